@@ -1,0 +1,78 @@
+import { type Draft, NO_DRAFT, readDraft, removeDraft, writeDraft } from "../../src/contact/draft";
+
+const draft: Draft = {
+  values: {
+    firstName: "Ada",
+    lastName: "",
+    email: "ada@",
+    phone: "",
+    company: "",
+    message: "two\nlines \ud800",
+  },
+  prefilled: "two",
+  unanswered: true,
+  reloaded: true,
+};
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test("a draft is read back as it was kept, from this tab's storage alone", () => {
+  expect(writeDraft(draft)).toBe(true);
+  expect(readDraft()).toEqual(draft);
+  expect(sessionStorage).toHaveLength(1);
+  expect(localStorage).toHaveLength(0);
+  expect(document.cookie).toBe("");
+});
+
+test("without a draft there is an empty one", () => {
+  expect(readDraft()).toEqual({
+    values: { firstName: "", lastName: "", email: "", phone: "", company: "", message: "" },
+    prefilled: "",
+    unanswered: false,
+    reloaded: false,
+  });
+});
+
+test("a removed draft leaves nothing behind", () => {
+  writeDraft(draft);
+  removeDraft();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test.each(["", "not JSON", "null", "1", '"text"', "[]", "{}", '{"values":null}', '{"values":1}'])(
+  "what stands in storage instead, such as %j, is an empty draft",
+  (stored) => {
+    writeDraft(draft);
+    sessionStorage.setItem(String(sessionStorage.key(0)), stored);
+    expect(readDraft()).toEqual(NO_DRAFT);
+  },
+);
+
+test("what isn't text is dropped from a draft, and a flag counts only if it is true", () => {
+  writeDraft(draft);
+  const stored = {
+    values: { firstName: 7, email: "a" },
+    prefilled: 1,
+    unanswered: 1,
+    reloaded: "no",
+  };
+  sessionStorage.setItem(String(sessionStorage.key(0)), JSON.stringify(stored));
+  expect(readDraft()).toEqual({ ...NO_DRAFT, values: { ...NO_DRAFT.values, email: "a" } });
+});
+
+test("where storage is denied nothing is kept, and nothing is thrown", () => {
+  jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  });
+  expect(writeDraft(draft)).toBe(false);
+  expect(readDraft()).toEqual(NO_DRAFT);
+  expect(() => removeDraft()).not.toThrow();
+});
+
+test("where storage is full nothing is kept, and the caller knows", () => {
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("Full", "QuotaExceededError");
+  });
+  expect(writeDraft(draft)).toBe(false);
+});

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import {
+  STATUSES,
+  type Status,
+  type SubmissionEvent,
+  transition,
+} from "../../src/contact/state-machine";
+
+const EVENTS: SubmissionEvent[] = ["submit", "succeed", "fail", "rest"];
+const EXPECTED: Record<Status, Record<SubmissionEvent, Status>> = {
+  idle: { submit: "submitting", succeed: "idle", fail: "failed", rest: "idle" },
+  submitting: {
+    submit: "submitting",
+    succeed: "succeeded",
+    fail: "failed",
+    rest: "submitting",
+  },
+  succeeded: {
+    submit: "submitting",
+    succeed: "succeeded",
+    fail: "succeeded",
+    rest: "idle",
+  },
+  failed: { submit: "submitting", succeed: "failed", fail: "failed", rest: "failed" },
+};
+
+test.each(STATUSES.flatMap((status) => EVENTS.map((event) => [status, event] as const)))(
+  "from %s, %s leads where the specification says",
+  (status, event) => {
+    expect(transition({ status }, event)).toEqual({ status: EXPECTED[status][event] });
+  },
+);
+
+test("an event without a meaning keeps the very same state, another makes a new one", () => {
+  const state = { status: "succeeded" } as const;
+  expect(transition(state, "succeed")).toBe(state);
+  expect(transition(state, "submit")).not.toBe(state);
+});

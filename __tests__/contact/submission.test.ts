@@ -1,0 +1,221 @@
+/** @jest-environment node */
+import { sendJson, submitContact, TIME_LIMIT_MS } from "../../src/contact/submission";
+
+const URL_OF_HOOK = "https://hooks.example/catch/1";
+/** An Error of the platform's, which isn't of the test's own class. */
+const NO_JSON = { name: "SyntaxError" };
+const reload = jest.fn();
+const fetchStub = jest.fn<Promise<Response>, [string, RequestInit]>();
+const realFetch = globalThis.fetch;
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  Object.assign(globalThis, { fetch: fetchStub });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  Object.assign(globalThis, { fetch: realFetch });
+});
+
+function send(answer: Response | Promise<Response>, data: unknown = {}) {
+  fetchStub.mockReturnValueOnce(Promise.resolve(answer));
+  return sendJson(URL_OF_HOOK, data, { reload });
+}
+
+/** What a promise was rejected with, an Error being the rule broken if it wasn't. */
+async function rejection(promise: Promise<unknown>): Promise<unknown> {
+  try {
+    await promise;
+  } catch (reason) {
+    return reason;
+  }
+  throw new Error("The promise was kept");
+}
+
+/** A body that begins and never ends. */
+function stalledBody(): ReadableStream {
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{"ok":')),
+  });
+}
+
+describe("the JSON helper", () => {
+  test("posts the JSON once, without headers if they are left out", async () => {
+    await send(new Response(null, { status: 204 }), { a: 1 });
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+    expect(fetchStub).toHaveBeenCalledWith(URL_OF_HOOK, {
+      method: "POST",
+      body: '{"a":1}',
+      signal: expect.any(AbortSignal),
+    });
+    expect(Object.keys(fetchStub.mock.calls[0]?.[1] ?? {})).not.toContain("headers");
+  });
+
+  test("sets the headers that it is given", async () => {
+    fetchStub.mockResolvedValueOnce(new Response("1"));
+    await sendJson(URL_OF_HOOK, 1, { headers: { accept: "application/json" } });
+    expect(fetchStub.mock.calls[0]?.[1].headers).toEqual({ accept: "application/json" });
+  });
+
+  test("reads a 204 as an empty result", async () => {
+    expect(await send(new Response(null, { status: 204 }))).toBeUndefined();
+  });
+
+  test.each([
+    [200, '{"status":"success"}', { status: "success" }],
+    [201, "null", null],
+    [202, '"accepted"', "accepted"],
+    [299, "[]", []],
+    [200, "\ufeff{}", {}],
+  ])("resolves a %i with its JSON %j", async (status, body, expected) => {
+    expect(await send(new Response(body, { status }))).toEqual(expected);
+  });
+
+  test.each([
+    ["HTML", "<!doctype html><title>OK</title>"],
+    ["an empty body", ""],
+    ["JSON that is cut off", '{"status":"succ'],
+    ["plain text", "ok"],
+  ])("fails on a 200 with %s", async (_what, body) => {
+    expect(await rejection(send(new Response(body, { status: 200 })))).toMatchObject(NO_JSON);
+  });
+
+  test("rejects another answer that is not OK with its parsed body", async () => {
+    const problem = { error: "Too many requests", retryAfter: 3 };
+    for (const status of [400, 404, 422, 429, 500, 503]) {
+      const answer = Response.json(problem, { status });
+      expect(await rejection(send(answer))).toEqual(problem);
+    }
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test("fails on a 500 whose body is no JSON", async () => {
+    const answer = new Response("Internal Server Error", { status: 500 });
+    expect(await rejection(send(answer))).toMatchObject(NO_JSON);
+  });
+
+  test.each([401, 403])(
+    "reloads the page once on %i, whatever its body, and fails",
+    async (status) => {
+      const answer = new Response(stalledBody(), { status });
+      expect(await rejection(send(answer))).toEqual(new Error(`Refused with status ${status}`));
+      expect(reload).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  test("fails as the network does, and doesn't send again", async () => {
+    const failure = new TypeError("Failed to fetch");
+    expect(await rejection(send(Promise.reject(failure)))).toBe(failure);
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("the time limit of 30 seconds", () => {
+  const tooLate = new Error("No whole answer within 30000 ms");
+
+  /** Advances the clock in two steps around the limit; says what happened after each. */
+  async function waitForLimit(promise: Promise<unknown>) {
+    const settled = jest.fn();
+    promise.then(settled, settled);
+    await jest.advanceTimersByTimeAsync(TIME_LIMIT_MS - 1);
+    const early = settled.mock.calls.length;
+    await jest.advanceTimersByTimeAsync(1);
+    return { early, reason: settled.mock.calls[0]?.[0] };
+  }
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+
+  test("ends an exchange without an answer, and tells fetch to stop", async () => {
+    const exchange = send(new Promise(() => {}));
+    expect(await waitForLimit(exchange)).toEqual({ early: 0, reason: tooLate });
+    expect(fetchStub.mock.calls[0]?.[1].signal?.aborted).toBe(true);
+  });
+
+  test("covers a body that stalls", async () => {
+    const exchange = send(new Response(stalledBody()));
+    expect(await waitForLimit(exchange)).toEqual({ early: 0, reason: tooLate });
+  });
+
+  test("is over with the answer", async () => {
+    await send(new Response("{}"));
+    expect(jest.getTimerCount()).toBe(0);
+    expect(await rejection(send(new Response("no")))).toMatchObject(NO_JSON);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test("keeps a refusal that comes too late from reloading the page", async () => {
+    const late = new Promise<Response>((resolve) => {
+      setTimeout(() => resolve(new Response(null, { status: 401 })), TIME_LIMIT_MS + 1);
+    });
+    expect(await waitForLimit(send(late))).toEqual({ early: 0, reason: tooLate });
+    await jest.advanceTimersByTimeAsync(10);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe("giving up", () => {
+  test("ends the exchange at once and tells fetch to stop", async () => {
+    const leaving = new AbortController();
+    fetchStub.mockReturnValueOnce(new Promise(() => {}));
+    const exchange = rejection(sendJson(URL_OF_HOOK, {}, { signal: leaving.signal }));
+    leaving.abort();
+    expect(await exchange).toEqual(new Error("The request was given up"));
+    expect(fetchStub.mock.calls[0]?.[1].signal?.aborted).toBe(true);
+  });
+
+  test("before the start means that fetch gets a signal which is aborted already", async () => {
+    fetchStub.mockReturnValueOnce(new Promise(() => {}));
+    const exchange = sendJson(URL_OF_HOOK, {}, { signal: AbortSignal.abort() });
+    expect(await rejection(exchange)).toEqual(new Error("The request was given up"));
+    expect(fetchStub.mock.calls[0]?.[1].signal?.aborted).toBe(true);
+  });
+});
+
+describe("a contact submission", () => {
+  const submission = {
+    message: 'a\r\n</script>=HYPERLINK("x")\u0000\ud800',
+    company: "Analytical Engines",
+    phone: "",
+    email: "ada@example.com",
+    lastName: "Lovelace",
+    firstName: "Ada",
+  };
+
+  test("has exactly the six keys in the specification's order, and no headers", async () => {
+    fetchStub.mockResolvedValueOnce(new Response(null, { status: 204 }));
+    await submitContact(URL_OF_HOOK, { ...submission, ...{ extra: "not sent" } });
+    expect(fetchStub.mock.calls).toEqual([
+      [URL_OF_HOOK, { method: "POST", body: expect.any(String), signal: expect.any(AbortSignal) }],
+    ]);
+    expect(fetchStub.mock.calls[0]?.[1].body).toBe(
+      '{"firstName":"Ada","lastName":"Lovelace","email":"ada@example.com","phone":"",' +
+        '"company":"Analytical Engines",' +
+        '"message":"a\\r\\n</script>=HYPERLINK(\\"x\\")\\u0000\\ud800"}',
+    );
+  });
+
+  test("hands its signal and its reload to the helper", async () => {
+    const leaving = new AbortController();
+    fetchStub.mockResolvedValueOnce(new Response(null, { status: 403 }));
+    const { signal } = leaving;
+    await rejection(submitContact(URL_OF_HOOK, submission, { signal, reload }));
+    expect(reload).toHaveBeenCalledTimes(1);
+
+    fetchStub.mockReturnValueOnce(new Promise(() => {}));
+    const exchange = rejection(submitContact(URL_OF_HOOK, submission, { signal }));
+    leaving.abort();
+    expect(await exchange).toEqual(new Error("The request was given up"));
+  });
+});
+
+test("without another reload the page itself is loaded again", async () => {
+  const windowStub = { location: { reload } };
+  Object.assign(globalThis, { window: windowStub });
+  fetchStub.mockResolvedValueOnce(new Response(null, { status: 401 }));
+  await rejection(sendJson(URL_OF_HOOK, {}));
+  expect(reload).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(globalThis, "window");
+});

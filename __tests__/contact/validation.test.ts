@@ -1,0 +1,188 @@
+/** @jest-environment node */
+import {
+  FIELD_NAMES,
+  type FieldName,
+  type FieldValues,
+  MESSAGE_LIMIT,
+  mapFields,
+  trimValues,
+  validate,
+} from "../../src/contact/validation";
+
+const valid: FieldValues = {
+  firstName: "Ada",
+  lastName: "Lovelace",
+  email: "ada@example.com",
+  phone: "",
+  company: "Analytical Engines",
+  message: "",
+};
+
+/** The error of one field, the others being valid. */
+function errorOf(name: FieldName, value: string) {
+  return validate({ ...valid, [name]: value })[name];
+}
+
+test("the fields stand in the order of the specification", () => {
+  expect(FIELD_NAMES).toEqual(["firstName", "lastName", "email", "phone", "company", "message"]);
+  expect(Object.keys(mapFields((name) => name))).toEqual([...FIELD_NAMES]);
+  expect(mapFields((name) => name)).toEqual(
+    Object.fromEntries(FIELD_NAMES.map((name) => [name, name])),
+  );
+});
+
+test("a form with its required fields has no errors", () => {
+  expect(validate(valid)).toEqual({});
+});
+
+test("an empty form names every required field and no optional one", () => {
+  expect(validate(mapFields(() => ""))).toEqual({
+    firstName: "required",
+    lastName: "required",
+    email: "email",
+    company: "required",
+  });
+});
+
+test.each(["firstName", "lastName", "company"] as const)(
+  "%s of white space alone is missing",
+  (name) => {
+    expect(errorOf(name, " \u00a0\t\n\ufeff")).toBe("required");
+    expect(errorOf(name, "\u00a0x ")).toBeUndefined();
+  },
+);
+
+test.each([
+  "a@b.museum",
+  "a@b.co",
+  "A@B.CO",
+  "ada.lovelace+tests@mail.example.com",
+  "o'brien@example.ie",
+  "a@1.com",
+  "a@my-host.example.com",
+  "ünï@müller.de",
+  "a@पाठ.com",
+  "  a@b.com\u00a0",
+])("the email %j is accepted", (email) => {
+  expect(errorOf("email", email)).toBeUndefined();
+});
+
+test.each([
+  "",
+  "   ",
+  "a",
+  "a@",
+  "@b.com",
+  "a@b",
+  "a@b.c",
+  "a@b.company",
+  "a@b.c0m",
+  "a@.com",
+  "a@b..com",
+  "a@b.com.",
+  "a@b.com.x",
+  "a@@b.com",
+  "a@b@c.com",
+  "a b@c.com",
+  "a@b c.com",
+  "a\u00a0b@c.com",
+  "a@b.co m",
+  "a@b.com\nc@d.com",
+  "a@b.com, c@d.com",
+  "<a@b.com>",
+  "Ada <a@b.com>",
+  "mailto:a@b.com",
+  "a@b!.com",
+  "a@b.com\u200b",
+  "\u202aa@b.com",
+  "a\u0000@b.com",
+  "a\ud800@b.com",
+  "a@b.\u212am",
+  "a@b.\u017fe",
+])("the email %j is refused", (email) => {
+  expect(errorOf("email", email)).toBe("email");
+});
+
+test.each([
+  "",
+  "  ",
+  "5035550142",
+  "503-555-0142",
+  "503.555.0142",
+  "503/555/0142",
+  "503 555 0142",
+  "(503)5550142",
+  "(503) 555-0142",
+  "(503)-555.0142",
+  "503-5550142",
+  "503555 0142",
+  " 503 555 0142\u00a0",
+  "(503)\u00a0555\u20110142",
+  "503\u2013555\u20130142",
+  "503\u2010555\u20100142",
+])("the phone number %j is accepted", (phone) => {
+  expect(errorOf("phone", phone)).toBeUndefined();
+});
+
+test.each([
+  "503555014",
+  "50355501422",
+  "+1 503 555 0142",
+  "1-503-555-0142",
+  "503-555-0142 x9",
+  "x5035550142",
+  "(503 555-0142",
+  "503) 555-0142",
+  "(503)  555-0142",
+  "503--555-0142",
+  "503-555--0142",
+  "503 - 555 0142",
+  "(50)35550142",
+  "( 503 ) 5550142",
+  "((503)) 5550142",
+  "503 (555) 0142",
+  "503_555_0142",
+  "503,555,0142",
+  "50 3555 0142",
+  "503-5550-142",
+  "503-555-0142-",
+  "-503-555-0142",
+  "٥٠٣٥٥٥٠١٤٢",
+  "503\t555\t0142",
+  "503-555-0142\n5035550142",
+  "none",
+])("the phone number %j is refused", (phone) => {
+  expect(errorOf("phone", phone)).toBe("phone");
+});
+
+test("a message may be as long as the limit, white space around it not counted", () => {
+  expect(MESSAGE_LIMIT).toBe(5_000);
+  expect(errorOf("message", ` ${"x".repeat(5_000)}\n`)).toBeUndefined();
+  expect(errorOf("message", "x".repeat(5_001))).toBe("tooLong");
+});
+
+test("trimming takes white space off the ends of every value and nothing else", () => {
+  expect(trimValues(mapFields(() => "\u00a0 a  b \r\n"))).toEqual(mapFields(() => "a  b"));
+  const odd = "\u0000<script>=HYPERLINK(\ud800</script>";
+  expect(trimValues(mapFields(() => odd))).toEqual(mapFields(() => odd));
+});
+
+test.each([
+  ["letters", "a".repeat(100_000)],
+  ["at signs", "@".repeat(100_000)],
+  ["dots", `a@${".".repeat(100_000)}`],
+  ["labels", `a@${"a.".repeat(50_000)}`],
+  ["labels with a long last one", `a@${"a.".repeat(40_000)}${"a".repeat(20_000)}`],
+  ["one endless label", `a@${"a".repeat(100_000)}!`],
+  ["hyphens", `a@${"-".repeat(100_000)}.c0m`],
+  ["letters outside ASCII", `a@${"ü.".repeat(50_000)}`],
+  ["digits", "1".repeat(100_000)],
+  ["parentheses", "(".repeat(100_000)],
+  ["separators", `503${" -".repeat(50_000)}`],
+  ["white space within", `a${" ".repeat(99_998)}b`],
+  ["no-break spaces alone", "\u00a0".repeat(100_000)],
+])("100,000 characters of %s are judged in less than 50 ms", (_what, text) => {
+  const started = performance.now();
+  validate(mapFields(() => text));
+  expect(performance.now() - started).toBeLessThan(50);
+});

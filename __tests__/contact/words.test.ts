@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { fillWords, formatCount } from "../../src/contact/words";
+
+test("marks are replaced by their values, every time and as they are", () => {
+  expect(fillWords("[plan], [plan] and [max]", { plan: "$& [max]", max: "9" })).toBe(
+    "$& [max], $& [max] and 9",
+  );
+});
+
+test("a mark without a value stays", () => {
+  expect(fillWords("[plan] [other] [ plan ]", { plan: "Pro" })).toBe("Pro [other] [ plan ]");
+});
+
+test("counts have their thousands set apart", () => {
+  expect([5_000, 999, 0, -1_234].map(formatCount)).toEqual(["5,000", "999", "0", "-1,234"]);
+});

@@ -1,0 +1,36 @@
+import type { ContactFormWords } from "../../src/contact/words";
+
+/** The contact form's words as `data/contact.yaml` has them; messages as the specification says. */
+export const contactWords: ContactFormWords = {
+  optional: "optional",
+  fields: {
+    firstName: { label: "First name" },
+    lastName: { label: "Last name" },
+    email: { label: "Work email" },
+    phone: { label: "Phone", hint: "10 digits, such as (503) 555-0142" },
+    company: { label: "Company" },
+    message: { label: "Message", hint: null },
+  },
+  submit: "Send message",
+  submitting: "Sending your message",
+  success: "Thank you! We will reach out soon.",
+  failure: "Oops! Failed to submit, please try again.",
+  errors: {
+    required: "Required",
+    email: "Invalid email address",
+    phone: "Invalid phone number",
+    tooLong: "Please keep it to [max] characters",
+  },
+  counter: "[left] characters left",
+  rescue: {
+    text: "Everything you typed is still here.",
+    mail: "Send it as an email",
+    mailSubject: "Message from the Paralane website",
+    copy: "Copy what I typed",
+    copied: "Copied",
+  },
+  plan: {
+    chosen: "You asked about the [plan] plan.",
+    message: "I would like to know more about the [plan] plan.",
+  },
+};

@@ -1,0 +1,28 @@
+import type { GatsbyBrowser } from "gatsby";
+import type { PageData } from "./src/layout/Layout";
+import { wrapPageElement as wrap } from "./src/layout/wrap-page-element";
+import "./src/styles/tokens.css";
+import "./src/styles/fonts.css";
+import "./src/styles/icons.css";
+import "./src/styles/global.css";
+
+/** How long the loading flag is set (specification, section 4). */
+const LOADING_MILLISECONDS = 2000;
+
+export const wrapPageElement: GatsbyBrowser<PageData>["wrapPageElement"] = wrap;
+
+/** The "initialise step": while the flag is set, decorative transitions don't run (global.css). */
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  const root = document.documentElement;
+  root.dataset.loading = "";
+  setTimeout(() => delete root.dataset.loading, LOADING_MILLISECONDS);
+};
+
+/**
+ * A first load and a reload start at the top (gatsby-ssr.tsx keeps the browser from scrolling);
+ * from then on Gatsby scrolls: to the top for a link, to where it was for back and forward.
+ */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
+  prevRouterProps,
+  routerProps,
+}) => prevRouterProps !== undefined || routerProps.location.hash !== "";

@@ -1,0 +1,69 @@
+import type { GatsbyConfig } from "gatsby";
+import { CONTENT_FILES } from "./src/build/content-model";
+import { netlifyAdapter } from "./src/build/netlify-adapter";
+import { readSettings } from "./src/build/settings";
+
+interface SiteUrlQuery {
+  content: { site: { brand: { url: string } } };
+}
+
+const settings = readSettings(process.env);
+
+const config: GatsbyConfig = {
+  trailingSlash: "never",
+  // In every build, not only on the host, so that tests see the files that the host will read.
+  adapter: netlifyAdapter(),
+  jsxRuntime: "automatic",
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
+  plugins: [
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "data", path: "data" },
+    },
+    {
+      resolve: "gatsby-transformer-yaml",
+      options: {
+        // Each file holds one object; the plugin would name them all after their folder.
+        typeName: ({ node }: { node: { base: string } }) =>
+          CONTENT_FILES.find(({ file }) => file === node.base)?.type ?? "UnknownYaml",
+      },
+    },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "images", path: "static/images" },
+    },
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: {
+        defaults: { formats: ["avif", "webp"], placeholder: "none", quality: 60 },
+        // A picture that can't be read must stop the build, not leave a hole in a page.
+        failOn: "error",
+      },
+    },
+    "gatsby-transformer-sharp",
+    // For its `gatsbyImageData` alone: our Picture component renders it (see gatsby-ssr.tsx).
+    "gatsby-plugin-image",
+    {
+      resolve: "gatsby-plugin-sitemap",
+      options: {
+        query: `{ content { site { brand { url } } } allSitePage { nodes { path } } }`,
+        resolveSiteUrl: (data: SiteUrlQuery) => data.content.site.brand.url,
+        // The defaults are guesses; a page without them is crawled just as well.
+        serialize: ({ path }: { path: string }) => ({ url: path }),
+      },
+    },
+    ...(settings.gtagId
+      ? [
+          {
+            resolve: "gatsby-plugin-google-gtag",
+            options: {
+              trackingIds: [settings.gtagId],
+              pluginConfig: { head: false, respectDNT: true },
+            },
+          },
+        ]
+      : []),
+  ],
+};
+
+export default config;

@@ -1,0 +1,51 @@
+// JavaScript, since Jest reads a TypeScript configuration only with one more package on Node 20.
+
+/** @type {import("jest").Config} */
+const shared = {
+  transform: {
+    "\\.[jt]sx?$": [
+      "babel-jest",
+      // Named here, not in a babel.config file, which Gatsby would read too.
+      {
+        configFile: false,
+        presets: [
+          ["babel-preset-gatsby", { reactRuntime: "automatic" }],
+          "@babel/preset-typescript",
+        ],
+      },
+    ],
+  },
+  // Gatsby's browser entry is ES module source (see Gatsby's own unit-testing guide).
+  transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
+  moduleNameMapper: {
+    "\\.module\\.css$": "<rootDir>/__tests__/support/css-module.ts",
+    "\\.css$": "<rootDir>/__tests__/support/empty.ts",
+  },
+  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/.cache/", "<rootDir>/public/"],
+  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
+};
+
+/** @type {import("jest").Config} */
+const config = {
+  projects: [
+    {
+      ...shared,
+      displayName: "unit",
+      testEnvironment: "jsdom",
+      testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
+      testPathIgnorePatterns: [
+        ...shared.testPathIgnorePatterns,
+        "<rootDir>/__tests__/(browser|built)/",
+      ],
+      setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
+    },
+    {
+      ...shared,
+      displayName: "built",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/built/**/*.test.ts"],
+    },
+  ],
+};
+
+module.exports = config;

@@ -1,0 +1,29 @@
+import { defineConfig } from "@playwright/test";
+import { CHROMIUM_FLAGS, ensureChromium } from "./tools/chromium";
+import { addressOf, portOf } from "./tools/ports";
+
+// The worker processes read this file too: they take over what was found once.
+process.env.CHROMIUM_PATH = ensureChromium();
+
+/** Browser tests: Chromium against the production build, see tools/browser-servers.ts. */
+export default defineConfig({
+  testDir: "__tests__/browser",
+  globalSetup: "./tools/browser-servers.ts",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env.CI !== undefined,
+  // A test that passes only the second time is a bug, of the test or of the site.
+  retries: 0,
+  timeout: 30_000,
+  reporter: "list",
+  use: {
+    baseURL: addressOf(portOf("preview")),
+    locale: "en-US",
+    contextOptions: { reducedMotion: "no-preference" },
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: CHROMIUM_FLAGS,
+    },
+  },
+});

@@ -1,0 +1,13 @@
+/** CSS modules, as Gatsby exports them: one named export a class, in camel case. */
+declare module "*.module.css" {
+  const classes: { readonly [className: string]: string };
+  export = classes;
+}
+
+declare module "*.css";
+
+/** Files that webpack hashes and serves: the import is the address. */
+declare module "*.woff2" {
+  const address: string;
+  export default address;
+}

@@ -1,0 +1,38 @@
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+
+/** A route of the site: its address and the template that shows it. */
+interface Route {
+  path: string;
+  /** File name in src/templates, without its ending. */
+  template: string;
+  /** Addresses that show this page too (in the browser's router; see netlify-adapter.ts). */
+  matchPath?: string;
+}
+
+/**
+ * Every route, matched in this order (specification, section 2). The last two are the fallback:
+ * any other path shows Home, in the browser through `matchPath`, and from the static host through
+ * `404.html`, which it answers with status 404.
+ */
+export const ROUTES: readonly Route[] = [
+  { path: "/services", template: "Services" },
+  { path: "/contact", template: "Contact" },
+  { path: "/features", template: "Features" },
+  { path: "/case-studies", template: "CaseStudies" },
+  { path: "/faq", template: "Faq" },
+  { path: "/pricing", template: "Pricing" },
+  { path: "/404.html", template: "Home" },
+  { path: "/", template: "Home", matchPath: "/*" },
+];
+
+/** Creates the pages of the route table. */
+export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
+  for (const { template, ...page } of ROUTES) {
+    actions.createPage({
+      ...page,
+      component: path.resolve("src", "templates", `${template}.tsx`),
+      context: {},
+    });
+  }
+};

@@ -1,0 +1,80 @@
+import { Link } from "gatsby";
+import type { MouseEventHandler, ReactNode, Ref } from "react";
+import { SiteLink } from "../SiteLink/SiteLink";
+import { Spinner } from "../Spinner/Spinner";
+import * as styles from "./Button.module.css";
+
+export const BUTTON_VARIANTS = ["primary", "secondary", "quiet"] as const;
+export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
+
+/** Each is at least 48 px high, so that a finger finds it; small ones have smaller words. */
+export const BUTTON_SIZES = ["small", "medium", "large"] as const;
+export type ButtonSize = (typeof BUTTON_SIZES)[number];
+
+interface Look {
+  children: ReactNode;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  className?: string | undefined;
+}
+
+/** A page of this site, with state that travels along to it. */
+interface PageLink extends Look {
+  to: string;
+  state?: Record<string, unknown> | undefined;
+}
+
+/** Any address; see SiteLink for what its words do. */
+interface AddressLink extends Look {
+  href: string;
+  newTabWords?: string | undefined;
+}
+
+interface Action extends Look {
+  type?: "button" | "submit";
+  onClick?: MouseEventHandler<HTMLButtonElement>;
+  disabled?: boolean;
+  /** Disabled, with a spinner in place of the words; its size stays. */
+  busy?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/**
+ * What looks like a button: a link to a page with `to`, a link to any address with `href`, and
+ * otherwise a real button.
+ */
+export function Button(props: PageLink | AddressLink | Action) {
+  const { children, variant = "primary", size = "medium", className } = props;
+  const look = [styles[variant], styles[size]];
+  const classes = [styles.button, ...look, className]
+    .filter((name) => name !== undefined)
+    .join(" ");
+
+  if ("to" in props) {
+    return (
+      <Link to={props.to} state={props.state} className={classes}>
+        {children}
+      </Link>
+    );
+  }
+
+  if ("href" in props) {
+    return (
+      <SiteLink href={props.href} newTabWords={props.newTabWords} className={classes}>
+        {children}
+      </SiteLink>
+    );
+  }
+
+  const { type = "button", onClick, disabled = false, busy = false, ref } = props;
+  return (
+    <button ref={ref} type={type} className={classes} disabled={disabled || busy} onClick={onClick}>
+      <span className={busy ? styles.covered : undefined}>{children}</span>
+      {busy && (
+        <span className={styles.cover}>
+          <Spinner />
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+import { graphql } from "gatsby";
+import * as styles from "./CodeSample.module.css";
+
+export const codeSampleFragment = graphql`
+  fragment CodeSample on CodeSample {
+    caption
+    lines
+  }
+`;
+
+/** A few lines of code or terminal output with a caption. Scrolls by itself if it is too wide. */
+export function CodeSample({ sample }: { sample: Queries.CodeSampleFragment }) {
+  return (
+    <figure className={styles.sample}>
+      <figcaption className={styles.caption}>{sample.caption}</figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must be able to scroll it */}
+      <pre className={styles.code} tabIndex={0}>
+        <code>
+          {sample.lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
+            <span key={index} className={stateOf(line)}>
+              {line}
+              {"\n"}
+            </span>
+          ))}
+        </code>
+      </pre>
+    </figure>
+  );
+}
+
+/** Colours a line as a test report would: by the first outcome that it names. */
+function stateOf(line: string): string | undefined {
+  if (/\b(?:failed|blocked)\b(?!")/.test(line)) return styles.failed;
+  if (/\bpassed\b(?!")/.test(line)) return styles.passed;
+  return undefined;
+}

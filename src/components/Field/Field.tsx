@@ -1,0 +1,92 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from "react";
+import * as styles from "./Field.module.css";
+
+/** What sort of control a field has. */
+export interface FieldControl
+  extends Pick<
+    InputHTMLAttributes<HTMLElement>,
+    "autoComplete" | "autoCapitalize" | "inputMode" | "spellCheck"
+  > {
+  required?: boolean;
+  /** A text area instead of one line. */
+  multiline?: boolean;
+  /** The height of a text area, in lines. */
+  rows?: number;
+  type?: "text" | "tel";
+}
+
+interface FieldProps extends FieldControl {
+  name: string;
+  label: string;
+  /** The mark beside the label of a field that isn't required. */
+  optional: string;
+  hint?: string | null | undefined;
+  /** What is wrong with the value; without it the field is valid. */
+  error?: string | undefined;
+  /** Stands below the control and describes it too, such as a counter. */
+  note?: ReactNode;
+  readOnly?: boolean;
+  className?: string | undefined;
+}
+
+/**
+ * A labelled control with its hint, error and note, all tied to it for screen readers. It is
+ * uncontrolled: the document holds its value.
+ */
+export function Field({
+  name,
+  label,
+  optional,
+  hint,
+  error,
+  note,
+  className,
+  required = false,
+  multiline = false,
+  rows,
+  type = "text",
+  ...attributes
+}: FieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const noteId = `${id}-note`;
+  const described = [hint && hintId, error && errorId, note && noteId].filter(Boolean).join(" ");
+
+  const control = {
+    ...attributes,
+    id,
+    name,
+    required,
+    className: styles.control,
+    // The text's own direction, whatever the page's.
+    dir: "auto",
+    "aria-invalid": error !== undefined,
+    "aria-describedby": described || undefined,
+  };
+
+  return (
+    <div className={[styles.field, className].filter(Boolean).join(" ")}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {!required && <span className={styles.optional}> {optional}</span>}
+      </label>
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      {multiline ? <textarea {...control} rows={rows} /> : <input {...control} type={type} />}
+      {error && (
+        <p className={styles.error} id={errorId}>
+          {error}
+        </p>
+      )}
+      {note && (
+        <p className={styles.note} id={noteId}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

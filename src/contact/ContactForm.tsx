@@ -1,0 +1,129 @@
+import { useEffect, useRef } from "react";
+import { Button } from "../components/Button/Button";
+import { Field, type FieldControl } from "../components/Field/Field";
+import * as styles from "./ContactForm.module.css";
+import { FailureNotice } from "./FailureNotice";
+import { MessageCounter } from "./MessageCounter";
+import { reloadPage } from "./submission";
+import { useContactForm } from "./useContactForm";
+import { type ErrorCode, FIELD_NAMES, type FieldName, MESSAGE_LIMIT } from "./validation";
+import { type ContactFormWords, fillWords, formatCount } from "./words";
+
+/*
+ * The email is a plain text field for the browser: `type="email"` would hand over an
+ * international domain in another spelling than the visitor's.
+ */
+const CONTROLS: Record<FieldName, FieldControl> = {
+  firstName: { required: true, autoComplete: "given-name" },
+  lastName: { required: true, autoComplete: "family-name" },
+  email: {
+    required: true,
+    autoComplete: "email",
+    inputMode: "email",
+    autoCapitalize: "none",
+    spellCheck: false,
+  },
+  phone: { type: "tel", autoComplete: "tel" },
+  company: { required: true, autoComplete: "organization" },
+  message: { multiline: true, rows: 6 },
+};
+
+/** The fields as wide as the form. */
+const WIDE: readonly FieldName[] = ["company", "message"];
+
+interface ContactFormProps {
+  /** Where submissions are posted to; an absolute address. */
+  webhookUrl: string;
+  words: ContactFormWords;
+  /** Where the visitor may write to after a failure. */
+  salesEmail: string;
+  /** The plan that the visitor comes from; shown, and put into an empty message. */
+  planName?: string | undefined;
+  /** The `id` of the form's heading. */
+  labelledBy?: string | undefined;
+  /** How the page is loaded again after a 401 or 403. */
+  reload?: () => void;
+}
+
+/** The contact form (specification, sections 3 to 5, 7 and 8). */
+export function ContactForm({
+  webhookUrl,
+  words,
+  salesEmail,
+  planName,
+  labelledBy,
+  reload = reloadPage,
+}: ContactFormProps) {
+  const plan = planName === undefined ? undefined : { plan: planName };
+  const planMessage = plan && fillWords(words.plan.message, plan);
+  const contact = useContactForm({ webhookUrl, planMessage, reload });
+  const { status, errors, values } = contact;
+  const submitting = status === "submitting";
+  const submit = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    // A button that is disabled while it has the focus loses it in some browsers.
+    if (status === "succeeded" && document.activeElement === document.body) submit.current?.focus();
+  }, [status]);
+
+  const errorText = (code: ErrorCode | undefined) =>
+    code && fillWords(words.errors[code], { max: formatCount(MESSAGE_LIMIT) });
+
+  return (
+    <div className={styles.contact}>
+      {/*
+       * "dialog", because a form outside a dialog then does nothing by itself: submitted before
+       * hydration it neither navigates, nor puts what was typed into the address, nor loses it.
+       */}
+      <form
+        ref={contact.form}
+        className={styles.form}
+        method="dialog"
+        noValidate
+        aria-labelledby={labelledBy}
+        aria-busy={submitting}
+        onInput={contact.onInput}
+        onSubmit={contact.onSubmit}
+      >
+        {plan && contact.planShown && (
+          <p className={styles.plan}>{fillWords(words.plan.chosen, plan)}</p>
+        )}
+        {FIELD_NAMES.map((name) => (
+          <Field
+            key={name}
+            name={name}
+            className={WIDE.includes(name) ? styles.wide : undefined}
+            label={words.fields[name].label}
+            hint={words.fields[name].hint}
+            optional={words.optional}
+            error={errorText(errors?.[name])}
+            note={
+              name === "message" && (
+                <MessageCounter message={values.message} template={words.counter} />
+              )
+            }
+            // What is typed while sending would be neither sent nor kept after a success.
+            readOnly={submitting}
+            {...CONTROLS[name]}
+          />
+        ))}
+        <div className={styles.submit}>
+          <Button ref={submit} type="submit" size="large" busy={submitting}>
+            {words.submit}
+          </Button>
+        </div>
+      </form>
+      {/* Outside the form: screen readers keep quiet about what changes in a busy one. */}
+      <div role="status" className={status === "succeeded" ? styles.thanks : "visually-hidden"}>
+        {submitting && words.submitting}
+        {status === "succeeded" && words.success}
+      </div>
+      <FailureNotice
+        shown={status === "failed"}
+        words={words}
+        values={values}
+        salesEmail={salesEmail}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { Button } from "../components/Button/Button";
+import * as styles from "./FailureNotice.module.css";
+import { describeValues, mailtoAddress } from "./rescue";
+import type { FieldValues } from "./validation";
+import type { ContactFormWords } from "./words";
+
+interface FailureNoticeProps {
+  shown: boolean;
+  words: ContactFormWords;
+  /** What was typed, to be sent another way. */
+  values: FieldValues;
+  salesEmail: string;
+}
+
+/**
+ * The message after a failed submission, with two other ways to send what was typed. It is
+ * announced, and takes the focus, which the disabled button lost.
+ */
+export function FailureNotice({ shown, words, values, salesEmail }: FailureNoticeProps) {
+  const id = useId();
+  const notice = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = notice.current;
+    const { activeElement, body } = document;
+    // Somebody who left for the navigation while waiting isn't pulled back.
+    const inForm = activeElement === body || element?.parentElement?.contains(activeElement);
+    if (shown && inForm) element?.focus();
+  }, [shown]);
+
+  return (
+    // The alert stays in the document, since a new one that comes with its text may go unheard.
+    <div
+      ref={notice}
+      className={shown ? styles.notice : undefined}
+      {...(shown && { role: "group", "aria-labelledby": id, tabIndex: -1 })}
+    >
+      <div role="alert" id={id} className={styles.message}>
+        {shown && words.failure}
+      </div>
+      {shown && (
+        <Rescue words={words} text={describeValues(values, words)} salesEmail={salesEmail} />
+      )}
+    </div>
+  );
+}
+
+function Rescue({
+  words: { rescue },
+  text,
+  salesEmail,
+}: Pick<FailureNoticeProps, "words" | "salesEmail"> & { text: string }) {
+  const [outcome, setOutcome] = useState<{ text: string; copied: boolean }>();
+  // Words typed after copying aren't copied.
+  const current = outcome?.text === text ? outcome : undefined;
+
+  async function copy() {
+    const copied = await copyText(text);
+    setOutcome({ text, copied });
+  }
+
+  return (
+    <>
+      <p className={styles.text}>{rescue.text}</p>
+      <div className={styles.ways}>
+        <Button
+          variant="secondary"
+          size="small"
+          href={mailtoAddress(salesEmail, rescue.mailSubject, text)}
+        >
+          {rescue.mail}
+        </Button>
+        <Button variant="secondary" size="small" onClick={copy}>
+          {rescue.copy}
+        </Button>
+        <span aria-live="polite" className={styles.copied}>
+          {current?.copied && rescue.copied}
+        </span>
+      </div>
+      {current && !current.copied && (
+        // The clipboard was refused: here the text stands selected, for the keys or the menu.
+        <textarea
+          className={styles.copyable}
+          aria-label={rescue.copy}
+          readOnly
+          rows={6}
+          value={text}
+          ref={(element) => element?.select()}
+        />
+      )}
+    </>
+  );
+}
+
+/** Puts a text on the clipboard; false if the browser has none or refuses. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import * as styles from "./ContactForm.module.css";
+import { MESSAGE_LIMIT } from "./validation";
+import { fillWords, formatCount } from "./words";
+
+/** From this many characters left on, screen readers are told as well. */
+const ANNOUNCED_FROM = 500;
+/** How long typing must rest before they are. */
+const PAUSE_MS = 1_000;
+
+/** How many characters of the message still fit; negative, and marked, beyond the limit. */
+export function MessageCounter({ message, template }: { message: string; template: string }) {
+  const left = MESSAGE_LIMIT - message.trim().length;
+  const text = fillWords(template, { left: formatCount(left) });
+  const [announced, setAnnounced] = useState("");
+
+  useEffect(() => {
+    const news = left <= ANNOUNCED_FROM ? text : "";
+    const timer = setTimeout(() => setAnnounced(news), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [left, text]);
+
+  return (
+    <>
+      <span className={left < 0 ? styles.tooLong : undefined}>{text}</span>
+      <span className="visually-hidden" aria-live="polite">
+        {announced}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { type FieldValues, mapFields } from "./validation";
+
+/** What is kept of a form that was begun, in this tab only. */
+export interface Draft {
+  values: FieldValues;
+  /** The message that a chosen plan put in, "" if none did: another plan may replace it. */
+  prefilled: string;
+  /** True from sending until an answer came: found on loading, nobody knows that it arrived. */
+  unanswered: boolean;
+  /** True once the page was reloaded for a 401 or 403: that happens only once. */
+  reloaded: boolean;
+}
+
+export const NO_DRAFT: Draft = {
+  values: mapFields(() => ""),
+  prefilled: "",
+  unanswered: false,
+  reloaded: false,
+};
+
+const KEY = "contact-draft";
+
+/** The draft of this tab; an empty one if there is none, or none that can be read. */
+export function readDraft(): Draft {
+  try {
+    return parse(JSON.parse(sessionStorage.getItem(KEY) ?? "null"));
+  } catch {
+    return NO_DRAFT;
+  }
+}
+
+/** Keeps a draft and says whether that worked: storage may be denied or full. */
+export function writeDraft(draft: Draft): boolean {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function removeDraft(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Where storage is denied, nothing was kept.
+  }
+}
+
+/** Anything may stand in storage: what an older version of the site wrote, for one. */
+function parse(stored: unknown): Draft {
+  if (!isRecord(stored) || !isRecord(stored.values)) return NO_DRAFT;
+  const { values, prefilled } = stored;
+  return {
+    values: mapFields((name) => text(values[name])),
+    prefilled: text(prefilled),
+    unanswered: stored.unanswered === true,
+    reloaded: stored.reloaded === true,
+  };
+}
+
+function text(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,145 @@
+import { type SubmitEvent, useEffect, useReducer, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { reportSubmission } from "./analytics";
+import { type Draft, NO_DRAFT, readDraft, removeDraft, writeDraft } from "./draft";
+import { takeEarlySubmit } from "./early-submit";
+import { fieldOf, fillEmptyFields, readFields } from "./form-fields";
+import { transition } from "./state-machine";
+import { submitContact } from "./submission";
+import {
+  FIELD_NAMES,
+  type FieldErrors,
+  type FieldValues,
+  trimValues,
+  validate,
+} from "./validation";
+
+/** How long the thank-you message stays (specification, section 9). */
+export const THANKS_MS = 8_000;
+
+interface ContactFormOptions {
+  webhookUrl: string;
+  /** The first words for the message, from a chosen plan. */
+  planMessage: string | undefined;
+  reload: () => void;
+}
+
+/**
+ * The behaviour of the contact form (specification, sections 4, 5 and 7): the checks, the one
+ * submission under way, the draft, and what follows a success or a failure.
+ */
+export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormOptions) {
+  const form = useRef<HTMLFormElement>(null);
+  // Set before anything is awaited, so that a second event finds it however soon it comes.
+  const inFlight = useRef<AbortController>(null);
+  const draft = useRef<Draft>(NO_DRAFT);
+  const [state, dispatch] = useReducer(transition, { status: "idle" });
+  /** Undefined until the first check, which comes with the first submit. */
+  const [errors, setErrors] = useState<FieldErrors>();
+  /** What the fields hold, for what is drawn from it; the fields themselves are uncontrolled. */
+  const [values, setValues] = useState<FieldValues>(NO_DRAFT.values);
+  const [planShown, setPlanShown] = useState(false);
+
+  /** Keeps what the fields hold now; false if the browser refuses to. */
+  function keep(change: Partial<Omit<Draft, "values">> = {}): boolean {
+    if (!form.current) return false;
+    const typed = readFields(form.current);
+    setValues(typed);
+    draft.current = { ...draft.current, ...change, values: typed };
+    return writeDraft(draft.current);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is put back once, on arrival.
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    draft.current = readDraft();
+    fillEmptyFields(element, draft.current.values);
+    if (draft.current.unanswered) dispatch("fail");
+    if (Object.values(readFields(element)).some((value) => value !== "")) {
+      keep({ unanswered: false });
+    }
+    // In a microtask, since React can't render at once (flushSync) while it runs effects.
+    if (takeEarlySubmit(element)) queueMicrotask(() => element.requestSubmit());
+    return () => inFlight.current?.abort();
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a plan is put in once, when it is known.
+  useEffect(() => {
+    if (!form.current || planMessage === undefined) return;
+    setPlanShown(true);
+    const { prefilled } = draft.current;
+    const message = fieldOf(form.current, "message");
+    // The same plan again, after a reload: the visitor may have taken its words out.
+    if (prefilled === planMessage) return;
+    if (message.value.trim() === "" || message.value === prefilled) {
+      message.value = planMessage;
+      keep({ prefilled: planMessage });
+    }
+  }, [planMessage]);
+
+  // Every transition is a new object, so a second success starts the time anew.
+  useEffect(() => {
+    if (state.status !== "succeeded") return;
+    const timer = setTimeout(() => dispatch("rest"), THANKS_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  function onInput() {
+    keep();
+    setErrors((checked) => checked && validate(draft.current.values));
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (inFlight.current) return;
+    keep();
+    const submission = trimValues(draft.current.values);
+    const found = validate(submission);
+    const firstInvalid = FIELD_NAMES.find((name) => found[name] !== undefined);
+    // At once, so that the field has its error when it is read out on taking the focus.
+    flushSync(() => setErrors(found));
+    if (firstInvalid === undefined) void send(submission);
+    else fieldOf(event.currentTarget, firstInvalid).focus();
+  }
+
+  async function send(submission: FieldValues) {
+    const controller = new AbortController();
+    inFlight.current = controller;
+    keep({ unanswered: true });
+    dispatch("submit");
+
+    let reloading = false;
+    const reloadOnce = () => {
+      // A reload without a draft would lose what was typed.
+      reloading = !draft.current.reloaded && keep({ reloaded: true });
+      if (reloading) reload();
+    };
+
+    try {
+      const { signal } = controller;
+      await submitContact(webhookUrl, submission, { signal, reload: reloadOnce });
+    } catch {
+      // Until the page is gone the form stays as it is, and sends nothing more.
+      if (reloading) return;
+      inFlight.current = null;
+      // The visitor left: the draft stays marked as unanswered, for the way back.
+      if (controller.signal.aborted) return;
+      keep({ unanswered: false });
+      dispatch("fail");
+      return;
+    }
+
+    inFlight.current = null;
+    removeDraft();
+    draft.current = NO_DRAFT;
+    form.current?.reset();
+    setValues(NO_DRAFT.values);
+    setErrors(undefined);
+    setPlanShown(false);
+    dispatch("succeed");
+    reportSubmission();
+  }
+
+  return { form, status: state.status, errors, values, planShown, onInput, onSubmit };
+}

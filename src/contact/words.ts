@@ -1,0 +1,37 @@
+import type { ErrorCode, FieldName } from "./validation";
+
+/** The words around one field. */
+export interface FieldWords {
+  label: string;
+  hint?: string | null;
+}
+
+/** Every word of the contact form; they stand in `data/contact.yaml`. */
+export interface ContactFormWords {
+  /** The mark of fields that may stay empty. */
+  optional: string;
+  fields: Record<FieldName, FieldWords>;
+  submit: string;
+  /** What screen readers hear while it is being sent. */
+  submitting: string;
+  success: string;
+  failure: string;
+  /** In `tooLong`, [max] stands for the limit. */
+  errors: Record<ErrorCode, string>;
+  /** [left] stands for the number of characters that still fit. */
+  counter: string;
+  /** What a visitor may do after a failure. */
+  rescue: { text: string; mail: string; mailSubject: string; copy: string; copied: string };
+  /** [plan] stands for the plan's name. */
+  plan: { chosen: string; message: string };
+}
+
+/** A template with each [name] replaced by its value: `fillWords("[left] left", { left: "9" })`. */
+export function fillWords(template: string, values: Record<string, string>): string {
+  return template.replace(/\[(\w+)\]/g, (mark, name: string) => values[name] ?? mark);
+}
+
+/** A count as visitors read it: 4,988. The site speaks one language, so the build agrees. */
+export function formatCount(count: number): string {
+  return count.toLocaleString("en-US");
+}

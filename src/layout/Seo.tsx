@@ -1,0 +1,63 @@
+import { graphql } from "gatsby";
+import { Helmet } from "react-helmet";
+
+export const seoFragment = graphql`
+  fragment SiteSeo on SiteYaml {
+    brand {
+      name
+      url
+    }
+    seo {
+      title
+      description
+      shareImage {
+        src
+        alt
+      }
+    }
+  }
+  fragment PageSeo on SeoWords {
+    title
+    description
+  }
+`;
+
+interface SeoProps {
+  site: Queries.SiteSeoFragment;
+  page: Queries.PageSeoFragment;
+  /** The page's own path, such as `/pricing`: its canonical address whatever the visitor's is. */
+  path: string;
+  /** The path that is shown. Another one than the page's own is a copy that search engines skip. */
+  shownPath: string;
+}
+
+/**
+ * Every tag of a page's head that search engines and social networks read (specification,
+ * section 1: the site's title and description stand in where a page sets none).
+ */
+export function Seo({ site, page, path, shownPath }: SeoProps) {
+  const { brand, seo } = site;
+  const title = `${page.title ?? seo.title} | ${brand.name}`;
+  const description = page.description ?? seo.description;
+  const canonical = `${brand.url}${path}`;
+  const isCopy = shownPath.replace(/\/$/, "") !== path.replace(/\/$/, "");
+
+  return (
+    <Helmet htmlAttributes={{ lang: "en" }}>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {isCopy && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={canonical} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={`${brand.url}${seo.shareImage.src}`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={seo.shareImage.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </Helmet>
+  );
+}

@@ -1,0 +1,31 @@
+import { graphql } from "gatsby";
+import { Button } from "../../components/Button/Button";
+import * as styles from "./CallToAction.module.css";
+
+export const callToActionFragment = graphql`
+  fragment CallToAction on CallToAction {
+    title
+    text
+    action {
+      label
+      href
+    }
+  }
+`;
+
+/** A page's last block: an invitation and the button to the contact page. */
+export function CallToAction({ callToAction }: { callToAction: Queries.CallToActionFragment }) {
+  return (
+    <section className={styles.section} aria-labelledby="call-to-action">
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.words}>
+          <h2 id="call-to-action">{callToAction.title}</h2>
+          <p className="lead">{callToAction.text}</p>
+        </div>
+        <Button to={callToAction.action.href} size="large">
+          {callToAction.action.label}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { graphql } from "gatsby";
+import * as styles from "./ContactDetails.module.css";
+
+export const contactDetailsFragment = graphql`
+  fragment ContactDetails on ContactDetails {
+    addressLines
+    salesEmail
+    phone
+    phoneLink
+    hours
+  }
+  fragment ContactDetailsWords on ContactDetailsWords {
+    title
+    address
+    email
+    phone
+  }
+  fragment ContactNext on ContactNext {
+    title
+    steps
+  }
+`;
+
+interface ContactDetailsProps {
+  details: Queries.ContactDetailsFragment;
+  words: Queries.ContactDetailsWordsFragment;
+  next: Queries.ContactNextFragment;
+}
+
+/** Sales email, phone and address beside the form, and what happens after a message. */
+export function ContactDetails({ details, words, next }: ContactDetailsProps) {
+  return (
+    <div className={styles.details}>
+      <section aria-labelledby="direct">
+        <h2 id="direct" className={styles.title}>
+          {words.title}
+        </h2>
+        <dl className={styles.list}>
+          <div>
+            <dt className={styles.label}>{words.email}</dt>
+            <dd>
+              <a className={styles.strong} href={`mailto:${details.salesEmail}`}>
+                {details.salesEmail}
+              </a>
+            </dd>
+          </div>
+          <div>
+            <dt className={styles.label}>{words.phone}</dt>
+            <dd>
+              <a className={styles.strong} href={`tel:${details.phoneLink}`}>
+                {details.phone}
+              </a>
+              <span className={styles.hours}>{details.hours}</span>
+            </dd>
+          </div>
+          <div>
+            <dt className={styles.label}>{words.address}</dt>
+            <dd>
+              <address className={styles.address}>
+                {details.addressLines.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </address>
+            </dd>
+          </div>
+        </dl>
+      </section>
+      <section aria-labelledby="next">
+        <h2 id="next" className={styles.title}>
+          {next.title}
+        </h2>
+        <ol className={styles.steps}>
+          {next.steps.map((step) => (
+            <li key={step} className={styles.step}>
+              {step}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { graphql } from "gatsby";
+import { CustomerLogo } from "../../components/CustomerLogo/CustomerLogo";
+import * as styles from "./CustomerStrip.module.css";
+
+export const customerStripFragment = graphql`
+  fragment CustomerStrip on CustomersYaml {
+    customers {
+      slug
+      name
+    }
+  }
+`;
+
+interface CustomerStripProps {
+  title: string;
+  customers: Queries.CustomerStripFragment["customers"];
+}
+
+/** The customers' wordmarks in a row. */
+export function CustomerStrip({ title, customers }: CustomerStripProps) {
+  return (
+    <section className={styles.strip} aria-labelledby="customers">
+      <div className="wrap">
+        <h2 id="customers" className={styles.title}>
+          {title}
+        </h2>
+        <ul className={styles.logos}>
+          {customers.map(({ slug, name }) => (
+            <li key={slug} className={styles.logo}>
+              <CustomerLogo slug={slug} name={name} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { graphql } from "gatsby";
+import { Icon } from "../../components/Icon/Icon";
+import * as styles from "./FeatureBoxes.module.css";
+
+export const featureBoxesFragment = graphql`
+  fragment FeatureBoxes on HomeBoxes {
+    title
+    items {
+      ...PointParts
+    }
+  }
+`;
+
+/** The six feature boxes as a grid of unequal sizes. */
+export function FeatureBoxes({ boxes }: { boxes: Queries.FeatureBoxesFragment }) {
+  return (
+    <section className="section" aria-labelledby="boxes">
+      <div className="wrap">
+        <h2 id="boxes">{boxes.title}</h2>
+        <ul className={styles.grid}>
+          {boxes.items.map(({ icon, title, text }) => (
+            <li key={title} className={styles.box}>
+              <Icon name={icon} className={styles.icon} />
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { graphql } from "gatsby";
+import { Button } from "../../components/Button/Button";
+import { RunBoard } from "../RunBoard/RunBoard";
+import * as styles from "./Hero.module.css";
+
+export const heroFragment = graphql`
+  fragment Hero on HomeHero {
+    title
+    lead
+    action {
+      label
+      href
+    }
+    secondaryAction {
+      label
+      href
+    }
+    board {
+      ...RunBoard
+    }
+  }
+`;
+
+/** Home's first screen: the promise, the way to contact us, and the run board that shows it. */
+export function Hero({ hero }: { hero: Queries.HeroFragment }) {
+  return (
+    <div className={styles.hero}>
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{hero.title}</h1>
+          <p className="lead">{hero.lead}</p>
+          <p className={styles.actions}>
+            <Button to={hero.action.href}>{hero.action.label}</Button>
+            <Button to={hero.secondaryAction.href} variant="secondary">
+              {hero.secondaryAction.label}
+            </Button>
+          </p>
+        </div>
+        <RunBoard board={hero.board} />
+      </div>
+    </div>
+  );
+}

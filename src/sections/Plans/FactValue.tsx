@@ -1,0 +1,14 @@
+import { Icon } from "../../components/Icon/Icon";
+import * as styles from "./FactValue.module.css";
+import type { PlanFact } from "./plan-facts";
+
+/** A fact's figure, or its yes or no as an icon with the words for screen readers. */
+export function FactValue({ fact }: { fact: PlanFact }) {
+  if (fact.included === undefined) return <span className={styles.text}>{fact.text}</span>;
+  return (
+    <span className={fact.included ? styles.included : styles.notIncluded}>
+      <Icon name={fact.included ? "check" : "minus"} />
+      <span className="visually-hidden">{fact.text}</span>
+    </span>
+  );
+}

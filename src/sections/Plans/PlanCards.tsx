@@ -1,0 +1,119 @@
+import { graphql } from "gatsby";
+import { Button } from "../../components/Button/Button";
+import { CONTACT_PATH } from "../../paths";
+import { FactValue } from "./FactValue";
+import * as styles from "./PlanCards.module.css";
+import { PlanPrice } from "./PlanPrice";
+import { planFacts } from "./plan-facts";
+
+export const planCardsFragment = graphql`
+  fragment PlanFacts on Plan {
+    slug
+    name
+    price {
+      annual
+      monthly
+    }
+    minutes
+    overage
+    parallelTests
+    ciCd
+    unlimitedUsers
+    premiumSupport
+  }
+  fragment PlanCard on Plan {
+    ...PlanFacts
+    summary
+    recommended
+    action
+  }
+  fragment PlanFactWords on PlanWords {
+    custom
+    veryLarge
+    none
+    upTo
+    perMinute
+    included
+    notIncluded
+    minutes
+    overage
+    parallelTests
+    ciCd
+    unlimitedUsers
+    premiumSupport
+  }
+  fragment PlanCardWords on PlanWords {
+    ...PlanFactWords
+    billing
+    annual
+    monthly
+    billedAnnually
+    monthToMonth
+    or
+    perMonth
+    recommended
+  }
+`;
+
+interface PlanCardsProps {
+  plans: readonly Queries.PlanCardFragment[];
+  words: Queries.PlanCardWordsFragment;
+}
+
+/** The four plans side by side, with a choice of billing above that works without script. */
+export function PlanCards({ plans, words }: PlanCardsProps) {
+  return (
+    <div data-billing className={styles.plans}>
+      <fieldset className={styles.billing}>
+        <legend className={styles.legend}>{words.billing}</legend>
+        <div className={styles.choices}>
+          {(["annual", "monthly"] as const).map((billing) => (
+            <label key={billing} className={styles.choice}>
+              <input
+                type="radio"
+                name="billing"
+                value={billing}
+                defaultChecked={billing === "annual"}
+                className={styles.radio}
+              />
+              {words[billing]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <ul className={styles.cards}>
+        {plans.map((plan) => (
+          <li
+            key={plan.slug}
+            id={plan.slug}
+            className={plan.recommended ? styles.recommended : styles.card}
+          >
+            <div className={styles.head}>
+              <h2 className={styles.name}>{plan.name}</h2>
+              {plan.recommended && <span className={styles.mark}>{words.recommended}</span>}
+            </div>
+            <p className={styles.summary}>{plan.summary}</p>
+            <PlanPrice price={plan.price} words={words} />
+            <Button
+              to={CONTACT_PATH}
+              state={{ plan: plan.slug }}
+              variant={plan.recommended ? "primary" : "secondary"}
+            >
+              {plan.action}
+            </Button>
+            <dl className={styles.facts}>
+              {planFacts(plan, words).map((fact) => (
+                <div key={fact.label} className={styles.fact}>
+                  <dt className={styles.factLabel}>{fact.label}</dt>
+                  <dd>
+                    <FactValue fact={fact} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { graphql } from "gatsby";
+import { useId, useState } from "react";
+import { formatDollars } from "../../money";
+import { estimate } from "./estimate";
+import * as styles from "./PlanEstimator.module.css";
+
+export const planEstimatorFragment = graphql`
+  fragment PlanEstimator on PlanEstimator {
+    title
+    text
+    minutes
+    parallel
+    result
+    resultOverage
+    resultCustom
+  }
+`;
+
+interface PlanEstimatorProps {
+  words: Queries.PlanEstimatorFragment;
+  plans: readonly Queries.PlanFactsFragment[];
+}
+
+/** Which plan a need comes to, and what a month of it costs. Hidden without script. */
+export function PlanEstimator({ words, plans }: PlanEstimatorProps) {
+  const [minutes, setMinutes] = useState(20_000);
+  const [parallel, setParallel] = useState(10);
+  const found = estimate(plans, minutes, parallel);
+
+  return (
+    <section className={styles.section} aria-labelledby="estimator">
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.words}>
+          <h2 id="estimator">{words.title}</h2>
+          <p className={styles.text}>{words.text}</p>
+        </div>
+        <div className={styles.panel}>
+          <Slider
+            label={words.minutes}
+            value={minutes}
+            min={0}
+            max={120_000}
+            step={500}
+            onChange={setMinutes}
+          />
+          <Slider
+            label={words.parallel}
+            value={parallel}
+            min={1}
+            max={40}
+            step={1}
+            onChange={setParallel}
+          />
+          <output className={styles.result}>
+            {found ? (
+              <>
+                <strong className={styles.answer}>
+                  {words.result
+                    .replace("[plan]", found.plan)
+                    .replace("[price]", formatDollars(found.cost))}
+                </strong>
+                {found.extraMinutes > 0 &&
+                  words.resultOverage
+                    .replace("[minutes]", found.extraMinutes.toLocaleString("en-US"))
+                    .replace("[cost]", formatDollars(found.extraCost))}
+              </>
+            ) : (
+              <strong className={styles.answer}>{words.resultCustom}</strong>
+            )}
+          </output>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface SliderProps {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  step: number;
+  onChange: (value: number) => void;
+}
+
+function Slider({ label, value, onChange, ...range }: SliderProps) {
+  const id = useId();
+  const reading = value.toLocaleString("en-US");
+  return (
+    <div className={styles.slider}>
+      <label htmlFor={id}>{label}</label>
+      <span aria-hidden="true" className={styles.reading}>
+        {reading}
+      </span>
+      <input
+        id={id}
+        type="range"
+        className={styles.range}
+        value={value}
+        aria-valuetext={reading}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+        {...range}
+      />
+    </div>
+  );
+}

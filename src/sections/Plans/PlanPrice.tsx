@@ -1,0 +1,45 @@
+import { formatDollars } from "../../money";
+import * as styles from "./PlanPrice.module.css";
+
+interface PlanPriceProps {
+  price: Queries.PlanFactsFragment["price"];
+  words: Queries.PlanCardWordsFragment;
+}
+
+/**
+ * A plan's price. Both ways to pay are always in the page; the choice of billing above the plans
+ * only says which of the two stands first (PlanCards.module.css).
+ */
+export function PlanPrice({ price, words }: PlanPriceProps) {
+  if (!price) {
+    return (
+      <div className={styles.price}>
+        <p className={styles.main}>
+          <strong className={styles.amount}>{words.custom}</strong>
+        </p>
+      </div>
+    );
+  }
+  if (price.annual === price.monthly) {
+    return (
+      <div className={styles.price}>
+        <p className={styles.main}>
+          <strong className={styles.amount}>{formatDollars(price.annual)}</strong> {words.perMonth}
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.price}>
+      <p className={styles.annual}>
+        <strong className={styles.amount}>{formatDollars(price.annual)}</strong> {words.perMonth},{" "}
+        {words.billedAnnually}
+      </p>
+      <p className={styles.monthly}>
+        <span className={styles.or}>{words.or} </span>
+        <strong className={styles.amount}>{formatDollars(price.monthly)}</strong> {words.perMonth},{" "}
+        {words.monthToMonth}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { formatDollars } from "../../money";
+
+type Plan = Queries.PlanFactsFragment;
+type Words = Queries.PlanFactWordsFragment;
+
+/** One line about a plan. Where `included` is set it is a yes or no, said in words by `text`. */
+export interface PlanFact {
+  label: string;
+  text: string;
+  included?: boolean;
+}
+
+/**
+ * What a plan holds (specification, section 9), one entry per row in the same order for every
+ * plan, so that plans compare across.
+ */
+export function planFacts(plan: Plan, words: Words): PlanFact[] {
+  const yesOrNo = (label: string, included: boolean): PlanFact => ({
+    label,
+    included,
+    text: included ? words.included : words.notIncluded,
+  });
+  return [
+    { label: words.minutes, text: plan.minutes?.toLocaleString("en-US") ?? words.custom },
+    {
+      label: words.overage,
+      text:
+        plan.overage === null ? words.none : `${formatDollars(plan.overage)} ${words.perMinute}`,
+    },
+    {
+      label: words.parallelTests,
+      text: plan.parallelTests === null ? words.veryLarge : `${words.upTo} ${plan.parallelTests}`,
+    },
+    yesOrNo(words.ciCd, plan.ciCd),
+    yesOrNo(words.unlimitedUsers, plan.unlimitedUsers),
+    yesOrNo(words.premiumSupport, plan.premiumSupport),
+  ];
+}

@@ -1,0 +1,29 @@
+import { Icon } from "../../components/Icon/Icon";
+import { Paragraphs } from "../../components/Paragraphs/Paragraphs";
+import * as styles from "./Practice.module.css";
+
+interface PracticeProps {
+  id: string;
+  title: string;
+  paragraphs: readonly string[];
+  /** What you get, in a few words each. */
+  points: readonly string[];
+}
+
+/** One field of consulting: what it is about and what comes out of it. */
+export function Practice({ id, title, paragraphs, points }: PracticeProps) {
+  return (
+    <section className={styles.practice} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <Paragraphs paragraphs={paragraphs} />
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point} className={styles.point}>
+            <Icon name="arrow_right" className={styles.icon} />
+            {point}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

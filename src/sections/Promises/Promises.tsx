@@ -1,0 +1,35 @@
+import { graphql } from "gatsby";
+import { Icon } from "../../components/Icon/Icon";
+import * as styles from "./Promises.module.css";
+
+export const promisesFragment = graphql`
+  fragment Promises on ServicesWhyUs {
+    title
+    items {
+      title
+      text
+    }
+  }
+`;
+
+/** Why us: a short list of promises. */
+export function Promises({ whyUs }: { whyUs: Queries.PromisesFragment }) {
+  return (
+    <section className="section" aria-labelledby="why-us">
+      <div className="wrap">
+        <h2 id="why-us">{whyUs.title}</h2>
+        <ul className={styles.promises}>
+          {whyUs.items.map(({ title, text }) => (
+            <li key={title} className={styles.promise}>
+              <h3 className={styles.title}>
+                <Icon name="check" className={styles.icon} />
+                {title}
+              </h3>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { graphql } from "gatsby";
+import * as styles from "./ResultsTable.module.css";
+
+export const resultsTableFragment = graphql`
+  fragment ResultsTable on FeaturesResults {
+    title
+    columns {
+      run
+      branch
+      tests
+      time
+      outcome
+    }
+    rows {
+      run
+      branch
+      tests
+      time
+      outcome
+      note
+    }
+    outcomes {
+      passed
+      failed
+      running
+    }
+  }
+`;
+
+/** A picture of the results repository: the latest runs, their outcome and colleagues' notes. */
+export function ResultsTable({ results }: { results: Queries.ResultsTableFragment }) {
+  const { columns, rows, outcomes, title } = results;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must be able to scroll it
+    <section className={styles.frame} tabIndex={0} aria-label={title}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.run}</th>
+            <th scope="col">{columns.branch}</th>
+            <th scope="col" className={styles.number}>
+              {columns.tests}
+            </th>
+            <th scope="col" className={styles.number}>
+              {columns.time}
+            </th>
+            <th scope="col">{columns.outcome}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ run, branch, tests, time, outcome, note }) => (
+            <tr key={run}>
+              <th scope="row">{run}</th>
+              <td>
+                <code className={styles.branch}>{branch}</code>
+                {note && <span className={styles.note}>{note}</span>}
+              </td>
+              <td className={styles.number}>{tests}</td>
+              <td className={styles.number}>{time}</td>
+              <td>
+                <span className={styles[outcome]}>{outcomes[outcome]}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

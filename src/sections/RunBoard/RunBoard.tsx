@@ -1,0 +1,94 @@
+import { graphql } from "gatsby";
+import type { CSSProperties } from "react";
+import { formatDuration } from "../../format-duration";
+import * as styles from "./RunBoard.module.css";
+
+export const runBoardFragment = graphql`
+  fragment RunBoard on RunBoard {
+    description
+    suite
+    retry
+    parallel {
+      label
+      status
+      seconds
+    }
+    serial {
+      label
+      status
+      seconds
+    }
+    lanes {
+      name
+      blocks
+      retry
+    }
+  }
+`;
+
+/**
+ * The picture of a run: lanes of test blocks side by side, and below them the same suite one by
+ * one, drawn to the same scale, so that the speed is seen before it is read. It plays once and
+ * rests complete; screen readers hear its description instead.
+ */
+export function RunBoard({ board }: { board: Queries.RunBoardFragment }) {
+  const { parallel, serial, lanes } = board;
+  const longest = Math.max(...lanes.map(({ blocks }) => total(blocks)));
+  return (
+    <figure className={styles.board}>
+      <figcaption className="visually-hidden">{board.description}</figcaption>
+      <div aria-hidden="true">
+        <p className={styles.head}>
+          <span className={styles.suite}>{board.suite}</span>
+          <span className={styles.passed}>{parallel.status}</span>
+        </p>
+        <ul className={styles.lanes}>
+          {lanes.map(({ name, blocks, retry }, lane) => (
+            <li key={name} className={styles.lane} style={laneStyle(lane, total(blocks) / longest)}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.track}>
+                {blocks.map((length, index) => (
+                  <span
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks never change places
+                    key={index}
+                    className={index === retry ? styles.retried : styles.block}
+                    style={{ flexGrow: length }}
+                  >
+                    {index === retry && <span className={styles.retryMark}>{board.retry}</span>}
+                  </span>
+                ))}
+                <span className={styles.rest} style={{ flexGrow: longest - total(blocks) }} />
+                <span className={styles.cover} />
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.clock}>
+          <span>{parallel.label}</span>
+          <strong className={styles.time}>{formatDuration(parallel.seconds)}</strong>
+        </p>
+        <div
+          className={styles.serial}
+          style={{ "--share": parallel.seconds / serial.seconds } as CSSProperties}
+        >
+          <span className={styles.serialTrack}>
+            <span className={styles.serialDone} />
+          </span>
+          <p className={styles.clock}>
+            <span>
+              {serial.label}, <em className={styles.running}>{serial.status}</em>
+            </span>
+            <strong className={styles.serialTime}>{formatDuration(serial.seconds)}</strong>
+          </p>
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+const total = (blocks: readonly number[]) => blocks.reduce((sum, length) => sum + length, 0);
+
+/** Each lane fills at the same speed, so a shorter one ends earlier. */
+function laneStyle(lane: number, share: number): CSSProperties {
+  return { "--lane": lane, "--share": share } as CSSProperties;
+}

@@ -1,0 +1,128 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { Icon } from "../../components/Icon/Icon";
+import { Logo } from "../../components/Logo/Logo";
+import { SiteLink } from "../../components/SiteLink/SiteLink";
+import { useHydrated } from "../../hooks/useHydrated";
+import * as styles from "./SiteFooter.module.css";
+
+export const siteFooterFragment = graphql`
+  fragment SiteFooter on SiteYaml {
+    brand {
+      name
+    }
+    shell {
+      copyright
+      social
+    }
+    footer {
+      company {
+        title
+        links {
+          label
+          href
+        }
+      }
+      support {
+        title
+        links {
+          label
+          href
+        }
+      }
+      address {
+        title
+      }
+    }
+    contact {
+      addressLines
+      supportEmail
+      salesEmail
+      phone
+      phoneLink
+    }
+    social {
+      label
+      href
+      icon
+    }
+  }
+`;
+
+/** The company, support and address columns, the social links and the copyright line. */
+export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
+  const { brand, footer, contact, social, shell } = site;
+  return (
+    <footer className={styles.footer}>
+      <div className={`wrap ${styles.columns}`}>
+        <p className={styles.brand}>
+          <Logo name={brand.name} />
+        </p>
+        <LinkColumn {...footer.company} />
+        <LinkColumn {...footer.support}>
+          <li>
+            <a href={`mailto:${contact.supportEmail}`}>{contact.supportEmail}</a>
+          </li>
+        </LinkColumn>
+        <div>
+          <h2 className={styles.title}>{footer.address.title}</h2>
+          <address className={styles.address}>
+            {contact.addressLines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+            <a href={`tel:${contact.phoneLink}`}>{contact.phone}</a>
+            <a href={`mailto:${contact.salesEmail}`}>{contact.salesEmail}</a>
+          </address>
+        </div>
+      </div>
+      <div className={`wrap ${styles.end}`}>
+        <p className={styles.copyright}>
+          © <CurrentYear /> {shell.copyright}
+        </p>
+        <ul className={styles.social} aria-label={shell.social}>
+          {social.map(({ label, href, icon }) => (
+            <li key={href}>
+              <a href={href} className={styles.socialLink}>
+                <Icon name={icon} />
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}
+
+function LinkColumn({
+  title,
+  links,
+  children,
+}: Queries.SiteFooterFragment["footer"]["company"] & { children?: ReactNode }) {
+  return (
+    <div>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.links}>
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            <SiteLink href={href}>{label}</SiteLink>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+/**
+ * The visitor's current year. The built page holds the year of its build, which React must find
+ * unchanged; the other key then makes React draw the year anew.
+ */
+function CurrentYear() {
+  const hydrated = useHydrated();
+  return (
+    <span key={hydrated ? "visitor" : "build"} suppressHydrationWarning>
+      {new Date().getFullYear()}
+    </span>
+  );
+}

@@ -1,0 +1,106 @@
+import { graphql, Link } from "gatsby";
+import { useEffect, useRef, useState } from "react";
+import { Icon } from "../../components/Icon/Icon";
+import { Logo } from "../../components/Logo/Logo";
+import { SiteLink } from "../../components/SiteLink/SiteLink";
+import { useScrolledPast } from "../../hooks/useScrolledPast";
+import * as styles from "./SiteHeader.module.css";
+
+export const siteHeaderFragment = graphql`
+  fragment SiteHeader on SiteYaml {
+    brand {
+      name
+    }
+    shell {
+      navLabel
+      menu
+      home
+      newTab
+    }
+    nav {
+      label
+      href
+      newTab
+    }
+  }
+`;
+
+/** How far the page must be scrolled for the navigation to shrink (specification, section 9). */
+const SHRUNK_PAST = 100;
+
+const NAV_ID = "site-nav";
+
+interface SiteHeaderProps {
+  site: Queries.SiteHeaderFragment;
+  /** The path that is shown; a change of it closes the menu. */
+  path: string;
+}
+
+/**
+ * The sticky top navigation. On narrow screens its links are a popover: the browser itself opens
+ * and closes it, Escape included, before React has started and without it.
+ */
+export function SiteHeader({ site, path }: SiteHeaderProps) {
+  const shrunk = useScrolledPast(SHRUNK_PAST);
+  const nav = useRef<HTMLElement>(null);
+  // Unknown until React has started: the menu may have been opened before.
+  const [expanded, setExpanded] = useState<boolean>();
+
+  useEffect(() => {
+    const menu = nav.current;
+    if (!menu) return;
+    const update = () => setExpanded(menu.matches(":popover-open"));
+    update();
+    menu.addEventListener("toggle", update);
+    return () => menu.removeEventListener("toggle", update);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what closes the menu
+  useEffect(() => {
+    nav.current?.hidePopover();
+  }, [path]);
+
+  return (
+    <header className={styles.header} data-shrunk={shrunk}>
+      <div className={`wrap ${styles.bar}`}>
+        <Link to="/" className={styles.home}>
+          <Logo name={site.brand.name} />
+          <span className="visually-hidden"> {site.shell.home}</span>
+        </Link>
+        <button
+          type="button"
+          className={styles.toggle}
+          popoverTarget={NAV_ID}
+          aria-controls={NAV_ID}
+          aria-expanded={expanded}
+        >
+          <Icon name="menu" />
+          {site.shell.menu}
+        </button>
+        <nav
+          ref={nav}
+          id={NAV_ID}
+          popover="auto"
+          className={styles.nav}
+          aria-label={site.shell.navLabel}
+        >
+          <ul className={styles.links}>
+            {site.nav.map(({ label, href, newTab }) => (
+              <li key={label}>
+                <SiteLink
+                  href={href}
+                  className={styles.link}
+                  newTabWords={newTab ? site.shell.newTab : undefined}
+                  // A link to the page that is shown changes no path, and closes the menu too.
+                  onClick={() => nav.current?.hidePopover()}
+                >
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

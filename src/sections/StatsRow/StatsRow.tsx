@@ -1,0 +1,40 @@
+import { graphql } from "gatsby";
+import * as styles from "./StatsRow.module.css";
+
+export const statsRowFragment = graphql`
+  fragment StatsRow on StatsYaml {
+    stats {
+      slug
+      value
+      label
+    }
+  }
+`;
+
+interface StatsRowProps {
+  title: string;
+  source: string;
+  stats: Queries.StatsRowFragment["stats"];
+}
+
+/** The marketing figures (specification, section 9) as one line. */
+export function StatsRow({ title, source, stats }: StatsRowProps) {
+  return (
+    <section className={styles.section} aria-labelledby="stats">
+      <div className="wrap">
+        <h2 id="stats" className={styles.title}>
+          {title}
+        </h2>
+        <dl className={styles.stats}>
+          {stats.map(({ slug, value, label }) => (
+            <div key={slug} className={styles.stat}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.source}>{source}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { graphql } from "gatsby";
+import { Picture } from "../../components/Picture/Picture";
+import * as styles from "./Steps.module.css";
+
+export const stepsFragment = graphql`
+  fragment Steps on HomeHowItWorks {
+    title
+    steps {
+      title
+      text
+      picture {
+        ...PagePicture
+      }
+    }
+  }
+`;
+
+/** How it works: three numbered steps, each with its picture. */
+export function Steps({ howItWorks }: { howItWorks: Queries.StepsFragment }) {
+  return (
+    <section className={`section ${styles.section}`} aria-labelledby="how-it-works">
+      <div className="wrap">
+        <h2 id="how-it-works">{howItWorks.title}</h2>
+        <ol className={styles.steps}>
+          {howItWorks.steps.map(({ title, text, picture }) => (
+            <li key={title} className={styles.step}>
+              <Picture
+                picture={picture}
+                className={styles.image}
+                sizes="(width >= 62rem) 25rem, 92vw"
+              />
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

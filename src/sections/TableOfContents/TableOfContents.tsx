@@ -1,0 +1,27 @@
+import * as styles from "./TableOfContents.module.css";
+
+interface TableOfContentsProps {
+  title: string;
+  /** The sections of the page, in order: the id of each and its heading. */
+  sections: readonly { id: string; title: string }[];
+}
+
+/** Links to the sections of a long page, on wide screens only: it stays beside the text there. */
+export function TableOfContents({ title, sections }: TableOfContentsProps) {
+  return (
+    <nav className={styles.contents} aria-labelledby="contents">
+      <h2 id="contents" className={styles.title}>
+        {title}
+      </h2>
+      <ol className={styles.links}>
+        {sections.map((section) => (
+          <li key={section.id}>
+            <a className={styles.link} href={`#${section.id}`}>
+              {section.title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import { graphql } from "gatsby";
+import * as styles from "./TimeBars.module.css";
+
+export const timeBarsFragment = graphql`
+  fragment TimeBar on TimeBar {
+    label
+    minutes
+    reading
+  }
+`;
+
+/** Two durations as bars on one scale. The words beside them say the same. */
+export function TimeBars({ bars }: { bars: readonly Queries.TimeBarFragment[] }) {
+  const longest = Math.max(...bars.map(({ minutes }) => minutes));
+  return (
+    <dl className={styles.bars}>
+      {bars.map(({ label, minutes, reading }) => (
+        <div key={label} className={styles.row}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.reading}>{reading}</dd>
+          <dd aria-hidden="true" className={styles.track}>
+            <span
+              className={minutes === longest ? styles.slow : styles.fast}
+              style={{ width: `${(minutes / longest) * 100}%` }}
+            />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

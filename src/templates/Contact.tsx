@@ -1,0 +1,140 @@
+import { graphql, type PageProps } from "gatsby";
+import { ContactForm } from "../contact/ContactForm";
+import { Seo } from "../layout/Seo";
+import { ContactDetails } from "../sections/ContactDetails/ContactDetails";
+import { PageIntro } from "../sections/PageIntro/PageIntro";
+import * as styles from "./Contact.module.css";
+
+/** What a plan's button says through the router: which plan was chosen. */
+interface ContactState {
+  plan?: string;
+}
+
+/** The contact page: the form beside address, sales email and phone. */
+export default function ContactPage({
+  data,
+  location,
+}: PageProps<Queries.ContactPageQuery, object, ContactState | null>) {
+  const { site, contact, pricing } = data.content;
+  const plan = pricing.plans.find(({ slug }) => slug === location.state?.plan);
+  return (
+    <>
+      <Seo site={site} page={contact.seo} path="/contact" shownPath={location.pathname} />
+      <PageIntro title={contact.title} lead={contact.lead} />
+      <div className={`wrap ${styles.columns}`}>
+        <section aria-labelledby="form">
+          <h2 id="form" className={styles.title}>
+            {contact.form.title}
+          </h2>
+          <noscript>
+            <p className={styles.noScript}>
+              {contact.form.noScript}{" "}
+              <a href={`mailto:${site.contact.salesEmail}`}>{site.contact.salesEmail}</a>,{" "}
+              <a href={`tel:${site.contact.phoneLink}`}>{site.contact.phone}</a>
+            </p>
+          </noscript>
+          <div className={styles.form}>
+            <ContactForm
+              webhookUrl={data.settings.webhookUrl}
+              words={contact.form}
+              salesEmail={site.contact.salesEmail}
+              planName={plan?.name}
+            />
+          </div>
+        </section>
+        <ContactDetails details={site.contact} words={contact.details} next={contact.next} />
+      </div>
+    </>
+  );
+}
+
+export const query = graphql`
+  query ContactPage {
+    settings {
+      webhookUrl
+    }
+    content {
+      site {
+        ...SiteShell
+        contact {
+          ...ContactDetails
+        }
+      }
+      contact {
+        seo {
+          ...PageSeo
+        }
+        title
+        lead
+        form {
+          title
+          noScript
+          ...ContactFormWords
+        }
+        details {
+          ...ContactDetailsWords
+        }
+        next {
+          ...ContactNext
+        }
+      }
+      pricing: plans {
+        plans {
+          slug
+          name
+        }
+      }
+    }
+  }
+
+  fragment FieldWords on FieldWords {
+    label
+    hint
+  }
+
+  fragment ContactFormWords on ContactFormWords {
+    optional
+    fields {
+      firstName {
+        ...FieldWords
+      }
+      lastName {
+        ...FieldWords
+      }
+      email {
+        ...FieldWords
+      }
+      phone {
+        ...FieldWords
+      }
+      company {
+        ...FieldWords
+      }
+      message {
+        ...FieldWords
+      }
+    }
+    submit
+    submitting
+    success
+    failure
+    errors {
+      required
+      email
+      phone
+      tooLong
+    }
+    counter
+    rescue {
+      text
+      mail
+      mailSubject
+      copy
+      copied
+    }
+    plan {
+      chosen
+      message
+    }
+  }
+`;

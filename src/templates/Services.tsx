@@ -1,0 +1,85 @@
+import { graphql, type PageProps } from "gatsby";
+import { Paragraphs } from "../components/Paragraphs/Paragraphs";
+import { Picture } from "../components/Picture/Picture";
+import { Seo } from "../layout/Seo";
+import { CallToAction } from "../sections/CallToAction/CallToAction";
+import { NumberedReasons } from "../sections/NumberedReasons/NumberedReasons";
+import { PageIntro } from "../sections/PageIntro/PageIntro";
+import { Practice } from "../sections/Practice/Practice";
+import { Promises } from "../sections/Promises/Promises";
+import * as styles from "./Services.module.css";
+
+/** The consulting page. */
+export default function ServicesPage({ data, location }: PageProps<Queries.ServicesPageQuery>) {
+  const { site, services } = data.content;
+  return (
+    <>
+      <Seo site={site} page={services.seo} path="/services" shownPath={location.pathname} />
+      <PageIntro title={services.title} lead={services.lead} />
+      <div className="wrap">
+        <Picture
+          picture={services.whatWeDo.picture}
+          className={styles.banner}
+          sizes="(width >= 82rem) 76rem, 94vw"
+          eager
+        />
+      </div>
+      <section className="section" aria-labelledby="what-we-do">
+        <div className={`wrap ${styles.columns}`}>
+          <h2 id="what-we-do">{services.whatWeDo.title}</h2>
+          <Paragraphs paragraphs={services.whatWeDo.paragraphs} />
+        </div>
+      </section>
+      <div className={`wrap ${styles.practices}`}>
+        <Practice id="agile" {...services.agile} />
+        <Practice id="devops" {...services.devops} />
+      </div>
+      <NumberedReasons reasons={services.reasons} />
+      <Promises whyUs={services.whyUs} />
+      <CallToAction callToAction={services.callToAction} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ServicesPage {
+    content {
+      site {
+        ...SiteShell
+      }
+      services {
+        seo {
+          ...PageSeo
+        }
+        title
+        lead
+        whatWeDo {
+          title
+          paragraphs
+          picture {
+            ...PagePicture
+          }
+        }
+        agile {
+          title
+          paragraphs
+          points
+        }
+        devops {
+          title
+          paragraphs
+          points
+        }
+        reasons {
+          ...NumberedReasons
+        }
+        whyUs {
+          ...Promises
+        }
+        callToAction {
+          ...CallToAction
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,135 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
+
+/** No sandbox: a container's root user has none. The rest keeps the browser from calling out. */
+export const CHROMIUM_FLAGS = [
+  "--no-sandbox",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+const USUAL_PLACES = [
+  "/usr/bin/chromium",
+  "/usr/lib/chromium/chromium",
+  "/usr/bin/google-chrome",
+  "/opt/google/chrome/chrome",
+  "/snap/bin/chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+const REMEDY =
+  "Install Chromium or Google Chrome with your system's package manager, " +
+  "or set CHROMIUM_PATH to the program of one that you have.";
+
+export interface FindOptions {
+  env?: NodeJS.ProcessEnv;
+  /** Where to look after the PATH. */
+  places?: readonly string[];
+}
+
+/**
+ * The path of a Chromium that runs on this machine: CHROMIUM_PATH, then the PATH, then the usual
+ * places, then the browser that Playwright downloaded earlier; undefined when there is none.
+ *
+ * @throws Error when CHROMIUM_PATH names no file.
+ */
+export function findChromium({ env = process.env, places }: FindOptions = {}): string | undefined {
+  const chosen = env.CHROMIUM_PATH;
+  if (chosen !== undefined && chosen !== "") {
+    if (existsSync(chosen)) return chosen;
+    throw new Error(`CHROMIUM_PATH names a file that does not exist: ${chosen}. ${REMEDY}`);
+  }
+  const onPath = (env.PATH ?? "")
+    .split(delimiter)
+    .filter((folder) => folder !== "")
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return [...onPath, ...(places ?? [...USUAL_PLACES, chromium.executablePath()])].find(runs);
+}
+
+/**
+ * The path of a Chromium; installs one when there is none: the system's package as root on a
+ * Debian-like system, else Playwright's download.
+ *
+ * @throws Error with the remedy when neither can be had.
+ */
+export function ensureChromium(): string {
+  const found = findChromium();
+  if (found !== undefined) return found;
+  say("There is no Chromium or Chrome on this machine, and the browser tests need one.");
+  for (const [what, install] of installers()) {
+    say(`Trying ${what} ...`);
+    if (!install()) continue;
+    const installed = findChromium();
+    if (installed !== undefined) {
+      say(`Installed by ${what}: ${installed}`);
+      return installed;
+    }
+  }
+  throw new Error(`No Chromium could be installed. ${REMEDY}`);
+}
+
+function installers(): [what: string, install: () => boolean][] {
+  const isRoot = process.getuid?.() === 0;
+  const apt: [string, () => boolean] = [
+    "apt-get install chromium",
+    () =>
+      command("apt-get", ["update"]) &&
+      // Without the recommended packages, which are a desktop's; the fonts are for fallback text.
+      command("apt-get", [
+        "install",
+        "-y",
+        "--no-install-recommends",
+        "chromium",
+        "fonts-liberation",
+      ]),
+  ];
+  const playwright = (args: string[]): [string, () => boolean] => {
+    const cli = join(require.resolve("@playwright/test/package.json"), "..", "cli.js");
+    return [
+      `playwright install ${args.join(" ")}`,
+      () => command(process.execPath, [cli, "install", ...args]),
+    ];
+  };
+  return [
+    ...(isRoot && existsSync("/etc/debian_version") ? [apt] : []),
+    playwright(["--with-deps", "chromium"]),
+    playwright(["chromium"]),
+  ];
+}
+
+/** Runs an installer with its output shown on stderr, since stdout is the path alone. */
+function command(program: string, args: readonly string[]): boolean {
+  const { status } = spawnSync(program, args, {
+    stdio: ["ignore", 2, 2],
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
+  return status === 0;
+}
+
+/** Some systems have a stub of that name which only says where to get the browser. */
+function runs(path: string): boolean {
+  if (!existsSync(path)) return false;
+  const { status } = spawnSync(path, ["--version"], { stdio: "ignore", timeout: 30_000 });
+  return status === 0;
+}
+
+function say(text: string): void {
+  console.error(text);
+}
+
+if (require.main === module) {
+  try {
+    console.log(ensureChromium());
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+}

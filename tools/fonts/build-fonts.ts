@@ -1,0 +1,107 @@
+/**
+ * Makes the site's two web fonts and src/styles/fonts.css. Run it after a change here or a new
+ * version of a font package, and commit what it writes:
+ *
+ *   npx tsx tools/fonts/build-fonts.ts
+ */
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import subsetFont from "subset-font";
+import { type FaceToWrite, fontsCss } from "./fonts-css";
+import { readFont } from "./sfnt";
+
+/** Both files together, in bytes: the art direction's budget. */
+const BUDGET = 50_000;
+const OUT = join(__dirname, "../../src/styles");
+
+/** What text in English and its neighbours needs; a font lacks some, and then leaves them out. */
+const CHARACTERS = [
+  ...range(0x20, 0x7e),
+  ...range(0xa0, 0xff),
+  ...codePoints("ıŒœ‐‑‒–—‘’‚“”„†‡•…‹›′″⁄€™←↑→↓−≈≤≥"),
+  ...codePoints("\u2009\u202F"), // thin space, narrow no-break space
+];
+
+/**
+ * Kerning, ligatures, combining accents, and figures of one width for prices and statistics
+ * (Geist; those of Funnel Display are of one width already).
+ */
+const FEATURES = ["kern", "liga", "ccmp", "mark", "tnum"];
+
+/** The faces. A fallback's `at` is the weight whose widths stand for its range of weights. */
+const FACES = [
+  {
+    family: "Funnel Display",
+    source: "@fontsource-variable/funnel-display/files/funnel-display-latin-wght-normal.woff2",
+    file: "funnel-display.woff2",
+    weights: { min: 500, max: 800 },
+    fallbacks: [
+      { weights: { min: 500, max: 649 }, at: 600, arial: "bold" },
+      { weights: { min: 650, max: 800 }, at: 700, arial: "bold" },
+    ],
+  },
+  {
+    family: "Geist",
+    source: "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2",
+    file: "geist.woff2",
+    weights: { min: 400, max: 700 },
+    fallbacks: [
+      { weights: { min: 400, max: 449 }, at: 400, arial: "regular" },
+      { weights: { min: 450, max: 549 }, at: 500, arial: "regular" },
+      { weights: { min: 550, max: 649 }, at: 600, arial: "bold" },
+      { weights: { min: 650, max: 700 }, at: 700, arial: "bold" },
+    ],
+  },
+] as const;
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+}
+
+function codePoints(text: string): number[] {
+  return Array.from(text, (character) => character.codePointAt(0) ?? 0);
+}
+
+async function buildFace(face: (typeof FACES)[number]): Promise<FaceToWrite & { bytes: number }> {
+  const source = createRequire(__filename).resolve(face.source);
+  const original = await readFile(source);
+  const { glyphs } = await readFont(original);
+  const characters = CHARACTERS.filter((codePoint) => glyphs.has(codePoint));
+  const font = await subsetFont(original, String.fromCodePoint(...characters), {
+    targetFormat: "woff2",
+    keepFeatures: FEATURES,
+    variationAxes: { wght: face.weights },
+    noHinting: true,
+  });
+  await writeFile(join(OUT, "fonts", face.file), font);
+  // The licence asks to travel with the font.
+  await copyFile(
+    join(dirname(source), "../LICENSE"),
+    join(OUT, "fonts", face.file.replace(".woff2", ".LICENSE.txt")),
+  );
+  const fallbacks = await Promise.all(
+    face.fallbacks.map(async (fallback) => ({
+      ...fallback,
+      font: await readFont(original, fallback.at),
+    })),
+  );
+  return { ...face, fallbacks, characters, bytes: font.length };
+}
+
+async function main(): Promise<void> {
+  await mkdir(join(OUT, "fonts"), { recursive: true });
+  const faces = await Promise.all(FACES.map(buildFace));
+  await writeFile(join(OUT, "fonts.css"), fontsCss(faces));
+
+  for (const { file, bytes, characters } of faces) {
+    console.log(`${file}: ${bytes} bytes, ${characters.length} characters`);
+  }
+  const total = faces.reduce((sum, { bytes }) => sum + bytes, 0);
+  if (total > BUDGET) throw new Error(`The fonts have ${total} bytes; the budget is ${BUDGET}.`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

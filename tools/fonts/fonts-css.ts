@@ -1,0 +1,83 @@
+import { fallbackMetrics } from "./fallback-metrics";
+import type { FontFacts } from "./sfnt";
+
+interface Weights {
+  min: number;
+  max: number;
+}
+
+/** A web font and the local fonts that stand in for it until it arrives. */
+export interface FaceToWrite {
+  family: string;
+  file: string;
+  weights: Weights;
+  /** Code points of the file. */
+  characters: number[];
+  fallbacks: { weights: Weights; arial: "regular" | "bold"; font: FontFacts }[];
+}
+
+/** Full names and PostScript names, since browsers differ in which one `local()` matches. */
+const LOCAL_FONTS = {
+  regular: ["Arial", "ArialMT", "Liberation Sans", "LiberationSans", "Helvetica Neue", "Roboto"],
+  bold: [
+    ...["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "LiberationSans-Bold"],
+    ...["Helvetica Neue Bold", "HelveticaNeue-Bold", "Roboto Bold", "Roboto-Bold"],
+  ],
+};
+
+const percent = (fraction: number) => `${(fraction * 100).toFixed(2)}%`;
+
+/** Writes the code points as a CSS `unicode-range`, such as `U+20-7E, U+A0`. */
+export function unicodeRange(characters: number[]): string {
+  const hex = (codePoint: number) => codePoint.toString(16).toUpperCase();
+  const ranges: { from: number; to: number }[] = [];
+  for (const codePoint of [...new Set(characters)].sort((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last?.to === codePoint - 1) last.to = codePoint;
+    else ranges.push({ from: codePoint, to: codePoint });
+  }
+  return ranges
+    .map(({ from, to }) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
+    .join(", ");
+}
+
+function webFont(face: FaceToWrite): string {
+  return `@font-face {
+  font-family: "${face.family} Variable";
+  font-weight: ${face.weights.min} ${face.weights.max};
+  font-display: swap;
+  src: url("./fonts/${face.file}") format("woff2");
+  unicode-range: ${unicodeRange(face.characters)};
+}
+`;
+}
+
+function fallbackFont(family: string, fallback: FaceToWrite["fallbacks"][number]): string {
+  const metrics = fallbackMetrics(fallback.font, fallback.arial);
+  return `@font-face {
+  font-family: "${family} Fallback";
+  font-weight: ${fallback.weights.min} ${fallback.weights.max};
+  src: ${LOCAL_FONTS[fallback.arial].map((name) => `local("${name}")`).join(", ")};
+  size-adjust: ${percent(metrics.sizeAdjust)};
+  ascent-override: ${percent(metrics.ascentOverride)};
+  descent-override: ${percent(metrics.descentOverride)};
+  line-gap-override: ${percent(metrics.lineGapOverride)};
+}
+`;
+}
+
+/** The text of src/styles/fonts.css. */
+export function fontsCss(faces: FaceToWrite[]): string {
+  return [
+    `/*
+ * Written by tools/fonts/build-fonts.ts: change it there.
+ * The "Fallback" families are local fonts stretched to the size of the web font, so that no line
+ * breaks elsewhere and nothing moves when the web font arrives.
+ */
+`,
+    ...faces.flatMap((face) => [
+      webFont(face),
+      ...face.fallbacks.map((fallback) => fallbackFont(face.family, fallback)),
+    ]),
+  ].join("\n");
+}

@@ -1,0 +1,95 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { addressOf, listen } from "../ports";
+import { answer } from "./answer";
+import { type CompleteBehaviour, DEFAULT_BEHAVIOUR } from "./behaviours";
+import { type Control, control, isControl } from "./control";
+import { readBody } from "./read-body";
+import {
+  appendSubmission,
+  emailOf,
+  formatSubmission,
+  type Submission,
+  toSubmission,
+} from "./submissions";
+
+/** Far above any contact form, far below what would trouble the machine. */
+const MAX_BODY_BYTES = 20 * 1024 * 1024;
+
+export interface Intake {
+  /** Address without a trailing slash. */
+  url: string;
+  port: number;
+  /** Everything received since the start, oldest first. */
+  submissions: readonly Submission[];
+  close(): Promise<void>;
+}
+
+export interface IntakeOptions {
+  /** 0 lets the system choose. */
+  port: number;
+  /** Where each submission is appended as a line of JSON; nowhere when left out. */
+  file?: string;
+  /** Prints a submission; the terminal when left out. */
+  log?: (text: string) => void;
+}
+
+/**
+ * Starts the local form intake, which behaves like an automation service's catch hook: it accepts a
+ * POST to any path from any site (`Access-Control-Allow-Origin: *`), knows no preflight, and answers
+ * 204 unless a test told it otherwise (`/_control/`, see control.ts). See "Contact form" in the
+ * specification.
+ *
+ * @throws Error when the port is busy, saying what to do.
+ */
+export async function startIntake({ port, file, log }: IntakeOptions): Promise<Intake> {
+  const submissions: Submission[] = [];
+  const behaviours = new Map<string, CompleteBehaviour>();
+  const state: Control = { submissions, behaviours };
+  const print = log ?? ((text: string) => console.log(text));
+
+  const server = createServer((request, response) => {
+    // A kept connection would hide a reset: the browser repeats the request on a new one by itself.
+    response.setHeader("Connection", "close");
+    handle(request, response).catch((error: Error) => {
+      print(`The intake could not handle a request: ${error.message}`);
+      if (response.headersSent) response.destroy();
+      else plain(response, 500, "The intake could not handle this request; its log says why.");
+    });
+  });
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (isControl(request)) return control(request, response, state);
+    if (request.method !== "POST") {
+      response.setHeader("Allow", "POST");
+      return plain(response, 405, "This is the local form intake. It accepts POST requests only.");
+    }
+    const bytes = await readBody(request, MAX_BODY_BYTES);
+    if (bytes === "too large") {
+      response.setHeader("Access-Control-Allow-Origin", "*");
+      return plain(response, 413, "The submission is larger than 20 MB.");
+    }
+    const submission = toSubmission(request, bytes);
+    submissions.push(submission);
+    print(formatSubmission(submission, submissions.length));
+    if (file !== undefined) appendSubmission(file, submission);
+    const email = emailOf(submission);
+    answer(response, behaviours.get(email ?? "") ?? DEFAULT_BEHAVIOUR);
+  }
+
+  const actualPort = await listen(server, "intake", port);
+  return {
+    url: addressOf(actualPort),
+    port: actualPort,
+    submissions,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function plain(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" });
+  response.end(`${text}\n`);
+}

@@ -1,0 +1,59 @@
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+
+const FORWARDED = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+export interface RunOptions {
+  env?: NodeJS.ProcessEnv;
+  /** "inherit" for a command that may ask or listen to keys; "ignore" for one that must not wait. */
+  stdin?: "inherit" | "ignore";
+}
+
+/**
+ * Runs a command on the terminal's own output and resolves with its exit code (128 + the signal's
+ * number when a signal ended it). Signals to this process are passed on, and it outlives the
+ * command, so nothing is left running behind.
+ *
+ * @throws Error when the command cannot be started.
+ */
+export function run(command: string, args: readonly string[], options: RunOptions = {}) {
+  return new Promise<number>((resolve, reject) => {
+    const child = spawn(command, args, {
+      stdio: [options.stdin ?? "inherit", "inherit", "inherit"],
+      env: options.env ?? process.env,
+    });
+    const forward = (signal: NodeJS.Signals) => {
+      // Ctrl-C in a terminal reaches the whole foreground group: the child has it already.
+      if (signal === "SIGINT" && process.stdin.isTTY) return;
+      child.kill(signal);
+    };
+    for (const signal of FORWARDED) process.on(signal, forward);
+    const stopForwarding = () => {
+      for (const signal of FORWARDED) process.off(signal, forward);
+    };
+    child.once("error", (error) => {
+      stopForwarding();
+      reject(new Error(`Could not start "${command}": ${error.message}`, { cause: error }));
+    });
+    child.once("exit", (code, signal) => {
+      stopForwarding();
+      resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal]));
+    });
+  });
+}
+
+/** Runs a script of package.json through npm, wherever npm lives; resolves with its exit code. */
+export function runScript(script: string, args: readonly string[] = [], options: RunOptions = {}) {
+  const npmArgs = ["run", script, ...(args.length > 0 ? ["--", ...args] : [])];
+  // Inside an npm script npm says where it is; on Windows its command is no program to spawn.
+  const npm = process.env.npm_execpath;
+  return npm?.endsWith(".js")
+    ? run(process.execPath, [npm, ...npmArgs], options)
+    : run("npm", npmArgs, options);
+}
+
+/** Prints an error as a person reads it, without a stack, and makes the process exit with 1. */
+export function fail(error: unknown): void {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
