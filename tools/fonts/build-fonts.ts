@@ -2,13 +2,15 @@
  * Makes the site's two web fonts and src/styles/fonts.css. Run it after a change here or a new
  * version of a font package, and commit what it writes:
  *
- *   npx tsx tools/fonts/build-fonts.ts
+ *   npx tsx tools/fonts/build-fonts.ts && npm run format
  */
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import subsetFont from "subset-font";
+import { fallbackMetrics, SAMPLE } from "./fallback-metrics";
 import { type FaceToWrite, fontsCss } from "./fonts-css";
+import { measureWidths } from "./measure";
 import { readFont } from "./sfnt";
 
 /** Both files together, in bytes: the art direction's budget. */
@@ -66,8 +68,8 @@ function codePoints(text: string): number[] {
 async function buildFace(face: (typeof FACES)[number]): Promise<FaceToWrite & { bytes: number }> {
   const source = createRequire(__filename).resolve(face.source);
   const original = await readFile(source);
-  const { glyphs } = await readFont(original);
-  const characters = CHARACTERS.filter((codePoint) => glyphs.has(codePoint));
+  const facts = await readFont(original);
+  const characters = CHARACTERS.filter((codePoint) => facts.glyphs.has(codePoint));
   const font = await subsetFont(original, String.fromCodePoint(...characters), {
     targetFormat: "woff2",
     keepFeatures: FEATURES,
@@ -80,12 +82,13 @@ async function buildFace(face: (typeof FACES)[number]): Promise<FaceToWrite & { 
     join(dirname(source), "../LICENSE"),
     join(OUT, "fonts", face.file.replace(".woff2", ".LICENSE.txt")),
   );
-  const fallbacks = await Promise.all(
-    face.fallbacks.map(async (fallback) => ({
-      ...fallback,
-      font: await readFont(original, fallback.at),
-    })),
-  );
+  const atWeights = face.fallbacks.map(({ at }) => at);
+  const widths = await measureWidths(font, atWeights, SAMPLE);
+  const fallbacks = face.fallbacks.map(({ weights, at, arial }) => ({
+    weights,
+    arial,
+    metrics: fallbackMetrics(facts, widths.get(at) ?? 0, arial),
+  }));
   return { ...face, fallbacks, characters, bytes: font.length };
 }
 

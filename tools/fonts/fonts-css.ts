@@ -1,5 +1,4 @@
-import { fallbackMetrics } from "./fallback-metrics";
-import type { FontFacts } from "./sfnt";
+import type { FallbackMetrics } from "./fallback-metrics";
 
 interface Weights {
   min: number;
@@ -13,7 +12,7 @@ export interface FaceToWrite {
   weights: Weights;
   /** Code points of the file. */
   characters: number[];
-  fallbacks: { weights: Weights; arial: "regular" | "bold"; font: FontFacts }[];
+  fallbacks: { weights: Weights; arial: "regular" | "bold"; metrics: FallbackMetrics }[];
 }
 
 /** Full names and PostScript names, since browsers differ in which one `local()` matches. */
@@ -53,7 +52,7 @@ function webFont(face: FaceToWrite): string {
 }
 
 function fallbackFont(family: string, fallback: FaceToWrite["fallbacks"][number]): string {
-  const metrics = fallbackMetrics(fallback.font, fallback.arial);
+  const { metrics } = fallback;
   return `@font-face {
   font-family: "${family} Fallback";
   font-weight: ${fallback.weights.min} ${fallback.weights.max};

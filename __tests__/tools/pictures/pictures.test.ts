@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { pageOf } from "../../../tools/pictures/page";
+import { PICTURES, shapeBackground } from "../../../tools/pictures/sources";
+import { RUN, SHOWN_LANES } from "../../../tools/pictures/sources/storefront-run";
+
+const images = join(__dirname, "../../../static/images");
+const files = PICTURES.map((picture) => ({ ...picture, path: join(images, picture.file) }));
+
+test.each(files)("$file is as large as its source says", async ({ path, width, height, scale }) => {
+  const size = await sharp(path).metadata();
+  expect([size.width, size.height]).toEqual([width * scale, height * scale]);
+});
+
+test.each(files)("$file is smaller than 600 KB", ({ path }) => {
+  expect(statSync(path).size).toBeLessThan(600_000);
+});
+
+test.each(files)("$file is drawn without anything from outside", (picture) => {
+  expect(pageOf(picture)).not.toMatch(/(src|href)="(?!data:)|url\("(?!data:)|@import/);
+});
+
+test("the picture for social networks is 1200 x 630 pixels", async () => {
+  const { width, height } = await sharp(join(images, "og.png")).metadata();
+  expect([width, height]).toEqual([1200, 630]);
+});
+
+test("the shape background is the drawing of its source", () => {
+  const file = readFileSync(join(images, shapeBackground.file), "utf8");
+  expect(file).toBe(shapeBackground.svg);
+});
+
+test("no lane of the run that the pictures show ends after 9 min 41 s, and one ends then", () => {
+  const ends = SHOWN_LANES.map(({ tests }) => tests.reduce((sum, seconds) => sum + seconds, 0));
+  expect(Math.max(...ends)).toBe(9 * 60 + 41);
+});
+
+test("the lanes of that run are enough for its 2 h 25 min of tests", () => {
+  const serial = (2 * 60 + 25) * 60;
+  expect(RUN.lanes * (9 * 60 + 41)).toBeGreaterThanOrEqual(serial);
+});

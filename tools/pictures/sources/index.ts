@@ -1,0 +1,23 @@
+import type { Picture } from "../page";
+import { banner } from "./banner";
+import { caseFireworks } from "./case-fireworks";
+import { caseHealthcare } from "./case-healthcare";
+import { casePayments } from "./case-payments";
+import { og } from "./og";
+import { sliderConnect } from "./slider-connect";
+import { sliderReview } from "./slider-review";
+import { sliderRun } from "./slider-run";
+
+export { shapeBackground } from "./shape-background";
+
+/** Every picture that tools/pictures/render.ts draws with a browser. */
+export const PICTURES: readonly Picture[] = [
+  banner,
+  og,
+  sliderConnect,
+  sliderRun,
+  sliderReview,
+  caseFireworks,
+  casePayments,
+  caseHealthcare,
+];
