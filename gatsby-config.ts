@@ -1,13 +1,13 @@
 import type { GatsbyConfig } from "gatsby";
 import { CONTENT_FILES } from "./src/build/content-model";
 import { netlifyAdapter } from "./src/build/netlify-adapter";
-import { readSettings } from "./src/build/settings";
+import { readGtagId } from "./src/build/settings";
 
 interface SiteUrlQuery {
   content: { site: { brand: { url: string } } };
 }
 
-const settings = readSettings(process.env);
+const gtagId = readGtagId(process.env);
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -52,12 +52,12 @@ const config: GatsbyConfig = {
         serialize: ({ path }: { path: string }) => ({ url: path }),
       },
     },
-    ...(settings.gtagId
+    ...(gtagId
       ? [
           {
             resolve: "gatsby-plugin-google-gtag",
             options: {
-              trackingIds: [settings.gtagId],
+              trackingIds: [gtagId],
               pluginConfig: { head: false, respectDNT: true },
             },
           },

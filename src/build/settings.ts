@@ -1,12 +1,15 @@
 /** Where the form posts to when no webhook is configured: the local intake (tools/intake). */
 export const LOCAL_INTAKE_URL = "http://127.0.0.1:8788/hooks/contact";
 
-/** What the environment decides about a build. */
+/** What the environment decides about a build's pages. */
 export interface Settings {
   /** Where the contact form posts to. */
   webhookUrl: string;
-  /** Google's tracking id, or undefined: then nothing is loaded from anywhere. */
-  gtagId: string | undefined;
+}
+
+/** Google's tracking id, or undefined: then nothing is loaded from anywhere. */
+export function readGtagId(env: NodeJS.ProcessEnv): string | undefined {
+  return env.GATSBY_GTAG_ID?.trim() || undefined;
 }
 
 /**
@@ -33,8 +36,5 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       `GATSBY_CONTACT_WEBHOOK_URL must start with https://, and it is "${webhook}". ${remedy}`,
     );
   }
-  return {
-    webhookUrl: webhook || LOCAL_INTAKE_URL,
-    gtagId: env.GATSBY_GTAG_ID?.trim() || undefined,
-  };
+  return { webhookUrl: webhook || LOCAL_INTAKE_URL };
 }

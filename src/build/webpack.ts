@@ -1,22 +1,33 @@
 import type { GatsbyNode } from "gatsby";
 
+/** The part of Gatsby's webpack configuration that is changed here. */
+interface WebpackConfig {
+  plugins: { constructor: { name: string } }[];
+  optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } };
+}
+
 /** The part of mini-css-extract-plugin that is changed here. */
 interface CssExtractPlugin {
   options: { ignoreOrder?: boolean };
 }
 
 /**
- * Lets the CSS modules stand in any order: their class names are their own, and what they all rest
+ * Gives each page the CSS of its own sections: Gatsby would put the CSS of all pages into one file
+ * and write all of it into the head of each.
+ *
+ * The modules may then stand in any order. Their class names are their own, and what they all rest
  * on is in a layer (styles/global.css), so the order decides nothing and its warning is noise.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   getConfig,
   actions,
+  stage,
 }) => {
-  const config: { plugins: { constructor: { name: string } }[] } = getConfig();
+  const config: WebpackConfig = getConfig();
   for (const plugin of config.plugins) {
     if (isCssExtractPlugin(plugin)) plugin.options.ignoreOrder = true;
   }
+  if (stage === "build-javascript") delete config.optimization?.splitChunks?.cacheGroups?.styles;
   actions.replaceWebpackConfig(config);
 };
 
