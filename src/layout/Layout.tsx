@@ -22,6 +22,9 @@ export interface PageData {
   content: { site: Queries.SiteShellFragment };
 }
 
+/** The page itself, past the navigation. */
+const CONTENT_ID = "content";
+
 interface LayoutProps {
   site: Queries.SiteShellFragment;
   path: string;
@@ -32,15 +35,15 @@ interface LayoutProps {
 export function Layout({ site, path, children }: LayoutProps) {
   return (
     <>
-      <a className={styles.skipLink} href="#content">
+      <a className={styles.skipLink} href={`#${CONTENT_ID}`}>
         {site.shell.skipLink}
       </a>
       <SiteHeader site={site} path={path} />
-      <main id="content" tabIndex={-1}>
+      <main id={CONTENT_ID} tabIndex={-1}>
         {children}
       </main>
       <SiteFooter site={site} />
-      <BackToTop label={site.shell.backToTop} />
+      <BackToTop label={site.shell.backToTop} focusId={CONTENT_ID} />
     </>
   );
 }

@@ -22,7 +22,7 @@ export default function ContactPage({
       <Seo site={site} page={contact.seo} path="/contact" shownPath={location.pathname} />
       <PageIntro title={contact.title} lead={contact.lead} />
       <div className={`wrap ${styles.columns}`}>
-        <section aria-labelledby="form">
+        <div>
           <h2 id="form" className={styles.title}>
             {contact.form.title}
           </h2>
@@ -39,9 +39,10 @@ export default function ContactPage({
               words={contact.form}
               salesEmail={site.contact.salesEmail}
               planName={plan?.name}
+              labelledBy="form"
             />
           </div>
-        </section>
+        </div>
         <ContactDetails details={site.contact} words={contact.details} next={contact.next} />
       </div>
     </>

@@ -78,7 +78,7 @@ export default function FeaturesPage({ data, location }: PageProps<Queries.Featu
       <Seo site={site} page={features.seo} path="/features" shownPath={location.pathname} />
       <PageIntro title={features.title} lead={features.lead} />
       <div className={`wrap ${styles.columns}`}>
-        <TableOfContents title={features.contents} sections={sections} />
+        <TableOfContents title={features.contents} path="/features" sections={sections} />
         <div>
           {sections.map(({ id, title, paragraphs, body }) => (
             <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>

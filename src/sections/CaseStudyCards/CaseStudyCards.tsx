@@ -48,7 +48,7 @@ export function CaseStudyCards({ caseStudies, level, newTab, eager = false }: Ca
             <p className={styles.customer}>{study.customer}</p>
             <Heading className={styles.title}>{study.title}</Heading>
             <p className={styles.figure}>
-              <strong className={styles.value}>{study.figure}</strong> {study.figureLabel}
+              {study.figure} {study.figureLabel}
             </p>
             <p className={styles.summary}>{study.summary}</p>
             <a className={styles.link} href={study.pdf} target="_blank" rel="noopener">

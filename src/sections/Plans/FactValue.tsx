@@ -7,7 +7,7 @@ export function FactValue({ fact }: { fact: PlanFact }) {
   if (fact.included === undefined) return <span className={styles.text}>{fact.text}</span>;
   return (
     <span className={fact.included ? styles.included : styles.notIncluded}>
-      <Icon name={fact.included ? "check" : "minus"} />
+      <Icon name={fact.included ? "check" : "cross"} />
       <span className="visually-hidden">{fact.text}</span>
     </span>
   );

@@ -43,21 +43,25 @@ interface SiteHeaderProps {
 export function SiteHeader({ site, path }: SiteHeaderProps) {
   const shrunk = useScrolledPast(SHRUNK_PAST);
   const nav = useRef<HTMLElement>(null);
+  const shownPath = useRef(path);
   // Unknown until React has started: the menu may have been opened before.
   const [expanded, setExpanded] = useState<boolean>();
 
   useEffect(() => {
     const menu = nav.current;
-    if (!menu) return;
+    // Without popovers the links are a row of their own (SiteHeader.module.css).
+    if (!menu || !("hidePopover" in menu)) return;
     const update = () => setExpanded(menu.matches(":popover-open"));
     update();
     menu.addEventListener("toggle", update);
     return () => menu.removeEventListener("toggle", update);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what closes the menu
   useEffect(() => {
-    nav.current?.hidePopover();
+    // Not on arrival: the menu may have been opened before React had started.
+    if (shownPath.current === path) return;
+    shownPath.current = path;
+    nav.current?.hidePopover?.();
   }, [path]);
 
   return (
@@ -92,7 +96,7 @@ export function SiteHeader({ site, path }: SiteHeaderProps) {
                   className={styles.link}
                   newTabWords={newTab ? site.shell.newTab : undefined}
                   // A link to the page that is shown changes no path, and closes the menu too.
-                  onClick={() => nav.current?.hidePopover()}
+                  onClick={() => nav.current?.hidePopover?.()}
                 >
                   {label}
                 </SiteLink>
