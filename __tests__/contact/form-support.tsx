@@ -1,6 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ContactForm } from "../../src/contact/ContactForm";
+import { readFields } from "../../src/contact/form-fields";
+import { FIELD_NAMES } from "../../src/contact/validation";
 import { contactWords } from "../support/contact-words";
 
 /** What the tests of the contact form share: the form on its page, and a webhook that answers. */
@@ -96,32 +98,41 @@ export const submitButton = () => screen.getByRole("button", { name: contactWord
 export const failure = () => screen.getByRole("alert");
 export const status = () => screen.getByRole("status");
 
-export function field(name: keyof typeof typed): HTMLInputElement {
-  return screen.getByLabelText<HTMLInputElement>(new RegExp(contactWords.fields[name].label));
+export function field(name: keyof typeof typed): HTMLElement {
+  return screen.getByLabelText(new RegExp(contactWords.fields[name].label));
 }
 
 /** What the fields hold. */
-export function shown(): typeof typed {
-  const { firstName, lastName, email, phone, company, message } = typed;
-  const names = Object.keys({ firstName, lastName, email, phone, company, message });
-  return Object.assign(
-    { ...empty },
-    ...names.map((name) => ({ [name]: form().querySelector<HTMLInputElement>(`[name=${name}]`)?.value })),
-  );
+export const shown = () => readFields(form());
+
+type User = ReturnType<typeof userEvent.setup>;
+
+// Taken before a test replaces the clock: React renders on the real one.
+const realSetTimeout = setTimeout;
+
+/** Presses the button, and waits for what follows at once without letting a faked clock run. */
+export async function send(user: User): Promise<void> {
+  await user.click(submitButton());
+  for (let round = 0; round < 5; round += 1) {
+    await act(() => new Promise((resolve) => realSetTimeout(resolve, 0)));
+  }
 }
 
 /** Fills in every field at once, as pasting does. */
-export async function fillIn(
-  user: ReturnType<typeof userEvent.setup>,
-  values: Partial<typeof typed> = typed,
-): Promise<void> {
-  for (const [name, value] of Object.entries(values)) {
-    const element = form().querySelector<HTMLInputElement>(`[name=${name}]`);
-    if (!element) throw new Error(`No field ${name}`);
-    await user.clear(element);
-    if (value !== "") {
-      await user.click(element);
-      await user.paste(value);
-    }
+export async function fillIn(user: User, values: Partial<typeof typed> = typed): Promise<void> {
+  for (const name of FIELD_NAMES) {
+    const value = values[name];
+    if (value === undefined) continue;
+    await user.clear(field(name));
+    await user.paste(value);
   }
+}
+
+/** Fills in the form and sends it to a webhook that answers at once. */
+export async function submit(...answers: Parameters<typeof answer>) {
+  fetchStub.mockResolvedValueOnce(answer(...answers));
+  const visitor = visit();
+  await fillIn(visitor.user);
+  await send(visitor.user);
+  return visitor;
 }

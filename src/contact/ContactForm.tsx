@@ -23,7 +23,7 @@ const CONTROLS: Record<FieldName, FieldControl> = {
     autoCapitalize: "none",
     spellCheck: false,
   },
-  phone: { type: "tel", autoComplete: "tel" },
+  phone: { type: "tel", autoComplete: "tel-national" },
   company: { required: true, autoComplete: "organization" },
   message: { multiline: true, rows: 6 },
 };

@@ -18,7 +18,7 @@ interface FailureNoticeProps {
  * announced, and takes the focus, which the disabled button lost.
  */
 export function FailureNotice({ shown, words, values, salesEmail }: FailureNoticeProps) {
-  const id = useId();
+  const id = `failure-${useId()}`;
   const notice = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -62,7 +62,7 @@ function Rescue({
 
   return (
     <>
-      <p className={styles.text}>{rescue.text}</p>
+      <p>{rescue.text}</p>
       <div className={styles.ways}>
         <Button
           variant="secondary"
@@ -86,11 +86,16 @@ function Rescue({
           readOnly
           rows={6}
           value={text}
-          ref={(element) => element?.select()}
+          ref={selectAll}
         />
       )}
     </>
   );
+}
+
+function selectAll(element: HTMLTextAreaElement | null): void {
+  element?.focus();
+  element?.select();
 }
 
 /** Puts a text on the clipboard; false if the browser has none or refuses. */

@@ -5,10 +5,6 @@ export type Status = (typeof STATUSES)[number];
 /** `rest` ends the thank-you message; `fail` while idle stands for one found after a reload. */
 export type SubmissionEvent = "submit" | "succeed" | "fail" | "rest";
 
-export interface SubmissionState {
-  readonly status: Status;
-}
-
 const NEXT: Record<Status, Partial<Record<SubmissionEvent, Status>>> = {
   idle: { submit: "submitting", fail: "failed" },
   submitting: { succeed: "succeeded", fail: "failed" },
@@ -16,8 +12,7 @@ const NEXT: Record<Status, Partial<Record<SubmissionEvent, Status>>> = {
   failed: { submit: "submitting" },
 };
 
-/** The next state; the same one for an event that means nothing in it. Each entry is a new object. */
-export function transition(state: SubmissionState, event: SubmissionEvent): SubmissionState {
-  const status = NEXT[state.status][event];
-  return status === undefined ? state : { status };
+/** The next state; the same one for an event that means nothing in it. */
+export function transition(status: Status, event: SubmissionEvent): Status {
+  return NEXT[status][event] ?? status;
 }

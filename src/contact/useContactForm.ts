@@ -33,14 +33,17 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
   // Set before anything is awaited, so that a second event finds it however soon it comes.
   const inFlight = useRef<AbortController>(null);
   const draft = useRef<Draft>(NO_DRAFT);
-  const [state, dispatch] = useReducer(transition, { status: "idle" });
+  const [status, dispatch] = useReducer(transition, "idle");
   /** Undefined until the first check, which comes with the first submit. */
   const [errors, setErrors] = useState<FieldErrors>();
   /** What the fields hold, for what is drawn from it; the fields themselves are uncontrolled. */
   const [values, setValues] = useState<FieldValues>(NO_DRAFT.values);
   const [planShown, setPlanShown] = useState(false);
 
-  /** Keeps what the fields hold now; false if the browser refuses to. */
+  /**
+   * Keeps what the fields hold now; false if the browser refuses to. Once the visitor has left
+   * there are none, and a draft stays as it was: marked as unanswered, for the way back.
+   */
   function keep(change: Partial<Omit<Draft, "values">> = {}): boolean {
     if (!form.current) return false;
     const typed = readFields(form.current);
@@ -78,12 +81,12 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     }
   }, [planMessage]);
 
-  // Every transition is a new object, so a second success starts the time anew.
+  // A second success comes after another "submitting", and so starts the time anew.
   useEffect(() => {
-    if (state.status !== "succeeded") return;
+    if (status !== "succeeded") return;
     const timer = setTimeout(() => dispatch("rest"), THANKS_MS);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [status]);
 
   function onInput() {
     keep();
@@ -123,8 +126,6 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
       // Until the page is gone the form stays as it is, and sends nothing more.
       if (reloading) return;
       inFlight.current = null;
-      // The visitor left: the draft stays marked as unanswered, for the way back.
-      if (controller.signal.aborted) return;
       keep({ unanswered: false });
       dispatch("fail");
       return;
@@ -141,5 +142,5 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     reportSubmission();
   }
 
-  return { form, status: state.status, errors, values, planShown, onInput, onSubmit };
+  return { form, status, errors, values, planShown, onInput, onSubmit };
 }

@@ -68,7 +68,13 @@ export function Button(props: PageLink | AddressLink | Action) {
 
   const { type = "button", onClick, disabled = false, busy = false, ref } = props;
   return (
-    <button ref={ref} type={type} className={classes} disabled={disabled || busy} onClick={onClick}>
+    <button
+      ref={ref}
+      type={type}
+      className={busy ? `${classes} ${styles.busy}` : classes}
+      disabled={disabled || busy}
+      onClick={onClick}
+    >
       <span className={busy ? styles.covered : undefined}>{children}</span>
       {busy && (
         <span className={styles.cover}>

@@ -47,7 +47,7 @@ export function Field({
   type = "text",
   ...attributes
 }: FieldProps) {
-  const id = useId();
+  const id = `${name}-${useId()}`;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const noteId = `${id}-note`;
@@ -65,23 +65,27 @@ export function Field({
     "aria-describedby": described || undefined,
   };
 
+  const hintText = hint && (
+    <p className={styles.hint} id={hintId}>
+      {hint}
+    </p>
+  );
+
   return (
     <div className={[styles.field, className].filter(Boolean).join(" ")}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {!required && <span className={styles.optional}> {optional}</span>}
       </label>
-      {hint && (
-        <p className={styles.hint} id={hintId}>
-          {hint}
-        </p>
-      )}
+      {multiline && hintText}
       {multiline ? <textarea {...control} rows={rows} /> : <input {...control} type={type} />}
       {error && (
         <p className={styles.error} id={errorId}>
           {error}
         </p>
       )}
+      {/* Below one line, so that the controls of neighbours align. */}
+      {!multiline && hintText}
       {note && (
         <p className={styles.note} id={noteId}>
           {note}

@@ -1,0 +1,86 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Field } from "../../../src/components/Field/Field";
+
+const words = { name: "phone", label: "Phone", optional: "optional" };
+
+test("the label names the control, with a mark unless it is required", () => {
+  const { rerender } = render(<Field {...words} />);
+  expect(screen.getByRole("textbox", { name: "Phone optional" })).not.toBeRequired();
+  rerender(<Field {...words} required />);
+  expect(screen.getByRole("textbox", { name: "Phone" })).toBeRequired();
+});
+
+test("a plain field is valid and has no description", () => {
+  render(<Field {...words} />);
+  const control = screen.getByRole("textbox");
+  expect(control).toHaveAttribute("aria-invalid", "false");
+  expect(control).not.toHaveAttribute("aria-describedby");
+});
+
+test("hint, error and note describe it, in this order", () => {
+  render(<Field {...words} hint="10 digits" error="Invalid" note="9 left" />);
+  const control = screen.getByRole("textbox");
+  expect(control).toHaveAccessibleDescription("10 digits Invalid 9 left");
+  expect(control).toHaveAttribute("aria-invalid", "true");
+});
+
+test.each([
+  [{ hint: "10 digits" }, "10 digits"],
+  [{ error: "Invalid" }, "Invalid"],
+  [{ note: "9 left" }, "9 left"],
+  [{ hint: null, error: undefined }, ""],
+])("with %j it is described as %j", (parts, description) => {
+  render(<Field {...words} {...parts} />);
+  expect(screen.getByRole("textbox")).toHaveAccessibleDescription(description);
+});
+
+test("a hint stands below one line and above a text area", () => {
+  const { rerender } = render(<Field {...words} hint="10 digits" />);
+  const hintFollows = () =>
+    screen.getByRole("textbox").compareDocumentPosition(screen.getByText("10 digits")) ===
+    Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(hintFollows()).toBe(true);
+  rerender(<Field {...words} hint="10 digits" multiline />);
+  expect(hintFollows()).toBe(false);
+  expect(screen.getAllByText("10 digits")).toHaveLength(1);
+});
+
+test("it is one line of text, another type, or a text area", () => {
+  const { rerender } = render(<Field {...words} />);
+  expect(screen.getByRole("textbox")).toHaveAttribute("type", "text");
+  rerender(<Field {...words} type="tel" autoComplete="tel" inputMode="tel" />);
+  expect(screen.getByRole("textbox")).toHaveAttribute("type", "tel");
+  expect(screen.getByRole("textbox")).toHaveAttribute("autocomplete", "tel");
+  expect(screen.getByRole("textbox")).toHaveAttribute("inputmode", "tel");
+  rerender(<Field {...words} multiline rows={6} />);
+  expect(screen.getByRole("textbox").tagName).toBe("TEXTAREA");
+  expect(screen.getByRole("textbox")).toHaveAttribute("rows", "6");
+  expect(screen.getByRole("textbox")).toHaveAttribute("name", "phone");
+});
+
+test("what is typed stays when an error comes and goes, since the document holds the value", async () => {
+  const { rerender } = render(<Field {...words} />);
+  const control = screen.getByRole("textbox");
+  await userEvent.type(control, "503");
+  rerender(<Field {...words} error="Invalid" readOnly />);
+  expect(screen.getByRole("textbox")).toBe(control);
+  expect(control).toHaveValue("503");
+  expect(control).toHaveAttribute("readonly");
+});
+
+test("text runs in its own direction", () => {
+  render(<Field {...words} />);
+  expect(screen.getByRole("textbox")).toHaveAttribute("dir", "auto");
+});
+
+test("two fields of the same name have labels and descriptions of their own", () => {
+  render(
+    <>
+      <Field {...words} label="One" hint="first" required />
+      <Field {...words} label="Two" hint="second" required />
+    </>,
+  );
+  expect(screen.getByLabelText("One")).toHaveAccessibleDescription("first");
+  expect(screen.getByLabelText("Two")).toHaveAccessibleDescription("second");
+});

@@ -1,0 +1,167 @@
+import { act } from "@testing-library/react";
+import { contactWords } from "../support/contact-words";
+import {
+  answer,
+  empty,
+  failure,
+  fetchStub,
+  field,
+  fillIn,
+  form,
+  pendingAnswer,
+  reload,
+  resetBrowser,
+  send,
+  shown,
+  status,
+  typed,
+  visit,
+} from "./form-support";
+
+const { failure: oops } = contactWords;
+
+beforeEach(resetBrowser);
+afterEach(() => jest.restoreAllMocks());
+
+test("what was typed is there again after a reload, and nothing is said", async () => {
+  const first = visit();
+  await fillIn(first.user);
+  first.unmount();
+  visit();
+  expect(shown()).toEqual(typed);
+  expect(failure()).toBeEmptyDOMElement();
+  expect(form().querySelector('[aria-invalid="true"]')).toBeNull();
+});
+
+test("the last key that was pressed is kept", async () => {
+  const first = visit();
+  await first.user.type(field("message"), "Hello");
+  first.unmount();
+  visit();
+  expect(shown()).toEqual({ ...empty, message: "Hello" });
+});
+
+test("a draft is removed on success", async () => {
+  fetchStub.mockResolvedValueOnce(answer(204));
+  const first = visit();
+  await fillIn(first.user);
+  expect(sessionStorage).toHaveLength(1);
+  await send(first.user);
+  expect(sessionStorage).toHaveLength(0);
+  first.unmount();
+  visit();
+  expect(shown()).toEqual(empty);
+});
+
+test("after a failure a reload brings the values back without the old message", async () => {
+  fetchStub.mockResolvedValueOnce(answer(500, {}));
+  const first = visit();
+  await fillIn(first.user);
+  await send(first.user);
+  first.unmount();
+  visit();
+  expect(shown()).toEqual(typed);
+  expect(failure()).toBeEmptyDOMElement();
+});
+
+test("a submission that was left unanswered is a failure on the way back, once", async () => {
+  pendingAnswer();
+  const first = visit();
+  await fillIn(first.user);
+  await send(first.user);
+  first.unmount();
+  const second = visit();
+  expect(shown()).toEqual(typed);
+  expect(failure()).toHaveTextContent(oops);
+  second.unmount();
+  visit();
+  expect(shown()).toEqual(typed);
+  expect(failure()).toBeEmptyDOMElement();
+});
+
+describe.each([401, 403])("a %i", (code) => {
+  test("reloads the page; then the values are back with the message, and can be sent", async () => {
+    fetchStub.mockResolvedValueOnce(answer(code));
+    const first = visit();
+    await fillIn(first.user);
+    await send(first.user);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+    first.unmount();
+
+    const second = visit();
+    expect(shown()).toEqual(typed);
+    expect(failure()).toHaveTextContent(oops);
+    fetchStub.mockResolvedValueOnce(answer(204));
+    await send(second.user);
+    expect(status()).toHaveTextContent(contactWords.success);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test("reloads the page only once", async () => {
+    fetchStub.mockResolvedValue(answer(code));
+    const first = visit();
+    await fillIn(first.user);
+    await send(first.user);
+    first.unmount();
+    const second = visit();
+    await send(second.user);
+    expect(failure()).toHaveTextContent(oops);
+    expect(shown()).toEqual(typed);
+    await send(second.user);
+    expect(failure()).toHaveTextContent(oops);
+    expect(fetchStub).toHaveBeenCalledTimes(3);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test("may reload the page again for a new submission after a success", async () => {
+    fetchStub.mockResolvedValueOnce(answer(code)).mockResolvedValueOnce(answer(204));
+    fetchStub.mockResolvedValueOnce(answer(code));
+    const first = visit();
+    await fillIn(first.user);
+    await send(first.user);
+    first.unmount();
+    const second = visit();
+    await send(second.user);
+    await fillIn(second.user);
+    await send(second.user);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+});
+
+test("until the reloading page is gone the form stays busy and sends nothing more", async () => {
+  fetchStub.mockResolvedValue(answer(401));
+  const { user } = visit();
+  await fillIn(user);
+  await send(user);
+  expect(form()).toHaveAttribute("aria-busy", "true");
+  act(() => form().requestSubmit());
+  expect(fetchStub).toHaveBeenCalledTimes(1);
+  expect(failure()).toBeEmptyDOMElement();
+});
+
+describe("where storage is denied", () => {
+  beforeEach(() => {
+    jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    });
+  });
+
+  test("the form works without a draft", async () => {
+    fetchStub.mockResolvedValueOnce(answer(204));
+    const { user } = visit();
+    await fillIn(user);
+    await send(user);
+    expect(status()).toHaveTextContent(contactWords.success);
+  });
+
+  test("a 401 shows the failure and doesn't reload, which would lose what was typed", async () => {
+    fetchStub.mockResolvedValueOnce(answer(401));
+    const { user } = visit();
+    await fillIn(user);
+    await send(user);
+    expect(reload).not.toHaveBeenCalled();
+    expect(failure()).toHaveTextContent(oops);
+    expect(shown()).toEqual(typed);
+  });
+});

@@ -1,0 +1,87 @@
+import { act } from "@testing-library/react";
+import { contactWords } from "../support/contact-words";
+import {
+  answer,
+  failure,
+  fetchStub,
+  fillIn,
+  form,
+  payload,
+  pendingAnswer,
+  reload,
+  resetBrowser,
+  send,
+  shown,
+  status,
+  submit,
+  submitButton,
+  typed,
+  visit,
+  WEBHOOK,
+} from "./form-support";
+
+const { success, failure: oops } = contactWords;
+
+beforeEach(resetBrowser);
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe("after a failure", () => {
+  test.each([
+    ["a 500 with a JSON body", answer(500, { error: "down" })],
+    ["a 404 with a text", answer(404)],
+    ["a 200 without JSON", answer(200)],
+  ])("such as %s every value stays and the message shows", async (_what, bad) => {
+    fetchStub.mockResolvedValueOnce(bad);
+    const { user } = visit();
+    await fillIn(user);
+    await send(user);
+    expect(failure()).toHaveTextContent(oops);
+    expect(shown()).toEqual(typed);
+    expect(status()).toBeEmptyDOMElement();
+    expect(submitButton()).toBeEnabled();
+    expect(form()).toHaveAttribute("aria-busy", "false");
+    expect(reload).not.toHaveBeenCalled();
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+  });
+
+  test("of the network it is the same, and nothing is sent by itself", async () => {
+    jest.useFakeTimers();
+    fetchStub.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    const { user } = visit();
+    await fillIn(user);
+    await send(user);
+    expect(failure()).toHaveTextContent(oops);
+    expect(shown()).toEqual(typed);
+    await act(() => jest.advanceTimersByTimeAsync(600_000));
+    expect(failure()).toHaveTextContent(oops);
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+  });
+
+  test("no answer within 30 seconds is one", async () => {
+    jest.useFakeTimers();
+    pendingAnswer();
+    const { user } = visit();
+    await fillIn(user);
+    await send(user);
+    await act(() => jest.advanceTimersByTimeAsync(29_999));
+    expect(failure()).toBeEmptyDOMElement();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(failure()).toHaveTextContent(oops);
+    expect(shown()).toEqual(typed);
+  });
+
+  test("the visitor may try again, and the message goes", async () => {
+    const { user } = await submit(503, {});
+    const hook = pendingAnswer();
+    await send(user);
+    expect(failure()).toBeEmptyDOMElement();
+    await act(async () => hook.give(answer(204)));
+    expect(status()).toHaveTextContent(success);
+    expect(fetchStub.mock.calls[1]).toEqual([
+      WEBHOOK,
+      expect.objectContaining({ body: JSON.stringify(payload) }),
+    ]);
+  });
+});

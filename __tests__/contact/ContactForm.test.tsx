@@ -1,0 +1,147 @@
+import { screen } from "@testing-library/react";
+import { contactWords } from "../support/contact-words";
+import {
+  failure,
+  fetchStub,
+  field,
+  fillIn,
+  form,
+  resetBrowser,
+  send,
+  shown,
+  status,
+  submitButton,
+  typed,
+  visit,
+} from "./form-support";
+
+beforeEach(resetBrowser);
+
+const { errors } = contactWords;
+
+test("the six fields stand in order, named as in the payload, each with its autofill token", () => {
+  visit();
+  const fields = Array.from(form().querySelectorAll("input, textarea"));
+  expect(fields.map((element) => element.getAttribute("name"))).toEqual([
+    "firstName",
+    "lastName",
+    "email",
+    "phone",
+    "company",
+    "message",
+  ]);
+  expect(fields.map((element) => element.getAttribute("autocomplete"))).toEqual([
+    "given-name",
+    "family-name",
+    "email",
+    "tel-national",
+    "organization",
+    null,
+  ]);
+  expect(field("message").tagName).toBe("TEXTAREA");
+  expect(field("phone")).toHaveAttribute("type", "tel");
+  expect(field("email")).toHaveAttribute("inputmode", "email");
+});
+
+test("company and message are as wide as the form", () => {
+  visit();
+  const wide = Array.from(form().querySelectorAll(".wide [name]"));
+  expect(wide).toEqual([field("company"), field("message")]);
+});
+
+test("the optional fields are marked, and only the others are required", () => {
+  visit();
+  const required = ["First name", "Last name", "Work email", "Company"];
+  for (const label of required) expect(screen.getByLabelText(label)).toBeRequired();
+  for (const label of ["Phone optional", "Message optional"]) {
+    expect(screen.getByLabelText(label)).not.toBeRequired();
+  }
+});
+
+test("the form is quiet at first: idle, without errors, without the browser's own checks", () => {
+  visit();
+  expect(form()).toHaveAttribute("aria-busy", "false");
+  expect(form()).toHaveAttribute("novalidate");
+  expect(submitButton()).toBeEnabled();
+  expect(status()).toBeEmptyDOMElement();
+  expect(failure()).toBeEmptyDOMElement();
+  expect(form().querySelector('[aria-invalid="true"]')).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("submitted before hydration it neither navigates nor puts anything into the address", () => {
+  visit();
+  expect(form()).toHaveAttribute("method", "dialog");
+  expect(form()).not.toHaveAttribute("action");
+});
+
+test("an empty form is not sent: each missing field says so and the first takes the focus", async () => {
+  const { user } = visit();
+  await send(user);
+  expect(field("firstName")).toHaveAccessibleDescription(errors.required);
+  expect(field("lastName")).toHaveAccessibleDescription(errors.required);
+  expect(field("email")).toHaveAccessibleDescription(errors.email);
+  expect(field("company")).toHaveAccessibleDescription(errors.required);
+  for (const name of ["firstName", "lastName", "email", "company"] as const) {
+    expect(field(name)).toBeInvalid();
+  }
+  expect(field("phone")).toBeValid();
+  expect(field("message")).toBeValid();
+  expect(field("firstName")).toHaveFocus();
+  expect(fetchStub).not.toHaveBeenCalled();
+});
+
+test("a field has its error by the time it takes the focus, to be read out with it", async () => {
+  const { user } = visit();
+  let description: string | null | undefined;
+  field("firstName").addEventListener("focus", () => {
+    const id = field("firstName").getAttribute("aria-describedby") ?? "";
+    description = document.getElementById(id)?.textContent;
+  });
+  await send(user);
+  expect(description).toBe(errors.required);
+});
+
+test("the focus goes to the first field that is wrong, not to the first field", async () => {
+  const { user } = visit();
+  await fillIn(user, { ...typed, phone: "+1 503 555 0142", company: "" });
+  await send(user);
+  expect(field("phone")).toHaveFocus();
+  expect(field("phone")).toHaveAccessibleDescription(
+    `${contactWords.fields.phone.hint} ${errors.phone}`,
+  );
+  expect(fetchStub).not.toHaveBeenCalled();
+});
+
+test("nothing is checked before the first submit", async () => {
+  const { user } = visit();
+  await fillIn(user, { email: "ada@", phone: "1" });
+  await user.tab();
+  expect(screen.queryByText(errors.email)).toBeNull();
+  expect(screen.queryByText(errors.phone)).toBeNull();
+});
+
+test("from the first submit on a field is checked while the visitor corrects it", async () => {
+  const { user } = visit();
+  await send(user);
+  await user.type(field("email"), "ada@example.co");
+  expect(field("email")).toBeValid();
+  expect(screen.queryByText(errors.email)).toBeNull();
+  await user.type(field("email"), "{Backspace}{Backspace}");
+  expect(field("email")).toBeInvalid();
+  expect(screen.getAllByText(errors.required)).toHaveLength(3);
+});
+
+test("a message beyond the limit is refused and stays whole", async () => {
+  const { user } = visit();
+  const message = "x".repeat(5_012);
+  await fillIn(user, { ...typed, message });
+  await send(user);
+  expect(field("message")).toHaveAccessibleDescription(
+    "Please keep it to 5,000 characters -12 characters left",
+  );
+  expect(field("message")).toHaveFocus();
+  expect(shown().message).toBe(message);
+  expect(field("message")).not.toHaveAttribute("maxlength");
+  expect(fetchStub).not.toHaveBeenCalled();
+});

@@ -1,0 +1,107 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { FailureNotice } from "../../src/contact/FailureNotice";
+import { contactWords } from "../support/contact-words";
+import { typed } from "./form-support";
+
+const { failure, rescue } = contactWords;
+const text =
+  "First name: Ada\nLast name: Lovelace\nWork email: ada@example.com\nPhone: (503) 555-0142\n" +
+  "Company: Analytical Engines\n\nWe run\n4,200 tests.";
+
+function notice({ shown = true, values = typed } = {}) {
+  return (
+    <div>
+      <input aria-label="In the form" />
+      <FailureNotice
+        shown={shown}
+        words={contactWords}
+        values={values}
+        salesEmail="sales@paralane.example"
+      />
+    </div>
+  );
+}
+
+/** Has the clipboard answer as `write` does. */
+function stubClipboard(write: (text: string) => Promise<void>): jest.Mock {
+  const writeText = jest.fn(write);
+  Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+  return writeText;
+}
+
+afterEach(() => Reflect.deleteProperty(navigator, "clipboard"));
+
+test("there is nothing to see or focus before a failure, but the alert is in place", () => {
+  render(notice({ shown: false }));
+  expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+  expect(screen.queryByRole("group")).toBeNull();
+  expect(screen.queryByRole("link")).toBeNull();
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("a failure is announced in the alert that was there, and takes the focus", () => {
+  const { rerender } = render(notice({ shown: false }));
+  const alert = screen.getByRole("alert");
+  rerender(notice());
+  expect(screen.getByRole("alert")).toBe(alert);
+  expect(alert).toHaveTextContent(failure);
+  expect(screen.getByRole("group", { name: failure })).toHaveFocus();
+  expect(screen.getByText(rescue.text)).toBeVisible();
+});
+
+test("it takes the focus from a field of the form too", () => {
+  const { rerender } = render(notice({ shown: false }));
+  screen.getByLabelText("In the form").focus();
+  rerender(notice());
+  expect(screen.getByRole("group", { name: failure })).toHaveFocus();
+});
+
+test("a focus outside the form stays where it is", () => {
+  const outside = document.body.appendChild(document.createElement("button"));
+  const { rerender } = render(notice({ shown: false }));
+  outside.focus();
+  rerender(notice());
+  expect(outside).toHaveFocus();
+  outside.remove();
+});
+
+test("it opens an email to sales with what was typed", () => {
+  render(notice());
+  expect(screen.getByRole("link", { name: rescue.mail })).toHaveAttribute(
+    "href",
+    "mailto:sales@paralane.example?subject=Message%20from%20the%20Paralane%20website&body=" +
+      encodeURIComponent(text.replaceAll("\n", "\r\n")),
+  );
+});
+
+test("it copies what was typed and says so, until that changes", async () => {
+  const user = userEvent.setup();
+  const writeText = stubClipboard(async () => {});
+  const { rerender } = render(notice());
+  expect(screen.queryByText(rescue.copied)).toBeNull();
+  await user.click(screen.getByRole("button", { name: rescue.copy }));
+  expect(writeText.mock.calls).toEqual([[text]]);
+  expect(screen.getByText(rescue.copied)).toHaveAttribute("aria-live", "polite");
+  rerender(notice({ values: { ...typed, firstName: "Grace" } }));
+  expect(screen.queryByText(rescue.copied)).toBeNull();
+});
+
+test.each([
+  ["is refused", () => stubClipboard(() => Promise.reject(new DOMException("Denied")))],
+  [
+    "is missing",
+    () => Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true }),
+  ],
+])("where the clipboard %s the text stands selected instead", async (_what, prepare) => {
+  const user = userEvent.setup();
+  prepare();
+  render(notice());
+  await user.click(screen.getByRole("button", { name: rescue.copy }));
+  const copyable = screen.getByRole<HTMLTextAreaElement>("textbox", { name: rescue.copy });
+  expect(copyable).toHaveValue(text);
+  expect(copyable).toHaveFocus();
+  expect([copyable.selectionStart, copyable.selectionEnd]).toEqual([0, text.length]);
+  expect(copyable).toHaveAttribute("readonly");
+  expect(screen.queryByText(rescue.copied)).toBeNull();
+});

@@ -1,0 +1,53 @@
+import { act, render } from "@testing-library/react";
+import { MessageCounter } from "../../src/contact/MessageCounter";
+
+const counter = (message: string) => (
+  <MessageCounter message={message} template="[left] characters left" />
+);
+
+/** What is seen, and what screen readers are told. */
+function texts(container: HTMLElement) {
+  const [visible, announced] = container.children;
+  return { visible: visible?.textContent, announced: announced?.textContent };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test("it counts what still fits, white space at the ends not counted", () => {
+  const { container, rerender } = render(counter(""));
+  expect(texts(container).visible).toBe("5,000 characters left");
+  rerender(counter(" \n12345\u00a0"));
+  expect(texts(container).visible).toBe("4,995 characters left");
+});
+
+test("beyond the limit it is marked and says by how much", () => {
+  const { container, rerender } = render(counter("x".repeat(5_000)));
+  expect(texts(container).visible).toBe("0 characters left");
+  expect(container.querySelector(".tooLong")).toBeNull();
+  rerender(counter("x".repeat(5_001)));
+  expect(texts(container).visible).toBe("-1 characters left");
+  expect(container.querySelector(".tooLong")).not.toBeNull();
+});
+
+test("screen readers are told when little is left and typing rests for a second", () => {
+  const { container, rerender } = render(counter("x".repeat(4_499)));
+  act(() => jest.advanceTimersByTime(5_000));
+  expect(texts(container).announced).toBe("");
+
+  rerender(counter("x".repeat(4_500)));
+  act(() => jest.advanceTimersByTime(999));
+  rerender(counter("x".repeat(4_501)));
+  act(() => jest.advanceTimersByTime(999));
+  expect(texts(container).announced).toBe("");
+  act(() => jest.advanceTimersByTime(1));
+  expect(texts(container).announced).toBe("499 characters left");
+
+  rerender(counter(""));
+  act(() => jest.advanceTimersByTime(1_000));
+  expect(texts(container).announced).toBe("");
+});

@@ -1,0 +1,34 @@
+/*
+ * The part of popovers that the navigation uses and jsdom lacks: show, hide, the `toggle` event
+ * and `:popover-open`. What the browser does by itself (the button, Escape, a press elsewhere)
+ * ends in one of the two methods; the browser tests cover it.
+ */
+
+const shown = new WeakSet<HTMLElement>();
+
+const matches = Element.prototype.matches;
+
+function setShown(element: HTMLElement, open: boolean): void {
+  if (shown.has(element) === open) return;
+  if (open) shown.add(element);
+  else shown.delete(element);
+  element.dispatchEvent(new Event("toggle"));
+}
+
+/** Gives this test file's browser popovers. */
+export function installPopovers(): void {
+  Object.assign(HTMLElement.prototype, {
+    showPopover(this: HTMLElement) {
+      setShown(this, true);
+    },
+    hidePopover(this: HTMLElement) {
+      setShown(this, false);
+    },
+  });
+  Object.assign(Element.prototype, {
+    matches(this: Element, selector: string) {
+      if (selector !== ":popover-open") return matches.call(this, selector);
+      return this instanceof HTMLElement && shown.has(this);
+    },
+  });
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import type { z } from "zod";
+import { CONTENT_FILES } from "../../src/build/content-model";
+import { figuresOf, writeFigures } from "../../src/build/figures";
+
+const [site, home, services, contact, features, caseStudies, faq, plans, stats, customers] =
+  CONTENT_FILES;
+
+interface ContentFile<Schema extends z.ZodType> {
+  file: string;
+  schema: Schema;
+}
+
+function load<Schema extends z.ZodType>(
+  { file, schema }: ContentFile<Schema>,
+  change = (yaml: string) => yaml,
+): z.output<Schema> {
+  const yaml = readFileSync(join(__dirname, "..", "..", "data", file), "utf8");
+  return schema.parse(parse(change(yaml)));
+}
+
+const figures = figuresOf(load(stats), load(plans));
+const loadWithFigures = <Schema extends z.ZodType>(file: ContentFile<Schema>) =>
+  load(file, (yaml) => writeFigures(yaml, figures));
+
+/**
+ * The words of `data/` as visitors read them, figures written in, so that a change of wording breaks
+ * no test of the built site. What the specification itself words stands in the tests literally.
+ */
+export const content = {
+  site: loadWithFigures(site),
+  home: loadWithFigures(home),
+  services: loadWithFigures(services),
+  contact: loadWithFigures(contact),
+  features: loadWithFigures(features),
+  caseStudies: loadWithFigures(caseStudies),
+  faq: loadWithFigures(faq),
+  plans: loadWithFigures(plans),
+  stats: loadWithFigures(stats),
+  customers: loadWithFigures(customers),
+};
+
+/** The seven pages (specification, section 2): address, heading and the name in its title. */
+export const PAGES = [
+  { path: "/", heading: content.home.hero.title, name: content.site.seo.title },
+  pageOf("/features", content.features),
+  pageOf("/services", content.services),
+  pageOf("/pricing", content.plans),
+  pageOf("/case-studies", content.caseStudies),
+  pageOf("/faq", content.faq),
+  pageOf("/contact", content.contact),
+];
+
+function pageOf(path: string, page: { title: string; seo: { title?: string | undefined } }) {
+  return { path, heading: page.title, name: page.seo.title ?? content.site.seo.title };
+}
+
+/** The title of a page's document. */
+export function documentTitle({ name }: { name: string }): string {
+  return `${name} | ${content.site.brand.name}`;
+}
