@@ -1,28 +1,49 @@
 import type { AdapterInit, IAdapter } from "gatsby";
 import createNetlifyAdapter from "gatsby-adapter-netlify";
+import { contentSecurityPolicy, readInlineParts, securityHeaders } from "./security-headers";
+import { readGtagId, readSettings } from "./settings";
 
-type RoutesManifest = Parameters<IAdapter["adapt"]>[0]["routesManifest"];
+type AdaptArgs = Parameters<IAdapter["adapt"]>[0];
 
 /**
- * Gatsby's Netlify adapter without its catch-all. Home's `matchPath` ("/*") would become the rule
- * `/* /index.html 200`: every missing file, a script of an older deploy among them, would then be
- * answered with HTML and status 200, which a CDN may keep. Unknown paths get `404.html` (Home)
- * with status 404 instead, so a page's files stay where they are.
+ * Gatsby's Netlify adapter, which writes `public/_headers` and `public/_redirects` once all pages
+ * are there, with our headers for all paths in place of its own, and without its catch-all.
  */
 export const netlifyAdapter: AdapterInit = () => {
   const adapter = createNetlifyAdapter();
   return {
     ...adapter,
     adapt: (args) =>
-      adapter.adapt({ ...args, routesManifest: withoutCatchAll(args.routesManifest) }),
+      adapter.adapt({
+        ...args,
+        routesManifest: withoutCatchAll(args.routesManifest),
+        headerRoutes: withSecurityHeaders(args.headerRoutes),
+      }),
   };
 };
 
-/** Gives every file of a catch-all route its own path: `/*` becomes `/`. */
-export function withoutCatchAll(routes: RoutesManifest): RoutesManifest {
+/**
+ * Gives every file of a catch-all route its own path: `/*` becomes `/`. Home's `matchPath` ("/*")
+ * would otherwise become the rule `/* /index.html 200`: every missing file, a script of an older
+ * deploy among them, would be answered with HTML and status 200, which a CDN may keep. Unknown
+ * paths get `404.html` (Home) with status 404 instead.
+ */
+export function withoutCatchAll(routes: AdaptArgs["routesManifest"]): AdaptArgs["routesManifest"] {
   return routes.map((route) =>
     route.type === "static" && route.path.includes("*")
       ? { ...route, path: route.filePath.replace(/^public/, "").replace(/\/index\.html$/, "/") }
       : route,
   );
+}
+
+/** The adapter's caching rules for single files, with one rule of ours for all paths before them. */
+function withSecurityHeaders(routes: AdaptArgs["headerRoutes"]): AdaptArgs["headerRoutes"] {
+  const policy = contentSecurityPolicy(readInlineParts("public"), {
+    webhook: readSettings(process.env).webhookUrl,
+    gtag: readGtagId(process.env) !== undefined,
+  });
+  return [
+    { path: "/*", headers: securityHeaders(policy) },
+    ...routes.filter((route) => route.path !== "/*"),
+  ];
 }
