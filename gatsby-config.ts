@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
+import { CONTENT_FOLDER } from "./src/build/content-in-development";
 import { CONTENT_FILES } from "./src/build/content-model";
 import { netlifyAdapter } from "./src/build/netlify-adapter";
 import { readGtagId } from "./src/build/settings";
@@ -18,7 +19,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "data", path: "data" },
+      options: { name: "data", path: CONTENT_FOLDER },
     },
     {
       resolve: "gatsby-transformer-yaml",

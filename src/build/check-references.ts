@@ -1,212 +1,196 @@
-import { existsSync, readdirSync } from "node:fs";
-import path from "node:path";
-import type { ContentPath } from "./check-content";
-import type { Content } from "./content-model";
-import { ROUTES } from "./create-pages";
-import { nearest, valueAt } from "./explain";
-import { figuresOf, quotedFigures } from "./figures";
+import type { ContentFile, MeaningfulValue } from "./content-file";
+import { valueAt } from "./content-walk";
+import { PAGES } from "./create-pages";
+import { figuresOf, quotedFigures, withoutFigures } from "./figures";
+import { didYouMean } from "./nearest";
+import type { Pictures } from "./pictures";
+import type { Problem } from "./problems";
 
-/** A mistake that only shows when content is compared with other content, pictures or pages. */
-interface ReferenceProblem {
-  /** A name in `data/`, such as home.yaml. */
-  file: string;
-  path: ContentPath;
-  message: string;
-}
+/** The files that could be read, by their names in `data/`. */
+export type ContentFiles = ReadonlyMap<string, ContentFile>;
 
 /**
- * Checks what one value says about another: pictures, pages, figures and entries that must exist,
- * names that must differ, claims that must agree.
- *
- * @param content the files that are well formed; a check that needs another one is left out
- * @param root the project's folder
+ * Checks each value whose meaning lies outside of itself: pictures, pages, figures and entries
+ * that must exist, names and headings that must differ. A value with a mistake of its own is left
+ * out, and so is a check that needs a file which can't be read.
  */
-export function checkReferences(content: Partial<Content>, root: string): ReferenceProblem[] {
+export function checkReferences(files: ContentFiles, pictures: Pictures): Problem[] {
+  const context = { files, pictures, figures: figureNames(files) };
+  const problems = [...files.values()].flatMap((file) =>
+    file.meaningful.flatMap((found) => {
+      const messages = checkMeaning(found, context);
+      return messages.map(({ message, step = [] }) =>
+        file.problemAt([...found.path, ...step], message),
+      );
+    }),
+  );
+  return [...problems, ...checkHeadings(files)];
+}
+
+interface Context {
+  files: ContentFiles;
+  pictures: Pictures;
+  /** The names of all figures, or undefined if they can't be known. */
+  figures: ReadonlySet<string> | undefined;
+}
+
+/** What is wrong, and where inside the value. */
+interface Message {
+  message: string;
+  step?: (string | number)[];
+}
+
+function checkMeaning({ meaning, value }: MeaningfulValue, context: Context): Message[] {
+  switch (meaning.is) {
+    case "text":
+      return typeof value === "string" ? checkText(value, meaning.blanks, context.figures) : [];
+    case "picture":
+      return typeof value === "string" ? checkPicture(value, context.pictures) : [];
+    case "pictureAddress":
+      return typeof value === "string"
+        ? checkPicture(value.replace(/^\/images\//, ""), context.pictures)
+        : [];
+    case "address":
+      return typeof value === "string" ? checkAddress(value, context.files) : [];
+    case "references":
+      return checkEntries(value, slugsIn(context.files, meaning.file, meaning.list), meaning.file);
+    case "entries":
+      return checkUnique(value, meaning.unique);
+    default:
+      return [];
+  }
+}
+
+/** Figures and blanks that a text may hold; every other brace is a figure gone wrong. */
+function checkText(
+  text: string,
+  blanks: readonly string[] | undefined,
+  figures: ReadonlySet<string> | undefined,
+): Message[] {
+  const messages: Message[] = [];
+  for (const name of quotedFigures(text)) {
+    if (!figures || figures.has(name)) continue;
+    const braced = [...figures].map((known) => `{${known}}`);
+    const hint = didYouMean(`{${name}}`, braced);
+    messages.push({ message: `there is no figure {${name}} in stats.yaml or plans.yaml${hint}` });
+  }
+  if (/[{}]/.test(withoutFigures(text))) {
+    messages.push({
+      message:
+        "a figure is its short name in braces, without spaces, like {speedup}; visitors would see these braces",
+    });
+  }
+  for (const [blank = "", name = ""] of blanks ? text.matchAll(/\[([^\]]*)\]/g) : []) {
+    if (blanks?.includes(name)) continue;
+    const known = (blanks ?? []).map((right) => `[${right}]`).join(" and ");
+    messages.push({ message: `the site fills in ${known} only; ${blank} would stay as it is` });
+  }
+  return messages;
+}
+
+function checkPicture(name: string, { names, kindOf }: Pictures): Message[] {
+  if (!names.has(name)) {
+    const hint = didYouMean(name, names);
+    return [{ message: `static/images has no picture "${name}"${hint}` }];
+  }
+  if (!/^[a-z0-9][a-z0-9\-/]*\.(?:png|jpg)$/.test(name)) {
+    const message = `"${name}" is not a name for a picture: small letters, digits and hyphens, and .png or .jpg at the end; rename the file`;
+    return [{ message }];
+  }
+  const ending = name.split(".").at(-1);
+  if (kindOf(name) === ending) return [];
   return [
-    ...checkStrings(content, root),
-    ...checkUnique(content),
-    ...checkEntries(content),
-    ...checkPlans(content),
-    ...checkClaims(content),
+    {
+      message: `static/images/${name} can't be read as a picture; its name ends with .${ending}, and what is in it is something else`,
+    },
   ];
 }
 
-function* strings(value: unknown, where: ContentPath = []): Generator<[string, ContentPath]> {
-  if (typeof value === "string") yield [value, where];
-  else if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* strings(item, [...where, index]);
-  } else if (typeof value === "object" && value !== null) {
-    for (const [key, item] of Object.entries(value)) yield* strings(item, [...where, key]);
+/** Pages of this site, and questions on the page of questions, must exist. */
+function checkAddress(address: string, files: ContentFiles): Message[] {
+  if (!address.startsWith("/")) return [];
+  const [page = "", fragment] = address.split("#");
+  if (!PAGES.includes(page)) {
+    const hint = didYouMean(page, PAGES);
+    return [{ message: `this site has no page "${page}"${hint}` }];
   }
+  const questions = slugsIn(files, "faq.yaml", "questions");
+  if (page !== "/faq" || fragment === undefined || !questions || questions.has(fragment)) return [];
+  const hint = didYouMean(fragment, questions);
+  return [{ message: `faq.yaml has no question with the slug "${fragment}"${hint}` }];
 }
 
-/** Pictures, pages of this site and figures that do not exist. */
-function* checkStrings(content: Partial<Content>, root: string): Generator<ReferenceProblem> {
-  const pictures = listFiles(path.join(root, "static", "images"));
-  const pages = ROUTES.map((route) => route.path);
-  const stats = content["stats.yaml"];
-  const plans = content["plans.yaml"];
-  const figures = stats && plans ? [...figuresOf(stats, plans).keys()] : undefined;
+/** Slugs that name entries of another file: each must be there. */
+function checkEntries(
+  value: unknown,
+  known: ReadonlySet<string> | undefined,
+  file: string,
+): Message[] {
+  if (!Array.isArray(value) || !known) return [];
+  return value.flatMap((slug: unknown, index) => {
+    if (typeof slug !== "string") return [];
+    if (value.indexOf(slug) < index) return [{ message: `"${slug}" stands twice`, step: [index] }];
+    if (known.has(slug)) return [];
+    const message = `${file} has no "${slug}"${didYouMean(slug, known)}`;
+    return [{ message, step: [index] }];
+  });
+}
 
-  for (const [file, value] of Object.entries(content)) {
-    for (const [text, where] of strings(value)) {
-      const problem = (message: string): ReferenceProblem => ({ file, path: where, message });
-      const key = where.at(-1);
-      if (key === "src") {
-        const name = text.replace(/^\/images\//, "");
-        if (!pictures.includes(name)) {
-          const known = nearest(name, pictures);
-          yield problem(
-            `static/images has no picture "${name}"${known ? `; did you mean "${known}"?` : `; it has ${pictures.join(", ")}`}`,
-          );
-        }
+/** Entries of one list that share what must differ. */
+function checkUnique(value: unknown, keys: readonly string[]): Message[] {
+  if (!Array.isArray(value)) return [];
+  const messages: Message[] = [];
+  for (const key of keys.length === 0 ? [undefined] : keys) {
+    const seen = new Set<string>();
+    for (const [index, entry] of value.entries()) {
+      const found: unknown = key === undefined ? entry : valueAt(entry, [key]);
+      if (typeof found !== "string") continue;
+      const name = found.trim().toLowerCase();
+      if (seen.has(name)) {
+        messages.push({
+          message: `"${found}" stands twice in this list; each ${key ?? "entry"} must differ`,
+          step: key === undefined ? [index] : [index, key],
+        });
       }
-      if (key === "href" && text.startsWith("/")) {
-        const page = text.split("#")[0] ?? "";
-        if (!pages.includes(page)) {
-          const known = nearest(page, pages);
-          yield problem(
-            `this site has no page ${page}${known ? `; did you mean ${known}?` : `; it has ${pages.join(", ")}`}`,
-          );
-        }
-      }
-      for (const figure of figures ? quotedFigures(text) : []) {
-        if (!figures?.includes(figure)) {
-          const known = nearest(figure, figures ?? []);
-          yield problem(
-            `there is no figure {${figure}} in stats.yaml or plans.yaml${known ? `; did you mean {${known}}?` : ""}`,
-          );
-        }
-      }
+      seen.add(name);
     }
   }
+  return messages;
 }
 
-function listFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((name) => name.split(path.sep).join("/"))
-    .filter((name) => /\.(?:png|jpg)$/.test(name));
+/** No two pages share a heading, or a title in search results. */
+function checkHeadings(files: ContentFiles): Problem[] {
+  const problems: Problem[] = [];
+  const seen = new Map<string, string>();
+  for (const [name, file] of files) {
+    const heading = name === "home.yaml" ? ["hero", "title"] : ["title"];
+    for (const path of [heading, ["seo", "title"], ["seo", "description"]]) {
+      const words = valueAt(file.value, path);
+      if (typeof words !== "string" || words.trim() === "") continue;
+      const id = `${path.length > 1 && path !== heading ? path.at(-1) : "heading"}\n${words.trim()}`;
+      const other = seen.get(id);
+      if (other === undefined) seen.set(id, name);
+      else
+        problems.push(file.problemAt(path, `${other} has the same words; each page needs its own`));
+    }
+  }
+  return problems;
 }
 
-/** Names and headings that stand twice in one list. */
-function* checkUnique(content: Partial<Content>): Generator<ReferenceProblem> {
-  const lists: [file: keyof Content, list: string, keys: string[]][] = [
-    ["plans.yaml", "plans", ["slug", "name"]],
-    ["faq.yaml", "questions", ["slug", "question"]],
-    ["case-studies.yaml", "caseStudies", ["slug", "title"]],
-    ["stats.yaml", "stats", ["slug"]],
-    ["customers.yaml", "customers", ["slug", "name"]],
-    ["site.yaml", "nav", ["label", "href"]],
-  ];
-  for (const [file, list, keys] of lists) {
-    const entries = valueAt(content[file], [list]);
-    if (!Array.isArray(entries)) continue;
-    for (const key of keys) {
-      const seen = new Set<unknown>();
-      for (const [index, entry] of entries.entries()) {
-        const value = valueAt(entry, [key]);
-        if (seen.has(value)) {
-          const message = `"${String(value)}" stands twice in this list; each ${key} must differ`;
-          yield { file, path: [list, index, key], message };
-        }
-        seen.add(value);
-      }
-    }
-  }
-
-  const headings = new Set<string>();
-  for (const [file, value] of Object.entries(content)) {
-    const heading = file === "home.yaml" ? ["hero", "title"] : ["title"];
-    const title = valueAt(value, heading);
-    if (typeof title !== "string") continue;
-    if (headings.has(title)) {
-      yield {
-        file,
-        path: heading,
-        message: `another page has the heading "${title}"; each must differ`,
-      };
-    }
-    headings.add(title);
-  }
+/** The slugs of a list, or undefined if they can't be known for the mistakes in it. */
+function slugsIn(files: ContentFiles, name: string, list: string): Set<string> | undefined {
+  const file = files.get(name);
+  const entries = file?.rightValueAt([list]);
+  if (!Array.isArray(entries)) return undefined;
+  const slugs = entries.map((_entry, index) => file?.rightValueAt([list, index, "slug"]));
+  return slugs.every((slug) => typeof slug === "string") ? new Set(slugs) : undefined;
 }
 
-/** Home's case studies must exist. */
-function* checkEntries(content: Partial<Content>): Generator<ReferenceProblem> {
-  const studies = content["case-studies.yaml"]?.caseStudies.map(({ slug }) => slug);
-  if (!studies) return;
-  for (const [index, slug] of (content["home.yaml"]?.caseStudies.items ?? []).entries()) {
-    if (!studies.includes(slug)) {
-      const known = nearest(slug, studies);
-      yield {
-        file: "home.yaml",
-        path: ["caseStudies", "items", index],
-        message: `case-studies.yaml has no "${slug}"; ${known ? `did you mean "${known}"?` : `it has ${studies.join(", ")}`}`,
-      };
-    }
-  }
-}
-
-/** Plans grow from left to right, an annual price is never the higher one, one is recommended. */
-function* checkPlans(content: Partial<Content>): Generator<ReferenceProblem> {
-  const plans = content["plans.yaml"]?.plans;
-  if (!plans) return;
-  const problem = (path: ContentPath, message: string) => ({ file: "plans.yaml", path, message });
-
-  const required = ["free", "basic", "pro", "enterprise"];
-  for (const slug of required) {
-    if (!plans.some((plan) => plan.slug === slug)) {
-      yield problem(
-        ["plans"],
-        `the plan "${slug}" is missing; the plans are ${required.join(", ")}`,
-      );
-    }
-  }
-  for (const [index, plan] of plans.entries()) {
-    const before = plans[index - 1];
-    const price = plan.price?.annual ?? Number.POSITIVE_INFINITY;
-    if (before && price < (before.price?.annual ?? Number.POSITIVE_INFINITY)) {
-      yield problem(
-        ["plans", index],
-        `this plan costs less than the one above it, "${before.name}"; put the plans in order of price`,
-      );
-    }
-    if (plan.price && plan.price.monthly < plan.price.annual) {
-      yield problem(
-        ["plans", index, "price", "monthly"],
-        `month to month (${plan.price.monthly}) is less than billed annually (${plan.price.annual}); are the two swapped?`,
-      );
-    }
-  }
-  const recommended = plans.flatMap((plan, index) => (plan.recommended ? [index] : []));
-  for (const index of recommended.slice(1)) {
-    yield problem(["plans", index, "recommended"], "another plan is recommended already; keep one");
-  }
-}
-
-/** The run board and the bars must show the speed that stats.yaml claims. */
-function* checkClaims(content: Partial<Content>): Generator<ReferenceProblem> {
-  const claim = content["stats.yaml"]?.stats.find(({ slug }) => slug === "speedup")?.value;
-  const speedup = Number.parseFloat(claim ?? "");
-  if (!Number.isFinite(speedup)) return;
-  const compare = (slow: number, fast: number) => Math.abs(slow / fast / speedup - 1) <= 0.05;
-  const message = (slow: number, fast: number) =>
-    `${slow} ÷ ${fast} is ${(slow / fast).toFixed(1)}, but stats.yaml says ${claim} faster; make them agree`;
-
-  const board = content["home.yaml"]?.hero.board;
-  if (board && !compare(board.serial.seconds, board.parallel.seconds)) {
-    yield {
-      file: "home.yaml",
-      path: ["hero", "board", "serial", "seconds"],
-      message: message(board.serial.seconds, board.parallel.seconds),
-    };
-  }
-  const [slow, fast] = content["features.yaml"]?.fasterResults.bars ?? [];
-  if (slow && fast && !compare(slow.minutes, fast.minutes)) {
-    yield {
-      file: "features.yaml",
-      path: ["fasterResults", "bars", 0, "minutes"],
-      message: message(slow.minutes, fast.minutes),
-    };
-  }
+function figureNames(files: ContentFiles): Set<string> | undefined {
+  const known =
+    slugsIn(files, "stats.yaml", "stats") !== undefined &&
+    slugsIn(files, "plans.yaml", "plans") !== undefined;
+  if (!known) return undefined;
+  const stats = files.get("stats.yaml")?.value;
+  return new Set(figuresOf(stats, files.get("plans.yaml")?.value).keys());
 }

@@ -1,137 +1,276 @@
 import { z } from "zod";
 
 /**
- * The kinds of field that content is made of. Each builder takes the description that an
- * editor reads while typing and in error messages; what the data layer adds to a field stands
- * in `graphql` and travels through the JSON Schema (see graphql-types.ts).
+ * The kinds of field that content is made of. Each builder takes the description that an editor
+ * reads while typing and in error messages. What a value means beyond its type stands in
+ * `meaning`: the GraphQL types (graphql-types.ts) and the checks that compare a value with
+ * something else (check-references.ts) both read it there.
  */
-
-/** Marks a field for the GraphQL layer; read back from the JSON Schema by graphql-types.ts. */
-export interface GraphqlMeta {
-  /** Directives after the field's type, such as `@figures`. */
-  directives?: string;
-  /** The GraphQL type, where it is not the one that follows from the JSON Schema. */
-  type?: string;
-  /** A second field beside this one: the thing that this field's value names. */
-  companion?: string;
-}
+export type Meaning =
+  /** Text that visitors read. It may quote figures such as `{speedup}`; `blanks` must be in it. */
+  | { is: "text"; blanks?: readonly string[] }
+  /** A picture under static/images that the build optimises. */
+  | { is: "picture" }
+  /** The address of a picture that is served as it is. */
+  | { is: "pictureAddress" }
+  /** A page of this site, a place on a page, or an outside address. */
+  | { is: "address" }
+  /** One of a fixed list of words; an enum in GraphQL, so that components get a union. */
+  | { is: "choice"; typeName: string }
+  /** Slugs of entries in another file's list, resolved to those entries in GraphQL. */
+  | { is: "references"; file: string; list: string; entryType: string }
+  /** A list in which no two entries may share these keys; without keys, no two may be equal. */
+  | { is: "entries"; unique: readonly string[] }
+  /** An object with stricter rules, but the same GraphQL type as another one. */
+  | { is: "variant"; of: string };
 
 declare module "zod" {
   interface GlobalMeta {
-    graphql?: GraphqlMeta;
+    meaning?: Meaning;
+    /** What the value should be, where the type's own name would not help: "a price is a …". */
+    expected?: string;
+    /** How many decimals are shown; more would be rounded, and the page would show another figure. */
+    decimals?: number;
+    /** Addresses offered while typing (a keyword of JSON Schema). */
+    examples?: readonly string[];
+    /** No two entries may be equal (a keyword of JSON Schema). */
+    uniqueItems?: boolean;
+    /** The pattern in words (a keyword that editors' programs add to JSON Schema). */
+    patternErrorMessage?: string;
   }
+}
+
+/** Text that follows a pattern; `rule` says it in words, to the checks and while typing. */
+function ruled(pattern: RegExp, rule: string, meta: z.GlobalMeta, max?: number) {
+  const schema = z.string().regex(pattern, { error: rule });
+  return (max === undefined ? schema : schema.max(max)).meta({
+    ...meta,
+    patternErrorMessage: rule,
+  });
 }
 
 /** Where a length or a bound is not stated, these hold: what fits its place at 390 px. */
 const LENGTHS = { label: 40, title: 90, line: 160, paragraph: 600 } as const;
 
+type Length = keyof typeof LENGTHS | { max: number };
+
+const maxOf = (length: Length) => (typeof length === "string" ? LENGTHS[length] : length.max);
+
 /** Text that a visitor reads, on one line; may hold figures such as `{speedup}`. */
-export function text(description: string, length: keyof typeof LENGTHS | { max: number } = "line") {
-  const max = typeof length === "string" ? LENGTHS[length] : length.max;
-  return z
-    .string()
-    .regex(/\S/, { error: "empty" })
-    .max(max)
-    .meta({ description, graphql: { directives: "@figures" } });
+export function text(description: string, length: Length = "line") {
+  const meta = { description, meaning: { is: "text" } } as const;
+  return ruled(/\S/, "write something here", meta, maxOf(length));
+}
+
+/** Text with blanks that the site fills in, such as `[plan]`; each of them must be in it. */
+export function textWithBlanks(description: string, blanks: readonly string[]) {
+  const all = blanks.map((blank) => `(?=[\\s\\S]*\\[${blank}\\])`).join("");
+  const names = blanks.map((blank) => `[${blank}]`).join(" and ");
+  return ruled(
+    new RegExp(`^${all}`),
+    `this text needs ${names}, which the site fills in`,
+    { description, meaning: { is: "text", blanks } },
+    LENGTHS.line,
+  );
 }
 
 /** A short name used in addresses and references: `fireworks-load-test`. */
 export function slug(description: string) {
-  return z
-    .string()
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
-      error: "a short name has small letters, digits and single hyphens only, like load-test",
-    })
-    .max(60)
-    .meta({ description });
+  return ruled(
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    "a short name has small letters, digits and single hyphens only, like load-test",
+    { description },
+    60,
+  );
 }
 
-/** A page of this site (`/contact`), a place on the page (`#plans`) or an outside https address. */
-export function address(description: string) {
-  return z
-    .string()
-    .regex(/^(?:\/(?!\/)[a-z0-9\-/]*(?:#[a-z0-9-]+)?|#[a-z0-9-]+|https:\/\/[^\s/]+\.[^\s]+)$/, {
-      error: 'an address is a page of this site like "/contact" or starts with "https://"',
-    })
-    .meta({ description });
+/** `https://`, a host with a dot in it, and perhaps a port. */
+const OUTSIDE =
+  "https:\\/\\/(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\\.)+[A-Za-z]{2,}(?::\\d+)?";
+const INSIDE = "\\/(?!\\/)[a-z0-9\\-/]*(?:#[a-z0-9-]+)?|#[a-z0-9-]+";
+
+/**
+ * A page of this site (`/contact`), a place on the page (`#plans`) or an outside https address.
+ *
+ * @param pages the pages that are offered while typing
+ */
+export function address(description: string, pages: readonly string[]) {
+  return ruled(
+    new RegExp(`^(?:${INSIDE}|${OUTSIDE}(?:[/?#]\\S*)?)$`),
+    'an address is a page of this site like "/contact" or starts with "https://"',
+    { description, meaning: { is: "address" }, examples: pages },
+  );
 }
 
 /** An absolute https address outside this site. */
 export function outsideAddress(description: string) {
-  return z
-    .string()
-    .regex(/^https:\/\/[^\s/]+\.[^\s]+$/, {
-      error: 'an outside address starts with "https://"',
-    })
-    .meta({ description });
+  return ruled(
+    new RegExp(`^${OUTSIDE}(?:[/?#]\\S*)?$`),
+    'an outside address starts with "https://" and has a host like files.example.com',
+    { description, meaning: { is: "address" } },
+  );
+}
+
+/** The address of a whole site: `https://` and a host, nothing after it. */
+export function siteAddress(description: string) {
+  return ruled(
+    new RegExp(`^${OUTSIDE}$`),
+    'the site\'s address is "https://" and a host, with nothing after it, not even "/"',
+    { description, meaning: { is: "address" } },
+  );
 }
 
 /** An email address, as shown and as used in `mailto:`. */
 export function email(description: string) {
-  return z
-    .string()
-    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, {
-      error: "an email address looks like sales@paralane.example",
-    })
-    .meta({ description });
+  return ruled(
+    /^[^\s@<>,;:"]+@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/,
+    "an email address looks like sales@paralane.example",
+    { description },
+  );
+}
+
+/** A phone number as it is dialled, in the international form. */
+export function dialledNumber(description: string) {
+  return ruled(/^\+\d{8,15}$/, "the dialled number has a + and digits only, like +15035550142", {
+    description,
+  });
+}
+
+/** A figure as it is shown, such as 250K: other texts may quote it. */
+export function shownFigure(description: string) {
+  return ruled(/\d/, "a figure has at least one digit, like 250K", { description }, 12);
 }
 
 /** A whole number of at least `min`. */
 export function count(description: string, { min = 0, max = 10_000_000 } = {}) {
-  return z.int().min(min).max(max).meta({ description });
+  return z.int().min(min).max(max).meta({ description, expected: "a whole number like 500" });
+}
+
+/** A number that may have decimals, such as 9.68 minutes. */
+export function measure(description: string, { min, max }: { min: number; max: number }) {
+  return z.number().min(min).max(max).meta({ description, expected: "a number like 9.68" });
 }
 
 /** An amount of US dollars, such as 140 or 0.02. */
 export function dollars(description: string) {
-  return z.number().min(0).max(100_000).meta({ description });
+  return z
+    .number()
+    .min(0)
+    .max(100_000)
+    .meta({ description, expected: 'a price is a number like 140, without "$"', decimals: 2 });
 }
 
 export function yesOrNo(description: string) {
   return z.boolean().meta({ description });
 }
 
-/** One of a fixed list of words; an enum in GraphQL too, so that components get a union. */
-export function oneOf<Values extends readonly [string, ...string[]]>(
+/** One of a fixed list of words. */
+export function oneOf<const Values extends readonly [string, ...string[]]>(
   typeName: string,
   values: Values,
   description: string,
 ) {
-  return z.enum(values).meta({ description, graphql: { type: typeName } });
+  return z.enum(values).meta({ description, meaning: { is: "choice", typeName } });
 }
 
-/** The raster pictures under static/images, by file name, always with their alternative text. */
+interface ListRules {
+  min?: number;
+  max?: number;
+  /** Keys that must differ between entries; for a list of texts, `[]`: the texts must differ. */
+  unique?: readonly string[];
+}
+
+/** A list, each entry after "- ". */
+export function list<Entry extends z.ZodType>(
+  description: string,
+  entry: Entry,
+  { min = 1, max, unique }: ListRules = {},
+) {
+  const entries = z.array(entry).min(min);
+  return (max === undefined ? entries : entries.max(max)).meta({
+    description,
+    ...(unique && { meaning: { is: "entries", unique } }),
+    ...(unique?.length === 0 && { uniqueItems: true }),
+  });
+}
+
+const pictureFile = ruled(
+  /^[a-z0-9][a-z0-9\-/]*\.(?:png|jpg)$/,
+  "a picture is the name of a PNG or JPG file in static/images, in small letters, like banner.png",
+  {
+    description: "File name of a picture in static/images, such as banner.png",
+    meaning: { is: "picture" },
+  },
+);
+
+/** What a picture shows, for people who can't see it: not empty, and not the file's name. */
+function alternativeText(description: string) {
+  return ruled(
+    /^(?!.*\.(?:png|jpe?g|webp|avif|svg)\s*$)(?=[\s\S]*\S)/,
+    "say in words what the picture shows, for people who can't see it",
+    { description, meaning: { is: "text" } },
+    200,
+  );
+}
+
+/** A picture that says something, with its alternative text. */
 export const picture = z
   .strictObject({
-    src: z
-      .string()
-      .regex(/^[a-z0-9][a-z0-9\-/]*\.(?:png|jpg)$/, {
-        error: "a picture is the name of a PNG or JPG file in static/images, like banner.png",
-      })
-      .meta({
-        description: "File name of a picture in static/images, such as banner.png",
-        graphql: { companion: 'file: File! @link(by: "relativePath", from: "src")' },
-      }),
+    src: pictureFile,
+    alt: alternativeText("What the picture shows, in words, for people who can't see it"),
+  })
+  .meta({ id: "Picture", description: "A picture and its alternative text" });
+
+/** A picture in a place where it may be decoration only, with an empty alternative text. */
+export const decorativePicture = z
+  .strictObject({
+    src: pictureFile,
     alt: z
       .string()
       .max(200)
       .meta({
         description:
           'What the picture shows, for people who can\'t see it; "" if it is only decoration',
-        graphql: { directives: "@figures" },
+        meaning: { is: "text" },
       }),
   })
-  .meta({ id: "Picture", description: "A picture and its alternative text" });
+  .meta({
+    description: "A picture and its alternative text",
+    meaning: { is: "variant", of: "Picture" },
+  });
+
+/** The picture that social networks show. They take its address, not a file of the build's. */
+export const shareImage = z
+  .strictObject({
+    src: ruled(
+      /^\/images\/[a-z0-9][a-z0-9\-/]*\.png$/,
+      'this picture\'s address starts with "/images/" and ends with ".png"',
+      {
+        description:
+          "Address of the 1200 x 630 picture for social networks, such as /images/og.png",
+        meaning: { is: "pictureAddress" },
+      },
+    ),
+    alt: alternativeText("What that picture shows"),
+  })
+  .meta({ id: "ShareImage", description: "The picture that social networks show" });
 
 /** The names of entries in another file's list, resolved to those entries in GraphQL. */
 export function references(
   description: string,
-  { file, list, type }: { file: string; list: string; type: string },
+  {
+    file,
+    list,
+    entryType,
+    length,
+  }: { file: string; list: string; entryType: string; length: number },
 ) {
   return z
     .array(slug("The short name (slug) of an entry"))
-    .min(1)
+    .length(length)
     .meta({
       description,
-      graphql: { type: `[${type}!]!`, directives: `@entries(file: "${file}", list: "${list}")` },
+      uniqueItems: true,
+      meaning: { is: "references", file, list, entryType },
     });
 }

@@ -26,6 +26,11 @@ export const ROUTES: readonly Route[] = [
   { path: "/", template: "Home", matchPath: "/*" },
 ];
 
+/** The pages that a link may lead to: every route but the host's file for unknown addresses. */
+export const PAGES: readonly string[] = ROUTES.map((route) => route.path).filter(
+  (path) => path !== "/404.html",
+);
+
 /** Creates the pages of the route table. */
 export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
   for (const { template, ...page } of ROUTES) {

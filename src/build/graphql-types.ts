@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { GraphqlMeta } from "./content-kinds";
+import type { Meaning } from "./content-kinds";
 import { CONTENT_FILES } from "./content-model";
 
 /** The part of JSON Schema that zod writes for the content model. */
@@ -11,8 +11,7 @@ interface JsonSchema {
   items?: JsonSchema;
   properties?: Record<string, JsonSchema>;
   required?: string[];
-  description?: string;
-  graphql?: GraphqlMeta;
+  meaning?: Meaning;
 }
 
 const SCALARS: Record<string, string> = {
@@ -32,42 +31,55 @@ const SCALARS: Record<string, string> = {
 export function graphqlTypeDefinitions(): string[] {
   const definitions = new Map<string, string>();
 
+  const typeOf = (field: JsonSchema, place: string): string => {
+    switch (field.meaning?.is) {
+      case "choice":
+        definitions.set(
+          field.meaning.typeName,
+          `enum ${field.meaning.typeName} { ${(field.enum ?? []).join(" ")} }`,
+        );
+        return field.meaning.typeName;
+      case "references":
+        return `[${field.meaning.entryType}!]`;
+      case "variant":
+        return field.meaning.of;
+      default:
+    }
+    if (field.$ref !== undefined) return field.$ref.replace("#/$defs/", "");
+    if (field.type === "array" && field.items) return `[${typeOf(field.items, place)}!]`;
+    const scalar = SCALARS[field.type ?? ""];
+    if (!scalar) throw new Error(`${place}: no GraphQL type for ${JSON.stringify(field)}`);
+    return scalar;
+  };
+
+  const define = (name: string, object: JsonSchema, interfaces: string): void => {
+    const required = new Set(object.required);
+    const fields = Object.entries(object.properties ?? {}).flatMap(([key, field]) => {
+      const fieldType = `${typeOf(field, `${name}.${key}`)}${required.has(key) ? "!" : ""}`;
+      const line = `${key}: ${fieldType}${directiveOf(field)}`;
+      // The file that the name in this field stands for.
+      const file = 'file: File! @link(by: "relativePath", from: "src")';
+      return field.meaning?.is === "picture" ? [line, file] : [line];
+    });
+    definitions.set(name, `type ${name}${interfaces} @dontInfer {\n  ${fields.join("\n  ")}\n}`);
+  };
+
   for (const { type, schema } of CONTENT_FILES) {
     const root = z.toJSONSchema(schema, { io: "input" }) as JsonSchema;
-    const named = root.$defs ?? {};
-
-    const typeOf = (field: JsonSchema, place: string): string => {
-      if (field.graphql?.type !== undefined) {
-        if (field.enum) {
-          definitions.set(
-            field.graphql.type,
-            `enum ${field.graphql.type} { ${field.enum.join(" ")} }`,
-          );
-        }
-        return field.graphql.type;
-      }
-      if (field.$ref !== undefined) return field.$ref.replace("#/$defs/", "");
-      if (field.type === "array" && field.items) return `[${typeOf(field.items, place)}!]`;
-      const scalar = SCALARS[field.type ?? ""];
-      if (!scalar) throw new Error(`${place}: no GraphQL type for ${JSON.stringify(field)}`);
-      return scalar;
-    };
-
-    const define = (name: string, object: JsonSchema, interfaces: string): void => {
-      const required = new Set(object.required);
-      const fields = Object.entries(object.properties ?? {}).flatMap(([key, field]) => {
-        const fieldType = typeOf(field, `${name}.${key}`).replace(/!$/, "");
-        const directives = field.graphql?.directives ?? field.items?.graphql?.directives ?? "";
-        const line = `${key}: ${fieldType}${required.has(key) ? "!" : ""} ${directives}`.trim();
-        return field.graphql?.companion ? [line, field.graphql.companion] : [line];
-      });
-      definitions.set(name, `type ${name}${interfaces} @dontInfer {\n  ${fields.join("\n  ")}\n}`);
-    };
-
     define(type, root, " implements Node");
-    for (const [name, object] of Object.entries(named)) {
+    for (const [name, object] of Object.entries(root.$defs ?? {})) {
       if (object.properties) define(name, object, "");
     }
   }
   return [...definitions.values()];
+}
+
+/** The field extension (schema.ts) that makes a field's GraphQL value from its YAML value. */
+function directiveOf(field: JsonSchema): string {
+  const { meaning, items } = field;
+  if (meaning?.is === "references") {
+    const type = CONTENT_FILES.find(({ file }) => file === meaning.file)?.type;
+    return ` @entries(file: "${type}", list: "${meaning.list}")`;
+  }
+  return (items ?? field).meaning?.is === "text" ? " @figures" : "";
 }

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { contentMistakesInBrowser } from "./content-in-development";
 
 /** The part of Gatsby's webpack configuration that is changed here. */
 interface WebpackConfig {
@@ -28,6 +29,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     if (isCssExtractPlugin(plugin)) plugin.options.ignoreOrder = true;
   }
   if (stage === "build-javascript") delete config.optimization?.splitChunks?.cacheGroups?.styles;
+  if (stage === "develop") config.plugins.push(contentMistakesInBrowser);
   actions.replaceWebpackConfig(config);
 };
 

@@ -1,0 +1,85 @@
+import type { Document } from "yaml";
+import { isAlias, isNode, LineCounter, parseDocument, visit } from "yaml";
+
+/** A mistake of a file's YAML, by its offset in the source. */
+export interface YamlMistake {
+  offset: number;
+  message: string;
+  /** False if the file's structure is clear in spite of it. */
+  fatal: boolean;
+}
+
+/** A file's YAML with its positions. */
+export interface ParsedYaml {
+  document: Document.Parsed;
+  lines: LineCounter;
+  mistakes: YamlMistake[];
+}
+
+/** Parses YAML; what is wrong with it is told in plain words rather than thrown. */
+export function parseYaml(source: string): ParsedYaml {
+  const lines = new LineCounter();
+  const document = parseDocument(source, {
+    lineCounter: lines,
+    prettyErrors: false,
+    stringKeys: true,
+    logLevel: "error",
+  });
+  const mistakes: YamlMistake[] = [...document.errors, ...document.warnings].map(
+    ({ pos, code, message }) => ({
+      offset: pos[0],
+      message: advice(code, message),
+      fatal: code !== "DUPLICATE_KEY",
+    }),
+  );
+
+  // What YAML has for repeating a part is, in running text, a sign that needs quotes: `*bold*`
+  // is read as a part that is nowhere defined, and `&copy 2024` as 2024.
+  const used = new Set<string>();
+  const named: { name: string; offset: number }[] = [];
+  visit(document, (_key, node) => {
+    if (isAlias(node)) {
+      used.add(node.source);
+      if (!node.resolve(document)) {
+        mistakes.push({ offset: node.range?.[0] ?? 0, message: needsQuotes("*"), fatal: true });
+      }
+    } else if (isNode(node) && node.anchor !== undefined) {
+      const start = node.range?.[0] ?? 0;
+      named.push({ name: node.anchor, offset: source.lastIndexOf(`&${node.anchor}`, start) });
+    }
+  });
+  for (const { name, offset } of named) {
+    if (!used.has(name)) mistakes.push({ offset, message: needsQuotes("&"), fatal: true });
+  }
+  mistakes.sort((a, b) => a.offset - b.offset);
+  return { document, lines, mistakes };
+}
+
+/** What to do about a text whose first sign means something in YAML. */
+export function needsQuotes(sign: string): string {
+  return `a text that starts with ${sign} needs quotes around it`;
+}
+
+/** Plain words for what the YAML parser says. */
+function advice(code: string, message: string): string {
+  switch (code) {
+    case "TAB_AS_INDENT":
+      return "a tab; indent with spaces, two for each level";
+    case "BAD_INDENT":
+      return "the indent doesn't fit the lines around it; use two spaces for each level";
+    case "DUPLICATE_KEY":
+      return "this key stands twice; keep one of them";
+    case "MULTIPLE_DOCS":
+      return '"---" starts a second document; remove this line';
+    case "TAG_RESOLVE_FAILED":
+      return needsQuotes("!");
+    case "BAD_DQ_ESCAPE":
+      return 'a "\\" means something else in double quotes; use single quotes around this text';
+    case "MISSING_CHAR":
+      return /quote/i.test(message)
+        ? "a quotation mark is missing; close the text with the same mark that opens it"
+        : "a colon is missing; each line is a key, a colon, a space and a value";
+    default:
+      return 'this line can\'t be read; is the indent right, and does a text with ": " or special signs have quotes around it?';
+  }
+}

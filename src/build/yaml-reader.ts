@@ -1,0 +1,148 @@
+import type { Document, LineCounter } from "yaml";
+import { type ParsedYaml, parseYaml, type YamlMistake } from "./yaml-parse";
+import { indentRepairs, type Suspect, suspectsOf } from "./yaml-repairs";
+
+/** A mistake and its place. Line and column start at 1. */
+export interface Finding {
+  line: number;
+  column: number;
+  message: string;
+}
+
+/** A file's YAML, with mistakes that could be understood put right, so that the rest is checked. */
+export interface YamlReading {
+  /** The source as it was understood: the same lines, some of them repaired. */
+  source: string;
+  document: Document.Parsed;
+  lines: LineCounter;
+  findings: Finding[];
+  /** False if nothing of the document can be relied on. */
+  readable: boolean;
+}
+
+/**
+ * Reads YAML as far as it can be understood. A parser finds the first mistake and often only where
+ * it hurts, lines later; so the usual mistakes are tried out on the lines around, and the one that
+ * makes the file readable is the one to tell. What follows is then checked as well.
+ *
+ * @param keys the keys of the content model, to tell a key from running text
+ * @param rate how badly a readable document fits the model: chooses between repairs
+ */
+export function readYaml(
+  original: string,
+  keys: ReadonlySet<string>,
+  rate: (document: Document.Parsed) => number,
+): YamlReading {
+  const { source: start, findings } = withoutControls(original);
+  let source = start;
+  let parsed = parseYaml(source);
+  for (;;) {
+    const first = firstFatal(parsed);
+    if (!first) break;
+    const repaired = bestRepair(source, parsed, keys, rate);
+    if (!repaired) {
+      findings.push(findingAt(parsed, first));
+      break;
+    }
+    findings.push(repaired.finding);
+    source = repaired.source;
+    parsed = repaired.parsed;
+  }
+  const readable = firstFatal(parsed) === undefined;
+  const others = parsed.mistakes.filter(({ fatal }) => !fatal);
+  findings.push(...others.map((mistake) => findingAt(parsed, mistake)));
+  return { source, document: parsed.document, lines: parsed.lines, findings, readable };
+}
+
+const firstFatal = ({ mistakes }: ParsedYaml) => mistakes.find(({ fatal }) => fatal);
+
+function findingAt({ lines }: ParsedYaml, { offset, message }: YamlMistake): Finding {
+  const { line, col } = lines.linePos(offset);
+  return { line: Math.max(line, 1), column: Math.max(col, 1), message };
+}
+
+interface Repaired {
+  source: string;
+  parsed: ParsedYaml;
+  finding: Finding;
+  /** The line of the next mistake; infinite if there is none. */
+  reach: number;
+  rating: number;
+}
+
+/** The repair of a line that brings the parser furthest, or undefined if none does. */
+function bestRepair(
+  source: string,
+  parsed: ParsedYaml,
+  keys: ReadonlySet<string>,
+  rate: (document: Document.Parsed) => number,
+): Repaired | undefined {
+  const reached = reachOf(parsed);
+  const lines = source.split("\n");
+  let best: Repaired | undefined;
+  for (const { index, column, repairs } of nearSuspects(lines, keys, reached)) {
+    for (const { line, message } of repairs) {
+      if (line === lines[index]) continue;
+      const tried = lines.with(index, line).join("\n");
+      const result = parseYaml(tried);
+      const reach = reachOf(result);
+      const fewer = result.mistakes.length < parsed.mistakes.length;
+      if (reach < reached || (reach === reached && !fewer)) continue;
+      const known = reach === Number.POSITIVE_INFINITY ? rate(result.document) : 0;
+      const rating = known + result.mistakes.length;
+      if (best && (best.reach > reach || (best.reach === reach && best.rating <= rating))) continue;
+      const finding = { line: index + 1, column: column + 1, message };
+      best = { source: tried, parsed: result, finding, reach, rating };
+      if (reach === Number.POSITIVE_INFINITY && rating === 0) return best;
+    }
+  }
+  return best;
+}
+
+function reachOf(parsed: ParsedYaml): number {
+  const first = firstFatal(parsed);
+  return first ? findingAt(parsed, first).line : Number.POSITIVE_INFINITY;
+}
+
+/**
+ * The lines that may be to blame for a mistake that the parser sees on line `seen`: that line and
+ * its neighbours, and every line above it where a quotation mark is left open.
+ */
+function nearSuspects(
+  lines: readonly string[],
+  keys: ReadonlySet<string>,
+  seen: number,
+): Suspect[] {
+  const here = seen - 1;
+  const suspects = suspectsOf(lines, keys).filter(
+    ({ index, repairs }) =>
+      Math.abs(index - here) <= 1 ||
+      (index < here && repairs.some(({ message }) => message.includes("quotation mark"))),
+  );
+  suspects.sort((a, b) => Math.abs(a.index - here) - Math.abs(b.index - here));
+  const indents = [here + 1, here, here - 1].map((index) => ({
+    index,
+    column: 0,
+    repairs: indentRepairs(lines, index),
+  }));
+  return [...suspects, ...indents];
+}
+
+/**
+ * Signs that no keyboard writes into a text but a careless paste does. The site's own parser
+ * refuses some of them and takes a lone carriage return for the end of the line.
+ */
+const CONTROLS = /[^\P{Cc}\t\n\r\u0085]|[\uFFFE\uFFFF]|\r(?!\n)/gu;
+
+function withoutControls(source: string): { source: string; findings: Finding[] } {
+  const clean = source.replace(CONTROLS, " ");
+  if (clean === source) return { source, findings: [] };
+  const before = source.split("\n");
+  const after = clean.split("\n");
+  const findings = before.flatMap((line, index) => {
+    const column = [...line].findIndex((_sign, at) => line[at] !== after[index]?.[at]) + 1;
+    const message = `an invisible sign in column ${column}, perhaps from a paste; delete it`;
+    return column > 0 ? [{ line: index + 1, column, message }] : [];
+  });
+  return { source: clean, findings };
+}

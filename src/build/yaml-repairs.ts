@@ -1,0 +1,146 @@
+import { needsQuotes } from "./yaml-parse";
+
+/** Another way to write a line, and what was wrong with it. */
+export interface Repair {
+  line: string;
+  message: string;
+}
+
+/** A line that looks like a usual mistake, and the ways to put it right. Counted from 0. */
+export interface Suspect {
+  index: number;
+  /** Where in the line it goes wrong, from 0. */
+  column: number;
+  repairs: Repair[];
+}
+
+const BAD_INDENT = "the indent doesn't fit the lines around it; use two spaces for each level";
+const TAB = "a tab; indent with spaces, two for each level";
+const ODD_SPACE = "a special space, as word processors write it; type it again with the space bar";
+const NO_SPACE = "a space is missing after the colon";
+const NO_QUOTE = "a quotation mark is missing; close the text with the same mark that opens it";
+const AFTER_QUOTE =
+  "the text goes on after its closing quotation mark; use the other kind of mark around the whole text";
+
+/**
+ * The lines that look like one of the usual mistakes. Whether one is a mistake is for the parser
+ * to say: only a line whose repair makes the file more readable is told (yaml-reader.ts).
+ *
+ * @param keys the keys of the content model
+ */
+export function suspectsOf(lines: readonly string[], keys: ReadonlySet<string>): Suspect[] {
+  return lines.flatMap((line, index) => {
+    const found = suspectIndent(lines, index) ?? suspectKey(line, keys);
+    return found ? [{ index, ...found }] : [];
+  });
+}
+
+/** The ways to indent a line that its neighbours suggest. */
+export function indentRepairs(lines: readonly string[], index: number): Repair[] {
+  const line = lines[index] ?? "";
+  const rest = line.replace(/^[\s\u00A0]+/, "");
+  if (rest === "" || rest.startsWith("#")) return [];
+  const before = lines.slice(0, index).findLast((other) => /^\s*[^\s#]/.test(other)) ?? "";
+  const after = lines.slice(index + 1).find((other) => /^\s*[^\s#]/.test(other)) ?? "";
+  const columns = [before, after].flatMap((other) => {
+    const [lead = "", dash = ""] = /^ *((?:- +)?)/.exec(other) ?? [];
+    return [lead.length, lead.length - dash.length];
+  });
+  const levels = Array.from({ length: Math.max(...columns) / 2 + 2 }, (_, level) => level * 2);
+  const options = new Set([...columns, ...levels.reverse()]);
+  return [...options].map((column) => ({
+    line: " ".repeat(column) + rest,
+    message: /^ *\t/.test(line) ? TAB : BAD_INDENT,
+  }));
+}
+
+type Found = Omit<Suspect, "index"> | undefined;
+
+function suspectIndent(lines: readonly string[], index: number): Found {
+  const line = lines[index] ?? "";
+  const sign = /^ *([\t\u00A0])/.exec(line);
+  if (!sign) return undefined;
+  const repairs = indentRepairs(lines, index);
+  return sign[1] === "\t"
+    ? { column: line.indexOf("\t"), repairs }
+    : {
+        column: line.indexOf("\u00A0"),
+        repairs: repairs.map((r) => ({ ...r, message: ODD_SPACE })),
+      };
+}
+
+function suspectKey(line: string, keys: ReadonlySet<string>): Found {
+  const [, lead = "", rest = "", end = ""] = /^( *(?:- +)*)(.*?)(\s*)$/.exec(line) ?? [];
+  if (rest === "" || rest.startsWith("#")) return undefined;
+
+  const [key = ""] = /^[A-Za-z][\w-]*/.exec(rest) ?? [];
+  const behind = rest.slice(key.length);
+  const column = lead.length + key.length;
+  if (keys.has(key)) {
+    if (/^:[^\s]/.test(behind)) {
+      return {
+        column,
+        repairs: [{ line: `${lead}${key}: ${behind.slice(1)}${end}`, message: NO_SPACE }],
+      };
+    }
+    if (/^:\u00A0/.test(behind)) {
+      return {
+        column: column + 1,
+        repairs: [{ line: `${lead}${key}: ${behind.slice(2)}${end}`, message: ODD_SPACE }],
+      };
+    }
+    if (/^ *=? /.test(behind)) {
+      const message = `a colon is missing after "${key}"`;
+      return {
+        column,
+        repairs: [{ line: `${lead}${key}: ${behind.replace(/^ *=? +/, "")}${end}`, message }],
+      };
+    }
+  }
+  const [before = ""] = /^[\w-]+: +/.exec(rest) ?? [];
+  if (before === "" && !lead.includes("-")) return undefined;
+  const value = rest.slice(before.length);
+  const repairs = valueRepairs(value).map((repair) => ({
+    ...repair,
+    line: lead + before + repair.line + end,
+  }));
+  return repairs.length > 0 ? { column: lead.length + before.length, repairs } : undefined;
+}
+
+/** The ways to put a value right that its first or last signs suggest. */
+function valueRepairs(value: string): Repair[] {
+  const first = value.charAt(0);
+  if (first === '"' || first === "'") return quoteRepairs(value, first);
+  const quoted = quote(value);
+  switch (first) {
+    case "[":
+    case "{": {
+      const close = first === "[" ? "]" : "}";
+      const closed = { line: value + close, message: `a "${close}" is missing at the end` };
+      const text = { line: quoted, message: needsQuotes(first) };
+      return value.includes(close) ? [text] : [closed, text];
+    }
+    case "":
+      return [];
+    default:
+  }
+  if (/[*&!%@`|>?,\]}-]/.test(first)) return [{ line: quoted, message: needsQuotes(first) }];
+  if (/:(?:\s|$)/.test(value)) {
+    return [{ line: quoted, message: 'a text with ": " in it needs quotes around it' }];
+  }
+  return [];
+}
+
+function quoteRepairs(value: string, mark: string): Repair[] {
+  const inner = mark === '"' ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'/;
+  const closed = inner.exec(value)?.[0];
+  if (closed === undefined) return [{ line: value + mark, message: NO_QUOTE }];
+  const message = value.includes("\\")
+    ? 'a "\\" means something else in double quotes; use single quotes around this text'
+    : AFTER_QUOTE;
+  const last = value.lastIndexOf(mark);
+  const text = last > 0 ? value.slice(1, last) + value.slice(last + 1) : value.slice(1);
+  return [{ line: quote(text), message }];
+}
+
+const quote = (text: string) => `'${text.replace(/'/g, "''")}'`;
