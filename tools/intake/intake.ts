@@ -13,7 +13,7 @@ import {
 } from "./submissions";
 
 /** Far above any contact form, far below what would trouble the machine. */
-const MAX_BODY_BYTES = 20 * 1024 * 1024;
+const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
 export interface Intake {
   /** Address without a trailing slash. */
@@ -66,7 +66,7 @@ export async function startIntake({ port, file, log }: IntakeOptions): Promise<I
     const bytes = await readBody(request, MAX_BODY_BYTES);
     if (bytes === "too large") {
       response.setHeader("Access-Control-Allow-Origin", "*");
-      return plain(response, 413, "The submission is larger than 20 MB.");
+      return plain(response, 413, "The submission is larger than 2 MB.");
     }
     const submission = toSubmission(request, bytes);
     submissions.push(submission);
