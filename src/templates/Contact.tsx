@@ -20,7 +20,7 @@ export default function ContactPage({
   return (
     <>
       <Seo site={site} page={contact.seo} path="/contact" shownPath={location.pathname} />
-      <PageIntro title={contact.title} lead={contact.lead} />
+      <PageIntro title={contact.title} lead={contact.lead} lanes />
       <div className={`wrap ${styles.columns}`}>
         <div>
           <h2 id="form" className={styles.title}>

@@ -11,7 +11,7 @@ export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQue
   return (
     <>
       <Seo site={site} page={faq.seo} path="/faq" shownPath={location.pathname} />
-      <PageIntro title={faq.title} lead={faq.lead} />
+      <PageIntro title={faq.title} lead={faq.lead} lanes />
       <div className={`wrap ${styles.column}`}>
         <Accordion questions={faq.questions} fragment={location.hash} />
         <section className={styles.contact} aria-labelledby="contact">

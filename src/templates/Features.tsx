@@ -15,75 +15,93 @@ import { TableOfContents } from "../sections/TableOfContents/TableOfContents";
 import { TimeBars } from "../sections/TimeBars/TimeBars";
 import * as styles from "./Features.module.css";
 
+/** A section of the page: its words, and what is drawn on a side of them or below. */
+interface Section {
+  id: string;
+  title: string;
+  paragraphs: readonly string[];
+  side?: "left" | "right";
+  body: ReactNode;
+}
+
 /** The features page: a long read with a small picture of the product in each section. */
 export default function FeaturesPage({ data, location }: PageProps<Queries.FeaturesPageQuery>) {
   const { site, features, customers } = data.content;
-  const sections: { id: string; title: string; paragraphs: readonly string[]; body: ReactNode }[] =
-    [
-      {
-        id: "continuous-testing",
-        ...features.continuousTesting,
-        body: (
-          <Picture
-            picture={features.continuousTesting.picture}
-            className={styles.picture}
-            sizes="(width >= 62rem) 52rem, 92vw"
-          />
-        ),
-      },
-      {
-        id: "cloud-platform",
-        ...features.cloudPlatform,
-        body: (
-          <ul className={styles.points}>
-            {features.cloudPlatform.points.map(({ icon, title, text }) => (
-              <li key={title}>
-                <Icon name={icon} className={styles.icon} />
-                <h3>{title}</h3>
-                <p className={styles.text}>{text}</p>
-              </li>
-            ))}
-          </ul>
-        ),
-      },
-      {
-        id: "existing-scripts",
-        ...features.existingScripts,
-        body: <CodeSample sample={features.existingScripts.sample} />,
-      },
-      {
-        id: "full-stack",
-        ...features.fullStack,
-        body: <StackLayers layers={features.fullStack.layers} />,
-      },
-      {
-        id: "faster-results",
-        ...features.fasterResults,
-        body: <TimeBars bars={features.fasterResults.bars} />,
-      },
-      {
-        id: "integrations",
-        ...features.integrations,
-        body: <Integrations items={features.integrations.items} />,
-      },
-      {
-        id: "results",
-        ...features.results,
-        body: <ResultsTable results={features.results} />,
-      },
-    ];
+  const sections: Section[] = [
+    {
+      id: "continuous-testing",
+      ...features.continuousTesting,
+      side: "right",
+      body: (
+        <Picture
+          picture={features.continuousTesting.picture}
+          className={styles.picture}
+          sizes="(width >= 82rem) 32rem, (width >= 66rem) 39vw, (width >= 62rem) 62vw, (width >= 46rem) 45vw, 92vw"
+        />
+      ),
+    },
+    {
+      id: "cloud-platform",
+      ...features.cloudPlatform,
+      body: (
+        <ul className={styles.points}>
+          {features.cloudPlatform.points.map(({ icon, title, text }) => (
+            <li key={title} className={styles.point}>
+              <Icon name={icon} className={styles.icon} />
+              <h3>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    {
+      id: "existing-scripts",
+      ...features.existingScripts,
+      side: "left",
+      body: <CodeSample sample={features.existingScripts.sample} />,
+    },
+    {
+      id: "full-stack",
+      ...features.fullStack,
+      body: <StackLayers layers={features.fullStack.layers} />,
+    },
+    {
+      id: "faster-results",
+      ...features.fasterResults,
+      side: "right",
+      body: <TimeBars bars={features.fasterResults.bars} />,
+    },
+    {
+      id: "integrations",
+      ...features.integrations,
+      body: <Integrations items={features.integrations.items} />,
+    },
+    {
+      id: "results",
+      ...features.results,
+      body: <ResultsTable results={features.results} />,
+    },
+  ];
 
   return (
     <>
       <Seo site={site} page={features.seo} path="/features" shownPath={location.pathname} />
-      <PageIntro title={features.title} lead={features.lead} />
+      <PageIntro title={features.title} lead={features.lead} lanes />
       <div className={`wrap ${styles.columns}`}>
         <TableOfContents title={features.contents} path="/features" sections={sections} />
-        <div>
-          {sections.map(({ id, title, paragraphs, body }) => (
-            <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`}>{title}</h2>
-              <Paragraphs paragraphs={paragraphs} />
+        <div className={styles.sections}>
+          {sections.map(({ id, title, paragraphs, side, body }) => (
+            <section
+              key={id}
+              id={id}
+              className={side ? `${styles.section} ${styles[side]}` : styles.section}
+              aria-labelledby={`${id}-title`}
+            >
+              <div className={styles.words}>
+                <h2 id={`${id}-title`}>{title}</h2>
+                <Paragraphs paragraphs={paragraphs} />
+              </div>
               {body}
             </section>
           ))}

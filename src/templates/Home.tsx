@@ -30,6 +30,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
             caseStudies={home.caseStudies.items}
             level={3}
             newTab={site.shell.newTab}
+            paired
           />
           <p>
             <Button to={home.caseStudies.more.href} variant="secondary">

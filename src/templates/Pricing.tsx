@@ -14,7 +14,7 @@ export default function PricingPage({ data, location }: PageProps<Queries.Pricin
   return (
     <>
       <Seo site={site} page={pricing.seo} path="/pricing" shownPath={location.pathname} />
-      <PageIntro title={pricing.title} lead={pricing.lead} />
+      <PageIntro title={pricing.title} lead={pricing.lead} lanes />
       <div className={`wrap ${styles.plans}`}>
         <PlanCards plans={plans} words={words} />
         <ul className={styles.notes}>

@@ -20,7 +20,7 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
         <Picture
           picture={services.whatWeDo.picture}
           className={styles.banner}
-          sizes="(width >= 82rem) 76rem, 94vw"
+          sizes="(width >= 82rem) 76rem, 92vw"
           eager
         />
       </div>

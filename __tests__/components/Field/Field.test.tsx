@@ -46,11 +46,11 @@ test("a hint stands below one line and above a text area", () => {
   expect(screen.getAllByText("10 digits")).toHaveLength(1);
 });
 
-test("it is one line of text, another type, or a text area", () => {
+test("it is one line of text with its hints for the browser, or a text area", () => {
   const { rerender } = render(<Field {...words} />);
   expect(screen.getByRole("textbox")).toHaveAttribute("type", "text");
-  rerender(<Field {...words} type="tel" autoComplete="tel" inputMode="tel" />);
-  expect(screen.getByRole("textbox")).toHaveAttribute("type", "tel");
+  rerender(<Field {...words} autoComplete="tel" inputMode="tel" />);
+  expect(screen.getByRole("textbox")).toHaveAttribute("type", "text");
   expect(screen.getByRole("textbox")).toHaveAttribute("autocomplete", "tel");
   expect(screen.getByRole("textbox")).toHaveAttribute("inputmode", "tel");
   rerender(<Field {...words} multiline rows={6} />);

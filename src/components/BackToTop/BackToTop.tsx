@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import { useScrolledPast } from "../../hooks/useScrolledPast";
 import { Icon } from "../Icon/Icon";
 import * as styles from "./BackToTop.module.css";
@@ -6,11 +7,31 @@ import { scrollToTop } from "./scroll-to-top";
 /** How far the page must be scrolled for the button to show (specification, section 9). */
 const SHOWN_PAST = 170;
 
+interface BackToTopProps {
+  label: string;
+  /** The `id` of what takes the focus from the button when it is hidden. */
+  focusId: string;
+}
+
 /** The button that scrolls the page to its top; hidden, and out of the tab order, near the top. */
-export function BackToTop({ label }: { label: string }) {
+export function BackToTop({ label, focusId }: BackToTopProps) {
+  const button = useRef<HTMLButtonElement>(null);
   const shown = useScrolledPast(SHOWN_PAST);
+
+  // Lost with the button, the focus would leave the next Tab at the page's end.
+  useLayoutEffect(() => {
+    if (shown || document.activeElement !== button.current) return;
+    document.getElementById(focusId)?.focus({ preventScroll: true });
+  }, [shown, focusId]);
+
   return (
-    <button type="button" className={styles.button} hidden={!shown} onClick={() => scrollToTop()}>
+    <button
+      ref={button}
+      type="button"
+      className={styles.button}
+      hidden={!shown}
+      onClick={scrollToTop}
+    >
       <Icon name="arrow_up" />
       <span className="visually-hidden">{label}</span>
     </button>

@@ -29,7 +29,8 @@ export function scrollToTop(): void {
 
   const step = (now: number) => {
     if (interrupted) return stopListening();
-    const steps = Math.floor((now - start) / STEP_MILLISECONDS);
+    // A frame may be dated before the press that asked for it.
+    const steps = Math.max(0, Math.floor((now - start) / STEP_MILLISECONDS));
     const top = Math.max(0, from - steps * STEP_PIXELS);
     window.scrollTo(0, top);
     if (top > 0) requestAnimationFrame(step);

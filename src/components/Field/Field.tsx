@@ -12,7 +12,6 @@ export interface FieldControl
   multiline?: boolean;
   /** The height of a text area, in lines. */
   rows?: number;
-  type?: "text" | "tel";
 }
 
 interface FieldProps extends FieldControl {
@@ -44,7 +43,6 @@ export function Field({
   required = false,
   multiline = false,
   rows,
-  type = "text",
   ...attributes
 }: FieldProps) {
   const id = `${name}-${useId()}`;
@@ -78,7 +76,7 @@ export function Field({
         {!required && <span className={styles.optional}> {optional}</span>}
       </label>
       {multiline && hintText}
-      {multiline ? <textarea {...control} rows={rows} /> : <input {...control} type={type} />}
+      {multiline ? <textarea {...control} rows={rows} /> : <input {...control} type="text" />}
       {error && (
         <p className={styles.error} id={errorId}>
           {error}

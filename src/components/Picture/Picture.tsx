@@ -16,6 +16,9 @@ export const pictureFragments = graphql`
   }
 `;
 
+/** The `width` of every picture: the largest that is made. CSS says how wide it is shown. */
+const WIDTH = 1600;
+
 interface PictureProps {
   picture: Queries.PagePictureFragment;
   /** How wide the picture is shown, as in the `sizes` attribute. */
@@ -36,6 +39,8 @@ export function Picture({ picture, sizes, className, eager = false }: PicturePro
     picture.file.childImageSharp?.gatsbyImageData ?? undefined;
   if (!image?.images.fallback) throw new Error(`No image data for the picture "${picture.alt}"`);
   const { sources = [], fallback } = image.images;
+  // The plugin writes the shape of a full-width picture as 1 by a fraction, which isn't valid HTML.
+  const height = Math.round((WIDTH * image.height) / image.width);
 
   return (
     <picture>
@@ -47,8 +52,8 @@ export function Picture({ picture, sizes, className, eager = false }: PicturePro
         src={fallback.src}
         srcSet={fallback.srcSet}
         sizes={sizes}
-        width={image.width}
-        height={image.height}
+        width={WIDTH}
+        height={height}
         alt={picture.alt}
         loading={eager ? "eager" : "lazy"}
         fetchPriority={eager ? "high" : undefined}

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Button } from "../../components/Button/Button";
+import { Lanes } from "../../components/Lanes/Lanes";
 import * as styles from "./CallToAction.module.css";
 
 export const callToActionFragment = graphql`
@@ -17,6 +18,7 @@ export const callToActionFragment = graphql`
 export function CallToAction({ callToAction }: { callToAction: Queries.CallToActionFragment }) {
   return (
     <section className={styles.section} aria-labelledby="call-to-action">
+      <Lanes />
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
           <h2 id="call-to-action">{callToAction.title}</h2>

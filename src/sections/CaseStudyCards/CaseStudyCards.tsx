@@ -25,31 +25,47 @@ interface CaseStudyCardsProps {
   level: 2 | 3;
   /** Words for screen readers: the PDF opens in a new tab. */
   newTab: string;
+  /** True for two cards side by side; otherwise each has a row, with picture and words in it. */
+  paired?: boolean;
   /** True where the first card is on the first screen. */
   eager?: boolean;
 }
 
-/** Case studies as large cards, picture and words side by side, each leading to its PDF. */
-export function CaseStudyCards({ caseStudies, level, newTab, eager = false }: CaseStudyCardsProps) {
+const SIZES = {
+  pair: "(width >= 82rem) 36rem, (width >= 40rem) 45vw, 90vw",
+  rows: "(width >= 82rem) 42rem, (width >= 62rem) 52vw, (width >= 48rem) 45vw, 92vw",
+};
+
+/** Case studies as large cards, each with its picture and the way to its PDF. */
+export function CaseStudyCards({
+  caseStudies,
+  level,
+  newTab,
+  paired = false,
+  eager = false,
+}: CaseStudyCardsProps) {
   const Heading = `h${level}` as const;
+  const arrangement = paired ? "pair" : "rows";
   return (
-    <ul className={styles.cards}>
+    <ul className={styles[arrangement]}>
       {caseStudies.map((study, index) => (
         <li key={study.slug} id={study.slug} className={styles.card}>
-          <div className={styles.pictureFrame}>
+          <div className={styles.picture}>
             <Picture
               picture={study.picture}
               className={styles.image}
-              sizes="(width >= 62rem) 37rem, 92vw"
+              sizes={SIZES[arrangement]}
               eager={eager && index === 0}
             />
           </div>
           <div className={styles.words}>
-            <p className={styles.customer}>{study.customer}</p>
+            <div className={styles.about}>
+              <p className={styles.customer}>{study.customer}</p>
+              <p className={styles.figure}>
+                {study.figure} {study.figureLabel}
+              </p>
+            </div>
             <Heading className={styles.title}>{study.title}</Heading>
-            <p className={styles.figure}>
-              {study.figure} {study.figureLabel}
-            </p>
             <p className={styles.summary}>{study.summary}</p>
             <a className={styles.link} href={study.pdf} target="_blank" rel="noopener">
               {study.linkLabel}

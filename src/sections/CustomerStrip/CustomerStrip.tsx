@@ -20,7 +20,7 @@ interface CustomerStripProps {
 export function CustomerStrip({ title, customers }: CustomerStripProps) {
   return (
     <section className={styles.strip} aria-labelledby="customers">
-      <div className="wrap">
+      <div className={`wrap ${styles.columns}`}>
         <h2 id="customers" className={styles.title}>
           {title}
         </h2>

@@ -21,7 +21,7 @@ export function FeatureBoxes({ boxes }: { boxes: Queries.FeatureBoxesFragment })
           {boxes.items.map(({ icon, title, text }) => (
             <li key={title} className={styles.box}>
               <Icon name={icon} className={styles.icon} />
-              <h3 className={styles.title}>{title}</h3>
+              <h3>{title}</h3>
               <p className={styles.text}>{text}</p>
             </li>
           ))}

@@ -45,7 +45,7 @@ export function FeatureList({ features }: { features: Queries.FeatureListFragmen
           <Picture
             picture={features.picture}
             className={styles.image}
-            sizes="(width >= 62rem) 42rem, 92vw"
+            sizes="(width >= 82rem) 38rem, (width >= 62rem) 47vw, (width >= 48rem) 43vw, 90vw"
           />
         </div>
       </div>

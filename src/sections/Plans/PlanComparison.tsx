@@ -28,7 +28,7 @@ export function PlanComparison({ comparison, plans, words }: PlanComparisonProps
   const columns = plans.map((plan) => ({ plan, facts: planFacts(plan, words) }));
   const labels = columns[0]?.facts.map(({ label }) => label) ?? [];
   return (
-    <section className="section" aria-labelledby="comparison">
+    <div className="section">
       <div className="wrap">
         <h2 id="comparison">{comparison.title}</h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must be able to scroll it */}
@@ -71,6 +71,6 @@ export function PlanComparison({ comparison, plans, words }: PlanComparisonProps
           </table>
         </section>
       </div>
-    </section>
+    </div>
   );
 }

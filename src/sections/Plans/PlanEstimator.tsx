@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useId, useState } from "react";
+import { type CSSProperties, useId, useState } from "react";
 import { formatDollars } from "../../money";
 import { estimate } from "./estimate";
 import * as styles from "./PlanEstimator.module.css";
@@ -98,6 +98,7 @@ function Slider({ label, value, onChange, ...range }: SliderProps) {
         className={styles.range}
         value={value}
         aria-valuetext={reading}
+        style={{ "--at": (value - range.min) / (range.max - range.min) } as CSSProperties}
         onChange={(event) => onChange(event.target.valueAsNumber)}
         {...range}
       />

@@ -21,10 +21,8 @@ export function Promises({ whyUs }: { whyUs: Queries.PromisesFragment }) {
         <ul className={styles.promises}>
           {whyUs.items.map(({ title, text }) => (
             <li key={title} className={styles.promise}>
-              <h3 className={styles.title}>
-                <Icon name="check" className={styles.icon} />
-                {title}
-              </h3>
+              <Icon name="check" className={styles.icon} />
+              <h3>{title}</h3>
               <p className={styles.text}>{text}</p>
             </li>
           ))}

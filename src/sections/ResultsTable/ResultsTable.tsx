@@ -32,7 +32,7 @@ export function ResultsTable({ results }: { results: Queries.ResultsTableFragmen
   const { columns, rows, outcomes, title } = results;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must be able to scroll it
-    <section className={styles.frame} tabIndex={0} aria-label={title}>
+    <figure className={styles.frame} tabIndex={0} aria-label={title}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -51,7 +51,7 @@ export function ResultsTable({ results }: { results: Queries.ResultsTableFragmen
           {rows.map(({ run, branch, tests, time, outcome, note }) => (
             <tr key={run}>
               <th scope="row">{run}</th>
-              <td>
+              <td className={styles.branchCell}>
                 <code className={styles.branch}>{branch}</code>
                 {note && <span className={styles.note}>{note}</span>}
               </td>
@@ -64,6 +64,6 @@ export function ResultsTable({ results }: { results: Queries.ResultsTableFragmen
           ))}
         </tbody>
       </table>
-    </section>
+    </figure>
   );
 }

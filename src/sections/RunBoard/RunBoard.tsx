@@ -43,8 +43,9 @@ export function RunBoard({ board }: { board: Queries.RunBoardFragment }) {
           <span className={styles.passed}>{parallel.status}</span>
         </p>
         <ul className={styles.lanes}>
-          {lanes.map(({ name, blocks, retry }, lane) => (
-            <li key={name} className={styles.lane} style={laneStyle(lane, total(blocks) / longest)}>
+          {/* Each lane fills at the same speed, so a shorter one ends earlier. */}
+          {lanes.map(({ name, blocks, retry }) => (
+            <li key={name} className={styles.lane}>
               <span className={styles.name}>{name}</span>
               <span className={styles.track}>
                 {blocks.map((length, index) => (
@@ -87,8 +88,3 @@ export function RunBoard({ board }: { board: Queries.RunBoardFragment }) {
 }
 
 const total = (blocks: readonly number[]) => blocks.reduce((sum, length) => sum + length, 0);
-
-/** Each lane fills at the same speed, so a shorter one ends earlier. */
-function laneStyle(lane: number, share: number): CSSProperties {
-  return { "--lane": lane, "--share": share } as CSSProperties;
-}

@@ -75,20 +75,22 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
           </address>
         </div>
       </div>
-      <div className={`wrap ${styles.end}`}>
-        <p className={styles.copyright}>
-          © <CurrentYear /> {shell.copyright}
-        </p>
-        <ul className={styles.social} aria-label={shell.social}>
-          {social.map(({ label, href, icon }) => (
-            <li key={href}>
-              <a href={href} className={styles.socialLink}>
-                <Icon name={icon} />
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+      <div className="wrap">
+        <div className={styles.end}>
+          <p className={styles.copyright}>
+            © <CurrentYear /> {shell.copyright}
+          </p>
+          <ul className={styles.social} aria-label={shell.social}>
+            {social.map(({ label, href, icon }) => (
+              <li key={href}>
+                <a href={href} className={styles.socialLink}>
+                  <Icon name={icon} />
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </footer>
   );

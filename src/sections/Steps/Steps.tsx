@@ -27,10 +27,12 @@ export function Steps({ howItWorks }: { howItWorks: Queries.StepsFragment }) {
               <Picture
                 picture={picture}
                 className={styles.image}
-                sizes="(width >= 62rem) 25rem, 92vw"
+                sizes="(width >= 82rem) 24rem, (width >= 62rem) 30vw, (width >= 40rem) 45vw, 90vw"
               />
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.text}>{text}</p>
+              <div className={styles.words}>
+                <h3 className={styles.title}>{title}</h3>
+                <p className={styles.text}>{text}</p>
+              </div>
             </li>
           ))}
         </ol>

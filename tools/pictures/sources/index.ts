@@ -3,6 +3,7 @@ import { banner } from "./banner";
 import { caseFireworks } from "./case-fireworks";
 import { caseHealthcare } from "./case-healthcare";
 import { casePayments } from "./case-payments";
+import { features } from "./features";
 import { og } from "./og";
 import { sliderConnect } from "./slider-connect";
 import { sliderReview } from "./slider-review";
@@ -14,6 +15,7 @@ export { shapeBackground } from "./shape-background";
 export const PICTURES: readonly Picture[] = [
   banner,
   og,
+  features,
   sliderConnect,
   sliderRun,
   sliderReview,

@@ -1,0 +1,59 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { BackToTop } from "../../../src/components/BackToTop/BackToTop";
+import { hydrate } from "../../support/hydrate";
+import { scrollPageTo } from "../../support/scroll";
+
+const page = () => (
+  <>
+    <main id="page" tabIndex={-1} />
+    <BackToTop label="Back to top" focusId="page" />
+  </>
+);
+
+const button = () => screen.getByRole("button", { name: "Back to top" });
+const hidden = () => screen.queryByRole("button") === null;
+
+beforeEach(() => scrollPageTo(0));
+
+test("the button is hidden at 170 px and visible at 171 px", () => {
+  render(page());
+  expect(hidden()).toBe(true);
+  scrollPageTo(170);
+  expect(hidden()).toBe(true);
+  scrollPageTo(171);
+  expect(button()).toBeVisible();
+  scrollPageTo(170);
+  expect(hidden()).toBe(true);
+});
+
+test("the built page has it hidden", () => {
+  hydrate(page, (html) => expect(html.querySelector("button")).toHaveAttribute("hidden"));
+  expect(hidden()).toBe(true);
+});
+
+test("pressed, it scrolls the page to its top", async () => {
+  const scrollTo = jest.fn();
+  Object.assign(window, { scrollTo, matchMedia: () => ({ matches: true }) });
+  render(page());
+  scrollPageTo(2000);
+  await userEvent.click(button());
+  expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+});
+
+test("its focus goes to the page when it is hidden, not to nowhere", () => {
+  render(page());
+  scrollPageTo(2000);
+  button().focus();
+  scrollPageTo(171);
+  expect(button()).toHaveFocus();
+  scrollPageTo(170);
+  expect(screen.getByRole("main")).toHaveFocus();
+});
+
+test("a focus elsewhere stays where it is", () => {
+  render(page());
+  scrollPageTo(2000);
+  scrollPageTo(0);
+  expect(document.body).toHaveFocus();
+});

@@ -1,0 +1,107 @@
+import { scrollToTop } from "../../../src/components/BackToTop/scroll-to-top";
+
+/** The frame that waits to be drawn, if one does. */
+let frame: FrameRequestCallback | undefined;
+/** Where the page was scrolled to, in order. */
+let positions: number[];
+
+beforeEach(() => {
+  frame = undefined;
+  positions = [];
+  jest.spyOn(performance, "now").mockReturnValue(0);
+  Object.assign(window, {
+    matchMedia: jest.fn(() => ({ matches: false })),
+    requestAnimationFrame: (callback: FrameRequestCallback) => {
+      frame = callback;
+    },
+    scrollTo: (_left: number, top: number) => {
+      positions.push(top);
+    },
+  });
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+function pressAt(top: number): void {
+  Object.defineProperty(window, "scrollY", { value: top, configurable: true });
+  scrollToTop();
+}
+
+/** Draws the frame that waits, `milliseconds` after the press. */
+function draw(milliseconds: number): void {
+  const waiting = frame;
+  frame = undefined;
+  waiting?.(milliseconds);
+}
+
+test("it goes up 50 px every 16.66 ms and not before", () => {
+  pressAt(1000);
+  for (const milliseconds of [16.65, 16.66, 33.31, 33.32, 49.98]) draw(milliseconds);
+  expect(positions).toEqual([1000, 950, 950, 900, 850]);
+});
+
+test("the last step lands on 0, and then nothing more is drawn", () => {
+  pressAt(120);
+  for (const milliseconds of [16.66, 33.32, 49.98]) draw(milliseconds);
+  expect(positions).toEqual([70, 20, 0]);
+  expect(frame).toBeUndefined();
+});
+
+test.each([24, 30, 60, 75, 120, 144, 240])(
+  "at %d frames a second 1,000 px take 20 steps of 16.66 ms, up to the next frame",
+  (framesPerSecond) => {
+    pressAt(1000);
+    let elapsed = 0;
+    while (positions.at(-1) !== 0) {
+      elapsed += 1000 / framesPerSecond;
+      draw(elapsed);
+    }
+    expect(elapsed).toBeGreaterThanOrEqual(20 * 16.66);
+    expect(elapsed).toBeLessThan(20 * 16.66 + 1000 / framesPerSecond);
+    expect(positions).toEqual([...positions].sort((a, b) => b - a));
+  },
+);
+
+test("frames that the browser left out are made up for", () => {
+  pressAt(1000);
+  draw(16.66);
+  draw(200);
+  expect(positions).toEqual([950, 400]);
+});
+
+test("a frame that is dated before the press doesn't scroll down", () => {
+  pressAt(1000);
+  draw(-4);
+  expect(positions).toEqual([1000]);
+});
+
+test("with reduced motion it jumps to 0 at once", () => {
+  Object.assign(window, {
+    matchMedia: (query: string) => ({ matches: query === "(prefers-reduced-motion: reduce)" }),
+  });
+  pressAt(1000);
+  expect(positions).toEqual([0]);
+  expect(frame).toBeUndefined();
+});
+
+test.each(["wheel", "touchstart", "keydown", "pointerdown"])(
+  "a %s of the visitor ends it where it is",
+  (type) => {
+    pressAt(1000);
+    draw(16.66);
+    window.dispatchEvent(new Event(type));
+    draw(33.32);
+    expect(positions).toEqual([950]);
+    expect(frame).toBeUndefined();
+  },
+);
+
+test("it listens to the visitor only while it scrolls", () => {
+  const added = jest.spyOn(window, "addEventListener");
+  const removed = jest.spyOn(window, "removeEventListener");
+  pressAt(50);
+  const types = added.mock.calls.map(([type]) => type);
+  expect(types).toEqual(["wheel", "touchstart", "keydown", "pointerdown"]);
+  draw(16.66);
+  expect(removed.mock.calls.map(([type]) => type)).toEqual(types);
+});

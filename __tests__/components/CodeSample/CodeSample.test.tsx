@@ -1,0 +1,35 @@
+import { render, screen } from "@testing-library/react";
+import { CodeSample } from "../../../src/components/CodeSample/CodeSample";
+
+function show(...lines: string[]) {
+  const { container } = render(<CodeSample sample={{ caption: "A run has ended", lines }} />);
+  return Array.from(container.querySelectorAll("code > *"));
+}
+
+test("the caption names the sample", () => {
+  show("POST /v1/runs");
+  expect(screen.getByRole("figure")).toContainElement(screen.getByText("A run has ended"));
+});
+
+test("lines, indents and blank lines are copied as they are written", () => {
+  show("POST /v1/runs", "", '  "state": "running" }');
+  expect(screen.getByRole("figure").querySelector("pre")?.textContent).toBe(
+    'POST /v1/runs\n\n  "state": "running" }\n',
+  );
+});
+
+test("a keyboard can scroll what is too wide", () => {
+  show("POST /v1/runs");
+  expect(screen.getByRole("figure").querySelector("pre")).toHaveAttribute("tabindex", "0");
+});
+
+test("a line is coloured by the outcome it reports, not by a field's name", () => {
+  const lines = show(
+    "build    passed   1 min 12 s",
+    "test     failed   9 min 41 s",
+    "deploy   blocked",
+    '  "failed": 1, "passed": 411 }',
+    "lanes: 15",
+  );
+  expect(lines.map(({ className }) => className)).toEqual(["passed", "failed", "failed", "", ""]);
+});

@@ -1,0 +1,57 @@
+import { render, screen } from "@testing-library/react";
+import { Picture } from "../../../src/components/Picture/Picture";
+import { homeData } from "../../support/content";
+
+const { picture } = homeData.content.home.features;
+const sizes = "(width >= 62rem) 42rem, 92vw";
+const widths = ["360w", "540w", "720w", "960w", "1280w", "1600w"];
+
+const img = () => screen.getByRole("img", { name: picture.alt });
+
+/** The widths in a `srcset` whose files all have the ending. */
+function widthsOf(element: Element | null, ending: string) {
+  const candidates = element?.getAttribute("srcset")?.split(/,\s*/) ?? [];
+  return candidates.map((candidate) => {
+    const [address, width] = candidate.split(" ");
+    expect(address).toMatch(new RegExp(`\\.${ending}$`));
+    return width;
+  });
+}
+
+test("a browser gets AVIF where it can, else WebP, in the width that it shows", () => {
+  const { container } = render(<Picture picture={picture} sizes={sizes} />);
+  const source = container.querySelector("source");
+  expect(source).toHaveAttribute("type", "image/avif");
+  expect(source).toHaveAttribute("sizes", sizes);
+  expect(widthsOf(source, "avif")).toEqual(widths);
+  expect(source?.nextElementSibling).toBe(img());
+  expect(img()).toHaveAttribute("sizes", sizes);
+  expect(widthsOf(img(), "webp")).toEqual(widths);
+  expect(img().getAttribute("src")).toMatch(/\.webp$/);
+});
+
+test("its place is kept free by whole numbers of pixels, of which HTML allows no others", () => {
+  render(<Picture picture={picture} sizes={sizes} />);
+  expect(img()).toHaveAttribute("width", "1600");
+  expect(img()).toHaveAttribute("height", "1200");
+});
+
+test("it is fetched when it comes near, one on the first screen at once", () => {
+  const { rerender } = render(<Picture picture={picture} sizes={sizes} />);
+  expect(img()).toHaveAttribute("loading", "lazy");
+  expect(img()).not.toHaveAttribute("fetchpriority");
+  rerender(<Picture picture={picture} sizes={sizes} eager />);
+  expect(img()).toHaveAttribute("loading", "eager");
+  expect(img()).toHaveAttribute("fetchpriority", "high");
+});
+
+test("a picture that is only decoration has an empty alternative text", () => {
+  const { container } = render(<Picture picture={{ ...picture, alt: "" }} sizes={sizes} />);
+  expect(container.querySelector("img")).toHaveAttribute("alt", "");
+});
+
+test("a file that can't be optimised stops the build and names the picture", () => {
+  jest.spyOn(console, "error").mockImplementation();
+  const broken = { alt: "A chart", file: { childImageSharp: null } };
+  expect(() => render(<Picture picture={broken} sizes={sizes} />)).toThrow("A chart");
+});

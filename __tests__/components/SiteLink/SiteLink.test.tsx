@@ -1,0 +1,57 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { SiteLink } from "../../../src/components/SiteLink/SiteLink";
+import { navigate } from "../../support/gatsby-navigation";
+
+const BLOG = "https://blog.paralane.example/";
+
+test("a link to a page of this site goes through the router", async () => {
+  render(<SiteLink href="/pricing#pro">Pricing</SiteLink>);
+  const link = screen.getByRole("link", { name: "Pricing" });
+  expect(link).toHaveAttribute("href", "/pricing#pro");
+  await userEvent.click(link);
+  expect(navigate).toHaveBeenCalledTimes(1);
+  expect(navigate.mock.calls[0]?.[0]).toBe("/pricing#pro");
+});
+
+test.each(["#plans", "https://app.paralane.example/login"])(
+  "a link to %s is a plain one that stays in the same tab",
+  (href) => {
+    render(<SiteLink href={href}>There</SiteLink>);
+    const link = screen.getByRole("link", { name: "There" });
+    expect(link).toHaveAttribute("href", href);
+    expect(link).not.toHaveAttribute("target");
+    expect(link).not.toHaveAttribute("rel");
+  },
+);
+
+test("a link that opens a new tab says so, and gives that tab no way back", () => {
+  render(
+    <SiteLink href={BLOG} newTabWords="(opens in a new tab)">
+      Blog
+    </SiteLink>,
+  );
+  const link = screen.getByRole("link", { name: "Blog (opens in a new tab)" });
+  expect(link).toHaveAttribute("href", BLOG);
+  expect(link).toHaveAttribute("target", "_blank");
+  expect(link).toHaveAttribute("rel", "noopener");
+});
+
+test.each([
+  { href: "/pricing" },
+  { href: "#plans" },
+  { href: BLOG, newTabWords: "(opens in a new tab)" },
+])("a press on $href is told to whoever asked, and its class is set", async (props) => {
+  const onClick = jest.fn();
+  render(
+    <SiteLink {...props} className="link" onClick={onClick}>
+      There
+    </SiteLink>,
+  );
+  const link = screen.getByRole("link");
+  expect(link).toHaveClass("link", { exact: true });
+  // jsdom follows no links, and complains; the router's own needs no telling.
+  link.addEventListener("click", (event) => event.preventDefault());
+  await userEvent.click(link);
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
