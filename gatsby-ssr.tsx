@@ -1,5 +1,7 @@
 import type { GatsbySSR } from "gatsby";
+import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
+import { EARLY_SUBMIT_SCRIPT } from "./src/contact/early-submit";
 import type { PageData } from "./src/layout/Layout";
 import { wrapPageElement as wrap } from "./src/layout/wrap-page-element";
 import displayFont from "./src/styles/fonts/funnel-display.woff2";
@@ -7,20 +9,33 @@ import textFont from "./src/styles/fonts/geist.woff2";
 
 export const wrapPageElement: GatsbySSR<PageData>["wrapPageElement"] = wrap;
 
-/** Writes what the Seo component declared into the page, and what every page's head holds. */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+/** What has to run before the page is drawn, or before React has started. */
+const HEAD_SCRIPTS = {
+  // Before the browser restores a reload's scroll position: a page starts at its top.
+  scroll: 'history.scrollRestoration="manual"',
+  submit: EARLY_SUBMIT_SCRIPT,
+};
+
+/**
+ * Renders a page, and writes what its Seo component declared and what every page's head holds.
+ *
+ * In one go, since react-helmet keeps its tags in one place for all pages while Gatsby renders
+ * several at once: with its streaming renderer a page gets the head of another.
+ */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
   setHtmlAttributes,
   setHeadComponents,
 }) => {
+  replaceBodyHTMLString(renderToString(bodyComponent));
   const helmet = Helmet.renderStatic();
   setHtmlAttributes(helmet.htmlAttributes.toComponent());
   setHeadComponents([
-    // Before the browser restores a reload's scroll position: a page starts at its top.
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, and scripts have no other way
-    <script
-      key="scroll"
-      dangerouslySetInnerHTML={{ __html: 'history.scrollRestoration="manual"' }}
-    />,
+    ...Object.entries(HEAD_SCRIPTS).map(([key, __html]) => (
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: constants, and scripts have no other way
+      <script key={key} dangerouslySetInnerHTML={{ __html }} />
+    )),
     ...[displayFont, textFont].map((href) => (
       <link
         key={href}

@@ -14,10 +14,13 @@ const shared = {
         ],
       },
     ],
+    "\\.woff2$": "<rootDir>/__tests__/support/file-address.cjs",
   },
   // Gatsby's browser entry is ES module source (see Gatsby's own unit-testing guide).
   transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
   moduleNameMapper: {
+    // In jsdom Jest would take its build for browsers, which is an ES module.
+    "^yaml$": require.resolve("yaml"),
     "\\.module\\.css$": "<rootDir>/__tests__/support/css-module.ts",
     "\\.css$": "<rootDir>/__tests__/support/empty.ts",
   },
@@ -27,6 +30,8 @@ const shared = {
 
 /** @type {import("jest").Config} */
 const config = {
+  // One worker for each core; Jest's own choice leaves one core idle.
+  maxWorkers: "100%",
   projects: [
     {
       ...shared,
@@ -36,8 +41,16 @@ const config = {
       testPathIgnorePatterns: [
         ...shared.testPathIgnorePatterns,
         "<rootDir>/__tests__/(browser|built)/",
+        "<rootDir>/__tests__/build/mutation-",
       ],
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
+    },
+    {
+      // Breaks the real content in hundreds of ways: too long for daily use, and run by npm test.
+      ...shared,
+      displayName: "mutation",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/build/mutation-*.test.ts"],
     },
     {
       ...shared,

@@ -39,7 +39,7 @@ test("the six fields stand in order, named as in the payload, each with its auto
     null,
   ]);
   expect(field("message").tagName).toBe("TEXTAREA");
-  expect(field("phone")).toHaveAttribute("type", "tel");
+  expect(field("phone")).toHaveAttribute("inputmode", "tel");
   expect(field("email")).toHaveAttribute("inputmode", "email");
 });
 

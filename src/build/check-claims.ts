@@ -1,6 +1,7 @@
 import type { ContentFiles } from "./check-references";
-import { valueAt } from "./content-walk";
-import type { ContentPath, Problem } from "./problems";
+
+import type { Problem } from "./problems";
+import { type ContentPath, valueAt } from "./value-at";
 
 /** The plans that the site must have, in this order (specification, section 9). */
 const PLANS: readonly string[] = ["free", "basic", "pro", "enterprise"];

@@ -1,10 +1,11 @@
 import type { ContentFile, MeaningfulValue } from "./content-file";
-import { valueAt } from "./content-walk";
+
 import { PAGES } from "./create-pages";
-import { figuresOf, quotedFigures, withoutFigures } from "./figures";
+import { figureNamesOf, quotedFigures, withoutFigures } from "./figures";
 import { didYouMean } from "./nearest";
 import type { Pictures } from "./pictures";
 import type { Problem } from "./problems";
+import { valueAt } from "./value-at";
 
 /** The files that could be read, by their names in `data/`. */
 export type ContentFiles = ReadonlyMap<string, ContentFile>;
@@ -68,13 +69,13 @@ function checkText(
   figures: ReadonlySet<string> | undefined,
 ): Message[] {
   const messages: Message[] = [];
-  for (const name of quotedFigures(text)) {
+  for (const name of text.includes("{") ? quotedFigures(text) : []) {
     if (!figures || figures.has(name)) continue;
     const braced = [...figures].map((known) => `{${known}}`);
     const hint = didYouMean(`{${name}}`, braced);
     messages.push({ message: `there is no figure {${name}} in stats.yaml or plans.yaml${hint}` });
   }
-  if (/[{}]/.test(withoutFigures(text))) {
+  if (/[{}]/.test(text) && /[{}]/.test(withoutFigures(text))) {
     messages.push({
       message:
         "a figure is its short name in braces, without spaces, like {speedup}; visitors would see these braces",
@@ -114,8 +115,9 @@ function checkAddress(address: string, files: ContentFiles): Message[] {
     const hint = didYouMean(page, PAGES);
     return [{ message: `this site has no page "${page}"${hint}` }];
   }
+  if (page !== "/faq" || fragment === undefined) return [];
   const questions = slugsIn(files, "faq.yaml", "questions");
-  if (page !== "/faq" || fragment === undefined || !questions || questions.has(fragment)) return [];
+  if (!questions || questions.has(fragment)) return [];
   const hint = didYouMean(fragment, questions);
   return [{ message: `faq.yaml has no question with the slug "${fragment}"${hint}` }];
 }
@@ -191,6 +193,5 @@ function figureNames(files: ContentFiles): Set<string> | undefined {
     slugsIn(files, "stats.yaml", "stats") !== undefined &&
     slugsIn(files, "plans.yaml", "plans") !== undefined;
   if (!known) return undefined;
-  const stats = files.get("stats.yaml")?.value;
-  return new Set(figuresOf(stats, files.get("plans.yaml")?.value).keys());
+  return figureNamesOf(files.get("stats.yaml")?.value, files.get("plans.yaml")?.value);
 }

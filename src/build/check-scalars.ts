@@ -1,6 +1,7 @@
 import { isScalar, Scalar } from "yaml";
 import { z } from "zod";
 import type { Visited } from "./content-walk";
+import { BACKSLASH } from "./yaml-parse";
 
 /** A mistake in how a value is written, and where it starts in the source. */
 interface ScalarMistake {
@@ -29,9 +30,12 @@ export function scalarMistake(
   if (typeof node.value !== "string") return undefined;
 
   if (node.type !== Scalar.PLAIN) {
-    // A mark left open ends at the next one, and what lies between becomes part of the text.
+    // `"C:\\files"` has a form feed in it, and nobody sees it.
+    if (/[^\P{Cc}\n\t]/u.test(node.value)) return { offset: start, message: BACKSLASH };
+    // A mark left open ends at the next one. What lies between belongs to the text then, though it
+    // stands in the first column, where no text goes on.
     const quoted = node.type === Scalar.QUOTE_DOUBLE || node.type === Scalar.QUOTE_SINGLE;
-    return quoted && /\n\s*(?:- )?[a-z][A-Za-z]*:\s/.test(source.slice(start, end))
+    return quoted && /\n[A-Za-z][\w-]*:\s/.test(source.slice(start, end))
       ? { offset: start, message: "a quotation mark is missing at the end of this line" }
       : undefined;
   }

@@ -3,9 +3,10 @@ import { z } from "zod";
 import { scalarMistake } from "./check-scalars";
 import type { Meaning } from "./content-kinds";
 import { CONTENT_FILES, type ContentFileName } from "./content-model";
-import { allKeys, nodeAt, valueAt, walk } from "./content-walk";
+import { allKeys, nodeAt, walk } from "./content-walk";
 import { explainIssues } from "./explain";
-import type { ContentPath, Problem } from "./problems";
+import type { Problem } from "./problems";
+import { type ContentPath, valueAt } from "./value-at";
 import { readYaml } from "./yaml-reader";
 
 /** A value that means more than its type says. */
@@ -51,7 +52,8 @@ export function readContentFile(name: ContentFileName, text: string): ContentFil
   );
   const problems = findings.map((finding): Problem => ({ file, place: "", ...finding }));
 
-  const empty = document.contents === null;
+  const { contents } = document;
+  const empty = contents === null || (isScalar(contents) && contents.value === null);
   if (empty && readable) {
     const message = `this file is empty; put its content back (git checkout -- ${file})`;
     problems.push({ file, line: 1, column: 1, place: "", message });
@@ -96,9 +98,17 @@ export function readContentFile(name: ContentFileName, text: string): ContentFil
       problems.push({ ...problemAt(path, mistake.message), line, column: col });
     }
     const meaning = z.globalRegistry.get(visited.schema)?.meaning;
-    if (meaning && !mistake) result.meaningful.push({ meaning, value: valueAt(value, path), path });
+    const found = valueAt(value, path);
+    if (meaning && !mistake && !isPlainText(meaning, found)) {
+      result.meaningful.push({ meaning, value: found, path });
+    }
   }
   return result;
+}
+
+/** Most of the content: text that quotes no figure and has no blanks says nothing but itself. */
+function isPlainText(meaning: Meaning, value: unknown): boolean {
+  return meaning.is === "text" && !meaning.blanks && !/[{}]/.test(String(value));
 }
 
 /**

@@ -37,9 +37,14 @@ interface Reporter {
  * on to the pages whenever it has no mistakes.
  *
  * @param root the project's folder
+ * @param signal ends the watching
  * @returns once there is content without mistakes to start with
  */
-export function followContent(root: string, reporter: Reporter): Promise<void> {
+export function followContent(
+  root: string,
+  reporter: Reporter,
+  signal?: AbortSignal,
+): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {
       const before = problems;
@@ -60,7 +65,8 @@ export function followContent(root: string, reporter: Reporter): Promise<void> {
       timer = setTimeout(check, 100);
     };
     for (const folder of ["data", path.join("static", "images")]) {
-      if (existsSync(path.join(root, folder))) watch(path.join(root, folder), checkSoon);
+      const location = path.join(root, folder);
+      if (existsSync(location)) watch(location, { ...(signal && { signal }) }, checkSoon);
     }
     check();
   });

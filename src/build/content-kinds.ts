@@ -164,7 +164,10 @@ export function yesOrNo(description: string) {
   return z.boolean().meta({ description });
 }
 
-/** One of a fixed list of words. */
+/**
+ * One of a fixed list of words. (No `const` type parameter: the compiler that Gatsby uses for this
+ * folder doesn't know them, and the build would stop.)
+ */
 export function oneOf<const Values extends readonly [string, ...string[]]>(
   typeName: string,
   values: Values,

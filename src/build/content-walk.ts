@@ -1,6 +1,6 @@
 import { type Document, isAlias, isMap, isNode, isScalar, isSeq, type Node } from "yaml";
 import { z } from "zod";
-import type { ContentPath } from "./problems";
+import type { ContentPath } from "./value-at";
 
 type Schema = z.core.$ZodType;
 
@@ -72,15 +72,6 @@ export function* walk(
       yield* walk(inner, item, document, [...path, index]);
     }
   }
-}
-
-/** The value at a path, or undefined. */
-export function valueAt(value: unknown, path: ContentPath): unknown {
-  return path.reduce<unknown>(
-    (current, step) =>
-      typeof current === "object" && current !== null ? Reflect.get(current, step) : undefined,
-    value,
-  );
 }
 
 /** The node at a path, and the key it stands under; both undefined if the path leads nowhere. */

@@ -31,7 +31,7 @@ export const PAGES: readonly string[] = ROUTES.map((route) => route.path).filter
   (path) => path !== "/404.html",
 );
 
-/** Creates the pages of the route table. */
+/** Creates the pages of the route table, and while developing the styleguide. */
 export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
   for (const { template, ...page } of ROUTES) {
     actions.createPage({
@@ -39,5 +39,9 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
       component: path.resolve("src", "templates", `${template}.tsx`),
       context: {},
     });
+  }
+  if (process.env.NODE_ENV === "development") {
+    const component = path.resolve("tools", "styleguide", "Styleguide.tsx");
+    actions.createPage({ path: "/styleguide", component, context: {} });
   }
 };

@@ -1,8 +1,8 @@
 import { isMap, isScalar, type Node } from "yaml";
 import { z } from "zod";
-import { required, schemaAt, shapeOf, valueAt } from "./content-walk";
+import { required, schemaAt, shapeOf } from "./content-walk";
 import { didYouMean, nearest } from "./nearest";
-import type { ContentPath } from "./problems";
+import { type ContentPath, valueAt } from "./value-at";
 import { needsQuotes } from "./yaml-parse";
 
 /** One mistake in plain words, and where it stands. */

@@ -1,5 +1,5 @@
 import { formatDollars } from "../money";
-import { valueAt } from "./content-walk";
+import { valueAt } from "./value-at";
 
 /** A plan's figures: the name to quote them by, where they stand, and how they are written. */
 const PLAN_FIGURES: readonly [name: string, path: string[], format: (value: number) => string][] = [
@@ -10,6 +10,13 @@ const PLAN_FIGURES: readonly [name: string, path: string[], format: (value: numb
   ["overage", ["overage"], formatDollars],
 ];
 
+/** A figure and the way it is written. */
+interface Figure {
+  name: string;
+  value: unknown;
+  format: (value: number) => string;
+}
+
 /**
  * Figures that other texts may quote in braces, such as `{speedup}` or `{basic.annual}`: the stats
  * by their slug, and each plan's figures by the plan's slug. So a figure has one source in `data/`.
@@ -18,18 +25,29 @@ const PLAN_FIGURES: readonly [name: string, path: string[], format: (value: numb
  * @param plans what stands in plans.yaml, likewise
  */
 export function figuresOf(stats: unknown, plans: unknown): Map<string, string> {
-  const figures = new Map<string, string>();
-  for (const [slug, stat] of entriesOf(stats, "stats")) {
-    figures.set(slug, String(valueAt(stat, ["value"])));
-  }
-  for (const [slug, plan] of entriesOf(plans, "plans")) {
-    for (const [name, path, format] of PLAN_FIGURES) {
-      const value = valueAt(plan, path);
-      if (value === undefined || value === null) continue;
-      figures.set(`${slug}.${name}`, typeof value === "number" ? format(value) : String(value));
-    }
-  }
-  return figures;
+  return new Map(
+    figuresIn(stats, plans).map(({ name, value, format }) => [
+      name,
+      typeof value === "number" ? format(value) : String(value),
+    ]),
+  );
+}
+
+/** The names of all figures; see figuresOf. */
+export function figureNamesOf(stats: unknown, plans: unknown): Set<string> {
+  return new Set(figuresIn(stats, plans).map(({ name }) => name));
+}
+
+function figuresIn(stats: unknown, plans: unknown): Figure[] {
+  const shown = entriesOf(stats, "stats").map(([slug, stat]): Figure => {
+    return { name: slug, value: valueAt(stat, ["value"]), format: formatCount };
+  });
+  const planned = entriesOf(plans, "plans").flatMap(([slug, plan]) =>
+    PLAN_FIGURES.map(([name, path, format]): Figure => {
+      return { name: `${slug}.${name}`, value: valueAt(plan, path), format };
+    }),
+  );
+  return [...shown, ...planned].filter(({ value }) => value !== undefined && value !== null);
 }
 
 function entriesOf(file: unknown, list: string): [slug: string, entry: unknown][] {

@@ -28,7 +28,9 @@ const SCALARS: Record<string, string> = {
  *
  * @throws Error if the model holds an object without a name (`.meta({ id })`) or an unknown kind.
  */
-export function graphqlTypeDefinitions(): string[] {
+export function graphqlTypeDefinitions(
+  files: readonly { type: string; schema: z.core.$ZodType }[] = CONTENT_FILES,
+): string[] {
   const definitions = new Map<string, string>();
 
   const typeOf = (field: JsonSchema, place: string): string => {
@@ -64,7 +66,7 @@ export function graphqlTypeDefinitions(): string[] {
     definitions.set(name, `type ${name}${interfaces} @dontInfer {\n  ${fields.join("\n  ")}\n}`);
   };
 
-  for (const { type, schema } of CONTENT_FILES) {
+  for (const { type, schema } of files) {
     const root = z.toJSONSchema(schema, { io: "input" }) as JsonSchema;
     define(type, root, " implements Node");
     for (const [name, object] of Object.entries(root.$defs ?? {})) {

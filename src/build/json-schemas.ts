@@ -22,11 +22,13 @@ export function jsonSchemaFiles(): Map<string, string> {
   );
 }
 
-/** What to say about a value of another type (a keyword that editors' programs add). */
+/**
+ * What to say about a value of another type (a keyword that editors' programs add). Not for groups
+ * and fixed words: there it would hide which key or word is wrong.
+ */
 const WRONG_TYPE: Record<string, string> = {
   string: "text belongs here; a number, a date, true or false needs quotes to be text",
   array: 'a list belongs here, each entry on a line of its own after "- "',
-  object: "a group of keys belongs here, each on a line of its own",
   boolean: "true or false belongs here",
 };
 
@@ -35,8 +37,9 @@ function jsonSchema(schema: z.core.$ZodType): object {
     target: "draft-7",
     io: "input",
     override: ({ zodSchema, jsonSchema: written }) => {
-      const wrongType = z.globalRegistry.get(zodSchema)?.expected ?? WRONG_TYPE[written.type ?? ""];
-      if (wrongType !== undefined) written.errorMessage = wrongType;
+      const { type = "", enum: words } = written;
+      const wrongType = z.globalRegistry.get(zodSchema)?.expected ?? WRONG_TYPE[String(type)];
+      if (wrongType !== undefined && !words) written.errorMessage = wrongType;
       // For the GraphQL types and the checks only.
       for (const key of ["meaning", "expected", "decimals"]) Reflect.deleteProperty(written, key);
       if (written.description !== undefined && written.maxLength !== undefined) {

@@ -10,9 +10,6 @@ export interface Problem {
   message: string;
 }
 
-/** A key or position inside a file, from its top. */
-export type ContentPath = readonly (string | number)[];
-
 /** `data/plans.yaml:14:5  plans › Basic › price.monthly: a price is …`, coloured if wanted. */
 export function formatProblem(problem: Problem, { colours = false } = {}): string {
   const { file, line, column, place, message } = problem;

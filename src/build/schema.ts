@@ -1,5 +1,5 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, GatsbyNode } from "gatsby";
-import { CONTENT_FILES, type Content } from "./content-model";
+import { CONTENT_FILES } from "./content-model";
 import { figuresOf, writeFigures } from "./figures";
 import { graphqlTypeDefinitions } from "./graphql-types";
 import { readSettings } from "./settings";
@@ -16,16 +16,19 @@ async function fileOf<Node>(context: ResolverContext, type: string): Promise<Nod
   return node;
 }
 
-/** `@figures`: writes `{speedup}` and the like into a text, or into each text of a list. */
+/**
+ * `@figures`: writes `{speedup}` and the like into a text, or into each text of a list. A text that
+ * an editor has written over several lines becomes one line.
+ */
 const figuresExtension = {
   name: "figures",
   extend: () => ({
     async resolve(source: unknown, args: unknown, context: ResolverContext, info: unknown) {
-      const value = context.defaultFieldResolver(source, args, context, info);
+      const value = oneLine(context.defaultFieldResolver(source, args, context, info));
       if (!JSON.stringify(value ?? "").includes("{")) return value;
       const figures = figuresOf(
-        await fileOf<Content["stats.yaml"]>(context, "StatsYaml"),
-        await fileOf<Content["plans.yaml"]>(context, "PlansYaml"),
+        await fileOf(context, "StatsYaml"),
+        await fileOf(context, "PlansYaml"),
       );
       const write = (text: unknown) =>
         typeof text === "string" ? writeFigures(text, figures) : text;
@@ -33,6 +36,11 @@ const figuresExtension = {
     },
   }),
 };
+
+function oneLine(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(oneLine);
+  return typeof value === "string" ? value.trim().replace(/\s*\n\s*/g, " ") : value;
+}
 
 /** `@entries`: turns slugs into the entries of another file's list, in the order of the slugs. */
 const entriesExtension = {

@@ -33,8 +33,18 @@ export function parseYaml(source: string): ParsedYaml {
     }),
   );
 
-  // What YAML has for repeating a part is, in running text, a sign that needs quotes: `*bold*`
-  // is read as a part that is nowhere defined, and `&copy 2024` as 2024.
+  mistakes.push(...repetitionMistakes(document, source));
+  mistakes.sort((a, b) => a.offset - b.offset);
+  return { document, lines, mistakes };
+}
+
+/**
+ * What YAML has for repeating a part is, in running text, a sign that needs quotes: `*bold*` is
+ * read as a part that is nowhere defined, and `&copy 2024` as 2024.
+ */
+function repetitionMistakes(document: Document.Parsed, source: string): YamlMistake[] {
+  if (!/[*&]/.test(source)) return [];
+  const mistakes: YamlMistake[] = [];
   const used = new Set<string>();
   const named: { name: string; offset: number }[] = [];
   visit(document, (_key, node) => {
@@ -51,9 +61,11 @@ export function parseYaml(source: string): ParsedYaml {
   for (const { name, offset } of named) {
     if (!used.has(name)) mistakes.push({ offset, message: needsQuotes("&"), fatal: true });
   }
-  mistakes.sort((a, b) => a.offset - b.offset);
-  return { document, lines, mistakes };
+  return mistakes;
 }
+
+export const BACKSLASH =
+  'a "\\" means something else in double quotes; use single quotes around this text';
 
 /** What to do about a text whose first sign means something in YAML. */
 export function needsQuotes(sign: string): string {
@@ -74,7 +86,7 @@ function advice(code: string, message: string): string {
     case "TAG_RESOLVE_FAILED":
       return needsQuotes("!");
     case "BAD_DQ_ESCAPE":
-      return 'a "\\" means something else in double quotes; use single quotes around this text';
+      return BACKSLASH;
     case "MISSING_CHAR":
       return /quote/i.test(message)
         ? "a quotation mark is missing; close the text with the same mark that opens it"

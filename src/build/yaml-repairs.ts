@@ -1,4 +1,4 @@
-import { needsQuotes } from "./yaml-parse";
+import { BACKSLASH, needsQuotes } from "./yaml-parse";
 
 /** Another way to write a line, and what was wrong with it. */
 export interface Repair {
@@ -18,6 +18,7 @@ const BAD_INDENT = "the indent doesn't fit the lines around it; use two spaces f
 const TAB = "a tab; indent with spaces, two for each level";
 const ODD_SPACE = "a special space, as word processors write it; type it again with the space bar";
 const NO_SPACE = "a space is missing after the colon";
+const NO_SPACE_AFTER_DASH = "a space is missing after the dash";
 const NO_QUOTE = "a quotation mark is missing; close the text with the same mark that opens it";
 const AFTER_QUOTE =
   "the text goes on after its closing quotation mark; use the other kind of mark around the whole text";
@@ -73,6 +74,10 @@ function suspectKey(line: string, keys: ReadonlySet<string>): Found {
   const [, lead = "", rest = "", end = ""] = /^( *(?:- +)*)(.*?)(\s*)$/.exec(line) ?? [];
   if (rest === "" || rest.startsWith("#")) return undefined;
 
+  if (/^-[^\s-]/.test(rest)) {
+    const repaired = `${lead}- ${rest.slice(1)}${end}`;
+    return { column: lead.length, repairs: [{ line: repaired, message: NO_SPACE_AFTER_DASH }] };
+  }
   const [key = ""] = /^[A-Za-z][\w-]*/.exec(rest) ?? [];
   const behind = rest.slice(key.length);
   const column = lead.length + key.length;
@@ -135,9 +140,7 @@ function quoteRepairs(value: string, mark: string): Repair[] {
   const inner = mark === '"' ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'/;
   const closed = inner.exec(value)?.[0];
   if (closed === undefined) return [{ line: value + mark, message: NO_QUOTE }];
-  const message = value.includes("\\")
-    ? 'a "\\" means something else in double quotes; use single quotes around this text'
-    : AFTER_QUOTE;
+  const message = value.includes("\\") ? BACKSLASH : AFTER_QUOTE;
   const last = value.lastIndexOf(mark);
   const text = last > 0 ? value.slice(1, last) + value.slice(last + 1) : value.slice(1);
   return [{ line: quote(text), message }];

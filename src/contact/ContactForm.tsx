@@ -10,8 +10,9 @@ import { type ErrorCode, FIELD_NAMES, type FieldName, MESSAGE_LIMIT } from "./va
 import { type ContactFormWords, fillWords, formatCount } from "./words";
 
 /*
- * The email is a plain text field for the browser: `type="email"` would hand over an
- * international domain in another spelling than the visitor's.
+ * All are plain text fields for the browser: `type="email"` would hand over an international domain
+ * in another spelling than the visitor's, and HTML doesn't allow `tel-national`, the number without
+ * +1 which the check refuses, on `type="tel"`.
  */
 const CONTROLS: Record<FieldName, FieldControl> = {
   firstName: { required: true, autoComplete: "given-name" },
@@ -23,7 +24,7 @@ const CONTROLS: Record<FieldName, FieldControl> = {
     autoCapitalize: "none",
     spellCheck: false,
   },
-  phone: { type: "tel", autoComplete: "tel-national" },
+  phone: { autoComplete: "tel-national", inputMode: "tel" },
   company: { required: true, autoComplete: "organization" },
   message: { multiline: true, rows: 6 },
 };

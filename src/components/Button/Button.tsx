@@ -4,7 +4,7 @@ import { SiteLink } from "../SiteLink/SiteLink";
 import { Spinner } from "../Spinner/Spinner";
 import * as styles from "./Button.module.css";
 
-export const BUTTON_VARIANTS = ["primary", "secondary", "quiet"] as const;
+export const BUTTON_VARIANTS = ["primary", "secondary"] as const;
 export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
 
 /** Each is at least 48 px high, so that a finger finds it; small ones have smaller words. */

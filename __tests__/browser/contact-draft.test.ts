@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import { content } from "../support/site-content";
+import {
+  contactForm,
+  EMPTY,
+  expectValues,
+  fillIn,
+  newSubmission,
+  THANKS,
+} from "./support/contact-form";
+import { expect, hydrated, test, visit } from "./support/test";
+
+const follow = (page: Page, label: string) =>
+  page
+    .getByRole("navigation", { name: content.site.shell.navLabel })
+    .getByRole("link", { name: label, exact: true })
+    .click();
+
+/** Everything that the browser keeps for the site, as text. */
+const keptFor = (page: Page) =>
+  page.evaluate(() => ({
+    tab: JSON.stringify({ ...sessionStorage }),
+    browser: JSON.stringify({ ...localStorage }) + document.cookie,
+  }));
+
+test("what was typed survives a reload and other pages, and goes with the success", async ({
+  page,
+}) => {
+  await visit(page, "/contact");
+  const submission = newSubmission();
+  await fillIn(page, submission);
+
+  await page.reload();
+  await hydrated(page);
+  await expectValues(page, submission);
+
+  await follow(page, "Pricing");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.plans.title);
+  await follow(page, "Contact");
+  await expectValues(page, submission);
+  await page.goBack();
+  await page.goForward();
+  await expectValues(page, submission);
+
+  // In this tab's storage alone.
+  const kept = await keptFor(page);
+  expect(kept.tab).toContain(submission.email);
+  expect(kept.browser).not.toContain(submission.email);
+
+  const { button, status } = contactForm(page);
+  await button.click();
+  await expect(status).toHaveText(THANKS);
+  expect((await keptFor(page)).tab).not.toContain(submission.email);
+  await page.reload();
+  await hydrated(page);
+  await expectValues(page, EMPTY);
+});
+
+test("another tab does not see the draft", async ({ page, context }) => {
+  await visit(page, "/contact");
+  await fillIn(page, newSubmission());
+  const other = await context.newPage();
+  await visit(other, "/contact");
+  await expectValues(other, EMPTY);
+});
+
+test("a chosen plan leaves the visitor's own message alone, and the payload keeps its keys", async ({
+  page,
+}) => {
+  await visit(page, "/contact");
+  const submission = newSubmission();
+  await fillIn(page, submission);
+  await follow(page, "Pricing");
+  await page.locator("#pro").getByRole("link").click();
+  await expectValues(page, submission);
+  const posted = page.waitForRequest((request) => request.method() === "POST");
+  const { button, status } = contactForm(page);
+  await button.click();
+  expect(Object.keys((await posted).postDataJSON())).toEqual([
+    "firstName",
+    "lastName",
+    "email",
+    "phone",
+    "company",
+    "message",
+  ]);
+  await expect(status).toHaveText(THANKS);
+});

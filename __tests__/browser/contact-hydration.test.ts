@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import {
+  contactForm,
+  EMPTY,
+  expectValues,
+  fillIn,
+  newSubmission,
+  THANKS,
+} from "./support/contact-form";
+import { received } from "./support/intake";
+import { expect, hydrated, SITE_URL, test } from "./support/test";
+
+/** Opens the contact page as on a slow network: scripts come only when they are let through. */
+async function visitWithoutScripts(page: Page): Promise<() => void> {
+  let letThrough = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto("/contact", { waitUntil: "domcontentloaded" });
+  return letThrough;
+}
+
+test("what is typed before hydration survives it and is sent", async ({ page }) => {
+  const letScriptsThrough = await visitWithoutScripts(page);
+  const submission = newSubmission();
+  await fillIn(page, submission);
+  letScriptsThrough();
+  await hydrated(page);
+  await expectValues(page, submission);
+  const { button, status } = contactForm(page);
+  await button.click();
+  await expect(status).toHaveText(THANKS);
+  expect((await received(submission.email))[0]?.parsed).toEqual(submission);
+});
+
+test("a submit before hydration neither navigates nor loses text, and is made up for", async ({
+  page,
+}) => {
+  const letScriptsThrough = await visitWithoutScripts(page);
+  const { button, field, status } = contactForm(page);
+  const submission = newSubmission();
+  await fillIn(page, submission);
+  let navigations = 0;
+  page.on("framenavigated", () => {
+    navigations += 1;
+  });
+  await button.click();
+  await field("company").press("Enter");
+  await expect(page).toHaveURL(`${SITE_URL}/contact`);
+  await expectValues(page, submission);
+  expect(await received(submission.email)).toEqual([]);
+
+  letScriptsThrough();
+  await hydrated(page);
+  await expect(status).toHaveText(THANKS);
+  await expectValues(page, EMPTY);
+  expect(await received(submission.email)).toHaveLength(1);
+  expect(navigations).toBe(0);
+});
+
+test("an incomplete submit before hydration shows what is missing, and keeps the rest", async ({
+  page,
+}) => {
+  const letScriptsThrough = await visitWithoutScripts(page);
+  const { field } = contactForm(page);
+  const submission = { ...newSubmission(), company: "" };
+  await fillIn(page, submission);
+  await field("email").press("Enter");
+  letScriptsThrough();
+  await hydrated(page);
+  await expect(field("company")).toHaveAccessibleDescription("Required");
+  await expectValues(page, submission);
+});
+
+test("a menu that was opened before hydration stays open", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letScriptsThrough = await visitWithoutScripts(page);
+  const nav = page.getByRole("navigation").first();
+  await expect(nav).toBeHidden();
+  await page.locator("button[aria-controls]").click();
+  await expect(nav).toBeVisible();
+  letScriptsThrough();
+  await hydrated(page);
+  await expect(nav).toBeVisible();
+  await expect(page.locator("button[aria-controls]")).toHaveAttribute("aria-expanded", "true");
+});

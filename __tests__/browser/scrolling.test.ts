@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test";
+import { content } from "../support/site-content";
+import {
+  expect,
+  hydrated,
+  navigateInApp,
+  SITE_URL,
+  scrollTo,
+  scrollTop,
+  settled,
+  test,
+  visit,
+} from "./support/test";
+
+const expectTop = (page: Page, top: number) =>
+  expect.poll(() => scrollTop(page), { message: "scrolled to" }).toBe(top);
+
+const follow = (page: Page, label: string) =>
+  page
+    .getByRole("navigation", { name: content.site.shell.navLabel })
+    .getByRole("link", { name: label, exact: true })
+    .click();
+
+/** Waits until a fragment's target stands right below the navigation. */
+async function expectAtTarget(page: Page, id: string) {
+  const top = () => page.locator(`#${id}`).evaluate((target) => target.getBoundingClientRect().top);
+  await expect.poll(top, { message: `where #${id} is` }).toBeGreaterThan(0);
+  await expect.poll(top, { message: `where #${id} is` }).toBeLessThan(130);
+  expect(await scrollTop(page)).toBeGreaterThan(100);
+}
+
+test("a first load starts at the top", async ({ page }) => {
+  await visit(page, "/features");
+  await settled(page);
+  expect(await scrollTop(page)).toBe(0);
+});
+
+test("a reload starts at the top", async ({ page }) => {
+  await visit(page, "/features");
+  await scrollTo(page, 1500);
+  await page.reload();
+  await hydrated(page);
+  await settled(page);
+  expect(await scrollTop(page)).toBe(0);
+});
+
+test("a link starts at the top, back and forward return to where the visitor was", async ({
+  page,
+}) => {
+  await visit(page, "/features");
+  await scrollTo(page, 1500);
+  await follow(page, "Services");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.services.title);
+  await expectTop(page, 0);
+  await scrollTo(page, 700);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.features.title);
+  await expectTop(page, 1500);
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.services.title);
+  await expectTop(page, 700);
+});
+
+test("a link to the page that is shown goes to its top", async ({ page }) => {
+  await visit(page, "/features");
+  await scrollTo(page, 1500);
+  await follow(page, "Features");
+  await expectTop(page, 0);
+});
+
+test("a fragment goes to its target on a first load and on a reload", async ({ page }) => {
+  await visit(page, "/features#integrations");
+  await expectAtTarget(page, "integrations");
+  await page.reload();
+  await hydrated(page);
+  await expectAtTarget(page, "integrations");
+});
+
+test("a fragment goes to its target from another page", async ({ page }) => {
+  await visit(page, "/pricing");
+  await navigateInApp(page, "/features#full-stack");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.features.title);
+  await expectAtTarget(page, "full-stack");
+});
+
+test("the table of contents goes to its sections, and back again", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, "/features");
+  await scrollTo(page, 200);
+  const contents = page.getByRole("navigation", { name: content.features.contents });
+  await contents.getByRole("link", { name: content.features.results.title }).click();
+  await expect(page).toHaveURL(`${SITE_URL}/features#results`);
+  await expectAtTarget(page, "results");
+  await page.goBack();
+  await expect(page).toHaveURL(`${SITE_URL}/features`);
+  await expectTop(page, 200);
+});
+
+// A low window, so that the target is far enough down to be scrolled to.
+test.describe("a question's own address", () => {
+  test.use({ viewport: { width: 900, height: 420 } });
+  const [question] = content.faq.questions;
+  const answer = question?.answer[0] ?? "";
+
+  test("opens the question on a first load", async ({ page }) => {
+    await visit(page, "/faq#ci-server");
+    await expect(page.locator("#ci-server")).toHaveAttribute("open");
+    await expect(page.getByText(answer)).toBeVisible();
+    await expectAtTarget(page, "ci-server");
+  });
+
+  test("opens the question from another page", async ({ page }) => {
+    await visit(page, "/pricing");
+    await scrollTo(page, 300);
+    await navigateInApp(page, "/faq#ci-server");
+    await expect(page.locator("#ci-server")).toHaveAttribute("open");
+    await expect(page.getByText(answer)).toBeVisible();
+    await expectAtTarget(page, "ci-server");
+    await expect(page.locator("details[open]")).toHaveCount(1);
+  });
+});

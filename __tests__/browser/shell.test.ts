@@ -1,0 +1,55 @@
+import { content } from "../support/site-content";
+import { expect, hydrated, readableWords, test, visit } from "./support/test";
+
+const NOW = new Date("2026-11-20T12:00:00");
+
+for (const year of [2027, 2031]) {
+  test(`the copyright line has the visitor's year, ${year}, on a page built before`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(new Date(`${year}-06-15T12:00:00`));
+    await visit(page, "/");
+    await expect(page.getByRole("contentinfo")).toContainText(
+      `© ${year} ${content.site.shell.copyright}`,
+    );
+  });
+}
+
+test("the loading flag is set on start and cleared after 2 seconds", async ({ page }) => {
+  await page.clock.install({ time: NOW });
+  await page.clock.pauseAt(NOW.getTime() + 1000);
+  await page.goto("/");
+  const root = page.locator("html");
+  await expect(root).toHaveAttribute("data-loading", "");
+  await page.clock.runFor(1999);
+  await expect(root).toHaveAttribute("data-loading", "");
+  await page.clock.runFor(1);
+  await expect(root).not.toHaveAttribute("data-loading");
+});
+
+test("the loading flag stops decorative transitions, hides nothing and delays nothing", async ({
+  page,
+}) => {
+  await page.clock.install({ time: NOW });
+  await page.clock.pauseAt(NOW.getTime() + 1000);
+  await page.goto("/pricing");
+  // Gatsby starts React in a timer, once the page's data is here.
+  await page.waitForLoadState("networkidle");
+  await page.clock.runFor(500);
+  await hydrated(page);
+
+  const root = page.locator("html");
+  const card = page.locator("#pro");
+  const transition = () => card.evaluate((element) => getComputedStyle(element).transitionProperty);
+  await expect(root).toHaveAttribute("data-loading");
+  expect(await transition()).toBe("none");
+  await page.getByRole("slider", { name: content.plans.estimator.parallel }).fill("40");
+  await expect(page.locator("output")).toHaveText(content.plans.estimator.resultCustom);
+  const words = await readableWords(page);
+  expect(words).toContain(content.plans.title);
+
+  await page.clock.runFor(2000);
+  await expect(root).not.toHaveAttribute("data-loading");
+  expect(await readableWords(page)).toBe(words);
+  expect(await transition()).not.toBe("none");
+});

@@ -1,0 +1,49 @@
+import type { Locator, Page } from "@playwright/test";
+import { FIELD_NAMES, type FieldValues, mapFields } from "../../../src/contact/validation";
+import { content } from "../../support/site-content";
+import { newEmail } from "./intake";
+import { expect } from "./test";
+
+const { form: words } = content.contact;
+
+export const THANKS = "Thank you! We will reach out soon.";
+export const FAILURE = "Oops! Failed to submit, please try again.";
+
+/** The parts of the contact form on a page. */
+export function contactForm(page: Page) {
+  return {
+    form: page.locator("form"),
+    field: (name: keyof FieldValues): Locator => page.locator(`form [name="${name}"]`),
+    button: page.getByRole("button", { name: words.submit }),
+    status: page.getByRole("status"),
+    alert: page.getByRole("alert"),
+  };
+}
+
+/** A whole submission, with an email that no other test uses. */
+export function newSubmission(): FieldValues {
+  return {
+    firstName: "Ada",
+    lastName: "Okafor",
+    email: newEmail(),
+    phone: "(503) 555-0142",
+    company: "Emberline Fireworks",
+    message: "412 tests, 2 h 25 min.\nOne by one.",
+  };
+}
+
+export async function fillIn(page: Page, values: Partial<FieldValues>): Promise<void> {
+  const { field } = contactForm(page);
+  for (const name of FIELD_NAMES) {
+    const value = values[name];
+    if (value !== undefined) await field(name).fill(value);
+  }
+}
+
+/** Waits until the fields hold these values. */
+export async function expectValues(page: Page, values: FieldValues): Promise<void> {
+  const { field } = contactForm(page);
+  for (const name of FIELD_NAMES) await expect(field(name)).toHaveValue(values[name]);
+}
+
+export const EMPTY: FieldValues = mapFields(() => "");

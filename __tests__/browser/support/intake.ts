@@ -1,0 +1,26 @@
+import { randomUUID } from "node:crypto";
+import type { Behaviour } from "../../../tools/intake/behaviours";
+import type { Submission } from "../../../tools/intake/submissions";
+import { INTAKE_URL } from "./test";
+
+/** An email of its own for each test: by it the intake knows its behaviour and its submissions. */
+export function newEmail(): string {
+  return `visitor-${randomUUID()}@customer.test`;
+}
+
+/** Tells the intake how to answer submissions with this email. */
+export async function answerWith(email: string, behaviour: Behaviour): Promise<void> {
+  const response = await fetch(`${INTAKE_URL}/_control/behaviours/${encodeURIComponent(email)}`, {
+    method: "PUT",
+    body: JSON.stringify(behaviour),
+  });
+  if (!response.ok) throw new Error(`The intake refused the behaviour: ${await response.text()}`);
+}
+
+/** What the intake received with this email, oldest first. */
+export async function received(email: string): Promise<Submission[]> {
+  const response = await fetch(
+    `${INTAKE_URL}/_control/submissions?email=${encodeURIComponent(email)}`,
+  );
+  return response.json();
+}

@@ -1,0 +1,113 @@
+import { content, PAGES } from "../support/site-content";
+import { expect, readableWords, SITE_URL, test, visit } from "./support/test";
+
+test.use({ javaScriptEnabled: false });
+
+/** Without script the form and the estimator can do nothing: see the tests of their pages below. */
+const NEED_SCRIPT = ["/contact", "/pricing"];
+
+for (const { path, heading } of PAGES.filter((page) => !NEED_SCRIPT.includes(page.path))) {
+  test(`${path} is complete: it says the same as with JavaScript, and shows its pictures`, async ({
+    page,
+    browser,
+  }) => {
+    await page.goto(path);
+    const context = await browser.newContext({ javaScriptEnabled: true });
+    const withScript = await context.newPage();
+    await visit(withScript, SITE_URL + path);
+    const words = await readableWords(page);
+    expect(words).toContain(heading);
+    expect(words).toBe(await readableWords(withScript));
+    await context.close();
+    for (const picture of await page.locator("main img").all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveJSProperty("complete", true);
+      await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
+    }
+  });
+}
+
+test("every price and every plan's button is there", async ({ page }) => {
+  await page.goto("/pricing");
+  const price = (slug: string) => page.locator(`#${slug}`);
+  await expect(price("free")).toContainText("$0");
+  await expect(price("basic")).toContainText("$100");
+  await expect(price("basic")).toContainText("$140");
+  await expect(price("pro")).toContainText("$300");
+  await expect(price("pro")).toContainText("$375");
+  for (const amount of ["$0", "$100", "$140", "$300", "$375"]) {
+    await expect(page.locator("ul").getByText(amount, { exact: true }).first()).toBeVisible();
+  }
+  for (const { slug, action } of content.plans.plans) {
+    await expect(price(slug).getByRole("link", { name: action })).toHaveAttribute(
+      "href",
+      "/contact",
+    );
+  }
+  // The switch of billing is the browser's own; the estimator would answer nothing.
+  await page.getByRole("radio", { name: content.plans.words.monthly }).check();
+  await expect(page.getByRole("slider")).toHaveCount(0);
+});
+
+test("the answers can be opened and read", async ({ page }) => {
+  await page.goto("/faq");
+  for (const { question, answer } of content.faq.questions) {
+    await page.getByRole("heading", { name: question }).click();
+    for (const paragraph of answer) await expect(page.getByText(paragraph)).toBeVisible();
+  }
+});
+
+test("the contact page has a mailto: and a tel: link in the place of the form", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  const { salesEmail, phone, phoneLink } = content.site.contact;
+  const main = page.getByRole("main");
+  const mail = main.locator(`a[href="mailto:${salesEmail}"]`);
+  const call = main.locator(`a[href="tel:${phoneLink}"]`);
+  await expect(mail.first()).toBeVisible();
+  await expect(call.first()).toBeVisible();
+  await expect(call.first()).toHaveText(phone);
+  const inPlace = main.locator("noscript p");
+  await expect(inPlace).toBeVisible();
+  await expect(inPlace).toContainText(content.contact.form.noScript);
+  await expect(page.getByRole("button", { name: content.contact.form.submit })).toBeHidden();
+});
+
+test.describe("at 390 px", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the navigation opens, closes with Escape and leads on", async ({ page }) => {
+    await page.goto("/");
+    const toggle = page.getByRole("button", { name: content.site.shell.menu });
+    const nav = page.getByRole("navigation", { name: content.site.shell.navLabel });
+    await expect(nav).toBeHidden();
+    await toggle.click();
+    await expect(nav.getByRole("link")).toHaveCount(7);
+    for (const link of await nav.getByRole("link").all()) {
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+    await page.keyboard.press("Escape");
+    await expect(nav).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await page.keyboard.press("Enter");
+    await nav.getByRole("link", { name: "Pricing" }).click();
+    await expect(page).toHaveURL(`${SITE_URL}/pricing`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.plans.title);
+    await expect(nav).toBeHidden();
+  });
+});
+
+test.describe("at 1440 px", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("the navigation's links are visible and lead on", async ({ page }) => {
+    await page.goto("/");
+    const nav = page.getByRole("navigation", { name: content.site.shell.navLabel });
+    await expect(nav.getByRole("link")).toHaveCount(7);
+    for (const { label, href } of content.site.nav.filter((link) => link.href.startsWith("/"))) {
+      await nav.getByRole("link", { name: label, exact: true }).click();
+      await expect(page).toHaveURL(SITE_URL + href);
+    }
+  });
+});

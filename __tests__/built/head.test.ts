@@ -1,0 +1,85 @@
+/** @jest-environment jsdom */
+import { content, documentTitle, PAGES } from "../support/site-content";
+import { documentOf, FALLBACK, textsOf } from "./support/site";
+
+const { brand, seo } = content.site;
+const [home] = PAGES;
+
+/** The content of every tag with this name or property. */
+const metaOf = (page: Document, name: string) =>
+  [...page.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)].map((tag) =>
+    tag.getAttribute("content"),
+  );
+
+describe.each([...PAGES, { ...home, path: FALLBACK, name: seo.title }])(
+  "the head of $path",
+  ({ path, name }) => {
+    const page = documentOf(path);
+    const address = brand.url + (path === FALLBACK ? "/" : path);
+    const title = documentTitle({ name });
+
+    test("says the language, the encoding and the width once", () => {
+      expect(page.documentElement.lang).toBe("en");
+      expect(page.querySelectorAll("meta[charset]")).toHaveLength(1);
+      expect(metaOf(page, "viewport")).toEqual([expect.stringContaining("width=device-width")]);
+    });
+
+    test("has one title, one description and one canonical address", () => {
+      expect(textsOf(page, "head title")).toEqual([title]);
+      expect(metaOf(page, "description")).toEqual([expect.stringMatching(/^.{50,200}$/)]);
+      expect(
+        [...page.querySelectorAll("link[rel=canonical]")].map((link) => link.getAttribute("href")),
+      ).toEqual([address]);
+    });
+
+    test("has each Open Graph and Twitter tag once", () => {
+      const [description] = metaOf(page, "description");
+      expect(metaOf(page, "og:type")).toEqual(["website"]);
+      expect(metaOf(page, "og:site_name")).toEqual([brand.name]);
+      expect(metaOf(page, "og:url")).toEqual([address]);
+      expect(metaOf(page, "og:title")).toEqual([title]);
+      expect(metaOf(page, "og:description")).toEqual([description]);
+      expect(metaOf(page, "og:image")).toEqual([brand.url + seo.shareImage.src]);
+      expect(metaOf(page, "og:image:width")).toEqual(["1200"]);
+      expect(metaOf(page, "og:image:height")).toEqual(["630"]);
+      expect(metaOf(page, "og:image:alt")).toEqual([seo.shareImage.alt]);
+      expect(metaOf(page, "twitter:card")).toEqual(["summary_large_image"]);
+    });
+
+    test(path === FALLBACK ? "is skipped by search engines" : "is open to search engines", () => {
+      expect(metaOf(page, "robots")).toEqual(path === FALLBACK ? ["noindex"] : []);
+    });
+
+    test("names the icons and the manifest", () => {
+      for (const rel of ["icon", "apple-touch-icon", "manifest"]) {
+        expect(page.querySelectorAll(`link[rel="${rel}"]`).length).toBeGreaterThan(0);
+      }
+    });
+  },
+);
+
+test.each(["title", "description"])("no two pages share their %s", (what) => {
+  const values = PAGES.map(({ path }) => {
+    const page = documentOf(path);
+    return what === "title" ? page.title : metaOf(page, "description")[0];
+  });
+  expect(new Set(values).size).toBe(PAGES.length);
+});
+
+test("every page has one h1, and no two pages share it", () => {
+  const headings = PAGES.map(({ path, heading }) => {
+    expect(textsOf(documentOf(path), "h1")).toEqual([heading]);
+    return heading;
+  });
+  expect(new Set(headings).size).toBe(7);
+});
+
+test.each(PAGES)("the headings of $path skip no level", ({ path }) => {
+  const levels = [...documentOf(path).querySelectorAll("h1, h2, h3, h4, h5, h6")].map((heading) =>
+    Number(heading.tagName[1]),
+  );
+  expect(levels[0]).toBe(1);
+  levels.forEach((level, index) => {
+    expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+  });
+});

@@ -1,0 +1,30 @@
+import { HtmlValidate } from "html-validate";
+import { PAGES } from "../support/site-content";
+import { FALLBACK, htmlOf } from "./support/site";
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ["html-validate:recommended"],
+  rules: {
+    // How React writes HTML, which means the same to a parser: <br/>, srcSet, required="".
+    "void-style": "off",
+    "attr-case": "off",
+    "attribute-boolean-style": "off",
+    // Gatsby's and React's own ids begin with an underscore; HTML only forbids spaces.
+    "valid-id": ["error", { relaxed: true }],
+    // Lengths of bars and lanes are data; the security policy lists the hash of each.
+    "no-inline-style": "off",
+    // ARIA lets every list be named, not only landmarks and controls.
+    "aria-label-misuse": ["error", { allowAnyNamable: true }],
+    // Editors write the number with plain spaces; global.css keeps it on one line.
+    "tel-non-breaking": "off",
+  },
+});
+
+test.each([...PAGES.map(({ path }) => path), FALLBACK])("%s is valid HTML", (path) => {
+  const { results } = validator.validateStringSync(htmlOf(path));
+  const problems = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,141 @@
+/** @jest-environment jsdom */
+import { content, PAGES } from "../support/site-content";
+import { documentOf, FALLBACK, FILES, fileOf, read } from "./support/site";
+
+const ALL = [...PAGES.map(({ path }) => path), FALLBACK];
+
+/** An address as a path of this site, or undefined if it leads outside. */
+const ownPath = (address: string) => {
+  const { origin, pathname } = new URL(address, content.site.brand.url);
+  return origin === content.site.brand.url ? decodeURI(pathname) : undefined;
+};
+
+const linksOf = (page: Document) =>
+  [...page.querySelectorAll("a[href]")].map((link) => link.getAttribute("href") ?? "");
+
+/** Every address that a browser fetches by itself for this page. */
+function resourcesOf(page: Document): string[] {
+  const attribute = (selector: string, name: string) =>
+    [...page.querySelectorAll(`${selector}[${name}]`)].map((one) => one.getAttribute(name) ?? "");
+  const sets = [...attribute("img", "srcset"), ...attribute("source", "srcset")].flatMap((set) =>
+    set.split(",").map((candidate) => candidate.trim().split(/\s+/)[0] ?? ""),
+  );
+  const links = [...page.querySelectorAll("link[href]")]
+    .filter((link) => !["canonical", "sitemap"].includes(link.getAttribute("rel") ?? ""))
+    .map((link) => link.getAttribute("href") ?? "");
+  const styles = [...page.querySelectorAll("style")].flatMap((style) =>
+    addressesIn(style.textContent ?? ""),
+  );
+  return [
+    ...["img", "script", "source", "iframe", "video", "audio", "embed", "input"].flatMap((tag) =>
+      attribute(tag, "src"),
+    ),
+    ...attribute("object", "data"),
+    ...attribute("video", "poster"),
+    ...sets,
+    ...links,
+    ...styles,
+  ];
+}
+
+/** The addresses in a style sheet. */
+function addressesIn(css: string): string[] {
+  return [...css.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)|@import\s+["']([^"']+)/g)].map(
+    ([, url, imported]) => url ?? imported ?? "",
+  );
+}
+
+describe.each(ALL)("%s", (path) => {
+  const page = documentOf(path);
+
+  test("has no link to a page or a place of this site that does not exist", () => {
+    const broken = linksOf(page).filter((href) => {
+      if (/^(mailto|tel):/.test(href)) return false;
+      const own = ownPath(href.startsWith("#") ? path + href : href);
+      if (own === undefined) return false;
+      const [, fragment] = href.split("#");
+      if (fileOf(own) === undefined) return true;
+      return fragment !== undefined && documentOf(own).getElementById(fragment) === null;
+    });
+    expect(broken).toEqual([]);
+  });
+
+  test("asks no other site for anything, and all that it asks for is there", () => {
+    const resources = resourcesOf(page);
+    expect(resources.length).toBeGreaterThan(5);
+    const missing = resources.filter((address) => {
+      if (address.startsWith("data:")) return false;
+      const own = ownPath(address);
+      return own === undefined || !FILES.includes(own);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test("sends no form to an address by itself", () => {
+    for (const form of page.querySelectorAll("form")) {
+      expect(form.hasAttribute("action")).toBe(false);
+      expect(form.getAttribute("method")).toBe("dialog");
+    }
+  });
+
+  test("opens new tabs without handing over the page, and says so", () => {
+    const links = [...page.querySelectorAll('a[target="_blank"]')];
+    for (const link of links) {
+      expect(link.getAttribute("rel")?.split(" ")).toContain("noopener");
+      expect(link.textContent).toContain(content.site.shell.newTab);
+      expect(link.getAttribute("href")).toMatch(/^https:\/\//);
+    }
+    expect(page.querySelectorAll("[target]")).toHaveLength(links.length);
+  });
+
+  test("runs no script from an attribute or an address", () => {
+    const handlers = [...page.querySelectorAll("*")].flatMap((element) =>
+      element.getAttributeNames().filter((name) => /^on/i.test(name)),
+    );
+    expect(handlers).toEqual([]);
+    expect(linksOf(page).filter((href) => /^javascript:/i.test(href))).toEqual([]);
+  });
+});
+
+test("links to other sites are https and on the names that are reserved for examples", () => {
+  const outside = new Set(
+    ALL.flatMap((path) => linksOf(documentOf(path))).filter(
+      (href) => !/^(mailto|tel):/.test(href) && ownPath(href) === undefined,
+    ),
+  );
+  expect(outside.size).toBeGreaterThan(5);
+  for (const href of outside) {
+    const { protocol, hostname } = new URL(href);
+    expect(`${protocol} ${hostname}`).toMatch(/^https: .+\.example$/);
+  }
+});
+
+test("style sheets and the manifest name only files of this site that exist", () => {
+  const { icons }: { icons: { src: string }[] } = JSON.parse(read("/site.webmanifest"));
+  const named = [
+    ...icons.map(({ src }) => src),
+    ...FILES.filter((file) => file.endsWith(".css")).flatMap((file) => addressesIn(read(file))),
+  ].filter((address) => !address.startsWith("data:"));
+  expect(icons.length).toBeGreaterThan(0);
+  expect(named.filter((address) => !FILES.includes(ownPath(address) ?? ""))).toEqual([]);
+});
+
+test("every picture is offered as AVIF and WebP in several widths, with its size and its words", () => {
+  const pictures = PAGES.flatMap(({ path }) => [...documentOf(path).querySelectorAll("main img")]);
+  expect(pictures.length).toBeGreaterThanOrEqual(11);
+  for (const picture of pictures) {
+    const types = [...(picture.parentElement?.querySelectorAll("source") ?? [])].map(
+      ({ type, srcset }) => {
+        expect(srcset.split(",").length).toBeGreaterThanOrEqual(3);
+        return type;
+      },
+    );
+    // The plain one is the WebP: every browser of the last years shows it.
+    const offered = [...types, picture.getAttribute("src")?.endsWith(".webp") && "image/webp"];
+    expect(offered).toEqual(expect.arrayContaining(["image/avif", "image/webp"]));
+    expect(Number(picture.getAttribute("width"))).toBeGreaterThan(0);
+    expect(Number(picture.getAttribute("height"))).toBeGreaterThan(0);
+    expect(picture.hasAttribute("alt")).toBe(true);
+    expect(picture.getAttribute("src")).not.toMatch(/^\/images\//);
+  }
+});

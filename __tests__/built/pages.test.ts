@@ -1,0 +1,291 @@
+/** @jest-environment jsdom */
+import { content, PAGES } from "../support/site-content";
+import { documentOf, FALLBACK, textOf, textsOf } from "./support/site";
+
+/*
+ * What the specification says of each page (sections 2 and 9), in its order, read from the built
+ * HTML: so it is there without JavaScript too.
+ */
+
+const mainOf = (path: string): Element => {
+  const main = documentOf(path).querySelector("main");
+  if (main === null) throw new Error(`${path} has no main`);
+  return main;
+};
+
+/** The links that lead to the contact page, by their words. */
+const contactLinks = (root: Element) => textsOf(root, 'a[href="/contact"]');
+
+/** The entries of the list below a heading. */
+const entriesBelow = (main: Element, title: string) => {
+  const heading = [...main.querySelectorAll("h2")].find((one) => textOf(one) === title);
+  const section = heading?.closest("section");
+  return [...(section?.querySelectorAll("ul > li, ol > li, dl > div") ?? [])];
+};
+
+const customerNames = content.customers.customers.map(({ name }) => name);
+
+test("every page has the navigation's seven links in order, Blog in a new tab", () => {
+  for (const { path } of PAGES) {
+    const page = documentOf(path);
+    const links = [...page.querySelectorAll("header nav a")];
+    expect(links.map((link) => textOf(link).replace(/ \(.*/, ""))).toEqual([
+      "Features",
+      "Services",
+      "Pricing",
+      "Case Studies",
+      "Blog",
+      "Contact",
+      "Login",
+    ]);
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/features",
+      "/services",
+      "/pricing",
+      "/case-studies",
+      expect.stringMatching(/^https:\/\//),
+      "/contact",
+      expect.stringMatching(/^https:\/\//),
+    ]);
+    expect(links.map((link) => link.getAttribute("target"))).toEqual([
+      null,
+      null,
+      null,
+      null,
+      "_blank",
+      null,
+      null,
+    ]);
+  }
+});
+
+test("every page has the footer's columns, the social links and a copyright line with a year", () => {
+  for (const { path } of [...PAGES, { path: FALLBACK }]) {
+    const footer = documentOf(path).querySelector("footer");
+    const { company, support, address } = content.site.footer;
+    expect(footer ? textsOf(footer, "h2") : []).toEqual([
+      company.title,
+      support.title,
+      address.title,
+    ]);
+    expect(footer ? textsOf(footer, "ul:last-of-type a") : []).toEqual(
+      expect.arrayContaining(content.site.social.map(({ label }) => label)),
+    );
+    expect(textOf(footer)).toContain(content.site.contact.addressLines.join(""));
+    expect(textOf(footer)).toMatch(new RegExp(`© \\d{4} ${content.site.shell.copyright}`));
+  }
+});
+
+test("Home has its hero with a button to /contact, and its sections in order", () => {
+  const main = mainOf("/");
+  const { home } = content;
+  expect(textsOf(main, "h1")).toEqual(["Deploy quickly with confidence"]);
+  expect(contactLinks(main)[0]).toBe(home.hero.action.label);
+  expect(textsOf(main, "h2")).toEqual([
+    home.customers.title,
+    home.features.title,
+    home.howItWorks.title,
+    home.boxes.title,
+    home.stats.title,
+    home.caseStudies.title,
+    home.callToAction.title,
+  ]);
+  expect(entriesBelow(main, home.customers.title).map(textOf)).toEqual(customerNames);
+  expect(entriesBelow(main, home.features.title).length).toBeGreaterThanOrEqual(3);
+  expect(entriesBelow(main, home.howItWorks.title)).toHaveLength(3);
+  expect(entriesBelow(main, home.boxes.title)).toHaveLength(6);
+  expect(entriesBelow(main, home.caseStudies.title)).toHaveLength(2);
+  expect(contactLinks(main).at(-1)).toBe(home.callToAction.action.label);
+});
+
+test("Home's figures are those of the specification", () => {
+  const figures = entriesBelow(mainOf("/"), content.home.stats.title).map((entry) => [
+    textOf(entry.querySelector("dd")),
+    textOf(entry.querySelector("dt")),
+  ]);
+  expect(figures).toEqual([
+    ["250K", "tests run per month"],
+    ["10", "minutes or less per run"],
+    ["5000+", "hours saved per company"],
+    ["2000+", "tests written"],
+    ["15x", "faster on average"],
+  ]);
+});
+
+test("Services has its title and its sections, and a contact call to action follows", () => {
+  const main = mainOf("/services");
+  expect(textsOf(main, "h1")).toEqual(["Test Automation / Continuous Testing Strategy"]);
+  expect(textsOf(main, "h2")).toEqual([
+    expect.stringMatching(/^what we do$/i),
+    "Agile Software Testing",
+    expect.stringMatching(/^devops$/i),
+    expect.stringMatching(/^common reasons companies reach out$/i),
+    expect.stringMatching(/^why us$/i),
+    content.services.callToAction.title,
+  ]);
+  expect(contactLinks(main)).toEqual([content.services.callToAction.action.label]);
+});
+
+test("Features has its title and its sections, logos and a call to action follow", () => {
+  const main = mainOf("/features");
+  const { features } = content;
+  expect(textsOf(main, "h1")).toEqual([
+    "Testing For Full Stack Serverless Web Apps With Continuous Deployment",
+  ]);
+  expect(textsOf(main, "h2").filter((title) => title !== features.contents)).toEqual([
+    expect.stringMatching(/continuous testing/i),
+    expect.stringMatching(/cloud-based platform/i),
+    expect.stringMatching(/scripts/i),
+    expect.stringMatching(/full stack testing/i),
+    expect.stringMatching(/15x faster or more/i),
+    expect.stringMatching(/devops tool integrations/i),
+    expect.stringMatching(/results repository/i),
+    features.customers.title,
+    features.callToAction.title,
+  ]);
+  expect(textsOf(main, "#integrations h3")).toEqual([
+    expect.stringMatching(/RESTful API/),
+    expect.stringMatching(/webhooks/i),
+    expect.stringMatching(/block.*deploy/i),
+  ]);
+  expect(entriesBelow(main, features.customers.title).map(textOf)).toEqual(customerNames);
+  expect(contactLinks(main)).toEqual([features.callToAction.action.label]);
+});
+
+test("Case studies has three cards, each with a PDF of another site in a new tab, then logos", () => {
+  const main = mainOf("/case-studies");
+  const [fireworks, payments, healthcare, ...others] = [...main.querySelectorAll("h2")].slice(0, 3);
+  expect(others).toEqual([]);
+  const cards = [fireworks, payments, healthcare].map((heading) => heading?.closest("li"));
+  expect(cards.map((card) => textOf(card))).toEqual([
+    expect.stringMatching(/fireworks.*load test/i),
+    expect.stringMatching(/payments.*300(x| times)/i),
+    expect.stringMatching(/healthcare.*devops/i),
+  ]);
+  for (const card of cards) {
+    const [link, ...more] = card?.querySelectorAll("a") ?? [];
+    expect(more).toEqual([]);
+    expect(link?.getAttribute("href")).toMatch(/^https:\/\/.+\.pdf$/);
+    expect(link?.getAttribute("target")).toBe("_blank");
+  }
+  expect(textsOf(main, "h2").at(-1)).toBe(content.caseStudies.customers.title);
+  expect(entriesBelow(main, content.caseStudies.customers.title).map(textOf)).toEqual(
+    customerNames,
+  );
+});
+
+test("FAQ has its three questions with their answers, and a contact button follows", () => {
+  const main = mainOf("/faq");
+  const answers = [...main.querySelectorAll("details")].map(textOf);
+  expect(answers).toEqual([
+    expect.stringMatching(/CI\/CD server.*not enough/i),
+    expect.stringMatching(
+      /firewall.*static IP allow-listing.*tunnel tool.*no certificate-based authentication/i,
+    ),
+    expect.stringMatching(/own browser grid/i),
+  ]);
+  expect(main.querySelectorAll("details[open]")).toHaveLength(0);
+  expect(contactLinks(main)).toEqual([content.faq.contact.action.label]);
+  const button = main.querySelector('a[href="/contact"]');
+  const [last] = [...main.querySelectorAll("details")].slice(-1);
+  expect(
+    Number(last && button && last.compareDocumentPosition(button)) &
+      Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
+});
+
+test("FAQ is linked from the footer of every page and from Pricing", () => {
+  for (const { path } of PAGES) {
+    expect(documentOf(path).querySelectorAll('footer a[href="/faq"]')).toHaveLength(1);
+  }
+  expect(mainOf("/pricing").querySelectorAll('a[href="/faq"]')).toHaveLength(1);
+});
+
+test("Contact has the form, the address, the sales email and the phone as page content", () => {
+  const main = mainOf("/contact");
+  const { addressLines, salesEmail, phone, phoneLink } = content.site.contact;
+  const fields = [...main.querySelectorAll<HTMLInputElement>("form :is(input, textarea)")];
+  expect(fields.map(({ name, required }) => [name, required])).toEqual([
+    ["firstName", true],
+    ["lastName", true],
+    ["email", true],
+    ["phone", false],
+    ["company", true],
+    ["message", false],
+  ]);
+  expect(textsOf(main, "address")).toEqual([addressLines.join("")]);
+  expect(textsOf(main, `dd a[href="mailto:${salesEmail}"]`)).toEqual([salesEmail]);
+  expect(textsOf(main, `dd a[href="tel:${phoneLink}"]`)).toEqual([phone]);
+  expect(textOf(main.querySelector("noscript"))).toContain(content.contact.form.noScript);
+});
+
+test("the messages of the form are those of the specification", () => {
+  const { success, failure, errors } = content.contact.form;
+  expect({ success, failure, errors }).toMatchObject({
+    success: "Thank you! We will reach out soon.",
+    failure: "Oops! Failed to submit, please try again.",
+    errors: {
+      required: "Required",
+      email: "Invalid email address",
+      phone: "Invalid phone number",
+    },
+  });
+});
+
+/** The keys of `data/` whose values are not words of the page's main part. */
+const NOT_WORDS = new Set(["seo", "slug", "icon", "href", "src", "pdf", "picture", "outcome"]);
+/** What the form and the estimator say only later. */
+const SAID_LATER =
+  /^(contact\.form\.(submitting|success|failure|errors|counter|rescue|plan)|plans\.estimator\.result)/;
+
+function* wordsIn(value: unknown, place: string): Generator<[place: string, text: string]> {
+  if (typeof value === "string") yield [place, value];
+  else if (typeof value === "object" && value !== null) {
+    for (const [key, item] of Object.entries(value)) {
+      if (!NOT_WORDS.has(key)) yield* wordsIn(item, `${place}.${key}`);
+    }
+  }
+}
+
+test.each([
+  ["/", "home"],
+  ["/features", "features"],
+  ["/services", "services"],
+  ["/pricing", "plans"],
+  ["/case-studies", "caseStudies"],
+  ["/faq", "faq"],
+  ["/contact", "contact"],
+] as const)("every word of data/ for %s is on the page", (path, file) => {
+  const text = textOf(mainOf(path)).replace(/ /g, "");
+  const words = [...wordsIn(content[file], file)].filter(
+    ([place, word]) => !SAID_LATER.test(place) && !(file === "home" && /^[a-z0-9-]+$/.test(word)),
+  );
+  expect(words.length).toBeGreaterThan(8);
+  const missing = words.filter(([, word]) => !text.includes(word.replace(/\s/g, "")));
+  expect(missing).toEqual([]);
+});
+
+describe("nothing of the leftover template is on any page", () => {
+  test.each([...PAGES.map(({ path }) => path), FALLBACK])("%s", (path) => {
+    const page = documentOf(path);
+    const body = textOf(page.querySelector("#gatsby-focus-wrapper"));
+    for (const leftover of [
+      /app store|google play|get it on|download the app/i,
+      /you send|recipient gets|money transfer|transfer (money|fee)|exchange rate/i,
+      /\bour team\b|\bteam members?\b|meet the team/i,
+      /testimonial|what our (clients|customers) say/i,
+      /happy (clients|customers)|fun facts?|countdown/i,
+    ]) {
+      expect(body).not.toMatch(leftover);
+    }
+    const classes = [...page.querySelectorAll("[class]")].map((one) => one.getAttribute("class"));
+    expect(classes.join(" ")).not.toMatch(
+      /owl-|slick|swiper|carousel|funfact|fun-fact|feedback|app-?store|team-member|banner-form|navbar|animate__|delay-\ds/i,
+    );
+    // One form, on the contact page; two tables, and neither is the template's of 14 rows.
+    expect(page.querySelectorAll("form")).toHaveLength(path === "/contact" ? 1 : 0);
+    const tables = [...page.querySelectorAll("table")];
+    expect(tables).toHaveLength(["/features", "/pricing"].includes(path) ? 1 : 0);
+    for (const table of tables) expect(table.querySelectorAll("tbody tr").length).not.toBe(14);
+  });
+});

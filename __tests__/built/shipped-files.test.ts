@@ -1,0 +1,86 @@
+import { homedir, hostname } from "node:os";
+import { resolve } from "node:path";
+import { LOCAL_INTAKE_URL } from "../../src/build/settings";
+import { PAGES } from "../support/site-content";
+import { FALLBACK, FILES, fileOf, htmlOf, read } from "./support/site";
+
+/** Every kind of file that the site consists of. What matches none of them must not ship. */
+const KNOWN: RegExp[] = [
+  // Pages, and what Gatsby fetches for them on the way from page to page.
+  /^\/(index|404|services|contact|features|case-studies|faq|pricing)(\/index)?\.html$/,
+  /^\/page-data\/([\w.-]+\/)?(page-data|app-data)\.json$/,
+  // Bundles, their maps and licences, and Gatsby's lists of them.
+  /^\/[\w-]+-[0-9a-f]{20}\.js(\.map|\.LICENSE\.txt)?$/,
+  /^\/[\w.-]+\.[0-9a-f]{20}\.css(\.map)?$/,
+  /^\/(chunk-map|webpack\.stats)\.json$/,
+  /^\/_gatsby\/slices\/[\w-]+\.html$/,
+  // Gatsby copies this library into every build, used or not.
+  /^\/~partytown\/[\w/-]+\.js$/,
+  // Optimised pictures, web fonts and the icon font with its licence.
+  /^\/static\/[0-9a-f]{32}\/[0-9a-f]{5}\/[\w-]+\.(avif|webp|png|jpg)$/,
+  /^\/static\/[\w-]+-[0-9a-f]{32}\.(woff2|svg|png|jpg|webp|avif)$/,
+  /^\/styles\/fonts\/[\w.-]+\.(woff2|LICENSE\.txt|txt)$/,
+  // The originals, at the addresses that the specification gives them.
+  /^\/images\/[\w-]+\.(png|jpg|svg)$/,
+  // For browsers, search engines and the host.
+  /^\/(favicon\.(ico|svg)|icon-(192|512)\.png|apple-touch-icon\.png|site\.webmanifest)$/,
+  /^\/(robots\.txt|sitemap-(index|0)\.xml|_headers|_redirects)$/,
+];
+
+test("nothing ships that is not part of the site", () => {
+  expect(FILES.filter((file) => !KNOWN.some((kind) => kind.test(file)))).toEqual([]);
+});
+
+test("every page has a file, and so has the fallback", () => {
+  expect(PAGES.map(({ path }) => fileOf(path))).not.toContain(undefined);
+  expect(fileOf(FALLBACK)).toBe("/404.html");
+});
+
+test("the pictures and fonts that the specification names are at their addresses", () => {
+  for (const file of ["banner", "slider-connect", "slider-run", "slider-review"]) {
+    expect(FILES).toContain(`/images/${file}.png`);
+  }
+  expect(FILES.filter((file) => /^\/styles\/fonts\/.*\.woff2$/.test(file))).toHaveLength(1);
+  expect(FILES.filter((file) => /^\/static\/[^/]+\.woff2$/.test(file))).toHaveLength(2);
+});
+
+const texts = FILES.filter((file) =>
+  /\.(html|js|css|json|txt|xml|webmanifest|map)$|\/_/.test(file),
+);
+
+test("no file names a folder of the machine that built it", () => {
+  const root = resolve(__dirname, "..", "..");
+  const names = [root, `${homedir()}/`, `//${hostname()}`].filter((name) => name.length > 5);
+  const naming = texts.filter((file) => names.some((name) => read(file).includes(name)));
+  expect(naming).toEqual([]);
+});
+
+test("no file asks a font hosting service, an analytics service or any other host for anything", () => {
+  const hosts =
+    /\b(fonts\.(googleapis|gstatic)|googletagmanager|google-analytics|unpkg|jsdelivr|cdnjs|typekit)\./;
+  const asking = texts.filter((file) => !file.startsWith("/~partytown/") && hosts.test(read(file)));
+  expect(asking).toEqual([]);
+});
+
+test("a build for tests posts the form to the local intake", () => {
+  expect(read("/page-data/contact/page-data.json")).toContain(LOCAL_INTAKE_URL);
+});
+
+describe("what stands inline", () => {
+  test.each([...PAGES.map(({ path }) => path), FALLBACK])("on %s is expected", (path) => {
+    const html = htmlOf(path);
+    const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+      ([, script = ""]) => script.trim(),
+    );
+    expect(scripts).toEqual([
+      'history.scrollRestoration="manual"',
+      expect.stringMatching(/^addEventListener\("submit",/),
+      `/*<![CDATA[*/window.pagePath="${path}";/*]]>*/`,
+      expect.stringMatching(/^window\.___chunkMapping="/),
+      expect.stringMatching(/^window\.___webpackCompilationHash="[0-9a-f]+";$/),
+    ]);
+    const styles = [...html.matchAll(/<style([^>]*)>/g)].map(([, attributes = ""]) => attributes);
+    for (const style of styles) expect(style).toContain('data-identity="gatsby-global-css"');
+    expect(styles.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,139 @@
+/** @jest-environment node */
+import type { GatsbySSR, RenderBodyArgs } from "gatsby";
+import type { ReactElement, ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { onPreRenderHTML, replaceRenderer } from "../gatsby-ssr";
+import { Seo } from "../src/layout/Seo";
+import { homeData, pricingData } from "./support/content";
+
+const { site } = homeData.content;
+
+const home = (
+  <main>
+    <Seo site={site} page={homeData.content.home.seo} path="/" shownPath="/" />
+    Home
+  </main>
+);
+const pricing = (
+  <main>
+    <Seo
+      site={site}
+      page={pricingData.content.pricing.seo}
+      path="/pricing"
+      shownPath="/somewhere/else"
+    />
+    Pricing
+  </main>
+);
+
+/** What the build writes for a page: its body, and its head as HTML. */
+function build(bodyComponent: ReactElement) {
+  const [body, attributes, head] = [jest.fn(), jest.fn(), jest.fn<void, [ReactNode[]]>()];
+  const unused = () => {
+    throw new Error("Not a part of this page");
+  };
+  replaceRenderer?.(
+    {
+      bodyComponent,
+      replaceBodyHTMLString: body,
+      setHtmlAttributes: attributes,
+      setHeadComponents: head,
+      setBodyAttributes: unused,
+      setPreBodyComponents: unused,
+      setPostBodyComponents: unused,
+      setBodyProps: unused,
+      pathname: "/",
+    },
+    { plugins: [] },
+  );
+  expect(body).toHaveBeenCalledTimes(1);
+  return {
+    body: String(body.mock.calls[0]?.[0]),
+    attributes: attributes.mock.calls,
+    head: renderToStaticMarkup(head.mock.calls[0]?.[0]),
+  };
+}
+
+/** How often the head has a tag that matches. */
+const count = (head: string, tag: RegExp) => [...head.matchAll(new RegExp(tag, "g"))].length;
+
+test.each([
+  /<title\b/,
+  /<meta [^>]*name="description"/,
+  /<link [^>]*rel="canonical"/,
+  /<meta [^>]*property="og:title"/,
+  /<meta [^>]*property="og:image"/,
+  /<meta [^>]*name="color-scheme"/,
+  /<link [^>]*rel="manifest"/,
+  /history\.scrollRestoration="manual"/,
+])("the head of a page has %s once", (tag) => {
+  expect(count(build(home).head, tag)).toBe(1);
+});
+
+test("no page has the head of the one before it", () => {
+  const first = build(pricing);
+  expect(first.head).toContain(`>Pricing | ${site.brand.name}</title>`);
+  expect(first.head).toContain("noindex");
+  const second = build(home);
+  expect(second.head).toContain(`>${site.seo.title} | ${site.brand.name}</title>`);
+  expect(count(second.head, /<title\b/)).toBe(1);
+  expect(second.head).not.toContain("noindex");
+});
+
+test("the body is the page's", () => {
+  expect(build(pricing).body).toBe("<main>Pricing</main>");
+});
+
+test("the document says its language", () => {
+  expect(build(home).attributes).toEqual([[expect.objectContaining({ lang: "en" })]]);
+});
+
+test("both web fonts are asked for before the style sheet names them, from the site itself", () => {
+  const { head } = build(home);
+  const preloads = head.match(/<link [^>]*rel="preload"[^>]*>/g) ?? [];
+  expect(preloads.map((tag) => /href="([^"]*)"/.exec(tag)?.[1])).toEqual([
+    "/static/funnel-display.woff2",
+    "/static/geist.woff2",
+  ]);
+  // A font is always fetched that way; without it the browser would fetch it twice.
+  for (const tag of preloads) expect(tag).toMatch(/crossorigin="anonymous"/i);
+});
+
+describe("the image plugin's own tags", () => {
+  const plugin = jest.requireActual<Pick<GatsbySSR, "onRenderBody">>(
+    "gatsby-plugin-image/gatsby-ssr",
+  );
+
+  /** What a page's head holds after `onPreRenderHTML`. */
+  function prepare(components: ReactNode[]): ReactNode[] {
+    const replaceHeadComponents = jest.fn<void, [ReactNode[]]>();
+    onPreRenderHTML?.(
+      {
+        getHeadComponents: () => components,
+        replaceHeadComponents,
+        getPreBodyComponents: () => [],
+        replacePreBodyComponents: () => {},
+        getPostBodyComponents: () => [],
+        replacePostBodyComponents: () => {},
+        pathname: "/",
+      },
+      { plugins: [] },
+    );
+    return replaceHeadComponents.mock.calls[0]?.[0] ?? [];
+  }
+
+  function pluginTags(): ReactNode[] {
+    const setHeadComponents = jest.fn<void, [ReactNode[]]>();
+    const args: Pick<RenderBodyArgs, "setHeadComponents"> = { setHeadComponents };
+    plugin.onRenderBody?.(Object.assign(Object.create(null), args), { plugins: [] });
+    return setHeadComponents.mock.calls[0]?.[0] ?? [];
+  }
+
+  test("are taken out, and everything else stays in its order", () => {
+    const others = [<title key="title">Home</title>, null, "text", <meta key="meta" />];
+    const [first, second, ...last] = others;
+    const tags = pluginTags();
+    expect(tags).toHaveLength(3);
+    expect(prepare([first, ...tags, second, ...last])).toEqual(others);
+  });
+});

@@ -1,0 +1,53 @@
+import { render, screen } from "@testing-library/react";
+import { wrapPageElement } from "../../src/layout/wrap-page-element";
+import { homeData } from "../support/content";
+import { pageProps } from "../support/page-props";
+import { scrollPageTo } from "../support/scroll";
+
+const { site } = homeData.content;
+
+function shell(words: string, address = "/") {
+  return wrapPageElement({
+    element: <p>{words}</p>,
+    props: pageProps(homeData, address, null),
+    getResourceURLsForPathname: () => undefined,
+  });
+}
+
+test("the page stands in the main part, between the navigation and the footer", () => {
+  render(shell("A page"));
+  const main = screen.getByRole("main");
+  expect(main).toHaveTextContent(/^A page$/);
+  expect(screen.getByRole("banner").compareDocumentPosition(main)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(screen.getByRole("contentinfo").compareDocumentPosition(main)).toBe(
+    Node.DOCUMENT_POSITION_PRECEDING,
+  );
+});
+
+test("the first link of every page leads past the navigation", () => {
+  render(shell("A page"));
+  const [first] = screen.getAllByRole("link");
+  expect(first).toHaveAccessibleName(site.shell.skipLink);
+  expect(first).toHaveAttribute("href", `#${screen.getByRole("main").id}`);
+  // A browser gives the focus only to what can have it.
+  expect(screen.getByRole("main")).toHaveAttribute("tabindex", "-1");
+});
+
+test("the shell stays in place while the page inside it changes", () => {
+  const { rerender } = render(shell("A page"));
+  const [header, footer] = [screen.getByRole("banner"), screen.getByRole("contentinfo")];
+  rerender(shell("Another page", "/pricing"));
+  expect(screen.getByRole("main")).toHaveTextContent("Another page");
+  expect(screen.getByRole("banner")).toBe(header);
+  expect(screen.getByRole("contentinfo")).toBe(footer);
+});
+
+test("every page has the back-to-top button, and its focus goes to the page", () => {
+  render(shell("A page"));
+  scrollPageTo(171);
+  screen.getByRole("button", { name: site.shell.backToTop }).focus();
+  scrollPageTo(0);
+  expect(screen.getByRole("main")).toHaveFocus();
+});

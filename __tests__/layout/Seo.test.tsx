@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { renderToString } from "react-dom/server";
+import { Helmet } from "react-helmet";
+import { Seo } from "../../src/layout/Seo";
+import { homeData, pricingData } from "../support/content";
+
+const { site } = homeData.content;
+const page = { title: "Pricing", description: "What it costs." };
+
+/** The tags of a page's head, as HTML. */
+function headOf(props: Partial<Parameters<typeof Seo>[0]> = {}): string {
+  renderToString(<Seo site={site} page={page} path="/pricing" shownPath="/pricing" {...props} />);
+  const { title, meta, link } = Helmet.renderStatic();
+  return `${title}${meta}${link}`.replaceAll(' data-react-helmet="true"', "");
+}
+
+test("a page has its own title, with the brand's name, and its own description", () => {
+  const head = headOf();
+  expect(head).toContain("<title>Pricing | Paralane</title>");
+  expect(head).toContain('<meta name="description" content="What it costs."/>');
+});
+
+test("the site's title and description stand in where a page sets none", () => {
+  const head = headOf({ page: { title: null, description: null } });
+  expect(head).toContain(`<title>${site.seo.title} | Paralane</title>`);
+  expect(head).toContain(`<meta name="description" content="${site.seo.description}"/>`);
+});
+
+test.each([
+  ["/pricing", "/pricing"],
+  ["/pricing", "/pricing/"],
+  ["/", "/"],
+])("the page %s shown at %s may be indexed", (path, shownPath) => {
+  expect(headOf({ path, shownPath })).not.toContain("robots");
+});
+
+test.each(["/nothing", "/nothing/at/any/depth", "/404.html", "/pricing/more"])(
+  "Home shown at %s is not indexed, and names Home as the original",
+  (shownPath) => {
+    const head = headOf({ path: "/", shownPath });
+    expect(head).toContain('<meta name="robots" content="noindex"/>');
+    expect(head).toContain('<link rel="canonical" href="https://paralane.example/"/>');
+  },
+);
+
+test("the canonical address has no slash at its end", () => {
+  expect(headOf({ shownPath: "/pricing/" })).toContain(
+    '<link rel="canonical" href="https://paralane.example/pricing"/>',
+  );
+});
+
+test("social networks get the same words, and a picture by its whole address", () => {
+  const head = headOf();
+  for (const [property, content] of [
+    ["og:title", "Pricing | Paralane"],
+    ["og:description", "What it costs."],
+    ["og:url", "https://paralane.example/pricing"],
+    ["og:image", "https://paralane.example/images/og.png"],
+    ["og:image:alt", site.seo.shareImage.alt],
+  ]) {
+    expect(head).toContain(`<meta property="${property}" content="${content}"/>`);
+  }
+});
+
+test("figures are written into a description before it gets here", () => {
+  expect(headOf({ page: pricingData.content.pricing.seo })).toContain(
+    "A free plan with 500 automated testing minutes, plans at $100 and $300 per month",
+  );
+});

@@ -1,0 +1,38 @@
+import { render, screen, within } from "@testing-library/react";
+import { PlanComparison } from "../../../src/sections/Plans/PlanComparison";
+import { pricingData } from "../../support/content";
+
+const { plans, words, comparison } = pricingData.content.pricing;
+
+beforeEach(() => {
+  render(<PlanComparison comparison={comparison} plans={plans} words={words} />);
+});
+
+const rows = () => screen.getAllByRole("row").map((row) => Array.from(row.children));
+const textOf = (cells: Element[]) => cells.map(({ textContent }) => textContent);
+
+test("the plans are the columns, and every row compares one thing", () => {
+  expect(rows().map(textOf)).toEqual([
+    ["What you get", "Free", "Basic", "Pro", "Enterprise"],
+    ["Price, billed annually", "$0", "$100", "$300", "Custom"],
+    ["Price, month to month", "$0", "$140", "$375", "Custom"],
+    ["Automated testing minutes", "500", "15,000", "60,000", "Custom"],
+    ["Overage", "None", "$0.02 per minute", "$0.02 per minute", "None"],
+    ["Parallel tests", "up to 5", "up to 15", "up to 30", "Very large"],
+    ["CI/CD integrations", "Included", "Included", "Included", "Included"],
+    ["Unlimited users", "Not included", "Included", "Included", "Included"],
+    ["Premium support", "Not included", "Not included", "Not included", "Included"],
+  ]);
+});
+
+test("names and labels are headers of their column or row for screen readers", () => {
+  const [head, ...body] = rows();
+  expect(head?.map((cell) => cell.getAttribute("scope"))).toEqual(Array(5).fill("col"));
+  for (const [label] of body) expect(label).toHaveAttribute("scope", "row");
+});
+
+test("a keyboard can scroll the table, which says what it is", () => {
+  const region = screen.getByRole("region", { name: comparison.title });
+  expect(region).toHaveAttribute("tabindex", "0");
+  expect(within(region).getByRole("table")).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { PlanEstimator } from "../../../src/sections/Plans/PlanEstimator";
+import { pricingData } from "../../support/content";
+import { plain } from "../../support/queries";
+
+const { plans, estimator } = pricingData.content.pricing;
+
+const slider = (name: string) => screen.getByRole<HTMLInputElement>("slider", { name });
+const result = () => screen.getByRole("status");
+
+function need(minutes: number, parallel: number) {
+  render(<PlanEstimator words={estimator} plans={plans} />);
+  fireEvent.change(slider(estimator.minutes), { target: { value: minutes } });
+  fireEvent.change(slider(estimator.parallel), { target: { value: parallel } });
+}
+
+test("it starts with an example", () => {
+  render(<PlanEstimator words={estimator} plans={plans} />);
+  expect(slider(estimator.minutes)).toHaveValue("20000");
+  expect(slider(estimator.parallel)).toHaveValue("10");
+  expect(result()).toHaveTextContent("Basic, $200 per month billed annually");
+  expect(result()).toHaveTextContent("including 5,000 extra minutes for $100");
+});
+
+test("a need within a plan costs its price, and nothing is said of extra minutes", () => {
+  need(60_000, 30);
+  expect(result()).toHaveTextContent(/^Pro, \$300 per month billed annually$/);
+});
+
+test("the plan is the cheapest one that fits", () => {
+  need(500, 5);
+  expect(result()).toHaveTextContent(/^Free, \$0 per month billed annually$/);
+});
+
+test("a need beyond the listed plans leads to a talk", () => {
+  need(500, 31);
+  expect(result()).toHaveTextContent(plain(estimator.resultCustom));
+});
+
+test("its values are read out as people read them", () => {
+  need(120_000, 40);
+  expect(slider(estimator.minutes)).toHaveAttribute("aria-valuetext", "120,000");
+  expect(slider(estimator.parallel)).toHaveAttribute("aria-valuetext", "40");
+});

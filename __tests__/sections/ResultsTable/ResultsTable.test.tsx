@@ -1,0 +1,36 @@
+import { render, screen, within } from "@testing-library/react";
+import { ResultsTable } from "../../../src/sections/ResultsTable/ResultsTable";
+import { featuresData } from "../../support/content";
+
+const { results } = featuresData.content.features;
+
+beforeEach(() => {
+  render(<ResultsTable results={results} />);
+});
+
+test("each run has its row, with the outcome in words and a colleague's note", () => {
+  const [head, ...rows] = screen
+    .getAllByRole("row")
+    .map((row) => Array.from(row.children, ({ textContent }) => textContent));
+  expect(head).toEqual(Object.values(results.columns));
+  expect(rows).toEqual(
+    results.rows.map(({ run, branch, tests, time, outcome, note }) => [
+      run,
+      `${branch}${note ?? ""}`,
+      String(tests),
+      time,
+      results.outcomes[outcome],
+    ]),
+  );
+});
+
+test("columns and runs are headers for screen readers", () => {
+  expect(screen.getAllByRole("columnheader")).toHaveLength(5);
+  expect(screen.getAllByRole("rowheader")).toHaveLength(results.rows.length);
+});
+
+test("a keyboard can scroll the table, which says what it is", () => {
+  const figure = screen.getByRole("figure", { name: results.title });
+  expect(figure).toHaveAttribute("tabindex", "0");
+  expect(within(figure).getByRole("table")).toBeVisible();
+});

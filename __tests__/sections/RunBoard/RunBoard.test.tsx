@@ -1,0 +1,50 @@
+import { render, screen } from "@testing-library/react";
+import { RunBoard } from "../../../src/sections/RunBoard/RunBoard";
+import { homeData } from "../../support/content";
+import { plain } from "../../support/queries";
+
+const { board } = homeData.content.home.hero;
+const { parallel, serial } = board;
+
+const show = () => render(<RunBoard board={board} />).container;
+const growth = (elements: Iterable<Element>) =>
+  Array.from(elements, (element) => Number(element.getAttribute("style")?.match(/[\d.]+/)?.[0]));
+
+test("screen readers hear one sentence in place of the picture", () => {
+  const container = show();
+  expect(screen.getByRole("figure")).toContainElement(screen.getByText(plain(board.description)));
+  const drawn = container.querySelector("figcaption + *");
+  expect(drawn).toHaveAttribute("aria-hidden", "true");
+  expect(drawn).toContainElement(screen.getByText("9 min 41 s"));
+});
+
+test("it shows the clocks of both runs, one of them still going", () => {
+  const container = show();
+  expect(container).toHaveTextContent(plain(`${parallel.label}9 min 41 s`));
+  expect(container).toHaveTextContent(plain(`${serial.label}, ${serial.status}2 h 25 min`));
+});
+
+test("the claim of 15x is honest: the run one by one takes that much longer", () => {
+  expect(serial.seconds / parallel.seconds).toBeCloseTo(15, 0);
+});
+
+test("every lane has its tests, drawn to one scale", () => {
+  const lanes = Array.from(show().querySelectorAll("li"));
+  expect(lanes.map((lane) => lane.querySelector(".name")?.textContent)).toEqual(
+    board.lanes.map(({ name }) => name),
+  );
+  for (const [index, { blocks }] of board.lanes.entries()) {
+    const drawn = lanes[index]?.querySelectorAll(".block, .retried") ?? [];
+    expect(growth(drawn)).toEqual(blocks);
+  }
+  // What a lane's tests don't fill is its rest, so each track is as long as the longest.
+  const totals = lanes.map((lane) =>
+    growth(lane.querySelectorAll(".block, .retried, .rest")).reduce((sum, length) => sum + length),
+  );
+  expect(new Set(totals).size).toBe(1);
+});
+
+test("one test is marked as repeated", () => {
+  const marks = show().querySelectorAll(".retried");
+  expect(Array.from(marks, ({ textContent }) => textContent)).toEqual([board.retry]);
+});

@@ -1,0 +1,145 @@
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { SiteHeader } from "../../../src/sections/SiteHeader/SiteHeader";
+import { homeData } from "../../support/content";
+import { navigate } from "../../support/gatsby-navigation";
+import { hydrate } from "../../support/hydrate";
+import { installPopovers } from "../../support/popover";
+import { scrollPageTo } from "../../support/scroll";
+
+const { site } = homeData.content;
+
+const header = (path = "/") => <SiteHeader site={site} path={path} />;
+const nav = () => screen.getByRole("navigation", { name: "Main" });
+const toggle = () => screen.getByRole("button", { name: "Menu" });
+const link = (name: string) => within(nav()).getByRole("link", { name });
+
+describe("its links", () => {
+  test("stand in the specification's order, each with its address", () => {
+    render(header());
+    const links = within(nav()).getAllByRole("link");
+    expect(links.map((element) => [element.firstChild?.textContent, element.getAttribute("href")]))
+      // The site's own pages, Blog and Login outside it.
+      .toEqual([
+        ["Features", "/features"],
+        ["Services", "/services"],
+        ["Pricing", "/pricing"],
+        ["Case Studies", "/case-studies"],
+        ["Blog", "https://blog.paralane.example/"],
+        ["Contact", "/contact"],
+        ["Login", "https://app.paralane.example/login"],
+      ]);
+  });
+
+  test("Blog opens a new tab, which has no way back, and says so", () => {
+    render(header());
+    const blog = link("Blog (opens in a new tab)");
+    expect(blog).toHaveAttribute("target", "_blank");
+    expect(blog).toHaveAttribute("rel", "noopener");
+  });
+
+  test.each(["Features", "Services", "Pricing", "Case Studies", "Contact", "Login"])(
+    "%s stays in the same tab",
+    (name) => {
+      render(header());
+      expect(link(name)).not.toHaveAttribute("target");
+    },
+  );
+
+  test("the page that is shown is marked, and no other", async () => {
+    render(header());
+    window.history.replaceState(null, "", "/pricing");
+    window.dispatchEvent(new PopStateEvent("popstate"));
+    await waitFor(() => expect(link("Pricing")).toHaveAttribute("aria-current", "page"));
+    expect(nav().querySelectorAll("[aria-current]")).toHaveLength(1);
+  });
+
+  test("the logo leads home and says so", () => {
+    render(header());
+    expect(screen.getByRole("link", { name: "Paralane Home" })).toHaveAttribute("href", "/");
+  });
+});
+
+test("it is normal at exactly 100 px and shrunk at 101 px", () => {
+  render(header());
+  const banner = screen.getByRole("banner");
+  for (const [top, shrunk] of [
+    [0, "false"],
+    [100, "false"],
+    [101, "true"],
+    [100, "false"],
+  ] as const) {
+    scrollPageTo(top);
+    expect(banner).toHaveAttribute("data-shrunk", shrunk);
+  }
+});
+
+test("the toggle belongs to the links, before React has started too", () => {
+  const { container } = hydrate(header, (html) => {
+    const button = html.querySelector("button");
+    expect(button).toHaveAttribute("popovertarget", html.querySelector("nav")?.id);
+    // Not known to be closed: the visitor may open it before React can say so.
+    expect(button).not.toHaveAttribute("aria-expanded");
+  });
+  expect(container.querySelector("nav")).toHaveAttribute("popover", "auto");
+  expect(toggle()).toHaveAttribute("aria-controls", nav().id);
+});
+
+test("in a browser without popovers the links are there, and nothing breaks", async () => {
+  const matches = jest.spyOn(Element.prototype, "matches").mockImplementation(() => {
+    throw new SyntaxError(":popover-open is not a valid selector");
+  });
+  const { rerender } = render(header());
+  matches.mockRestore();
+  expect(within(nav()).getAllByRole("link")).toHaveLength(7);
+  await userEvent.click(link("Pricing"));
+  rerender(header("/pricing"));
+  expect(navigate).toHaveBeenCalledTimes(1);
+});
+
+describe("the menu of narrow screens", () => {
+  beforeAll(installPopovers);
+
+  const isOpen = () => nav().matches(":popover-open");
+  // What the browser does when the toggle or Escape is pressed.
+  const open = () => act(() => nav().showPopover());
+  const close = () => act(() => nav().hidePopover());
+
+  test("is collapsed at first, and the toggle says whether it is expanded", () => {
+    render(header());
+    expect(toggle()).toHaveAttribute("aria-expanded", "false");
+    open();
+    expect(toggle()).toHaveAttribute("aria-expanded", "true");
+    close();
+    expect(toggle()).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test.each(["Pricing", "Login"])("closes when %s is followed", async (name) => {
+    render(header());
+    open();
+    link(name).addEventListener("click", (event) => event.preventDefault());
+    await userEvent.click(link(name));
+    expect(isOpen()).toBe(false);
+    expect(toggle()).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("closes when another page is shown, such as after going back", () => {
+    const { rerender } = render(header("/pricing"));
+    open();
+    rerender(header("/"));
+    expect(isOpen()).toBe(false);
+  });
+
+  test("stays open while the same page is shown", () => {
+    const { rerender } = render(header("/pricing"));
+    open();
+    rerender(header("/pricing"));
+    expect(isOpen()).toBe(true);
+  });
+
+  test("stays open when it was opened before React had started, and is known to be", () => {
+    hydrate(header, (html) => html.querySelector("nav")?.showPopover());
+    expect(isOpen()).toBe(true);
+    expect(toggle()).toHaveAttribute("aria-expanded", "true");
+  });
+});

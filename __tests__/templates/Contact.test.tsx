@@ -1,0 +1,72 @@
+import { render, screen, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server.node";
+import ContactPage from "../../src/templates/Contact";
+import { contactData } from "../support/content";
+import { pageProps } from "../support/page-props";
+import { outline, plain, wordsAndAddresses } from "../support/queries";
+
+const { contact, site, pricing } = contactData.content;
+
+const page = (state: { plan?: string } | null = null) => (
+  <ContactPage {...pageProps(contactData, "/contact", state)} />
+);
+const message = () => screen.getByLabelText<HTMLTextAreaElement>(/^Message/);
+
+beforeEach(() => sessionStorage.clear());
+
+test("the form comes first, then address, email and phone, then what happens next", () => {
+  render(page());
+  expect(outline()).toEqual([
+    contact.title,
+    contact.form.title,
+    contact.details.title,
+    contact.next.title,
+  ]);
+  expect(screen.getByRole("form", { name: contact.form.title })).toBeVisible();
+});
+
+test("address, sales email and phone are words of the page, and can be followed", () => {
+  render(page());
+  const details = within(screen.getByRole("region", { name: contact.details.title }));
+  expect(wordsAndAddresses(details.getAllByRole("link"))).toEqual([
+    [site.contact.salesEmail, `mailto:${site.contact.salesEmail}`],
+    [site.contact.phone, `tel:${site.contact.phoneLink}`],
+  ]);
+  for (const words of [...site.contact.addressLines, site.contact.hours]) {
+    expect(details.getByText(plain(words))).toBeVisible();
+  }
+});
+
+test("what happens next is said in three steps", () => {
+  render(page());
+  const next = within(screen.getByRole("region", { name: contact.next.title }));
+  const steps = next.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(steps).toEqual(contact.next.steps);
+  expect(steps).toHaveLength(3);
+});
+
+test("without script there are an email and a phone link in the form's place", () => {
+  const html = document.createElement("div");
+  html.innerHTML = renderToString(page());
+  // A browser that runs scripts reads what is inside as text.
+  html.innerHTML = html.querySelector("noscript")?.textContent ?? "";
+  expect(html).toHaveTextContent(plain(contact.form.noScript));
+  expect(wordsAndAddresses(Array.from(html.querySelectorAll("a")))).toEqual([
+    [site.contact.salesEmail, `mailto:${site.contact.salesEmail}`],
+    [site.contact.phone, `tel:${site.contact.phoneLink}`],
+  ]);
+});
+
+test.each(pricing.plans)(
+  "a visitor who chose $name reads so, and finds it in the message",
+  ({ slug, name }) => {
+    render(page({ plan: slug }));
+    expect(screen.getByText(contact.form.plan.chosen.replace("[plan]", name))).toBeVisible();
+    expect(message()).toHaveValue(contact.form.plan.message.replace("[plan]", name));
+  },
+);
+
+test.each([null, {}, { plan: "no-such-plan" }])("the state %j chooses no plan", (state) => {
+  render(page(state));
+  expect(message()).toHaveValue("");
+});

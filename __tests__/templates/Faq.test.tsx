@@ -1,0 +1,48 @@
+import { render, screen } from "@testing-library/react";
+import FaqPage from "../../src/templates/Faq";
+import { faqData } from "../support/content";
+import { pageProps } from "../support/page-props";
+import { outline, part, plain, wordsAndAddresses } from "../support/queries";
+
+const { faq } = faqData.content;
+
+beforeEach(() => {
+  // jsdom has no layout to scroll in.
+  Object.assign(HTMLElement.prototype, { scrollIntoView: () => {} });
+});
+
+const show = (address = "/faq") => render(<FaqPage {...pageProps(faqData, address, null)} />);
+
+test("the three questions of the specification stand in its order, the contact button last", () => {
+  show();
+  expect(outline()).toEqual([
+    faq.title,
+    ...faq.questions.map(({ question }) => question),
+    faq.contact.title,
+  ]);
+  const [server, firewall, grid, ...others] = faq.questions;
+  expect(others).toEqual([]);
+  expect(server?.question).toMatch(/CI\/CD server/);
+  expect(firewall?.question).toMatch(/firewall/);
+  expect(grid?.question).toMatch(/browser grid/);
+  expect(wordsAndAddresses(part(faq.contact.title).getAllByRole("link"))).toEqual([
+    [faq.contact.action.label, "/contact"],
+  ]);
+});
+
+test("behind a firewall there are static IP allow-listing and a tunnel without certificates", () => {
+  const answer = faq.questions[1]?.answer.join(" ");
+  expect(answer).toContain("static IP allow-listing");
+  expect(answer).toContain("a tunnel tool");
+  expect(answer).toContain("no certificate-based authentication");
+});
+
+test.each(faq.questions)(
+  "an address that ends in #$slug opens that question",
+  ({ slug, answer }) => {
+    show(`/faq#${slug}`);
+    const opened = document.querySelectorAll("details[open]");
+    expect(Array.from(opened, ({ id }) => id)).toEqual([slug]);
+    expect(screen.getByText(plain(answer[0] ?? ""))).toBeVisible();
+  },
+);

@@ -1,0 +1,84 @@
+import { screen, within } from "@testing-library/react";
+import FeaturesPage from "../../src/templates/Features";
+import { builtHtml } from "../support/built-html";
+import { featuresData } from "../support/content";
+import { pageProps } from "../support/page-props";
+import { outline, part, plain, wordsAndAddresses } from "../support/queries";
+
+const { features, customers } = featuresData.content;
+
+/** The seven sections of the specification, in its order. */
+const sections = [
+  features.continuousTesting,
+  features.cloudPlatform,
+  features.existingScripts,
+  features.fullStack,
+  features.fasterResults,
+  features.integrations,
+  features.results,
+];
+
+beforeAll(() => {
+  document.body.append(builtHtml(<FeaturesPage {...pageProps(featuresData, "/features", null)} />));
+});
+
+test("its sections stand in the specification's order, customers and an invitation last", () => {
+  expect(outline()).toEqual([
+    "Testing For Full Stack Serverless Web Apps With Continuous Deployment",
+    features.contents,
+    ...sections.map(({ title }) => title),
+    features.customers.title,
+    features.callToAction.title,
+  ]);
+});
+
+test.each(sections)("$title has its paragraphs", ({ title, paragraphs }) => {
+  for (const paragraph of paragraphs) {
+    expect(part(title).getByText(plain(paragraph))).toBeVisible();
+  }
+});
+
+test("the table of contents leads to every section by its heading", () => {
+  const contents = screen.getByRole("navigation", { name: features.contents });
+  const links = within(contents).getAllByRole("link");
+  expect(links.map(({ textContent }) => textContent)).toEqual(sections.map(({ title }) => title));
+  for (const link of links) {
+    const { pathname, hash } = new URL(link.getAttribute("href") ?? "", window.location.href);
+    expect(pathname).toBe("/features");
+    expect(document.querySelector(`${hash} h2`)?.textContent).toBe(link.textContent);
+  }
+});
+
+test("results come 15x faster or more", () => {
+  expect(features.fasterResults.title).toContain("15x faster or more");
+});
+
+test("the integrations are a RESTful API, webhooks and blocked deploys, each with a sample", () => {
+  const items = part(features.integrations.title).getAllByRole("listitem");
+  const titles = items.map((item) => within(item).getByRole("heading", { level: 3 }).textContent);
+  expect(titles).toEqual(["A RESTful API", "Webhooks", "Blocked deploys"]);
+  for (const item of items) expect(within(item).getByRole("figure")).toBeVisible();
+});
+
+test("full stack testing covers UI, API, database, acceptance and load", () => {
+  const layers = part(features.fullStack.title).getAllByRole("heading", { level: 3 });
+  expect(layers.map(({ textContent }) => textContent)).toEqual([
+    "UI",
+    "API",
+    "Database",
+    "Acceptance",
+    "Load",
+  ]);
+});
+
+test("the logo strip names every customer", () => {
+  expect(part(features.customers.title).getAllByRole("listitem")).toHaveLength(
+    customers.customers.length,
+  );
+});
+
+test("it ends with a call to action that leads to the contact page", () => {
+  expect(wordsAndAddresses(part(features.callToAction.title).getAllByRole("link"))).toEqual([
+    [features.callToAction.action.label, "/contact"],
+  ]);
+});

@@ -1,0 +1,67 @@
+import { screen } from "@testing-library/react";
+import ServicesPage from "../../src/templates/Services";
+import { builtHtml } from "../support/built-html";
+import { servicesData } from "../support/content";
+import { pageProps } from "../support/page-props";
+import { outline, part, plain, wordsAndAddresses } from "../support/queries";
+
+const { services } = servicesData.content;
+
+beforeAll(() => {
+  document.body.append(builtHtml(<ServicesPage {...pageProps(servicesData, "/services", null)} />));
+});
+
+test("its sections stand in the specification's order, an invitation last", () => {
+  expect(outline()).toEqual([
+    "Test Automation / Continuous Testing Strategy",
+    "What we do",
+    "Agile Software Testing",
+    services.devops.title,
+    "Common reasons companies reach out",
+    "Why us",
+    services.callToAction.title,
+  ]);
+  expect(services.devops.title).toMatch(/^devops$/i);
+});
+
+test.each([services.agile, services.devops])("$title says what comes out of it", (practice) => {
+  const points = part(practice.title).getAllByRole("listitem");
+  expect(points.map(({ textContent }) => textContent)).toEqual(practice.points);
+});
+
+test.each([services.whatWeDo, services.agile, services.devops])(
+  "$title has its paragraphs",
+  ({ title, paragraphs }) => {
+    for (const paragraph of paragraphs) {
+      expect(part(title).getByText(plain(paragraph))).toBeVisible();
+    }
+  },
+);
+
+test("the reasons are numbered, each with what we do about it", () => {
+  const reasons = part(services.reasons.title);
+  expect(reasons.getByRole("list").tagName).toBe("OL");
+  expect(reasons.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(
+    services.reasons.items.map(({ title, text }) => title + text),
+  );
+});
+
+test("why us is a list of promises", () => {
+  const promises = part(services.whyUs.title).getAllByRole("listitem");
+  expect(promises.map(({ textContent }) => textContent)).toEqual(
+    services.whyUs.items.map(({ title, text }) => title + text),
+  );
+});
+
+test("its banner is decoration, and fetched at once", () => {
+  const banner = document.querySelector("img");
+  expect(banner).toHaveAttribute("alt", "");
+  expect(banner).toHaveAttribute("loading", "eager");
+  expect(screen.queryByRole("img")).toBeNull();
+});
+
+test("it ends with a call to action that leads to the contact page", () => {
+  expect(wordsAndAddresses(part(services.callToAction.title).getAllByRole("link"))).toEqual([
+    [services.callToAction.action.label, "/contact"],
+  ]);
+});
