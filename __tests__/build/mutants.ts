@@ -27,12 +27,37 @@ interface Key {
   alone: boolean;
 }
 
-/** Every mistake of every key of a file that fits the key's kind. */
+/** The mistakes that are tried with every key of every file. */
+const FOR_EVERY_KEY = new Set([
+  "typo in the key",
+  "key removed",
+  "emptied",
+  "duplicate key",
+  "tab",
+  "no space after the colon",
+  "unclosed quote",
+  "list for a text",
+  "many for a number",
+  "-5 for a number",
+  "image renamed",
+  "broken address",
+]);
+
+/** Each other mistake is tried with every so manieth key; `MUTANTS=all` tries it with every one. */
+const SHARE = process.env.MUTANTS === "all" ? 1 : 8;
+
+/** The mistakes of the keys of a file that fit each key's kind. */
 export function mutantsOf(source: string, schema: Schema): Mutant[] {
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter });
   const lines = source.split("\n");
-  return keysOf(document, schema, counter).flatMap((key) => mutate(key, lines));
+  const mutants = keysOf(document, schema, counter).flatMap((key) => mutate(key, lines));
+  const made = new Map<string, number>();
+  return mutants.filter(({ kind }) => {
+    const number = made.get(kind) ?? 0;
+    made.set(kind, number + 1);
+    return FOR_EVERY_KEY.has(kind) || number % SHARE === 0;
+  });
 }
 
 function keysOf(document: Document.Parsed, schema: Schema, counter: LineCounter): Key[] {

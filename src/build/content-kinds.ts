@@ -168,9 +168,9 @@ export function yesOrNo(description: string) {
  * One of a fixed list of words. (No `const` type parameter: the compiler that Gatsby uses for this
  * folder doesn't know them, and the build would stop.)
  */
-export function oneOf<const Values extends readonly [string, ...string[]]>(
+export function oneOf<Value extends string>(
   typeName: string,
-  values: Values,
+  values: readonly [Value, ...Value[]],
   description: string,
 ) {
   return z.enum(values).meta({ description, meaning: { is: "choice", typeName } });

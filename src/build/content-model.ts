@@ -38,6 +38,8 @@ function section<Shape extends z.ZodRawShape>(id: string, description: string, s
   return group(id, description, { title: text("The section's heading", "title"), ...shape });
 }
 
+const RUN_OUTCOMES = ["passed", "failed", "running"] as const;
+
 const icon = (description: string) => oneOf("IconName", ICON_NAMES, description);
 
 const link = (description: string) => address(description, PAGES);
@@ -305,7 +307,7 @@ const features = z.strictObject({
         branch: text("The branch", { max: 32 }),
         tests: count("How many tests ran"),
         time: text("How long it took", { max: 20 }),
-        outcome: oneOf("RunOutcome", ["passed", "failed", "running"], "How it ended"),
+        outcome: oneOf("RunOutcome", RUN_OUTCOMES, "How it ended"),
         note: text("A colleague's remark", { max: 80 }).optional(),
       }),
       { min: 3, max: 8, unique: ["run"] },

@@ -40,7 +40,7 @@ const FACES = [
     weights: { min: 500, max: 800 },
     fallbacks: [
       { weights: { min: 500, max: 649 }, at: 600, arial: "bold" },
-      { weights: { min: 650, max: 800 }, at: 700, arial: "bold" },
+      { weights: { min: 650, max: 800 }, at: 650, arial: "bold" },
     ],
   },
   {

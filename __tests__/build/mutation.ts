@@ -1,0 +1,44 @@
+import { CONTENT_FILES, type ContentFileName } from "../../src/build/content-model";
+import { formatProblem } from "../../src/build/problems";
+import { problemsWith, SOURCES } from "./content-sample";
+import { type Mutant, mutantsOf } from "./mutants";
+
+/** What became of the mutants of some files: the descriptions of those that went wrong. */
+export interface Outcome {
+  count: number;
+  /** Nothing was found. */
+  accepted: string[];
+  /** Mistakes were found in other files only. */
+  wrongFile: string[];
+  /** The mistake is told on another line. */
+  wrongLine: string[];
+  /** How many are told in a single message. */
+  single: number;
+}
+
+/** Makes every mutant of the files and checks each together with the other real files. */
+export function tryMutants(names: readonly ContentFileName[]): Outcome {
+  const outcome: Outcome = { count: 0, accepted: [], wrongFile: [], wrongLine: [], single: 0 };
+  for (const { file, schema } of CONTENT_FILES.filter(({ file: name }) => names.includes(name))) {
+    for (const mutant of mutantsOf(SOURCES[file], schema)) {
+      outcome.count += 1;
+      judge(file, mutant, outcome);
+    }
+  }
+  return outcome;
+}
+
+function judge(
+  file: ContentFileName,
+  { kind, place, text, lines }: Mutant,
+  outcome: Outcome,
+): void {
+  const problems = problemsWith({ [file]: text });
+  const here = problems.filter((problem) => problem.file === `data/${file}`);
+  const told = problems.map((problem) => `\n  ${formatProblem(problem)}`).join("");
+  const description = `${file} ${place}: ${kind}, on line ${lines.join(" or ")}${told}`;
+  if (problems.length === 0) outcome.accepted.push(description);
+  else if (here.length === 0) outcome.wrongFile.push(description);
+  else if (!here.some(({ line }) => lines.includes(line))) outcome.wrongLine.push(description);
+  if (problems.length === 1) outcome.single += 1;
+}

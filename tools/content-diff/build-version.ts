@@ -1,0 +1,61 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, existsSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { gatsbyEnvironment } from "../environment";
+
+/** Runs git in this checkout. */
+const git = (args: string[], env: NodeJS.ProcessEnv = process.env) =>
+  execFileSync("git", args, { encoding: "utf8", env, stdio: ["ignore", "pipe", "ignore"] });
+
+/**
+ * The id of a commit.
+ *
+ * @throws Error if git does not know it.
+ */
+export function commitOf(ref: string): string {
+  try {
+    return git(["rev-parse", "--verify", "--end-of-options", `${ref}^{commit}`]).trim();
+  } catch (error) {
+    throw new Error(`git knows no commit called "${ref}"`, { cause: error });
+  }
+}
+
+/** Writes the files of a commit into an empty folder; the checkout and its index stay as they are. */
+export function writeCommit(commit: string, folder: string): void {
+  const env = { ...process.env, GIT_INDEX_FILE: path.join(folder, ".git-index") };
+  git(["read-tree", commit], env);
+  git(["checkout-index", "--all", `--prefix=${folder}/`], env);
+}
+
+/** Copies the files of this checkout as they are, committed or not, into an empty folder. */
+export function writeWorkingTree(root: string, folder: string): void {
+  const names = git(["ls-files", "--cached", "--others", "--exclude-standard", "-z"]).split("\0");
+  for (const name of names) {
+    const from = path.join(root, name);
+    if (name !== "" && existsSync(from)) cpSync(from, path.join(folder, name));
+  }
+}
+
+/**
+ * Builds the site in a folder with this checkout's packages, into `public` there. Pictures that
+ * this checkout has optimised already are taken from it.
+ *
+ * @throws Error with what Gatsby says, if the build fails.
+ */
+export function buildIn(folder: string, root: string): void {
+  symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"), "junction");
+  const optimised = path.join(root, "public", "static");
+  if (existsSync(optimised)) {
+    cpSync(optimised, path.join(folder, "public", "static"), { recursive: true });
+  }
+  // A preview of words needs no webhook, wherever it is built.
+  const { CONTEXT: _, ...env } = gatsbyEnvironment();
+  const gatsby = path.join(root, "node_modules", "gatsby", "cli.js");
+  const { status, stdout, stderr } = spawnSync(process.execPath, [gatsby, "build"], {
+    cwd: folder,
+    env: { ...env, CI: "true" },
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status !== 0) throw new Error(`The build failed:\n\n${stdout}${stderr}`);
+}
