@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { withoutCatchAll } from "../../src/build/netlify-adapter";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { putPagesBack, withoutCatchAll } from "../../src/build/netlify-adapter";
 
 describe("the routes that the host is told", () => {
   it("have no catch-all: Home's files get the path of Home", () => {
@@ -45,5 +48,31 @@ describe("the routes that the host is told", () => {
       headers: [],
     } as const;
     expect(withoutCatchAll([{ ...redirect, headers: [] }])).toEqual([redirect]);
+  });
+});
+
+describe("before a build, the pages of the last one", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "paralane-public-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it("are where Gatsby wrote them; other files stay", () => {
+    for (const name of ["index.html", "404.html", "pricing.html", "services.html", "other.html"]) {
+      writeFileSync(path.join(folder, name), name);
+    }
+    putPagesBack(folder);
+    expect(readdirSync(folder, { recursive: true }).sort()).toEqual([
+      "404.html",
+      "index.html",
+      "other.html",
+      "pricing",
+      path.join("pricing", "index.html"),
+      "services",
+      path.join("services", "index.html"),
+    ]);
+    expect(readFileSync(path.join(folder, "pricing", "index.html"), "utf8")).toBe("pricing.html");
+  });
+
+  it("may be missing", () => {
+    expect(() => putPagesBack(path.join(folder, "nothing", "there"))).not.toThrow();
   });
 });

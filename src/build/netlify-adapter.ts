@@ -1,5 +1,8 @@
+import { existsSync, mkdirSync, renameSync } from "node:fs";
+import path from "node:path";
 import type { AdapterInit, IAdapter } from "gatsby";
 import createNetlifyAdapter from "gatsby-adapter-netlify";
+import { PAGES } from "./create-pages";
 import { contentSecurityPolicy, readInlineParts, securityHeaders } from "./security-headers";
 import { readGtagId, readSettings } from "./settings";
 
@@ -13,6 +16,14 @@ export const netlifyAdapter: AdapterInit = () => {
   const adapter = createNetlifyAdapter();
   return {
     ...adapter,
+    cache: {
+      store: async (args) => adapter.cache?.store(args),
+      restore: async (args) => {
+        const restored = await adapter.cache?.restore(args);
+        putPagesBack("public");
+        return restored;
+      },
+    },
     adapt: (args) =>
       adapter.adapt({
         ...args,
@@ -34,6 +45,20 @@ export function withoutCatchAll(routes: AdaptArgs["routesManifest"]): AdaptArgs[
       ? { ...route, path: route.filePath.replace(/^public/, "").replace(/\/index\.html$/, "/") }
       : route,
   );
+}
+
+/**
+ * Moves each page of the last build to where Gatsby wrote it, from `pricing.html` to
+ * `pricing/index.html`. The adapter has moved it away for the host's sake, and a build that finds
+ * nothing new in a page opens it in its old place: without this every second build would fail.
+ */
+export function putPagesBack(publicFolder: string): void {
+  for (const page of PAGES) {
+    const moved = path.join(publicFolder, `${page}.html`);
+    if (!existsSync(moved)) continue;
+    mkdirSync(path.join(publicFolder, page), { recursive: true });
+    renameSync(moved, path.join(publicFolder, page, "index.html"));
+  }
 }
 
 /** The adapter's caching rules for single files, with one rule of ours for all paths before them. */
