@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { visibleText } from "./visible-text";
 
@@ -6,11 +6,19 @@ import { visibleText } from "./visible-text";
 export function readPages(publicFolder: string): Map<string, string[]> {
   const files = readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
     .map((name) => name.split(path.sep).join("/"))
-    .filter((name) => name.endsWith(".html") && !name.startsWith("~"));
+    // Not the parts of pages that Gatsby keeps, and a folder of page data is called 404.html too.
+    .filter((name) => name.endsWith(".html") && !name.startsWith("_gatsby/"))
+    .filter((name) => statSync(path.join(publicFolder, name)).isFile());
   return new Map(
     files.map((name) => [
-      `/${name.replace(/(?:^|\/)index\.html$/, "")}`,
+      pathOf(name),
       visibleText(readFileSync(path.join(publicFolder, name), "utf8")),
     ]),
   );
+}
+
+/** `pricing.html` and `pricing/index.html` are `/pricing`; the host's file for errors keeps its name. */
+function pathOf(name: string): string {
+  if (name === "404.html") return `/${name}`;
+  return `/${name.replace(/(?:(?:^|\/)index)?\.html$/, "")}`;
 }
