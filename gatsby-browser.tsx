@@ -1,4 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
+import { type ReactNode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
 import type { PageData } from "./src/layout/Layout";
 import { wrapPageElement as wrap } from "./src/layout/wrap-page-element";
 import "./src/styles/tokens.css";
@@ -19,10 +21,22 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 };
 
 /**
- * A first load and a reload start at the top (gatsby-ssr.tsx keeps the browser from scrolling);
- * from then on Gatsby scrolls: to the top for a link, to where it was for back and forward.
+ * Hydrates as a transition, which React does in slices of a few milliseconds: a click in between
+ * is answered at once.
+ */
+export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () => {
+  // While developing, pages come empty and are drawn by Gatsby's own function.
+  if (process.env.NODE_ENV !== "production") return undefined;
+  return (element: ReactNode, container: Element) =>
+    startTransition(() => void hydrateRoot(container, element));
+};
+
+/**
+ * A first load and a reload start at the top (gatsby-ssr.tsx keeps the browser from scrolling) or at
+ * a fragment's target, unless the visitor has scrolled on before this ran; from then on Gatsby
+ * scrolls: to the top for a link, to where it was for back and forward.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps,
-}) => prevRouterProps !== undefined || routerProps.location.hash !== "";
+}) => prevRouterProps !== undefined || (routerProps.location.hash !== "" && window.scrollY === 0);

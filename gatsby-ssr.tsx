@@ -2,6 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { EARLY_SUBMIT_SCRIPT } from "./src/contact/early-submit";
+import { deferRuntime } from "./src/layout/deferred-runtime";
 import type { PageData } from "./src/layout/Layout";
 import { wrapPageElement as wrap } from "./src/layout/wrap-page-element";
 import displayFont from "./src/styles/fonts/funnel-display.woff2";
@@ -58,12 +59,17 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 };
 
 /**
- * Takes out what the image plugin adds to every head for its own component, which is not used:
- * a script, a style and a noscript (see components/Picture).
+ * Heads that plugins write for every page and that no page needs: the image plugin's script and
+ * styles for its own component (see components/Picture), and analytics' early connections.
  */
+const UNNEEDED_HEADS = /^(gatsby-image-style|(preconnect|dns-prefetch)-google-gtag)/;
+
+/** Gives the runtime's scripts their place behind the page's own needs, and tidies the head. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
 }) => {
   replaceHeadComponents(
     getHeadComponents().filter(
@@ -72,8 +78,12 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
           typeof component === "object" &&
           component !== null &&
           "key" in component &&
-          String(component.key).startsWith("gatsby-image-style")
+          UNNEEDED_HEADS.test(String(component.key))
         ),
     ),
   );
+  // While developing, the page is what the runtime draws: there is nothing to show before.
+  if (process.env.NODE_ENV === "production") {
+    replacePostBodyComponents(deferRuntime(getPostBodyComponents()));
+  }
 };

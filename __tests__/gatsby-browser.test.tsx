@@ -1,5 +1,5 @@
 import type { NavigateOptions } from "@reach/router";
-import { onClientEntry, shouldUpdateScroll } from "../gatsby-browser";
+import { onClientEntry, replaceHydrateFunction, shouldUpdateScroll } from "../gatsby-browser";
 
 const browserArgs = { getResourceURLsForPathname: () => undefined };
 const options = { plugins: [] };
@@ -19,6 +19,10 @@ describe("the loading flag", () => {
     jest.advanceTimersByTime(1);
     expect(isLoading()).toBe(false);
   });
+});
+
+test("Gatsby draws pages itself while developing", () => {
+  expect(replaceHydrateFunction?.(browserArgs, options)).toBeUndefined();
 });
 
 describe("Gatsby may scroll", () => {
@@ -50,5 +54,11 @@ describe("Gatsby may scroll", () => {
     ["on a link to the same page, to its top", "/pricing", "/pricing", true],
   ])("%s", (_when, from, to, may) => {
     expect(mayScroll(from, to)).toBe(may);
+  });
+
+  test("not to a fragment's target once the visitor has scrolled", () => {
+    Object.assign(window, { scrollY: 100 });
+    expect(mayScroll(undefined, "/faq#ci-server")).toBe(false);
+    Object.assign(window, { scrollY: 0 });
   });
 });

@@ -99,41 +99,70 @@ test("both web fonts are asked for before the style sheet names them, from the s
   for (const tag of preloads) expect(tag).toMatch(/crossorigin="anonymous"/i);
 });
 
-describe("the image plugin's own tags", () => {
-  const plugin = jest.requireActual<Pick<GatsbySSR, "onRenderBody">>(
-    "gatsby-plugin-image/gatsby-ssr",
-  );
-
-  /** What a page's head holds after `onPreRenderHTML`. */
-  function prepare(components: ReactNode[]): ReactNode[] {
-    const replaceHeadComponents = jest.fn<void, [ReactNode[]]>();
-    onPreRenderHTML?.(
-      {
-        getHeadComponents: () => components,
-        replaceHeadComponents,
-        getPreBodyComponents: () => [],
-        replacePreBodyComponents: () => {},
-        getPostBodyComponents: () => [],
-        replacePostBodyComponents: () => {},
-        pathname: "/",
+/** What the head and the end of a page hold after `onPreRenderHTML`. */
+function prepare({ head = [], end = [] }: { head?: ReactNode[]; end?: ReactNode[] }) {
+  const result = { head, end };
+  onPreRenderHTML?.(
+    {
+      getHeadComponents: () => head,
+      replaceHeadComponents: (components) => {
+        result.head = components;
       },
-      { plugins: [] },
-    );
-    return replaceHeadComponents.mock.calls[0]?.[0] ?? [];
-  }
+      getPreBodyComponents: () => [],
+      replacePreBodyComponents: () => {},
+      getPostBodyComponents: () => end,
+      replacePostBodyComponents: (components) => {
+        result.end = components;
+      },
+      pathname: "/",
+    },
+    { plugins: [] },
+  );
+  return result;
+}
 
-  function pluginTags(): ReactNode[] {
+describe("the tags that plugins write into every head", () => {
+  type Plugin = Pick<GatsbySSR, "onRenderBody">;
+  const image = jest.requireActual<Plugin>("gatsby-plugin-image/gatsby-ssr");
+  const gtag = jest.requireActual<Plugin>("gatsby-plugin-google-gtag/gatsby-ssr");
+
+  function tagsOf(plugin: Plugin, options = {}): ReactNode[] {
     const setHeadComponents = jest.fn<void, [ReactNode[]]>();
-    const args: Pick<RenderBodyArgs, "setHeadComponents"> = { setHeadComponents };
-    plugin.onRenderBody?.(Object.assign(Object.create(null), args), { plugins: [] });
+    const args: Pick<RenderBodyArgs, "setHeadComponents" | "setPostBodyComponents"> = {
+      setHeadComponents,
+      setPostBodyComponents: () => {},
+    };
+    plugin.onRenderBody?.(Object.assign(Object.create(null), args), { plugins: [], ...options });
     return setHeadComponents.mock.calls[0]?.[0] ?? [];
   }
 
   test("are taken out, and everything else stays in its order", () => {
     const others = [<title key="title">Home</title>, null, "text", <meta key="meta" />];
     const [first, second, ...last] = others;
-    const tags = pluginTags();
-    expect(tags).toHaveLength(3);
-    expect(prepare([first, ...tags, second, ...last])).toEqual(others);
+    const ofImage = tagsOf(image);
+    const ofGtag = tagsOf(gtag, { trackingIds: ["G-1"] });
+    expect(ofImage).toHaveLength(3);
+    expect(ofGtag).toHaveLength(2);
+    const head = [first, ...ofImage, second, ...ofGtag, ...last];
+    expect(prepare({ head }).head).toEqual(others);
+  });
+});
+
+describe("the scripts at the end of a page", () => {
+  const end = [<script key="app" src="/app.js" async />];
+  const { NODE_ENV } = process.env;
+  afterEach(() => Object.assign(process.env, { NODE_ENV }));
+
+  test("wait in a template in the build", () => {
+    Object.assign(process.env, { NODE_ENV: "production" });
+    const html = renderToStaticMarkup(prepare({ end }).end);
+    expect(html).toMatch(
+      /^<template id="runtime"><script src="\/app\.js"><\/script><\/template><script>/,
+    );
+  });
+
+  test("stay as they are while developing", () => {
+    Object.assign(process.env, { NODE_ENV: "development" });
+    expect(prepare({ end }).end).toBe(end);
   });
 });

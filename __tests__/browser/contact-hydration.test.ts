@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import {
   contactForm,
   EMPTY,
@@ -8,24 +7,10 @@ import {
   THANKS,
 } from "./support/contact-form";
 import { received } from "./support/intake";
-import { expect, hydrated, SITE_URL, test } from "./support/test";
-
-/** Opens the contact page as on a slow network: scripts come only when they are let through. */
-async function visitWithoutScripts(page: Page): Promise<() => void> {
-  let letThrough = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route("**/*.js", async (route) => {
-    await gate;
-    await route.continue();
-  });
-  await page.goto("/contact", { waitUntil: "domcontentloaded" });
-  return letThrough;
-}
+import { expect, hydrated, SITE_URL, test, visitWithoutScripts } from "./support/test";
 
 test("what is typed before hydration survives it and is sent", async ({ page }) => {
-  const letScriptsThrough = await visitWithoutScripts(page);
+  const letScriptsThrough = await visitWithoutScripts(page, "/contact");
   const submission = newSubmission();
   await fillIn(page, submission);
   letScriptsThrough();
@@ -40,7 +25,7 @@ test("what is typed before hydration survives it and is sent", async ({ page }) 
 test("a submit before hydration neither navigates nor loses text, and is made up for", async ({
   page,
 }) => {
-  const letScriptsThrough = await visitWithoutScripts(page);
+  const letScriptsThrough = await visitWithoutScripts(page, "/contact");
   const { button, field, status } = contactForm(page);
   const submission = newSubmission();
   await fillIn(page, submission);
@@ -65,7 +50,7 @@ test("a submit before hydration neither navigates nor loses text, and is made up
 test("an incomplete submit before hydration shows what is missing, and keeps the rest", async ({
   page,
 }) => {
-  const letScriptsThrough = await visitWithoutScripts(page);
+  const letScriptsThrough = await visitWithoutScripts(page, "/contact");
   const { field } = contactForm(page);
   const submission = { ...newSubmission(), company: "" };
   await fillIn(page, submission);
@@ -78,7 +63,7 @@ test("an incomplete submit before hydration shows what is missing, and keeps the
 
 test("a menu that was opened before hydration stays open", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const letScriptsThrough = await visitWithoutScripts(page);
+  const letScriptsThrough = await visitWithoutScripts(page, "/contact");
   const nav = page.getByRole("navigation").first();
   await expect(nav).toBeHidden();
   await page.locator("button[aria-controls]").click();

@@ -1,5 +1,5 @@
 import { content } from "../support/site-content";
-import { expect, hydrated, readableWords, test, visit } from "./support/test";
+import { expect, hydrated, readableWords, startRuntime, test, visit } from "./support/test";
 
 const NOW = new Date("2026-11-20T12:00:00");
 
@@ -19,6 +19,7 @@ test("the loading flag is set on start and cleared after 2 seconds", async ({ pa
   await page.clock.install({ time: NOW });
   await page.clock.pauseAt(NOW.getTime() + 1000);
   await page.goto("/");
+  await startRuntime(page);
   const root = page.locator("html");
   await expect(root).toHaveAttribute("data-loading", "");
   await page.clock.runFor(1999);
@@ -33,6 +34,7 @@ test("the loading flag stops decorative transitions, hides nothing and delays no
   await page.clock.install({ time: NOW });
   await page.clock.pauseAt(NOW.getTime() + 1000);
   await page.goto("/pricing");
+  await startRuntime(page);
   // Gatsby starts React in a timer, once the page's data is here.
   await page.waitForLoadState("networkidle");
   await page.clock.runFor(500);

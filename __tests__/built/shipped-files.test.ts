@@ -78,9 +78,22 @@ describe("what stands inline", () => {
       `/*<![CDATA[*/window.pagePath="${path}";/*]]>*/`,
       expect.stringMatching(/^window\.___chunkMapping="/),
       expect.stringMatching(/^window\.___webpackCompilationHash="[0-9a-f]+";$/),
+      expect.stringMatching(/^\(function startWhenIdle\(.*\)\("runtime"\)$/s),
     ]);
     const styles = [...html.matchAll(/<style([^>]*)>/g)].map(([, attributes = ""]) => attributes);
     for (const style of styles) expect(style).toContain('data-identity="gatsby-global-css"');
     expect(styles.length).toBeGreaterThan(0);
   });
+
+  test.each([...PAGES.map(({ path }) => path), FALLBACK])(
+    "on %s no script file is asked for before the page is idle",
+    (path) => {
+      const html = htmlOf(path);
+      expect(html.match(/<link\b[^>]*\bas="(script|fetch)"/)).toBeNull();
+      const runtime = /<template id="runtime">([\s\S]*?)<\/template>/.exec(html)?.[1] ?? "";
+      const files = (text: string) => text.match(/<script[^>]*\ssrc=/g) ?? [];
+      expect(files(runtime).length).toBeGreaterThan(0);
+      expect(files(html.replace(runtime, ""))).toEqual([]);
+    },
+  );
 });

@@ -71,6 +71,31 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
+/** Goes to an address as on a slow network: its scripts come only when they are let through. */
+export async function visitWithoutScripts(page: Page, path: string): Promise<() => void> {
+  const letThrough = await hold(page, "**/*.js");
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  return letThrough;
+}
+
+/** Keeps the files that match from being answered until they are let through. */
+export async function hold(page: Page, files: string): Promise<() => void> {
+  let letThrough = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(files, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letThrough;
+}
+
+/** Has the runtime fetched now, by a visitor's intent, where a stopped clock keeps it from idling. */
+export async function startRuntime(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+}
+
 /** Waits for two frames: by then the page has answered to what was done to it. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(

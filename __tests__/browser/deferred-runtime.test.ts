@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { content } from "../support/site-content";
+import {
+  documentId,
+  expect,
+  hold,
+  hydrated,
+  SITE_URL,
+  scrollTo,
+  scrollTop,
+  settled,
+  startRuntime,
+  test,
+  visitWithoutScripts,
+} from "./support/test";
+
+/** Notes the script and data files that a page asks for, as they are asked for. */
+function watchRuntime(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.js(on)?$/.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+}
+
+test("a page that loads slowly asks for no script before it has loaded", async ({ page }) => {
+  const asked = watchRuntime(page);
+  const letThrough = await hold(page, "**/*.woff2");
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.waitForTimeout(1000);
+  expect(asked).toEqual([]);
+  letThrough();
+  await hydrated(page);
+  expect(asked.length).toBeGreaterThan(0);
+});
+
+test("the visitor's first movement starts the scripts at once", async ({ page }) => {
+  const asked = watchRuntime(page);
+  // The clock stands still: idle never comes.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  await startRuntime(page);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+});
+
+test("with Save-Data a page stays without scripts until the visitor acts", async ({ page }) => {
+  await saveData(page);
+  const asked = watchRuntime(page);
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(3000);
+  expect(asked).toEqual([]);
+  await page.keyboard.press("Tab");
+  await hydrated(page);
+});
+
+test("with Save-Data no other page is fetched ahead", async ({ page }) => {
+  await saveData(page);
+  const asked = watchRuntime(page);
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await hydrated(page);
+  // Gatsby waits 3 seconds before it fetches what its links in view lead to.
+  await page.waitForTimeout(4500);
+  expect(asked.filter((path) => path.startsWith("/page-data/"))).toEqual([
+    "/page-data/app-data.json",
+    "/page-data/index/page-data.json",
+  ]);
+});
+
+test("before the scripts a link, a question and the menu work", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visitWithoutScripts(page, "/faq");
+  const document = await documentId(page);
+  const [question] = content.faq.questions;
+  await page.getByText(question?.question ?? "").click();
+  await expect(page.getByText(question?.answer[0] ?? "")).toBeVisible();
+  await page.locator("button[aria-controls]").click();
+  await page
+    .getByRole("navigation", { name: content.site.shell.navLabel })
+    .getByRole("link", { name: "Pricing" })
+    .click();
+  await expect(page).toHaveURL(`${SITE_URL}/pricing`);
+  expect(await documentId(page)).not.toBe(document);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.plans.title);
+});
+
+test("who has scrolled away from a fragment's target before the scripts run stays there", async ({
+  page,
+}) => {
+  const letScriptsThrough = await visitWithoutScripts(page, "/features#integrations");
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000);
+  await scrollTo(page, 100);
+  letScriptsThrough();
+  await hydrated(page);
+  await settled(page);
+  expect(await scrollTop(page)).toBe(100);
+});
