@@ -9,6 +9,8 @@ const text =
   "First name: Ada\nLast name: Lovelace\nWork email: ada@example.com\nPhone: (503) 555-0142\n" +
   "Company: Analytical Engines\n\nWe run\n4,200 tests.";
 
+const retry = jest.fn();
+
 function notice({ shown = true, values = typed } = {}) {
   return (
     <div>
@@ -18,6 +20,7 @@ function notice({ shown = true, values = typed } = {}) {
         words={contactWords}
         values={values}
         salesEmail="sales@paralane.example"
+        onRetry={retry}
       />
     </div>
   );
@@ -64,6 +67,15 @@ test("a focus outside the form stays where it is", () => {
   rerender(notice());
   expect(outside).toHaveFocus();
   outside.remove();
+});
+
+test("it offers another try first", async () => {
+  const user = userEvent.setup();
+  render(notice());
+  await user.tab();
+  expect(screen.getByRole("button", { name: rescue.again })).toHaveFocus();
+  await user.keyboard("{Enter}");
+  expect(retry).toHaveBeenCalledTimes(1);
 });
 
 test("it opens an email to sales with what was typed", () => {

@@ -24,6 +24,7 @@ export const contactWords: ContactFormWords = {
   counter: "[left] characters left",
   rescue: {
     text: "Everything you typed is still here.",
+    again: "Try again",
     mail: "Send it as an email",
     mailSubject: "Message from the Paralane website",
     copy: "Copy what I typed",
@@ -33,4 +34,5 @@ export const contactWords: ContactFormWords = {
     chosen: "You asked about the [plan] plan.",
     message: "I would like to know more about the [plan] plan.",
   },
+  notReady: "The form is slow to load.",
 };

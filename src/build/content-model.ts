@@ -398,6 +398,7 @@ const contact = z.strictObject({
     counter: textWithBlanks("How much room is left; [left] stands for the number", ["left"]),
     rescue: group("ContactRescueWords", "What helps after a failure", {
       text: text("What a visitor may do after a failure", "line"),
+      again: text("The button that sends the form once more", "label"),
       mail: text("The link that writes an email instead", "label"),
       mailSubject: text("That email's subject", "line"),
       copy: text("The button that copies what was typed", "label"),
@@ -409,6 +410,7 @@ const contact = z.strictObject({
         "plan",
       ]),
     }),
+    notReady: text("What follows a click on a form that is still loading", "paragraph"),
     noScript: text("What visitors without JavaScript read in the form's place", "paragraph"),
   }),
   details: group("ContactDetailsWords", "The words beside address, email and phone", {

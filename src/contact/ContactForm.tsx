@@ -1,9 +1,10 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../components/Button/Button";
 import { Field, type FieldControl } from "../components/Field/Field";
 import * as styles from "./ContactForm.module.css";
 import { FailureNotice } from "./FailureNotice";
 import { MessageCounter } from "./MessageCounter";
+import { NotReadyNotice } from "./NotReadyNotice";
 import { reloadPage } from "./submission";
 import { useContactForm } from "./useContactForm";
 import { type ErrorCode, FIELD_NAMES, type FieldName, MESSAGE_LIMIT } from "./validation";
@@ -38,6 +39,8 @@ interface ContactFormProps {
   words: ContactFormWords;
   /** Where the visitor may write to after a failure. */
   salesEmail: string;
+  /** Links to write or call, for as long as the form can't work. */
+  otherWays?: ReactNode;
   /** The plan that the visitor comes from; shown, and put into an empty message. */
   planName?: string | undefined;
   /** The `id` of the form's heading. */
@@ -51,6 +54,7 @@ export function ContactForm({
   webhookUrl,
   words,
   salesEmail,
+  otherWays,
   planName,
   labelledBy,
   reload = reloadPage,
@@ -124,7 +128,9 @@ export function ContactForm({
         words={words}
         values={values}
         salesEmail={salesEmail}
+        onRetry={() => contact.form.current?.requestSubmit()}
       />
+      <NotReadyNotice words={words.notReady}>{otherWays}</NotReadyNotice>
     </div>
   );
 }

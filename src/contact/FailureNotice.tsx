@@ -11,13 +11,15 @@ interface FailureNoticeProps {
   /** What was typed, to be sent another way. */
   values: FieldValues;
   salesEmail: string;
+  /** Sends the form again. */
+  onRetry: () => void;
 }
 
 /**
- * The message after a failed submission, with two other ways to send what was typed. It is
+ * The message after a failed submission, with another try and two other ways to send what was typed. It is
  * announced, and takes the focus, which the disabled button lost.
  */
-export function FailureNotice({ shown, words, values, salesEmail }: FailureNoticeProps) {
+export function FailureNotice({ shown, words, values, salesEmail, onRetry }: FailureNoticeProps) {
   const id = `failure-${useId()}`;
   const notice = useRef<HTMLDivElement>(null);
 
@@ -40,7 +42,12 @@ export function FailureNotice({ shown, words, values, salesEmail }: FailureNotic
         {shown && words.failure}
       </div>
       {shown && (
-        <Rescue words={words} text={describeValues(values, words)} salesEmail={salesEmail} />
+        <Rescue
+          words={words}
+          text={describeValues(values, words)}
+          salesEmail={salesEmail}
+          onRetry={onRetry}
+        />
       )}
     </div>
   );
@@ -50,7 +57,8 @@ function Rescue({
   words: { rescue },
   text,
   salesEmail,
-}: Pick<FailureNoticeProps, "words" | "salesEmail"> & { text: string }) {
+  onRetry,
+}: Pick<FailureNoticeProps, "words" | "salesEmail" | "onRetry"> & { text: string }) {
   const [outcome, setOutcome] = useState<{ text: string; copied: boolean }>();
   // Words typed after copying aren't copied.
   const current = outcome?.text === text ? outcome : undefined;
@@ -64,6 +72,9 @@ function Rescue({
     <>
       <p>{rescue.text}</p>
       <div className={styles.ways}>
+        <Button size="small" onClick={onRetry}>
+          {rescue.again}
+        </Button>
         <Button
           variant="secondary"
           size="small"

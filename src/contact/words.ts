@@ -21,9 +21,18 @@ export interface ContactFormWords {
   /** [left] stands for the number of characters that still fit. */
   counter: string;
   /** What a visitor may do after a failure. */
-  rescue: { text: string; mail: string; mailSubject: string; copy: string; copied: string };
+  rescue: {
+    text: string;
+    again: string;
+    mail: string;
+    mailSubject: string;
+    copy: string;
+    copied: string;
+  };
   /** [plan] stands for the plan's name. */
   plan: { chosen: string; message: string };
+  /** What follows a submit that has waited too long for the form's script. */
+  notReady: string;
 }
 
 /** A template with each [name] replaced by its value: `fillWords("[left] left", { left: "9" })`. */

@@ -17,6 +17,12 @@ export default function ContactPage({
 }: PageProps<Queries.ContactPageQuery, object, ContactState | null>) {
   const { site, contact, pricing } = data.content;
   const plan = pricing.plans.find(({ slug }) => slug === location.state?.plan);
+  const otherWays = (
+    <>
+      <a href={`mailto:${site.contact.salesEmail}`}>{site.contact.salesEmail}</a>,{" "}
+      <a href={`tel:${site.contact.phoneLink}`}>{site.contact.phone}</a>
+    </>
+  );
   return (
     <>
       <Seo site={site} page={contact.seo} path="/contact" shownPath={location.pathname} />
@@ -28,9 +34,7 @@ export default function ContactPage({
           </h2>
           <noscript>
             <p className={styles.noScript}>
-              {contact.form.noScript}{" "}
-              <a href={`mailto:${site.contact.salesEmail}`}>{site.contact.salesEmail}</a>,{" "}
-              <a href={`tel:${site.contact.phoneLink}`}>{site.contact.phone}</a>
+              {contact.form.noScript} {otherWays}
             </p>
           </noscript>
           <div className={styles.form}>
@@ -38,6 +42,7 @@ export default function ContactPage({
               webhookUrl={data.settings.webhookUrl}
               words={contact.form}
               salesEmail={site.contact.salesEmail}
+              otherWays={otherWays}
               planName={plan?.name}
               labelledBy="form"
             />
@@ -128,6 +133,7 @@ export const query = graphql`
     counter
     rescue {
       text
+      again
       mail
       mailSubject
       copy
@@ -137,5 +143,6 @@ export const query = graphql`
       chosen
       message
     }
+    notReady
   }
 `;

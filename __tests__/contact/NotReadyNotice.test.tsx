@@ -1,0 +1,54 @@
+import { act, screen } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server.node";
+import {
+  EARLY_SUBMIT_SCRIPT,
+  NOT_READY_AFTER_MS,
+  NOT_READY_ID,
+} from "../../src/contact/early-submit";
+import { NotReadyNotice } from "../../src/contact/NotReadyNotice";
+
+const notice = (
+  <NotReadyNotice words="Slow.">
+    <a href="tel:+15035550142">Call</a>
+  </NotReadyNotice>
+);
+
+/** The page as the server sent it, with the inline script in its head. */
+function serve() {
+  document.body.innerHTML = `<form></form><div id="page">${renderToString(notice)}</div>`;
+  const script = document.createElement("script");
+  script.textContent = EARLY_SUBMIT_SCRIPT;
+  document.body.append(script);
+}
+
+const submit = () => document.querySelector("form")?.dispatchEvent(new Event("submit"));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  serve();
+});
+afterEach(() => jest.useRealTimers());
+
+test("it shows only after a submit that has waited for 8 seconds", () => {
+  expect(screen.queryByRole("alert")).toBeNull();
+  jest.advanceTimersByTime(60_000);
+  submit();
+  jest.advanceTimersByTime(NOT_READY_AFTER_MS - 1);
+  expect(screen.queryByRole("alert")).toBeNull();
+  jest.advanceTimersByTime(1);
+  expect(screen.getByRole("alert")).toHaveTextContent("Slow. Call");
+  expect(screen.getByRole("link", { name: "Call" })).toBeVisible();
+});
+
+test("hydration takes it out, shown or not, and a later submit shows nothing", () => {
+  submit();
+  jest.advanceTimersByTime(NOT_READY_AFTER_MS);
+  const complaint = jest.spyOn(console, "error");
+  act(() => void hydrateRoot(document.getElementById("page") ?? document.body, notice));
+  expect(document.getElementById(NOT_READY_ID)).toBeNull();
+  submit();
+  jest.advanceTimersByTime(NOT_READY_AFTER_MS);
+  expect(document.body).not.toHaveTextContent("Slow.");
+  expect(complaint).not.toHaveBeenCalled();
+});
