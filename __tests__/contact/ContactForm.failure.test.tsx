@@ -1,9 +1,10 @@
-import { act } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { contactWords } from "../support/contact-words";
 import {
   answer,
   failure,
   fetchStub,
+  field,
   fillIn,
   form,
   payload,
@@ -83,5 +84,48 @@ describe("after a failure", () => {
       WEBHOOK,
       expect.objectContaining({ body: JSON.stringify(payload) }),
     ]);
+  });
+
+  test("the notice's own button sends once more what the fields hold by then", async () => {
+    const { user } = await submit(500, {});
+    fetchStub.mockResolvedValueOnce(answer(204));
+    await fillIn(user, { company: "Babbage & Co" });
+    await user.click(screen.getByRole("button", { name: contactWords.rescue.again }));
+    await waitFor(() => expect(status()).toHaveTextContent(success));
+    expect(fetchStub.mock.calls[1]?.[1].body).toBe(
+      JSON.stringify({ ...payload, company: "Babbage & Co" }),
+    );
+    // The pressed button is gone: the focus goes to the one that stayed.
+    expect(submitButton()).toHaveFocus();
+  });
+
+  test("the notice's own button checks the fields as well", async () => {
+    const { user } = await submit(500, {});
+    await user.clear(field("email"));
+    await user.click(screen.getByRole("button", { name: contactWords.rescue.again }));
+    expect(field("email")).toHaveFocus();
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a submit on a page that nobody has touched", () => {
+  const setActivation = (value: unknown) =>
+    Object.defineProperty(navigator, "userActivation", { value, configurable: true });
+  afterEach(() => Reflect.deleteProperty(navigator, "userActivation"));
+
+  test("fails visibly, with every value kept, and sends nothing until somebody has", async () => {
+    setActivation({ hasBeenActive: false });
+    fetchStub.mockResolvedValueOnce(answer(204));
+    const { user } = visit();
+    await fillIn(user);
+    await act(async () => form().requestSubmit());
+    expect(failure()).toHaveTextContent(oops);
+    expect(shown()).toEqual(typed);
+    expect(fetchStub).not.toHaveBeenCalled();
+
+    setActivation({ hasBeenActive: true });
+    await user.click(screen.getByRole("button", { name: contactWords.rescue.again }));
+    await waitFor(() => expect(status()).toHaveTextContent(success));
+    expect(fetchStub).toHaveBeenCalledTimes(1);
   });
 });

@@ -6,6 +6,7 @@ import { takeEarlySubmit } from "./early-submit";
 import { fieldOf, fillEmptyFields, readFields } from "./form-fields";
 import { transition } from "./state-machine";
 import { submitContact } from "./submission";
+import { hasBeenOperated } from "./user-activation";
 import {
   FIELD_NAMES,
   type FieldErrors,
@@ -121,6 +122,7 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
 
     try {
       const { signal } = controller;
+      if (!hasBeenOperated()) throw new Error("Submitted by a program");
       await submitContact(webhookUrl, submission, { signal, reload: reloadOnce });
     } catch {
       // Until the page is gone the form stays as it is, and sends nothing more.
