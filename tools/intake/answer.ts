@@ -12,14 +12,18 @@ export function answer(response: ServerResponse, behaviour: CompleteBehaviour): 
   switch (behaviour.kind) {
     case "answer":
       after(response, behaviour.delayMs, () => {
-        const { status, cors, headers, body } = behaviour;
+        const { status, cors, headers, body, paddingBytes } = behaviour;
         response.writeHead(status, {
           ...corsHeaders(cors),
           ...(body === "" ? {} : { "Content-Type": "application/json" }),
           ...headers,
         });
+        if (paddingBytes > 0) response.write(Buffer.alloc(paddingBytes, " "));
         response.end(body);
       });
+      return;
+    case "raw":
+      response.socket?.end(behaviour.text);
       return;
     case "never":
       return;

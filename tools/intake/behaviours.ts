@@ -27,9 +27,13 @@ const behaviourSchema = z.discriminatedUnion("kind", [
     status: content.status,
     headers,
     body: z.string().default(""),
+    /** Spaces before the body, which JSON allows: they make a long answer of a short text. */
+    paddingBytes: z.int().min(0).max(100_000_000).default(0),
     delayMs: milliseconds.default(0),
     cors,
   }),
+  /** Any text in place of an HTTP answer, then the end of the connection. */
+  z.strictObject({ kind: z.literal("raw"), text: z.string() }),
   /** The connection is reset before any answer. */
   z.strictObject({ kind: z.literal("reset") }),
   /** Headers and half of the body, then the connection is reset. */
@@ -49,11 +53,12 @@ export type Behaviour = z.input<typeof behaviourSchema>;
 export type CompleteBehaviour = z.output<typeof behaviourSchema>;
 
 /** What a catch hook does with no further instruction. */
-export const DEFAULT_BEHAVIOUR: CompleteBehaviour = {
+export const DEFAULT_BEHAVIOUR: Extract<CompleteBehaviour, { kind: "answer" }> = {
   kind: "answer",
   status: 204,
   headers: {},
   body: "",
+  paddingBytes: 0,
   delayMs: 0,
   cors: "*",
 };

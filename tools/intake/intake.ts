@@ -15,6 +15,9 @@ import {
 /** Far above any contact form, far below what would trouble the machine. */
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
+/** Where a submission may be redirected to: some services answer there, and allow any site too. */
+const REDIRECT_TARGET = "/redirected";
+
 export interface Intake {
   /** Address without a trailing slash. */
   url: string;
@@ -59,6 +62,9 @@ export async function startIntake({ port, file, log }: IntakeOptions): Promise<I
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (isControl(request)) return control(request, response, state);
+    if (request.method === "GET" && request.url === REDIRECT_TARGET) {
+      return answer(response, { ...DEFAULT_BEHAVIOUR, status: 200, body: '{"status":"success"}' });
+    }
     if (request.method !== "POST") {
       response.setHeader("Allow", "POST");
       return plain(response, 405, "This is the local form intake. It accepts POST requests only.");

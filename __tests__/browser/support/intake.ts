@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Behaviour } from "../../../tools/intake/behaviours";
 import type { Submission } from "../../../tools/intake/submissions";
-import { INTAKE_URL } from "./test";
+import { addressOf, portOf } from "../../../tools/ports";
+
+const INTAKE_URL = addressOf(portOf("intake"));
 
 /** An email of its own for each test: by it the intake knows its behaviour and its submissions. */
 export function newEmail(): string {

@@ -11,6 +11,7 @@ test("every field that is given is kept", () => {
     status: 502,
     headers: { "Content-Type": "text/html" },
     body: "<p>Bad gateway</p>",
+    paddingBytes: 10,
     delayMs: 1500,
     cors: "none",
   };

@@ -239,6 +239,33 @@ describe("told by a test", () => {
     await expect(response.text()).rejects.toThrow("terminated");
   });
 
+  test("it can lead to an address that answers JSON to any site", async () => {
+    await behave({ kind: "answer", status: 302, headers: { Location: "/redirected" } });
+    const response = await submit();
+    expect(response.redirected).toBe(true);
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    expect(await response.json()).toEqual({ status: "success" });
+    expect(intake.submissions).toHaveLength(1);
+  });
+
+  test("it can put spaces before a body, which stays JSON", async () => {
+    await behave({ kind: "answer", status: 200, body: "{}", paddingBytes: 3_000_000 });
+    const text = await (await submit()).text();
+    expect(text).toHaveLength(3_000_002);
+    expect(JSON.parse(text)).toEqual({});
+  });
+
+  test("it can say anything in place of HTTP, and records what it got", async () => {
+    await behave({ kind: "raw", text: "220 mail.example ESMTP\r\n" });
+    await expect(raw("/hooks/contact", { method: "POST", body: BODY })).rejects.toMatchObject({
+      code: "HPE_INVALID_CONSTANT",
+      rawPacket: Buffer.from("220 mail.example ESMTP\r\n"),
+    });
+    await behave({ kind: "raw", text: "" });
+    await expect(submit()).rejects.toThrow();
+    expect(intake.submissions).toHaveLength(2);
+  });
+
   test("it can answer never, and closes all the same", async () => {
     await behave({ kind: "never" });
     const answered = jest.fn();

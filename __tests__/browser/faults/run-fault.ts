@@ -1,0 +1,248 @@
+import assert from "node:assert/strict";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type FieldValues, mapFields, trimValues } from "../../../src/contact/validation";
+import { addressOf, portOf } from "../../../tools/ports";
+import { content } from "../../support/site-content";
+import { answerWith, newEmail, received } from "../support/intake";
+import { startFaultySite } from "./faulty-site";
+import {
+  endTimers,
+  fillIn,
+  holdTimers,
+  type Observation,
+  observe,
+  PAGE_FAULTS,
+  submitTwice,
+} from "./page";
+import type { Tab } from "./tab";
+import type { Fault } from "./table";
+
+const THANKS = "Thank you! We will reach out soon.";
+const FAILURE = "Oops! Failed to submit, please try again.";
+
+const { rescue } = content.contact.form;
+const SUBMIT = 'form [type="submit"]';
+const RETRY = '[role="group"][aria-labelledby^="failure"] button';
+
+/** How long anything may take that isn't held back. */
+const PATIENCE_MS = 15_000;
+
+/** Why an engine's driver can't stage a fault; undefined if it can. */
+export function whyNotStaged(fault: Fault, tab: Tab): string | undefined {
+  const needsOffline = fault.offline === true || fault.meanwhile === "the network goes";
+  return needsOffline && !tab.setOffline ? "its driver can't take the network away" : undefined;
+}
+
+/**
+ * Stages a fault in a new tab's place, submits the form once, and checks what then is true:
+ *
+ * - "sent": the intake has exactly this submission, the thanks show, fields and draft are empty;
+ * - "failed" and "reloaded": the message shows, every typed value is there and in the draft, and
+ *   so are the ways to send it: again (which is tried out), by email, by copying.
+ *
+ * In both: at most one submission for one submit, byte for byte as expected, nothing in the
+ * address, and a form that can be used.
+ *
+ * @throws AssertionError for what is not as the table says.
+ */
+export async function runFault(fault: Fault, tab: Tab): Promise<void> {
+  const faultySite = fault.site && (await startFaultySite(fault.site));
+  const url = `${faultySite?.url ?? addressOf(portOf("preview"))}/contact`;
+  try {
+    const typed = await stage(fault, tab, url);
+    await submit(fault, tab);
+    await meanwhile(fault, tab, typed);
+    // A visitor who comes back inside the site finds the focus where Gatsby puts it.
+    const movesFocus = fault.meanwhile !== "the visitor goes to another page and back";
+    const seen = await waitFor(
+      tab,
+      "end",
+      ({ busy, status, alert, noticeHasFocus }) =>
+        busy === "false" && (status !== "" || (alert !== "" && (noticeHasFocus || !movesFocus))),
+    );
+    assert.equal(seen.url, url, "the address stays as it was");
+    await checkReceived(typed, fault.received ?? 1);
+    if (fault.end === "sent") {
+      checkSent(fault, seen);
+      return;
+    }
+    checkFailed(fault, seen, typed);
+    if (!faultySite && !fault.page?.startsWith("fetch")) await checkRetry(fault, tab, typed);
+  } finally {
+    await faultySite?.close();
+  }
+}
+
+/** Opens the form, brings the fault about and fills the form in. */
+async function stage(fault: Fault, tab: Tab, url: string): Promise<FieldValues> {
+  const typed = {
+    firstName: " Ada",
+    lastName: "Okafor",
+    email: newEmail(),
+    phone: "(503) 555-0142",
+    company: "Emberline & Söhne",
+    message: fault.message ?? "412 tests,\n2 h 25 min. ",
+  };
+  if (fault.intake) await answerWith(typed.email, fault.intake);
+  await tab.open(url);
+  await waitFor(tab, "hydration", ({ hydrated }) => hydrated);
+  if (fault.page) await tab.evaluate(PAGE_FAULTS[fault.page]);
+  if (fault.meanwhile) await tab.evaluate(holdTimers);
+  await tab.evaluate(fillIn, typed);
+  if (fault.offline) await tab.setOffline?.(true);
+  // A text area has its own line breaks (HTML, "API value").
+  return { ...typed, message: typed.message.replace(/\r\n?/g, "\n") };
+}
+
+async function submit(fault: Fault, tab: Tab): Promise<void> {
+  switch (fault.submit) {
+    case undefined:
+      return tab.click(SUBMIT);
+    case "double click":
+      return tab.click(SUBMIT, 2);
+    case "click, then Enter":
+      await tab.click(SUBMIT);
+      return tab.pressEnter();
+    case "twice in one task":
+      // An act of the visitor's, as the form asks for one.
+      await tab.click('form [name="company"]');
+      return tab.evaluate(submitTwice);
+  }
+}
+
+async function meanwhile(fault: Fault, tab: Tab, typed: FieldValues): Promise<void> {
+  if (fault.meanwhile === undefined) return;
+  if (fault.received !== 0) await arrival(typed.email);
+  switch (fault.meanwhile) {
+    case "30 seconds pass":
+      return tab.evaluate(endTimers);
+    case "30 seconds pass before the answer comes":
+      await tab.evaluate(endTimers);
+      // The intake's answer is 2 seconds late, and must change nothing.
+      return sleep(2_500);
+    case "the network goes":
+      await tab.setOffline?.(true);
+      return tab.evaluate(endTimers);
+    case "the page is reloaded":
+      return tab.reload();
+    case "the visitor goes to another page and back":
+      await tab.click('nav a[href="/pricing"]');
+      await waitFor(tab, "the other page", ({ url }) => url.endsWith("/pricing"));
+      return tab.back();
+    case "the visitor leaves the site and comes back":
+      await tab.open(`${addressOf(portOf("preview"))}/faq`);
+      return tab.back();
+    case "another tab sends its own": {
+      const other = await tab.openTab();
+      try {
+        await runFault({ name: "the other tab", end: "sent" }, other);
+      } finally {
+        await other.close();
+      }
+      return tab.evaluate(endTimers);
+    }
+  }
+}
+
+function checkSent(fault: Fault, seen: Observation): void {
+  assert.deepEqual(
+    { status: seen.status, alert: seen.alert, values: seen.values, canSubmit: seen.canSubmit },
+    { status: THANKS, alert: "", values: mapFields(() => ""), canSubmit: true },
+  );
+  if (fault.page !== "storage is denied") assert.equal(seen.draft, null, "the draft is removed");
+}
+
+function checkFailed(fault: Fault, seen: Observation, typed: FieldValues): void {
+  assert.deepEqual(
+    {
+      alert: seen.alert,
+      status: seen.status,
+      values: seen.values,
+      canSubmit: seen.canSubmit,
+      ways: seen.ways,
+      mail: bodyOf(seen.mail ?? ""),
+    },
+    {
+      alert: FAILURE,
+      status: "",
+      values: typed,
+      canSubmit: true,
+      ways: [rescue.again, rescue.mail, rescue.copy],
+      mail: expectedMail(typed),
+    },
+  );
+  if (!fault.page?.startsWith("storage")) {
+    const { values, unanswered } = JSON.parse(seen.draft ?? "{}");
+    assert.deepEqual({ values, unanswered }, { values: typed, unanswered: false }, "the draft");
+  }
+  const isNew =
+    fault.end === "reloaded" ||
+    fault.meanwhile === "the page is reloaded" ||
+    fault.meanwhile === "the visitor leaves the site and comes back";
+  assert.equal(seen.sameDocument, !isNew, "whether the page was loaded anew");
+}
+
+/** What the email says that the notice offers, as lines. */
+function bodyOf(href: string): string[] {
+  const { protocol, pathname, searchParams } = new URL(href);
+  return [protocol + pathname, ...(searchParams.get("body") ?? "").split("\r\n")];
+}
+
+function expectedMail(typed: FieldValues): string[] {
+  const { firstName, lastName, email, phone, company, message } = trimValues(typed);
+  const { fields } = content.contact.form;
+  return [
+    `mailto:${content.site.contact.salesEmail}`,
+    `${fields.firstName.label}: ${firstName}`,
+    `${fields.lastName.label}: ${lastName}`,
+    `${fields.email.label}: ${email}`,
+    `${fields.phone.label}: ${phone}`,
+    `${fields.company.label}: ${company}`,
+    "",
+    ...message.split("\n"),
+  ];
+}
+
+/** "Try again" sends once more, and the intake, which is well again, takes it. */
+async function checkRetry(fault: Fault, tab: Tab, typed: FieldValues): Promise<void> {
+  await answerWith(typed.email, { kind: "answer", status: 204 });
+  await tab.setOffline?.(false);
+  await tab.click(RETRY);
+  const seen = await waitFor(tab, "thanks after another try", ({ status }) => status === THANKS);
+  checkSent(fault, seen);
+  await checkReceived(typed, (fault.received ?? 1) + 1);
+}
+
+async function checkReceived(typed: FieldValues, times: number): Promise<void> {
+  const bodies = (await received(typed.email)).map(({ body }) => body);
+  assert.deepEqual(bodies, Array(times).fill(JSON.stringify(trimValues(typed))), "the intake has");
+}
+
+/** Waits until the intake has the submission. */
+async function arrival(email: string): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  while ((await received(email)).length === 0) {
+    assert.ok(Date.now() < end, "the submission arrives");
+    await sleep(20);
+  }
+}
+
+async function waitFor(
+  tab: Tab,
+  what: string,
+  holds: (seen: Observation) => boolean,
+): Promise<Observation> {
+  const end = Date.now() + PATIENCE_MS;
+  let seen: Observation | undefined;
+  while (Date.now() < end) {
+    try {
+      seen = await tab.evaluate(observe);
+      if (holds(seen)) return seen;
+    } catch (error) {
+      // Between two documents there is nothing to look at.
+      if (Date.now() + 1_000 > end) throw error;
+    }
+    await sleep(20);
+  }
+  assert.fail(`No ${what} within ${PATIENCE_MS} ms: ${JSON.stringify(seen)}`);
+}

@@ -1,0 +1,32 @@
+/** A function that runs in the page and what it gets. */
+export type PageFunction<Argument, Result> = (argument: Argument) => Result;
+
+/** One tab of a browser: all that the fault table needs of an engine. */
+export interface Tab {
+  /** Opens an address and waits until it has loaded. */
+  open(url: string): Promise<void>;
+  evaluate<Result>(run: PageFunction<undefined, Result>): Promise<Awaited<Result>>;
+  evaluate<Argument, Result>(
+    run: PageFunction<Argument, Result>,
+    argument: Argument,
+  ): Promise<Awaited<Result>>;
+  /** Presses the mouse on an element, as a visitor does. */
+  click(selector: string, times?: 1 | 2): Promise<void>;
+  /** Presses Enter where the focus is. */
+  pressEnter(): Promise<void>;
+  reload(): Promise<void>;
+  back(): Promise<void>;
+  /** Takes the network away or gives it back; left out where the engine's driver can't. */
+  setOffline?(offline: boolean): Promise<void>;
+  /** Another tab, with the same storage except the tab's own. */
+  openTab(): Promise<Tab>;
+  close(): Promise<void>;
+}
+
+/** A function and its argument as one expression, for drivers that take text. */
+export function expressionOf<Argument>(
+  run: PageFunction<Argument, unknown>,
+  argument?: Argument,
+): string {
+  return `(${run})(${argument === undefined ? "" : JSON.stringify(argument)})`;
+}
