@@ -1,6 +1,26 @@
 /** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { contentMistakesInBrowser } from "../../src/build/content-in-development";
 import { onCreateWebpackConfig } from "../../src/build/webpack";
+
+const HERE = process.cwd();
+const folder = mkdtempSync(path.join(tmpdir(), "paralane-webpack-"));
+
+beforeAll(() => {
+  mkdirSync(path.join(folder, "public"));
+  process.chdir(folder);
+});
+afterAll(() => {
+  process.chdir(HERE);
+  rmSync(folder, { recursive: true });
+});
+
+function writeBundleFiles(names: string): void {
+  writeFileSync(path.join(folder, "public", "webpack.stats.json"), names);
+}
+beforeEach(() => writeBundleFiles("{}"));
 
 class MiniCssExtractPlugin {
   options = { ignoreOrder: false };
@@ -11,6 +31,7 @@ function configured(stage: string) {
   const css = new MiniCssExtractPlugin();
   const config = {
     plugins: [css, {}] as object[],
+    output: { filename: "[name].js", hashSalt: undefined as string | undefined },
     optimization: { splitChunks: { cacheGroups: { styles: {}, framework: {} } } },
   };
   const replaceWebpackConfig = jest.fn();
@@ -33,4 +54,14 @@ it("shows mistakes of the content in the browser while developing, and there onl
   for (const stage of ["develop-html", "build-html", "build-javascript"]) {
     expect(configured(stage).plugins).not.toContain(contentMistakesInBrowser);
   }
+});
+
+it("renders every page anew when a file of the browser's bundle has changed, such as its CSS", () => {
+  const salt = () => configured("build-html").output.hashSalt;
+  writeBundleFiles('{"app":"app.111.css"}');
+  const before = salt();
+  expect(salt()).toBe(before);
+  writeBundleFiles('{"app":"app.222.css"}');
+  expect(salt()).not.toBe(before);
+  expect(configured("build-html").output.filename).toBe("[name].js");
 });
