@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { CHROMIUM_FLAGS } from "../../tools/chromium";
+import { content } from "../support/site-content";
+import {
+  contactForm,
+  EMPTY,
+  expectValues,
+  FAILURE,
+  fillIn,
+  newSubmission,
+  THANKS,
+} from "./support/contact-form";
+import { answerWith, received } from "./support/intake";
+import { expect, hydrated, INTAKE_URL, test, visit } from "./support/test";
+
+// Playwright switches the back/forward cache off.
+test.use({
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH ?? "",
+    args: CHROMIUM_FLAGS,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  },
+});
+
+declare global {
+  interface Window {
+    /** Set where the browser brought a page back as it was left. */
+    restored?: boolean;
+  }
+}
+
+/** Leaves for another document and comes back to a page that the browser has kept alive. */
+async function leaveAndComeBack(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    addEventListener("pageshow", (event) => {
+      window.restored = event.persisted;
+    });
+  });
+  await page.goto("/faq");
+  // There is no second load to wait for.
+  await page.goBack({ waitUntil: "commit" });
+  await expect.poll(() => page.evaluate(() => window.restored)).toBe(true);
+}
+
+test("a form that was left comes back from the browser's memory as it was, and is sent", async ({
+  page,
+}) => {
+  await visit(page, "/contact");
+  const submission = newSubmission();
+  await fillIn(page, submission);
+  await leaveAndComeBack(page);
+  await expectValues(page, submission);
+  const { button, status } = contactForm(page);
+  await button.click();
+  await expect(status).toHaveText(THANKS);
+  expect(await received(submission.email)).toHaveLength(1);
+});
+
+test("a failure comes back with its ways out, and can be tried again", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(new RegExp(INTAKE_URL));
+  await visit(page, "/contact");
+  const submission = newSubmission();
+  await answerWith(submission.email, { kind: "answer", status: 500 });
+  await fillIn(page, submission);
+  const { button, status, alert } = contactForm(page);
+  await button.click();
+  await expect(alert).toHaveText(FAILURE);
+  await leaveAndComeBack(page);
+  await expect(alert).toHaveText(FAILURE);
+  await expectValues(page, submission);
+  await answerWith(submission.email, { kind: "answer", status: 204 });
+  await page.getByRole("button", { name: content.contact.form.rescue.again }).click();
+  await expect(status).toHaveText(THANKS);
+});
+
+test("after a success the way back shows an empty form, and sends nothing", async ({ page }) => {
+  await visit(page, "/contact");
+  const submission = newSubmission();
+  await fillIn(page, submission);
+  const { button, status } = contactForm(page);
+  await button.click();
+  await expect(status).toHaveText(THANKS);
+  await leaveAndComeBack(page);
+  await expectValues(page, EMPTY);
+  await page.reload();
+  await hydrated(page);
+  await expectValues(page, EMPTY);
+  expect(await received(submission.email)).toHaveLength(1);
+});
+
+test("forward again inside the site finds the words that were typed", async ({ page }) => {
+  await visit(page, "/pricing");
+  await page.locator("#pro").getByRole("link").click();
+  const submission = { ...newSubmission(), message: "Mine" };
+  await fillIn(page, submission);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.plans.title);
+  await page.goForward();
+  await expectValues(page, submission);
+});

@@ -1,0 +1,132 @@
+import type { Page, Route } from "@playwright/test";
+import { content } from "../support/site-content";
+import { contactForm, expectValues, fillIn, newSubmission, THANKS } from "./support/contact-form";
+import { received } from "./support/intake";
+import { expect, hydrated, SITE_URL, test, visit } from "./support/test";
+
+/*
+ * A tab that was opened before a deploy asks for files that are gone. Whatever comes in their
+ * place, a link leads to its page, at the price of one load of a new document, which has the new
+ * names.
+ */
+
+const FILES = [
+  ["script", /\/component---src-templates-contact-tsx-\w+\.js/],
+  ["data", /\/page-data\/contact\/page-data\.json/],
+] as const;
+
+const ANSWERS: [name: string, answer: (route: Route) => Promise<void>][] = [
+  ["404", (route) => route.fulfill({ status: 404, contentType: "text/html", body: HTML })],
+  ["HTML", (route) => route.fulfill({ contentType: "text/html", headers: NO_SNIFF, body: HTML })],
+  ["a broken connection", (route) => route.abort("connectionreset")],
+  ["503", (route) => route.fulfill({ status: 503, body: "" })],
+];
+const HTML = "<!doctype html><title>Another page</title>";
+/** As the host sends it with every answer. */
+const NO_SNIFF = { "X-Content-Type-Options": "nosniff" };
+
+const isContactPage = (url: URL) => url.href === `${SITE_URL}/contact`;
+
+/** Follows the link to the contact page and says how many documents were loaded for it. */
+async function followContactLink(page: Page, whenLoading: () => Promise<void>): Promise<number> {
+  let documents = 0;
+  await page.route(isContactPage, async (route) => {
+    if (route.request().resourceType() === "document") {
+      documents += 1;
+      await whenLoading();
+    }
+    await route.continue();
+  });
+  await page
+    .getByRole("navigation", { name: content.site.shell.navLabel })
+    .getByRole("link", { name: "Contact", exact: true })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.contact.title);
+  await expect(page).toHaveURL(`${SITE_URL}/contact`);
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  return documents;
+}
+
+/** The form that the visitor has arrived at does its work. */
+async function expectUsable(page: Page): Promise<void> {
+  const submission = newSubmission();
+  await fillIn(page, submission);
+  const { button, status } = contactForm(page);
+  await button.click();
+  await expect(status).toHaveText(THANKS);
+  expect(await received(submission.email)).toHaveLength(1);
+}
+
+for (const [what, file] of FILES) {
+  for (const [name, answer] of ANSWERS) {
+    test(`${name} in place of the contact page's ${what} leads there by one load`, async ({
+      page,
+      problems,
+    }) => {
+      problems.allow(file);
+      await page.route(file, answer);
+      await visit(page, "/pricing");
+      const documents = await followContactLink(page, () => page.unroute(file));
+      expect(documents).toBe(1);
+      await expectUsable(page);
+    });
+  }
+}
+
+const APP_DATA = /\/page-data\/app-data\.json$/;
+const ofAnotherBuild = (route: Route) =>
+  route.fulfill({ json: { webpackCompilationHash: "another" } });
+
+test("data of another build lead to the contact page by one load", async ({ page }) => {
+  await visit(page, "/pricing");
+  await page.route(APP_DATA, ofAnotherBuild);
+  const documents = await followContactLink(page, () => page.unroute(APP_DATA));
+  expect(documents).toBe(1);
+  await expectUsable(page);
+});
+
+test("data that stay another build's cause one reload, no loop, and the form works", async ({
+  page,
+}) => {
+  await page.route(APP_DATA, ofAnotherBuild);
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.goto("/contact");
+  await expect.poll(() => documents).toBe(2);
+  await hydrated(page);
+  await expectUsable(page);
+  expect(documents).toBe(2);
+});
+
+for (const [name, answer] of ANSWERS) {
+  test(`${name} in place of every script: the form says so, keeps the words and offers other ways`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/\.js/);
+    await page.clock.install();
+    await page.route(/\.js$/, answer);
+    let documents = 0;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await page.goto("/contact");
+    const submission = newSubmission();
+    await fillIn(page, submission);
+    const alert = page.getByRole("alert").filter({ hasText: content.contact.form.notReady });
+    await contactForm(page).button.click();
+    await expect(alert).toBeHidden();
+    await page.clock.runFor(8_000);
+    await expect(alert).toBeVisible();
+    await expect(alert).toBeInViewport();
+    const links = alert.getByRole("link");
+    await expect(links.nth(0)).toHaveAttribute("href", `mailto:${content.site.contact.salesEmail}`);
+    await expect(links.nth(1)).toHaveAttribute("href", /^tel:/);
+    await expectValues(page, submission);
+    await expect(page).toHaveURL(`${SITE_URL}/contact`);
+    expect(documents).toBe(1);
+  });
+}
