@@ -8,9 +8,10 @@ import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import subsetFont from "subset-font";
-import { fallbackMetrics, SAMPLE } from "./fallback-metrics";
-import { type FaceToWrite, fontsCss } from "./fonts-css";
+import { fallbackMetrics } from "./fallback-metrics";
+import { type FaceToWrite, fontsCss, localSources } from "./fonts-css";
 import { measureWidths } from "./measure";
+import { SAMPLES } from "./samples";
 import { readFont } from "./sfnt";
 
 /** Both files together, in bytes: the art direction's budget. */
@@ -31,13 +32,17 @@ const CHARACTERS = [
  */
 const FEATURES = ["kern", "liga", "ccmp", "mark", "tnum"];
 
-/** The faces. A fallback's `at` is the weight whose widths stand for its range of weights. */
+/**
+ * The faces. A fallback's `at` is the weight whose widths stand for its range of weights, and
+ * `sample` the text that is measured.
+ */
 const FACES = [
   {
     family: "Funnel Display",
     source: "@fontsource-variable/funnel-display/files/funnel-display-latin-wght-normal.woff2",
     file: "funnel-display.woff2",
     weights: { min: 500, max: 800 },
+    sample: SAMPLES.headings,
     fallbacks: [
       { weights: { min: 500, max: 649 }, at: 600, arial: "bold" },
       { weights: { min: 650, max: 800 }, at: 650, arial: "bold" },
@@ -48,6 +53,7 @@ const FACES = [
     source: "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2",
     file: "geist.woff2",
     weights: { min: 400, max: 700 },
+    sample: SAMPLES.text,
     fallbacks: [
       { weights: { min: 400, max: 449 }, at: 400, arial: "regular" },
       { weights: { min: 450, max: 549 }, at: 500, arial: "regular" },
@@ -82,13 +88,18 @@ async function buildFace(face: (typeof FACES)[number]): Promise<FaceToWrite & { 
     join(dirname(source), "../LICENSE"),
     join(OUT, "fonts", face.file.replace(".woff2", ".LICENSE.txt")),
   );
-  const atWeights = face.fallbacks.map(({ at }) => at);
-  const widths = await measureWidths(font, atWeights, SAMPLE);
-  const fallbacks = face.fallbacks.map(({ weights, at, arial }) => ({
-    weights,
-    arial,
-    metrics: fallbackMetrics(facts, widths.get(at) ?? 0, arial),
-  }));
+  const web = `url("data:font/woff2;base64,${font.toString("base64")}")`;
+  const widths = await measureWidths(
+    face.fallbacks.flatMap(({ at, arial }) => [
+      { src: web, weight: at, text: face.sample },
+      { src: localSources(arial), weight: at, text: face.sample },
+    ]),
+  );
+  const fallbacks = face.fallbacks.map(({ weights, arial }, index) => {
+    const [ofWeb = 0, ofLocal = 0] = widths.slice(2 * index);
+    const metrics = fallbackMetrics(facts, { web: ofWeb, local: ofLocal });
+    return { weights, arial, metrics };
+  });
   return { ...face, fallbacks, characters, bytes: font.length };
 }
 

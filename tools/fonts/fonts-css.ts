@@ -12,7 +12,7 @@ export interface FaceToWrite {
   weights: Weights;
   /** Code points of the file. */
   characters: number[];
-  fallbacks: { weights: Weights; arial: "regular" | "bold"; metrics: FallbackMetrics }[];
+  fallbacks: { weights: Weights; arial: keyof typeof LOCAL_FONTS; metrics: FallbackMetrics }[];
 }
 
 /** Full names and PostScript names, since browsers differ in which one `local()` matches. */
@@ -23,6 +23,11 @@ const LOCAL_FONTS = {
     ...["Helvetica Neue Bold", "HelveticaNeue-Bold", "Roboto Bold", "Roboto-Bold"],
   ],
 };
+
+/** The `src` of a stand-in: Arial, or what a system has in its place. */
+export function localSources(arial: keyof typeof LOCAL_FONTS): string {
+  return LOCAL_FONTS[arial].map((name) => `local("${name}")`).join(", ");
+}
 
 const percent = (fraction: number) => `${(fraction * 100).toFixed(2)}%`;
 
@@ -56,7 +61,7 @@ function fallbackFont(family: string, fallback: FaceToWrite["fallbacks"][number]
   return `@font-face {
   font-family: "${family} Fallback";
   font-weight: ${fallback.weights.min} ${fallback.weights.max};
-  src: ${LOCAL_FONTS[fallback.arial].map((name) => `local("${name}")`).join(", ")};
+  src: ${localSources(fallback.arial)};
   size-adjust: ${percent(metrics.sizeAdjust)};
   ascent-override: ${percent(metrics.ascentOverride)};
   descent-override: ${percent(metrics.descentOverride)};

@@ -1,36 +1,41 @@
 import { chromium } from "@playwright/test";
 import { ensureChromium } from "../chromium";
 
+/** A text to measure, in a weight of a font. */
+export interface Measurement {
+  /** The `src` of the font's `@font-face`. */
+  src: string;
+  weight: number;
+  text: string;
+}
+
 /**
- * Widths of `text` in a variable font at some weights, in em, as a browser sets it: kerning narrows
- * these faces by 1% to 3%, which a sum of the letters' own widths would miss.
+ * The widths of texts in em, as a browser sets them: kerning narrows these faces by 1% to 3%, which
+ * a sum of the letters' own widths would miss.
+ *
+ * @throws Error if a font can't be loaded, such as a local one that this machine doesn't have.
  */
-export async function measureWidths(
-  font: Buffer,
-  weights: readonly number[],
-  text: string,
-): Promise<Map<number, number>> {
+export async function measureWidths(measurements: readonly Measurement[]): Promise<number[]> {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: ["--no-sandbox", "--font-render-hinting=none"],
   });
   try {
     const page = await browser.newPage();
-    const pixels = 100;
-    await page.setContent(`<style>
-      @font-face { font-family: Measured; font-weight: 1 999;
-        src: url("data:font/woff2;base64,${font.toString("base64")}"); }
-      span { font: ${pixels}px Measured; position: absolute; white-space: pre; }</style>
-      ${weights.map((weight) => `<span style="font-weight:${weight}">${text}</span>`).join("")}`);
-    await page.evaluate(() => document.fonts.ready);
-    const boxes = await Promise.all(
-      weights.map(async (weight, index) => {
-        const box = await page.locator("span").nth(index).boundingBox();
-        if (box === null) throw new Error(`The text of weight ${weight} was not drawn.`);
-        return [weight, box.width / pixels] as const;
-      }),
-    );
-    return new Map(boxes);
+    return await page.evaluate(async (all) => {
+      const pixels = 100;
+      const widths: number[] = [];
+      for (const [index, { src, weight, text }] of all.entries()) {
+        const face = new FontFace(`Measured ${index}`, src, { weight: "1 999" });
+        document.fonts.add(await face.load());
+        const line = document.createElement("span");
+        line.style.cssText = `font: ${weight} ${pixels}px "Measured ${index}"; position: absolute; white-space: pre`;
+        line.textContent = text;
+        document.body.append(line);
+        widths.push(line.getBoundingClientRect().width / pixels);
+      }
+      return widths;
+    }, measurements);
   } finally {
     await browser.close();
   }

@@ -1,0 +1,172 @@
+import type { Page } from "@playwright/test";
+import { PAGES } from "../support/site-content";
+import { cssUsage } from "./support/css-usage";
+import { expect, settled, test } from "./support/test";
+
+declare global {
+  interface Window {
+    /** The cumulative layout shift so far, put there by a test. */
+    shift: number;
+  }
+}
+
+/** The first screen of a phone, a tablet and a desktop computer. */
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+for (const { path } of PAGES) {
+  test(`nothing moves on ${path} while it loads, with fonts 2 seconds late`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/preloaded using link preload but not used/);
+    // Every request is held here, so nothing comes from a cache.
+    await page.route(/\.woff2$/, async (route) => {
+      await new Promise((done) => setTimeout(done, 2000));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          window.shift += Number(Reflect.get(entry, "value"));
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen);
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      await settled(page);
+      const faces = await page.evaluate(() =>
+        [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
+      );
+      expect(faces, "the web fonts have arrived").toContain("Geist Variable");
+      const shift = await page.evaluate(() => window.shift);
+      expect(shift.toFixed(3), `at ${screen.width} px`).toBe("0.000");
+    }
+  });
+
+  test(`words stay inside the column of ${path}, from 320 px up and at 200%`, async ({ page }) => {
+    await page.goto(path);
+    // 720 px is what a window of 1440 px shows at 200%.
+    for (const width of [320, 390, 720, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await settled(page);
+      expect(await wordsOutside(page), `at ${width} px`).toEqual([]);
+    }
+  });
+
+  test(`pictures of ${path} come in the size of their place, never as originals`, async ({
+    page,
+  }) => {
+    const originals: string[] = [];
+    page.on("request", (request) => {
+      if (/\/images\/.*\.(png|jpe?g)/.test(request.url())) originals.push(request.url());
+    });
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen);
+      await page.goto(path);
+      for (const picture of await deliveredPictures(page)) {
+        const at = `${picture.address} at ${screen.width} px, ${picture.box} px wide`;
+        expect(picture.address, at).toMatch(/\.(avif|webp)$/);
+        expect(picture.delivered, at).toBeGreaterThanOrEqual(picture.box);
+        expect(picture.delivered / picture.box, at).toBeLessThanOrEqual(1.5);
+      }
+    }
+    expect(originals).toEqual([]);
+  });
+
+  test(`the CSS of ${path} is at most 12 KB compressed, and less than 25% of it is unused`, async ({
+    page,
+  }) => {
+    const { compressed, unused } = await cssUsage(page, path);
+    expect(compressed).toBeLessThanOrEqual(12_000);
+    expect(unused).toBeLessThan(0.25);
+  });
+}
+
+test.describe("on a display of twice the pixels", () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  for (const { path } of PAGES) {
+    test(`pictures of ${path} are sharp`, async ({ page }) => {
+      for (const screen of SCREENS) {
+        await page.setViewportSize(screen);
+        await page.goto(path);
+        for (const { address, box, delivered, largest } of await deliveredPictures(page)) {
+          const at = `${address} at ${screen.width} px, ${box} px wide`;
+          expect(delivered, at).toBeGreaterThanOrEqual(Math.min(2 * box, largest));
+        }
+      }
+    });
+  }
+});
+
+/** Words that reach beyond the page's column, where nothing scrolls or clips them by intent. */
+function wordsOutside(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const column = document.querySelector("header > .wrap");
+    if (column === null) throw new Error("There is no header.");
+    const { paddingLeft } = getComputedStyle(column);
+    const box = column.getBoundingClientRect();
+    const left = box.left + Number.parseFloat(paddingLeft) - 1;
+    const right = box.right - Number.parseFloat(paddingLeft) + 1;
+
+    const outside: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode } = texts;
+      const parent = currentNode.parentElement;
+      const words = currentNode.textContent?.trim();
+      if (!words || !parent?.checkVisibility()) continue;
+      if (parent.closest(".visually-hidden, header, pre, [tabindex='0'], a[href^='#']")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(currentNode);
+      for (const rect of range.getClientRects()) {
+        if (rect.left < left || rect.right > right) outside.push(words);
+      }
+    }
+    return outside;
+  });
+}
+
+interface DeliveredPicture {
+  address: string;
+  /** How wide its place is, in CSS pixels. */
+  box: number;
+  /** How wide the file is that the browser chose, and the largest one it could have, in pixels. */
+  delivered: number;
+  largest: number;
+}
+
+/** Every picture of the page, loaded. */
+function deliveredPictures(page: Page): Promise<DeliveredPicture[]> {
+  return page.evaluate(async () => {
+    const images = [...document.images];
+    for (const image of images) image.loading = "eager";
+    await Promise.all(images.map((image) => image.decode()));
+    return images.map((image) => {
+      const sets = [image, ...(image.parentElement?.querySelectorAll("source") ?? [])];
+      const files = sets
+        .flatMap(({ srcset }) => srcset.split(","))
+        .map((candidate) => {
+          const [address = "", width = ""] = candidate.trim().split(" ");
+          return {
+            address: new URL(address, document.baseURI).href,
+            width: Number.parseInt(width, 10),
+          };
+        });
+      const chosen = files.find(({ address }) => address === image.currentSrc);
+      return {
+        address: image.currentSrc,
+        box: Math.round(image.getBoundingClientRect().width),
+        delivered: chosen?.width ?? 0,
+        largest: Math.max(...files.map(({ width }) => width)),
+      };
+    });
+  });
+}
