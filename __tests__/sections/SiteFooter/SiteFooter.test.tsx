@@ -21,6 +21,11 @@ function linksOf(title: string) {
 const asLinks = (links: typeof footer.company.links) =>
   links.map(({ label, href }) => [label, href]);
 
+test("the brand's tagline stands beside the columns", () => {
+  render(page());
+  expect(screen.getByText(site.brand.tagline)).toBeVisible();
+});
+
 test("the company column leads to the pages", () => {
   render(page());
   expect(linksOf("Company")).toEqual(asLinks(footer.company.links));

@@ -10,6 +10,7 @@ export const siteFooterFragment = graphql`
   fragment SiteFooter on SiteYaml {
     brand {
       name
+      tagline
     }
     shell {
       copyright
@@ -55,9 +56,12 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.columns}`}>
-        <p className={styles.brand}>
-          <Logo name={brand.name} />
-        </p>
+        <div className={styles.brand}>
+          <p className={styles.logo}>
+            <Logo name={brand.name} />
+          </p>
+          <p className={styles.tagline}>{brand.tagline}</p>
+        </div>
         <LinkColumn {...footer.company} />
         <LinkColumn {...footer.support}>
           <li>
