@@ -17,7 +17,7 @@ test("the bars are on one scale, the longest as wide as the place, and only draw
   const { container } = render(<TimeBars bars={bars} />);
   const tracks = Array.from(container.querySelectorAll("[aria-hidden=true]"));
   const widths = tracks.map(({ firstElementChild }) =>
-    Number.parseFloat(firstElementChild?.getAttribute("style")?.split(":")[1] ?? ""),
+    Number.parseFloat(firstElementChild?.getAttribute("width") ?? ""),
   );
   expect(widths[0]).toBe(100);
   expect(widths[1]).toBeCloseTo((9.68 / 145) * 100, 3);

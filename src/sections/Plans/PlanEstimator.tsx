@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type CSSProperties, useId, useState } from "react";
+import { useId, useState } from "react";
 import { formatDollars } from "../../money";
 import { estimate } from "./estimate";
 import * as styles from "./PlanEstimator.module.css";
@@ -86,6 +86,7 @@ interface SliderProps {
 function Slider({ label, value, onChange, ...range }: SliderProps) {
   const id = useId();
   const reading = value.toLocaleString("en-US");
+  const at = (value - range.min) / (range.max - range.min);
   return (
     <div className={styles.slider}>
       <label htmlFor={id}>{label}</label>
@@ -98,7 +99,8 @@ function Slider({ label, value, onChange, ...range }: SliderProps) {
         className={styles.range}
         value={value}
         aria-valuetext={reading}
-        style={{ "--at": (value - range.min) / (range.max - range.min) } as CSSProperties}
+        // Set by script, since a style attribute would need a hash in the policy.
+        ref={(input) => input?.style.setProperty("--at", `${at}`)}
         onChange={(event) => onChange(event.target.valueAsNumber)}
         {...range}
       />
