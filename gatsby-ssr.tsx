@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { EARLY_SUBMIT_SCRIPT } from "./src/contact/early-submit";
 import { deferRuntime } from "./src/layout/deferred-runtime";
+import { GTAG_POLICY_SCRIPT } from "./src/layout/gtag-policy";
 import type { PageData } from "./src/layout/Layout";
 import { wrapPageElement as wrap } from "./src/layout/wrap-page-element";
 import displayFont from "./src/styles/fonts/funnel-display.woff2";
@@ -15,6 +16,7 @@ const HEAD_SCRIPTS = {
   // Before the browser restores a reload's scroll position: a page starts at its top.
   scroll: 'history.scrollRestoration="manual"',
   submit: EARLY_SUBMIT_SCRIPT,
+  ...(process.env.GATSBY_GTAG_ID?.trim() ? { gtag: GTAG_POLICY_SCRIPT } : {}),
 };
 
 /**

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { putPagesBack, withoutCatchAll } from "../../src/build/netlify-adapter";
+import { hashedFiles, putPagesBack, withoutCatchAll } from "../../src/build/netlify-adapter";
 
 describe("the routes that the host is told", () => {
   it("have no catch-all: Home's files get the path of Home", () => {
@@ -75,4 +75,32 @@ describe("before a build, the pages of the last one", () => {
   it("may be missing", () => {
     expect(() => putPagesBack(path.join(folder, "nothing", "there"))).not.toThrow();
   });
+});
+
+it("finds the files whose names change with their content, and no others", () => {
+  const hashed = [
+    "/app-c9eb8f11d5d93b86e620.js",
+    "/app-c9eb8f11d5d93b86e620.js.map",
+    "/app.bccba1b8faf5720a9681.css",
+    "/static/1ffdb9d240072150ff3a9ae4088866f1/ff502/banner.webp",
+    "/static/geist-7c249afb699183facc0abbce7a1eb6ad.woff2",
+  ];
+  const others = [
+    "/404.html",
+    "/images/banner.png",
+    "/page-data/sq/d/1234567890.json",
+    "/static/plain.png",
+    "/styles/fonts/icons.woff2",
+    "/webpack.stats.json",
+  ];
+  const folder = mkdtempSync(path.join(tmpdir(), "paralane-hashed-"));
+  try {
+    for (const address of [...hashed, ...others]) {
+      mkdirSync(path.dirname(path.join(folder, address)), { recursive: true });
+      writeFileSync(path.join(folder, address), "");
+    }
+    expect(hashedFiles(folder)).toEqual(hashed);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

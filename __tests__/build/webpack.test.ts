@@ -31,7 +31,7 @@ function configured(stage: string) {
   const css = new MiniCssExtractPlugin();
   const config = {
     plugins: [css, {}] as object[],
-    output: { filename: "[name].js", hashSalt: undefined as string | undefined },
+    output: { publicPath: "/", filename: "[name].js", hashSalt: undefined as string | undefined },
     optimization: { splitChunks: { cacheGroups: { styles: {}, framework: {} } } },
   };
   const replaceWebpackConfig = jest.fn();
@@ -47,6 +47,13 @@ it("gives each page of a build the CSS of its own sections, in any order", () =>
   expect(css.options.ignoreOrder).toBe(true);
   expect(optimization.splitChunks.cacheGroups).toEqual({ framework: {} });
   expect(plugins).toHaveLength(2);
+});
+
+it("lets the browser's chunks be loaded through a Trusted Types policy", () => {
+  expect(configured("build-javascript")).toMatchObject({
+    output: { publicPath: "/", trustedTypes: { policyName: "webpack" } },
+  });
+  expect(configured("build-html").output).not.toHaveProperty("trustedTypes");
 });
 
 it("shows mistakes of the content in the browser while developing, and there only", () => {

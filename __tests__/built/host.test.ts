@@ -1,24 +1,11 @@
-import { fork } from "node:child_process";
-import { join } from "node:path";
 import { content, PAGES } from "../support/site-content";
-import { PUBLIC, read } from "./support/site";
-
-interface HostRules {
-  headers: { path: string; values: Record<string, string> }[];
-  redirects: { pattern: string; to: string; status: number }[];
-  error?: string;
-}
+import { type HostRules, headersOf, readHostRules } from "./support/host-rules";
+import { FILES, read } from "./support/site";
 
 let rules: HostRules;
 
 beforeAll(async () => {
-  rules = await new Promise((resolve, reject) => {
-    const child = fork(join(__dirname, "support", "read-host-rules.ts"), [PUBLIC], {
-      execArgv: ["--import", "tsx"],
-    });
-    child.once("error", reject);
-    child.once("message", (message: HostRules) => resolve(message));
-  });
+  rules = await readHostRules();
 }, 30_000);
 
 test("the host understands every line of _headers and _redirects", () => {
@@ -34,20 +21,34 @@ test("no rule answers any path with a page and status 200", () => {
   expect(read("/_redirects")).not.toMatch(/^\/\*/m);
 });
 
-test("hashed files are kept for a year, and pages are asked for anew", () => {
-  const cacheOf = (path: string) =>
-    Object.entries(rules.headers.find((rule) => rule.path === path)?.values ?? {}).find(
-      ([name]) => name.toLowerCase() === "cache-control",
-    )?.[1];
-  expect(cacheOf("/static/*")).toBe("public, max-age=31536000, immutable");
-  expect(cacheOf("/*") ?? "public, max-age=0, must-revalidate").toBe(
-    "public, max-age=0, must-revalidate",
+test("hashed files are kept for a year, and everything else is asked for anew", () => {
+  expect(headersOf(rules, "/*")["cache-control"]).toBe("public, max-age=0, must-revalidate");
+  const forAYear = FILES.filter(
+    (file) => headersOf(rules, file)["cache-control"] === "public, max-age=31536000, immutable",
   );
-  const forAYear = rules.headers.filter(({ values }) =>
-    Object.values(values).some((value) => value.includes("immutable")),
+  expect(forAYear.filter((file) => !/[0-9a-f]{20}/.test(file))).toEqual([]);
+  const changing = FILES.filter((file) => !forAYear.includes(file));
+  expect(changing.filter((file) => /\.(js|css|woff2|avif|webp)$/.test(file))).toEqual(
+    changing.filter((file) => /^\/(~partytown|styles\/fonts)\//.test(file) && !/txt$/.test(file)),
   );
-  for (const { path } of forAYear)
-    expect(path).toMatch(/^\/static\/\*$|-?[0-9a-f]{20}\.|\.[0-9a-f]{20}\./);
+});
+
+test("a script or a picture that is missing has no rule that keeps it", () => {
+  for (const { path, values } of rules.headers) {
+    if (path === "/*") continue;
+    expect(Object.keys(values)).toEqual(["Cache-Control"]);
+    expect(FILES).toContain(path);
+  }
+});
+
+test("security.txt says where to report, and is holds for a month at least, and a year at most", () => {
+  const lines = read("/.well-known/security.txt").trim().split("\n");
+  expect(lines).toContain(`Contact: mailto:${content.site.contact.supportEmail}`);
+  expect(lines).toContain(`Canonical: ${content.site.brand.url}/.well-known/security.txt`);
+  const expires = lines.find((line) => line.startsWith("Expires: "))?.slice("Expires: ".length);
+  const days = (Date.parse(expires ?? "") - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThanOrEqual(366);
 });
 
 test("the sitemap lists exactly the seven pages", () => {

@@ -24,7 +24,7 @@ const KNOWN: RegExp[] = [
   /^\/images\/[\w-]+\.(png|jpg|svg)$/,
   // For browsers, search engines and the host.
   /^\/(favicon\.(ico|svg)|icon-(192|512)\.png|apple-touch-icon\.png|site\.webmanifest)$/,
-  /^\/(robots\.txt|sitemap-(index|0)\.xml|_headers|_redirects)$/,
+  /^\/(robots\.txt|\.well-known\/security\.txt|sitemap-(index|0)\.xml|_headers|_redirects)$/,
 ];
 
 test("nothing ships that is not part of the site", () => {

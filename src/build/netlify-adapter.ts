@@ -3,14 +3,20 @@ import path from "node:path";
 import type { AdapterInit, IAdapter } from "gatsby";
 import createNetlifyAdapter from "gatsby-adapter-netlify";
 import { PAGES } from "./create-pages";
-import { contentSecurityPolicy, readInlineParts, securityHeaders } from "./security-headers";
+import { filesBelow } from "./files-below";
+import {
+  contentSecurityPolicy,
+  IMMUTABLE,
+  readInlineParts,
+  securityHeaders,
+} from "./security-headers";
 import { readGtagId, readSettings } from "./settings";
 
 type AdaptArgs = Parameters<IAdapter["adapt"]>[0];
 
 /**
  * Gatsby's Netlify adapter, which writes `public/_headers` and `public/_redirects` once all pages
- * are there, with our headers for all paths in place of its own, and without its catch-all.
+ * are there, with our headers in place of its own, and without its catch-all.
  */
 export const netlifyAdapter: AdapterInit = () => {
   const adapter = createNetlifyAdapter();
@@ -28,7 +34,7 @@ export const netlifyAdapter: AdapterInit = () => {
       adapter.adapt({
         ...args,
         routesManifest: withoutCatchAll(args.routesManifest),
-        headerRoutes: withSecurityHeaders(args.headerRoutes),
+        headerRoutes: headerRoutes(),
       }),
   };
 };
@@ -61,14 +67,36 @@ export function putPagesBack(publicFolder: string): void {
   }
 }
 
-/** The adapter's caching rules for single files, with one rule of ours for all paths before them. */
-function withSecurityHeaders(routes: AdaptArgs["headerRoutes"]): AdaptArgs["headerRoutes"] {
+/** Our headers for all paths, and for each file with a hash in its name the rule to keep it. */
+function headerRoutes(): AdaptArgs["headerRoutes"] {
+  const { webhookUrl, host } = readSettings(process.env);
+  const gtag = readGtagId(process.env) !== undefined;
   const policy = contentSecurityPolicy(readInlineParts("public"), {
-    webhook: readSettings(process.env).webhookUrl,
-    gtag: readGtagId(process.env) !== undefined,
+    webhook: webhookUrl,
+    gtag,
+    https: host === "production",
   });
   return [
-    { path: "/*", headers: securityHeaders(policy) },
-    ...routes.filter((route) => route.path !== "/*"),
+    {
+      path: "/*",
+      headers: securityHeaders({ policy, gtag, noindex: host === "preview" }),
+    },
+    ...hashedFiles("public").map((address) => ({
+      path: address,
+      headers: [{ key: "Cache-Control", value: IMMUTABLE }],
+    })),
   ];
+}
+
+/** webpack's `name-<20 hex>.js`, and what Gatsby's plugins put into `/static/`. */
+const HASHED = /^\/[^/]+[-.][0-9a-f]{20}\.[^/]+$|^\/static\/(?:[^/]+-)?[0-9a-f]{32}[./]/;
+
+/**
+ * The addresses of all files below a folder that have a hash in their path. Each by its own name:
+ * under a rule such as `/static/*` a file that is missing for a moment would be missing for a year.
+ */
+export function hashedFiles(folder: string): string[] {
+  return filesBelow(folder)
+    .map((name) => `/${name}`)
+    .filter((address) => HASHED.test(address));
 }

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Parser } from "htmlparser2";
+import { filesBelow } from "./files-below";
 
 /** What a page holds inline, each as the text that a browser hashes. */
 export interface InlineParts {
@@ -10,12 +11,14 @@ export interface InlineParts {
   styleAttributes: ReadonlySet<string>;
 }
 
-/** The origins that pages may reach besides their own. */
-export interface OutsideOrigins {
+/** What the build's settings add to the policy. */
+export interface PolicyOptions {
   /** Where the contact form posts to. */
   webhook: string;
   /** True if Google's tag is configured. */
   gtag: boolean;
+  /** True if the site is served over HTTPS only; a preview on this machine isn't. */
+  https: boolean;
 }
 
 /** Google's tag: its script, and where it reports to (developers.google.com/tag-platform/security/guides/csp). */
@@ -26,6 +29,15 @@ const GTAG_REPORTS = [
   "https://region1.google-analytics.com",
 ];
 
+/**
+ * The Trusted Types policy through which webpack's runtime loads chunks (see webpack.ts). It is the
+ * only one, so no other code can turn a string into script, React's and Gatsby's own included.
+ */
+export const CHUNK_POLICY = "webpack";
+
+/** Policies for Google's tag: its own, and ours for its addresses (gtag-policy.ts). */
+const GTAG_POLICIES = ["goog#html", "default"];
+
 /** Reads the inline scripts, styles and style attributes of all HTML files below a folder. */
 export function readInlineParts(folder: string): InlineParts {
   const parts = {
@@ -33,11 +45,10 @@ export function readInlineParts(folder: string): InlineParts {
     styles: new Set<string>(),
     styleAttributes: new Set<string>(),
   };
-  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    const file = path.join(folder, name);
-    // A folder of page data is called 404.html too.
-    if (!name.endsWith(".html") || !statSync(file).isFile()) continue;
-    collectInlineParts(readFileSync(file, "utf8"), parts);
+  for (const name of filesBelow(folder)) {
+    if (name.endsWith(".html")) {
+      collectInlineParts(readFileSync(path.join(folder, name), "utf8"), parts);
+    }
   }
   return parts;
 }
@@ -73,69 +84,131 @@ const hashesOf = (texts: ReadonlySet<string>) => [...texts].map(hashOf).sort();
 /**
  * The Content-Security-Policy for all pages: nothing but the site's own files, the inline parts
  * that the build itself wrote (by their hashes), the form's webhook, and Google's tag if it is
- * configured.
+ * configured. No string becomes script (Trusted Types).
  */
-export function contentSecurityPolicy(parts: InlineParts, outside: OutsideOrigins): string {
+export function contentSecurityPolicy(parts: InlineParts, options: PolicyOptions): string {
   const attributes = hashesOf(parts.styleAttributes);
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...(outside.gtag ? [GTAG_SCRIPT] : []), ...hashesOf(parts.scripts)],
+    "script-src": ["'self'", ...(options.gtag ? [GTAG_SCRIPT] : []), ...hashesOf(parts.scripts)],
     "style-src": [
       "'self'",
       ...hashesOf(parts.styles),
-      // Gatsby's focus wrapper and announcer, and the lengths in drawn bars, are style attributes.
+      // Of Gatsby's focus wrapper and announcer.
       ...(attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : []),
     ],
-    "img-src": ["'self'"],
+    "img-src": ["'self'", ...(options.gtag ? GTAG_REPORTS : [])],
     "font-src": ["'self'"],
     "manifest-src": ["'self'"],
     "connect-src": [
       "'self'",
-      new URL(outside.webhook).origin,
-      ...(outside.gtag ? GTAG_REPORTS : []),
+      new URL(options.webhook).origin,
+      ...(options.gtag ? GTAG_REPORTS : []),
     ],
     "form-action": ["'none'"],
     "frame-ancestors": ["'none'"],
     "base-uri": ["'none'"],
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": [CHUNK_POLICY, ...(options.gtag ? GTAG_POLICIES : [])],
+    ...(options.https ? { "upgrade-insecure-requests": [] } : {}),
   };
   return Object.entries(directives)
-    .map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
+    .map(([directive, sources]) => [directive, ...sources].join(" "))
     .join("; ");
 }
 
-/** Features of the browser that the site never uses. */
-const DENIED_FEATURES = [
+/**
+ * Every feature of the browser that can be denied and that the site does without, as Chromium 156
+ * lists them. Left out: `clipboard-write`, with which a visitor copies a message that couldn't be
+ * sent, and client hints (`ch-…`), which are request headers that the site never asks for.
+ */
+export const DENIED_FEATURES = [
   "accelerometer",
+  "aria-notify",
   "autoplay",
+  "browsing-topics",
   "camera",
+  "captured-surface-control",
+  "clipboard-read",
+  "compute-pressure",
+  "cross-origin-isolated",
+  "deferred-fetch",
+  "deferred-fetch-minimal",
+  "digital-credentials-create",
+  "digital-credentials-get",
   "display-capture",
   "encrypted-media",
   "fullscreen",
+  "gamepad",
   "geolocation",
   "gyroscope",
+  "hid",
+  "identity-credentials-get",
+  "idle-detection",
+  "interest-cohort",
+  "keyboard-map",
+  "language-detector",
+  "language-model",
+  "local-fonts",
   "magnetometer",
+  "media-playback-while-not-visible",
   "microphone",
   "midi",
+  "on-device-speech-recognition",
+  "otp-credentials",
   "payment",
   "picture-in-picture",
+  "private-state-token-issuance",
+  "private-state-token-redemption",
+  "publickey-credentials-create",
   "publickey-credentials-get",
   "screen-wake-lock",
+  "serial",
+  "speaker-selection",
+  "storage-access",
+  "summarizer",
+  "sync-xhr",
+  "translator",
+  "unload",
   "usb",
+  "window-management",
   "xr-spatial-tracking",
 ];
 
+/** What the build's settings say of the headers besides the policy. */
+export interface HeaderOptions {
+  policy: string;
+  /** True if Google's tag is configured. */
+  gtag: boolean;
+  /** True for a copy of the site that search engines must not list, such as a deploy preview. */
+  noindex: boolean;
+}
+
 /** The headers of every answer, the pages' cache rule first. */
-export function securityHeaders(policy: string): { key: string; value: string }[] {
+export function securityHeaders({
+  policy,
+  gtag,
+  noindex,
+}: HeaderOptions): { key: string; value: string }[] {
   return [
     // Revalidated each time: a page must never name files of an older deploy.
-    { key: "Cache-Control", value: "public, max-age=0, must-revalidate" },
+    { key: "Cache-Control", value: REVALIDATE },
     { key: "Content-Security-Policy", value: policy },
     { key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains; preload" },
     { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
+    // Google doesn't promise that its answers say who may embed them.
+    { key: "Cross-Origin-Embedder-Policy", value: gtag ? "credentialless" : "require-corp" },
     { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
     { key: "Permissions-Policy", value: DENIED_FEATURES.map((name) => `${name}=()`).join(", ") },
     { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
     { key: "X-Content-Type-Options", value: "nosniff" },
     { key: "X-Frame-Options", value: "DENY" },
+    ...(noindex ? [{ key: "X-Robots-Tag", value: "noindex" }] : []),
   ];
 }
+
+/** The cache rule of everything whose name doesn't change with its content. */
+export const REVALIDATE = "public, max-age=0, must-revalidate";
+
+/** The cache rule of files with a hash in their name. */
+export const IMMUTABLE = "public, max-age=31536000, immutable";

@@ -5,6 +5,8 @@ export const LOCAL_INTAKE_URL = "http://127.0.0.1:8788/hooks/contact";
 export interface Settings {
   /** Where the contact form posts to. */
   webhookUrl: string;
+  /** What the host builds: the site, or a copy to look at before. Undefined on any other machine. */
+  host: "production" | "preview" | undefined;
 }
 
 /** Google's tracking id, or undefined: then nothing is loaded from anywhere. */
@@ -15,26 +17,34 @@ export function readGtagId(env: NodeJS.ProcessEnv): string | undefined {
 /**
  * Reads the settings of a build from the environment (see .env.example).
  *
- * @throws Error on a production build on the host (`CONTEXT=production`) whose form would go
- *   nowhere, and wherever the webhook's address is not an address at all; the message says what
- *   to set (specification, "Contact form", last decision).
+ * @throws Error on a build on the host (`CONTEXT`, set by Netlify) whose form would go nowhere, and
+ *   wherever the webhook's address is not an address at all; the message says what to set
+ *   (specification, "Contact form", last decision).
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const webhook = env.GATSBY_CONTACT_WEBHOOK_URL?.trim() ?? "";
   const remedy =
     "Set GATSBY_CONTACT_WEBHOOK_URL to the https:// address of your form-intake webhook" +
-    " (on Netlify: Site configuration > Environment variables), then build again.";
+    " (on Netlify: Site configuration > Environment variables, where deploy previews can have" +
+    " another value than production), then build again.";
+  const host = hostOf(env.CONTEXT);
 
   if (webhook !== "" && !URL.canParse(webhook)) {
     throw new Error(`GATSBY_CONTACT_WEBHOOK_URL is not an address: "${webhook}". ${remedy}`);
   }
-  if (env.CONTEXT === "production" && webhook === "") {
+  if (host && webhook === "") {
     throw new Error(`The contact form has nowhere to send to. ${remedy}`);
   }
-  if (env.CONTEXT === "production" && !webhook.startsWith("https://")) {
+  if (host && !webhook.startsWith("https://")) {
     throw new Error(
       `GATSBY_CONTACT_WEBHOOK_URL must start with https://, and it is "${webhook}". ${remedy}`,
     );
   }
-  return { webhookUrl: webhook || LOCAL_INTAKE_URL };
+  return { webhookUrl: webhook || LOCAL_INTAKE_URL, host };
+}
+
+/** Netlify's context: "production", "deploy-preview", a branch; "dev" is its server on this machine. */
+function hostOf(context: string | undefined): Settings["host"] {
+  if (!context || context === "dev") return undefined;
+  return context === "production" ? "production" : "preview";
 }

@@ -2,11 +2,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { contentMistakesInBrowser } from "./content-in-development";
+import { CHUNK_POLICY } from "./security-headers";
 
 /** The part of Gatsby's webpack configuration that is changed here. */
 interface WebpackConfig {
-  output?: { hashSalt?: string };
   plugins: { constructor: { name: string } }[];
+  output?: { hashSalt?: string; trustedTypes?: { policyName: string } };
   optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } };
 }
 
@@ -38,7 +39,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   for (const plugin of config.plugins) {
     if (isCssExtractPlugin(plugin)) plugin.options.ignoreOrder = true;
   }
-  if (stage === "build-javascript") delete config.optimization?.splitChunks?.cacheGroups?.styles;
+  if (stage === "build-javascript") {
+    delete config.optimization?.splitChunks?.cacheGroups?.styles;
+    // The browser refuses a chunk's address that is a plain string (security-headers.ts).
+    config.output = { ...config.output, trustedTypes: { policyName: CHUNK_POLICY } };
+  }
   if (stage === "build-html") {
     config.output = { ...config.output, hashSalt: readFileSync(BUNDLE_FILES, "utf8") };
   }

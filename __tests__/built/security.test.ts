@@ -1,0 +1,81 @@
+/** @jest-environment jsdom */
+import { createHash } from "node:crypto";
+import { type HostRules, headersOf, readHostRules } from "./support/host-rules";
+import { FILES, read } from "./support/site";
+
+let rules: HostRules;
+/** The policy's sources, by directive. */
+let policy: Record<string, string[]>;
+
+beforeAll(async () => {
+  rules = await readHostRules();
+  policy = Object.fromEntries(
+    (headersOf(rules, "/*")["content-security-policy"] ?? "").split("; ").map((directive) => {
+      const [name = "", ...sources] = directive.split(" ");
+      return [name, sources];
+    }),
+  );
+}, 30_000);
+
+const PAGES = FILES.filter((file) => file.endsWith(".html"));
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const hashesIn = (directive: string) =>
+  policy[directive]?.filter((source) => source.startsWith("'sha256-"));
+
+/** All elements of all pages that match, those in templates too. */
+function inlineParts(selector: string): Element[] {
+  const all = (root: ParentNode): Element[] => [
+    ...root.querySelectorAll(selector),
+    ...[...root.querySelectorAll("template")].flatMap(({ content }) => all(content)),
+  ];
+  return PAGES.flatMap((file) => all(new DOMParser().parseFromString(read(file), "text/html")));
+}
+
+/** The hashes of some texts, each once, in the policy's order. */
+const hashes = (texts: (string | null)[]) =>
+  [...new Set(texts.map((text) => hash(text ?? "")))].sort();
+
+test("the policy has the hash of every inline script of every page, and no other", () => {
+  const scripts = inlineParts("script:not([src])").filter(
+    (script) => !script.getAttribute("type")?.includes("json"),
+  );
+  expect(scripts.length).toBeGreaterThan(PAGES.length);
+  expect(hashesIn("script-src")).toEqual(hashes(scripts.map(({ textContent }) => textContent)));
+});
+
+test("the policy has the hash of every inline style, and of Gatsby's two style attributes", () => {
+  const attributes = hashes(inlineParts("[style]").map((element) => element.getAttribute("style")));
+  // The focus wrapper and the announcer. Other lengths are attributes of SVG or set by script.
+  expect(attributes).toHaveLength(2);
+  const styles = hashes(inlineParts("style").map(({ textContent }) => textContent));
+  expect(hashesIn("style-src")).toEqual([...styles, ...attributes]);
+});
+
+test("no page has a handler, a javascript: address or a base of its own", () => {
+  const handlers = inlineParts("*").flatMap((element) =>
+    element.getAttributeNames().filter((name) => name.startsWith("on")),
+  );
+  expect(handlers).toEqual([]);
+  expect(inlineParts("base, iframe, object, embed, [href^='javascript:' i]")).toEqual([]);
+});
+
+test("the policy has no hole: nothing by default, no wildcard, nothing unsafe but style hashes", () => {
+  expect(policy["default-src"]).toEqual(["'none'"]);
+  for (const directive of ["form-action", "frame-ancestors", "base-uri"]) {
+    expect(policy[directive]).toEqual(["'none'"]);
+  }
+  expect(policy["require-trusted-types-for"]).toEqual(["'script'"]);
+  expect(policy["trusted-types"]).toEqual(["webpack"]);
+  const sources = Object.values(policy).flat();
+  expect(sources.filter((source) => /\*|^'unsafe|^(data|blob|https?):$/.test(source))).toEqual([
+    "'unsafe-hashes'",
+  ]);
+});
+
+test("the policy reaches the browser once, by the rule for all paths", () => {
+  const policies = rules.headers.filter(({ values }) =>
+    Object.keys(values).some((name) => /^content-security-policy/i.test(name)),
+  );
+  expect(policies.map(({ path }) => path)).toEqual(["/*"]);
+  expect(inlineParts("meta[http-equiv='content-security-policy' i]")).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { fork } from "node:child_process";
+import { join } from "node:path";
+import { PUBLIC } from "./site";
+
+/** The rules of the built site as the host's own parsers read them. */
+export interface HostRules {
+  headers: { path: string; values: Record<string, string> }[];
+  redirects: { pattern: string; to: string; status: number }[];
+  error?: string;
+}
+
+/** Reads the rules of the built site in a process of its own (see read-host-rules.ts). */
+export function readHostRules(): Promise<HostRules> {
+  return new Promise((resolve, reject) => {
+    const child = fork(join(__dirname, "read-host-rules.ts"), [PUBLIC], {
+      execArgv: ["--import", "tsx"],
+    });
+    child.once("error", reject);
+    child.once("message", (message: HostRules) => resolve(message));
+  });
+}
+
+/** The headers that a rule sets, by lower-case name. */
+export function headersOf(rules: HostRules, path: string): Record<string, string> {
+  const values = rules.headers.find((rule) => rule.path === path)?.values ?? {};
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+}
