@@ -36,9 +36,11 @@ export const RESULTS: Queries.ResultsTableFragment = {
 
 export const BOXES: Queries.FeatureBoxesFragment = {
   title: "Boxes",
-  items: (["server", "browser", "clock", "repeat", "lock", "users"] as const).map((icon) => ({
-    icon,
-    title: "A box",
-    text: "Two lines of text that say what is in it, at most.",
-  })),
+  items: (["server", "browser", "clock", "repeat", "lock", "users"] as const).map(
+    (icon, index) => ({
+      icon,
+      title: `Box ${index + 1}`,
+      text: "Two lines of text that say what is in it, at most.",
+    }),
+  ),
 };
