@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join, relative, sep } from "node:path";
 import sirv from "sirv";
@@ -35,7 +35,8 @@ export async function startPreview({ port, dir }: PreviewOptions): Promise<Previ
   if (!existsSync(join(dir, "index.html"))) {
     throw new Error(`There is no built site in ${dir}. Run "npm run build" first.`);
   }
-  const rules = await loadRules(dir);
+  let rules = await loadRules(dir);
+  let rulesFrom = ruleFilesOf(dir);
   const texts = new CompressedFiles();
   // "dev" reads the folder at each request, so a build made meanwhile is served too.
   const serveStatic = sirv(dir, { dev: true, etag: true, dotfiles: true });
@@ -56,6 +57,11 @@ export async function startPreview({ port, dir }: PreviewOptions): Promise<Previ
     const target = readTarget(request.url ?? "");
     if (target === undefined) return plain(response, 400, "This address is malformed.");
 
+    const ruleFiles = ruleFilesOf(dir);
+    if (ruleFiles !== rulesFrom) {
+      rules = await loadRules(dir);
+      rulesFrom = ruleFiles;
+    }
     // Rules compare the path as it was sent; only a file's name is decoded.
     response.setHeader("Cache-Control", REVALIDATE);
     for (const [name, value] of headersFor(rules, target.pathname)) response.setHeader(name, value);
@@ -161,4 +167,10 @@ function isUsableRange(range: string | undefined): boolean {
 function plain(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" });
   response.end(`${text}\n`);
+}
+
+/** Changes when a later build has written the rules anew: its pages need its own policy. */
+function ruleFilesOf(dir: string): string {
+  const files = ["_headers", "_redirects"].map((name) => join(dir, name));
+  return files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? "none").join();
 }

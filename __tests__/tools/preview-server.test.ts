@@ -314,13 +314,17 @@ describe("transfer", () => {
 });
 
 describe("a site", () => {
-  test("needs neither rules nor a page for unknown paths", async () => {
-    const bare = await serve(makeSite({ "index.html": "home" }));
+  test("needs neither rules nor a page for unknown paths; rules of a later build count", async () => {
+    const dir = makeSite({ "index.html": "home" });
+    const bare = await serve(dir);
     try {
       expect((await get("/", {}, { url: bare.url })).text).toBe("home");
       const missing = await get("/nothing", {}, { url: bare.url });
       expect(missing.status).toBe(404);
       expect(missing.headers["content-type"]).toBe("text/plain; charset=utf-8");
+
+      writeFileSync(join(dir, "_headers"), "/*\n  X-Build: later\n");
+      expect((await get("/", {}, { url: bare.url })).headers["x-build"]).toBe("later");
     } finally {
       bare.process.kill();
     }
