@@ -40,7 +40,7 @@ const config = {
       testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
       testPathIgnorePatterns: [
         ...shared.testPathIgnorePatterns,
-        "<rootDir>/__tests__/(browser|built)/",
+        "<rootDir>/__tests__/(browser|built|servers)/",
         "<rootDir>/__tests__/build/mutation-",
       ],
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
@@ -57,6 +57,13 @@ const config = {
       displayName: "built",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/built/**/*.test.ts"],
+    },
+    {
+      // Needs servers that not every machine has, and so is no part of npm test.
+      ...shared,
+      displayName: "servers",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/servers/**/*.test.ts"],
     },
   ],
 };

@@ -2,8 +2,8 @@ import { extname } from "node:path";
 
 const UTF8 = "; charset=UTF-8";
 
-/** What the host says of each kind of file that a build of this site can hold. */
-const TYPES: Record<string, string> = {
+/** What the host says of each kind of file that a build of this site can hold, by its ending. */
+export const CONTENT_TYPES: Record<string, string> = {
   ".html": `text/html${UTF8}`,
   ".css": `text/css${UTF8}`,
   ".js": `text/javascript${UTF8}`,
@@ -28,7 +28,7 @@ const TYPES: Record<string, string> = {
 
 /** The content type of a file, by its ending. */
 export function contentTypeOf(file: string): string {
-  return TYPES[extname(file).toLowerCase()] ?? "application/octet-stream";
+  return CONTENT_TYPES[extname(file).toLowerCase()] ?? "application/octet-stream";
 }
 
 /** True for text, which travels compressed; pictures and fonts are compressed in themselves. */

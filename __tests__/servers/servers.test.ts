@@ -1,0 +1,187 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { contentTypeOf } from "../../tools/host/content-types";
+import { type HostRules, headersOf, readHostRules } from "../built/support/host-rules";
+import { FILES, PUBLIC } from "../built/support/site";
+import { PAGES } from "../support/site-content";
+
+/*
+ * Other servers than the host, with the configuration that `npm run headers` writes for them, must
+ * answer as the host does.
+ */
+
+const ROOT = path.resolve(__dirname, "..", "..");
+
+/** How each server is started from its configuration, in a folder of its own. */
+const START: Record<string, (folder: string, config: string) => [string, string[]]> = {
+  nginx: (folder, config) => {
+    const main = path.join(folder, "nginx.conf");
+    const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+      .map((name) => `${name}_temp_path ${folder}/${name};`)
+      .join(" ");
+    writeFileSync(
+      main,
+      `daemon off; master_process off; pid ${folder}/nginx.pid; error_log stderr;
+       events {} http { access_log off; ${temporary} include ${config}; }`,
+    );
+    return ["nginx", ["-p", folder, "-c", main]];
+  },
+  caddy: (folder, config) => {
+    const main = path.join(folder, "Caddyfile");
+    writeFileSync(main, `{\n  admin off\n  log {\n    level ERROR\n  }\n}\nimport ${config}\n`);
+    return ["caddy", ["run", "--adapter", "caddyfile", "--config", main]];
+  },
+};
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      const port = typeof address === "object" && address !== null ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}.`);
+    if (await fetch(url).catch(() => undefined)) return;
+    await wait(100);
+  }
+  throw new Error(`${url} doesn't answer.`);
+}
+
+describe.each(["nginx", "caddy"] as const)("%s", (name) => {
+  const isInstalled = spawnSync(name, [name === "nginx" ? "-v" : "version"]).error === undefined;
+  if (!isInstalled) {
+    it.skip(`is not installed on this machine: sudo apt-get install ${name}`, () => {});
+    return;
+  }
+
+  const folder = mkdtempSync(path.join(tmpdir(), `paralane-${name}-`));
+  let server: ChildProcess;
+  let url: string;
+  let rules: HostRules;
+  let common: Record<string, string>;
+
+  beforeAll(async () => {
+    rules = await readHostRules();
+    common = headersOf(rules, "/*");
+    // The build, and a redirect, of which it has none of its own.
+    const from = path.join(folder, "from");
+    const site = path.join(folder, "site");
+    mkdirSync(from);
+    symlinkSync(PUBLIC, site);
+    cpSync(path.join(PUBLIC, "_headers"), path.join(from, "_headers"));
+    writeFileSync(path.join(from, "_redirects"), "/plans/* /pricing/:splat 301\n");
+
+    const port = await freePort();
+    const listen = { nginx: `127.0.0.1:${port}`, caddy: `http://127.0.0.1:${port}` }[name];
+    const config = path.join(folder, "site.conf");
+    writeFileSync(
+      config,
+      execFileSync(
+        process.execPath,
+        [
+          "--import",
+          "tsx",
+          "tools/headers.ts",
+          name,
+          "--root",
+          site,
+          "--from",
+          from,
+          "--listen",
+        ].concat(listen),
+        { cwd: ROOT },
+      ),
+    );
+    const [program, args] = START[name]?.(folder, config) ?? [name, []];
+    server = spawn(program, args, {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    });
+    url = `http://127.0.0.1:${port}`;
+    await untilItAnswers(url, server);
+  }, 60_000);
+
+  afterAll(async () => {
+    if (server.exitCode === null) {
+      server.kill();
+      await new Promise((done) => server.once("exit", done));
+    }
+    rmSync(folder, { recursive: true });
+  });
+
+  const get = (address: string, init: RequestInit = {}) =>
+    fetch(url + address, { redirect: "manual", ...init });
+  const headersIn = (response: Response, names: Iterable<string>) =>
+    Object.fromEntries([...names].map((header) => [header, response.headers.get(header)]));
+
+  it("answers every page, with and without a slash, under all headers", async () => {
+    for (const { path: page } of PAGES) {
+      for (const address of new Set([page, `${page.replace(/\/$/, "")}/`])) {
+        const response = await get(address);
+        expect({ address, status: response.status }).toEqual({ address, status: 200 });
+        expect(headersIn(response, Object.keys(common))).toEqual(common);
+        expect(response.headers.get("content-type")).toMatch(/^text\/html; charset=utf-8$/i);
+        const file = page === "/" ? "index.html" : `${page.slice(1)}.html`;
+        expect(await response.text()).toBe(readFileSync(path.join(PUBLIC, file), "utf8"));
+      }
+    }
+  });
+
+  it("answers every file, under the same headers, hashed ones for a year", async () => {
+    for (const address of FILES.filter((file) => !/^\/_(headers|redirects)$/.test(file))) {
+      const response = await get(encodeURI(address));
+      expect({ address, status: response.status }).toEqual({ address, status: 200 });
+      const expected = { ...common, ...headersOf(rules, address) };
+      expect(headersIn(response, Object.keys(expected))).toEqual(expected);
+      expect(response.headers.get("content-type")?.toLowerCase()).toBe(
+        contentTypeOf(address).toLowerCase(),
+      );
+      await response.arrayBuffer();
+    }
+  });
+
+  it.each([
+    "/no/such/page",
+    "/app-00000000000000000000.js",
+    "/static/00000000000000000000000000000000/none.webp",
+    "/_headers",
+    "/_redirects",
+    "/.env",
+  ])("answers %s with Home and status 404, which nobody keeps", async (address) => {
+    const response = await get(address);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("content-type")).toMatch(/^text\/html/);
+    const expected = { ...common, "cache-control": "no-store" };
+    expect(headersIn(response, Object.keys(expected))).toEqual(expected);
+    expect(await response.text()).toBe(readFileSync(path.join(PUBLIC, "404.html"), "utf8"));
+  });
+
+  it("redirects as _redirects says", async () => {
+    const response = await get("/plans/basic?ref=1");
+    expect(response.status).toBe(301);
+    expect(response.headers.get("location")).toBe("/pricing/basic?ref=1");
+  });
+
+  it("compresses text", async () => {
+    const response = await get("/pricing", { headers: { "accept-encoding": "gzip" } });
+    expect(response.headers.get("content-encoding")).toBe("gzip");
+    expect(response.headers.get("vary")).toMatch(/accept-encoding/i);
+  });
+});

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import type { HostRules } from "../../../tools/host/rules";
+import { SERVERS, serverConfig } from "../../../tools/host/server-config";
+
+const REVALIDATE = "public, max-age=0, must-revalidate";
+const IMMUTABLE = "public, max-age=31536000, immutable";
+const OPTIONS = { root: "/srv/site", listen: "8080" };
+
+const header = (path: string, values: Record<string, string>) => ({
+  for: path,
+  forRegExp: /./,
+  values,
+});
+const PLAIN: HostRules = {
+  headers: [
+    header("/*", { "Cache-Control": REVALIDATE, "X-Frame-Options": "DENY" }),
+    header("/app-1.js", { "Cache-Control": IMMUTABLE }),
+  ],
+  redirects: [],
+};
+const redirect = { pattern: /^\/old\/?$/, host: undefined, to: "/new", status: 301, force: false };
+
+describe.each(SERVERS)("a configuration for %s", (server) => {
+  it("has the headers of all paths, the hashed files and the redirects", () => {
+    const config = serverConfig(server, { ...PLAIN, redirects: [redirect] }, OPTIONS);
+    expect(config).toContain("/srv/site");
+    expect(config).toMatch(/X-Frame-Options "DENY"/);
+    expect(config).toMatch(/\/app-1\.js/);
+    expect(config).toMatch(/\/new.* 301|301 \/new/);
+  });
+
+  it.each([
+    ["answers with a page", { ...redirect, status: 200 }, "The rule that answers with /new"],
+    ["is for one host", { ...redirect, host: "old.example" }, "for the host old.example only"],
+  ])("is refused for a rule that %s", (_, rule, message) => {
+    expect(() => serverConfig(server, { ...PLAIN, redirects: [rule] }, OPTIONS)).toThrow(message);
+  });
+
+  it("is refused for headers that it couldn't keep", () => {
+    const other = header("/pricing", { "X-Frame-Options": "SAMEORIGIN" });
+    expect(() =>
+      serverConfig(server, { ...PLAIN, headers: [...PLAIN.headers, other] }, OPTIONS),
+    ).toThrow("The headers of /pricing");
+    expect(() => serverConfig(server, { ...PLAIN, headers: [header("/*", {})] }, OPTIONS)).toThrow(
+      "Pages must be revalidated",
+    );
+  });
+});

@@ -1,0 +1,188 @@
+import { IMMUTABLE, REVALIDATE } from "../../src/build/security-headers";
+import { CONTENT_TYPES, isCompressible } from "./content-types";
+import type { HostRules, RedirectRule } from "./rules";
+
+/** The servers for which a configuration can be written. */
+export const SERVERS = ["nginx", "caddy"] as const;
+
+export type Server = (typeof SERVERS)[number];
+
+export interface SiteOptions {
+  /** The built site's folder on the server. */
+  root: string;
+  /** What the server listens on, such as `80`, `127.0.0.1:8080`. */
+  listen: string;
+}
+
+/** What every server's configuration is made from. */
+interface Site extends SiteOptions {
+  /** The headers of every answer, without the cache rule. */
+  headers: [name: string, value: string][];
+  /** The paths of the files that may be kept for a year. */
+  immutable: string[];
+  redirects: readonly RedirectRule[];
+}
+
+/**
+ * The configuration of another server than the host, which answers as the host does: the headers of
+ * `_headers`, the redirects of `_redirects`, clean paths, and Home with status 404 for the rest.
+ *
+ * @throws Error for rules that it can't express, so that a server never differs silently.
+ */
+export function serverConfig(server: Server, rules: HostRules, options: SiteOptions): string {
+  const site = { ...readRules(rules), ...options };
+  return server === "nginx" ? nginx(site) : caddy(site);
+}
+
+function readRules({ headers, redirects }: HostRules): Omit<Site, keyof SiteOptions> {
+  const forAll = headers.filter(({ for: path }) => path === "/*");
+  const forFiles = headers.filter(({ for: path }) => path !== "/*");
+  for (const { for: path, values } of forFiles) {
+    const [[name, value] = [], ...more] = Object.entries(values);
+    if (name?.toLowerCase() === "cache-control" && value === IMMUTABLE && more.length === 0)
+      continue;
+    throw new Error(`The headers of ${path} are not only the rule to keep a hashed file.`);
+  }
+  const all = forAll.flatMap(({ values }) => Object.entries(values));
+  const cache = all.find(([name]) => name.toLowerCase() === "cache-control")?.[1];
+  if (cache !== REVALIDATE) throw new Error(`Pages must be revalidated, and are "${cache}".`);
+  for (const { to, status, host } of redirects) {
+    if (status < 300 || status >= 400) {
+      throw new Error(`The rule that answers with ${to} is no redirect, but has status ${status}.`);
+    }
+    if (host !== undefined) throw new Error(`The redirect to ${to} is for the host ${host} only.`);
+  }
+  return {
+    headers: all.filter(([name]) => name.toLowerCase() !== "cache-control"),
+    immutable: forFiles.map(({ for: path }) => path),
+    redirects,
+  };
+}
+
+/** Of all kinds of files, each type once, as far as it passes. */
+function types(passes: (type: string) => boolean): string[] {
+  const found = Object.values(CONTENT_TYPES).filter(passes);
+  return [...new Set(found.map((type) => type.replace(/;.*/, "")))];
+}
+
+const hasCharset = (type: string) => type.includes("charset");
+
+function nginx({ headers, immutable, redirects, root, listen }: Site): string {
+  // nginx counts HTML among both lists by itself, and warns of a second mention.
+  const others = (type: string) => type !== "text/html";
+  return `# For nginx's http block. Written by "npm run headers -- nginx" from public/_headers and
+# public/_redirects: the policy's hashes are those of one build, so write it anew with each deploy.
+
+map_hash_bucket_size 256;
+
+# Only files with a hash in their name may be kept; the lack of one is kept by nobody.
+map $uri $site_cache {
+  default "${REVALIDATE}";
+${lines(immutable, (path) => `  ${path} "${IMMUTABLE}";`)}
+}
+map $status $site_cache_control {
+  default $site_cache;
+  404 "no-store";
+}
+
+server {
+  listen ${listen};
+  root ${root};
+  server_tokens off;
+  # Redirects stay on the visitor's own host and port.
+  absolute_redirect off;
+
+  types {
+${lines(Object.entries(CONTENT_TYPES), ([ending, type]) => `    ${type.replace(/;.*/, "")} ${ending.slice(1)};`)}
+  }
+  charset utf-8;
+  charset_types ${types(hasCharset).filter(others).join(" ")};
+  gzip on;
+  gzip_vary on;
+  gzip_types ${types(isCompressible).filter(others).join(" ")};
+
+  add_header Cache-Control $site_cache_control always;
+${lines(headers, ([name, value]) => `  add_header ${name} "${value}" always;`)}
+
+  # The host's own files, and hidden ones.
+  location ~ ^/_(headers|redirects)$ { return 404; }
+  location ~ /\\.(?!well-known/) { return 404; }
+${lines(redirects, ({ pattern, to, status }) => {
+  const target = to.replace(PLACEHOLDER, "$$$1");
+  return `  location ~ "${pattern.source}" { return ${status} ${target}$is_args$args; }`;
+})}
+  location = / { try_files /index.html =404; }
+  location ~ ^(?<page>/.+)/$ { try_files $page/index.html $page.html =404; }
+  location / { try_files $uri $uri.html $uri/index.html =404; }
+  error_page 404 /404.html;
+}
+`;
+}
+
+function caddy({ headers, immutable, redirects, root, listen }: Site): string {
+  return `# A Caddyfile. Written by "npm run headers -- caddy" from public/_headers and public/_redirects: the
+# policy's hashes are those of one build, so write it anew with each deploy.
+
+${listen} {
+  root * ${root}
+  encode zstd gzip
+
+  header -Server
+  header ?Cache-Control "${REVALIDATE}"
+  header {
+${lines(headers, ([name, value]) => `    ${name} "${value}"`)}
+  }
+  # Only files with a hash in their name may be kept.
+  @immutable path ${immutable.join(" ")}
+  header @immutable Cache-Control "${IMMUTABLE}"
+  # Late, since the file server takes back the type of an ending that it doesn't know.
+${lines(Object.entries(CONTENT_TYPES), ([ending, type]) => {
+  const matcher = `@${ending.slice(1)}`;
+  return `  ${matcher} path *${ending}
+  header ${matcher} {
+    Content-Type "${type}"
+    defer
+  }`;
+})}
+
+${lines(redirects, ({ pattern, to, status }, index) => {
+  const target = to.replace(PLACEHOLDER, `{re.r${index}.$1}`);
+  // Go's name for named groups.
+  const expression = pattern.source.replaceAll("(?<", "(?P<");
+  return `  @r${index} path_regexp r${index} ${expression}
+  @r${index}q {
+    path_regexp r${index} ${expression}
+    expression {query} != ""
+  }
+  redir @r${index}q ${target}?{query} ${status}
+  redir @r${index} ${target} ${status}`;
+})}
+  # The host's own files, and hidden ones.
+  @hidden {
+    path /_headers /_redirects */.*
+    not path /.well-known/*
+  }
+  error @hidden 404
+
+  @slash path_regexp slash ^(/.+)/$
+  rewrite @slash {re.slash.1}
+  try_files {path} {path}.html {path}/index.html
+  file_server {
+    disable_canonical_uris
+  }
+  handle_errors {
+    rewrite * /404.html
+    header Cache-Control no-store
+    header Content-Type "${CONTENT_TYPES[".html"]}"
+    file_server
+  }
+}
+`;
+}
+
+/** A part of the requested path in a redirect's target. */
+const PLACEHOLDER = /:([a-z_]\w*)/gi;
+
+function lines<T>(items: readonly T[], toLine: (item: T, index: number) => string): string {
+  return items.map(toLine).join("\n");
+}
