@@ -46,7 +46,7 @@ const config = {
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
     },
     {
-      // Breaks the real content in hundreds of ways: too long for daily use, and run by npm test.
+      // Writes the real content in thousands of ways, wrong and right: too long for daily use, and run by npm test.
       ...shared,
       displayName: "mutation",
       testEnvironment: "node",

@@ -1,14 +1,15 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { changed, SOURCES } from "./content-sample";
+import { changed, lineOf, SOURCES } from "./content-sample";
 import { temporaryProject } from "./temporary-project";
 
 type Development = typeof import("../../src/build/content-in-development");
 
 const WRONG = changed("faq.yaml", "title: Questions we hear", "titel: Questions we hear");
 const BETTER = changed("faq.yaml", "title: Questions we hear", "title: What we hear");
-const LINE = 'data/faq.yaml:6:1  titel: "titel" is not known here; did you mean "title"?';
+const AT = lineOf("faq.yaml", "title: Questions we hear");
+const LINE = `data/faq.yaml:${AT}:1  titel: "titel" is not known here; did you mean "title"?`;
 
 /** Waits until something holds; the test's own time limit ends a wait in vain. */
 async function until(holds: () => boolean): Promise<void> {
@@ -97,7 +98,7 @@ describe("while developing", () => {
     save(WRONG);
     await until(() => invalidate.mock.calls.length > 0);
     expect(errors()).toEqual([
-      `data/faq.yaml (6:1)\n1 mistake in data/. Until they are put right and saved, the pages stay as they were.\n\n${LINE}\n`,
+      `data/faq.yaml (${AT}:1)\n1 mistake in data/. Until they are put right and saved, the pages stay as they were.\n\n${LINE}\n`,
     ]);
     expect(shown()).toBe(SOURCES["faq.yaml"]);
 

@@ -46,8 +46,15 @@ export function told(files: Partial<Record<ContentFileName, string>>): string[] 
 /** A file, a part of it, what an editor makes of that part, and the message. */
 export type Mistake = [file: ContentFileName, from: string, to: string, message: string];
 
+/** The line of a real file that a part of it begins on, so that a test holds after an edit. */
+export function lineOf(file: ContentFileName, part: string): number {
+  const start = SOURCES[file].indexOf(part);
+  if (start < 0) throw new Error(`${file} does not have "${part}"`);
+  return SOURCES[file].slice(0, start).split("\n").length;
+}
+
 /** The message with LINE, the line of the mistake, and NEXT, the one after it, filled in. */
 export function placed([file, from, , message]: Mistake): string {
-  const line = SOURCES[file].slice(0, SOURCES[file].indexOf(from)).split("\n").length;
+  const line = lineOf(file, from);
   return message.replace("LINE", String(line)).replace("NEXT", String(line + 1));
 }

@@ -65,11 +65,13 @@ describe("the examples of docs/editing.md are right", () => {
     expect(checkTogether(files, { names, kindOf: () => "png" })).toEqual([]);
   });
 
+  // But for the lines, which move with every edit.
   it("show mistakes as check:content tells them", () => {
+    const shown = guide.replace(/(data\/[a-z-]+\.yaml):\d+:/g, "$1:");
     const plans = SOURCES["plans.yaml"].replace("monthly: 140", "monthly: $140");
     const site = SOURCES["site.yaml"].replace("href: /pricing\n", "href: /pricng\n");
     for (const line of told({ "plans.yaml": plans, "site.yaml": site })) {
-      expect(guide).toContain(line);
+      expect(shown).toContain(line.replace(/:\d+:/, ":"));
     }
   });
 });

@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { changed, type Mistake, placed, SOURCES, told } from "./content-sample";
+import { changed, lineOf, type Mistake, placed, SOURCES, told } from "./content-sample";
+
+const plans = lineOf("plans.yaml", "plans:\n");
 
 describe("content that contradicts itself", () => {
   it.each<Mistake>([
@@ -7,7 +9,7 @@ describe("content that contradicts itself", () => {
       "plans.yaml",
       "slug: free",
       "slug: gratis",
-      'data/plans.yaml:9:1  plans: the plan with the slug "free" is missing; the plans are free, basic, pro, enterprise',
+      `data/plans.yaml:${plans}:1  plans: the plan with the slug "free" is missing; the plans are free, basic, pro, enterprise`,
     ],
     [
       "plans.yaml",
@@ -55,7 +57,7 @@ describe("content that contradicts itself", () => {
       "stats.yaml",
       "value: 15x",
       "value: 20x",
-      "data/home.yaml:24:16  hero.board.serial.seconds: 8700 ÷ 581 is 15.0, but stats.yaml says 20x; make them agree",
+      `data/home.yaml:${lineOf("home.yaml", "seconds: 8700")}:16  hero.board.serial.seconds: 8700 ÷ 581 is 15.0, but stats.yaml says 20x; make them agree`,
     ],
     [
       "features.yaml",
@@ -79,13 +81,13 @@ describe("content that contradicts itself", () => {
       "site.yaml",
       "phone: (503) 555-0142",
       "phone: (503) 555-0143",
-      "data/site.yaml:77:14  contact.phoneLink: visitors read (503) 555-0143, and +15035550142 is dialled; make them agree",
+      `data/site.yaml:${lineOf("site.yaml", "phoneLink:")}:14  contact.phoneLink: visitors read (503) 555-0143, and +15035550142 is dialled; make them agree`,
     ],
     [
       "case-studies.yaml",
       "slug: payments-scale-up",
       "slug: payments-scaling",
-      'data/home.yaml:117:7  caseStudies.items › number 2: case-studies.yaml has no "payments-scale-up"; did you mean "payments-scaling"?',
+      `data/home.yaml:${lineOf("home.yaml", "- payments-scale-up")}:7  caseStudies.items › number 2: case-studies.yaml has no "payments-scale-up"; did you mean "payments-scaling"?`,
     ],
     [
       "home.yaml",
@@ -106,10 +108,11 @@ describe("content that contradicts itself", () => {
         source,
       ) ?? [];
     expect(told({ "plans.yaml": before + pro + after })).toContainEqual(
-      'data/plans.yaml:9:1  plans: the plan with the slug "basic" is missing; the plans are free, basic, pro, enterprise',
+      `data/plans.yaml:${plans}:1  plans: the plan with the slug "basic" is missing; the plans are free, basic, pro, enterprise`,
     );
+    const line = (before + pro).split("\n").length;
     expect(told({ "plans.yaml": before + pro + basic + after })).toContainEqual(
-      "data/plans.yaml:36:5  plans › Basic: this plan is out of order; the order is free, basic, pro, enterprise",
+      `data/plans.yaml:${line}:5  plans › Basic: this plan is out of order; the order is free, basic, pro, enterprise`,
     );
   });
 });

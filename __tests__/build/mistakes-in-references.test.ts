@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { changed, SOURCES, told } from "./content-sample";
+import { changed, lineOf, SOURCES, told } from "./content-sample";
 
 describe("addresses", () => {
   const blog = "https://blog.paralane.example/";
@@ -35,7 +35,7 @@ describe("addresses", () => {
   ])("refuses %s", (address, message) => {
     const text = changed("site.yaml", blog, JSON.stringify(address));
     expect(told({ "site.yaml": text })).toEqual([
-      `data/site.yaml:35:11  nav › Blog › href: ${message}`,
+      `data/site.yaml:${lineOf("site.yaml", blog)}:11  nav › Blog › href: ${message}`,
     ]);
   });
 
@@ -54,8 +54,9 @@ describe("addresses", () => {
       "url: https://paralane.example",
       "url: https://paralane.example/",
     );
+    const line = lineOf("site.yaml", "  url: https://paralane.example");
     expect(told({ "site.yaml": text })[0]).toMatch(
-      /^data\/site\.yaml:6:8 {2}brand\.url: the site's address is/,
+      new RegExp(`^data/site\\.yaml:${line}:8 {2}brand\\.url: the site's address is`),
     );
   });
 });
@@ -75,15 +76,16 @@ describe("pictures", () => {
   ])("refuses the file %s", (name, message) => {
     const text = changed("case-studies.yaml", "case-fireworks.png", name);
     expect(told({ "case-studies.yaml": text })).toEqual([
-      `data/case-studies.yaml:19:12  ${place}.src: ${message}`,
+      `data/case-studies.yaml:${lineOf("case-studies.yaml", "case-fireworks.png")}:12  ${place}.src: ${message}`,
     ]);
   });
 
   it.each(['""', "case-fireworks.png"])("needs an alternative text in words, not %s", (alt) => {
+    const line = lineOf("case-studies.yaml", 'alt: "Load test chart');
     const text = SOURCES["case-studies.yaml"].replace(/alt: "Load test chart.*"/, `alt: ${alt}`);
     expect(told({ "case-studies.yaml": text })).toEqual([
       expect.stringMatching(
-        /^data\/case-studies\.yaml:20:12 .*say in words what the picture shows/,
+        new RegExp(`^data/case-studies\\.yaml:${line}:12 .*say in words what the picture shows`),
       ),
     ]);
   });
@@ -119,7 +121,7 @@ describe("figures in a text", () => {
       `  title: Results ${figure} faster`,
     );
     expect(told({ "features.yaml": text })).toEqual([
-      `data/features.yaml:70:10  fasterResults.title: ${message}`,
+      `data/features.yaml:${lineOf("features.yaml", "  title: Results {speedup} faster")}:10  fasterResults.title: ${message}`,
     ]);
   });
 });

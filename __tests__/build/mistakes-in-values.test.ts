@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { changed, type Mistake, placed, told } from "./content-sample";
+import { changed, lineOf, type Mistake, placed, told } from "./content-sample";
 
 describe("content that YAML can read, and that is not right, is told with its place", () => {
   const mistakes: Mistake[] = [
@@ -181,7 +181,7 @@ describe("content that YAML can read, and that is not right, is told with its pl
       "home.yaml",
       "    - payments-scale-up\n",
       "",
-      "115:3  caseStudies.items: this list has 1 entry, and 2 is the least; add some",
+      `${lineOf("home.yaml", "    - fireworks-load-test") - 1}:3  caseStudies.items: this list has 1 entry, and 2 is the least; add some`,
     ],
   ];
 
@@ -192,15 +192,16 @@ describe("content that YAML can read, and that is not right, is told with its pl
 
   it("tells a missing key at the group that lacks it, and what belongs there", () => {
     expect(told({ "plans.yaml": changed("plans.yaml", "    name: Basic\n", "") })).toEqual([
-      `data/plans.yaml:22:5  plans › basic › name: "name" is missing; add it (The plan's name)`,
+      `data/plans.yaml:${lineOf("plans.yaml", "- slug: basic")}:5  plans › basic › name: "name" is missing; add it (The plan's name)`,
     ]);
   });
 
   it("recognises a key that has slipped out of its group", () => {
     const slipped = changed("plans.yaml", "      monthly: 140\n", "    monthly: 140\n");
+    const line = lineOf("plans.yaml", "      monthly: 140");
     expect(told({ "plans.yaml": slipped })).toEqual([
-      'data/plans.yaml:25:5  plans › Basic › price.monthly: "monthly" is missing; add it (US dollars per month when paid month to month)',
-      'data/plans.yaml:27:5  plans › Basic › monthly: "monthly" is not known here; is it indented right?',
+      `data/plans.yaml:${line - 2}:5  plans › Basic › price.monthly: "monthly" is missing; add it (US dollars per month when paid month to month)`,
+      `data/plans.yaml:${line}:5  plans › Basic › monthly: "monthly" is not known here; is it indented right?`,
     ]);
   });
 });

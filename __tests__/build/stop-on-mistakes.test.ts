@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { onPreBootstrap } from "../../src/build/stop-on-mistakes";
-import { changed } from "./content-sample";
+import { changed, lineOf } from "./content-sample";
 import { temporaryProject } from "./temporary-project";
 
 type Hook = NonNullable<typeof onPreBootstrap>;
@@ -31,8 +31,8 @@ describe("a build", () => {
       [
         "Content with mistakes can't be shown. Put these right:",
         "",
-        'data/faq.yaml:6:1  titel: "titel" is not known here; did you mean "title"?',
-        'data/plans.yaml:27:16  plans › Basic › price.monthly: a price is a number like 140, without "$"; this is "$140"',
+        `data/faq.yaml:${lineOf("faq.yaml", "title: Questions we hear")}:1  titel: "titel" is not known here; did you mean "title"?`,
+        `data/plans.yaml:${lineOf("plans.yaml", "monthly: 140")}:16  plans › Basic › price.monthly: a price is a number like 140, without "$"; this is "$140"`,
         "",
       ].join("\n"),
     );
