@@ -1,6 +1,7 @@
 import type { GatsbySSR } from "gatsby";
+import { DomUtils, parseDocument } from "htmlparser2";
+import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { Helmet } from "react-helmet";
 import { EARLY_SUBMIT_SCRIPT } from "./src/contact/early-submit";
 import { deferRuntime } from "./src/layout/deferred-runtime";
 import { GTAG_POLICY_SCRIPT } from "./src/layout/gtag-policy";
@@ -19,21 +20,12 @@ const HEAD_SCRIPTS = {
   ...(process.env.GATSBY_GTAG_ID?.trim() ? { gtag: GTAG_POLICY_SCRIPT } : {}),
 };
 
-/**
- * Renders a page, and writes what its Seo component declared and what every page's head holds.
- *
- * In one go, since react-helmet keeps its tags in one place for all pages while Gatsby renders
- * several at once: with its streaming renderer a page gets the head of another.
- */
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
-  bodyComponent,
-  replaceBodyHTMLString,
+/** What every page's head holds, in the build and while developing. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setHeadComponents,
 }) => {
-  replaceBodyHTMLString(renderToString(bodyComponent));
-  const helmet = Helmet.renderStatic();
-  setHtmlAttributes(helmet.htmlAttributes.toComponent());
+  setHtmlAttributes({ lang: "en" });
   setHeadComponents([
     ...Object.entries(HEAD_SCRIPTS).map(([key, __html]) => (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: constants, and scripts have no other way
@@ -49,15 +41,37 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
         href={href}
       />
     )),
-    helmet.title.toComponent(),
-    helmet.meta.toComponent(),
-    helmet.link.toComponent(),
     <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon-touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/site.webmanifest" />,
     <meta key="scheme" name="color-scheme" content="light dark" />,
   ]);
+};
+
+/**
+ * Renders a page. React writes the head's tags (layout/Seo) before the page's own element, since it
+ * draws a part of the document only; they are put where they belong, and React finds them there.
+ */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+}) => {
+  const html = renderToString(bodyComponent);
+  const bodyStart = html.indexOf("<div");
+  replaceBodyHTMLString(html.slice(bodyStart));
+  setHeadComponents(
+    parseDocument(html.slice(0, bodyStart))
+      .children.filter(DomUtils.isTag)
+      .map((tag) =>
+        createElement(
+          tag.name,
+          { key: DomUtils.getOuterHTML(tag), ...tag.attribs },
+          DomUtils.textContent(tag) || undefined,
+        ),
+      ),
+  );
 };
 
 /**

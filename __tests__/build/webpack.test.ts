@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { contentMistakesInBrowser } from "../../src/build/content-in-development";
@@ -22,6 +22,10 @@ function writeBundleFiles(names: string): void {
 }
 beforeEach(() => writeBundleFiles("{}"));
 
+class TerserPlugin {
+  options = { minimizer: { options: { compress: { ecma: 5 } } } };
+}
+
 class MiniCssExtractPlugin {
   options = { ignoreOrder: false };
 }
@@ -29,17 +33,38 @@ class MiniCssExtractPlugin {
 /** The configuration that the hook makes of Gatsby's own. */
 function configured(stage: string) {
   const css = new MiniCssExtractPlugin();
+  const terser = new TerserPlugin();
+  const modules: { localIdentName: string; getLocalIdent?: (...args: unknown[]) => string } = {
+    localIdentName: "[local]--[hash]",
+  };
+  const others = {};
   const config = {
     plugins: [css, {}] as object[],
     output: { publicPath: "/", filename: "[name].js", hashSalt: undefined as string | undefined },
-    optimization: { splitChunks: { cacheGroups: { styles: {}, framework: {} } } },
+    module: {
+      rules: [
+        {},
+        {
+          oneOf: [
+            { use: [{}, { options: { modules } }] },
+            { use: [{ options: { modules: others } }, { options: {} }] },
+            {},
+          ],
+        },
+      ],
+    },
+    resolve: { alias: { gatsby: "here" } },
+    optimization: {
+      splitChunks: { cacheGroups: { styles: {}, framework: {} } },
+      minimizer: [css, terser],
+    },
   };
   const replaceWebpackConfig = jest.fn();
   const args = { getConfig: () => config, actions: { replaceWebpackConfig }, stage };
   type Hook = NonNullable<typeof onCreateWebpackConfig>;
   onCreateWebpackConfig?.(args as unknown as Parameters<Hook>[0], { plugins: [] }, () => {});
   expect(replaceWebpackConfig).toHaveBeenCalledWith(config);
-  return { ...config, css };
+  return { ...config, css, terser, modules, others };
 }
 
 it("gives each page of a build the CSS of its own sections, in any order", () => {
@@ -71,4 +96,39 @@ it("renders every page anew when a file of the browser's bundle has changed, suc
   writeBundleFiles('{"app":"app.222.css"}');
   expect(salt()).not.toBe(before);
   expect(configured("build-html").output.filename).toBe("[name].js");
+});
+
+it("leaves out what no visitor needs, and minifies for today's browsers, in the build alone", () => {
+  const { resolve, terser } = configured("build-javascript");
+  expect(resolve.alias).toEqual({
+    gatsby: "here",
+    "gatsby-script": false,
+    "@builder.io/partytown/integration": false,
+    [path.join(HERE, ".cache/register-service-worker.js")]: false,
+  });
+  expect(terser.options.minimizer.options).toEqual({ ecma: 2020 });
+  const others = configured("develop");
+  expect(others.resolve.alias).toEqual({ gatsby: "here" });
+  expect(others.terser.options.minimizer.options).toEqual({ compress: { ecma: 5 } });
+});
+
+it.each(["develop", "develop-html", "build-html", "build-javascript"])(
+  "names classes by their unit in %s",
+  (stage) => {
+    const file = { resourcePath: "/site/src/sections/Hero/Hero.module.css" };
+    expect(configured(stage).modules.getLocalIdent?.(file, "[name]", "title")).toBe("Hero-title");
+    // Another loader's options of that name, which would refuse it.
+    expect(configured(stage).others).toEqual({});
+  },
+);
+
+test("no two units have one name, by which their classes are told apart", () => {
+  const names = ["src", "tools"]
+    .flatMap((folder) =>
+      readdirSync(path.join(HERE, folder), { recursive: true, encoding: "utf8" }),
+    )
+    .filter((file) => file.endsWith(".module.css"))
+    .map((file) => path.basename(file));
+  expect(names.length).toBeGreaterThan(0);
+  expect(names).toEqual([...new Set(names)]);
 });

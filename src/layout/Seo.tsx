@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { Helmet } from "react-helmet";
 
 export const seoFragment = graphql`
   fragment SiteSeo on SiteYaml {
@@ -33,7 +32,8 @@ interface SeoProps {
 
 /**
  * Every tag of a page's head that search engines and social networks read (specification,
- * section 1: the site's title and description stand in where a page sets none).
+ * section 1: the site's title and description stand in where a page sets none). React itself moves
+ * them into the head.
  */
 export function Seo({ site, page, path, shownPath }: SeoProps) {
   const { brand, seo } = site;
@@ -43,7 +43,7 @@ export function Seo({ site, page, path, shownPath }: SeoProps) {
   const isCopy = shownPath.replace(/\/$/, "") !== path.replace(/\/$/, "");
 
   return (
-    <Helmet htmlAttributes={{ lang: "en" }}>
+    <>
       <title>{title}</title>
       <meta name="description" content={description} />
       {isCopy && <meta name="robots" content="noindex" />}
@@ -58,6 +58,6 @@ export function Seo({ site, page, path, shownPath }: SeoProps) {
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={seo.shareImage.alt} />
       <meta name="twitter:card" content="summary_large_image" />
-    </Helmet>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
-import { Helmet } from "react-helmet";
 import { Icon } from "../../src/components/Icon/Icon";
 import { ICON_NAMES } from "../../src/components/Icon/icons";
 import type { PageData } from "../../src/layout/Layout";
@@ -22,10 +21,8 @@ import { Colours, Spaces, TypeScale } from "./tokens";
 export default function StyleguidePage(_props: PageProps<PageData>) {
   return (
     <>
-      <Helmet htmlAttributes={{ lang: "en" }}>
-        <title>Styleguide</title>
-        <meta name="robots" content="noindex" />
-      </Helmet>
+      <title>Styleguide</title>
+      <meta name="robots" content="noindex" />
       <div className={`wrap ${styles.page}`}>
         <h1>Styleguide</h1>
         <p className="lead">
