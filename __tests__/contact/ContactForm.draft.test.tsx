@@ -53,14 +53,30 @@ test("a draft is removed on success", async () => {
   expect(shown()).toEqual(empty);
 });
 
-test("after a failure a reload brings the values back without the old message", async () => {
+test("after a failure a reload brings the values back with the message, once", async () => {
   fetchStub.mockResolvedValueOnce(answer(500, {}));
   const first = visit();
   await fillIn(first.user);
   await send(first.user);
   first.unmount();
+  const second = visit();
+  expect(shown()).toEqual(typed);
+  expect(failure()).toHaveTextContent(oops);
+  second.unmount();
   visit();
   expect(shown()).toEqual(typed);
+  expect(failure()).toBeEmptyDOMElement();
+});
+
+test("after a failure and new words a reload brings the values back without the message", async () => {
+  fetchStub.mockResolvedValueOnce(answer(500, {}));
+  const first = visit();
+  await fillIn(first.user);
+  await send(first.user);
+  await first.user.type(field("message"), "!");
+  first.unmount();
+  visit();
+  expect(shown()).toEqual({ ...typed, message: `${typed.message}!` });
   expect(failure()).toBeEmptyDOMElement();
 });
 

@@ -5,7 +5,11 @@ export interface Draft {
   values: FieldValues;
   /** The message that a chosen plan put in, "" if none did: another plan may replace it. */
   prefilled: string;
-  /** True from sending until an answer came: found on loading, nobody knows that it arrived. */
+  /**
+   * True from sending until it arrived, or until the visitor types again after a failure. Found on
+   * loading, the failure is said. Not false from the failure itself on: WebKit lets a request fail
+   * in a page that is being left, where nobody sees the message.
+   */
   unanswered: boolean;
   /** True once the page was reloaded for a 401 or 403: that happens only once. */
   reloaded: boolean;

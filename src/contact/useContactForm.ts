@@ -90,7 +90,7 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
   }, [status]);
 
   function onInput() {
-    keep();
+    keep({ unanswered: false });
     setErrors((checked) => checked && validate(draft.current.values));
   }
 
@@ -128,7 +128,6 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
       // Until the page is gone the form stays as it is, and sends nothing more.
       if (reloading) return;
       inFlight.current = null;
-      keep({ unanswered: false });
       dispatch("fail");
       return;
     }
