@@ -60,6 +60,17 @@ describe("after a success", () => {
     expect(submitButton()).toHaveFocus();
   });
 
+  test("so does one that went to what holds the form", async () => {
+    const hook = pendingAnswer();
+    const { user, container } = visit();
+    await fillIn(user);
+    await send(user);
+    container.tabIndex = -1;
+    container.focus();
+    await act(async () => hook.give(answer(204)));
+    expect(submitButton()).toHaveFocus();
+  });
+
   test("a focus elsewhere stays where it is", async () => {
     const hook = pendingAnswer();
     const { user } = visit();

@@ -60,6 +60,14 @@ test("it takes the focus from a field of the form too", () => {
   expect(screen.getByRole("group", { name: failure })).toHaveFocus();
 });
 
+test("it takes the focus from what holds the form too, where a click on a disabled button puts it", () => {
+  const { container, rerender } = render(notice({ shown: false }));
+  container.tabIndex = -1;
+  container.focus();
+  rerender(notice());
+  expect(screen.getByRole("group", { name: failure })).toHaveFocus();
+});
+
 test("a focus outside the form stays where it is", () => {
   const outside = document.body.appendChild(document.createElement("button"));
   const { rerender } = render(notice({ shown: false }));

@@ -67,8 +67,9 @@ export function ContactForm({
   const submit = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    // A button that is disabled while it has the focus loses it in some browsers.
-    if (status === "succeeded" && document.activeElement === document.body) submit.current?.focus();
+    // A button that is disabled while it has the focus loses it to what holds it in some browsers.
+    const lostFocus = document.activeElement?.contains(submit.current);
+    if (status === "succeeded" && lostFocus) submit.current?.focus();
   }, [status]);
 
   const errorText = (code: ErrorCode | undefined) =>

@@ -25,10 +25,12 @@ export function FailureNotice({ shown, words, values, salesEmail, onRetry }: Fai
 
   useEffect(() => {
     const element = notice.current;
-    const { activeElement, body } = document;
-    // Somebody who left for the navigation while waiting isn't pulled back.
-    const inForm = activeElement === body || element?.parentElement?.contains(activeElement);
-    if (shown && inForm) element?.focus();
+    const { activeElement } = document;
+    // Somebody who left for the navigation while waiting isn't pulled back. What holds the form has
+    // the focus when the form's button lost it: by being disabled, or by a click meanwhile.
+    const isHere =
+      activeElement?.contains(element) || element?.parentElement?.contains(activeElement);
+    if (shown && isHere) element?.focus();
   }, [shown]);
 
   return (
