@@ -8,7 +8,8 @@ import {
   newSubmission,
   THANKS,
 } from "./support/contact-form";
-import { expect, hydrated, test, visit } from "./support/test";
+import { received } from "./support/intake";
+import { expect, hydrated, SITE_URL, test, visit } from "./support/test";
 
 const follow = (page: Page, label: string) =>
   page
@@ -85,4 +86,47 @@ test("a chosen plan leaves the visitor's own message alone, and the payload keep
     "message",
   ]);
   await expect(status).toHaveText(THANKS);
+});
+
+test("a browser that denies storage costs the visitor the draft, and nothing else", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ["sessionStorage", "localStorage"]) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      });
+    }
+  });
+  await visit(page, "/contact");
+  const submission = newSubmission();
+  await fillIn(page, submission);
+  const { button, status } = contactForm(page);
+  await button.click();
+  await expect(status).toHaveText(THANKS);
+  expect(await received(submission.email)).toHaveLength(1);
+  await follow(page, "Pricing");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.plans.title);
+});
+
+test("a chosen plan is shown and begins an empty message, and both survive a reload", async ({
+  page,
+}) => {
+  const { plan } = content.contact.form;
+  const name = content.plans.plans.find(({ slug }) => slug === "pro")?.name ?? "";
+  await visit(page, "/pricing");
+  await page.locator("#pro").getByRole("link").click();
+  await expect(page).toHaveURL(`${SITE_URL}/contact`);
+  const { form, field } = contactForm(page);
+  const chosen = form.getByText(plan.chosen.replace("[plan]", name), { exact: true });
+  const message = plan.message.replace("[plan]", name);
+  await expect(chosen).toBeVisible();
+  await expect(field("message")).toHaveValue(message);
+  await field("message").fill(`${message} And SSO?`);
+  await page.reload();
+  await hydrated(page);
+  await expect(chosen).toBeVisible();
+  await expect(field("message")).toHaveValue(`${message} And SSO?`);
 });

@@ -1,6 +1,6 @@
 /*
- * Functions that run in the page. They go there as text, so each stands for itself: nothing from
- * outside, and no named function inside, which a compiler may wrap in a helper.
+ * Functions that run in the page. They go there as text, so each stands for itself and uses nothing
+ * from outside.
  */
 
 /** What an extension, a setting or another script may have done to the page. */

@@ -28,5 +28,7 @@ export function expressionOf<Argument>(
   run: PageFunction<Argument, unknown>,
   argument?: Argument,
 ): string {
-  return `(${run})(${argument === undefined ? "" : JSON.stringify(argument)})`;
+  const call = `(${run})(${argument === undefined ? "" : JSON.stringify(argument)})`;
+  // The name of a helper that tsx calls around functions, which the page doesn't have.
+  return `((__name) => ${call})((value) => value)`;
 }

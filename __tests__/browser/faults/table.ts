@@ -111,12 +111,12 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: "a body shorter than it says",
-    intake: answer(200, JSON_BODY, { "Content-Length": "200" }),
+    intake: answer(200, '{"status":"succ', { "Content-Length": "20" }),
     end: "failed",
   },
   {
-    name: "JSON called gzip",
-    intake: answer(200, JSON_BODY, { "Content-Encoding": "gzip" }),
+    name: "HTML called gzip",
+    intake: answer(200, HTML, { "Content-Encoding": "gzip" }),
     end: "failed",
   },
 
@@ -336,7 +336,12 @@ export const FAULTS: readonly Fault[] = [
   },
 
   // What visitors do.
-  { name: "a double click", submit: "double click", end: "sent" },
+  {
+    name: "a double click",
+    intake: { kind: "answer", status: 204, delayMs: 500 },
+    submit: "double click",
+    end: "sent",
+  },
   { name: "two submits in one task", submit: "twice in one task", end: "sent" },
   {
     name: "Enter while it is being sent",
@@ -346,7 +351,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: "a double click that fails",
-    intake: answer(500),
+    intake: { kind: "answer", status: 500, delayMs: 500 },
     submit: "double click",
     end: "failed",
   },
