@@ -1,0 +1,41 @@
+import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import { expressionOf, type PageFunction, type Tab } from "../browser/faults/tab";
+import type { EngineSource } from "./engine";
+import { pathOf } from "./programs";
+
+/** Debian's Firefox over WebDriver BiDi, which is what Puppeteer speaks to it. */
+export const firefox: EngineSource = {
+  programs: ["firefox-esr"],
+  packages: ["firefox-esr"],
+  async launch() {
+    const browser = await puppeteer.launch({
+      browser: "firefox",
+      executablePath: pathOf("firefox-esr") ?? "",
+      headless: true,
+    });
+    return {
+      version: await browser.version(),
+      openTab: () => openTab(browser),
+      close: () => browser.close(),
+    };
+  },
+};
+
+async function openTab(browser: Browser): Promise<Tab> {
+  return tabOf(browser, await browser.newPage());
+}
+
+function tabOf(browser: Browser, page: Page): Tab {
+  return {
+    open: async (url) => void (await page.goto(url)),
+    evaluate: (run: PageFunction<never, unknown>, argument?: unknown) =>
+      page.evaluate(expressionOf(run as PageFunction<unknown, unknown>, argument)),
+    click: (selector, times = 1) => page.locator(selector).click({ count: times }),
+    pressEnter: () => page.keyboard.press("Enter"),
+    reload: async () => void (await page.reload()),
+    back: async () => void (await page.goBack()),
+    setOffline: (offline) => page.setOfflineMode(offline),
+    openTab: () => openTab(browser),
+    close: () => page.close(),
+  };
+}

@@ -1,0 +1,148 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** How long a driver may take to listen, or a page to answer. */
+const PATIENCE_MS = 30_000;
+
+/**
+ * How long a script in the page may take. WebKit's driver measures it with a timer of the page,
+ * which the faults must be able to tell from the form's own 30 seconds.
+ */
+const SCRIPT_MS = 20_000;
+
+/** The key under which an element's id travels (WebDriver, section 12). */
+const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
+
+/** The part of W3C WebDriver that the fault table needs, over plain HTTP. */
+export class WebDriver {
+  readonly #session: string;
+  /** What the driver says of the browser. */
+  readonly capabilities: Record<string, unknown>;
+  /** The tab that the session began with: from it the others are opened. */
+  #firstTab = "";
+
+  private constructor(session: string, capabilities: Record<string, unknown>) {
+    this.#session = session;
+    this.capabilities = capabilities;
+  }
+
+  /** Waits for a driver to listen and opens a session. */
+  static async start(url: string): Promise<WebDriver> {
+    const end = Date.now() + PATIENCE_MS;
+    for (;;) {
+      try {
+        const { sessionId, capabilities: actual } = await request("POST", `${url}/session`, {
+          capabilities: { alwaysMatch: { timeouts: { script: SCRIPT_MS } } },
+        });
+        const driver = new WebDriver(`${url}/session/${sessionId}`, actual);
+        driver.#firstTab = await request("GET", `${driver.#session}/window`);
+        return driver;
+      } catch (error) {
+        const isListening = !(error instanceof TypeError);
+        if (isListening || Date.now() > end) throw error;
+        await sleep(100);
+      }
+    }
+  }
+
+  quit(): Promise<unknown> {
+    return request("DELETE", this.#session);
+  }
+
+  /** Opens a tab in a window of its own, where the mouse can reach it, and returns its handle. */
+  async openTab(): Promise<string> {
+    await this.switchTo(this.#firstTab);
+    return (await this.#post("/window/new", { type: "window" })).handle;
+  }
+
+  switchTo(handle: string): Promise<unknown> {
+    return this.#post("/window", { handle });
+  }
+
+  /** Closes the present tab. */
+  closeTab(): Promise<unknown> {
+    return request("DELETE", `${this.#session}/window`);
+  }
+
+  open(url: string): Promise<unknown> {
+    return this.#post("/url", { url });
+  }
+
+  reload(): Promise<unknown> {
+    return this.#post("/refresh");
+  }
+
+  back(): Promise<unknown> {
+    return this.#post("/back");
+  }
+
+  /** The value of an expression in the page, awaited. */
+  async evaluate(expression: string): Promise<unknown> {
+    const script = `const end = arguments[0];
+      (async () => ${expression})().then((value) => end({ value }), (error) => end({ error: String(error) }));`;
+    const { value, error } = await this.#post("/execute/async", { script, args: [] });
+    if (error !== undefined) throw new Error(error);
+    return value;
+  }
+
+  /** Moves the mouse to an element and presses it. */
+  async click(selector: string, times: number): Promise<void> {
+    const element = await this.#post("/element", { using: "css selector", value: selector });
+    await this.#post("/execute/sync", {
+      script: "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
+      args: [element],
+    });
+    const press = [
+      { type: "pointerDown", button: 0 },
+      { type: "pointerUp", button: 0 },
+    ];
+    await this.#post("/actions", {
+      actions: [
+        {
+          type: "pointer",
+          id: "mouse",
+          actions: [
+            {
+              type: "pointerMove",
+              duration: 0,
+              x: 0,
+              y: 0,
+              origin: { [ELEMENT]: element[ELEMENT] },
+            },
+            ...Array(times).fill(press).flat(),
+          ],
+        },
+      ],
+    });
+  }
+
+  /** Presses and lets go a key where the focus is. */
+  async press(key: string): Promise<void> {
+    await this.#post("/actions", {
+      actions: [
+        {
+          type: "key",
+          id: "keyboard",
+          actions: [
+            { type: "keyDown", value: key },
+            { type: "keyUp", value: key },
+          ],
+        },
+      ],
+    });
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: what a driver answers has no type
+  #post(path: string, body: object = {}): Promise<any> {
+    return request("POST", this.#session + path, body);
+  }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: what a driver answers has no type
+async function request(method: string, url: string, body?: object): Promise<any> {
+  const init: RequestInit = { method, signal: AbortSignal.timeout(PATIENCE_MS) };
+  if (body) init.body = JSON.stringify(body);
+  const response = await fetch(url, init);
+  const { value } = await response.json();
+  if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
+  return value;
+}

@@ -1,0 +1,72 @@
+import { spawn } from "node:child_process";
+import { createServer } from "node:http";
+import { addressOf, listen } from "../../tools/ports";
+import { expressionOf, type PageFunction, type Tab } from "../browser/faults/tab";
+import type { EngineSource } from "./engine";
+import { WebDriver } from "./webdriver";
+
+const ENTER = "\ue007";
+
+/** WebKitGTK with the driver that Debian has for it, on a display that nobody sees. */
+export const webkit: EngineSource = {
+  programs: ["WebKitWebDriver", "xvfb-run", "xauth", "dbus-run-session"],
+  packages: ["webkit2gtk-driver", "xvfb", "xauth", "dbus"],
+  async launch() {
+    const port = await freePort();
+    const command = ["dbus-run-session", "--", "xvfb-run", "-a", "WebKitWebDriver"];
+    const [program = "", ...args] = [...command, "--host=127.0.0.1", `--port=${port}`];
+    // A group of its own, so that all of it can be ended.
+    const child = spawn(program, args, { stdio: "ignore", detached: true });
+    const end = () => {
+      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
+    };
+    process.once("exit", end);
+    try {
+      const driver = await WebDriver.start(addressOf(port));
+      const { browserName, browserVersion } = driver.capabilities;
+      return {
+        version: `${browserName}/${browserVersion}`,
+        openTab: () => openTab(driver),
+        close: async () => {
+          await driver.quit();
+          end();
+        },
+      };
+    } catch (error) {
+      end();
+      throw error;
+    }
+  },
+};
+
+async function openTab(driver: WebDriver): Promise<Tab> {
+  const handle = await driver.openTab();
+  /** A driver's commands go to one tab at a time. */
+  async function inTab<Result>(command: () => Promise<Result>): Promise<Result> {
+    await driver.switchTo(handle);
+    return command();
+  }
+  return {
+    open: async (url) => void (await inTab(() => driver.open(url))),
+    evaluate: (run: PageFunction<never, unknown>, argument?: unknown) =>
+      inTab<never>(
+        () =>
+          driver.evaluate(
+            expressionOf(run as PageFunction<unknown, unknown>, argument),
+          ) as Promise<never>,
+      ),
+    click: (selector, times = 1) => inTab(() => driver.click(selector, times)),
+    pressEnter: () => inTab(() => driver.press(ENTER)),
+    reload: async () => void (await inTab(() => driver.reload())),
+    back: async () => void (await inTab(() => driver.back())),
+    openTab: () => openTab(driver),
+    close: async () => void (await inTab(() => driver.closeTab())),
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server, "preview", 0);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
