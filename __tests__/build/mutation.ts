@@ -4,7 +4,7 @@ import { problemsWith, SOURCES } from "./content-sample";
 import { type Mutant, mutantsOf } from "./mutants";
 
 /** What became of the mutants of some files: the descriptions of those that went wrong. */
-export interface Outcome {
+interface Outcome {
   count: number;
   /** Nothing was found. */
   accepted: string[];
@@ -16,8 +16,35 @@ export interface Outcome {
   single: number;
 }
 
+/** The tests that every mistake of every key of some files is refused and told where it is. */
+export function testEveryMistake(names: readonly ContentFileName[]): void {
+  describe(`every mistake of every key of ${names.join(", ")}`, () => {
+    const outcome = tryMutants(names);
+
+    it("makes at least 2000 files with one mistake each", () => {
+      expect(outcome.count).toBeGreaterThanOrEqual(2000);
+    });
+
+    it("is refused", () => {
+      expect(outcome.accepted).toEqual([]);
+    });
+
+    it("is told for the file that it is in", () => {
+      expect(outcome.wrongFile).toEqual([]);
+    });
+
+    it("is told for the line that it is on", () => {
+      expect(outcome.wrongLine).toEqual([]);
+    });
+
+    it("is told in one message, but for one in forty", () => {
+      expect(outcome.single / outcome.count).toBeGreaterThan(0.975);
+    });
+  });
+}
+
 /** Makes every mutant of the files and checks each together with the other real files. */
-export function tryMutants(names: readonly ContentFileName[]): Outcome {
+function tryMutants(names: readonly ContentFileName[]): Outcome {
   const outcome: Outcome = { count: 0, accepted: [], wrongFile: [], wrongLine: [], single: 0 };
   for (const { file, schema } of CONTENT_FILES.filter(({ file: name }) => names.includes(name))) {
     for (const mutant of mutantsOf(SOURCES[file], schema)) {
