@@ -36,6 +36,7 @@ test("beyond the limit it is marked and says by how much", () => {
 
 test("screen readers are told when little is left and typing rests for a second", () => {
   const { container, rerender } = render(counter("x".repeat(4_499)));
+  expect(texts(container).announced).toBe("");
   act(() => jest.advanceTimersByTime(5_000));
   expect(texts(container).announced).toBe("");
 
@@ -50,4 +51,8 @@ test("screen readers are told when little is left and typing rests for a second"
   rerender(counter(""));
   act(() => jest.advanceTimersByTime(1_000));
   expect(texts(container).announced).toBe("");
+
+  rerender(counter("x".repeat(4_500)));
+  act(() => jest.advanceTimersByTime(1_000));
+  expect(texts(container).announced).toBe("500 characters left");
 });

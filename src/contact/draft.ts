@@ -27,7 +27,14 @@ const KEY = "contact-draft";
 /** The draft of this tab; an empty one if there is none, or none that can be read. */
 export function readDraft(): Draft {
   try {
-    return parse(JSON.parse(sessionStorage.getItem(KEY) ?? "null"));
+    // Anything may stand there: what an older version of the site wrote, for one.
+    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? "");
+    return {
+      values: mapFields((name) => text(stored.values[name])),
+      prefilled: text(stored.prefilled),
+      unanswered: stored.unanswered === true,
+      reloaded: stored.reloaded === true,
+    };
   } catch {
     return NO_DRAFT;
   }
@@ -51,22 +58,6 @@ export function removeDraft(): void {
   }
 }
 
-/** Anything may stand in storage: what an older version of the site wrote, for one. */
-function parse(stored: unknown): Draft {
-  if (!isRecord(stored) || !isRecord(stored.values)) return NO_DRAFT;
-  const { values, prefilled } = stored;
-  return {
-    values: mapFields((name) => text(values[name])),
-    prefilled: text(prefilled),
-    unanswered: stored.unanswered === true,
-    reloaded: stored.reloaded === true,
-  };
-}
-
 function text(value: unknown): string {
   return typeof value === "string" ? value : "";
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

@@ -24,6 +24,6 @@ export function readFields(form: HTMLFormElement): FieldValues {
 export function fillEmptyFields(form: HTMLFormElement, values: FieldValues): void {
   for (const name of FIELD_NAMES) {
     const field = fieldOf(form, name);
-    if (field.value === "" && values[name] !== "") field.value = values[name];
+    if (field.value === "") field.value = values[name];
   }
 }

@@ -15,8 +15,7 @@ export function describeValues(values: FieldValues, words: ContactFormWords): st
       ? [`${words.fields[name].label}: ${trimmed[name]}`]
       : [],
   );
-  if (message !== "") lines.push("", message);
-  return lines.join("\n").trim();
+  return [...lines, "", message].join("\n").trim();
 }
 
 /**
