@@ -25,7 +25,12 @@ const shared = {
     "\\.css$": "<rootDir>/__tests__/support/empty.ts",
   },
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/.cache/", "<rootDir>/public/"],
-  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
+  modulePathIgnorePatterns: [
+    "<rootDir>/.cache/",
+    "<rootDir>/public/",
+    // Stryker's copies of the project (npm run test:mutants).
+    "<rootDir>/.stryker-tmp/",
+  ],
 };
 
 /** @type {import("jest").Config} */

@@ -148,6 +148,7 @@ describe("licences", () => {
 describe("packages", () => {
   /** Used without their name in a source file. */
   const INDIRECT: Record<string, string> = {
+    "@stryker-mutator/core": "npm run test:mutants",
     "@testing-library/dom": "Testing Library's packages leave it to be installed beside them",
     "@types/jest": "types of Jest's globals (tsconfig.json)",
     "@types/node": "types of Node's own modules",

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { fillWords, formatCount } from "../../src/contact/words";
 
 test("marks are replaced by their values, every time and as they are", () => {
