@@ -4,14 +4,17 @@ import path from "node:path";
 import { checkContent } from "../../src/build/check-content";
 import { CONTENT_FILES } from "../../src/build/content-model";
 import { formatProblem } from "../../src/build/problems";
-import { SOURCES } from "./content-sample";
+import { EXAMPLE, ROOT } from "./content-sample";
 import { temporaryProject } from "./temporary-project";
 
 const told = (root: string) => checkContent(root).map((problem) => formatProblem(problem));
 
 describe("checking the content on disk", () => {
-  it("finds nothing wrong with the real content", () => {
-    expect(told(temporaryProject())).toEqual([]);
+  it.each([
+    ["the real content", ROOT],
+    ["the example", temporaryProject()],
+  ])("finds nothing wrong with %s", (_content, root) => {
+    expect(told(root)).toEqual([]);
   });
 
   it.each(CONTENT_FILES.map(({ file }) => file))("misses %s", (file) => {
@@ -46,8 +49,8 @@ describe("checking the content on disk", () => {
   });
 
   it.each([
-    ["Windows-1252", Buffer.from(SOURCES["faq.yaml"].replace("Ask us.", "Caf\u00E9."), "latin1")],
-    ["UTF-16", Buffer.from(`\uFEFF${SOURCES["faq.yaml"]}`, "utf16le")],
+    ["Windows-1252", Buffer.from(EXAMPLE["faq.yaml"].replace("Ask us.", "Caf\u00E9."), "latin1")],
+    ["UTF-16", Buffer.from(`\uFEFF${EXAMPLE["faq.yaml"]}`, "utf16le")],
   ])("refuses a file in the encoding %s", (_encoding, bytes) => {
     expect(told(temporaryProject({ "faq.yaml": bytes }))).toEqual([
       'data/faq.yaml:1:1  the file is not plain text in UTF-8; save it with the encoding "UTF-8"',
@@ -56,8 +59,7 @@ describe("checking the content on disk", () => {
 
   it("refuses a picture that is another kind of file under its name", () => {
     const root = temporaryProject();
-    const images = path.join(root, "static", "images");
-    rmSync(images);
+    rmSync(path.join(root, "static", "images"), { recursive: true });
     expect(told(root)[0]).toMatch(
       /^data\/case-studies\.yaml:\d+:12 {2}.*: static\/images has no picture "case-fireworks\.png"/,
     );

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { changed, lineOf, SOURCES } from "./content-sample";
+import { changed, EXAMPLE, lineOf } from "./content-sample";
 import { temporaryProject } from "./temporary-project";
 
 type Development = typeof import("../../src/build/content-in-development");
@@ -68,9 +68,9 @@ describe("while developing", () => {
   afterEach(() => stop());
 
   it("the server starts at once with content that has no mistakes", async () => {
-    const { started, reporter, shown } = follow(SOURCES["faq.yaml"]);
+    const { started, reporter, shown } = follow(EXAMPLE["faq.yaml"]);
     await started;
-    expect(shown()).toBe(SOURCES["faq.yaml"]);
+    expect(shown()).toBe(EXAMPLE["faq.yaml"]);
     expect(reporter.error).not.toHaveBeenCalled();
     expect(reporter.success).not.toHaveBeenCalled();
   });
@@ -83,14 +83,14 @@ describe("while developing", () => {
     expect(reporter.error).toHaveBeenCalledWith(
       `1 mistake in data/. Until they are put right and saved, the pages stay as they were.\n\n${LINE}\n`,
     );
-    save(SOURCES["faq.yaml"]);
+    save(EXAMPLE["faq.yaml"]);
     await started;
-    expect(shown()).toBe(SOURCES["faq.yaml"]);
+    expect(shown()).toBe(EXAMPLE["faq.yaml"]);
     expect(reporter.success).toHaveBeenCalledWith("data/: no mistakes");
   });
 
   it("the browser shows mistakes over the page, which stays as it was until they are gone", async () => {
-    const { started, openBrowser, invalidate, errors, save, shown } = follow(SOURCES["faq.yaml"]);
+    const { started, openBrowser, invalidate, errors, save, shown } = follow(EXAMPLE["faq.yaml"]);
     await started;
     openBrowser();
     expect(errors()).toEqual([]);
@@ -100,7 +100,7 @@ describe("while developing", () => {
     expect(errors()).toEqual([
       `data/faq.yaml (${AT}:1)\n1 mistake in data/. Until they are put right and saved, the pages stay as they were.\n\n${LINE}\n`,
     ]);
-    expect(shown()).toBe(SOURCES["faq.yaml"]);
+    expect(shown()).toBe(EXAMPLE["faq.yaml"]);
 
     invalidate.mockClear();
     save(BETTER);
@@ -110,12 +110,12 @@ describe("while developing", () => {
   });
 
   it("a deleted file leaves the pages as they were too", async () => {
-    const { root, started, openBrowser, invalidate, errors, shown } = follow(SOURCES["faq.yaml"]);
+    const { root, started, openBrowser, invalidate, errors, shown } = follow(EXAMPLE["faq.yaml"]);
     await started;
     openBrowser();
     rmSync(path.join(root, "data", "faq.yaml"));
     await until(() => invalidate.mock.calls.length > 0);
     expect(errors()).toEqual([expect.stringContaining("data/faq.yaml:1:1  this file is missing")]);
-    expect(shown()).toBe(SOURCES["faq.yaml"]);
+    expect(shown()).toBe(EXAMPLE["faq.yaml"]);
   });
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { changed, lineOf, type Mistake, placed, SOURCES, told } from "./content-sample";
+import { changed, EXAMPLE, lineOf, type Mistake, placed, told } from "./content-sample";
 
 const plans = lineOf("plans.yaml", "plans:\n");
 
@@ -102,7 +102,7 @@ describe("content that contradicts itself", () => {
   });
 
   it("is refused when a plan is missing or out of order", () => {
-    const source = SOURCES["plans.yaml"];
+    const source = EXAMPLE["plans.yaml"];
     const [, before = "", basic = "", pro = "", after = ""] =
       /^([\s\S]*?)( {2}- slug: basic[\s\S]*?)( {2}- slug: pro[\s\S]*?)( {2}- slug: enterprise[\s\S]*)$/.exec(
         source,

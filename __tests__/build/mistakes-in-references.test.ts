@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { changed, lineOf, SOURCES, told } from "./content-sample";
+import { changed, EXAMPLE, lineOf, told } from "./content-sample";
 
 describe("addresses", () => {
   const blog = "https://blog.paralane.example/";
@@ -82,7 +82,7 @@ describe("pictures", () => {
 
   it.each(['""', "case-fireworks.png"])("needs an alternative text in words, not %s", (alt) => {
     const line = lineOf("case-studies.yaml", 'alt: "Load test chart');
-    const text = SOURCES["case-studies.yaml"].replace(/alt: "Load test chart.*"/, `alt: ${alt}`);
+    const text = EXAMPLE["case-studies.yaml"].replace(/alt: "Load test chart.*"/, `alt: ${alt}`);
     expect(told({ "case-studies.yaml": text })).toEqual([
       expect.stringMatching(
         new RegExp(`^data/case-studies\\.yaml:${line}:12 .*say in words what the picture shows`),
@@ -91,7 +91,7 @@ describe("pictures", () => {
   });
 
   it("may have an empty alternative text where they are decoration", () => {
-    expect(SOURCES["services.yaml"]).toContain('alt: ""');
+    expect(EXAMPLE["services.yaml"]).toContain('alt: ""');
     expect(told({})).toEqual([]);
   });
 });

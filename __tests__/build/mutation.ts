@@ -1,6 +1,6 @@
 import { CONTENT_FILES, type ContentFileName } from "../../src/build/content-model";
 import { formatProblem } from "../../src/build/problems";
-import { problemsWith, SOURCES } from "./content-sample";
+import { problemsOfReal, REAL } from "./content-sample";
 import { type Mutant, mutantsOf } from "./mutants";
 
 /** What became of the mutants of some files: the descriptions of those that went wrong. */
@@ -47,7 +47,7 @@ export function testEveryMistake(names: readonly ContentFileName[]): void {
 function tryMutants(names: readonly ContentFileName[]): Outcome {
   const outcome: Outcome = { count: 0, accepted: [], wrongFile: [], wrongLine: [], single: 0 };
   for (const { file, schema } of CONTENT_FILES.filter(({ file: name }) => names.includes(name))) {
-    for (const mutant of mutantsOf(SOURCES[file], schema)) {
+    for (const mutant of mutantsOf(REAL[file], schema)) {
       outcome.count += 1;
       judge(file, mutant, outcome);
     }
@@ -60,7 +60,7 @@ function judge(
   { kind, place, text, lines }: Mutant,
   outcome: Outcome,
 ): void {
-  const problems = problemsWith({ [file]: text });
+  const problems = problemsOfReal({ [file]: text });
   const here = problems.filter((problem) => problem.file === `data/${file}`);
   const told = problems.map((problem) => `\n  ${formatProblem(problem)}`).join("");
   const description = `${file} ${place}: ${kind}, on line ${lines.join(" or ")}${told}`;

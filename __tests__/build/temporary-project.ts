@@ -1,26 +1,30 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { ROOT } from "./content-sample";
+import { EXAMPLE, EXAMPLE_PICTURES } from "./content-sample";
 
 const roots: string[] = [];
 afterAll(() => {
   for (const root of roots) rmSync(root, { recursive: true, force: true });
 });
 
+/** What every PNG file begins with, which is all that the checks read of it. */
+const PNG_SIGNATURE = Buffer.from("\u0089PNG\r\n\u001A\n", "latin1");
+
 /**
- * A folder with the real content and pictures, to be broken. It is removed after the tests.
+ * A folder with the example's content and pictures, to be broken. It is removed after the tests.
  *
  * @param files what stands in some files of `data/` instead
  */
 export function temporaryProject(files: Record<string, string | Buffer> = {}): string {
   const root = mkdtempSync(path.join(tmpdir(), "paralane-content-"));
   roots.push(root);
-  cpSync(path.join(ROOT, "data"), path.join(root, "data"), { recursive: true });
-  mkdirSync(path.join(root, "static"));
-  symlinkSync(path.join(ROOT, "static", "images"), path.join(root, "static", "images"));
-  for (const [name, text] of Object.entries(files)) {
+  mkdirSync(path.join(root, "data"));
+  for (const [name, text] of Object.entries({ ...EXAMPLE, ...files })) {
     writeFileSync(path.join(root, "data", name), text);
   }
+  const images = path.join(root, "static", "images");
+  mkdirSync(images, { recursive: true });
+  for (const name of EXAMPLE_PICTURES) writeFileSync(path.join(images, name), PNG_SIGNATURE);
   return root;
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { problemsWith, SOURCES } from "./content-sample";
+import { EXAMPLE, problemsOfExample } from "./content-sample";
 
-/** What stands in data/case-studies.yaml, what an editor makes of it, and what is told. */
+/** What stands in case-studies.yaml, what an editor makes of it, and what is told. */
 const MISTAKES: readonly [from: string, to: string, message: string][] = [
   [
     "  title: Case studies",
@@ -54,12 +54,14 @@ const MISTAKES: readonly [from: string, to: string, message: string][] = [
 it("tells all ten mistakes of a file in one run, each on its line", () => {
   const text = MISTAKES.reduce(
     (source, [from, to]) => source.replace(from, () => to),
-    SOURCES["case-studies.yaml"],
+    EXAMPLE["case-studies.yaml"],
   );
   const lineAfter = (part: string) =>
     text.slice(0, text.indexOf(part) + part.length).split("\n").length;
 
   expect(
-    problemsWith({ "case-studies.yaml": text }).map(({ line, message }) => `${line}: ${message}`),
+    problemsOfExample({ "case-studies.yaml": text }).map(
+      ({ line, message }) => `${line}: ${message}`,
+    ),
   ).toEqual(MISTAKES.map(([, to, message]) => `${lineAfter(to)}: ${message}`));
 });
