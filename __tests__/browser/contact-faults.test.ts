@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { runFault } from "./faults/run-fault";
 import { expressionOf, type Tab } from "./faults/tab";
-import { FAULTS } from "./faults/table";
+import { FAULTS, type Fault } from "./faults/table";
 import { expect, test } from "./support/test";
 
 /** What the browser reports of the submission itself, wherever it was to go. */
@@ -32,5 +32,18 @@ for (const fault of FAULTS) {
     problems.allow(ABOUT_THE_SUBMISSION);
     if (fault.site) problems.allow(/^third party: http:\/\/127\.0\.0\.1:/);
     await runFault(fault, tabOf(page));
+  });
+}
+
+const MISTAKEN: Fault[] = [
+  { name: "a failure called a success", intake: { kind: "answer", status: 500 }, end: "sent" },
+  { name: "a success called a failure", end: "failed" },
+  { name: "a failure called a reload", intake: { kind: "reset" }, end: "reloaded" },
+  { name: "an arrival that isn't expected", end: "sent", received: 0 },
+];
+for (const fault of MISTAKEN) {
+  test(`a wrong row of the table would be noticed: ${fault.name}`, async ({ page, problems }) => {
+    problems.allow(ABOUT_THE_SUBMISSION);
+    await expect(runFault(fault, tabOf(page))).rejects.toThrow();
   });
 }
