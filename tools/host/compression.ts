@@ -10,7 +10,7 @@ interface Entry {
 }
 
 /** A level that a content network uses on the fly: close to the best size, without its wait. */
-const BROTLI_LEVEL = 6;
+export const BROTLI_LEVEL = 6;
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import { PAGES } from "../support/site-content";
+import { weigh } from "./support/weigh";
+
+const limit = z.strictObject({ most: z.int(), reason: z.string() });
+
+const budgets = z
+  .strictObject({
+    script: z.strictObject({ accepted: z.record(z.string(), z.int()), reason: z.string() }),
+    html: limit,
+    css: limit,
+    fonts: limit,
+    image: limit,
+    requests: limit,
+    total: limit,
+  })
+  .parse(parse(readFileSync(resolve(__dirname, "..", "..", "budgets.yaml"), "utf8")));
+
+/** How much more script than what was accepted goes unnoticed. */
+const TOLERANCE = 1.02;
+
+describe.each(PAGES)("$path costs a visitor", ({ path }) => {
+  const weight = weigh(path);
+
+  test("the script that was accepted, give or take 2%", () => {
+    const accepted = budgets.script.accepted[path] ?? 0;
+    expect(weight.script).toBeLessThanOrEqual(accepted * TOLERANCE);
+    // An old number would let much more go unnoticed.
+    expect(weight.script).toBeGreaterThanOrEqual(accepted / TOLERANCE);
+  });
+
+  test.each(["html", "css", "fonts", "image", "requests", "total"] as const)(
+    "no more %s than its budget",
+    (kind) => {
+      expect(weight[kind]).toBeGreaterThan(0);
+      expect(weight[kind]).toBeLessThanOrEqual(budgets[kind].most);
+    },
+  );
+});
