@@ -31,10 +31,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** The page as the server sent it; what happens in `before` happens before React takes over. */
+/**
+ * The page as the server sent it, which knows of no plan; what happens in `before` happens before
+ * React takes over.
+ */
 async function hydrate(before: () => void, options?: { planName?: string }): Promise<void> {
+  const served = renderToString(<StrictMode>{contactForm()}</StrictMode>);
   const page = <StrictMode>{contactForm(options)}</StrictMode>;
-  document.body.innerHTML = `<div id="page">${renderToString(page)}</div>`;
+  document.body.innerHTML = `<div id="page">${served}</div>`;
   before();
   await act(async () => {
     root = hydrateRoot(document.getElementById("page") ?? document.body, page);

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import {
   answer,
+  contactForm,
   empty,
   fetchStub,
   field,
@@ -23,6 +24,20 @@ test("the plan is shown and put into the empty message, where it can be edited",
   expect(shown()).toEqual({ ...empty, message: pro });
   await user.type(field("message"), " Thanks.");
   expect(shown().message).toBe(`${pro} Thanks.`);
+});
+
+test("a plan that is known only later is put in as well", () => {
+  const { rerender } = visit();
+  rerender(contactForm({ planName: "Pro" }));
+  expect(screen.getByText("You asked about the Pro plan.")).toBeVisible();
+  expect(shown()).toEqual({ ...empty, message: pro });
+});
+
+test("white space alone is no message", async () => {
+  const { user, rerender } = visit();
+  await fillIn(user, { message: " \n" });
+  rerender(contactForm({ planName: "Pro" }));
+  expect(shown().message).toBe(pro);
 });
 
 test("words of the visitor's own are left alone", async () => {

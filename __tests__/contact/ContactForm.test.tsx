@@ -41,6 +41,9 @@ test("the six fields stand in order, named as in the payload, each with its auto
   expect(field("message").tagName).toBe("TEXTAREA");
   expect(field("phone")).toHaveAttribute("inputmode", "tel");
   expect(field("email")).toHaveAttribute("inputmode", "email");
+  // A phone's keyboard neither begins an address with a capital nor underlines it.
+  expect(field("email")).toHaveAttribute("autocapitalize", "none");
+  expect(field("email")).toHaveAttribute("spellcheck", "false");
 });
 
 test("company and message are as wide as the form", () => {

@@ -50,6 +50,8 @@ test("a failure is announced in the alert that was there, and takes the focus", 
   expect(screen.getByRole("alert")).toBe(alert);
   expect(alert).toHaveTextContent(failure);
   expect(screen.getByRole("group", { name: failure })).toHaveFocus();
+  // By script alone, not with the Tab key.
+  expect(screen.getByRole("group", { name: failure })).toHaveAttribute("tabindex", "-1");
   expect(screen.getByText(rescue.text)).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useReducer, useRef, useState } from "react";
+import { type InputEvent, type SubmitEvent, useEffect, useReducer, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { reportSubmission } from "./analytics";
 import { type Draft, NO_DRAFT, readDraft, removeDraft, writeDraft } from "./draft";
@@ -41,13 +41,9 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
   const [values, setValues] = useState<FieldValues>(NO_DRAFT.values);
   const [planShown, setPlanShown] = useState(false);
 
-  /**
-   * Keeps what the fields hold now; false if the browser refuses to. Once the visitor has left
-   * there are none, and a draft stays as it was: marked as unanswered, for the way back.
-   */
-  function keep(change: Partial<Omit<Draft, "values">> = {}): boolean {
-    if (!form.current) return false;
-    const typed = readFields(form.current);
+  /** Keeps what the fields hold now; false if the browser refuses to. */
+  function keep(element: HTMLFormElement, change: Partial<Omit<Draft, "values">> = {}): boolean {
+    const typed = readFields(element);
     setValues(typed);
     draft.current = { ...draft.current, ...change, values: typed };
     return writeDraft(draft.current);
@@ -61,7 +57,7 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     fillEmptyFields(element, draft.current.values);
     if (draft.current.unanswered) dispatch("fail");
     if (Object.values(readFields(element)).some((value) => value !== "")) {
-      keep({ unanswered: false });
+      keep(element, { unanswered: false });
     }
     // In a microtask, since React can't render at once (flushSync) while it runs effects.
     if (takeEarlySubmit(element)) queueMicrotask(() => element.requestSubmit());
@@ -70,15 +66,16 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a plan is put in once, when it is known.
   useEffect(() => {
-    if (!form.current || planMessage === undefined) return;
+    const element = form.current;
+    if (!element || planMessage === undefined) return;
     setPlanShown(true);
     const { prefilled } = draft.current;
-    const message = fieldOf(form.current, "message");
+    const message = fieldOf(element, "message");
     // The same plan again, after a reload: the visitor may have taken its words out.
     if (prefilled === planMessage) return;
     if (message.value.trim() === "" || message.value === prefilled) {
       message.value = planMessage;
-      keep({ prefilled: planMessage });
+      keep(element, { prefilled: planMessage });
     }
   }, [planMessage]);
 
@@ -89,34 +86,35 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     return () => clearTimeout(timer);
   }, [status]);
 
-  function onInput() {
-    keep({ unanswered: false });
+  function onInput(event: InputEvent<HTMLFormElement>) {
+    keep(event.currentTarget, { unanswered: false });
     setErrors((checked) => checked && validate(draft.current.values));
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (inFlight.current) return;
-    keep();
+    const element = event.currentTarget;
+    keep(element);
     const submission = trimValues(draft.current.values);
     const found = validate(submission);
     const firstInvalid = FIELD_NAMES.find((name) => found[name] !== undefined);
     // At once, so that the field has its error when it is read out on taking the focus.
     flushSync(() => setErrors(found));
-    if (firstInvalid === undefined) void send(submission);
-    else fieldOf(event.currentTarget, firstInvalid).focus();
+    if (firstInvalid === undefined) void send(element, submission);
+    else fieldOf(element, firstInvalid).focus();
   }
 
-  async function send(submission: FieldValues) {
+  async function send(element: HTMLFormElement, submission: FieldValues) {
     const controller = new AbortController();
     inFlight.current = controller;
-    keep({ unanswered: true });
+    keep(element, { unanswered: true });
     dispatch("submit");
 
     let reloading = false;
     const reloadOnce = () => {
       // A reload without a draft would lose what was typed.
-      reloading = !draft.current.reloaded && keep({ reloaded: true });
+      reloading = !draft.current.reloaded && keep(element, { reloaded: true });
       if (reloading) reload();
     };
 
@@ -135,7 +133,7 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     inFlight.current = null;
     removeDraft();
     draft.current = NO_DRAFT;
-    form.current?.reset();
+    element.reset();
     setValues(NO_DRAFT.values);
     setErrors(undefined);
     setPlanShown(false);
