@@ -8,14 +8,13 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { contentTypeOf } from "../../tools/host/content-types";
 import { type HostRules, headersOf, readHostRules } from "../built/support/host-rules";
 import { FILES, PUBLIC } from "../built/support/site";
 import { PAGES } from "../support/site-content";
+import { freePort, untilItAnswers } from "./support/start";
 
 /*
  * Other servers than the host, with the configuration that `npm run headers` writes for them, must
@@ -44,25 +43,6 @@ const START: Record<string, (folder: string, config: string) => [string, string[
     return ["caddy", ["run", "--adapter", "caddyfile", "--config", main]];
   },
 };
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" && address !== null ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
-}
-
-async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}.`);
-    if (await fetch(url).catch(() => undefined)) return;
-    await wait(100);
-  }
-  throw new Error(`${url} doesn't answer.`);
-}
 
 describe.each(["nginx", "caddy"] as const)("%s", (name) => {
   const isInstalled = spawnSync(name, [name === "nginx" ? "-v" : "version"]).error === undefined;
@@ -115,7 +95,7 @@ describe.each(["nginx", "caddy"] as const)("%s", (name) => {
       env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
     });
     url = `http://127.0.0.1:${port}`;
-    await untilItAnswers(url, server);
+    await untilItAnswers(url, server, 10);
   }, 60_000);
 
   afterAll(async () => {

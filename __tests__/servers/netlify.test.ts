@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { type HostRules, headersOf, readHostRules } from "../built/support/host-rules";
+import { PUBLIC } from "../built/support/site";
+import { PAGES } from "../support/site-content";
+import { freePort, untilItAnswers } from "./support/start";
+
+/*
+ * The build under the host's own local server. By npx and not a dependency, since it is larger than
+ * everything else together; this version still runs on Node 20.
+ */
+const PACKAGE = "netlify-cli@24.9.0";
+
+let server: ChildProcess;
+let url: string;
+let rules: HostRules;
+
+beforeAll(async () => {
+  rules = await readHostRules();
+  const port = await freePort();
+  const options = `--offline --internal-disable-edge-functions --no-open --framework #static --dir public --port ${port}`;
+  server = spawn(
+    "npx",
+    ["--yes", `--package=${PACKAGE}`, "netlify", "dev", ...options.split(" ")],
+    {
+      cwd: path.resolve(__dirname, "..", ".."),
+      env: { ...process.env, CI: "1", npm_config_ignore_scripts: "true" },
+      stdio: ["ignore", "ignore", "inherit"],
+      // A group of its own, to end what npx has started with it.
+      detached: true,
+    },
+  );
+  url = `http://127.0.0.1:${port}`;
+  await untilItAnswers(url, server, 280);
+}, 300_000);
+
+afterAll(async () => {
+  if (server.pid !== undefined && server.exitCode === null) {
+    process.kill(-server.pid, "SIGKILL");
+    await new Promise((done) => server.once("exit", done));
+  }
+});
+
+/** The security headers of an answer; the local server has a cache rule of its own. */
+function expectHeaders(response: Response): void {
+  const { "cache-control": _, ...expected } = headersOf(rules, "/*");
+  expect(Object.keys(expected).length).toBeGreaterThan(5);
+  const found = Object.keys(expected).map((name) => [name, response.headers.get(name)]);
+  expect(Object.fromEntries(found)).toEqual(expected);
+}
+
+it("answers every page, with and without a slash, under one policy", async () => {
+  for (const { path: page } of PAGES) {
+    for (const address of new Set([page, `${page.replace(/\/$/, "")}/`])) {
+      const response = await fetch(url + address, { redirect: "manual" });
+      expect({ address, status: response.status }).toEqual({ address, status: 200 });
+      expectHeaders(response);
+      const file = page === "/" ? "index.html" : `${page.slice(1)}.html`;
+      expect(await response.text()).toBe(readFileSync(path.join(PUBLIC, file), "utf8"));
+    }
+  }
+});
+
+it.each(["/no/such/page", "/app-00000000000000000000.js"])(
+  "answers %s with Home and status 404",
+  async (address) => {
+    const response = await fetch(url + address);
+    expect(response.status).toBe(404);
+    expectHeaders(response);
+    expect(await response.text()).toBe(readFileSync(path.join(PUBLIC, "404.html"), "utf8"));
+  },
+);
