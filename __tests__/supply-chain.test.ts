@@ -187,6 +187,10 @@ describe("packages", () => {
   });
 });
 
+it("no package may run a script while it is installed", () => {
+  expect(read(".npmrc").split("\n")).toContain("ignore-scripts=true");
+});
+
 it("the workflow's actions are pinned by commit, each with its version beside it", () => {
   const uses = [...read(".github/workflows/ci.yml").matchAll(/uses: (.*)/g)].map(([, use]) => use);
   expect(uses.length).toBeGreaterThan(3);

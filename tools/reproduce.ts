@@ -7,8 +7,8 @@ import { gatsbyEnvironment } from "./environment";
 import { fail } from "./run";
 
 /**
- * `npm run reproduce`: builds the last commit twice, in two folders, from the lock alone and without
- * install scripts, and compares the two sites byte for byte.
+ * `npm run reproduce`: builds the last commit twice, in two folders, from the lock alone, and compares
+ * the two sites byte for byte.
  */
 function main(): void {
   const folder = mkdtempSync(path.join(tmpdir(), "paralane-reproduce-"));
@@ -33,7 +33,7 @@ function build(folder: string): Map<string, Buffer> {
   const run = (command: string, args: string[], cwd: string) =>
     execFileSync(command, args, { cwd, env: gatsbyEnvironment(), stdio: ["ignore", "ignore", 2] });
   run("git", ["clone", "--quiet", process.cwd(), folder], process.cwd());
-  run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], folder);
+  run("npm", ["ci", "--no-audit", "--no-fund"], folder);
   run("npm", ["run", "build"], folder);
   const site = path.join(folder, "public");
   return new Map(filesBelow(site).map((name) => [name, readFileSync(path.join(site, name))]));

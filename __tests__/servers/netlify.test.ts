@@ -25,7 +25,7 @@ beforeAll(async () => {
     ["--yes", `--package=${PACKAGE}`, "netlify", "dev", ...options.split(" ")],
     {
       cwd: path.resolve(__dirname, "..", ".."),
-      env: { ...process.env, CI: "1", npm_config_ignore_scripts: "true" },
+      env: { ...process.env, CI: "1" },
       stdio: ["ignore", "ignore", "inherit"],
       // A group of its own, to end what npx has started with it.
       detached: true,
