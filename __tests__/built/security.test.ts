@@ -59,6 +59,15 @@ test("no page has a handler, a javascript: address or a base of its own", () => 
   expect(inlineParts("base, iframe, object, embed, [href^='javascript:' i]")).toEqual([]);
 });
 
+test("every script tag has the hash of its file", () => {
+  const scripts = inlineParts("script[src]");
+  expect(scripts.length).toBeGreaterThan(PAGES.length);
+  for (const script of scripts) {
+    const digest = createHash("sha256").update(read(script.getAttribute("src") ?? ""));
+    expect(script.getAttribute("integrity")).toBe(`sha256-${digest.digest("base64")}`);
+  }
+});
+
 test("the policy has no hole: nothing by default, no wildcard, nothing unsafe but style hashes", () => {
   expect(policy["default-src"]).toEqual(["'none'"]);
   for (const directive of ["form-action", "frame-ancestors", "base-uri"]) {

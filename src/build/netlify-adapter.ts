@@ -11,6 +11,7 @@ import {
   securityHeaders,
 } from "./security-headers";
 import { readGtagId, readSettings } from "./settings";
+import { addIntegrity } from "./subresource-integrity";
 
 type AdaptArgs = Parameters<IAdapter["adapt"]>[0];
 
@@ -30,12 +31,14 @@ export const netlifyAdapter: AdapterInit = () => {
         return restored;
       },
     },
-    adapt: (args) =>
-      adapter.adapt({
+    adapt: (args) => {
+      addIntegrity("public");
+      return adapter.adapt({
         ...args,
         routesManifest: withoutCatchAll(args.routesManifest),
         headerRoutes: headerRoutes(),
-      }),
+      });
+    },
   };
 };
 
