@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToString } from "react-dom/server";
 import { Seo } from "../../src/layout/Seo";
-import { homeData, pricingData } from "../support/content";
+import { examplePricing, homeData } from "../support/content";
 
 const { site } = homeData.content;
 const page = { title: "Pricing", description: "What it costs." };
@@ -62,7 +62,7 @@ test("social networks get the same words, and a picture by its whole address", (
 });
 
 test("figures are written into a description before it gets here", () => {
-  expect(headOf({ page: pricingData.content.pricing.seo })).toContain(
-    "A free plan with 500 automated testing minutes, plans at $100 and $300 per month",
+  expect(headOf({ page: examplePricing.seo })).toContain(
+    "Plans at $100 and $300 per month billed annually, and a free one with 500 minutes.",
   );
 });

@@ -23,19 +23,22 @@ type Answer<Value> = Value extends string | number | boolean | undefined
           : Answer<Value[Key]>;
       };
 
-/** A file of `data/` as it stands there; `npm run check:content` has compared it with its type. */
-function read<File extends keyof Content>(file: File): Content[File] {
-  return parse(readFileSync(path.resolve(__dirname, "../../data", file), "utf8"));
+/** The files of a folder as GraphQL answers them. */
+function queryOf(folder: string) {
+  // As it stands there; `npm run check:content` has compared it with its type.
+  const read = <File extends keyof Content>(file: File): Content[File] =>
+    parse(readFileSync(path.resolve(__dirname, folder, file), "utf8"));
+  const figures = figuresOf(read("stats.yaml"), read("plans.yaml"));
+
+  return <File extends keyof Content>(file: File): Answer<Content[File]> =>
+    JSON.parse(JSON.stringify(read(file)), (key, value: unknown) => {
+      if (key === "picture") return answerPicture(value);
+      return typeof value === "string" ? writeFigures(value, figures) : value;
+    });
 }
 
-const figures = figuresOf(read("stats.yaml"), read("plans.yaml"));
-
-function query<File extends keyof Content>(file: File): Answer<Content[File]> {
-  return JSON.parse(JSON.stringify(read(file)), (key, value: unknown) => {
-    if (key === "picture") return answerPicture(value);
-    return typeof value === "string" ? writeFigures(value, figures) : value;
-  });
-}
+const query = queryOf("../../data");
+const queryExample = queryOf("../example-content");
 
 function answerPicture(value: unknown): Queries.PagePictureFragment {
   const { src, alt } = Object.assign({ src: "", alt: "" }, value);
@@ -102,13 +105,18 @@ const rawFeatures = page(query("features.yaml"));
 const rows = rawFeatures.results.rows.map((row) => orNull(row, "note"));
 const features = { ...rawFeatures, results: { ...rawFeatures.results, rows } };
 
-const rawPlans = page(query("plans.yaml"));
-const plans = {
-  ...rawPlans,
-  plans: rawPlans.plans.map((plan) =>
+const pricingOf = (content: Answer<Content["plans.yaml"]>) => ({
+  ...page(content),
+  plans: content.plans.map((plan) =>
     orNull(plan, "recommended", "price", "minutes", "overage", "parallelTests"),
   ),
-};
+});
+const plans = pricingOf(query("plans.yaml"));
+
+/** Plans and words that stay as they are, for tests of how figures are written and reckoned. */
+export const examplePricing: Queries.PricingPageQuery["content"]["pricing"] = pricingOf(
+  queryExample("plans.yaml"),
+);
 
 const rawContact = page(query("contact.yaml"));
 const { form } = rawContact;

@@ -14,10 +14,7 @@ beforeAll(() => {
 test("the plans come first, then what helps to choose", () => {
   expect(outline()).toEqual([
     pricing.title,
-    "Free",
-    "Basic",
-    "Pro",
-    "Enterprise",
+    ...pricing.plans.map(({ name }) => name),
     pricing.estimator.title,
     pricing.comparison.title,
     pricing.faq.title,
@@ -25,15 +22,16 @@ test("the plans come first, then what helps to choose", () => {
 });
 
 test("it says what prices are in and for, and whom to ask about Windows servers", () => {
-  expect(screen.getByText(/USD per month, for Linux servers/)).toBeVisible();
-  expect(screen.getByText(/Windows servers\? Contact us/)).toBeVisible();
   for (const note of pricing.notes) expect(screen.getByText(plain(note))).toBeVisible();
 });
 
 test("the cards and the table say the same prices", () => {
-  for (const price of ["$100", "$140", "$300", "$375"]) {
-    expect(screen.getAllByText(price)).toHaveLength(2);
-  }
+  const textsOf = (elements: Iterable<Element>) =>
+    new Set(Array.from(elements, ({ textContent }) => textContent));
+  const prices = textsOf(document.querySelectorAll("li strong"));
+  const [, annual, monthly] = screen.getAllByRole("row");
+  const cells = [annual, monthly].flatMap((row) => Array.from(row?.querySelectorAll("td") ?? []));
+  expect(textsOf(cells)).toEqual(prices);
 });
 
 test("it leads to the questions and answers", () => {

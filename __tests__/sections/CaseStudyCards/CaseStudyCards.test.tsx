@@ -42,7 +42,8 @@ test.each([2, 3] as const)("the headings have the level %d that the page needs",
 test("only the first picture is fetched at once, and only where the page says so", () => {
   const loading = () => screen.getAllByRole("img").map((image) => image.getAttribute("loading"));
   const { rerender } = render(cards());
-  expect(loading()).toEqual(["lazy", "lazy", "lazy"]);
+  const [, ...others] = caseStudies.map(() => "lazy");
+  expect(loading()).toEqual(["lazy", ...others]);
   rerender(cards({ eager: true }));
-  expect(loading()).toEqual(["eager", "lazy", "lazy"]);
+  expect(loading()).toEqual(["eager", ...others]);
 });

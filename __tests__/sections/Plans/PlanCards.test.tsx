@@ -1,11 +1,11 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PlanCards } from "../../../src/sections/Plans/PlanCards";
-import { pricingData } from "../../support/content";
+import { examplePricing } from "../../support/content";
 import { navigate } from "../../support/gatsby-navigation";
 import { hydrate } from "../../support/hydrate";
 
-const { plans, words } = pricingData.content.pricing;
+const { plans, words } = examplePricing;
 
 const cards = () => <PlanCards plans={plans} words={words} />;
 

@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import { PlanComparison } from "../../../src/sections/Plans/PlanComparison";
-import { pricingData } from "../../support/content";
+import { examplePricing } from "../../support/content";
 
-const { plans, words, comparison } = pricingData.content.pricing;
+const { plans, words, comparison } = examplePricing;
 
 beforeEach(() => {
   render(<PlanComparison comparison={comparison} plans={plans} words={words} />);

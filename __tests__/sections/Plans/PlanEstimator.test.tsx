@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { PlanEstimator } from "../../../src/sections/Plans/PlanEstimator";
-import { pricingData } from "../../support/content";
+import { examplePricing } from "../../support/content";
 import { plain } from "../../support/queries";
 
-const { plans, estimator } = pricingData.content.pricing;
+const { plans, estimator } = examplePricing;
 
 const slider = (name: string) => screen.getByRole<HTMLInputElement>("slider", { name });
 const result = () => screen.getByRole("status");

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { estimate } from "../../../src/sections/Plans/estimate";
-import { pricingData } from "../../support/content";
+import { examplePricing } from "../../support/content";
 
-const { plans } = pricingData.content.pricing;
+const { plans } = examplePricing;
 
 test.each([
   // Free holds 500 minutes, sells none beyond, and runs 5 tests at once.

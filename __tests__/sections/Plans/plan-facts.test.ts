@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { planFacts } from "../../../src/sections/Plans/plan-facts";
-import { pricingData } from "../../support/content";
+import { examplePricing } from "../../support/content";
 
-const { plans, words } = pricingData.content.pricing;
+const { plans, words } = examplePricing;
 
 /** The facts of a plan as they are read, by their label. */
 function factsOf(slug: string) {
@@ -19,19 +19,16 @@ test.each([
   ["basic", "15,000", "$0.02 per minute", "up to 15", yes, yes, no],
   ["pro", "60,000", "$0.02 per minute", "up to 30", yes, yes, no],
   ["enterprise", "Custom", "None", "Very large", yes, yes, yes],
-])(
-  "%s holds what the specification says",
-  (slug, minutes, overage, parallel, ciCd, users, support) => {
-    expect(factsOf(slug)).toEqual({
-      "Automated testing minutes": minutes,
-      Overage: overage,
-      "Parallel tests": parallel,
-      "CI/CD integrations": ciCd,
-      "Unlimited users": users,
-      "Premium support": support,
-    });
-  },
-);
+])("%s holds what its figures say", (slug, minutes, overage, parallel, ciCd, users, support) => {
+  expect(factsOf(slug)).toEqual({
+    "Automated testing minutes": minutes,
+    Overage: overage,
+    "Parallel tests": parallel,
+    "CI/CD integrations": ciCd,
+    "Unlimited users": users,
+    "Premium support": support,
+  });
+});
 
 test("every plan has the same rows in the same order, so that plans compare across", () => {
   const rows = plans.map((plan) => planFacts(plan, words).map(({ label }) => label));

@@ -28,21 +28,21 @@ test("the brand's tagline stands beside the columns", () => {
 
 test("the company column leads to the pages", () => {
   render(page());
-  expect(linksOf("Company")).toEqual(asLinks(footer.company.links));
+  expect(linksOf(footer.company.title)).toEqual(asLinks(footer.company.links));
 });
 
 test("the support column leads to the questions, and to an email", () => {
   render(page());
-  expect(linksOf("Support")).toEqual([
+  expect(linksOf(footer.support.title)).toEqual([
     ...asLinks(footer.support.links),
     [contact.supportEmail, `mailto:${contact.supportEmail}`],
   ]);
-  expect(linksOf("Support").map(([, href]) => href)).toContain("/faq");
+  expect(linksOf(footer.support.title).map(([, href]) => href)).toContain("/faq");
 });
 
 test("the address column has the postal address, the phone and the sales email", () => {
   render(page());
-  expect(linksOf("Address")).toEqual([
+  expect(linksOf(footer.address.title)).toEqual([
     [contact.phone, `tel:${contact.phoneLink}`],
     [contact.salesEmail, `mailto:${contact.salesEmail}`],
   ]);

@@ -1,0 +1,134 @@
+/** What the specification fixes of a content file: where in the file, and what stands there. */
+export type Fixed = readonly [
+  file: string,
+  /** The keys from the top of the file; an entry of a list by its slug. */
+  place: string,
+  /**
+   * The value; words that it has, in any wording around them; for a list, such words of some of its
+   * entries, in this order, with room for others; or undefined for what is left out.
+   */
+  value: string | number | boolean | RegExp | readonly RegExp[] | undefined,
+];
+
+/**
+ * Everything that the specification fixes of the content, by the specification's sections. All else
+ * in `data/` is sample content, and no test expects it to stay as it is.
+ */
+export const SPECIFICATION: Readonly<Record<string, readonly Fixed[]>> = {
+  "2 (screens)": [
+    [
+      "site.yaml",
+      "nav",
+      [
+        /^Features \/features$/,
+        /^Services \/services$/,
+        /^Pricing \/pricing$/,
+        /^Case Studies \/case-studies$/,
+        /^Blog https:\S+ true$/,
+        /^Contact \/contact$/,
+        /^Login https:\S+$/,
+      ],
+    ],
+    ["home.yaml", "hero.title", "Deploy quickly with confidence"],
+    ["home.yaml", "hero.action.href", "/contact"],
+    ["home.yaml", "howItWorks.title", /^how it works$/i],
+    ["home.yaml", "callToAction.action.href", "/contact"],
+    ["services.yaml", "title", "Test Automation / Continuous Testing Strategy"],
+    ["services.yaml", "whatWeDo.title", /^what we do$/i],
+    ["services.yaml", "agile.title", "Agile Software Testing"],
+    ["services.yaml", "devops.title", /^devops$/i],
+    ["services.yaml", "reasons.title", /^common reasons companies reach out$/i],
+    ["services.yaml", "whyUs.title", /^why us$/i],
+    ["services.yaml", "callToAction.action.href", "/contact"],
+    [
+      "features.yaml",
+      "title",
+      "Testing For Full Stack Serverless Web Apps With Continuous Deployment",
+    ],
+    ["features.yaml", "continuousTesting.title", /continuous testing/i],
+    ["features.yaml", "cloudPlatform.title", /cloud-based platform/i],
+    ["features.yaml", "existingScripts.title", /scripts/i],
+    ["features.yaml", "fullStack.title", /full stack testing/i],
+    [
+      "features.yaml",
+      "fullStack.layers",
+      [/^UI /, /^API /, /^Database /, /^Acceptance /, /^Load /],
+    ],
+    ["features.yaml", "fasterResults.title", /15x faster or more/i],
+    ["features.yaml", "integrations.title", /devops tool integrations/i],
+    ["features.yaml", "integrations.items", [/RESTful API/, /webhooks/i, /block.*deploy/i]],
+    ["features.yaml", "results.title", /results repository/i],
+    ["features.yaml", "callToAction.action.href", "/contact"],
+    [
+      "case-studies.yaml",
+      "caseStudies",
+      [/fireworks.*load test/i, /payments.*300(x| times)/i, /healthcare.*devops/i],
+    ],
+    [
+      "faq.yaml",
+      "questions",
+      [
+        /CI\/CD server.*not enough/i,
+        /firewall.*static IP allow-listing.*tunnel tool.*no certificate-based authentication/i,
+        /browser.*grid|grid.*browser/i,
+      ],
+    ],
+    ["faq.yaml", "contact.action.href", "/contact"],
+  ],
+  "5 and 8 (messages)": [
+    ["contact.yaml", "form.errors.email", "Invalid email address"],
+    ["contact.yaml", "form.errors.phone", "Invalid phone number"],
+    ["contact.yaml", "form.failure", "Oops! Failed to submit, please try again."],
+    ["contact.yaml", "form.success", "Thank you! We will reach out soon."],
+  ],
+  "9 (plans)": [
+    ["plans.yaml", "notes", [/USD per month, for Linux servers/, /Windows servers.*contact/i]],
+    ["plans.yaml", "plans.free.name", "Free"],
+    ["plans.yaml", "plans.free.price.annual", 0],
+    ["plans.yaml", "plans.free.price.monthly", 0],
+    ["plans.yaml", "plans.free.minutes", 500],
+    ["plans.yaml", "plans.free.overage", undefined],
+    ["plans.yaml", "plans.free.parallelTests", 5],
+    ["plans.yaml", "plans.free.ciCd", true],
+    ["plans.yaml", "plans.free.unlimitedUsers", false],
+    ["plans.yaml", "plans.basic.name", "Basic"],
+    ["plans.yaml", "plans.basic.price.annual", 100],
+    ["plans.yaml", "plans.basic.price.monthly", 140],
+    ["plans.yaml", "plans.basic.minutes", 15_000],
+    ["plans.yaml", "plans.basic.overage", 0.02],
+    ["plans.yaml", "plans.basic.parallelTests", 15],
+    ["plans.yaml", "plans.basic.ciCd", true],
+    ["plans.yaml", "plans.basic.unlimitedUsers", true],
+    ["plans.yaml", "plans.pro.name", "Pro"],
+    ["plans.yaml", "plans.pro.price.annual", 300],
+    ["plans.yaml", "plans.pro.price.monthly", 375],
+    ["plans.yaml", "plans.pro.minutes", 60_000],
+    ["plans.yaml", "plans.pro.overage", 0.02],
+    ["plans.yaml", "plans.pro.parallelTests", 30],
+    ["plans.yaml", "plans.pro.ciCd", true],
+    ["plans.yaml", "plans.pro.unlimitedUsers", true],
+    ["plans.yaml", "plans.enterprise.name", "Enterprise"],
+    ["plans.yaml", "plans.enterprise.price", undefined],
+    ["plans.yaml", "plans.enterprise.minutes", undefined],
+    ["plans.yaml", "plans.enterprise.overage", undefined],
+    ["plans.yaml", "plans.enterprise.parallelTests", undefined],
+    ["plans.yaml", "plans.enterprise.ciCd", true],
+    ["plans.yaml", "plans.enterprise.unlimitedUsers", true],
+    ["plans.yaml", "plans.enterprise.premiumSupport", true],
+    ["plans.yaml", "words.custom", "Custom"],
+    ["plans.yaml", "words.veryLarge", "Very large"],
+  ],
+  "9 (marketing claims)": [
+    [
+      "stats.yaml",
+      "stats",
+      [
+        /\b250K tests run per month$/,
+        /\b10 minutes or less per run$/,
+        /\b5000\+ hours saved per company$/,
+        /\b2000\+ tests written$/,
+        /\b15x faster on average$/,
+      ],
+    ],
+  ],
+};
