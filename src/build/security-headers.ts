@@ -175,6 +175,12 @@ export const DENIED_FEATURES = [
   "xr-spatial-tracking",
 ];
 
+/** The cache rule of everything whose name doesn't change with its content. */
+export const REVALIDATE = "public, max-age=0, must-revalidate";
+
+/** The cache rule of files with a hash in their name. */
+export const IMMUTABLE = "public, max-age=31536000, immutable";
+
 /** What the build's settings say of the headers besides the policy. */
 export interface HeaderOptions {
   policy: string;
@@ -206,9 +212,3 @@ export function securityHeaders({
     ...(noindex ? [{ key: "X-Robots-Tag", value: "noindex" }] : []),
   ];
 }
-
-/** The cache rule of everything whose name doesn't change with its content. */
-export const REVALIDATE = "public, max-age=0, must-revalidate";
-
-/** The cache rule of files with a hash in their name. */
-export const IMMUTABLE = "public, max-age=31536000, immutable";
