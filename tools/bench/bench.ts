@@ -4,9 +4,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ROUTES } from "../../src/build/create-pages";
 import { ensureChromium } from "../chromium";
-import { startPreview } from "../preview-server";
 import { fail } from "../run";
-import { startFront } from "./http2-front";
 import {
   CATEGORIES,
   installLighthouse,
@@ -15,6 +13,7 @@ import {
   type Run,
   runLighthouse,
 } from "./lighthouse";
+import { serve } from "./serve";
 import { writeTwin } from "./strip-scripts";
 
 /**
@@ -47,18 +46,6 @@ async function bench(): Promise<void> {
     await Promise.all(sites.map(({ close }) => close()));
     rmSync(folder, { recursive: true });
   }
-}
-
-async function serve(dir: string) {
-  const site = await startPreview({ port: 0, dir });
-  const front = await startFront(site.url);
-  return {
-    url: front.url,
-    close: async () => {
-      await front.close();
-      await site.close();
-    },
-  };
 }
 
 function report(page: string, built: readonly Run[], twin: readonly Run[]): string {
