@@ -3,11 +3,10 @@ import { expect, test, visit } from "./support/test";
 
 const { questions } = content.faq;
 
-test("the three questions expand and collapse, each on its own", async ({ page }) => {
+test("the questions expand and collapse, each on its own", async ({ page }) => {
   await visit(page, "/faq");
-  expect(questions).toHaveLength(3);
   const answerTo = (index: number) => page.getByText(questions[index]?.answer[0] ?? "");
-  for (const index of [0, 1, 2]) await expect(answerTo(index)).toBeHidden();
+  for (const index of questions.keys()) await expect(answerTo(index)).toBeHidden();
 
   await page.getByText(questions[0]?.question ?? "").click();
   await page.getByText(questions[2]?.question ?? "").click();

@@ -70,7 +70,7 @@ test("Blog opens a new tab that can't reach this one, Login stays in the same ta
   );
   await visit(page, "/");
   const opened = page.waitForEvent("popup");
-  await page.getByRole("link", { name: "Blog (opens in a new tab)" }).click();
+  await page.getByRole("link", { name: `Blog ${content.site.shell.newTab}` }).click();
   const blog = await opened;
   await expect(blog).toHaveURL("https://blog.paralane.example/");
   expect(await blog.evaluate(() => window.opener)).toBeNull();
