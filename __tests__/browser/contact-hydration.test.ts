@@ -1,6 +1,7 @@
 import {
   contactForm,
   EMPTY,
+  ERRORS,
   expectValues,
   fillIn,
   newSubmission,
@@ -57,7 +58,7 @@ test("an incomplete submit before hydration shows what is missing, and keeps the
   await field("email").press("Enter");
   letScriptsThrough();
   await hydrated(page);
-  await expect(field("company")).toHaveAccessibleDescription("Required");
+  await expect(field("company")).toHaveAccessibleDescription(ERRORS.required);
   await expectValues(page, submission);
 });
 

@@ -3,7 +3,8 @@ import { renderToString } from "react-dom/server";
 import { Seo } from "../../src/layout/Seo";
 import { examplePricing, homeData } from "../support/content";
 
-const { site } = homeData.content;
+const { brand, ...others } = homeData.content.site;
+const site = { ...others, brand: { ...brand, name: "Paralane", url: "https://paralane.example" } };
 const page = { title: "Pricing", description: "What it costs." };
 
 /** The tags of a page's head, as HTML. */

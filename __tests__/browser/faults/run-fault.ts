@@ -17,10 +17,7 @@ import {
 import type { Tab } from "./tab";
 import type { Fault } from "./table";
 
-const THANKS = "Thank you! We will reach out soon.";
-const FAILURE = "Oops! Failed to submit, please try again.";
-
-const { rescue } = content.contact.form;
+const { rescue, success: THANKS, failure: FAILURE } = content.contact.form;
 const SUBMIT = 'form [type="submit"]';
 const RETRY = '[role="group"][aria-labelledby^="failure"] button';
 

@@ -6,8 +6,7 @@ import { expect } from "./test";
 
 const { form: words } = content.contact;
 
-export const THANKS = "Thank you! We will reach out soon.";
-export const FAILURE = "Oops! Failed to submit, please try again.";
+export const { success: THANKS, failure: FAILURE, errors: ERRORS } = words;
 
 /** The parts of the contact form on a page. */
 export function contactForm(page: Page) {
