@@ -34,6 +34,7 @@ describe("after a success", () => {
   ])("with %i the form is empty again and thanks are announced", async (code, body) => {
     await submit(code, body);
     expect(status()).toHaveTextContent(success);
+    expect(status()).toHaveClass("thanks", { exact: true });
     expect(shown()).toEqual(empty);
     expect(screen.getByText("5,000 characters left")).toBeVisible();
     expect(failure()).toBeEmptyDOMElement();

@@ -67,7 +67,9 @@ test("the form is quiet at first: idle, without errors, without the browser's ow
   expect(form()).toHaveAttribute("novalidate");
   expect(submitButton()).toBeEnabled();
   expect(status()).toBeEmptyDOMElement();
+  expect(status()).toHaveClass("visually-hidden", { exact: true });
   expect(failure()).toBeEmptyDOMElement();
+  expect(document.body).toHaveFocus();
   expect(form().querySelector('[aria-invalid="true"]')).toBeNull();
   expect(sessionStorage).toHaveLength(0);
 });
