@@ -120,7 +120,8 @@ export function contentSecurityPolicy(parts: InlineParts, options: PolicyOptions
 /**
  * Every feature of the browser that can be denied and that the site does without, as Chromium 156
  * lists them. Left out: `clipboard-write`, with which a visitor copies a message that couldn't be
- * sent, and client hints (`ch-…`), which are request headers that the site never asks for.
+ * sent; client hints (`ch-…`), which are request headers that the site never asks for; and the
+ * features of local networks, since the preview's form posts to the local intake.
  */
 export const DENIED_FEATURES = [
   "accelerometer",
