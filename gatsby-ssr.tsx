@@ -1,7 +1,6 @@
 import type { GatsbySSR } from "gatsby";
-import { DomUtils, parseDocument } from "htmlparser2";
-import { createElement } from "react";
 import { renderToString } from "react-dom/server";
+import { Helmet } from "react-helmet";
 import { EARLY_SUBMIT_SCRIPT } from "./src/contact/early-submit";
 import { deferRuntime } from "./src/layout/deferred-runtime";
 import { GTAG_POLICY_SCRIPT } from "./src/layout/gtag-policy";
@@ -50,28 +49,19 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 };
 
 /**
- * Renders a page. React writes the head's tags (layout/Seo) before the page's own element, since it
- * draws a part of the document only; they are put where they belong, and React finds them there.
+ * Renders a page, and writes what its Seo component declared.
+ *
+ * In one go, since react-helmet keeps its tags in one place for all pages while Gatsby renders
+ * several at once: with its streaming renderer a page gets the head of another.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
-  const html = renderToString(bodyComponent);
-  const bodyStart = html.indexOf("<div");
-  replaceBodyHTMLString(html.slice(bodyStart));
-  setHeadComponents(
-    parseDocument(html.slice(0, bodyStart))
-      .children.filter(DomUtils.isTag)
-      .map((tag) =>
-        createElement(
-          tag.name,
-          { key: DomUtils.getOuterHTML(tag), ...tag.attribs },
-          DomUtils.textContent(tag) || undefined,
-        ),
-      ),
-  );
+  replaceBodyHTMLString(renderToString(bodyComponent));
+  const { title, meta, link } = Helmet.renderStatic();
+  setHeadComponents([title.toComponent(), meta.toComponent(), link.toComponent()]);
 };
 
 /**

@@ -154,6 +154,7 @@ describe("packages", () => {
     "@types/node": "types of Node's own modules",
     "@types/react": "types of React",
     "@types/react-dom": "types of React",
+    "@types/react-helmet": "types of react-helmet",
     "jest-environment-jsdom": 'testEnvironment: "jsdom"',
     typescript: "npm run types",
   };

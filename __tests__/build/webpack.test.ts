@@ -104,6 +104,7 @@ it("leaves out what no visitor needs, and minifies for today's browsers, in the 
     gatsby: "here",
     "gatsby-script": false,
     "@builder.io/partytown/integration": false,
+    "react-helmet": false,
     [path.join(HERE, ".cache/register-service-worker.js")]: false,
   });
   expect(terser.options.minimizer.options).toEqual({ ecma: 2020 });

@@ -32,12 +32,14 @@ interface CssExtractPlugin {
 
 /**
  * What Gatsby sends to every visitor and this site never runs: its `Script` component with the
- * library for scripts in a worker, and the registration of a service worker.
+ * library for scripts in a worker, the registration of a service worker, and what the build alone
+ * needs for the document's head (layout/Head.tsx).
  */
 const UNUSED_IN_BROWSER = [
   "gatsby-script",
   "@builder.io/partytown/integration",
   path.resolve(".cache/register-service-worker.js"),
+  "react-helmet",
 ];
 
 /** Gatsby's list of the files that make up the browser's bundle, named by their content. */

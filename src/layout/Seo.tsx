@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Head } from "./Head";
 
 export const seoFragment = graphql`
   fragment SiteSeo on SiteYaml {
@@ -32,8 +33,7 @@ interface SeoProps {
 
 /**
  * Every tag of a page's head that search engines and social networks read (specification,
- * section 1: the site's title and description stand in where a page sets none). React itself moves
- * them into the head.
+ * section 1: the site's title and description stand in where a page sets none).
  */
 export function Seo({ site, page, path, shownPath }: SeoProps) {
   const { brand, seo } = site;
@@ -43,7 +43,7 @@ export function Seo({ site, page, path, shownPath }: SeoProps) {
   const isCopy = shownPath.replace(/\/$/, "") !== path.replace(/\/$/, "");
 
   return (
-    <>
+    <Head>
       <title>{title}</title>
       <meta name="description" content={description} />
       {isCopy && <meta name="robots" content="noindex" />}
@@ -58,6 +58,6 @@ export function Seo({ site, page, path, shownPath }: SeoProps) {
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={seo.shareImage.alt} />
       <meta name="twitter:card" content="summary_large_image" />
-    </>
+    </Head>
   );
 }
