@@ -1,14 +1,13 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { filesBelow } from "../../src/build/files-below";
 import { visibleText } from "./visible-text";
 
 /** What is read on each page of a build: the page's path, such as `/pricing`, and its lines. */
 export function readPages(publicFolder: string): Map<string, string[]> {
-  const files = readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
-    .map((name) => name.split(path.sep).join("/"))
-    // Not the parts of pages that Gatsby keeps, and a folder of page data is called 404.html too.
-    .filter((name) => name.endsWith(".html") && !name.startsWith("_gatsby/"))
-    .filter((name) => statSync(path.join(publicFolder, name)).isFile());
+  const files = filesBelow(publicFolder)
+    // Not the parts of pages that Gatsby keeps.
+    .filter((name) => name.endsWith(".html") && !name.startsWith("_gatsby/"));
   return new Map(
     files.map((name) => [
       pathOf(name),
