@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { FIELD_NAMES, type FieldValues, mapFields } from "../../../src/contact/validation";
 import { content } from "../../support/site-content";
-import { newEmail } from "./intake";
+import { newEmail, received } from "./intake";
 import { expect } from "./test";
 
 const { form: words } = content.contact;
@@ -43,6 +43,17 @@ export async function fillIn(page: Page, values: Partial<FieldValues>): Promise<
 export async function expectValues(page: Page, values: FieldValues): Promise<void> {
   const { field } = contactForm(page);
   for (const name of FIELD_NAMES) await expect(field(name)).toHaveValue(values[name]);
+}
+
+/** Sends the form with values of its own, and sees the thanks and the one submission that arrived. */
+export async function sendForm(page: Page): Promise<FieldValues> {
+  const submission = newSubmission();
+  await fillIn(page, submission);
+  const { button, status } = contactForm(page);
+  await button.click();
+  await expect(status).toHaveText(THANKS);
+  expect(await received(submission.email)).toHaveLength(1);
+  return submission;
 }
 
 export const EMPTY: FieldValues = mapFields(() => "");
