@@ -1,6 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
+import { addressOfEntry } from "./src/build/bundle-files";
 import { EARLY_SUBMIT_SCRIPT } from "./src/contact/early-submit";
 import { deferRuntime } from "./src/layout/deferred-runtime";
 import { GTAG_POLICY_SCRIPT } from "./src/layout/gtag-policy";
@@ -77,19 +78,17 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
-  replaceHeadComponents(
-    getHeadComponents().filter(
-      (component) =>
-        !(
-          typeof component === "object" &&
-          component !== null &&
-          "key" in component &&
-          UNNEEDED_HEADS.test(String(component.key))
-        ),
-    ),
+  const head = getHeadComponents().filter(
+    (component) =>
+      !(
+        typeof component === "object" &&
+        component !== null &&
+        "key" in component &&
+        UNNEEDED_HEADS.test(String(component.key))
+      ),
   );
   // While developing, the page is what the runtime draws: there is nothing to show before.
-  if (process.env.NODE_ENV === "production") {
-    replacePostBodyComponents(deferRuntime(getPostBodyComponents()));
-  }
+  if (process.env.NODE_ENV !== "production") return replaceHeadComponents(head);
+  replaceHeadComponents([...head, <script key="start" src={addressOfEntry("start")} async />]);
+  replacePostBodyComponents([deferRuntime(getPostBodyComponents())]);
 };

@@ -3,6 +3,7 @@ import type { GatsbySSR, RenderBodyArgs, ReplaceRendererArgs } from "gatsby";
 import type { ReactElement, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { onPreRenderHTML, onRenderBody, replaceRenderer } from "../gatsby-ssr";
+import * as bundleFiles from "../src/build/bundle-files";
 import { Seo } from "../src/layout/Seo";
 import { homeData, pricingData } from "./support/content";
 
@@ -159,16 +160,18 @@ describe("the scripts at the end of a page", () => {
   const { NODE_ENV } = process.env;
   afterEach(() => Object.assign(process.env, { NODE_ENV }));
 
-  test("wait in a template in the build", () => {
+  test("wait in a template in the build, and one in the head starts them", () => {
     Object.assign(process.env, { NODE_ENV: "production" });
-    const html = renderToStaticMarkup(prepare({ end }).end);
-    expect(html).toMatch(
-      /^<template id="runtime"><script src="\/app\.js"><\/script><\/template><script>/,
+    jest.spyOn(bundleFiles, "addressOfEntry").mockImplementation((entry) => `/${entry}.js`);
+    const page = prepare({ end });
+    expect(renderToStaticMarkup(page.end)).toBe(
+      '<template id="runtime"><script src="/app.js"></script></template>',
     );
+    expect(renderToStaticMarkup(page.head)).toBe('<script src="/start.js" async=""></script>');
   });
 
   test("stay as they are while developing", () => {
     Object.assign(process.env, { NODE_ENV: "development" });
-    expect(prepare({ end }).end).toBe(end);
+    expect(prepare({ end })).toEqual({ head: [], end });
   });
 });

@@ -2,11 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { SourceMapConsumer } from "source-map-js";
 import { z } from "zod";
+import { BUNDLE_FILES } from "../src/build/bundle-files";
 import { CompressedFiles } from "./host/compression";
 import { fail } from "./run";
-
-/** Gatsby's list of the files of the last build's bundles. */
-const STATS = join("public", "webpack.stats.json");
 
 const stats = z.object({
   namedChunkGroups: z.record(
@@ -20,8 +18,9 @@ const LISTED = 12;
 
 /** `npm run analyze`: what the last build's scripts consist of, and their bytes as they are sent. */
 async function analyze(): Promise<void> {
-  if (!existsSync(STATS)) throw new Error('There is no built site. Run "npm run build" first.');
-  const { namedChunkGroups } = stats.parse(JSON.parse(readFileSync(STATS, "utf8")));
+  if (!existsSync(BUNDLE_FILES))
+    throw new Error('There is no built site. Run "npm run build" first.');
+  const { namedChunkGroups } = stats.parse(JSON.parse(readFileSync(BUNDLE_FILES, "utf8")));
   const names = Object.values(namedChunkGroups).flatMap(({ assets }) => assets);
   const scripts = new Set(names.map(({ name }) => name).filter((name) => name.endsWith(".js")));
   const files = new CompressedFiles();

@@ -14,12 +14,12 @@ import {
   visitWithoutScripts,
 } from "./support/test";
 
-/** Notes the script and data files that a page asks for, as they are asked for. */
+/** Notes the script and data files that a page asks for, but for the script that starts them. */
 function watchRuntime(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (/\.js(on)?$/.test(pathname)) asked.push(pathname);
+    if (/^(?!\/start-).*\.js(on)?$/.test(pathname)) asked.push(pathname);
   });
   return asked;
 }

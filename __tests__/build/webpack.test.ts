@@ -39,6 +39,7 @@ function configured(stage: string) {
   };
   const others = {};
   const config = {
+    entry: { app: "app.js" },
     plugins: [css, {}] as object[],
     output: { publicPath: "/", filename: "[name].js", hashSalt: undefined as string | undefined },
     module: {
@@ -79,6 +80,14 @@ it("lets the browser's chunks be loaded through a Trusted Types policy", () => {
     output: { publicPath: "/", trustedTypes: { policyName: "webpack" } },
   });
   expect(configured("build-html").output).not.toHaveProperty("trustedTypes");
+});
+
+it("makes the script that starts all others a file of its own, complete without webpack's runtime", () => {
+  expect(configured("build-javascript").entry).toEqual({
+    app: "app.js",
+    start: { import: path.join(HERE, "src/layout/start-runtime.ts"), runtime: false },
+  });
+  expect(configured("build-html").entry).toEqual({ app: "app.js" });
 });
 
 it("shows mistakes of the content in the browser while developing, and there only", () => {

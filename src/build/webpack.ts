@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { BUNDLE_FILES } from "./bundle-files";
 import { contentMistakesInBrowser } from "./content-in-development";
 import { CHUNK_POLICY } from "./security-headers";
 
 /** The part of Gatsby's webpack configuration that is changed here. */
 interface WebpackConfig {
+  entry?: Record<string, unknown>;
   plugins: { constructor: { name: string } }[];
   module: { rules: { oneOf?: { use?: { options?: LoaderOptions }[] }[] }[] };
   output?: { hashSalt?: string; trustedTypes?: { policyName: string } };
@@ -42,8 +44,11 @@ const UNUSED_IN_BROWSER = [
   "react-helmet",
 ];
 
-/** Gatsby's list of the files that make up the browser's bundle, named by their content. */
-const BUNDLE_FILES = path.join("public", "webpack.stats.json");
+/**
+ * The small script that starts all others (layout/start-when-idle.ts): a file of its own, complete
+ * without webpack's runtime.
+ */
+const START = { import: path.resolve("src/layout/start-runtime.ts"), runtime: false };
 
 /** Adapts Gatsby's webpack configuration: small pages, under a strict security policy. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
@@ -56,6 +61,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   splitStyles(config, stage);
   if (stage === "build-javascript") {
     shrinkScripts(config);
+    config.entry = { ...config.entry, start: START };
     // The browser refuses a chunk's address that is a plain string (security-headers.ts).
     config.output = { ...config.output, trustedTypes: { policyName: CHUNK_POLICY } };
   }

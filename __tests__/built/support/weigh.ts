@@ -27,6 +27,9 @@ const PHONE = 412 * 1.75;
 
 const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
+/** Where the scripts wait that a page asks for once it is idle. */
+const RUNTIME = /<template id="runtime">[\s\S]*?<\/template>/;
+
 /** Weighs a page of the build. */
 export function weigh(path: string): Weight {
   const document = htmlOf(path);
@@ -36,6 +39,7 @@ export function weigh(path: string): Weight {
   const images = unique(drawn.filter((address) => !address.endsWith(".woff2")));
   const picture = firstPicture(document);
   const data = `/page-data${path === "/" ? "/index" : path}/page-data.json`;
+  const early = namedScripts(document.replace(RUNTIME, ""));
   const script = sum(scriptsOf(document, data).map(sent));
   return {
     html: compressed(document.replace(STYLES, "")),
@@ -43,7 +47,7 @@ export function weigh(path: string): Weight {
     script,
     fonts: sum(fonts.map(sent)),
     image: sum([...images, ...picture].map(sent)),
-    requests: 1 + fonts.length + images.length + picture.length + 1,
+    requests: [document, ...early, ...fonts, ...images, ...picture, ICON].length,
     total:
       compressed(document) +
       script +
@@ -53,12 +57,17 @@ export function weigh(path: string): Weight {
 
 /** The scripts that the page names, and those of its template, which the runtime fetches. */
 function scriptsOf(document: string, data: string): string[] {
-  const named = Array.from(document.matchAll(/<script[^>]* src="([^"]+)"/g), ([, src = ""]) => src);
   const { componentChunkName } = JSON.parse(read(data));
   const { assets } = JSON.parse(read("/webpack.stats.json")).namedChunkGroups[componentChunkName];
   const template = assets.map(({ name }: { name: string }) => `/${name}`);
-  return unique([...named, ...template.filter((name: string) => name.endsWith(".js"))]);
+  return unique([
+    ...namedScripts(document),
+    ...template.filter((name: string) => name.endsWith(".js")),
+  ]);
 }
+
+const namedScripts = (html: string) =>
+  Array.from(html.matchAll(/<script[^>]* src="([^"]+)"/g), ([, address = ""]) => address);
 
 /** The file that a phone takes for a page's first picture, were it as wide as the screen. */
 function firstPicture(document: string): string[] {

@@ -1,0 +1,89 @@
+import { startWhenIdle } from "../../src/layout/start-when-idle";
+
+let idle: jest.Mock<void, [run: () => void, options: { timeout: number }]>;
+
+function setConnection(saveData: boolean): void {
+  Object.defineProperty(navigator, "connection", { value: { saveData }, configurable: true });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(window, "addEventListener");
+  idle = jest.fn();
+  Object.assign(window, { requestIdleCallback: idle });
+  setConnection(false);
+  document.body.innerHTML =
+    '<p>Page</p><template id="runtime"><b>one</b><!-- between --><b>two</b></template>';
+});
+afterEach(() => {
+  for (const [type, listener, options] of jest.mocked(window.addEventListener).mock.calls) {
+    window.removeEventListener(type, listener, options);
+  }
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+/** The scripts that have been brought to life, in their order. */
+const started = () => [...document.querySelectorAll("b")].map(({ textContent }) => textContent);
+
+test("nothing starts before the page has loaded and the browser is idle", () => {
+  startWhenIdle("runtime");
+  expect(idle).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event("load"));
+  expect(started()).toEqual([]);
+  idle.mock.calls[0]?.[0]();
+  expect(started()).toEqual(["one", "two"]);
+});
+
+test("a page that is never idle starts after 2 seconds", () => {
+  startWhenIdle("runtime");
+  window.dispatchEvent(new Event("load"));
+  expect(idle.mock.calls[0]?.[1]).toEqual({ timeout: 2000 });
+});
+
+test("a browser without idle callbacks starts soon after the page has loaded", () => {
+  Reflect.deleteProperty(window, "requestIdleCallback");
+  startWhenIdle("runtime");
+  jest.advanceTimersByTime(10_000);
+  expect(started()).toEqual([]);
+  window.dispatchEvent(new Event("load"));
+  jest.advanceTimersByTime(200);
+  expect(started()).toEqual(["one", "two"]);
+});
+
+describe.each([false, true])("with Save-Data %s", (saveData) => {
+  test.each(["pointermove", "pointerdown", "wheel", "keydown", "focusin"])(
+    "the visitor's %s starts it at once, and once only",
+    (intent) => {
+      setConnection(saveData);
+      startWhenIdle("runtime");
+      const act = () =>
+        document.querySelector("p")?.dispatchEvent(new Event(intent, { bubbles: true }));
+      act();
+      expect(started()).toEqual(["one", "two"]);
+      act();
+      window.dispatchEvent(new Event("load"));
+      for (const [run] of idle.mock.calls) run();
+      expect(started()).toEqual(["one", "two"]);
+    },
+  );
+});
+
+test("who acts before the page's end has come is heard again", () => {
+  const page = document.body.innerHTML;
+  document.body.innerHTML = "";
+  startWhenIdle("runtime");
+  window.dispatchEvent(new Event("keydown"));
+  document.body.innerHTML = page;
+  window.dispatchEvent(new Event("keydown"));
+  expect(started()).toEqual(["one", "two"]);
+});
+
+test("with Save-Data nothing starts by itself", () => {
+  setConnection(true);
+  startWhenIdle("runtime");
+  window.dispatchEvent(new Event("load"));
+  jest.advanceTimersByTime(60_000);
+  expect(idle).not.toHaveBeenCalled();
+  expect(started()).toEqual([]);
+});

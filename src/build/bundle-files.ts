@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+/** Gatsby's list of the files that make up the browser's bundle, named by their content. */
+export const BUNDLE_FILES = path.join("public", "webpack.stats.json");
+
+/**
+ * The address of a file that webpack has written for an entry, such as `/start-1a2b.js`.
+ *
+ * @throws if the bundle has no such entry.
+ */
+export function addressOfEntry(entry: string): string {
+  const stats: { assetsByChunkName: Record<string, string[] | undefined> } = JSON.parse(
+    readFileSync(BUNDLE_FILES, "utf8"),
+  );
+  const file = stats.assetsByChunkName[entry]?.find((name) => name.endsWith(".js"));
+  if (file === undefined) throw new Error(`${BUNDLE_FILES} has no script for "${entry}".`);
+  return `/${file}`;
+}
