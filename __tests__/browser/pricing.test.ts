@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { formatDollars } from "../../src/money";
+import { formatDollars } from "../../src/numbers";
 import { estimate } from "../../src/sections/Plans/estimate";
 import { content } from "../support/site-content";
 import { expect, SITE_URL, test, visit } from "./support/test";

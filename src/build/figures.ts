@@ -1,12 +1,12 @@
-import { formatDollars } from "../money";
+import { formatDollars, formatNumber } from "../numbers";
 import { valueAt } from "./value-at";
 
 /** A plan's figures: the name to quote them by, where they stand, and how they are written. */
 const PLAN_FIGURES: readonly [name: string, path: string[], format: (value: number) => string][] = [
   ["annual", ["price", "annual"], formatDollars],
   ["monthly", ["price", "monthly"], formatDollars],
-  ["minutes", ["minutes"], formatCount],
-  ["parallel-tests", ["parallelTests"], formatCount],
+  ["minutes", ["minutes"], formatNumber],
+  ["parallel-tests", ["parallelTests"], formatNumber],
   ["overage", ["overage"], formatDollars],
 ];
 
@@ -40,7 +40,7 @@ export function figureNamesOf(stats: unknown, plans: unknown): Set<string> {
 
 function figuresIn(stats: unknown, plans: unknown): Figure[] {
   const shown = entriesOf(stats, "stats").map(([slug, stat]): Figure => {
-    return { name: slug, value: valueAt(stat, ["value"]), format: formatCount };
+    return { name: slug, value: valueAt(stat, ["value"]), format: formatNumber };
   });
   const planned = entriesOf(plans, "plans").flatMap(([slug, plan]) =>
     PLAN_FIGURES.map(([name, path, format]): Figure => {
@@ -57,10 +57,6 @@ function entriesOf(file: unknown, list: string): [slug: string, entry: unknown][
     const slug = valueAt(entry, ["slug"]);
     return typeof slug === "string" ? [[slug, entry]] : [];
   });
-}
-
-function formatCount(count: number): string {
-  return count.toLocaleString("en-US");
 }
 
 const FIGURE = /\{([a-z0-9][a-z0-9.-]*)\}/g;

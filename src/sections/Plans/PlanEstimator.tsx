@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useId, useState } from "react";
-import { formatDollars } from "../../money";
+import { formatDollars, formatNumber } from "../../numbers";
 import { estimate } from "./estimate";
 import * as styles from "./PlanEstimator.module.css";
 
@@ -61,7 +61,7 @@ export function PlanEstimator({ words, plans }: PlanEstimatorProps) {
                 </strong>
                 {found.extraMinutes > 0 &&
                   words.resultOverage
-                    .replace("[minutes]", found.extraMinutes.toLocaleString("en-US"))
+                    .replace("[minutes]", formatNumber(found.extraMinutes))
                     .replace("[cost]", formatDollars(found.extraCost))}
               </>
             ) : (
@@ -85,7 +85,7 @@ interface SliderProps {
 
 function Slider({ label, value, onChange, ...range }: SliderProps) {
   const id = useId();
-  const reading = value.toLocaleString("en-US");
+  const reading = formatNumber(value);
   const at = (value - range.min) / (range.max - range.min);
   return (
     <div className={styles.slider}>

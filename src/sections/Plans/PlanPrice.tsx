@@ -1,4 +1,4 @@
-import { formatDollars } from "../../money";
+import { formatDollars } from "../../numbers";
 import * as styles from "./PlanPrice.module.css";
 
 interface PlanPriceProps {

@@ -1,4 +1,4 @@
-import { formatDollars } from "../../money";
+import { formatDollars, formatNumber } from "../../numbers";
 
 type Plan = Queries.PlanFactsFragment;
 type Words = Queries.PlanFactWordsFragment;
@@ -21,7 +21,10 @@ export function planFacts(plan: Plan, words: Words): PlanFact[] {
     text: included ? words.included : words.notIncluded,
   });
   return [
-    { label: words.minutes, text: plan.minutes?.toLocaleString("en-US") ?? words.custom },
+    {
+      label: words.minutes,
+      text: plan.minutes == null ? words.custom : formatNumber(plan.minutes),
+    },
     {
       label: words.overage,
       text:
