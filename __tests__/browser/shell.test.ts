@@ -1,4 +1,4 @@
-import { content } from "../support/site-content";
+import { content, PAGES } from "../support/site-content";
 import { expect, hydrated, readableWords, startRuntime, test, visit } from "./support/test";
 
 const NOW = new Date("2026-11-20T12:00:00");
@@ -42,9 +42,9 @@ test("the loading flag stops decorative transitions, hides nothing and delays no
 
   const root = page.locator("html");
   const card = page.locator("#pro");
-  const transition = () => card.evaluate((element) => getComputedStyle(element).transitionProperty);
+  const transition = () => card.evaluate((element) => getComputedStyle(element).transitionDuration);
   await expect(root).toHaveAttribute("data-loading");
-  expect(await transition()).toBe("none");
+  expect(await transition()).toBe("0s");
   await page.getByRole("slider", { name: content.plans.estimator.parallel }).fill("40");
   await expect(page.locator("output")).toHaveText(content.plans.estimator.resultCustom);
   const words = await readableWords(page);
@@ -53,5 +53,24 @@ test("the loading flag stops decorative transitions, hides nothing and delays no
   await page.clock.runFor(2000);
   await expect(root).not.toHaveAttribute("data-loading");
   expect(await readableWords(page)).toBe(words);
-  expect(await transition()).not.toBe("none");
+  expect(await transition()).not.toBe("0s");
 });
+
+for (const { path } of PAGES) {
+  test(`while the loading flag is set nothing on ${path} has a transition`, async ({ page }) => {
+    await visit(page, path);
+    const inTransition = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll("*")].filter((element) =>
+            [null, "::before", "::after"].some(
+              (pseudo) => getComputedStyle(element, pseudo).transitionDuration !== "0s",
+            ),
+          ).length,
+      );
+    await expect(page.locator("html")).not.toHaveAttribute("data-loading");
+    expect(await inTransition()).toBeGreaterThan(0);
+    await page.evaluate(() => document.documentElement.setAttribute("data-loading", ""));
+    expect(await inTransition()).toBe(0);
+  });
+}
