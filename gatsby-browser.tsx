@@ -1,6 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
-import { type ReactNode, startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { hydrate } from "./src/layout/hydrate";
 import type { PageData } from "./src/layout/Layout";
 import { wrapPageElement as wrap } from "./src/layout/wrap-page-element";
 import "./src/styles/tokens.css";
@@ -13,23 +12,16 @@ const LOADING_MILLISECONDS = 2000;
 
 export const wrapPageElement: GatsbyBrowser<PageData>["wrapPageElement"] = wrap;
 
-/** The "initialise step": while the flag is set, decorative transitions don't run (global.css). */
+/** The "initialise step": while the flag is set, decorative transitions don't run (tokens.css). */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   const root = document.documentElement;
   root.dataset.loading = "";
   setTimeout(() => delete root.dataset.loading, LOADING_MILLISECONDS);
 };
 
-/**
- * Hydrates as a transition, which React does in slices of a few milliseconds: a click in between
- * is answered at once.
- */
-export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () => {
-  // While developing, pages come empty and are drawn by Gatsby's own function.
-  if (process.env.NODE_ENV !== "production") return undefined;
-  return (element: ReactNode, container: Element) =>
-    startTransition(() => void hydrateRoot(container, element));
-};
+/** While developing, pages come empty and are drawn by Gatsby's own function. */
+export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () =>
+  process.env.NODE_ENV === "production" ? hydrate : undefined;
 
 /**
  * A first load and a reload start at the top (gatsby-ssr.tsx keeps the browser from scrolling) or at

@@ -63,15 +63,22 @@ export async function visit(page: Page, path: string): Promise<Response> {
   return response;
 }
 
-/** Waits until React has taken the page over: only then the menu's button says if it is open. */
+/**
+ * Waits until React has taken over both the shell and the page in it: it notes on each element that
+ * the element is its own.
+ */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator("button[aria-controls]")).toHaveAttribute(
-    "aria-expanded",
-    /^(true|false)$/,
+  await page.waitForFunction(() =>
+    ["button[aria-controls][aria-expanded]", "main h1", "footer a"].every((selector) =>
+      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith("__react")),
+    ),
   );
 }
 
-/** Goes to an address as on a slow network: its scripts come only when they are let through. */
+/**
+ * Goes to an address as on a slow network: the runtime's scripts come only when they are let
+ * through; the page's own small one, which would have them fetched, neither.
+ */
 export async function visitWithoutScripts(page: Page, path: string): Promise<() => void> {
   const letThrough = await hold(page, "**/*.js");
   await page.goto(path, { waitUntil: "domcontentloaded" });
