@@ -26,6 +26,22 @@ test("an empty form is not sent: each required field says what is wrong, in word
   expect(requests).toEqual([]);
 });
 
+test("on a phone the first field that is wrong comes into view, below the navigation", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await visit(page, "/contact");
+  const { button, field } = contactForm(page);
+  await button.click();
+  await expect(field("firstName")).toBeInViewport({ ratio: 1 });
+  const isOnTop = () =>
+    field("firstName").evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + 9, top + 2) === element;
+    });
+  await expect.poll(isOnTop).toBe(true);
+});
+
 test("nothing is checked before the first submit, and from then on while correcting", async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { contactWords } from "../support/contact-words";
 import {
   failure,
@@ -7,6 +7,7 @@ import {
   fillIn,
   form,
   resetBrowser,
+  scrollIntoView,
   send,
   shown,
   status,
@@ -116,6 +117,19 @@ test("the focus goes to the first field that is wrong, not to the first field", 
     `${contactWords.fields.phone.hint} ${errors.phone}`,
   );
   expect(fetchStub).not.toHaveBeenCalled();
+});
+
+test("the errors are drawn before the page scrolls to the first field that is wrong", async () => {
+  visit();
+  jest.useFakeTimers();
+  fireEvent.submit(form());
+  expect(field("firstName")).toHaveFocus();
+  jest.advanceTimersToNextFrame();
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  jest.runOnlyPendingTimers();
+  jest.useRealTimers();
+  expect(scrollIntoView.mock.contexts).toEqual([field("firstName")]);
+  expect(scrollIntoView).toHaveBeenCalledWith({ block: "nearest" });
 });
 
 test("nothing is checked before the first submit", async () => {

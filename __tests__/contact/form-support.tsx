@@ -18,12 +18,15 @@ interface Answer {
 
 export const fetchStub = jest.fn<Promise<Answer>, [string, RequestInit]>();
 export const reload = jest.fn();
+/** jsdom scrolls nothing. */
+export const scrollIntoView = jest.fn<void, [ScrollIntoViewOptions]>();
 
 /** Empties this tab and puts the stub in fetch's place; call it before each test. */
 export function resetBrowser(): void {
   sessionStorage.clear();
   jest.resetAllMocks();
   Object.assign(globalThis, { fetch: fetchStub });
+  Object.assign(HTMLElement.prototype, { scrollIntoView });
 }
 
 export function answer(status: number, body?: unknown): Answer {

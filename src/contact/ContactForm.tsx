@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../components/Button/Button";
 import { Field, type FieldControl } from "../components/Field/Field";
+import { formatNumber } from "../numbers";
 import * as styles from "./ContactForm.module.css";
 import { FailureNotice } from "./FailureNotice";
 import { MessageCounter } from "./MessageCounter";
@@ -8,7 +9,7 @@ import { NotReadyNotice } from "./NotReadyNotice";
 import { reloadPage } from "./submission";
 import { useContactForm } from "./useContactForm";
 import { type ErrorCode, FIELD_NAMES, type FieldName, MESSAGE_LIMIT } from "./validation";
-import { type ContactFormWords, fillWords, formatCount } from "./words";
+import { type ContactFormWords, fillWords } from "./words";
 
 /*
  * All are plain text fields for the browser: `type="email"` would hand over an international domain
@@ -73,7 +74,7 @@ export function ContactForm({
   }, [status]);
 
   const errorText = (code: ErrorCode | undefined) =>
-    code && fillWords(words.errors[code], { max: formatCount(MESSAGE_LIMIT) });
+    code && fillWords(words.errors[code], { max: formatNumber(MESSAGE_LIMIT) });
 
   return (
     <div className={styles.contact}>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
+import { formatNumber } from "../numbers";
 import * as styles from "./ContactForm.module.css";
 import { MESSAGE_LIMIT } from "./validation";
-import { fillWords, formatCount } from "./words";
+import { fillWords } from "./words";
 
 /** From this many characters left on, screen readers are told as well. */
 const ANNOUNCED_FROM = 500;
@@ -11,7 +12,7 @@ const PAUSE_MS = 1_000;
 /** How many characters of the message still fit; negative, and marked, beyond the limit. */
 export function MessageCounter({ message, template }: { message: string; template: string }) {
   const left = MESSAGE_LIMIT - message.trim().length;
-  const text = fillWords(template, { left: formatCount(left) });
+  const text = fillWords(template, { left: formatNumber(left) });
   const [announced, setAnnounced] = useState("");
 
   useEffect(() => {

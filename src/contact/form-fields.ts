@@ -15,6 +15,16 @@ export function fieldOf(
   throw new Error(`The contact form has no field "${name}"`);
 }
 
+/**
+ * Gives a field the focus at once, and brings it into view after the next paint: to scroll takes as
+ * long as to draw its error, which is what a visitor waits for.
+ */
+export function focusField(form: HTMLFormElement, name: FieldName): void {
+  const field = fieldOf(form, name);
+  field.focus({ preventScroll: true });
+  requestAnimationFrame(() => setTimeout(() => field.scrollIntoView({ block: "nearest" })));
+}
+
 /** The values as typed. Not through FormData, which would replace lone surrogates. */
 export function readFields(form: HTMLFormElement): FieldValues {
   return mapFields((name) => fieldOf(form, name).value);

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { reportSubmission } from "./analytics";
 import { type Draft, NO_DRAFT, readDraft, removeDraft, writeDraft } from "./draft";
 import { takeEarlySubmit } from "./early-submit";
-import { fieldOf, fillEmptyFields, readFields } from "./form-fields";
+import { fieldOf, fillEmptyFields, focusField, readFields } from "./form-fields";
 import { transition } from "./state-machine";
 import { submitContact } from "./submission";
 import { hasBeenOperated } from "./user-activation";
@@ -102,7 +102,7 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     // At once, so that the field has its error when it is read out on taking the focus.
     flushSync(() => setErrors(found));
     if (firstInvalid === undefined) void send(element, submission);
-    else fieldOf(element, firstInvalid).focus();
+    else focusField(element, firstInvalid);
   }
 
   async function send(element: HTMLFormElement, submission: FieldValues) {

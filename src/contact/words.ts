@@ -39,8 +39,3 @@ export interface ContactFormWords {
 export function fillWords(template: string, values: Record<string, string>): string {
   return template.replace(/\[(\w+)\]/g, (mark, name: string) => values[name] ?? mark);
 }
-
-/** A count as visitors read it: 4,988. The site speaks one language, so the build agrees. */
-export function formatCount(count: number): string {
-  return count.toLocaleString("en-US");
-}
