@@ -13,6 +13,7 @@ import {
   type Run,
   runLighthouse,
 } from "./lighthouse";
+import { median } from "./median";
 import { serve } from "./serve";
 import { writeTwin } from "./strip-scripts";
 
@@ -63,12 +64,6 @@ function report(page: string, built: readonly Run[], twin: readonly Run[]): stri
     ...lines,
     `  ${scores.join(", ")}`,
   ].join("\n");
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
 }
 
 const format = (value = 0) => (value < 10 ? value.toFixed(3) : value.toFixed(0)).padStart(6);
