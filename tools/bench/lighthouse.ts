@@ -44,12 +44,25 @@ export function installLighthouse(): void {
   if (status !== 0) throw new Error("Lighthouse could not be installed.");
 }
 
+/** How often a page is tried where Lighthouse itself says "Please run Lighthouse again". */
+const TRIES = 3;
+
 /**
  * One run of Lighthouse as it comes, that is on a slow phone, simulated.
  *
  * @throws Error with what Lighthouse says when it can't measure the page.
  */
 export async function runLighthouse(url: string, chromium: string): Promise<Run> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await runOnce(url, chromium);
+    } catch (error) {
+      if (tries === TRIES || !/run Lighthouse again/.test(String(error))) throw error;
+    }
+  }
+}
+
+async function runOnce(url: string, chromium: string): Promise<Run> {
   const flags = [...CHROMIUM_FLAGS, "--headless=new", "--ignore-certificate-errors"].join(" ");
   const { stdout } = await execute(
     process.execPath,
