@@ -29,6 +29,8 @@ export async function startFront(serverUrl: string): Promise<Front> {
       serverUrl + path,
       { method, headers: Object.fromEntries(ordinary) },
       (answer) => {
+        // The browser may have left before the answer came.
+        if (stream.destroyed) return void answer.resume();
         const kept = Object.entries(answer.headers).filter(([name]) => !OF_CONNECTION.has(name));
         stream.respond({ ":status": answer.statusCode, ...Object.fromEntries(kept) });
         answer.pipe(stream);
