@@ -11,3 +11,6 @@ declare module "*.woff2" {
   const address: string;
   export default address;
 }
+
+/** Gatsby's own entry of the browser's bundle, under the name that build/webpack.ts gives it. */
+declare module "gatsby-app";

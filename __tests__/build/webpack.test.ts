@@ -82,11 +82,13 @@ it("lets the browser's chunks be loaded through a Trusted Types policy", () => {
   expect(configured("build-html").output).not.toHaveProperty("trustedTypes");
 });
 
-it("makes the script that starts all others a file of its own, complete without webpack's runtime", () => {
-  expect(configured("build-javascript").entry).toEqual({
-    app: "app.js",
+it("starts the browser's bundle with entries of its own around Gatsby's", () => {
+  const { entry, resolve } = configured("build-javascript");
+  expect(entry).toEqual({
+    app: path.join(HERE, "src/layout/start-app.ts"),
     start: { import: path.join(HERE, "src/layout/start-runtime.ts"), runtime: false },
   });
+  expect(resolve.alias).toMatchObject({ "gatsby-app": "app.js" });
   expect(configured("build-html").entry).toEqual({ app: "app.js" });
 });
 
@@ -111,6 +113,7 @@ it("leaves out what no visitor needs, and minifies for today's browsers, in the 
   const { resolve, terser } = configured("build-javascript");
   expect(resolve.alias).toEqual({
     gatsby: "here",
+    "gatsby-app": "app.js",
     "gatsby-script": false,
     "@builder.io/partytown/integration": false,
     "react-helmet": false,

@@ -44,11 +44,12 @@ const UNUSED_IN_BROWSER = [
   "react-helmet",
 ];
 
-/**
- * The small script that starts all others (layout/start-when-idle.ts): a file of its own, complete
- * without webpack's runtime.
- */
-const START = { import: path.resolve("src/layout/start-runtime.ts"), runtime: false };
+/** Our entries of the browser's bundle, in which Gatsby's own is imported as "gatsby-app". */
+const ENTRIES = {
+  app: path.resolve("src/layout/start-app.ts"),
+  /** The small script that starts all others: a file of its own, complete without webpack's runtime. */
+  start: { import: path.resolve("src/layout/start-runtime.ts"), runtime: false },
+};
 
 /** Adapts Gatsby's webpack configuration: small pages, under a strict security policy. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
@@ -61,7 +62,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   splitStyles(config, stage);
   if (stage === "build-javascript") {
     shrinkScripts(config);
-    config.entry = { ...config.entry, start: START };
+    splitStart(config);
     // The browser refuses a chunk's address that is a plain string (security-headers.ts).
     config.output = { ...config.output, trustedTypes: { policyName: CHUNK_POLICY } };
   }
@@ -88,6 +89,12 @@ function splitStyles(config: WebpackConfig, stage: string): void {
   if (stage === "build-html") {
     config.output = { ...config.output, hashSalt: readFileSync(BUNDLE_FILES, "utf8") };
   }
+}
+
+function splitStart(config: WebpackConfig): void {
+  const alias = { ...config.resolve?.alias, "gatsby-app": String(config.entry?.app) };
+  config.resolve = { ...config.resolve, alias };
+  config.entry = { ...config.entry, ...ENTRIES };
 }
 
 function shrinkScripts(config: WebpackConfig): void {
