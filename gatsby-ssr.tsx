@@ -13,12 +13,12 @@ import textFont from "./src/styles/fonts/geist.woff2";
 export const wrapPageElement: GatsbySSR<PageData>["wrapPageElement"] = wrap;
 
 /** What has to run before the page is drawn, or before React has started. */
-const HEAD_SCRIPTS = {
+const HEAD_SCRIPT = [
   // Before the browser restores a reload's scroll position: a page starts at its top.
-  scroll: 'history.scrollRestoration="manual"',
-  submit: EARLY_SUBMIT_SCRIPT,
-  ...(process.env.GATSBY_GTAG_ID?.trim() ? { gtag: GTAG_POLICY_SCRIPT } : {}),
-};
+  'history.scrollRestoration="manual"',
+  EARLY_SUBMIT_SCRIPT,
+  ...(process.env.GATSBY_GTAG_ID?.trim() ? [GTAG_POLICY_SCRIPT] : []),
+].join(";");
 
 /** What every page's head holds, in the build and while developing. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
@@ -27,10 +27,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   setHtmlAttributes({ lang: "en" });
   setHeadComponents([
-    ...Object.entries(HEAD_SCRIPTS).map(([key, __html]) => (
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: constants, and scripts have no other way
-      <script key={key} dangerouslySetInnerHTML={{ __html }} />
-    )),
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: constants, and scripts have no other way
+    <script key="script" dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />,
     ...[displayFont, textFont].map((href) => (
       <link
         key={href}
@@ -77,6 +75,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
+  pathname,
 }) => {
   const head = getHeadComponents().filter(
     (component) =>
@@ -90,5 +89,5 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   // While developing, the page is what the runtime draws: there is nothing to show before.
   if (process.env.NODE_ENV !== "production") return replaceHeadComponents(head);
   replaceHeadComponents([...head, <script key="start" src={addressOfEntry("start")} async />]);
-  replacePostBodyComponents([deferRuntime(getPostBodyComponents())]);
+  replacePostBodyComponents([deferRuntime(getPostBodyComponents(), pathname)]);
 };

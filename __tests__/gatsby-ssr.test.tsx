@@ -165,7 +165,7 @@ describe("the scripts at the end of a page", () => {
     jest.spyOn(bundleFiles, "addressOfEntry").mockImplementation((entry) => `/${entry}.js`);
     const page = prepare({ end });
     expect(renderToStaticMarkup(page.end)).toBe(
-      '<template id="runtime"><script src="/app.js"></script></template>',
+      '<template id="runtime" data-page-path="/"><script src="/app.js"></script></template>',
     );
     expect(renderToStaticMarkup(page.head)).toBe('<script src="/start.js" async=""></script>');
   });

@@ -1,5 +1,9 @@
 import { startWhenIdle } from "../../src/layout/start-when-idle";
 
+/** What waits for the next frame. */
+const frames: FrameRequestCallback[] = [];
+const paint = () => frames.shift()?.(0);
+
 let idle: jest.Mock<void, [run: () => void, options: { timeout: number }]>;
 
 function setConnection(saveData: boolean): void {
@@ -11,9 +15,11 @@ beforeEach(() => {
   jest.spyOn(window, "addEventListener");
   idle = jest.fn();
   Object.assign(window, { requestIdleCallback: idle });
+  jest.spyOn(window, "requestAnimationFrame").mockImplementation((paint) => frames.push(paint));
+  frames.length = 0;
   setConnection(false);
   document.body.innerHTML =
-    '<p>Page</p><template id="runtime"><b>one</b><!-- between --><b>two</b></template>';
+    '<p>Page</p><template id="runtime" data-page-path="/faq"><b>one</b><!-- between --><b>two</b></template>';
 });
 afterEach(() => {
   for (const [type, listener, options] of jest.mocked(window.addEventListener).mock.calls) {
@@ -26,18 +32,30 @@ afterEach(() => {
 /** The scripts that have been brought to life, in their order. */
 const started = () => [...document.querySelectorAll("b")].map(({ textContent }) => textContent);
 
-test("nothing starts before the page has loaded and the browser is idle", () => {
-  startWhenIdle("runtime");
-  expect(idle).not.toHaveBeenCalled();
+/** The page has loaded, and has been painted. */
+function load(): void {
   window.dispatchEvent(new Event("load"));
+  paint();
+  paint();
+}
+
+test("nothing starts before the page has loaded and been painted and the browser is idle", () => {
+  startWhenIdle("runtime");
+  expect(frames).toEqual([]);
+  window.dispatchEvent(new Event("load"));
+  paint();
+  expect(idle).not.toHaveBeenCalled();
+  paint();
   expect(started()).toEqual([]);
   idle.mock.calls[0]?.[0]();
   expect(started()).toEqual(["one", "two"]);
+  // By which Gatsby tells the page from its address.
+  expect(window).toHaveProperty("pagePath", "/faq");
 });
 
 test("a page that is never idle starts after 2 seconds", () => {
   startWhenIdle("runtime");
-  window.dispatchEvent(new Event("load"));
+  load();
   expect(idle.mock.calls[0]?.[1]).toEqual({ timeout: 2000 });
 });
 
@@ -46,7 +64,7 @@ test("a browser without idle callbacks starts soon after the page has loaded", (
   startWhenIdle("runtime");
   jest.advanceTimersByTime(10_000);
   expect(started()).toEqual([]);
-  window.dispatchEvent(new Event("load"));
+  load();
   jest.advanceTimersByTime(200);
   expect(started()).toEqual(["one", "two"]);
 });
@@ -62,7 +80,7 @@ describe.each([false, true])("with Save-Data %s", (saveData) => {
       act();
       expect(started()).toEqual(["one", "two"]);
       act();
-      window.dispatchEvent(new Event("load"));
+      load();
       for (const [run] of idle.mock.calls) run();
       expect(started()).toEqual(["one", "two"]);
     },
@@ -82,7 +100,7 @@ test("who acts before the page's end has come is heard again", () => {
 test("with Save-Data nothing starts by itself", () => {
   setConnection(true);
   startWhenIdle("runtime");
-  window.dispatchEvent(new Event("load"));
+  load();
   jest.advanceTimersByTime(60_000);
   expect(idle).not.toHaveBeenCalled();
   expect(started()).toEqual([]);

@@ -1,18 +1,26 @@
 import { cloneElement, isValidElement, type ReactNode } from "react";
 import { RUNTIME_ID } from "./start-when-idle";
 
+/** The key of Gatsby's inline script that says which page this is. */
+const PAGE_PATH_SCRIPT = "script-loader";
+
 /**
  * What ends a page's body: everything that Gatsby and its plugins put there, that is the runtime's
  * scripts and analytics, in a template, where nothing is fetched and nothing runs before the page's
  * own small script takes it out (start-when-idle.ts).
+ *
+ * Gatsby's inline script that says which page this is becomes an attribute: a script of another text
+ * on every page would add a hash for each to the policy, which every answer carries.
  */
-export function deferRuntime(scripts: readonly ReactNode[]): ReactNode {
+export function deferRuntime(scripts: readonly ReactNode[], path: string): ReactNode {
   return (
-    <template key="runtime" id={RUNTIME_ID}>
-      {scripts.map(inPlace)}
+    <template key="runtime" id={RUNTIME_ID} data-page-path={path}>
+      {scripts.filter((script) => keyOf(script) !== PAGE_PATH_SCRIPT).map(inPlace)}
     </template>
   );
 }
+
+const keyOf = (node: ReactNode) => (isValidElement(node) ? node.key : null);
 
 /** React would move an async script out of the template, into the head. */
 function inPlace(script: ReactNode): ReactNode {

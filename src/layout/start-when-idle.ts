@@ -13,8 +13,8 @@ const INTENTS = ["pointermove", "pointerdown", "wheel", "keydown", "focusin"];
 
 /**
  * Brings a template's scripts to life, so that they take nothing from the page's first picture:
- * once all of it has loaded and the browser is idle, or as soon as the visitor does anything; with
- * Save-Data only then.
+ * once all of it has loaded and been painted and the browser is idle, or as soon as the visitor
+ * does anything; with Save-Data only then.
  */
 export function startWhenIdle(templateId: string): void {
   const started = new AbortController();
@@ -23,6 +23,8 @@ export function startWhenIdle(templateId: string): void {
     // At a page's end, where the parser may not have come yet.
     if (!(template instanceof HTMLTemplateElement)) return;
     started.abort();
+    // What Gatsby's inline script would say (deferred-runtime.tsx).
+    Object.assign(window, { pagePath: template.dataset.pagePath });
     // Moved scripts run as if the parser had met them. Copies would be new ones, whose text
     // Trusted Types refuse.
     template.replaceWith(template.content);
@@ -32,8 +34,13 @@ export function startWhenIdle(templateId: string): void {
   }
   if (navigator.connection?.saveData) return;
   addEventListener("load", () => {
+    // All may have come before anything is painted: the frame after the next has seen the first.
+    requestAnimationFrame(() => requestAnimationFrame(whenIdle));
+  });
+
+  function whenIdle() {
     // Idle may never come while something animates. Safari has no idle callbacks.
     if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
     else setTimeout(start, 200);
-  });
+  }
 }

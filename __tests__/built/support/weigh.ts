@@ -28,7 +28,7 @@ const PHONE = 412 * 1.75;
 const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 /** Where the scripts wait that a page asks for once it is idle. */
-const RUNTIME = /<template id="runtime">[\s\S]*?<\/template>/;
+const RUNTIME = /<template id="runtime"[^>]*>[\s\S]*?<\/template>/;
 
 /** Weighs a page of the build. */
 export function weigh(path: string): Weight {
