@@ -37,6 +37,7 @@ function load(): void {
   window.dispatchEvent(new Event("load"));
   paint();
   paint();
+  jest.advanceTimersByTime(100);
 }
 
 test("nothing starts before the page has loaded and been painted and the browser is idle", () => {
@@ -44,8 +45,10 @@ test("nothing starts before the page has loaded and been painted and the browser
   expect(frames).toEqual([]);
   window.dispatchEvent(new Event("load"));
   paint();
-  expect(idle).not.toHaveBeenCalled();
   paint();
+  jest.advanceTimersByTime(99);
+  expect(idle).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
   expect(started()).toEqual([]);
   idle.mock.calls[0]?.[0]();
   expect(started()).toEqual(["one", "two"]);

@@ -34,8 +34,9 @@ export function startWhenIdle(templateId: string): void {
   }
   if (navigator.connection?.saveData) return;
   addEventListener("load", () => {
-    // All may have come before anything is painted: the frame after the next has seen the first.
-    requestAnimationFrame(() => requestAnimationFrame(whenIdle));
+    // All may have come before anything is painted: the frame after the next follows the first
+    // paint, which takes its time to reach the screen.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(whenIdle, 100)));
   });
 
   function whenIdle() {
