@@ -1,6 +1,7 @@
 import { homedir, hostname } from "node:os";
 import { resolve } from "node:path";
 import { LOCAL_INTAKE_URL } from "../../src/build/settings";
+import { RUNTIME_TEMPLATE } from "../../tools/bench/strip-scripts";
 import { PAGES } from "../support/site-content";
 import { FALLBACK, FILES, fileOf, htmlOf, read } from "./support/site";
 
@@ -88,7 +89,7 @@ describe("what stands inline", () => {
     (path) => {
       const html = htmlOf(path);
       expect(html.match(/<link\b[^>]*\bas="(script|fetch)"/)).toBeNull();
-      const runtime = /<template id="runtime"[^>]*>([\s\S]*?)<\/template>/.exec(html)?.[1] ?? "";
+      const runtime = RUNTIME_TEMPLATE.exec(html)?.[1] ?? "";
       const files = (text: string) =>
         Array.from(text.matchAll(/<script[^>]*\ssrc="([^"]*)"/g), ([, address]) => address);
       expect(files(runtime).length).toBeGreaterThan(0);

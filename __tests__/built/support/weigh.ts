@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import { RUNTIME_TEMPLATE } from "../../../tools/bench/strip-scripts";
 import { BROTLI_LEVEL } from "../../../tools/host/compression";
 import { contentTypeOf, isCompressible } from "../../../tools/host/content-types";
 import { htmlOf, PUBLIC, read } from "./site";
@@ -27,9 +28,6 @@ const PHONE = 412 * 1.75;
 
 const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** Where the scripts wait that a page asks for once it is idle. */
-const RUNTIME = /<template id="runtime"[^>]*>[\s\S]*?<\/template>/;
-
 /** Weighs a page of the build. */
 export function weigh(path: string): Weight {
   const document = htmlOf(path);
@@ -39,7 +37,7 @@ export function weigh(path: string): Weight {
   const images = unique(drawn.filter((address) => !address.endsWith(".woff2")));
   const picture = firstPicture(document);
   const data = `/page-data${path === "/" ? "/index" : path}/page-data.json`;
-  const early = namedScripts(document.replace(RUNTIME, ""));
+  const early = namedScripts(document.replace(RUNTIME_TEMPLATE, ""));
   const script = sum(scriptsOf(document, data).map(sent));
   return {
     html: compressed(document.replace(STYLES, "")),
