@@ -15,13 +15,14 @@ export interface FaceToWrite {
   fallbacks: { weights: Weights; arial: keyof typeof LOCAL_FONTS; metrics: FallbackMetrics }[];
 }
 
-/** Full names and PostScript names, since browsers differ in which one `local()` matches. */
+/**
+ * Arial, or what stands in its place on Linux and Android; every page carries these names. Linux's
+ * comes first, where the browser asks another process for each name while it lays out the page.
+ * Apple's systems have Arial, under its PostScript name for some browsers.
+ */
 const LOCAL_FONTS = {
-  regular: ["Arial", "ArialMT", "Liberation Sans", "LiberationSans", "Helvetica Neue", "Roboto"],
-  bold: [
-    ...["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "LiberationSans-Bold"],
-    ...["Helvetica Neue Bold", "HelveticaNeue-Bold", "Roboto Bold", "Roboto-Bold"],
-  ],
+  regular: ["Liberation Sans", "Arial", "ArialMT", "Roboto"],
+  bold: ["Liberation Sans Bold", "Arial Bold", "Arial-BoldMT", "Roboto Bold"],
 };
 
 /** The `src` of a stand-in: Arial, or what a system has in its place. */
