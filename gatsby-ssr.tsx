@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
-import { addressOfEntry } from "./src/build/bundle-files";
+import { scriptOfEntry } from "./src/build/bundle-files";
 import { EARLY_SUBMIT_SCRIPT } from "./src/contact/early-submit";
 import { deferRuntime } from "./src/layout/deferred-runtime";
 import { GTAG_POLICY_SCRIPT } from "./src/layout/gtag-policy";
@@ -12,13 +12,19 @@ import textFont from "./src/styles/fonts/geist.woff2";
 
 export const wrapPageElement: GatsbySSR<PageData>["wrapPageElement"] = wrap;
 
-/** What has to run before the page is drawn, or before React has started. */
-const HEAD_SCRIPT = [
-  // Before the browser restores a reload's scroll position: a page starts at its top.
-  'history.scrollRestoration="manual"',
-  EARLY_SUBMIT_SCRIPT,
-  ...(process.env.GATSBY_GTAG_ID?.trim() ? [GTAG_POLICY_SCRIPT] : []),
-].join(";");
+/**
+ * What has to run before the page is drawn, or before React has started. Inline: a file of its own
+ * would be asked for before the first paint, and every script that is takes time from it.
+ */
+const headScript = () =>
+  [
+    // Before the browser restores a reload's scroll position: a page starts at its top.
+    'history.scrollRestoration="manual"',
+    EARLY_SUBMIT_SCRIPT,
+    ...(process.env.GATSBY_GTAG_ID?.trim() ? [GTAG_POLICY_SCRIPT] : []),
+    // While developing, the page is what the runtime draws: there is nothing to show before.
+    ...(process.env.NODE_ENV === "production" ? [scriptOfEntry("start")] : []),
+  ].join(";");
 
 /** What every page's head holds, in the build and while developing. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
@@ -27,8 +33,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   setHtmlAttributes({ lang: "en" });
   setHeadComponents([
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: constants, and scripts have no other way
-    <script key="script" dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own, and scripts have no other way
+    <script key="script" dangerouslySetInnerHTML={{ __html: headScript() }} />,
     ...[displayFont, textFont].map((href) => (
       <link
         key={href}
@@ -86,8 +92,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
         UNNEEDED_HEADS.test(String(component.key))
       ),
   );
-  // While developing, the page is what the runtime draws: there is nothing to show before.
-  if (process.env.NODE_ENV !== "production") return replaceHeadComponents(head);
-  replaceHeadComponents([...head, <script key="start" src={addressOfEntry("start")} async />]);
+  replaceHeadComponents(head);
+  if (process.env.NODE_ENV !== "production") return;
   replacePostBodyComponents([deferRuntime(getPostBodyComponents(), pathname)]);
 };

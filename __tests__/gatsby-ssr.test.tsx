@@ -155,23 +155,25 @@ describe("the tags that plugins write into every head", () => {
   });
 });
 
-describe("the scripts at the end of a page", () => {
+describe("the runtime's scripts", () => {
   const end = [<script key="app" src="/app.js" async />];
   const { NODE_ENV } = process.env;
+  beforeEach(() => {
+    jest.spyOn(bundleFiles, "scriptOfEntry").mockImplementation((entry) => `${entry}Runtime()`);
+  });
   afterEach(() => Object.assign(process.env, { NODE_ENV }));
 
-  test("wait in a template in the build, and one in the head starts them", () => {
+  test("wait in a template in the build, and the head's script starts them", () => {
     Object.assign(process.env, { NODE_ENV: "production" });
-    jest.spyOn(bundleFiles, "addressOfEntry").mockImplementation((entry) => `/${entry}.js`);
-    const page = prepare({ end });
-    expect(renderToStaticMarkup(page.end)).toBe(
+    expect(renderToStaticMarkup(prepare({ end }).end)).toBe(
       '<template id="runtime" data-page-path="/"><script src="/app.js"></script></template>',
     );
-    expect(renderToStaticMarkup(page.head)).toBe('<script src="/start.js" async=""></script>');
+    expect(build(home).head).toMatch(/;startRuntime\(\)<\/script>/);
   });
 
   test("stay as they are while developing", () => {
     Object.assign(process.env, { NODE_ENV: "development" });
     expect(prepare({ end })).toEqual({ head: [], end });
+    expect(build(home).head).not.toContain("startRuntime");
   });
 });

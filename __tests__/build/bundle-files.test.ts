@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { addressOfEntry, BUNDLE_FILES } from "../../src/build/bundle-files";
+import { BUNDLE_FILES, scriptOfEntry } from "../../src/build/bundle-files";
 
 const HERE = process.cwd();
 const folder = mkdtempSync(path.join(tmpdir(), "paralane-bundle-"));
@@ -16,19 +16,21 @@ beforeAll(() => {
     print: ["a.css"],
   };
   writeFileSync(BUNDLE_FILES, JSON.stringify({ name: "build-javascript", assetsByChunkName }));
+  writeFileSync("public/app-1a.js", "runApp()");
+  writeFileSync("public/start-2b.js", "start();\n//# sourceMappingURL=start-2b.js.map");
 });
 afterAll(() => {
   process.chdir(HERE);
   rmSync(folder, { recursive: true });
 });
 
-it("knows the address of an entry's script", () => {
-  expect(addressOfEntry("start")).toBe("/start-2b.js");
-  expect(addressOfEntry("app")).toBe("/app-1a.js");
+it("reads an entry's script, without the address of its source map", () => {
+  expect(scriptOfEntry("start")).toBe("start();");
+  expect(scriptOfEntry("app")).toBe("runApp()");
 });
 
 it.each(["stop", "print"])("says that there is no script for %s", (entry) => {
-  expect(() => addressOfEntry(entry)).toThrow(
+  expect(() => scriptOfEntry(entry)).toThrow(
     `public/webpack.stats.json has no script for "${entry}".`,
   );
 });

@@ -1,10 +1,21 @@
 import { startWhenIdle } from "../../src/layout/start-when-idle";
 
-/** What waits for the next frame. */
-const frames: FrameRequestCallback[] = [];
-const paint = () => frames.shift()?.(0);
+/** What waits to hear of the page's paint. */
+let observers: { callback: PerformanceObserverCallback; observer: PerformanceObserver }[];
+const disconnect = jest.fn();
 
-let idle: jest.Mock<void, [run: () => void, options: { timeout: number }]>;
+class Observer implements PerformanceObserver {
+  constructor(private readonly callback: PerformanceObserverCallback) {}
+  observe(options: PerformanceObserverInit): void {
+    // Buffered: the paint may have been before.
+    expect(options).toEqual({ type: "paint", buffered: true });
+    observers.push({ callback: this.callback, observer: this });
+  }
+  disconnect = disconnect;
+  takeRecords = () => [];
+}
+
+let idle: jest.Mock<void, [run: () => void]>;
 
 function setConnection(saveData: boolean): void {
   Object.defineProperty(navigator, "connection", { value: { saveData }, configurable: true });
@@ -14,9 +25,9 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(window, "addEventListener");
   idle = jest.fn();
-  Object.assign(window, { requestIdleCallback: idle });
-  jest.spyOn(window, "requestAnimationFrame").mockImplementation((paint) => frames.push(paint));
-  frames.length = 0;
+  observers = [];
+  disconnect.mockClear();
+  Object.assign(window, { requestIdleCallback: idle, PerformanceObserver: Observer });
   setConnection(false);
   document.body.innerHTML =
     '<p>Page</p><template id="runtime" data-page-path="/faq"><b>one</b><!-- between --><b>two</b></template>';
@@ -32,43 +43,49 @@ afterEach(() => {
 /** The scripts that have been brought to life, in their order. */
 const started = () => [...document.querySelectorAll("b")].map(({ textContent }) => textContent);
 
-/** The page has loaded, and has been painted. */
-function load(): void {
-  window.dispatchEvent(new Event("load"));
-  paint();
-  paint();
-  jest.advanceTimersByTime(100);
+const load = () => window.dispatchEvent(new Event("load"));
+
+/** The page is painted. */
+function paint(): void {
+  const entries = { getEntries: () => [], getEntriesByName: () => [], getEntriesByType: () => [] };
+  for (const { callback, observer } of observers) callback(entries, observer);
 }
 
 test("nothing starts before the page has loaded and been painted and the browser is idle", () => {
   startWhenIdle("runtime");
-  expect(frames).toEqual([]);
-  window.dispatchEvent(new Event("load"));
-  paint();
-  paint();
-  jest.advanceTimersByTime(99);
+  expect(observers).toEqual([]);
+  load();
   expect(idle).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(1);
+  paint();
+  expect(disconnect).toHaveBeenCalledTimes(1);
   expect(started()).toEqual([]);
   idle.mock.calls[0]?.[0]();
   expect(started()).toEqual(["one", "two"]);
-  // By which Gatsby tells the page from its address.
-  expect(window).toHaveProperty("pagePath", "/faq");
+  expect(window.pagePath).toBe("/faq");
 });
 
-test("a page that is never idle starts after 2 seconds", () => {
-  startWhenIdle("runtime");
-  load();
-  expect(idle.mock.calls[0]?.[1]).toEqual({ timeout: 2000 });
-});
+test.each(["painted", "idle"])(
+  "a page that is never %s starts 2 seconds after it has loaded",
+  (what) => {
+    startWhenIdle("runtime");
+    jest.advanceTimersByTime(10_000);
+    load();
+    if (what === "idle") paint();
+    jest.advanceTimersByTime(1999);
+    expect(started()).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(started()).toEqual(["one", "two"]);
+  },
+);
 
-test("a browser without idle callbacks starts soon after the page has loaded", () => {
+test("a browser without idle callbacks starts soon after the page has been painted", () => {
   Reflect.deleteProperty(window, "requestIdleCallback");
   startWhenIdle("runtime");
-  jest.advanceTimersByTime(10_000);
-  expect(started()).toEqual([]);
   load();
-  jest.advanceTimersByTime(200);
+  paint();
+  jest.advanceTimersByTime(199);
+  expect(started()).toEqual([]);
+  jest.advanceTimersByTime(1);
   expect(started()).toEqual(["one", "two"]);
 });
 
@@ -84,6 +101,8 @@ describe.each([false, true])("with Save-Data %s", (saveData) => {
       expect(started()).toEqual(["one", "two"]);
       act();
       load();
+      paint();
+      jest.advanceTimersByTime(60_000);
       for (const [run] of idle.mock.calls) run();
       expect(started()).toEqual(["one", "two"]);
     },
@@ -104,6 +123,7 @@ test("with Save-Data nothing starts by itself", () => {
   setConnection(true);
   startWhenIdle("runtime");
   load();
+  paint();
   jest.advanceTimersByTime(60_000);
   expect(idle).not.toHaveBeenCalled();
   expect(started()).toEqual([]);

@@ -5,15 +5,16 @@ import path from "node:path";
 export const BUNDLE_FILES = path.join("public", "webpack.stats.json");
 
 /**
- * The address of a file that webpack has written for an entry, such as `/start-1a2b.js`.
+ * The script that webpack has written for an entry, without the address of its source map.
  *
  * @throws if the bundle has no such entry.
  */
-export function addressOfEntry(entry: string): string {
+export function scriptOfEntry(entry: string): string {
   const stats: { assetsByChunkName: Record<string, string[] | undefined> } = JSON.parse(
     readFileSync(BUNDLE_FILES, "utf8"),
   );
   const file = stats.assetsByChunkName[entry]?.find((name) => name.endsWith(".js"));
   if (file === undefined) throw new Error(`${BUNDLE_FILES} has no script for "${entry}".`);
-  return `/${file}`;
+  const script = readFileSync(path.join("public", file), "utf8");
+  return script.replace(/\n\/\/# sourceMappingURL=.*\s*$/, "");
 }

@@ -4,6 +4,7 @@ import type { AdapterInit, IAdapter } from "gatsby";
 import createNetlifyAdapter from "gatsby-adapter-netlify";
 import { PAGES } from "./create-pages";
 import { filesBelow } from "./files-below";
+import { finishPages } from "./finish-pages";
 import {
   contentSecurityPolicy,
   IMMUTABLE,
@@ -11,7 +12,6 @@ import {
   securityHeaders,
 } from "./security-headers";
 import { readGtagId, readSettings } from "./settings";
-import { addIntegrity } from "./subresource-integrity";
 
 type AdaptArgs = Parameters<IAdapter["adapt"]>[0];
 
@@ -32,7 +32,7 @@ export const netlifyAdapter: AdapterInit = () => {
       },
     },
     adapt: (args) => {
-      addIntegrity("public");
+      finishPages("public");
       return adapter.adapt({
         ...args,
         routesManifest: withoutCatchAll(args.routesManifest),

@@ -47,7 +47,7 @@ const UNUSED_IN_BROWSER = [
 /** Our entries of the browser's bundle, in which Gatsby's own is imported as "gatsby-app". */
 const ENTRIES = {
   app: path.resolve("src/layout/start-app.ts"),
-  /** The small script that starts all others: a file of its own, complete without webpack's runtime. */
+  /** The small script that starts all others, for gatsby-ssr.tsx: complete without webpack's runtime. */
   start: { import: path.resolve("src/layout/start-runtime.ts"), runtime: false },
 };
 

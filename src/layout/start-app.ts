@@ -1,3 +1,12 @@
+declare global {
+  interface Window {
+    ___chunkMapping: Record<string, string[]>;
+  }
+}
+
+// What the pages don't carry (build/finish-pages.ts) and Gatsby's loader looks into.
+window.___chunkMapping = {};
+
 /**
  * The entry of Gatsby's bundle (build/webpack.ts): React first and Gatsby in a task after it, which
  * together would keep a slow phone from answering for 80 ms. "eager" keeps both in the files that

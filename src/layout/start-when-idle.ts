@@ -3,6 +3,10 @@ declare global {
     /** Chromium alone has it. */
     readonly connection?: { readonly saveData?: boolean };
   }
+  interface Window {
+    /** By which Gatsby tells the page from its address; elsewhere an inline script says it. */
+    pagePath?: string | undefined;
+  }
 }
 
 /** The template in which the runtime's scripts wait. */
@@ -10,6 +14,9 @@ export const RUNTIME_ID = "runtime";
 
 /** What a visitor does first, one way or another. */
 const INTENTS = ["pointermove", "pointerdown", "wheel", "keydown", "focusin"];
+
+/** After the page has loaded, in milliseconds. */
+const LATEST_START = 2000;
 
 /**
  * Brings a template's scripts to life, so that they take nothing from the page's first picture:
@@ -19,12 +26,11 @@ const INTENTS = ["pointermove", "pointerdown", "wheel", "keydown", "focusin"];
 export function startWhenIdle(templateId: string): void {
   const started = new AbortController();
   const start = () => {
-    const template = document.getElementById(templateId);
-    // At a page's end, where the parser may not have come yet.
-    if (!(template instanceof HTMLTemplateElement)) return;
+    const template = document.querySelector<HTMLTemplateElement>(`template#${templateId}`);
+    // At the page's end, where the parser may not have come yet, and gone once this has run.
+    if (!template) return;
     started.abort();
-    // What Gatsby's inline script would say (deferred-runtime.tsx).
-    Object.assign(window, { pagePath: template.dataset.pagePath });
+    window.pagePath = template.dataset.pagePath;
     // Moved scripts run as if the parser had met them. Copies would be new ones, whose text
     // Trusted Types refuse.
     template.replaceWith(template.content);
@@ -34,14 +40,13 @@ export function startWhenIdle(templateId: string): void {
   }
   if (navigator.connection?.saveData) return;
   addEventListener("load", () => {
-    // All may have come before anything is painted: the frame after the next follows the first
-    // paint, which takes its time to reach the screen.
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(whenIdle, 100)));
+    // Idle may never come while something animates, nor a paint in a tab in the background.
+    setTimeout(start, LATEST_START);
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      // Safari has no idle callbacks.
+      if ("requestIdleCallback" in window) requestIdleCallback(start);
+      else setTimeout(start, 200);
+    }).observe({ type: "paint", buffered: true });
   });
-
-  function whenIdle() {
-    // Idle may never come while something animates. Safari has no idle callbacks.
-    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
-    else setTimeout(start, 200);
-  }
 }
