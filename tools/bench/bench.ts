@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { ROUTES } from "../../src/build/create-pages";
+import { PAGES } from "../../src/build/create-pages";
 import { ensureChromium } from "../chromium";
 import { fail } from "../run";
 import {
@@ -27,7 +27,7 @@ async function bench(): Promise<void> {
     options: { runs: { type: "string", default: "5" } },
     allowPositionals: true,
   });
-  const pages = positionals.length > 0 ? positionals : ROUTES.map(({ path }) => path);
+  const pages = positionals.length > 0 ? positionals : PAGES;
   installLighthouse();
   const chromium = ensureChromium();
   const folder = mkdtempSync(join(tmpdir(), "paralane-twin-"));

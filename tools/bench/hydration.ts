@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { ROUTES } from "../../src/build/create-pages";
+import { PAGES } from "../../src/build/create-pages";
 import { CHROMIUM_FLAGS, ensureChromium } from "../chromium";
 import { fail } from "../run";
 import { median } from "./median";
@@ -46,7 +46,7 @@ async function measure(): Promise<void> {
     args: [...CHROMIUM_FLAGS, WITHOUT_DEBUGGER],
   });
   try {
-    for (const { path } of ROUTES) {
+    for (const path of PAGES) {
       const page = await slowPhone(browser);
       await page.goto(site.url + path);
       await page.waitForFunction(() => window.hydratedAt !== undefined);
