@@ -4,6 +4,7 @@ import { type Document, isMap, isScalar, parseDocument, type ToStringOptions, vi
 import { readContentFile } from "../../src/build/content-file";
 import { CONTENT_FILES, type ContentFileName } from "../../src/build/content-model";
 import { formatProblem } from "../../src/build/problems";
+import { withCaseStudies } from "../../tools/bench/build";
 import { changed, EXAMPLE, problemsOfReal, REAL, told } from "./content-sample";
 
 /** The parser that the site is built with, whatever version the plugin brings. */
@@ -127,6 +128,15 @@ describe("content that an editor may write", () => {
       const text = changed("plans.yaml", "monthly: 140", `monthly: ${price}`);
       expect(told({ "plans.yaml": text })).toEqual([]);
     }
+  });
+
+  it("may repeat a part with YAML's own means more than a hundred times", () => {
+    const name = "case-studies.yaml";
+    const [start = "", first, ...others] = withCaseStudies(REAL[name], 200).split("figure: ");
+    const later = others.map((text) => text.replace(/^.*/, "*figure")).join("figure: ");
+    const text = `${start}figure: &figure ${first}figure: ${later}`;
+    expect(text.match(/\*figure$/gm)).toHaveLength(199);
+    expect(told({ [name]: text })).toEqual([]);
   });
 
   it("may repeat a part with YAML's own means", () => {

@@ -65,7 +65,11 @@ export function withCaseStudies(text: string, count: number): string {
     title: `Copy ${index}`,
     pdf: `https://files.paralane.example/copy-${index}.pdf`,
   }));
-  return stringify({ ...content, caseStudies: [...own, ...copies] });
+  return stringify(
+    { ...content, caseStudies: [...own, ...copies] },
+    // Each written out, as an editor would.
+    { aliasDuplicateObjects: false },
+  );
 }
 
 if (require.main === module) main().catch(fail);
