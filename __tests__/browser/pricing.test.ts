@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { formatDollars } from "../../src/numbers";
 import { estimate } from "../../src/sections/Plans/estimate";
 import { content } from "../support/site-content";
-import { expect, SITE_URL, test, visit } from "./support/test";
+import { expect, hydrated, SITE_URL, test, visit, visitWithoutScripts } from "./support/test";
 
 const { words, estimator, plans } = content.plans;
 
@@ -92,6 +92,19 @@ test("the estimator answers with the cheapest plan, with the keyboard alone", as
   await parallel.focus();
   await page.keyboard.press("End");
   expect(await expectAnswer()).toEqual([estimator.resultCustom]);
+});
+
+test("a slider that was moved before React came is answered too", async ({ page }) => {
+  const letThrough = await visitWithoutScripts(page, "/pricing");
+  const minutes = page.getByRole("slider", { name: estimator.minutes });
+  await minutes.focus();
+  await page.keyboard.press("End");
+  const moved = await minutes.inputValue();
+  letThrough();
+  await hydrated(page);
+  await expect(page.locator("output")).toHaveText(answerTo(Number(moved), 10).join(""));
+  await expect(minutes).toHaveValue(moved);
+  await expect(minutes).toHaveAttribute("aria-valuetext", Number(moved).toLocaleString("en-US"));
 });
 
 test("every plan's button leads to /contact, where the message begins with the plan", async ({

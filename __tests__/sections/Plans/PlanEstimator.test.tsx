@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { PlanEstimator } from "../../../src/sections/Plans/PlanEstimator";
 import { examplePricing } from "../../support/content";
 import { plain } from "../../support/queries";
@@ -41,4 +42,15 @@ test("its values are read out as people read them", () => {
   need(120_000, 40);
   expect(slider(estimator.minutes)).toHaveAttribute("aria-valuetext", "120,000");
   expect(slider(estimator.parallel)).toHaveAttribute("aria-valuetext", "40");
+});
+
+test("what was moved before React came is answered", () => {
+  const container = document.createElement("div");
+  document.body.append(container);
+  container.innerHTML = renderToString(<PlanEstimator words={estimator} plans={plans} />);
+  slider(estimator.minutes).value = "60000";
+  render(<PlanEstimator words={estimator} plans={plans} />, { container, hydrate: true });
+  expect(slider(estimator.minutes)).toHaveValue("60000");
+  expect(slider(estimator.minutes)).toHaveAttribute("aria-valuetext", "60,000");
+  expect(result()).toHaveTextContent(/^Pro, \$300 per month/);
 });

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { formatDollars, formatNumber } from "../../numbers";
 import { estimate } from "./estimate";
 import * as styles from "./PlanEstimator.module.css";
@@ -87,6 +87,16 @@ function Slider({ label, value, onChange, ...range }: SliderProps) {
   const id = useId();
   const reading = formatNumber(value);
   const at = (value - range.min) / (range.max - range.min);
+  const input = useRef<HTMLInputElement>(null);
+
+  // Moved before React came, or put back by the browser: React hears of neither.
+  useEffect(() => {
+    if (input.current) onChange(input.current.valueAsNumber);
+  }, [onChange]);
+
+  // Set by script, since a style attribute would need a hash in the policy.
+  useEffect(() => input.current?.style.setProperty("--at", `${at}`), [at]);
+
   return (
     <div className={styles.slider}>
       <label htmlFor={id}>{label}</label>
@@ -99,8 +109,7 @@ function Slider({ label, value, onChange, ...range }: SliderProps) {
         className={styles.range}
         value={value}
         aria-valuetext={reading}
-        // Set by script, since a style attribute would need a hash in the policy.
-        ref={(input) => input?.style.setProperty("--at", `${at}`)}
+        ref={input}
         onChange={(event) => onChange(event.target.valueAsNumber)}
         {...range}
       />
