@@ -19,16 +19,16 @@ const INTENTS = ["pointermove", "pointerdown", "wheel", "keydown", "focusin"];
 const LATEST_START = 2000;
 
 /**
- * Brings a template's scripts to life, so that they take nothing from the page's first picture:
+ * Brings the runtime's scripts to life, so that they take nothing from the page's first picture:
  * once all of it has loaded and been painted and the browser is idle, or as soon as the visitor
  * does anything; with Save-Data only then.
  */
-export function startWhenIdle(templateId: string): void {
+export function startWhenIdle(): void {
   const started = new AbortController();
   const start = () => {
-    const template = document.querySelector<HTMLTemplateElement>(`template#${templateId}`);
-    // At the page's end, where the parser may not have come yet, and gone once this has run.
-    if (!template) return;
+    const template = document.querySelector<HTMLTemplateElement>(`#${RUNTIME_ID}`);
+    // It is the page's end, where the parser may not have come yet, and gone once this has run.
+    if (document.readyState === "loading" || !template) return;
     started.abort();
     window.pagePath = template.dataset.pagePath;
     // Moved scripts run as if the parser had met them. Copies would be new ones, whose text

@@ -1,9 +1,12 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow } from "../../src/build/files-below";
+import { pagesBelow } from "../../src/build/files-below";
+import { RUNTIME_ID } from "../../src/layout/start-when-idle";
 
 /** Where a page's scripts wait (layout/deferred-runtime.tsx), and in a group of its own what it holds. */
-export const RUNTIME_TEMPLATE = /<template id="runtime"[^>]*>([\s\S]*?)<\/template>/;
+export const RUNTIME_TEMPLATE = new RegExp(
+  `<template id="${RUNTIME_ID}"[^>]*>([\\s\\S]*?)</template>`,
+);
 
 /** A page without its scripts, inline ones included: as fast as the page could ever be. */
 export function withoutScripts(html: string): string {
@@ -13,8 +16,7 @@ export function withoutScripts(html: string): string {
 /** Copies a built site into another folder, its pages without scripts. */
 export function writeTwin(site: string, twin: string): void {
   cpSync(site, twin, { recursive: true });
-  for (const name of filesBelow(twin)) {
-    if (!name.endsWith(".html")) continue;
+  for (const name of pagesBelow(twin)) {
     const file = join(twin, name);
     writeFileSync(file, withoutScripts(readFileSync(file, "utf8")));
   }
