@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { act } from "@testing-library/react";
 import { useEffect, useState } from "react";
 import { renderToString } from "react-dom/server";
-import { hydrate } from "../../src/layout/hydrate";
+import { hydrate, INPUTS } from "../../src/layout/hydrate";
 
 /** A button that counts what React hears of it, and has an effect such as the form's. */
 function Counter({ onEffect }: { onEffect: () => void }) {
@@ -38,4 +40,13 @@ test("React hears of no click while it hydrates, and of every one from then on",
 
   await act(async () => button()?.click());
   expect(button()?.textContent).toBe("1");
+});
+
+test("what React doesn't hear is all that it would hurry for", () => {
+  // Beside what react-dom gives out.
+  const folder = path.dirname(require.resolve("react-dom/package.json"));
+  const reactDom = path.join(folder, "cjs", "react-dom-client.production.js");
+  const [, list = ""] =
+    /discreteReplayableEvents =\s*"([^"]+)"/.exec(readFileSync(reactDom, "utf8")) ?? [];
+  expect(INPUTS).toEqual(list.split(" "));
 });

@@ -2,29 +2,21 @@ import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 /**
- * What a click, a tap or a key is made of. On each of these React would hydrate in one go all that
- * is left (isDiscreteEventThatRequiresHydration in react-dom).
+ * What a click, a tap, a key or a touch that becomes a scroll is made of. On each of these React would
+ * hydrate in one go all that is left: they are its own list (discreteReplayableEvents in react-dom).
  */
-const INPUTS = [
-  "pointerdown",
-  "pointerup",
-  "mousedown",
-  "mouseup",
-  "touchstart",
-  "touchend",
-  "click",
-  "keydown",
-  "keypress",
-  "keyup",
-  "input",
-  "change",
-];
+export const INPUTS = (
+  "mousedown mouseup touchcancel touchend touchstart auxclick dblclick pointercancel pointerdown " +
+  "pointerup dragend dragstart drop compositionend compositionstart keydown keypress keyup input " +
+  "textInput copy cut paste click change contextmenu reset"
+).split(" ");
 
 /**
  * Has React take over the page that the build has drawn: as a transition, which it does in slices
  * of a few milliseconds, and hearing of no input meanwhile, so that none waits for all of it at
  * once. Until then the browser itself answers, as before React came: links, the menu and the
- * questions are its own, and a form's submit is remembered (contact/early-submit.ts).
+ * questions are its own, a form's submit is remembered (contact/early-submit.ts), and what was typed
+ * or moved is read from the fields afterwards.
  */
 export function hydrate(page: ReactNode, container: Element): void {
   const hydrated = new AbortController();
