@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { finishPages } from "../../src/build/finish-pages";
@@ -32,12 +40,15 @@ it("takes Gatsby's list of files out of every page, and adds the hashes of its s
   }
 });
 
-it("leaves alone what is finished, and all other files", () => {
+it("leaves alone what is finished, the parts that Gatsby makes pages of, and all other files", () => {
   const file = path.join(folder, "list.txt");
   writeFileSync(file, LIST);
   const page = path.join(folder, "index.html");
-  const before = statSync(page).mtimeMs;
+  const slice = path.join(folder, "_gatsby", "slice.html");
+  mkdirSync(path.dirname(slice));
+  writeFileSync(slice, LIST);
+  utimesSync(page, 0, 0);
   finishPages(folder);
-  expect(readFileSync(file, "utf8")).toBe(LIST);
-  expect(statSync(page).mtimeMs).toBe(before);
+  for (const untouched of [file, slice]) expect(readFileSync(untouched, "utf8")).toBe(LIST);
+  expect(statSync(page).mtimeMs).toBe(0);
 });

@@ -5,7 +5,8 @@ import path from "node:path";
 export const BUNDLE_FILES = path.join("public", "webpack.stats.json");
 
 /**
- * The script that webpack has written for an entry, without the address of its source map.
+ * The script that webpack has written for an entry, without the address of its source map. The file
+ * stays among the site's, where `npm run analyze` finds it; no page asks for it.
  *
  * @throws if the bundle has no such entry.
  */

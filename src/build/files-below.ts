@@ -8,3 +8,13 @@ export function filesBelow(folder: string): string[] {
     .map((name) => name.replaceAll(path.sep, "/"))
     .sort();
 }
+
+/**
+ * The pages of a built site, as paths from its folder; without the parts that Gatsby puts pages
+ * together of, which it compares in the next build with what it has written.
+ */
+export function pagesBelow(folder: string): string[] {
+  return filesBelow(folder).filter(
+    (name) => name.endsWith(".html") && !name.startsWith("_gatsby/"),
+  );
+}

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "./files-below";
+import { pagesBelow } from "./files-below";
 import { withIntegrity } from "./subresource-integrity";
 
 /**
@@ -15,7 +15,7 @@ const CHUNK_MAPPING = /\s*<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/scri
  * list that nothing reads (start-app.ts puts an empty one in its place) and adds scripts' hashes.
  */
 export function finishPages(folder: string): void {
-  for (const name of filesBelow(folder).filter((file) => file.endsWith(".html"))) {
+  for (const name of pagesBelow(folder)) {
     const file = path.join(folder, name);
     const html = readFileSync(file, "utf8");
     const finished = withIntegrity(html.replace(CHUNK_MAPPING, ""), folder);

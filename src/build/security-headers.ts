@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Parser } from "htmlparser2";
-import { filesBelow } from "./files-below";
+import { pagesBelow } from "./files-below";
 
 /** What a page holds inline, each as the text that a browser hashes. */
 export interface InlineParts {
@@ -38,17 +38,15 @@ export const CHUNK_POLICY = "webpack";
 /** Policies for Google's tag: its own, and ours for its addresses (gtag-policy.ts). */
 const GTAG_POLICIES = ["goog#html", "default"];
 
-/** Reads the inline scripts, styles and style attributes of all HTML files below a folder. */
+/** Reads the inline scripts, styles and style attributes of a built site's pages. */
 export function readInlineParts(folder: string): InlineParts {
   const parts = {
     scripts: new Set<string>(),
     styles: new Set<string>(),
     styleAttributes: new Set<string>(),
   };
-  for (const name of filesBelow(folder)) {
-    if (name.endsWith(".html")) {
-      collectInlineParts(readFileSync(path.join(folder, name), "utf8"), parts);
-    }
+  for (const name of pagesBelow(folder)) {
+    collectInlineParts(readFileSync(path.join(folder, name), "utf8"), parts);
   }
   return parts;
 }

@@ -62,7 +62,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   splitStyles(config, stage);
   if (stage === "build-javascript") {
     shrinkScripts(config);
-    splitStart(config);
+    setEntries(config);
     // The browser refuses a chunk's address that is a plain string (security-headers.ts).
     config.output = { ...config.output, trustedTypes: { policyName: CHUNK_POLICY } };
   }
@@ -91,7 +91,7 @@ function splitStyles(config: WebpackConfig, stage: string): void {
   }
 }
 
-function splitStart(config: WebpackConfig): void {
+function setEntries(config: WebpackConfig): void {
   const alias = { ...config.resolve?.alias, "gatsby-app": String(config.entry?.app) };
   config.resolve = { ...config.resolve, alias };
   config.entry = { ...config.entry, ...ENTRIES };
