@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { filesBelow } from "../src/build/files-below";
 import { gatsbyEnvironment } from "./environment";
+import { freshClone } from "./fresh-clone";
 import { fail } from "./run";
 
 /**
@@ -30,11 +31,12 @@ function main(): void {
 
 /** Builds the last commit in a new folder, and reads the site's files. */
 function build(folder: string): Map<string, Buffer> {
-  const run = (command: string, args: string[], cwd: string) =>
-    execFileSync(command, args, { cwd, env: gatsbyEnvironment(), stdio: ["ignore", "ignore", 2] });
-  run("git", ["clone", "--quiet", process.cwd(), folder], process.cwd());
-  run("npm", ["ci", "--no-audit", "--no-fund"], folder);
-  run("npm", ["run", "build"], folder);
+  freshClone(folder);
+  execFileSync("npm", ["run", "build"], {
+    cwd: folder,
+    env: gatsbyEnvironment(),
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   const site = path.join(folder, "public");
   return new Map(filesBelow(site).map((name) => [name, readFileSync(path.join(site, name))]));
 }

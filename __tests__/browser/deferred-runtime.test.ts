@@ -14,12 +14,12 @@ import {
   visitWithoutScripts,
 } from "./support/test";
 
-/** Notes the script and data files that a page asks for, but for the script that starts them. */
+/** Notes the script and data files that a page asks for. */
 function watchRuntime(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (/^(?!\/start-).*\.js(on)?$/.test(pathname)) asked.push(pathname);
+    if (/\.js(on)?$/.test(pathname)) asked.push(pathname);
   });
   return asked;
 }

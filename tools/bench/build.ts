@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import { gatsbyEnvironment } from "../environment";
+import { freshClone } from "../fresh-clone";
 import { fail } from "../run";
 import { watchMemory } from "./peak-memory";
 
@@ -23,8 +24,7 @@ interface CaseStudies {
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "paralane-bench-"));
   try {
-    execFileSync("git", ["clone", "--quiet", process.cwd(), folder]);
-    execFileSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: folder, stdio: "ignore" });
+    freshClone(folder);
     await report(folder, "cold");
     await report(folder, "warm");
     const file = join(folder, "data", "case-studies.yaml");
@@ -48,7 +48,7 @@ async function report(folder: string, name: string): Promise<void> {
     stdio: ["ignore", "ignore", "inherit"],
   });
   const peak = watchMemory(build.pid ?? 0);
-  const [code] = await once(build, "exit");
+  const [code] = await once(build, "exit").finally(peak);
   const [seconds, bytes] = [(performance.now() - start) / 1000, peak()];
   if (code !== 0) throw new Error(`The build (${name}) stopped with exit code ${code}.`);
   const figures = [`${seconds.toFixed(1)} s`, `${(bytes / 1e6).toFixed(0)} MB`];

@@ -1,15 +1,11 @@
-import { resolve } from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { PAGES } from "../../src/build/create-pages";
-import { CHROMIUM_FLAGS, ensureChromium } from "../chromium";
 import { fail } from "../run";
+import { browse, placeOf } from "./browse";
 import { median } from "./median";
-import { serve } from "./serve";
 
 declare global {
   interface Window {
-    /** When React had taken the page over, in milliseconds from the navigation. */
-    hydratedAt?: number;
     /** How long the slowest event took, from the click to the next frame. */
     slowestEvent?: number;
   }
@@ -39,39 +35,25 @@ const TRIES = 3;
  * `npm run bench:hydration`: on a processor 4 times slower and 1.6 Mbit/s at 150 ms, when every page
  * is hydrated with nobody touching it, and how fast the first click is answered meanwhile.
  */
-async function measure(): Promise<void> {
-  const site = await serve(resolve("public"));
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: [...CHROMIUM_FLAGS, WITHOUT_DEBUGGER],
-  });
-  try {
-    for (const path of PAGES) {
-      const page = await slowPhone(browser);
-      await page.goto(site.url + path);
-      await page.waitForFunction(() => window.hydratedAt !== undefined);
-      const time = await page.evaluate(() => window.hydratedAt);
-      console.log(`${path} is hydrated after ${time?.toFixed(0)} ms`);
-      await page.context().close();
-    }
-    for (const { path, what, selector } of CLICKS) {
-      const times: number[] = [];
-      for (const delay of DELAYS) {
-        const tries: number[] = [];
-        while (tries.length < TRIES) {
-          const page = await slowPhone(browser);
-          tries.push(await clickWhileHydrating(page, site.url + path, selector, delay));
-          await page.context().close();
-        }
-        times.push(median(tries));
+async function measure(browser: Browser, url: string): Promise<void> {
+  for (const path of PAGES) {
+    const page = await slowPhone(browser);
+    await page.goto(url + path);
+    console.log(`${path} is hydrated after ${(await hydratedAfter(page)).toFixed(0)} ms`);
+    await page.context().close();
+  }
+  for (const { path, what, selector } of CLICKS) {
+    const times: number[] = [];
+    for (const delay of DELAYS) {
+      const tries: number[] = [];
+      while (tries.length < TRIES) {
+        const page = await slowPhone(browser);
+        tries.push(await clickWhileHydrating(page, url + path, selector, delay));
+        await page.context().close();
       }
-      console.log(
-        `${what} on ${path} answers within ${Math.max(...times)} ms (${times.join(", ")})`,
-      );
+      times.push(median(tries));
     }
-  } finally {
-    await browser.close();
-    await site.close();
+    console.log(`${what} on ${path} answers within ${Math.max(...times)} ms (${times.join(", ")})`);
   }
 }
 
@@ -92,16 +74,6 @@ async function slowPhone(browser: Browser): Promise<Page> {
     uploadThroughput: 750_000 / 8,
   });
   await page.addInitScript(() => {
-    const parts = ["button[aria-controls]", "main > :last-child", "footer a"];
-    const timer = setInterval(() => {
-      // React notes on each element that it has taken over that it is its own.
-      const isDone = parts.every((part) =>
-        Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith("__react")),
-      );
-      if (!isDone) return;
-      window.hydratedAt = performance.now();
-      clearInterval(timer);
-    }, 20);
     new PerformanceObserver((list) => {
       const durations = list.getEntries().map(({ duration }) => duration);
       window.slowestEvent = Math.max(window.slowestEvent ?? 0, ...durations);
@@ -110,26 +82,33 @@ async function slowPhone(browser: Browser): Promise<Page> {
   return page;
 }
 
+/** When React had taken the page over and its effects had run, in milliseconds from the navigation. */
+async function hydratedAfter(page: Page): Promise<number> {
+  // Gatsby's own mark.
+  const mark = await page.waitForFunction(
+    () => performance.getEntriesByName("onInitialClientRender")[0]?.startTime,
+  );
+  return (await mark.jsonValue()) ?? 0;
+}
+
 async function clickWhileHydrating(
   page: Page,
   url: string,
   selector: string,
   delay: number,
 ): Promise<number> {
-  const box = page.locator(selector).first();
   const react = page.waitForEvent("requestfinished", (request) =>
     /\/framework-[0-9a-f]+\.js$/.test(request.url()),
   );
   await page.goto(url);
-  await box.scrollIntoViewIfNeeded();
-  const place = await box.boundingBox();
+  const { x, y } = await placeOf(page.locator(selector).first());
   await react;
   await page.waitForTimeout(delay);
-  await page.mouse.click((place?.x ?? 0) + 10, (place?.y ?? 0) + 10);
-  await page.waitForFunction(() => window.hydratedAt !== undefined);
+  await page.mouse.click(x, y);
+  await hydratedAfter(page);
   await page.waitForTimeout(500);
   // Faster events are not even reported.
   return (await page.evaluate(() => window.slowestEvent)) ?? 16;
 }
 
-measure().catch(fail);
+browse([WITHOUT_DEBUGGER], measure).catch(fail);

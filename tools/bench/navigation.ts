@@ -1,9 +1,7 @@
-import { resolve } from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
-import { CHROMIUM_FLAGS, ensureChromium } from "../chromium";
+import type { Browser, Page } from "@playwright/test";
 import { fail } from "../run";
+import { browse, placeOf } from "./browse";
 import { median } from "./median";
-import { serve } from "./serve";
 
 declare global {
   interface Window {
@@ -15,8 +13,8 @@ declare global {
 /** How often each link is clicked; the median counts. */
 const TRIES = 3;
 
-/** Gatsby prefetches three seconds after a page's start, and then takes some idle moments. */
-const PREFETCHED = 5000;
+/** Gatsby prefetches the data of four pages after three seconds, and of the next after three more. */
+const PREFETCHED = 8000;
 
 /** From coming over a link to pressing it: a hand's, and a program's. */
 const HOVERS = [100, 0];
@@ -25,31 +23,21 @@ const HOVERS = [100, 0];
  * `npm run bench:navigation`: how long after a click on each of the header's links the next page is
  * on the screen, where the browser has been on every page before.
  */
-async function measure(): Promise<void> {
-  const site = await serve(resolve("public"));
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: CHROMIUM_FLAGS,
-  });
-  try {
-    const page = await desktop(browser);
-    await page.goto(site.url);
-    const links = await page
-      .locator('header nav a[href^="/"]')
-      .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-    for (const link of links) await visit(page, site.url + link);
-    for (const hover of HOVERS) {
-      for (const link of links) {
-        const times: number[] = [];
-        while (times.length < TRIES) times.push(await click(page, site.url, link, hover));
-        console.log(
-          `${link} is shown ${median(times).toFixed(0)} ms after a click, ${hover} ms over its link`,
-        );
-      }
+async function measure(browser: Browser, url: string): Promise<void> {
+  const page = await desktop(browser);
+  await page.goto(url);
+  const links = await page
+    .locator('header nav a[href^="/"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  for (const link of links) await visit(page, url + link);
+  for (const hover of HOVERS) {
+    for (const link of links) {
+      const times: number[] = [];
+      while (times.length < TRIES) times.push(await click(page, url, link, hover));
+      console.log(
+        `${link} is shown ${median(times).toFixed(0)} ms after a click, ${hover} ms over its link`,
+      );
     }
-  } finally {
-    await browser.close();
-    await site.close();
   }
 }
 
@@ -87,13 +75,13 @@ async function visit(page: Page, url: string): Promise<void> {
 
 async function click(page: Page, home: string, link: string, hover: number): Promise<number> {
   await visit(page, home);
-  const place = await page.locator(`header nav a[href="${link}"]`).boundingBox();
-  await page.mouse.move((place?.x ?? 0) + 10, (place?.y ?? 0) + 10);
+  const { x, y } = await placeOf(page.locator(`header nav a[href="${link}"]`));
+  await page.mouse.move(x, y);
   await page.waitForTimeout(hover);
   await page.mouse.down();
   await page.mouse.up();
-  await page.waitForFunction(() => window.shownAfter !== undefined);
-  return (await page.evaluate(() => window.shownAfter)) ?? 0;
+  const shown = await page.waitForFunction(() => window.shownAfter);
+  return (await shown.jsonValue()) ?? 0;
 }
 
-measure().catch(fail);
+browse([], measure).catch(fail);

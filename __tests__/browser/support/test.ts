@@ -63,22 +63,14 @@ export async function visit(page: Page, path: string): Promise<Response> {
   return response;
 }
 
-/**
- * Waits until React has taken over both the shell and the page in it: it notes on each element that
- * the element is its own.
- */
+/** Waits until React has taken over the page, and its effects have run: Gatsby's own mark. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    ["button[aria-controls][aria-expanded]", "main h1", "footer a"].every((selector) =>
-      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith("__react")),
-    ),
+  await page.waitForFunction(
+    () => performance.getEntriesByName("onInitialClientRender").length > 0,
   );
 }
 
-/**
- * Goes to an address as on a slow network: the runtime's scripts come only when they are let
- * through; the page's own small one, which would have them fetched, neither.
- */
+/** Goes to an address as on a slow network: script files come only when they are let through. */
 export async function visitWithoutScripts(page: Page, path: string): Promise<() => void> {
   const letThrough = await hold(page, "**/*.js");
   await page.goto(path, { waitUntil: "domcontentloaded" });

@@ -1,7 +1,6 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { RUNTIME_TEMPLATE } from "../../../tools/bench/strip-scripts";
 import { BROTLI_LEVEL } from "../../../tools/host/compression";
 import { contentTypeOf, isCompressible } from "../../../tools/host/content-types";
 import { htmlOf, PUBLIC, read } from "./site";
@@ -37,7 +36,6 @@ export function weigh(path: string): Weight {
   const images = unique(drawn.filter((address) => !address.endsWith(".woff2")));
   const picture = firstPicture(document);
   const data = `/page-data${path === "/" ? "/index" : path}/page-data.json`;
-  const early = namedScripts(document.replace(RUNTIME_TEMPLATE, ""));
   const script = sum(scriptsOf(document, data).map(sent));
   return {
     html: compressed(document.replace(STYLES, "")),
@@ -45,7 +43,7 @@ export function weigh(path: string): Weight {
     script,
     fonts: sum(fonts.map(sent)),
     image: sum([...images, ...picture].map(sent)),
-    requests: [document, ...early, ...fonts, ...images, ...picture, ICON].length,
+    requests: [document, ...fonts, ...images, ...picture, ICON].length,
     total:
       compressed(document) +
       script +
