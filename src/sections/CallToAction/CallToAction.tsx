@@ -19,11 +19,9 @@ export function CallToAction({ callToAction }: { callToAction: Queries.CallToAct
   return (
     <section className={styles.section} aria-labelledby="call-to-action">
       <Lanes />
-      <div className={`wrap ${styles.columns}`}>
-        <div className={styles.words}>
-          <h2 id="call-to-action">{callToAction.title}</h2>
-          <p className="lead">{callToAction.text}</p>
-        </div>
+      <div className={`wrap ${styles.words}`}>
+        <h2 id="call-to-action">{callToAction.title}</h2>
+        <p className={`lead ${styles.text}`}>{callToAction.text}</p>
         <Button to={callToAction.action.href} size="large">
           {callToAction.action.label}
         </Button>

@@ -38,10 +38,10 @@ export function ResultsTable({ results }: { results: Queries.ResultsTableFragmen
           <tr>
             <th scope="col">{columns.run}</th>
             <th scope="col">{columns.branch}</th>
-            <th scope="col" className={styles.number}>
+            <th scope="col" className={styles.tests}>
               {columns.tests}
             </th>
-            <th scope="col" className={styles.number}>
+            <th scope="col" className={styles.time}>
               {columns.time}
             </th>
             <th scope="col">{columns.outcome}</th>
@@ -55,8 +55,8 @@ export function ResultsTable({ results }: { results: Queries.ResultsTableFragmen
                 <code className={styles.branch}>{branch}</code>
                 {note && <span className={styles.note}>{note}</span>}
               </td>
-              <td className={styles.number}>{tests}</td>
-              <td className={styles.number}>{time}</td>
+              <td className={styles.tests}>{tests}</td>
+              <td className={styles.time}>{time}</td>
               <td>
                 <span className={styles[outcome]}>{outcomes[outcome]}</span>
               </td>

@@ -16,7 +16,7 @@ export function StackLayers({ layers }: { layers: readonly Queries.StackLayerFra
       {layers.map(({ name, text, tools }) => (
         <li key={name} className={styles.layer}>
           <h3 className={styles.name}>{name}</h3>
-          <div>
+          <div className={styles.text}>
             <p>{text}</p>
             <p className={styles.tools}>{tools}</p>
           </div>

@@ -59,7 +59,7 @@ export const sliderReview: Picture = {
   body: `
     <div class="window">
       <div class="bar">
-        <div><b>Run 2842</b><span class="mono faint">main 4be91c7</span></div>
+        <div><b>Run 2842</b><span class="mono faint">main c07d35e</span></div>
         <span class="push blocked">Deploy blocked</span>
         <span class="count green">${icon("check")}411</span>
         <span class="count red">${icon("x")}1</span>
