@@ -37,8 +37,9 @@ export async function startFront(serverUrl: string): Promise<Front> {
       },
     );
     behind.once("error", () => stream.close());
-    // A browser that leaves takes its requests back.
-    stream.once("error", () => behind.destroy());
+    // A browser that leaves takes its requests back, whether it says so or not.
+    stream.once("error", () => {});
+    stream.once("close", () => behind.destroy());
     behind.end();
   });
   const port = await new Promise<number>((resolve, reject) => {
