@@ -36,7 +36,7 @@ const KEYS = new Set(CONTENT_FILES.flatMap(({ schema }) => [...allKeys(schema)])
  * What the file says. A part may be repeated as often as one likes (the parser's own limit, a guard
  * against strangers' files, would end the build with its stack).
  */
-const valueOf = (document: Document.Parsed): unknown => document.toJS({ maxAliasCount: -1 });
+const contentOf = (document: Document.Parsed): unknown => document.toJS({ maxAliasCount: -1 });
 
 /**
  * Reads and checks one content file.
@@ -50,7 +50,7 @@ export function readContentFile(name: ContentFileName, text: string): ContentFil
   if (!schema) throw new Error(`No definition of ${name} in the content model`);
 
   const rate = (document: Document.Parsed) =>
-    schema.safeParse(valueOf(document)).error?.issues.length ?? 0;
+    schema.safeParse(contentOf(document)).error?.issues.length ?? 0;
   const { source, document, lines, findings, readable } = readYaml(
     text.replace(/^\uFEFF/, ""),
     KEYS,
@@ -64,7 +64,7 @@ export function readContentFile(name: ContentFileName, text: string): ContentFil
     const message = `this file is empty; put its content back (git checkout -- ${file})`;
     problems.push({ file, line: 1, column: 1, place: "", message });
   }
-  const value: unknown = readable && !empty ? valueOf(document) : undefined;
+  const value: unknown = readable && !empty ? contentOf(document) : undefined;
 
   const positionOf = (path: ContentPath, onKey: boolean) => {
     const { line, col } = lines.linePos(offsetOf(document, lines, path, onKey));
