@@ -63,11 +63,12 @@ export async function visit(page: Page, path: string): Promise<Response> {
   return response;
 }
 
-/** Waits until React has taken over the page, and its effects have run: Gatsby's own mark. */
+/**
+ * Waits until React has taken over the page: an effect gives the menu's button its state, and effects
+ * run once all of the page is React's own. Not by Gatsby's mark, which a stopped clock leaves out.
+ */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => performance.getEntriesByName("onInitialClientRender").length > 0,
-  );
+  await page.locator("button[aria-controls][aria-expanded]").waitFor({ state: "attached" });
 }
 
 /** Goes to an address as on a slow network: script files come only when they are let through. */
