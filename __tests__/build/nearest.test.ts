@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { didYouMean, nearest } from "../../src/build/nearest";
 
 describe("the nearest word", () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Problem } from "../../src/build/problems";
 import { reportProblems } from "../../src/build/report-problems";
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { LOCAL_INTAKE_URL, readGtagId, readSettings } from "../../src/build/settings";
 
 const WEBHOOK = "https://hooks.intake.example/catch/1";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import {
   FIELD_NAMES,

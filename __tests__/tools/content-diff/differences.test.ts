@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { compare, describeDifferences } from "../../../tools/content-diff/differences";
 
 const signs = (before: string, after: string) =>
