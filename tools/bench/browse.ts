@@ -12,19 +12,18 @@ export async function browse(
   flags: readonly string[],
   visit: (browser: Browser, url: string) => Promise<void>,
 ): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: [...CHROMIUM_FLAGS, ...flags],
-  });
+  const executablePath = ensureChromium();
+  const site = await serve(resolve("public"));
   try {
-    const site = await serve(resolve("public"));
+    const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, ...flags] });
     try {
       await visit(browser, site.url);
     } finally {
-      await site.close();
+      // First, since a server that closes waits for the connections of its browsers.
+      await browser.close();
     }
   } finally {
-    await browser.close();
+    await site.close();
   }
 }
 
