@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
-import { hydrate } from "./src/layout/hydrate";
 import type { PageData } from "./src/layout/Layout";
 import { wrapPageElement as wrap } from "./src/layout/wrap-page-element";
+import { hydrate } from "./src/speed/hydrate";
 import "./src/styles/tokens.css";
 import "./src/styles/fonts.css";
 import "./src/styles/icons.css";

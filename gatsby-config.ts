@@ -1,8 +1,8 @@
 import type { GatsbyConfig } from "gatsby";
-import { CONTENT_FOLDER } from "./src/build/content-in-development";
-import { CONTENT_FILES } from "./src/build/content-model";
-import { netlifyAdapter } from "./src/build/netlify-adapter";
-import { readGtagId } from "./src/build/settings";
+import { CONTENT_FILES } from "./src/content/model";
+import { CONTENT_FOLDER } from "./src/gatsby/content-in-development";
+import { netlifyAdapter } from "./src/host/netlify-adapter";
+import { readGtagId } from "./src/host/settings";
 
 interface SiteUrlQuery {
   content: { site: { brand: { url: string } } };

@@ -1,6 +1,6 @@
-export { createPages } from "./src/build/create-pages";
-export { createResolvers, createSchemaCustomization } from "./src/build/schema";
-export { onPreBootstrap } from "./src/build/stop-on-mistakes";
-export { onPreInit } from "./src/build/stop-on-settings";
-export { onCreateWebpackConfig } from "./src/build/webpack";
-export { onPostBuild } from "./src/build/write-text-files";
+export { createPages } from "./src/gatsby/create-pages";
+export { createResolvers, createSchemaCustomization } from "./src/gatsby/schema";
+export { onPreBootstrap } from "./src/gatsby/stop-on-mistakes";
+export { onPreInit } from "./src/gatsby/stop-on-settings";
+export { onPostBuild } from "./src/host/write-text-files";
+export { onCreateWebpackConfig } from "./src/speed/webpack";

@@ -1,12 +1,12 @@
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
-import { scriptOfEntry } from "./src/build/bundle-files";
 import { EARLY_SUBMIT_SCRIPT } from "./src/contact/early-submit";
-import { deferRuntime } from "./src/layout/deferred-runtime";
 import { GTAG_POLICY_SCRIPT } from "./src/layout/gtag-policy";
 import type { PageData } from "./src/layout/Layout";
 import { wrapPageElement as wrap } from "./src/layout/wrap-page-element";
+import { scriptOfEntry } from "./src/speed/bundle-files";
+import { deferRuntime } from "./src/speed/deferred-runtime";
 import displayFont from "./src/styles/fonts/funnel-display.woff2";
 import textFont from "./src/styles/fonts/geist.woff2";
 

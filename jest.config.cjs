@@ -45,17 +45,16 @@ const config = {
       testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
       testPathIgnorePatterns: [
         ...shared.testPathIgnorePatterns,
-        "<rootDir>/__tests__/(browser|built|servers)/",
-        "<rootDir>/__tests__/build/mutation-",
+        "<rootDir>/__tests__/(browser|built|servers|fuzz)/",
       ],
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
     },
     {
       // Writes the real content in thousands of ways, wrong and right: too long for daily use, and run by npm test.
       ...shared,
-      displayName: "mutation",
+      displayName: "fuzz",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/__tests__/build/mutation-*.test.ts"],
+      testMatch: ["<rootDir>/__tests__/fuzz/*.test.ts"],
     },
     {
       ...shared,

@@ -1,14 +1,14 @@
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_FLAGS, ensureChromium } from "./tools/chromium";
-import { addressOf, portOf } from "./tools/ports";
+import { CHROMIUM_FLAGS, ensureChromium } from "./tools/shared/chromium";
+import { addressOf, portOf } from "./tools/shared/ports";
 
 // The worker processes read this file too: they take over what was found once.
 process.env.CHROMIUM_PATH = ensureChromium();
 
-/** Browser tests: Chromium against the production build, see tools/browser-servers.ts. */
+/** Browser tests: Chromium against the production build, see tools/test-run/browser-servers.ts. */
 export default defineConfig({
   testDir: "__tests__/browser",
-  globalSetup: "./tools/browser-servers.ts",
+  globalSetup: "./tools/test-run/browser-servers.ts",
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI !== undefined,

@@ -3,8 +3,8 @@ import type { GatsbySSR, RenderBodyArgs, ReplaceRendererArgs } from "gatsby";
 import type { ReactElement, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { onPreRenderHTML, onRenderBody, replaceRenderer } from "../gatsby-ssr";
-import * as bundleFiles from "../src/build/bundle-files";
 import { Seo } from "../src/layout/Seo";
+import * as bundleFiles from "../src/speed/bundle-files";
 import { homeData, pricingData } from "./support/content";
 
 const { site } = homeData.content;

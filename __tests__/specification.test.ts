@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { figuresOf, writeFigures } from "../src/build/figures";
+import { figuresOf, writeFigures } from "../src/content/figures";
 import { SPECIFICATION } from "./specification";
 
 const textOf = (file: string) => readFileSync(path.resolve(__dirname, "../data", file), "utf8");

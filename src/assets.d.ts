@@ -12,5 +12,5 @@ declare module "*.woff2" {
   export default address;
 }
 
-/** Gatsby's own entry of the browser's bundle, under the name that build/webpack.ts gives it. */
+/** Gatsby's own entry of the browser's bundle, under the name that speed/webpack.ts gives it. */
 declare module "gatsby-app";

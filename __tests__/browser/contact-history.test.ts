@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { CHROMIUM_FLAGS } from "../../tools/chromium";
+import { CHROMIUM_FLAGS } from "../../tools/shared/chromium";
 import { content } from "../support/site-content";
 import {
   contactForm,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { formatDollars } from "../../src/numbers";
+import { formatDollars } from "../../src/numbers/numbers";
 import { estimate } from "../../src/sections/Plans/estimate";
 import { content } from "../support/site-content";
 import { expect, hydrated, SITE_URL, test, visit, visitWithoutScripts } from "./support/test";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { DENIED_FEATURES } from "../../src/build/security-headers";
+import { DENIED_FEATURES } from "../../src/host/security-headers";
 import { content, PAGES } from "../support/site-content";
 import { contactForm, FAILURE, fillIn, newSubmission, THANKS } from "./support/contact-form";
 import { answerWith } from "./support/intake";

@@ -1,4 +1,4 @@
-import { formatDollars } from "../../src/numbers";
+import { formatDollars } from "../../src/numbers/numbers";
 import { content, PAGES } from "../support/site-content";
 import { expect, readableWords, SITE_URL, test, visit } from "./support/test";
 

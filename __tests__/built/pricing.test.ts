@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { formatDollars } from "../../src/numbers";
+import { formatDollars } from "../../src/numbers/numbers";
 import { content } from "../support/site-content";
 import { documentOf, textOf, textsOf } from "./support/site";
 

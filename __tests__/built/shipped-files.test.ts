@@ -1,6 +1,6 @@
 import { homedir, hostname } from "node:os";
 import { resolve } from "node:path";
-import { LOCAL_INTAKE_URL } from "../../src/build/settings";
+import { LOCAL_INTAKE_URL } from "../../src/host/settings";
 import { RUNTIME_TEMPLATE } from "../../tools/bench/strip-scripts";
 import { PAGES } from "../support/site-content";
 import { FALLBACK, FILES, fileOf, htmlOf, read } from "./support/site";

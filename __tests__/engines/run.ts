@@ -1,6 +1,6 @@
-import startBrowserServers from "../../tools/browser-servers";
-import { fail } from "../../tools/run";
-import { formatTime } from "../../tools/test-report";
+import { fail } from "../../tools/shared/run";
+import startBrowserServers from "../../tools/test-run/browser-servers";
+import { formatTime } from "../../tools/test-run/test-report";
 import { runFault, whyNotStaged } from "../browser/faults/run-fault";
 import { FAULTS, type Fault } from "../browser/faults/table";
 import type { EngineSource } from "./engine";

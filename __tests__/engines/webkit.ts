@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:http";
-import { addressOf, listen } from "../../tools/ports";
+import { addressOf, listen } from "../../tools/shared/ports";
 import { expressionOf, type PageFunction, type Tab } from "../browser/faults/tab";
 import type { EngineSource } from "./engine";
 import { WebDriver } from "./webdriver";

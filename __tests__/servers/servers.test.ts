@@ -78,7 +78,7 @@ describe.each(["nginx", "caddy"] as const)("%s", (name) => {
         [
           "--import",
           "tsx",
-          "tools/headers.ts",
+          "tools/commands/headers.ts",
           name,
           "--root",
           site,

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { parse } from "yaml";
-import type { Content } from "../../src/build/content-model";
-import { figuresOf, writeFigures } from "../../src/build/figures";
+import { figuresOf, writeFigures } from "../../src/content/figures";
+import type { Content } from "../../src/content/model";
 
 /*
  * The content of `data/` as the page queries answer it: figures written into the texts, pictures

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
-import { CONTENT_FILES } from "../../src/build/content-model";
-import { figuresOf, writeFigures } from "../../src/build/figures";
+import { figuresOf, writeFigures } from "../../src/content/figures";
+import { CONTENT_FILES } from "../../src/content/model";
 
 const [site, home, services, contact, features, caseStudies, faq, plans, stats, customers] =
   CONTENT_FILES;

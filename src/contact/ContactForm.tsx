@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../components/Button/Button";
 import { Field, type FieldControl } from "../components/Field/Field";
-import { formatNumber } from "../numbers";
+import { formatNumber } from "../numbers/numbers";
 import * as styles from "./ContactForm.module.css";
 import { FailureNotice } from "./FailureNotice";
 import { MessageCounter } from "./MessageCounter";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { formatNumber } from "../numbers";
+import { formatNumber } from "../numbers/numbers";
 import * as styles from "./ContactForm.module.css";
 import { MESSAGE_LIMIT } from "./validation";
 import { fillWords } from "./words";

@@ -1,7 +1,7 @@
 /**
  * An inline script for the head of a site with Google's tag, which sets the addresses of further
  * scripts of its own as plain strings. The browser asks this policy about each (Trusted Types, see
- * build/security-headers.ts): those of Google's tag may be loaded, nothing else.
+ * host/security-headers.ts): those of Google's tag may be loaded, nothing else.
  */
 export const GTAG_POLICY_SCRIPT =
   'window.trustedTypes&&trustedTypes.createPolicy("default",{createScriptURL:function(url){' +

@@ -9,6 +9,8 @@ export function wrapPageElement({
   element,
   props,
 }: WrapPageElementBrowserArgs<PageData> | WrapPageElementNodeArgs<PageData>) {
+  // The styleguide, and with it this line, is in the development server alone.
+  if (process.env.NODE_ENV !== "production" && !props.data) return element;
   return (
     <Layout site={props.data.content.site} path={props.location.pathname}>
       {element}

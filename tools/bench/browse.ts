@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { type Browser, chromium, type Locator } from "@playwright/test";
-import { CHROMIUM_FLAGS, ensureChromium } from "../chromium";
+import { CHROMIUM_FLAGS, ensureChromium } from "../shared/chromium";
 import { serve } from "./serve";
 
 /**

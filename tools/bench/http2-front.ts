@@ -4,7 +4,7 @@ import { request } from "node:http";
 import { createSecureServer } from "node:http2";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { HOST } from "../ports";
+import { HOST } from "../shared/ports";
 
 export interface Front {
   /** Address without a trailing slash. */

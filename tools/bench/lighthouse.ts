@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
-import { CHROMIUM_FLAGS } from "../chromium";
+import { CHROMIUM_FLAGS } from "../shared/chromium";
 
 const execute = promisify(execFile);
 

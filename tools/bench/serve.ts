@@ -1,4 +1,4 @@
-import { startPreview } from "../preview-server";
+import { startPreview } from "../host/preview-server";
 import { type Front, startFront } from "./http2-front";
 
 /** Serves a built site over HTTP/2, with its host's rules. */

@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pagesBelow } from "../../src/build/files-below";
-import { RUNTIME_ID } from "../../src/layout/start-when-idle";
+import { pagesBelow } from "../../src/host/files-below";
+import { RUNTIME_ID } from "../../src/speed/start-when-idle";
 
-/** Where a page's scripts wait (layout/deferred-runtime.tsx), and in a group of its own what it holds. */
+/** Where a page's scripts wait (speed/deferred-runtime.tsx), and in a group of its own what it holds. */
 export const RUNTIME_TEMPLATE = new RegExp(
   `<template id="${RUNTIME_ID}"[^>]*>([\\s\\S]*?)</template>`,
 );

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { gatsbyEnvironment } from "../environment";
+import { gatsbyEnvironment } from "../shared/environment";
 
 /** Runs git in this checkout. */
 const git = (args: string[], env: NodeJS.ProcessEnv = process.env) =>

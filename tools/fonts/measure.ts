@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { ensureChromium } from "../chromium";
+import { ensureChromium } from "../shared/chromium";
 
 /** A text to measure, in a weight of a font. */
 export interface Measurement {

@@ -1,4 +1,4 @@
-import { IMMUTABLE, REVALIDATE } from "../../src/build/security-headers";
+import { IMMUTABLE, REVALIDATE } from "../../src/host/security-headers";
 import { CONTENT_TYPES, isCompressible } from "./content-types";
 import type { HostRules, RedirectRule } from "./rules";
 

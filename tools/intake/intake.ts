@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { addressOf, listen } from "../ports";
+import { addressOf, listen } from "../shared/ports";
 import { answer } from "./answer";
 import { type CompleteBehaviour, DEFAULT_BEHAVIOUR } from "./behaviours";
 import { type Control, control, isControl } from "./control";

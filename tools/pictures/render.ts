@@ -8,7 +8,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import sharp from "sharp";
-import { ensureChromium } from "../chromium";
+import { ensureChromium } from "../shared/chromium";
 import { type Picture, pageOf } from "./page";
 import { PICTURES, shapeBackground } from "./sources";
 

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { addressOf, listen, portOf } from "../../../tools/ports";
+import { addressOf, listen, portOf } from "../../../tools/shared/ports";
 
 const SITE_URL = addressOf(portOf("preview"));
 const INTAKE_URL = addressOf(portOf("intake"));

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type FieldValues, mapFields, trimValues } from "../../../src/contact/validation";
-import { addressOf, portOf } from "../../../tools/ports";
+import { addressOf, portOf } from "../../../tools/shared/ports";
 import { content } from "../../support/site-content";
 import { answerWith, newEmail, received } from "../support/intake";
 import { startFaultySite } from "./faulty-site";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Behaviour } from "../../../tools/intake/behaviours";
 import type { Submission } from "../../../tools/intake/submissions";
-import { addressOf, portOf } from "../../../tools/ports";
+import { addressOf, portOf } from "../../../tools/shared/ports";
 
 const INTAKE_URL = addressOf(portOf("intake"));
 

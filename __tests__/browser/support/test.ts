@@ -5,7 +5,7 @@ import {
   type Page,
   type Response,
 } from "@playwright/test";
-import { addressOf, portOf } from "../../../tools/ports";
+import { addressOf, portOf } from "../../../tools/shared/ports";
 
 export { expect };
 

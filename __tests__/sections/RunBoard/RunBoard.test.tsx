@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { formatDuration } from "../../../src/format-duration";
+import { formatDuration } from "../../../src/numbers/duration";
 import { RunBoard } from "../../../src/sections/RunBoard/RunBoard";
 import { homeData } from "../../support/content";
 import { plain } from "../../support/queries";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { type ClientHttp2Session, type ClientHttp2Stream, connect, constants } from "node:http2";
 import { startFront } from "../../../tools/bench/http2-front";
-import { listen } from "../../../tools/ports";
+import { listen } from "../../../tools/shared/ports";
 
 /** Talks to a front of a server that answers in this way. */
 async function withFront(

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Button } from "../../components/Button/Button";
-import { CONTACT_PATH } from "../../paths";
+import { CONTACT_PATH } from "../../routes";
 import { FactValue } from "./FactValue";
 import * as styles from "./PlanCards.module.css";
 import { PlanPrice } from "./PlanPrice";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { formatDollars } from "../../numbers";
+import { formatDollars } from "../../numbers/numbers";
 import { FactValue } from "./FactValue";
 import * as styles from "./PlanComparison.module.css";
 import { planFacts } from "./plan-facts";

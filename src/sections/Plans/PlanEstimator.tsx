@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useEffect, useId, useRef, useState } from "react";
-import { formatDollars, formatNumber } from "../../numbers";
+import { formatDollars, formatNumber } from "../../numbers/numbers";
 import { estimate } from "./estimate";
 import * as styles from "./PlanEstimator.module.css";
 

@@ -1,4 +1,4 @@
-import { formatDollars } from "../../numbers";
+import { formatDollars } from "../../numbers/numbers";
 import * as styles from "./PlanPrice.module.css";
 
 interface PlanPriceProps {

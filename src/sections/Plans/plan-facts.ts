@@ -1,4 +1,4 @@
-import { formatDollars, formatNumber } from "../../numbers";
+import { formatDollars, formatNumber } from "../../numbers/numbers";
 
 type Plan = Queries.PlanFactsFragment;
 type Words = Queries.PlanFactWordsFragment;

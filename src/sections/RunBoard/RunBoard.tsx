@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { formatDuration } from "../../format-duration";
-import { percent } from "../../percent";
+import { formatDuration } from "../../numbers/duration";
+import { percent } from "../../numbers/percent";
 import * as styles from "./RunBoard.module.css";
 
 export const runBoardFragment = graphql`

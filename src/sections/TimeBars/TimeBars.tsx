@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { percent } from "../../percent";
+import { percent } from "../../numbers/percent";
 import * as styles from "./TimeBars.module.css";
 
 export const timeBarsFragment = graphql`

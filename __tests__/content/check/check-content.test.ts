@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { checkContent } from "../../../src/content/check/check-content";
+import { formatProblem } from "../../../src/content/check/problems";
+import { CONTENT_FILES } from "../../../src/content/model";
+import { EXAMPLE, ROOT } from "../../support/content-sample";
+import { temporaryProject } from "../../support/temporary-project";
+
+const told = (root: string) => checkContent(root).map((problem) => formatProblem(problem));
+
+describe("checking the content on disk", () => {
+  it.each([
+    ["the real content", ROOT],
+    ["the example", temporaryProject()],
+  ])("finds nothing wrong with %s", (_content, root) => {
+    expect(told(root)).toEqual([]);
+  });
+
+  it.each(CONTENT_FILES.map(({ file }) => file))("misses %s", (file) => {
+    const root = temporaryProject();
+    rmSync(path.join(root, "data", file));
+    expect(told(root)).toContain(
+      `data/${file}:1:1  this file is missing; put it back (git checkout -- data/${file})`,
+    );
+  });
+
+  it.each(CONTENT_FILES.map(({ file }) => file))("refuses an empty %s", (file) => {
+    for (const text of ["", "\n\n", "# only a comment\n", "---\n"]) {
+      expect(told(temporaryProject({ [file]: text }))).toContain(
+        `data/${file}:1:1  this file is empty; put its content back (git checkout -- data/${file})`,
+      );
+    }
+  });
+
+  it("points from a misnamed file to the right name", () => {
+    const root = temporaryProject();
+    renameSync(path.join(root, "data", "plans.yaml"), path.join(root, "data", "plan.yaml"));
+    expect(told(root).slice(0, 2)).toEqual([
+      'data/plan.yaml:1:1  no page reads this file; did you mean "plans.yaml"?',
+      "data/plans.yaml:1:1  this file is missing; put it back (git checkout -- data/plans.yaml)",
+    ]);
+  });
+
+  it("refuses a YAML file that nothing reads", () => {
+    expect(told(temporaryProject({ "testimonials.yml": "a: 1\n" }))).toEqual([
+      "data/testimonials.yml:1:1  no page reads this file; rename or remove it",
+    ]);
+  });
+
+  it.each([
+    ["Windows-1252", Buffer.from(EXAMPLE["faq.yaml"].replace("Ask us.", "Caf\u00E9."), "latin1")],
+    ["UTF-16", Buffer.from(`\uFEFF${EXAMPLE["faq.yaml"]}`, "utf16le")],
+  ])("refuses a file in the encoding %s", (_encoding, bytes) => {
+    expect(told(temporaryProject({ "faq.yaml": bytes }))).toEqual([
+      'data/faq.yaml:1:1  the file is not plain text in UTF-8; save it with the encoding "UTF-8"',
+    ]);
+  });
+
+  it("refuses a picture that is another kind of file under its name", () => {
+    const root = temporaryProject();
+    rmSync(path.join(root, "static", "images"), { recursive: true });
+    expect(told(root)[0]).toMatch(
+      /^data\/case-studies\.yaml:\d+:12 {2}.*: static\/images has no picture "case-fireworks\.png"/,
+    );
+  });
+
+  it("changes nothing in the files", () => {
+    const text = '\uFEFFseo: {}\r\ntitle:   "x"   \r\n';
+    const root = temporaryProject();
+    const file = path.join(root, "data", "faq.yaml");
+    writeFileSync(file, text);
+    checkContent(root);
+    expect(readFileSync(file, "utf8")).toBe(text);
+  });
+});

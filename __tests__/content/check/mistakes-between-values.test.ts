@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import { changed, EXAMPLE, lineOf, type Mistake, placed, told } from "../../support/content-sample";
+
+const plans = lineOf("plans.yaml", "plans:\n");
+
+describe("content that contradicts itself", () => {
+  it.each<Mistake>([
+    [
+      "plans.yaml",
+      "slug: free",
+      "slug: gratis",
+      `data/plans.yaml:${plans}:1  plans: the plan with the slug "free" is missing; the plans are free, basic, pro, enterprise`,
+    ],
+    [
+      "plans.yaml",
+      "monthly: 140",
+      "monthly: 90",
+      "data/plans.yaml:LINE:16  plans › Basic › price.monthly: month to month (90) is less than billed annually (100); are the two swapped?",
+    ],
+    [
+      "plans.yaml",
+      "parallelTests: 30",
+      "parallelTests: 3",
+      "data/plans.yaml:LINE:20  plans › Pro › parallelTests: 3 is less than the 15 of the plan before it (basic); plans grow from left to right",
+    ],
+    [
+      "plans.yaml",
+      "name: Enterprise\n",
+      "name: Enterprise\n    recommended: true\n",
+      "data/plans.yaml:NEXT:18  plans › Enterprise › recommended: another plan is recommended already; keep one",
+    ],
+    [
+      "plans.yaml",
+      "name: Pro\n",
+      "name: basic\n",
+      'data/plans.yaml:LINE:11  plans › basic › name: "basic" stands twice in this list; each name must differ',
+    ],
+    [
+      "faq.yaml",
+      "slug: own-browser-grid",
+      "slug: ci-server",
+      'data/faq.yaml:LINE:11  questions › Why not run our own browser grid? › slug: "ci-server" stands twice in this list; each slug must differ',
+    ],
+    [
+      "faq.yaml",
+      "title: Questions we hear in the first call",
+      "title: Three teams, three deadlines",
+      "data/faq.yaml:LINE:8  title: case-studies.yaml has the same words; each page needs its own",
+    ],
+    [
+      "faq.yaml",
+      "  title: Questions and answers",
+      "  title: Case studies",
+      "data/faq.yaml:LINE:10  seo.title: case-studies.yaml has the same words; each page needs its own",
+    ],
+    [
+      "stats.yaml",
+      "value: 15x",
+      "value: 20x",
+      `data/home.yaml:${lineOf("home.yaml", "seconds: 8700")}:16  hero.board.serial.seconds: 8700 ÷ 581 is 15.0, but stats.yaml says 20x; make them agree`,
+    ],
+    [
+      "features.yaml",
+      "reading: 2 h 25 min",
+      "reading: 2 h 35 min",
+      "data/features.yaml:LINE:16  fasterResults.bars › One by one › reading: 2 h 35 min is 155.00 minutes, and the bar is drawn with 145",
+    ],
+    [
+      "home.yaml",
+      "done in 9 min 41 s",
+      "done in 9 min 14 s",
+      "data/home.yaml:LINE:18  hero.board.description: the text says 9 min 14 s (554 seconds), and the board shows 581 and 8700 seconds",
+    ],
+    [
+      "home.yaml",
+      "retry: 2",
+      "retry: 5",
+      "data/home.yaml:LINE:16  hero.board.lanes › accounts › retry: this lane's tests are 0 to 4; 5 is none of them",
+    ],
+    [
+      "site.yaml",
+      "phone: (503) 555-0142",
+      "phone: (503) 555-0143",
+      `data/site.yaml:${lineOf("site.yaml", "phoneLink:")}:14  contact.phoneLink: visitors read (503) 555-0143, and +15035550142 is dialled; make them agree`,
+    ],
+    [
+      "case-studies.yaml",
+      "slug: payments-scale-up",
+      "slug: payments-scaling",
+      `data/home.yaml:${lineOf("home.yaml", "- payments-scale-up")}:7  caseStudies.items › number 2: case-studies.yaml has no "payments-scale-up"; did you mean "payments-scaling"?`,
+    ],
+    [
+      "home.yaml",
+      "    - payments-scale-up",
+      "    - fireworks-load-test",
+      'data/home.yaml:LINE:7  caseStudies.items › number 2: "fireworks-load-test" stands twice',
+    ],
+  ])("is refused: %s: %j as %j", (...mistake) => {
+    const [file, from, to] = mistake;
+    const expected = placed(mistake);
+    expect(told({ [file]: changed(file, from, to) })).toContainEqual(expected);
+  });
+
+  it("is refused when a plan is missing or out of order", () => {
+    const source = EXAMPLE["plans.yaml"];
+    const [, before = "", basic = "", pro = "", after = ""] =
+      /^([\s\S]*?)( {2}- slug: basic[\s\S]*?)( {2}- slug: pro[\s\S]*?)( {2}- slug: enterprise[\s\S]*)$/.exec(
+        source,
+      ) ?? [];
+    expect(told({ "plans.yaml": before + pro + after })).toContainEqual(
+      `data/plans.yaml:${plans}:1  plans: the plan with the slug "basic" is missing; the plans are free, basic, pro, enterprise`,
+    );
+    const line = (before + pro).split("\n").length;
+    expect(told({ "plans.yaml": before + pro + basic + after })).toContainEqual(
+      `data/plans.yaml:${line}:5  plans › Basic: this plan is out of order; the order is free, basic, pro, enterprise`,
+    );
+  });
+});

@@ -1,0 +1,127 @@
+/** @jest-environment node */
+import { changed, EXAMPLE, lineOf, told } from "../../support/content-sample";
+
+describe("addresses", () => {
+  const blog = "https://blog.paralane.example/";
+  const RULE = 'an address is a page of this site like "/contact" or starts with "https://"';
+  it.each([
+    [
+      "javascript:alert(1)",
+      `"javascript:" is not allowed in an address, it can run code in the visitor's browser; ${RULE}`,
+    ],
+    [
+      "JavaScript:alert(1)",
+      `"JavaScript:" is not allowed in an address, it can run code in the visitor's browser; ${RULE}`,
+    ],
+    [
+      "data:text/html,x",
+      `"data:" is not allowed in an address, it can run code in the visitor's browser; ${RULE}`,
+    ],
+    ["http://blog.paralane.example/", '"http:" is not safe; write "https:" in its place'],
+    ["//blog.paralane.example/", '"https:" is missing before "//blog.paralane.example/"'],
+    ["mailto:sales@paralane.example", `"mailto:" is not for this place; ${RULE}`],
+    ["https:/blog.paralane.example", `${RULE}; this is "https:/blog.paralane.example"`],
+    ["https://blog", `${RULE}; this is "https://blog"`],
+    ["https://user@blog.example/", `${RULE}; this is "https://user@blog.example/"`],
+    ["https://blog.example/a b", `there is a space in this address; ${RULE}`],
+    ["blog", `${RULE}; this is "blog"`],
+    ["/pricng", 'this site has no page "/pricng"; did you mean "/pricing"?'],
+    ["/pricing/", 'this site has no page "/pricing/"; did you mean "/pricing"?'],
+    ["/404.html", `${RULE}; this is "/404.html"`],
+    [
+      "/faq#ci-servr",
+      'faq.yaml has no question with the slug "ci-servr"; did you mean "ci-server"?',
+    ],
+  ])("refuses %s", (address, message) => {
+    const text = changed("site.yaml", blog, JSON.stringify(address));
+    expect(told({ "site.yaml": text })).toEqual([
+      `data/site.yaml:${lineOf("site.yaml", blog)}:11  nav › Blog › href: ${message}`,
+    ]);
+  });
+
+  it.each(["/", "/faq#ci-server", "#top", "https://a.b.example:8080/x?y=z#1"])(
+    "accepts %s",
+    (address) => {
+      expect(told({ "site.yaml": changed("site.yaml", blog, JSON.stringify(address)) })).toEqual(
+        [],
+      );
+    },
+  );
+
+  it("refuses a site address with anything behind its host", () => {
+    const text = changed(
+      "site.yaml",
+      "url: https://paralane.example",
+      "url: https://paralane.example/",
+    );
+    const line = lineOf("site.yaml", "  url: https://paralane.example");
+    expect(told({ "site.yaml": text })[0]).toMatch(
+      new RegExp(`^data/site\\.yaml:${line}:8 {2}brand\\.url: the site's address is`),
+    );
+  });
+});
+
+describe("pictures", () => {
+  const place = "caseStudies › Load tested for the one week that makes the year › picture";
+  it.each([
+    [
+      "case-firework.png",
+      'static/images has no picture "case-firework.png"; did you mean "case-fireworks.png"?',
+    ],
+    [
+      "Case-Fireworks.png",
+      'static/images has no picture "Case-Fireworks.png"; did you mean "case-fireworks.png"?',
+    ],
+    ["../og.png", 'static/images has no picture "../og.png"; did you mean "og.png"?'],
+  ])("refuses the file %s", (name, message) => {
+    const text = changed("case-studies.yaml", "case-fireworks.png", name);
+    expect(told({ "case-studies.yaml": text })).toEqual([
+      `data/case-studies.yaml:${lineOf("case-studies.yaml", "case-fireworks.png")}:12  ${place}.src: ${message}`,
+    ]);
+  });
+
+  it.each(['""', "case-fireworks.png"])("needs an alternative text in words, not %s", (alt) => {
+    const line = lineOf("case-studies.yaml", 'alt: "Load test chart');
+    const text = EXAMPLE["case-studies.yaml"].replace(/alt: "Load test chart.*"/, `alt: ${alt}`);
+    expect(told({ "case-studies.yaml": text })).toEqual([
+      expect.stringMatching(
+        new RegExp(`^data/case-studies\\.yaml:${line}:12 .*say in words what the picture shows`),
+      ),
+    ]);
+  });
+
+  it("may have an empty alternative text where they are decoration", () => {
+    expect(EXAMPLE["services.yaml"]).toContain('alt: ""');
+    expect(told({})).toEqual([]);
+  });
+});
+
+describe("figures in a text", () => {
+  it.each([
+    [
+      "{speedp}",
+      'there is no figure {speedp} in stats.yaml or plans.yaml; did you mean "{speedup}"?',
+    ],
+    [
+      "{ speedup }",
+      "a figure is its short name in braces, without spaces, like {speedup}; visitors would see these braces",
+    ],
+    [
+      "{Speedup}",
+      "a figure is its short name in braces, without spaces, like {speedup}; visitors would see these braces",
+    ],
+    [
+      "{speedup",
+      "a figure is its short name in braces, without spaces, like {speedup}; visitors would see these braces",
+    ],
+  ])("refuses %s", (figure, message) => {
+    const text = changed(
+      "features.yaml",
+      "  title: Results {speedup} faster",
+      `  title: Results ${figure} faster`,
+    );
+    expect(told({ "features.yaml": text })).toEqual([
+      `data/features.yaml:${lineOf("features.yaml", "  title: Results {speedup} faster")}:10  fasterResults.title: ${message}`,
+    ]);
+  });
+});

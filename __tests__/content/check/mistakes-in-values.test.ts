@@ -1,0 +1,207 @@
+/** @jest-environment node */
+import { changed, lineOf, type Mistake, placed, told } from "../../support/content-sample";
+
+describe("content that YAML can read, and that is not right, is told with its place", () => {
+  const mistakes: Mistake[] = [
+    [
+      "plans.yaml",
+      "    name: Basic",
+      "    nmae: Basic",
+      'LINE:5  plans › basic › nmae: "nmae" is not known here; did you mean "name"?',
+    ],
+    [
+      "plans.yaml",
+      "    name: Basic",
+      "    name: Basic\n    colour: red",
+      'NEXT:5  plans › Basic › colour: "colour" is not known here; remove it, or use one of slug, name, summary, recommended, price, minutes, overage, parallelTests, ciCd, unlimitedUsers, premiumSupport, action',
+    ],
+    [
+      "plans.yaml",
+      "  - All prices are",
+      "  -All prices are",
+      "LINE:3  notes: a space is missing after the dash",
+    ],
+    [
+      "plans.yaml",
+      "monthly: 140",
+      "monthly: $140",
+      'LINE:16  plans › Basic › price.monthly: a price is a number like 140, without "$"; this is "$140"',
+    ],
+    [
+      "plans.yaml",
+      "monthly: 140",
+      "monthly: -140",
+      "LINE:16  plans › Basic › price.monthly: -140 is too small; at least 0",
+    ],
+    [
+      "plans.yaml",
+      "monthly: 140",
+      "monthly: 1e3",
+      "LINE:16  plans › Basic › price.monthly: 1e3 is read as 1000; write the number plainly, like 140",
+    ],
+    [
+      "plans.yaml",
+      "monthly: 140",
+      "monthly: 0140",
+      "LINE:16  plans › Basic › price.monthly: 0140 is read as 140; write the number plainly, like 140",
+    ],
+    [
+      "plans.yaml",
+      "monthly: 140",
+      "monthly: 140.005",
+      "LINE:16  plans › Basic › price.monthly: 140.005 has more than 2 decimals, and would be shown rounded",
+    ],
+    [
+      "plans.yaml",
+      "monthly: 140",
+      "monthly: 100001",
+      "LINE:16  plans › Basic › price.monthly: 100001 is too large; at most 100000",
+    ],
+    [
+      "plans.yaml",
+      "minutes: 15000",
+      "minutes: 15,000",
+      'LINE:14  plans › Basic › minutes: a whole number like 500; this is "15,000"',
+    ],
+    [
+      "plans.yaml",
+      "minutes: 15000",
+      "minutes: 15000.5",
+      "LINE:14  plans › Basic › minutes: a whole number like 500; this is 15000.5",
+    ],
+    [
+      "plans.yaml",
+      "recommended: true",
+      "recommended: yes",
+      'LINE:18  plans › Pro › recommended: this should be true or false, and it is "yes"',
+    ],
+    [
+      "plans.yaml",
+      "title: Pay for minutes, not for machines",
+      "title:",
+      "LINE:1  title: this is empty; write something after the colon",
+    ],
+    [
+      "plans.yaml",
+      "title: Pay for minutes, not for machines",
+      'title: " "',
+      "LINE:8  title: this is empty; write something here",
+    ],
+    [
+      "plans.yaml",
+      "recommended: true",
+      "recommended:",
+      "LINE:5  plans › Pro › recommended: this is empty; write something after the colon, or remove the line",
+    ],
+    [
+      "plans.yaml",
+      "title: Pay for",
+      "title: #1: Pay for",
+      "LINE:1  title: a text that starts with # needs quotes around it",
+    ],
+    [
+      "plans.yaml",
+      "Pay for minutes",
+      "Pay #1 for minutes",
+      'LINE:11  title: the text ends here, since " #" starts a comment; put the whole text in quotes, or two spaces before "# " if a comment is meant',
+    ],
+    [
+      "plans.yaml",
+      "for machines",
+      'for machines"',
+      "LINE:8  title: there is a quotation mark at the end and none at the start; add or remove one",
+    ],
+    [
+      "plans.yaml",
+      "Pay for minutes, not for machines",
+      "x".repeat(91),
+      "LINE:8  title: this has 91 characters, and there is room for 90; shorten it",
+    ],
+    [
+      "case-studies.yaml",
+      'figure: "52"',
+      "figure: 52",
+      'LINE:13  caseStudies › From quarterly releases to DevOps › figure: YAML reads 52 as a number; put it in quotes: "52"',
+    ],
+    [
+      "case-studies.yaml",
+      'figure: "52"',
+      "figure: 2026-11-20",
+      "LINE:13  caseStudies › From quarterly releases to DevOps › figure: 2026-11-20 is read as a date; put it in quotes",
+    ],
+    [
+      "case-studies.yaml",
+      'figure: "52"',
+      "figure: 1_000",
+      "LINE:13  caseStudies › From quarterly releases to DevOps › figure: 1_000 is read as a number; put it in quotes",
+    ],
+    [
+      "features.yaml",
+      '"suite: storefront"',
+      "suite: storefront",
+      'LINE:9  existingScripts.sample.lines › number 1: here a text should stand; a text with ": " in it needs quotes around it',
+    ],
+    [
+      "home.yaml",
+      "  title: In figures",
+      "  title: {speedup}",
+      "LINE:10  stats.title: a text that starts with { needs quotes around it; here a text should stand",
+    ],
+    [
+      "site.yaml",
+      "icon: code",
+      "icon: coed",
+      'LINE:11  social › GitHub › icon: "coed" is not one of the words for this place; did you mean "code"?',
+    ],
+    [
+      "contact.yaml",
+      "about the [plan] plan.\n    message",
+      "about the [paln] plan.\n    message",
+      'LINE:13  form.plan.chosen: this text needs [plan], which the site fills in; this is "You asked about the [paln] plan."',
+    ],
+    [
+      "contact.yaml",
+      "about the [plan] plan.\n    message",
+      "about the [plan] [paln].\n    message",
+      "LINE:13  form.plan.chosen: the site fills in [plan] only; [paln] would stay as it is",
+    ],
+    [
+      "faq.yaml",
+      "slug: ci-server",
+      "slug: CI server",
+      'LINE:11  questions › We have a CI/CD server. Why is that not enough? › slug: a short name has small letters, digits and single hyphens only, like load-test; this is "CI server"',
+    ],
+    [
+      "site.yaml",
+      "sales@paralane.example",
+      "sales at paralane",
+      'LINE:15  contact.salesEmail: an email address looks like sales@paralane.example; this is "sales at paralane"',
+    ],
+    [
+      "home.yaml",
+      "    - payments-scale-up\n",
+      "",
+      `${lineOf("home.yaml", "    - fireworks-load-test") - 1}:3  caseStudies.items: this list has 1 entry, and 2 is the least; add some`,
+    ],
+  ];
+
+  it.each(mistakes)("%s: %j as %j", (...mistake) => {
+    const [file, from, to] = mistake;
+    expect(told({ [file]: changed(file, from, to) })).toEqual([`data/${file}:${placed(mistake)}`]);
+  });
+
+  it("tells a missing key at the group that lacks it, and what belongs there", () => {
+    expect(told({ "plans.yaml": changed("plans.yaml", "    name: Basic\n", "") })).toEqual([
+      `data/plans.yaml:${lineOf("plans.yaml", "- slug: basic")}:5  plans › basic › name: "name" is missing; add it (The plan's name)`,
+    ]);
+  });
+
+  it("recognises a key that has slipped out of its group", () => {
+    const slipped = changed("plans.yaml", "      monthly: 140\n", "    monthly: 140\n");
+    const line = lineOf("plans.yaml", "      monthly: 140");
+    expect(told({ "plans.yaml": slipped })).toEqual([
+      `data/plans.yaml:${line - 2}:5  plans › Basic › price.monthly: "monthly" is missing; add it (US dollars per month when paid month to month)`,
+      `data/plans.yaml:${line}:5  plans › Basic › monthly: "monthly" is not known here; is it indented right?`,
+    ]);
+  });
+});

@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import { changed, type Mistake, placed, told } from "../../support/content-sample";
+
+describe("YAML that can't be read is told where it goes wrong, in plain words", () => {
+  const INDENT = "the indent doesn't fit the lines around it; use two spaces for each level";
+  const QUOTE = "a quotation mark is missing; close the text with the same mark that opens it";
+  const quotesFor = (sign: string) => `a text that starts with ${sign} needs quotes around it`;
+  const mistakes: Mistake[] = [
+    [
+      "plans.yaml",
+      "    summary: For one",
+      "\t\tsummary: For one",
+      "LINE:1  a tab; indent with spaces, two for each level",
+    ],
+    [
+      "plans.yaml",
+      "      monthly: 140",
+      "\tmonthly: 140",
+      "LINE:1  a tab; indent with spaces, two for each level",
+    ],
+    [
+      "plans.yaml",
+      "words:\n",
+      "\twords:\n",
+      "LINE:1  a tab; indent with spaces, two for each level",
+    ],
+    ["plans.yaml", "    name: Basic", "   name: Basic", `LINE:1  ${INDENT}`],
+    ["plans.yaml", "    name: Basic", "     name: Basic", `LINE:1  ${INDENT}`],
+    ["plans.yaml", "      annual: 100", "    annual: 100", `LINE:1  ${INDENT}`],
+    [
+      "plans.yaml",
+      "title: Pay for minutes",
+      "title:Pay for minutes",
+      "LINE:6  a space is missing after the colon",
+    ],
+    [
+      "plans.yaml",
+      "    name: Basic",
+      "    name:Basic",
+      "LINE:9  a space is missing after the colon",
+    ],
+    [
+      "plans.yaml",
+      "    name: Basic",
+      "    name:\u00A0Basic",
+      "LINE:10  a special space, as word processors write it; type it again with the space bar",
+    ],
+    ["plans.yaml", "    name: Basic", "    name Basic", 'LINE:9  a colon is missing after "name"'],
+    [
+      "plans.yaml",
+      "    name: Basic",
+      "    name = Basic",
+      'LINE:9  a colon is missing after "name"',
+    ],
+    ["plans.yaml", "    name: Basic", '    name: "Basic', `LINE:11  ${QUOTE}`],
+    ["plans.yaml", "title: Pay for minutes", 'title: "Pay for minutes', `LINE:8  ${QUOTE}`],
+    ["plans.yaml", "title: Pay for minutes", "title: 'Pay for minutes", `LINE:8  ${QUOTE}`],
+    [
+      "plans.yaml",
+      "title: Pay for minutes",
+      'title: "Pay" for minutes',
+      "LINE:8  the text goes on after its closing quotation mark; use the other kind of mark around the whole text",
+    ],
+    [
+      "plans.yaml",
+      "title: Pay for minutes, not for machines",
+      'title: "Pay\\quickly"',
+      'LINE:8  a "\\" means something else in double quotes; use single quotes around this text',
+    ],
+    [
+      "plans.yaml",
+      "  - Windows servers?",
+      "  -Windows servers?",
+      "LINE:3  a space is missing after the dash",
+    ],
+    [
+      "plans.yaml",
+      "title: Pay for minutes, not for machines",
+      'title: "Pay\\for minutes"',
+      'LINE:8  title: a "\\" means something else in double quotes; use single quotes around this text',
+    ],
+    ["plans.yaml", "title: Pay for", "title: {free.minutes} for", `LINE:8  ${quotesFor("{")}`],
+    ["plans.yaml", "title: Pay for", "title: [Pay] for", `LINE:8  ${quotesFor("[")}`],
+    ["plans.yaml", "title: Pay for", "title: *Pay* for", `LINE:8  ${quotesFor("*")}`],
+    ["plans.yaml", "title: Pay for", "title: &Pay for", `LINE:8  ${quotesFor("&")}`],
+    ["plans.yaml", "title: Pay for", "title: !Pay for", `LINE:8  ${quotesFor("!")}`],
+    ["plans.yaml", "title: Pay for", "title: @Pay for", `LINE:8  ${quotesFor("@")}`],
+    ["plans.yaml", "title: Pay for", "title: %Pay for", `LINE:8  ${quotesFor("%")}`],
+    ["plans.yaml", "title: Pay for", "title: `Pay` for", `LINE:8  ${quotesFor("`")}`],
+    ["plans.yaml", "title: Pay for", "title: > Pay for", `LINE:8  ${quotesFor(">")}`],
+    ["plans.yaml", "title: Pay for", "title: - Pay for", `LINE:8  ${quotesFor("-")}`],
+    [
+      "plans.yaml",
+      "title: Pay for",
+      "title: Pay: for",
+      'LINE:8  a text with ": " in it needs quotes around it',
+    ],
+    [
+      "plans.yaml",
+      "words:\n",
+      "words:\n---\n",
+      'NEXT:1  "---" starts a second document; remove this line',
+    ],
+    [
+      "plans.yaml",
+      "    name: Basic",
+      "    name: Basic\n    name: Basic",
+      "NEXT:5  this key stands twice; keep one of them",
+    ],
+    [
+      "home.yaml",
+      "[18, 26, 14, 22, 20]",
+      "[18, 26, 14, 22, 20",
+      'LINE:17  a "]" is missing at the end',
+    ],
+    [
+      "plans.yaml",
+      "Pay for minutes",
+      "Pay for\u0007 minutes",
+      "LINE:15  an invisible sign in column 15, perhaps from a paste; delete it",
+    ],
+  ];
+
+  it.each(mistakes)("%s: %j as %j", (...mistake) => {
+    const [file, from, to] = mistake;
+    expect(told({ [file]: changed(file, from, to) })).toEqual([`data/${file}:${placed(mistake)}`]);
+  });
+});

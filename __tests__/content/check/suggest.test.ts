@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { didYouMean, nearest } from "../../../src/content/check/suggest";
+
+describe("the nearest word", () => {
+  it.each([
+    ["titel", "title"],
+    ["tilte", "title"],
+    ["titl", "title"],
+    ["ttitle", "title"],
+    ["Title", "title"],
+    ["descripton", "description"],
+    ["parralelTest", "parallelTests"],
+  ])("to %s is %s", (word, meant) => {
+    expect(nearest(word, ["lead", "title", "description", "parallelTests"])).toBe(meant);
+  });
+
+  it.each(["colour", "x", ""])("to %j is none: nothing is near enough", (word) => {
+    expect(nearest(word, ["title", "lead", "description"])).toBeUndefined();
+  });
+
+  it("is the one that differs least, and the first of equals", () => {
+    expect(nearest("case-payment.png", ["case-payments.jpg", "case-payments.png"])).toBe(
+      "case-payments.png",
+    );
+    expect(nearest("bat", ["cat", "hat"])).toBe("cat");
+  });
+});
+
+describe("asking what was meant", () => {
+  it("names the nearest word", () => {
+    expect(didYouMean("titel", ["title"])).toBe('; did you mean "title"?');
+  });
+
+  it("says what there is, if nothing is near", () => {
+    expect(didYouMean("x", ["one", "two"])).toBe("; there are one, two");
+    expect(didYouMean("x", ["one", "two"], "; remove it")).toBe("; remove it");
+  });
+
+  it("does not list more than ten", () => {
+    const words = Array.from({ length: 43 }, (_, index) => `word${index}`);
+    expect(didYouMean("x", words)).toBe(
+      "; there are word0, word1, word2, word3, word4, word5, word6, word7 and 35 more",
+    );
+  });
+});

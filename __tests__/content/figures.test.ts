@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import {
+  figureNamesOf,
+  figuresOf,
+  quotedFigures,
+  withoutFigures,
+  writeFigures,
+} from "../../src/content/figures";
+
+const stats = {
+  stats: [
+    { slug: "speedup", value: "15x", label: "faster" },
+    { slug: "minutes-per-run", value: "10", label: "minutes" },
+  ],
+};
+const plans = {
+  plans: [
+    {
+      slug: "basic",
+      price: { annual: 100, monthly: 140 },
+      minutes: 15_000,
+      overage: 0.02,
+      parallelTests: 15,
+    },
+    { slug: "enterprise" },
+  ],
+};
+
+describe("figures", () => {
+  it("are the stats by their slugs, and each plan's figures by the plan's slug, as they are read", () => {
+    expect(Object.fromEntries(figuresOf(stats, plans))).toEqual({
+      speedup: "15x",
+      "minutes-per-run": "10",
+      "basic.annual": "$100",
+      "basic.monthly": "$140",
+      "basic.minutes": "15,000",
+      "basic.overage": "$0.02",
+      "basic.parallel-tests": "15",
+    });
+  });
+
+  it("have names that do not depend on whether their values are right", () => {
+    const wrong = { plans: [{ slug: "basic", minutes: "many", price: { annual: "$100" } }] };
+    expect([...figureNamesOf(stats, wrong)]).toEqual([
+      "speedup",
+      "minutes-per-run",
+      "basic.annual",
+      "basic.minutes",
+    ]);
+  });
+
+  it.each([undefined, null, "text", [], {}, { plans: "none" }, { plans: [null, 1, { slug: 2 }] }])(
+    "are none in %j",
+    (file) => {
+      expect(figuresOf(file, file)).toEqual(new Map());
+    },
+  );
+});
+
+describe("writing figures into a text", () => {
+  const figures = figuresOf(stats, plans);
+
+  it("puts each in the place of its name", () => {
+    expect(writeFigures("{speedup} faster, from {basic.annual} ({speedup})", figures)).toBe(
+      "15x faster, from $100 (15x)",
+    );
+  });
+
+  it("leaves a text without figures as it is, braces of another kind too", () => {
+    for (const text of ["", "Plain", "{ speedup }", "{Speedup}", '{ "suite": 1 }', "{}"]) {
+      expect(writeFigures(text, figures)).toBe(text);
+    }
+  });
+
+  it("refuses a figure that does not exist, and names it", () => {
+    expect(() => writeFigures("{speed}", figures)).toThrow(
+      "There is no figure called {speed} in data/stats.yaml or data/plans.yaml",
+    );
+  });
+
+  it("takes a value as it is, with signs that mean something in a replacement", () => {
+    expect(writeFigures("{a}", new Map([["a", "$& $1"]]))).toBe("$& $1");
+  });
+});
+
+it("finds the figures that a text quotes, in order, and what is left of the text", () => {
+  expect(quotedFigures("{a} and {b.c-d}, {A}, { e }")).toEqual(["a", "b.c-d"]);
+  expect(withoutFigures("{a} and {b.c-d}, {A}")).toBe(" and , {A}");
+});

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { jsonSchemaFiles, SCHEMAS_FOLDER } from "../../src/content/json-schemas";
+import { CONTENT_FILES } from "../../src/content/model";
+import { REAL, ROOT } from "../support/content-sample";
+
+const written = (name: string) => readFileSync(path.join(ROOT, SCHEMAS_FOLDER, name), "utf8");
+
+describe("the JSON Schemas for editors' programs", () => {
+  it("are as the content model is: if not, run `npm run schemas`", () => {
+    const expected = Object.fromEntries(jsonSchemaFiles());
+    const files = readdirSync(path.join(ROOT, SCHEMAS_FOLDER));
+    expect(Object.fromEntries(files.map((name) => [name, written(name)]))).toEqual(expected);
+  });
+
+  it.each(CONTENT_FILES.map(({ file }) => file))("are named in a line of %s", (file) => {
+    const schema = file.replace(".yaml", ".json");
+    expect(REAL[file].split("\n")).toContain(
+      `# yaml-language-server: $schema=../${SCHEMAS_FOLDER}/${schema}`,
+    );
+  });
+
+  it("are mapped to their files for Visual Studio Code, with nothing fetched from outside", () => {
+    const text = readFileSync(path.join(ROOT, ".vscode", "settings.json"), "utf8");
+    const settings = JSON.parse(text.replace(/^\s*\/\/.*$/gm, ""));
+    expect(settings["yaml.schemas"]).toEqual(
+      Object.fromEntries(
+        CONTENT_FILES.map(({ file }) => [
+          `./${SCHEMAS_FOLDER}/${file.replace(".yaml", ".json")}`,
+          `/data/${file}`,
+        ]),
+      ),
+    );
+    expect(settings["yaml.schemaStore.enable"]).toBe(false);
+  });
+
+  it("explain every key to the editor", () => {
+    const unexplained: string[] = [];
+    const visit = (schema: Record<string, unknown>, place: string) => {
+      for (const [key, field] of Object.entries(schema.properties ?? {})) {
+        const explained = "description" in field || "$ref" in field || "allOf" in field;
+        if (!explained) unexplained.push(`${place} ${key}`);
+      }
+    };
+    for (const [name, text] of jsonSchemaFiles()) {
+      const schema = JSON.parse(text);
+      visit(schema, name);
+      for (const [id, definition] of Object.entries(schema.definitions ?? {})) {
+        visit(Object.assign({}, definition), `${name} ${id}`);
+        expect(definition).toHaveProperty("description");
+      }
+    }
+    expect(unexplained).toEqual([]);
+  });
+
+  it("give the limit of a text, the rule of a pattern and the pages of a link", () => {
+    const { definitions } = JSON.parse(written("site.json"));
+    expect(definitions.NavLink.properties.label).toEqual({
+      type: "string",
+      maxLength: 20,
+      pattern: "\\S",
+      description: "The link's words (at most 20 characters)",
+      patternErrorMessage: "write something here",
+      errorMessage: "text belongs here; a number, a date, true or false needs quotes to be text",
+    });
+    expect(definitions.NavLink.properties.href.examples).toContain("/pricing");
+  });
+});

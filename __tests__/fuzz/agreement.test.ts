@@ -1,0 +1,151 @@
+/** @jest-environment node */
+import { createRequire } from "node:module";
+import { parse, parseDocument } from "yaml";
+import { z } from "zod";
+import { jsonSchemaFiles, schemaFileOf } from "../../src/content/json-schemas";
+import { CONTENT_FILES } from "../../src/content/model";
+import { graphqlTypeDefinitions } from "../../src/gatsby/graphql-types";
+import { problemsOfReal, REAL } from "../support/content-sample";
+import { mutantsOf } from "./mutants";
+
+/*
+ * The one content model has three faces: the GraphQL types of the data layer, the JSON Schemas that
+ * editors' programs read, and the checks. GraphQL and the validator of JSON Schemas are the ones
+ * that Gatsby and html-validate bring along.
+ */
+type GraphqlModule = typeof import("graphql");
+const { buildSchema, isEnumType, isListType, isNonNullType, isObjectType } = createRequire(
+  require.resolve("gatsby/package.json"),
+)("graphql") as GraphqlModule;
+
+interface Validator {
+  compile(schema: unknown): (value: unknown) => boolean;
+}
+const { default: Ajv }: { default: new (options: object) => Validator } = createRequire(
+  require.resolve("html-validate"),
+)("ajv");
+
+const graphql = buildSchema(`
+  directive @dontInfer on OBJECT
+  directive @figures on FIELD_DEFINITION
+  directive @entries(file: String!, list: String!) on FIELD_DEFINITION
+  directive @link(by: String!, from: String!) on FIELD_DEFINITION
+  interface Node { id: ID }
+  type File { name: String }
+  type Query { node: Node }
+  ${graphqlTypeDefinitions()
+    .join("\n")
+    .replace(/ implements Node @dontInfer \{/g, " @dontInfer {")}
+`);
+
+/** Where a value does not fit a GraphQL type: a missing or unknown field, or another kind. */
+function misfits(value: unknown, type: unknown, place: string): string[] {
+  if (isNonNullType(type)) {
+    const missing = value === undefined || value === null;
+    return missing ? [`${place} is missing`] : misfits(value, type.ofType, place);
+  }
+  if (value === undefined || value === null) return [];
+  if (isListType(type)) {
+    if (!Array.isArray(value)) return [`${place} is no list`];
+    return value.flatMap((item, index) => misfits(item, type.ofType, `${place}.${index}`));
+  }
+  if (isObjectType(type)) {
+    // Slugs stand for entries of another file.
+    if (typeof value === "string") return type.name === "CaseStudy" ? [] : [`${place} is no group`];
+    const fields = type.getFields();
+    const unknown = Object.keys(value).filter((key) => !(key in fields));
+    return [
+      ...unknown.map((key) => `${place}.${key} is unknown`),
+      ...Object.values(fields)
+        .filter(({ name }) => name !== "file")
+        .flatMap((field) =>
+          misfits(Reflect.get(value, field.name), field.type, `${place}.${field.name}`),
+        ),
+    ];
+  }
+  if (isEnumType(type)) return type.getValue(String(value)) ? [] : [`${place} is no ${type.name}`];
+  const kind = { String: "string", Boolean: "boolean", Int: "number", Float: "number" }[
+    String(type)
+  ];
+  return typeof value === kind ? [] : [`${place} is no ${String(type)}`];
+}
+
+const schemas = jsonSchemaFiles();
+const ajv = new Ajv({ strict: false });
+const validators = new Map(
+  CONTENT_FILES.map(({ file }) => [
+    file,
+    ajv.compile(JSON.parse(schemas.get(schemaFileOf(file)) ?? "")),
+  ]),
+);
+
+describe("the three faces of the content model agree on the real files", () => {
+  it("the checks accept them", () => {
+    expect(problemsOfReal()).toEqual([]);
+  });
+
+  it.each(CONTENT_FILES.map(({ file, type }) => [file, type] as const))(
+    "%s fits the GraphQL type %s",
+    (file, type) => {
+      expect(misfits(parse(REAL[file]), graphql.getType(type), file)).toEqual([]);
+    },
+  );
+
+  it.each(CONTENT_FILES.map(({ file }) => file))("%s fits its JSON Schema", (file) => {
+    expect(validators.get(file)?.(parse(REAL[file]))).toBe(true);
+  });
+});
+
+it.each(["plans.yaml", "case-studies.yaml", "stats.yaml"] as const)(
+  "what the model refuses in a mutant of %s, the JSON Schema and the GraphQL type refuse too",
+  (file) => {
+    const { schema, type } = CONTENT_FILES.find((known) => known.file === file) ?? {};
+    const disagreements: string[] = [];
+    let count = 0;
+    for (const { kind, place, text } of schema ? mutantsOf(REAL[file], schema) : []) {
+      const document = parseDocument(text);
+      if (document.errors.length > 0 || /[*&]/.test(text)) continue;
+      const value: unknown = document.toJS();
+      const accepted = schema?.safeParse(value).success;
+      if (accepted !== validators.get(file)?.(value))
+        disagreements.push(`JSON Schema: ${place} ${kind}`);
+      // GraphQL knows types and what is required, but no lengths, patterns or bounds.
+      if (accepted && misfits(value, type && graphql.getType(type), file).length > 0) {
+        disagreements.push(`GraphQL: ${place} ${kind}`);
+      }
+      count += 1;
+    }
+    expect(count).toBeGreaterThan(50);
+    expect(disagreements).toEqual([]);
+  },
+);
+
+it("is required in GraphQL exactly where the model requires it", () => {
+  const differences: string[] = [];
+  const compare = (schema: z.core.$ZodType, type: unknown, place: string): void => {
+    const optional = schema instanceof z.ZodOptional;
+    if (optional === isNonNullType(type)) differences.push(place);
+    const inner = optional ? schema.unwrap() : schema;
+    const named = isNonNullType(type) ? type.ofType : type;
+    if (inner instanceof z.ZodObject && isObjectType(named)) {
+      const keys = Object.keys(inner.shape);
+      const fields = Object.keys(named.getFields()).filter((key) => key !== "file");
+      expect(fields.sort()).toEqual(keys.sort());
+      for (const key of keys)
+        compare(inner.shape[key], named.getFields()[key]?.type, `${place}.${key}`);
+    } else if (
+      inner instanceof z.ZodArray &&
+      isListType(named) &&
+      !place.endsWith("caseStudies.items")
+    ) {
+      compare(inner.element, named.ofType, `${place}[]`);
+    }
+  };
+  for (const { file, type, schema } of CONTENT_FILES) {
+    const root = graphql.getType(type);
+    if (!isObjectType(root)) throw new Error(`${file} has no GraphQL type`);
+    for (const [key, field] of Object.entries(schema.shape))
+      compare(field, root.getFields()[key]?.type, `${file} ${key}`);
+  }
+  expect(differences).toEqual([]);
+});

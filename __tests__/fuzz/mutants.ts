@@ -1,0 +1,242 @@
+import { type Document, isMap, isScalar, isSeq, LineCounter, type Pair, parseDocument } from "yaml";
+import { z } from "zod";
+import { required, shapeOf } from "../../src/content/read/content-walk";
+
+/** A content file with one mistake in it, and the lines (from 1) on which it may be told. */
+export interface Mutant {
+  kind: string;
+  /** The key that it is about, such as plans.1.price.monthly. */
+  place: string;
+  text: string;
+  lines: number[];
+}
+
+type Schema = z.core.$ZodType;
+
+/** A key of a file, with the lines (from 0) of the key and of the last line of its value. */
+interface Key {
+  name: string;
+  place: string;
+  schema: Schema;
+  optional: boolean;
+  first: number;
+  last: number;
+  /** The line of the group that the key stands in: of its own key, or of its list entry. */
+  group: number;
+  /** True if no other key stands in the group. */
+  alone: boolean;
+}
+
+/** The mistakes that are tried with every key of every file. */
+const FOR_EVERY_KEY = new Set([
+  "typo in the key",
+  "key removed",
+  "emptied",
+  "duplicate key",
+  "tab",
+  "no space after the colon",
+  "unclosed quote",
+  "list for a text",
+  "many for a number",
+  "-5 for a number",
+  "image renamed",
+  "broken address",
+]);
+
+/** Each other mistake is tried with every so manieth key; `MUTANTS=all` tries it with every one. */
+const SHARE = process.env.MUTANTS === "all" ? 1 : 8;
+
+/** The mistakes of the keys of a file that fit each key's kind. */
+export function mutantsOf(source: string, schema: Schema): Mutant[] {
+  const counter = new LineCounter();
+  const document = parseDocument(source, { lineCounter: counter });
+  const lines = source.split("\n");
+  const mutants = keysOf(document, schema, counter).flatMap((key) => mutate(key, lines));
+  const made = new Map<string, number>();
+  return mutants.filter(({ kind }) => {
+    const number = made.get(kind) ?? 0;
+    made.set(kind, number + 1);
+    return FOR_EVERY_KEY.has(kind) || number % SHARE === 0;
+  });
+}
+
+function keysOf(document: Document.Parsed, schema: Schema, counter: LineCounter): Key[] {
+  const keys: Key[] = [];
+  const lineAt = (offset: number) => counter.linePos(offset).line - 1;
+
+  const visitPair = (pair: Pair, outer: Schema, path: string[], group: number, size: number) => {
+    if (!isScalar(pair.key)) return;
+    const name = String(pair.key.value);
+    const inner = shapeOf(outer)[name];
+    if (!inner) throw new Error(`${path.join(".")}: the model has no "${name}"`);
+    const first = lineAt(pair.key.range?.[0] ?? 0);
+    const end = rangeEnd(pair.value);
+    keys.push({
+      name,
+      place: [...path, name].join("."),
+      schema: required(inner),
+      optional: inner instanceof z.ZodOptional,
+      first,
+      last: Math.max(first, lineAt(end - 1)),
+      group,
+      alone: size === 1,
+    });
+    visit(pair.value, required(inner), [...path, name], first);
+  };
+  const visit = (node: unknown, outer: Schema, path: string[], group: number) => {
+    if (isMap(node)) {
+      for (const pair of node.items) visitPair(pair, outer, path, group, node.items.length);
+    } else if (isSeq(node) && outer instanceof z.ZodArray) {
+      for (const [index, item] of node.items.entries()) {
+        const start = isMap(item) || isScalar(item) ? (item.range?.[0] ?? 0) : 0;
+        visit(item, required(outer.element), [...path, String(index)], lineAt(start));
+      }
+    }
+  };
+  const [start = 0] = document.contents?.range ?? [];
+  visit(document.contents, schema, [], lineAt(start));
+  return keys;
+}
+
+function rangeEnd(node: unknown): number {
+  if (isMap(node)) return rangeEnd(node.items.at(-1)?.value);
+  if (isSeq(node) && node.flow !== true) return rangeEnd(node.items.at(-1));
+  return isScalar(node) || isSeq(node) ? (node.range?.[1] ?? 0) : 0;
+}
+
+function mutate(key: Key, lines: readonly string[]): Mutant[] {
+  const line = lines[key.first] ?? "";
+  const at = line.indexOf(`${key.name}:`);
+  const lead = line.slice(0, at);
+  const value = line.slice(at + key.name.length + 1).trim();
+  const before = lines.slice(0, key.first);
+  const block = lines.slice(key.first, key.last + 1);
+  const after = lines.slice(key.last + 1);
+  const mutants: Mutant[] = [];
+
+  const add = (kind: string, changed: readonly string[], ...accepted: number[]) => {
+    const text = [...before, ...changed, ...after].join("\n");
+    const accept = accepted.length > 0 ? accepted : [key.first];
+    mutants.push({ kind, place: key.place, text, lines: accept.map((index) => index + 1) });
+  };
+  const addValue = (kind: string, written: string) =>
+    add(kind, [`${lead}${key.name}:${written === "" ? "" : ` ${written}`}`]);
+  const addBlock = (kind: string, ...inner: string[]) => {
+    const indent = " ".repeat(lead.length + 2);
+    add(kind, [`${lead}${key.name}:`, ...inner.map((text) => indent + text)]);
+  };
+
+  add("typo in the key", [
+    `${lead}${misspelt(key.name)}:${line.slice(at + key.name.length + 1)}`,
+    ...block.slice(1),
+  ]);
+  add(
+    "duplicate key",
+    [...block, ...block.map((text, row) => (row === 0 ? text.replace("- ", "  ") : text))],
+    key.first + block.length,
+  );
+  add("tab", [
+    `${lead.replace(/^ +/, "") === "" ? "\t" : `\t${lead.trimStart()}`}${line.slice(at)}`,
+    ...block.slice(1),
+  ]);
+  addValue("emptied", "");
+  if (!key.optional && !key.alone) {
+    // The first key of a list entry leaves its dash to the next one.
+    const [next = "", ...others] = after;
+    const rest = lead.includes("-") ? [lead + next.trimStart(), ...others] : after;
+    const left = [...before, ...rest];
+    // A key of no group is missed in the whole file: told at the first line of content.
+    const top = left.findIndex((text) => /^[^\s#]/.test(text));
+    mutants.push({
+      kind: "key removed",
+      place: key.place,
+      text: left.join("\n"),
+      lines: [(key.place.includes(".") ? key.group : top) + 1],
+    });
+  }
+  if (value !== "") {
+    add("no space after the colon", [`${lead}${key.name}:${value}`, ...block.slice(1)]);
+    add("no colon", [`${lead}${key.name} ${value}`, ...block.slice(1)]);
+  }
+
+  const { schema } = key;
+  if (schema instanceof z.ZodObject) {
+    addValue("text for a group", "Some words");
+    addBlock("list for a group", "- one", "- two");
+  } else if (schema instanceof z.ZodArray) {
+    addValue("text for a list", "Some words");
+    addValue("no entries", "[]");
+    add("empty entry", [`${lead}${key.name}:`, `${" ".repeat(lead.length + 2)}-`], key.first + 1);
+  } else if (schema instanceof z.ZodNumber) {
+    for (const written of ["many", "-5", "0123", "1e3", "$100", '"7"', "[1, 2]"]) {
+      addValue(`${written} for a number`, written);
+    }
+  } else if (schema instanceof z.ZodBoolean) {
+    addValue("word for true or false", "maybe");
+  } else {
+    addValue("list for a text", "[one, two]");
+    addBlock("lines of a list for a text", "- one", "- two");
+    addBlock("group for a text", "one: two");
+    addValue("unclosed quote", `"${value.replace(/^["']|["']$/g, "")}`);
+    addValue("unclosed single quote", `'${value.replace(/^["']|["']$/g, "").replace(/'/g, "")}`);
+    for (const [kind, written] of wrongTexts(schema, value)) addValue(kind, written);
+  }
+  return mutants;
+}
+
+/** What a text of some kind must not be. */
+function wrongTexts(schema: Schema, value: string): [kind: string, written: string][] {
+  if (schema instanceof z.ZodEnum) return [["another word", "something-else"]];
+  if (!(schema instanceof z.ZodString)) return [];
+  const { maxLength } = schema;
+  const text = value.replace(/^["']|["']$/g, "");
+  const wrong: [string, string][] = [
+    ["number for a text", "123"],
+    ["true for a text", "true"],
+  ];
+  if (maxLength !== null) wrong.push(["too long", "x".repeat(maxLength + 1)]);
+  // An empty text is right in one place: a picture that is only decoration.
+  if (schema.safeParse("").error) wrong.push(["empty text", '""'], ["spaces only", '"  "']);
+  const meaning = z.globalRegistry.get(schema)?.meaning?.is;
+  switch (meaning) {
+    case "text":
+      wrong.push(
+        ["cut by a #", `Before #${text.replace(/[:"']/g, "")}`],
+        ["figure that is not there", "About {no-such-figure} of them"],
+        ["figure in wrong braces", "About {Speedup } of them"],
+        ["text that starts with an asterisk", "*Bold* words"],
+        ["text that starts with a brace", "{speedup} faster"],
+        ["colon in a text", "One: two"],
+      );
+      break;
+    case "address":
+      wrong.push(
+        ["address that runs code", '"javascript:alert(1)"'],
+        ["address without https", "http://www.paralane.example/"],
+        ["broken address", "https:/paralane.example"],
+        ["address without a scheme", "//paralane.example/a"],
+      );
+      if (value.startsWith("/")) wrong.push(["page that is not there", `${value}x`]);
+      break;
+    case "picture":
+    case "pictureAddress":
+      wrong.push(
+        ["image renamed", text.replace(/(\.\w+)$/, "-new$1")],
+        ["image of another kind", text.replace(/\.\w+$/, ".webp")],
+      );
+      break;
+    default:
+      if (schema.safeParse("Not A Slug").error && meaning === undefined)
+        wrong.push(["sign out of place", "N*t right!"]);
+  }
+  return wrong;
+}
+
+/** A word with two neighbouring letters swapped, or its last letter twice. */
+function misspelt(word: string): string {
+  const at = [...word].findIndex((letter, index) => index > 0 && letter !== word[index + 1]);
+  const next = word[at + 1];
+  return next === undefined
+    ? `${word}${word.at(-1)}`
+    : word.slice(0, at) + next + word.charAt(at) + word.slice(at + 2);
+}

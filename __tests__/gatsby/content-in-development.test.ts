@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { changed, EXAMPLE, lineOf } from "../support/content-sample";
+import { temporaryProject } from "../support/temporary-project";
+
+type Development = typeof import("../../src/gatsby/content-in-development");
+
+const WRONG = changed("faq.yaml", "title: Questions we hear", "titel: Questions we hear");
+const BETTER = changed("faq.yaml", "title: Questions we hear", "title: What we hear");
+const AT = lineOf("faq.yaml", "title: Questions we hear");
+const LINE = `data/faq.yaml:${AT}:1  titel: "titel" is not known here; did you mean "title"?`;
+
+/** Waits until something holds; the test's own time limit ends a wait in vain. */
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+/** The module as it is when Gatsby runs a command: it reads which one when it is loaded. */
+function load(command: string): Development {
+  jest.resetModules();
+  jest.replaceProperty(process, "env", { ...process.env, gatsby_executing_command: command });
+  return jest.requireActual<Development>("../../src/gatsby/content-in-development");
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+it("a build reads data/ itself, the development server the last content without mistakes", () => {
+  expect(load("build").CONTENT_FOLDER).toBe("data");
+  expect(load("develop").CONTENT_FOLDER).toBe(path.join(".cache", "content"));
+});
+
+describe("while developing", () => {
+  /** A project that is followed, with what the reporter and the browser are told. */
+  function follow(text: string) {
+    const { followContent, contentMistakesInBrowser } = load("develop");
+    const root = temporaryProject({ "faq.yaml": text });
+    const watching = new AbortController();
+    stop = () => watching.abort();
+    const reporter = { error: jest.fn(), success: jest.fn() };
+    const ready = jest.fn();
+    const started = followContent(root, reporter, watching.signal).then(ready);
+
+    let compile = (_compilation: { errors: Error[] }) => {};
+    const invalidate = jest.fn();
+    const openBrowser = () =>
+      contentMistakesInBrowser.apply({
+        watching: { invalidate },
+        hooks: {
+          afterCompile: {
+            tap: (_name, run) => {
+              compile = run;
+            },
+          },
+        },
+      });
+    const errors = () => {
+      const found: Error[] = [];
+      compile({ errors: found });
+      return found.map(({ message }) => message);
+    };
+    const save = (words: string) => writeFileSync(path.join(root, "data", "faq.yaml"), words);
+    const shownFile = path.join(root, ".cache", "content", "faq.yaml");
+    const shown = () => (existsSync(shownFile) ? readFileSync(shownFile, "utf8") : undefined);
+    return { root, reporter, ready, started, openBrowser, invalidate, errors, save, shown };
+  }
+  let stop = () => {};
+  afterEach(() => stop());
+
+  it("the server starts at once with content that has no mistakes", async () => {
+    const { started, reporter, shown } = follow(EXAMPLE["faq.yaml"]);
+    await started;
+    expect(shown()).toBe(EXAMPLE["faq.yaml"]);
+    expect(reporter.error).not.toHaveBeenCalled();
+    expect(reporter.success).not.toHaveBeenCalled();
+  });
+
+  it("the server waits at its start for mistakes to be put right, and says which", async () => {
+    const { ready, started, reporter, save, shown } = follow(WRONG);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(ready).not.toHaveBeenCalled();
+    expect(shown()).toBeUndefined();
+    expect(reporter.error).toHaveBeenCalledWith(
+      `1 mistake in data/. Until they are put right and saved, the pages stay as they were.\n\n${LINE}\n`,
+    );
+    save(EXAMPLE["faq.yaml"]);
+    await started;
+    expect(shown()).toBe(EXAMPLE["faq.yaml"]);
+    expect(reporter.success).toHaveBeenCalledWith("data/: no mistakes");
+  });
+
+  it("the browser shows mistakes over the page, which stays as it was until they are gone", async () => {
+    const { started, openBrowser, invalidate, errors, save, shown } = follow(EXAMPLE["faq.yaml"]);
+    await started;
+    openBrowser();
+    expect(errors()).toEqual([]);
+
+    save(WRONG);
+    await until(() => invalidate.mock.calls.length > 0);
+    expect(errors()).toEqual([
+      `data/faq.yaml (${AT}:1)\n1 mistake in data/. Until they are put right and saved, the pages stay as they were.\n\n${LINE}\n`,
+    ]);
+    expect(shown()).toBe(EXAMPLE["faq.yaml"]);
+
+    invalidate.mockClear();
+    save(BETTER);
+    await until(() => invalidate.mock.calls.length > 0);
+    expect(errors()).toEqual([]);
+    expect(shown()).toBe(BETTER);
+  });
+
+  it("a deleted file leaves the pages as they were too", async () => {
+    const { root, started, openBrowser, invalidate, errors, shown } = follow(EXAMPLE["faq.yaml"]);
+    await started;
+    openBrowser();
+    rmSync(path.join(root, "data", "faq.yaml"));
+    await until(() => invalidate.mock.calls.length > 0);
+    expect(errors()).toEqual([expect.stringContaining("data/faq.yaml:1:1  this file is missing")]);
+    expect(shown()).toBe(EXAMPLE["faq.yaml"]);
+  });
+});

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { onPreBootstrap } from "../../src/gatsby/stop-on-mistakes";
+import { changed, lineOf } from "../support/content-sample";
+import { temporaryProject } from "../support/temporary-project";
+
+type Hook = NonNullable<typeof onPreBootstrap>;
+
+/** Runs the hook as a build would, in a project. */
+async function build(directory: string) {
+  const reporter = { panic: jest.fn(), error: jest.fn(), success: jest.fn() };
+  const store = { getState: () => ({ program: { directory } }) };
+  const args = { reporter, store } as unknown as Parameters<Hook>[0];
+  await onPreBootstrap?.(args, { plugins: [] }, () => {});
+  return reporter;
+}
+
+describe("a build", () => {
+  it("goes on with content that has no mistakes", async () => {
+    const { panic } = await build(temporaryProject());
+    expect(panic).not.toHaveBeenCalled();
+  });
+
+  it("stops at mistakes with the lines of check:content", async () => {
+    const root = temporaryProject({
+      "plans.yaml": changed("plans.yaml", "monthly: 140", "monthly: $140"),
+      "faq.yaml": changed("faq.yaml", "title: Questions we hear", "titel: Questions we hear"),
+    });
+    const { panic } = await build(root);
+    expect(panic).toHaveBeenCalledTimes(1);
+    expect(panic).toHaveBeenCalledWith(
+      [
+        "Content with mistakes can't be shown. Put these right:",
+        "",
+        `data/faq.yaml:${lineOf("faq.yaml", "title: Questions we hear")}:1  titel: "titel" is not known here; did you mean "title"?`,
+        `data/plans.yaml:${lineOf("plans.yaml", "monthly: 140")}:16  plans › Basic › price.monthly: a price is a number like 140, without "$"; this is "$140"`,
+        "",
+      ].join("\n"),
+    );
+  });
+});

@@ -1,0 +1,139 @@
+/** @jest-environment node */
+import { createHash } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import {
+  contentSecurityPolicy,
+  DENIED_FEATURES,
+  type InlineParts,
+  readInlineParts,
+  securityHeaders,
+} from "../../src/host/security-headers";
+
+const NOTHING: InlineParts = {
+  scripts: new Set(),
+  styles: new Set(),
+  styleAttributes: new Set(),
+};
+const PLAIN = { webhook: "https://hooks.intake.example/catch/1", gtag: false, https: true };
+
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** The directives of a policy, by name. */
+function policy(parts: InlineParts, options = PLAIN): Record<string, string> {
+  return Object.fromEntries(
+    contentSecurityPolicy(parts, options)
+      .split("; ")
+      .map((directive) => {
+        const [name = "", ...sources] = directive.split(" ");
+        return [name, sources.join(" ")];
+      }),
+  );
+}
+
+describe("the policy", () => {
+  it("allows the site's own files and the webhook, and nothing else", () => {
+    expect(policy(NOTHING)).toEqual({
+      "default-src": "'none'",
+      "script-src": "'self'",
+      "style-src": "'self'",
+      "img-src": "'self'",
+      "font-src": "'self'",
+      "manifest-src": "'self'",
+      "connect-src": "'self' https://hooks.intake.example",
+      "form-action": "'none'",
+      "frame-ancestors": "'none'",
+      "base-uri": "'none'",
+      "require-trusted-types-for": "'script'",
+      "trusted-types": "webpack",
+      "upgrade-insecure-requests": "",
+    });
+  });
+
+  it("upgrades no request of a preview, which has no HTTPS", () => {
+    expect(policy(NOTHING, { ...PLAIN, https: false })).not.toHaveProperty(
+      "upgrade-insecure-requests",
+    );
+  });
+
+  it("lets Google's tag in where it is configured, without any wildcard", () => {
+    const directives = policy(NOTHING, { ...PLAIN, gtag: true });
+    expect(directives).toMatchObject({
+      "script-src": "'self' https://www.googletagmanager.com",
+      "trusted-types": "webpack goog#html default",
+    });
+    expect(directives["connect-src"]).toContain("https://www.google-analytics.com");
+    expect(Object.values(directives).join(" ")).not.toContain("*");
+  });
+
+  it("allows inline parts by their hashes, in one order whatever the pages' order", () => {
+    const directives = policy({
+      scripts: new Set(["b()", "a()"]),
+      styles: new Set(["p{}"]),
+      styleAttributes: new Set(["outline:none"]),
+    });
+    expect(directives["script-src"]).toBe(`'self' ${[hash("a()"), hash("b()")].sort().join(" ")}`);
+    expect(directives["style-src"]).toBe(
+      `'self' ${hash("p{}")} 'unsafe-hashes' ${hash("outline:none")}`,
+    );
+  });
+});
+
+it("reads what the pages hold inline, as the browser hashes it", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "paralane-inline-"));
+  try {
+    writeFileSync(
+      path.join(folder, "page.html"),
+      `<style>a > b {}</style><script>if (1 < 2) go("&amp;")</script>
+       <script src="/app.js"></script><script type="application/ld+json">{}</script>
+       <template><script>later()</script></template><p style="color:red">&amp;</p>`,
+    );
+    writeFileSync(path.join(folder, "notes.txt"), "<script>no()</script>");
+    expect(readInlineParts(folder)).toEqual({
+      scripts: new Set(['if (1 < 2) go("&amp;")', "later()"]),
+      styles: new Set(["a > b {}"]),
+      styleAttributes: new Set(["color:red"]),
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+describe("the headers", () => {
+  const headers = (options: { gtag?: boolean; noindex?: boolean } = {}) =>
+    Object.fromEntries(
+      securityHeaders({ policy: "p", gtag: false, noindex: false, ...options }).map(
+        ({ key, value }) => [key, value],
+      ),
+    );
+
+  it("isolate the site, and deny every feature once", () => {
+    const { "Permissions-Policy": permissions, ...others } = headers();
+    expect(others).toEqual({
+      "Cache-Control": "public, max-age=0, must-revalidate",
+      "Content-Security-Policy": "p",
+      "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Cross-Origin-Embedder-Policy": "require-corp",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "X-Content-Type-Options": "nosniff",
+      "X-Frame-Options": "DENY",
+    });
+    expect(permissions).toMatch(/^[a-z-]+=\(\)(, [a-z-]+=\(\))*$/);
+    expect(new Set(DENIED_FEATURES).size).toBe(DENIED_FEATURES.length);
+  });
+
+  it("leave the clipboard to the message that couldn't be sent", () => {
+    expect(DENIED_FEATURES).not.toContain("clipboard-write");
+  });
+
+  it("take Google's answers without credentials", () => {
+    expect(headers({ gtag: true })["Cross-Origin-Embedder-Policy"]).toBe("credentialless");
+  });
+
+  it("keep search engines away from copies of the site", () => {
+    expect(headers({ noindex: true })["X-Robots-Tag"]).toBe("noindex");
+  });
+});

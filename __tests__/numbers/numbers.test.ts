@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { formatDollars, formatNumber } from "../../src/numbers/numbers";
+
+test.each([
+  [5_000, "5,000"],
+  [999, "999"],
+  [0, "0"],
+  [-123, "-123"],
+  [-1_234, "-1,234"],
+  [12_345_678, "12,345,678"],
+  [1_234.5, "1,234.5"],
+  [0.1234, "0.1234"],
+])("%d reads %s", (count, reading) => {
+  expect(formatNumber(count)).toBe(reading);
+});
+
+test.each([
+  [0, "$0"],
+  [100, "$100"],
+  [0.02, "$0.02"],
+  [12.5, "$12.50"],
+  [1000, "$1,000"],
+  [1234567.891, "$1,234,567.89"],
+])("%d US dollars read %s", (amount, reading) => {
+  expect(formatDollars(amount)).toBe(reading);
+});
+
+test("both read as the language's own formatters write", () => {
+  const count = new Intl.NumberFormat("en-US");
+  const whole = new Intl.NumberFormat("en-US", {
+    style: "currency",
+    currency: "USD",
+    minimumFractionDigits: 0,
+  });
+  const cents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+  for (let number = -2_000_000; number < 2_000_000; number += 997) {
+    expect(formatNumber(number)).toBe(count.format(number));
+  }
+  for (let hundredths = 0; hundredths < 2_000_000; hundredths += 333) {
+    const format = hundredths % 100 === 0 ? whole : cents;
+    expect(formatDollars(hundredths / 100)).toBe(format.format(hundredths / 100));
+  }
+});

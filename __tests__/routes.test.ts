@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { PAGES, ROUTES } from "../src/routes";
+
+describe("the route table", () => {
+  it("has the routes of the specification in their order, the fallback last", () => {
+    expect(ROUTES.map((route) => route.path)).toEqual([
+      "/services",
+      "/contact",
+      "/features",
+      "/case-studies",
+      "/faq",
+      "/pricing",
+      "/404.html",
+      "/",
+    ]);
+  });
+
+  it("shows Home for any other path, in the browser and from the static host", () => {
+    expect(ROUTES.at(-1)).toEqual({ path: "/", template: "Home", matchPath: "/*" });
+    expect(ROUTES.at(-2)).toEqual({ path: "/404.html", template: "Home" });
+    expect(ROUTES.filter(({ matchPath }) => matchPath !== undefined)).toHaveLength(1);
+  });
+
+  it("names templates that exist", () => {
+    for (const { template } of ROUTES) {
+      expect(existsSync(path.join("src", "templates", `${template}.tsx`))).toBe(true);
+    }
+  });
+
+  it("offers every page as the target of a link, but not the file for unknown addresses", () => {
+    expect(PAGES).toEqual([
+      "/services",
+      "/contact",
+      "/features",
+      "/case-studies",
+      "/faq",
+      "/pricing",
+      "/",
+    ]);
+  });
+});

@@ -1,0 +1,137 @@
+import { startWhenIdle } from "../../src/speed/start-when-idle";
+
+/** What waits to hear of the page's paint. */
+let observers: { callback: PerformanceObserverCallback; observer: PerformanceObserver }[];
+const disconnect = jest.fn();
+
+class Observer implements PerformanceObserver {
+  constructor(private readonly callback: PerformanceObserverCallback) {}
+  observe(options: PerformanceObserverInit): void {
+    // Buffered: the paint may have been before.
+    expect(options).toEqual({ type: "paint", buffered: true });
+    observers.push({ callback: this.callback, observer: this });
+  }
+  disconnect = disconnect;
+  takeRecords = () => [];
+}
+
+let idle: jest.Mock<void, [run: () => void]>;
+
+function setConnection(saveData: boolean): void {
+  Object.defineProperty(navigator, "connection", { value: { saveData }, configurable: true });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(window, "addEventListener");
+  idle = jest.fn();
+  observers = [];
+  disconnect.mockClear();
+  Object.assign(window, { requestIdleCallback: idle, PerformanceObserver: Observer });
+  setConnection(false);
+  document.body.innerHTML =
+    '<p>Page</p><template id="runtime" data-page-path="/faq"><b>one</b><!-- between --><b>two</b></template>';
+});
+afterEach(() => {
+  for (const [type, listener, options] of jest.mocked(window.addEventListener).mock.calls) {
+    window.removeEventListener(type, listener, options);
+  }
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+/** The scripts that have been brought to life, in their order. */
+const started = () => [...document.querySelectorAll("b")].map(({ textContent }) => textContent);
+
+const load = () => window.dispatchEvent(new Event("load"));
+
+/** The page is painted. */
+function paint(): void {
+  const entries = { getEntries: () => [], getEntriesByName: () => [], getEntriesByType: () => [] };
+  for (const { callback, observer } of observers) callback(entries, observer);
+}
+
+test("nothing starts before the page has loaded and been painted and the browser is idle", () => {
+  startWhenIdle();
+  expect(observers).toEqual([]);
+  load();
+  expect(idle).not.toHaveBeenCalled();
+  paint();
+  expect(disconnect).toHaveBeenCalledTimes(1);
+  expect(started()).toEqual([]);
+  idle.mock.calls[0]?.[0]();
+  expect(started()).toEqual(["one", "two"]);
+  expect(window.pagePath).toBe("/faq");
+});
+
+test.each(["painted", "idle"])(
+  "a page that is never %s starts 2 seconds after it has loaded",
+  (what) => {
+    startWhenIdle();
+    jest.advanceTimersByTime(10_000);
+    load();
+    if (what === "idle") paint();
+    jest.advanceTimersByTime(1999);
+    expect(started()).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(started()).toEqual(["one", "two"]);
+  },
+);
+
+test("a browser without idle callbacks starts soon after the page has been painted", () => {
+  Reflect.deleteProperty(window, "requestIdleCallback");
+  startWhenIdle();
+  load();
+  paint();
+  jest.advanceTimersByTime(199);
+  expect(started()).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(started()).toEqual(["one", "two"]);
+});
+
+describe.each([false, true])("with Save-Data %s", (saveData) => {
+  test.each(["pointermove", "pointerdown", "wheel", "keydown", "focusin"])(
+    "the visitor's %s starts it at once, and once only",
+    (intent) => {
+      setConnection(saveData);
+      startWhenIdle();
+      const act = () =>
+        document.querySelector("p")?.dispatchEvent(new Event(intent, { bubbles: true }));
+      act();
+      expect(started()).toEqual(["one", "two"]);
+      // Nothing listens any more.
+      const listening = jest
+        .mocked(window.addEventListener)
+        .mock.calls.flatMap(([type, , options]) =>
+          typeof options === "object" && !options.signal?.aborted ? [type] : [],
+        );
+      expect(listening).toEqual([]);
+      load();
+      paint();
+      jest.advanceTimersByTime(60_000);
+      for (const [run] of idle.mock.calls) run();
+      expect(started()).toEqual(["one", "two"]);
+    },
+  );
+});
+
+test("who acts before the page's end has come is heard again", () => {
+  // The template's start is there already; scripts that came after it would be lost.
+  const readyState = jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
+  startWhenIdle();
+  window.dispatchEvent(new Event("keydown"));
+  expect(started()).toEqual([]);
+  readyState.mockReturnValue("interactive");
+  window.dispatchEvent(new Event("keydown"));
+  expect(started()).toEqual(["one", "two"]);
+});
+
+test("with Save-Data nothing starts by itself", () => {
+  setConnection(true);
+  startWhenIdle();
+  load();
+  paint();
+  jest.advanceTimersByTime(60_000);
+  expect(idle).not.toHaveBeenCalled();
+  expect(started()).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { checkTogether } from "../../src/content/check/check-content";
+import { type ContentFile, readContentFile } from "../../src/content/check/content-file";
+import { formatProblem, type Problem, sortProblems } from "../../src/content/check/problems";
+import { CONTENT_FILES, type ContentFileName } from "../../src/content/model";
+import { type Pictures, readPictures } from "../../src/content/pictures";
+
+/** The project's folder. */
+export const ROOT = path.resolve(__dirname, "../..");
+
+const FILES = CONTENT_FILES.map(({ file }) => file);
+
+/** What stands in the content files, by their names in `data/`. */
+type Sources = Readonly<Record<ContentFileName, string>>;
+
+function sourcesIn(folder: string): Sources {
+  return Object.fromEntries(
+    FILES.map((name) => [name, readFileSync(path.join(folder, name), "utf8")]),
+  ) as Record<ContentFileName, string>;
+}
+
+/** The real content. */
+export const REAL = sourcesIn(path.join(ROOT, "data"));
+
+/** A small content of the tests' own, so that what is told of it holds whatever `data/` says. */
+export const EXAMPLE = sourcesIn(path.resolve(__dirname, "../example-content"));
+
+/** The pictures that the example names. */
+export const EXAMPLE_PICTURES = [
+  "banner.png",
+  "case-fireworks.png",
+  "case-healthcare.png",
+  "case-payments.png",
+  "features.png",
+  "og.png",
+  "slider-connect.png",
+  "slider-review.png",
+  "slider-run.png",
+];
+
+type Check = (changed?: Partial<Sources>) => Problem[];
+
+function checkOf(sources: Sources, pictures: Pictures): Check {
+  const unchanged = new Map<ContentFileName, ContentFile>();
+  return (changed = {}) => {
+    const files = FILES.map((name) => {
+      const text = changed[name];
+      if (text !== undefined) return readContentFile(name, text);
+      const file = unchanged.get(name) ?? readContentFile(name, sources[name]);
+      unchanged.set(name, file);
+      return file;
+    });
+    return sortProblems(checkTogether(files, pictures));
+  };
+}
+
+/** The problems of the real content with some files written differently. */
+export const problemsOfReal = checkOf(REAL, readPictures(ROOT));
+
+/** The problems of the example with some files written differently. */
+export const problemsOfExample = checkOf(EXAMPLE, {
+  names: new Set(EXAMPLE_PICTURES),
+  kindOf: () => "png",
+});
+
+/** A file of the example with one part of it written differently. */
+export function changed(name: ContentFileName, from: string, to: string): string {
+  const source = EXAMPLE[name];
+  if (source.split(from).length !== 2) throw new Error(`${name} does not have "${from}" once`);
+  return source.replace(from, () => to);
+}
+
+/** The lines that `check:content` prints for the example with some files written differently. */
+export function told(files: Partial<Sources>): string[] {
+  return problemsOfExample(files).map((problem) => formatProblem(problem));
+}
+
+/** A file, a part of it, what an editor makes of that part, and the message. */
+export type Mistake = [file: ContentFileName, from: string, to: string, message: string];
+
+/** The line of the example that a part of a file begins on. */
+export function lineOf(file: ContentFileName, part: string): number {
+  const start = EXAMPLE[file].indexOf(part);
+  if (start < 0) throw new Error(`${file} does not have "${part}"`);
+  return EXAMPLE[file].slice(0, start).split("\n").length;
+}
+
+/** The message with LINE, the line of the mistake, and NEXT, the one after it, filled in. */
+export function placed([file, from, , message]: Mistake): string {
+  const line = lineOf(file, from);
+  return message.replace("LINE", String(line)).replace("NEXT", String(line + 1));
+}

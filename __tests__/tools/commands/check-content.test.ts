@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { changed, lineOf, ROOT } from "../../support/content-sample";
+import { temporaryProject } from "../../support/temporary-project";
+
+/** Runs the command as npm does, in a project's folder, where output is no terminal. */
+function run(cwd: string): Promise<{ code: number | null; stdout: string; stderr: string }> {
+  const args = [
+    require.resolve("tsx/cli"),
+    path.join(ROOT, "tools", "commands", "check-content.ts"),
+  ];
+  const { GITHUB_ACTIONS: _, ...env } = process.env;
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, args, { cwd, env }, (_error, stdout, stderr) =>
+      resolve({ code: child.exitCode, stdout, stderr }),
+    );
+  });
+}
+
+// What is printed in which case: __tests__/content/check/report-problems.test.ts.
+it("npm run check:content ends with 1 and every mistake, or with 0 and one line", async () => {
+  const root = temporaryProject({
+    "faq.yaml": changed("faq.yaml", "title: Questions we hear", "titel: Questions we hear"),
+  });
+  const [wrong, right] = await Promise.all([run(root), run(temporaryProject())]);
+  expect(wrong).toEqual({
+    code: 1,
+    stdout: "",
+    stderr: `data/faq.yaml:${lineOf("faq.yaml", "title: Questions we hear")}:1  titel: "titel" is not known here; did you mean "title"?\n\n1 mistake in data/\n`,
+  });
+  expect(right).toEqual({ code: 0, stdout: "data/: 10 files, no mistakes\n", stderr: "" });
+}, 30_000);

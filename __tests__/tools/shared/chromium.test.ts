@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { findChromium } from "../../../tools/shared/chromium";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "chromium-test-"));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function program(name: string, exitCode: number): string {
+  const path = join(folder, name);
+  writeFileSync(path, `#!/bin/sh\nexit ${exitCode}\n`, { mode: 0o755 });
+  return path;
+}
+
+test("CHROMIUM_PATH comes before everything else", () => {
+  const chosen = program("my-browser", 0);
+  program("chromium", 0);
+  expect(findChromium({ env: { CHROMIUM_PATH: chosen, PATH: folder }, places: [] })).toBe(chosen);
+});
+
+test("a CHROMIUM_PATH that does not exist is an error and names the path", () => {
+  const env = { CHROMIUM_PATH: join(folder, "nothing"), PATH: folder };
+  expect(() => findChromium({ env, places: [] })).toThrow(
+    `CHROMIUM_PATH names a file that does not exist: ${env.CHROMIUM_PATH}.`,
+  );
+});
+
+test("a browser on the PATH comes before the usual places", () => {
+  const place = program("elsewhere", 0);
+  const onPath = program("google-chrome", 0);
+  const env = { PATH: ["/nowhere", folder].join(delimiter) };
+  expect(findChromium({ env, places: [place] })).toBe(onPath);
+});
+
+test("a stub that does not run is passed over", () => {
+  program("chromium-browser", 1);
+  const place = program("elsewhere", 0);
+  expect(findChromium({ env: { PATH: folder }, places: [place] })).toBe(place);
+});
+
+test("no browser anywhere is undefined, not a guess", () => {
+  expect(findChromium({ env: {}, places: [join(folder, "nothing")] })).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { gatsbyEnvironment, testEnvironment } from "../../../tools/shared/environment";
+
+const quiet = { GATSBY_TELEMETRY_DISABLED: "1", GATSBY_FEEDBACK_DISABLED: "1" };
+
+test("a local site keeps the caller's settings and is quiet", () => {
+  const env = { PATH: "/bin", GATSBY_CONTACT_WEBHOOK_URL: "https://hooks.example/a" };
+  expect(gatsbyEnvironment(env)).toEqual({ ...env, ...quiet });
+});
+
+test("the form follows an intake that was moved", () => {
+  expect(gatsbyEnvironment({ INTAKE_PORT: "9123" }).GATSBY_CONTACT_WEBHOOK_URL).toBe(
+    "http://127.0.0.1:9123/hooks/contact",
+  );
+});
+
+test("a webhook that was configured wins over a moved intake", () => {
+  const env = { INTAKE_PORT: "9123", GATSBY_CONTACT_WEBHOOK_URL: "https://hooks.example/a" };
+  expect(gatsbyEnvironment(env).GATSBY_CONTACT_WEBHOOK_URL).toBe("https://hooks.example/a");
+});
+
+test("the tests ignore the caller's site, host and mode", () => {
+  expect(
+    testEnvironment({
+      PATH: "/bin",
+      CI: "true",
+      CONTEXT: "production",
+      NODE_ENV: "production",
+      GATSBY_GTAG_ID: "G-1",
+      GATSBY_CONTACT_WEBHOOK_URL: "https://hooks.example/a",
+    }),
+  ).toEqual({ PATH: "/bin", CI: "true", ...quiet });
+});

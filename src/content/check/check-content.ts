@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { CONTENT_FILES } from "../model";
+import { type Pictures, readPictures } from "../pictures";
+import { checkClaims } from "./consistency";
+import { type ContentFile, readContentFile } from "./content-file";
+import { type Problem, sortProblems } from "./problems";
+import { checkReferences } from "./references";
+import { didYouMean } from "./suggest";
+
+/**
+ * Checks every content file under `root`/data and the references between them. It only reads.
+ *
+ * @param root the project's folder, which holds `data` and `static/images`
+ * @returns all problems of all files, in the order of files and lines; empty if there are none
+ */
+export function checkContent(root: string): Problem[] {
+  const problems: Problem[] = strangeFiles(root);
+  const files: ContentFile[] = [];
+  for (const { file: name } of CONTENT_FILES) {
+    const file = `data/${name}`;
+    const location = path.join(root, file);
+    const alone = (message: string): Problem => ({ file, line: 1, column: 1, place: "", message });
+    if (!existsSync(location)) {
+      problems.push(alone(`this file is missing; put it back (git checkout -- ${file})`));
+      continue;
+    }
+    const text = readText(location);
+    if (text === undefined) {
+      problems.push(
+        alone('the file is not plain text in UTF-8; save it with the encoding "UTF-8"'),
+      );
+    } else {
+      files.push(readContentFile(name, text));
+    }
+  }
+  return sortProblems([...problems, ...checkTogether(files, readPictures(root))]);
+}
+
+/** The problems of files that were read, and of what they say about each other. */
+export function checkTogether(files: readonly ContentFile[], pictures: Pictures): Problem[] {
+  const byName = new Map(files.map((file) => [file.name as string, file]));
+  return [
+    ...files.flatMap(({ problems }) => problems),
+    ...checkReferences(byName, pictures),
+    ...checkClaims(byName),
+  ];
+}
+
+function readText(location: string): string | undefined {
+  const bytes = readFileSync(location);
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+    return text.includes("\u0000") ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+/** YAML files that no page reads: most often a content file under a wrong name. */
+function strangeFiles(root: string): Problem[] {
+  const folder = path.join(root, "data");
+  if (!existsSync(folder)) return [];
+  const known = CONTENT_FILES.map(({ file }) => file as string);
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((name) => name.split(path.sep).join("/"))
+    .filter((name) => /\.ya?ml$/i.test(name) && !known.includes(name))
+    .map((name) => ({
+      file: `data/${name}`,
+      line: 1,
+      column: 1,
+      place: "",
+      message: `no page reads this file${didYouMean(name, known, "; rename or remove it")}`,
+    }));
+}

@@ -1,0 +1,185 @@
+import { type ContentPath, valueAt } from "../value-at";
+
+import type { Problem } from "./problems";
+import type { ContentFiles } from "./references";
+
+/** The plans that the site must have, in this order (specification, section 9). */
+const PLANS: readonly string[] = ["free", "basic", "pro", "enterprise"];
+
+/** Checks values that are fine by themselves and contradict each other. */
+export function checkClaims(files: ContentFiles): Problem[] {
+  return [
+    ...checkPlans(files),
+    ...checkSpeed(files),
+    ...checkBoard(files),
+    ...checkPhone(files),
+  ].flatMap(({ file, path, message }) => files.get(file)?.problemAt(path, message) ?? []);
+}
+
+interface Claim {
+  /** A name in `data/`. */
+  file: string;
+  path: ContentPath;
+  message: string;
+}
+
+/** Reads a file's values by their path: one with a mistake of its own counts as none. */
+function reader(files: ContentFiles, name: string) {
+  const file = files.get(name);
+  return {
+    number: (...path: ContentPath) => {
+      const found = file?.rightValueAt(path);
+      return typeof found === "number" ? found : undefined;
+    },
+    text: (...path: ContentPath) => {
+      const found = file?.rightValueAt(path);
+      return typeof found === "string" ? found : undefined;
+    },
+    list: (...path: ContentPath): unknown[] => {
+      const found = file?.rightValueAt(path);
+      return Array.isArray(found) ? found : [];
+    },
+  };
+}
+
+/** Every plan is there, they grow from left to right, and one at most is recommended. */
+function* checkPlans(files: ContentFiles): Generator<Claim> {
+  const { list, number, text } = reader(files, "plans.yaml");
+  const plans = list("plans");
+  const slugs = plans.map((_plan, index) => text("plans", index, "slug"));
+  if (plans.length === 0 || slugs.includes(undefined)) return;
+  const claim = (path: ContentPath, message: string): Claim => ({
+    file: "plans.yaml",
+    path: ["plans", ...path],
+    message,
+  });
+
+  for (const slug of PLANS.filter((name) => !slugs.includes(name))) {
+    yield claim(
+      [],
+      `the plan with the slug "${slug}" is missing; the plans are ${PLANS.join(", ")}`,
+    );
+  }
+  const order = slugs.map((slug) => PLANS.indexOf(slug ?? ""));
+  for (const [index, place] of order.entries()) {
+    if (place >= 0 && order.slice(0, index).some((before) => before > place)) {
+      yield claim([index], `this plan is out of order; the order is ${PLANS.join(", ")}`);
+      return;
+    }
+  }
+
+  const growing = [["price", "annual"], ["price", "monthly"], ["minutes"], ["parallelTests"]];
+  for (const path of growing) {
+    let before: { value: number; slug: string | undefined } | undefined;
+    for (const [index, slug] of slugs.entries()) {
+      const value = number("plans", index, ...path);
+      if (value === undefined) continue;
+      if (before && value < before.value) {
+        const message = `${value} is less than the ${before.value} of the plan before it (${before.slug}); plans grow from left to right`;
+        yield claim([index, ...path], message);
+      }
+      before = { value, slug };
+    }
+  }
+  let recommended = 0;
+  for (const [index, plan] of plans.entries()) {
+    const annual = number("plans", index, "price", "annual") ?? 0;
+    const monthly = number("plans", index, "price", "monthly") ?? annual;
+    if (monthly < annual) {
+      const message = `month to month (${monthly}) is less than billed annually (${annual}); are the two swapped?`;
+      yield claim([index, "price", "monthly"], message);
+    }
+    if (valueAt(plan, ["recommended"]) === true) recommended += 1;
+    if (valueAt(plan, ["recommended"]) === true && recommended > 1) {
+      yield claim([index, "recommended"], "another plan is recommended already; keep one");
+    }
+  }
+}
+
+/** The run board and the bars show the speed that stats.yaml claims. */
+function* checkSpeed(files: ContentFiles): Generator<Claim> {
+  const stats = reader(files, "stats.yaml");
+  const index = stats.list("stats").findIndex((stat) => valueAt(stat, ["slug"]) === "speedup");
+  const said = stats.text("stats", index, "value") ?? "";
+  const speedup = Number.parseFloat(said);
+  if (!Number.isFinite(speedup)) return;
+
+  const home = reader(files, "home.yaml");
+  const features = reader(files, "features.yaml");
+  const pairs = [
+    {
+      file: "home.yaml",
+      path: ["hero", "board", "serial", "seconds"],
+      slow: home.number("hero", "board", "serial", "seconds"),
+      fast: home.number("hero", "board", "parallel", "seconds"),
+    },
+    {
+      file: "features.yaml",
+      path: ["fasterResults", "bars", 0, "minutes"],
+      slow: features.number("fasterResults", "bars", 0, "minutes"),
+      fast: features.number("fasterResults", "bars", 1, "minutes"),
+    },
+  ];
+  for (const { file, path, slow, fast } of pairs) {
+    if (!slow || !fast || slow < 0 || fast < 0) continue;
+    if (Math.abs(slow / fast / speedup - 1) <= 0.05) continue;
+    const message = `${slow} ÷ ${fast} is ${(slow / fast).toFixed(1)}, but stats.yaml says ${said}; make them agree`;
+    yield { file, path, message };
+  }
+}
+
+/** A time in words says the same as the figure beside it; a repeated test is one that is there. */
+function* checkBoard(files: ContentFiles): Generator<Claim> {
+  const home = reader(files, "home.yaml");
+  const shown = ["parallel", "serial"].flatMap(
+    (run) => home.number("hero", "board", run, "seconds") ?? [],
+  );
+  for (const { words, seconds } of durationsIn(home.text("hero", "board", "description"))) {
+    if (shown.length < 2 || shown.some((other) => agree(other, seconds))) continue;
+    const message = `the text says ${words} (${seconds} seconds), and the board shows ${shown.join(" and ")} seconds`;
+    yield { file: "home.yaml", path: ["hero", "board", "description"], message };
+  }
+  for (const index of home.list("hero", "board", "lanes").keys()) {
+    const retry = home.number("hero", "board", "lanes", index, "retry");
+    const tests = home.list("hero", "board", "lanes", index, "blocks").length;
+    if (retry === undefined || tests === 0 || retry < tests) continue;
+    const message = `this lane's tests are 0 to ${tests - 1}; ${retry} is none of them`;
+    yield { file: "home.yaml", path: ["hero", "board", "lanes", index, "retry"], message };
+  }
+
+  const features = reader(files, "features.yaml");
+  for (const index of features.list("fasterResults", "bars").keys()) {
+    const minutes = features.number("fasterResults", "bars", index, "minutes");
+    const path = ["fasterResults", "bars", index, "reading"];
+    for (const { words, seconds } of durationsIn(features.text(...path))) {
+      if (minutes === undefined || agree(minutes * 60, seconds)) continue;
+      const message = `${words} is ${(seconds / 60).toFixed(2)} minutes, and the bar is drawn with ${minutes}`;
+      yield { file: "features.yaml", path, message };
+    }
+  }
+}
+
+/** The number that is dialled is the one that is read. */
+function* checkPhone(files: ContentFiles): Generator<Claim> {
+  const site = reader(files, "site.yaml");
+  const phone = site.text("contact", "phone");
+  const dialled = site.text("contact", "phoneLink");
+  if (phone === undefined || dialled === undefined) return;
+  const digits = phone.replace(/\D/g, "");
+  if (digits.length >= 7 && dialled.endsWith(digits)) return;
+  const message = `visitors read ${phone}, and ${dialled} is dialled; make them agree`;
+  yield { file: "site.yaml", path: ["contact", "phoneLink"], message };
+}
+
+/** The durations that a text names, such as `2 h 25 min` or `9 min 41 s`. */
+function durationsIn(text = ""): { words: string; seconds: number }[] {
+  return [...text.matchAll(/(?:(\d+) h )?(\d+) min(?: (\d+) s)?/g)].map(
+    ([words, hours = "0", minutes = "0", seconds = "0"]) => ({
+      words,
+      seconds: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds),
+    }),
+  );
+}
+
+/** Equal but for rounding: a time may be told in whole seconds or to a hundredth of a minute. */
+const agree = (a: number, b: number) => Math.abs(a - b) <= 1;

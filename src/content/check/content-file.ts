@@ -1,0 +1,163 @@
+import { type Document, isScalar, type LineCounter } from "yaml";
+import { z } from "zod";
+import type { Meaning } from "../fields";
+import { CONTENT_FILES, type ContentFileName } from "../model";
+import { allKeys, nodeAt, walk } from "../read/content-walk";
+import { readYaml } from "../read/yaml-reader";
+import { type ContentPath, valueAt } from "../value-at";
+import { explainIssues } from "./explain";
+import type { Problem } from "./problems";
+import { scalarMistake } from "./scalars";
+
+/** A value that means more than its type says. */
+export interface MeaningfulValue {
+  meaning: Meaning;
+  value: unknown;
+  path: ContentPath;
+}
+
+/** A content file after everything has been checked that it shows by itself. */
+export interface ContentFile {
+  name: ContentFileName;
+  problems: Problem[];
+  /** What stands in it, right or wrong; undefined if it can't be read. */
+  value: unknown;
+  /** The value at a path, if it is there and has no mistake of its own. */
+  rightValueAt(path: ContentPath): unknown;
+  /** The values that must agree with something else, without those that have their own mistake. */
+  meaningful: MeaningfulValue[];
+  /** Places a mistake; `onKey` if the key is the mistake rather than its value. */
+  problemAt(path: ContentPath, message: string, onKey?: boolean): Problem;
+}
+
+const KEYS = new Set(CONTENT_FILES.flatMap(({ schema }) => [...allKeys(schema)]));
+
+/**
+ * What the file says. A part may be repeated as often as one likes (the parser's own limit, a guard
+ * against strangers' files, would end the build with its stack).
+ */
+const contentOf = (document: Document.Parsed): unknown => document.toJS({ maxAliasCount: -1 });
+
+/**
+ * Reads and checks one content file.
+ *
+ * @param name its name in `data/`, such as plans.yaml
+ * @param text what stands in it
+ */
+export function readContentFile(name: ContentFileName, text: string): ContentFile {
+  const file = `data/${name}`;
+  const { schema } = CONTENT_FILES.find((known) => known.file === name) ?? {};
+  if (!schema) throw new Error(`No definition of ${name} in the content model`);
+
+  const rate = (document: Document.Parsed) =>
+    schema.safeParse(contentOf(document)).error?.issues.length ?? 0;
+  const { source, document, lines, findings, readable } = readYaml(
+    text.replace(/^\uFEFF/, ""),
+    KEYS,
+    rate,
+  );
+  const problems = findings.map((finding): Problem => ({ file, place: "", ...finding }));
+
+  const { contents } = document;
+  const empty = contents === null || (isScalar(contents) && contents.value === null);
+  if (empty && readable) {
+    const message = `this file is empty; put its content back (git checkout -- ${file})`;
+    problems.push({ file, line: 1, column: 1, place: "", message });
+  }
+  const value: unknown = readable && !empty ? contentOf(document) : undefined;
+
+  const positionOf = (path: ContentPath, onKey: boolean) => {
+    const { line, col } = lines.linePos(offsetOf(document, lines, path, onKey));
+    return { line: Math.max(line, 1), column: Math.max(col, 1) };
+  };
+  const problemAt = (path: ContentPath, message: string, onKey = false): Problem => ({
+    file,
+    ...positionOf(path, onKey),
+    place: placeName(path, value),
+    message,
+  });
+  const refused = new Set<string>();
+  const isRefused = (path: ContentPath) => refused.has(path.join("\n"));
+  const result: ContentFile = {
+    name,
+    problems,
+    value,
+    rightValueAt: (path) => (isRefused(path) ? undefined : valueAt(value, path)),
+    meaningful: [],
+    problemAt,
+  };
+  if (value === undefined) return result;
+
+  const issues = schema.safeParse(value).error?.issues ?? [];
+  const node = (path: ContentPath) => nodeAt(document, path).node;
+  for (const { path, message, onKey } of explainIssues(issues, { schema, value, source, node })) {
+    refused.add(path.join("\n"));
+    problems.push(problemAt(path, message, onKey));
+  }
+  for (const visited of walk(schema, document.contents, document)) {
+    const { path } = visited;
+    if (isRefused(path)) continue;
+    const mistake = scalarMistake(visited, source);
+    if (mistake) {
+      const { line, col } = lines.linePos(mistake.offset);
+      refused.add(path.join("\n"));
+      problems.push({ ...problemAt(path, mistake.message), line, column: col });
+    }
+    const meaning = z.globalRegistry.get(visited.schema)?.meaning;
+    const found = valueAt(value, path);
+    if (meaning && !mistake && !isPlainText(meaning, found)) {
+      result.meaningful.push({ meaning, value: found, path });
+    }
+  }
+  return result;
+}
+
+/** Most of the content: text that quotes no figure and has no blanks says nothing but itself. */
+function isPlainText(meaning: Meaning, value: unknown): boolean {
+  return meaning.is === "text" && !meaning.blanks && !/[{}]/.test(String(value));
+}
+
+/**
+ * Where an editor looks for a value: at a text or figure, but at the key of a group or list that
+ * starts on the next line. For something that is missing, at the group or entry that lacks it.
+ */
+function offsetOf(
+  document: Document.Parsed,
+  lines: LineCounter,
+  path: ContentPath,
+  onKey: boolean,
+): number {
+  const { node, key } = nodeAt(document, path);
+  const keyStart = key?.range?.[0];
+  const [start, end = 0] = node?.range ?? [];
+  if (keyStart !== undefined) {
+    if (onKey || start === undefined || start === end) return keyStart;
+    const besideKey = lines.linePos(start).line === lines.linePos(keyStart).line;
+    return besideKey || isScalar(node) ? start : keyStart;
+  }
+  if (start !== undefined) return start;
+  return path.length > 0 ? offsetOf(document, lines, path.slice(0, -1), onKey) : 0;
+}
+
+/** `plans › Basic › price.monthly`: list entries by their name instead of their number. */
+function placeName(where: ContentPath, value: unknown): string {
+  const groups: string[] = [];
+  let current: unknown = value;
+  let afterEntry = true;
+  for (const step of where) {
+    current = valueAt(current, [step]);
+    if (typeof step === "number") {
+      const names = ["name", "title", "question", "label", "slug"].map((key) =>
+        valueAt(current, [key]),
+      );
+      const name = names.find((text) => typeof text === "string" && text !== "");
+      groups.push(typeof name === "string" ? name : `number ${step + 1}`);
+    } else if (afterEntry) {
+      groups.push(step);
+    } else {
+      groups.push(`${groups.pop()}.${step}`);
+    }
+    afterEntry = typeof step === "number";
+  }
+  return groups.join(" › ");
+}

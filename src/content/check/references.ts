@@ -1,0 +1,196 @@
+import { PAGES } from "../../routes";
+import { figureNamesOf, quotedFigures, withoutFigures } from "../figures";
+import type { Pictures } from "../pictures";
+import { valueAt } from "../value-at";
+import type { ContentFile, MeaningfulValue } from "./content-file";
+import type { Problem } from "./problems";
+import { didYouMean } from "./suggest";
+
+/** The files that could be read, by their names in `data/`. */
+export type ContentFiles = ReadonlyMap<string, ContentFile>;
+
+/**
+ * Checks each value whose meaning lies outside of itself: pictures, pages, figures and entries
+ * that must exist, names and headings that must differ. A value with a mistake of its own is left
+ * out, and so is a check that needs a file which can't be read.
+ */
+export function checkReferences(files: ContentFiles, pictures: Pictures): Problem[] {
+  const context = { files, pictures, figures: figureNames(files) };
+  const problems = [...files.values()].flatMap((file) =>
+    file.meaningful.flatMap((found) => {
+      const messages = checkMeaning(found, context);
+      return messages.map(({ message, step = [] }) =>
+        file.problemAt([...found.path, ...step], message),
+      );
+    }),
+  );
+  return [...problems, ...checkHeadings(files)];
+}
+
+interface Context {
+  files: ContentFiles;
+  pictures: Pictures;
+  /** The names of all figures, or undefined if they can't be known. */
+  figures: ReadonlySet<string> | undefined;
+}
+
+/** What is wrong, and where inside the value. */
+interface Message {
+  message: string;
+  step?: (string | number)[];
+}
+
+function checkMeaning({ meaning, value }: MeaningfulValue, context: Context): Message[] {
+  switch (meaning.is) {
+    case "text":
+      return typeof value === "string" ? checkText(value, meaning.blanks, context.figures) : [];
+    case "picture":
+      return typeof value === "string" ? checkPicture(value, context.pictures) : [];
+    case "pictureAddress":
+      return typeof value === "string"
+        ? checkPicture(value.replace(/^\/images\//, ""), context.pictures)
+        : [];
+    case "address":
+      return typeof value === "string" ? checkAddress(value, context.files) : [];
+    case "references":
+      return checkEntries(value, slugsIn(context.files, meaning.file, meaning.list), meaning.file);
+    case "entries":
+      return checkUnique(value, meaning.unique);
+    default:
+      return [];
+  }
+}
+
+/** Figures and blanks that a text may hold; every other brace is a figure gone wrong. */
+function checkText(
+  text: string,
+  blanks: readonly string[] | undefined,
+  figures: ReadonlySet<string> | undefined,
+): Message[] {
+  const messages: Message[] = [];
+  for (const name of text.includes("{") ? quotedFigures(text) : []) {
+    if (!figures || figures.has(name)) continue;
+    const braced = [...figures].map((known) => `{${known}}`);
+    const hint = didYouMean(`{${name}}`, braced);
+    messages.push({ message: `there is no figure {${name}} in stats.yaml or plans.yaml${hint}` });
+  }
+  if (/[{}]/.test(text) && /[{}]/.test(withoutFigures(text))) {
+    messages.push({
+      message:
+        "a figure is its short name in braces, without spaces, like {speedup}; visitors would see these braces",
+    });
+  }
+  for (const [blank = "", name = ""] of blanks ? text.matchAll(/\[([^\]]*)\]/g) : []) {
+    if (blanks?.includes(name)) continue;
+    const known = (blanks ?? []).map((right) => `[${right}]`).join(" and ");
+    messages.push({ message: `the site fills in ${known} only; ${blank} would stay as it is` });
+  }
+  return messages;
+}
+
+function checkPicture(name: string, { names, kindOf }: Pictures): Message[] {
+  if (!names.has(name)) {
+    const hint = didYouMean(name, names);
+    return [{ message: `static/images has no picture "${name}"${hint}` }];
+  }
+  if (!/^[a-z0-9][a-z0-9\-/]*\.(?:png|jpg)$/.test(name)) {
+    const message = `"${name}" is not a name for a picture: small letters, digits and hyphens, and .png or .jpg at the end; rename the file`;
+    return [{ message }];
+  }
+  const ending = name.split(".").at(-1);
+  if (kindOf(name) === ending) return [];
+  return [
+    {
+      message: `static/images/${name} can't be read as a picture; its name ends with .${ending}, and what is in it is something else`,
+    },
+  ];
+}
+
+/** Pages of this site, and questions on the page of questions, must exist. */
+function checkAddress(address: string, files: ContentFiles): Message[] {
+  if (!address.startsWith("/")) return [];
+  const [page = "", fragment] = address.split("#");
+  if (!PAGES.includes(page)) {
+    const hint = didYouMean(page, PAGES);
+    return [{ message: `this site has no page "${page}"${hint}` }];
+  }
+  if (page !== "/faq" || fragment === undefined) return [];
+  const questions = slugsIn(files, "faq.yaml", "questions");
+  if (!questions || questions.has(fragment)) return [];
+  const hint = didYouMean(fragment, questions);
+  return [{ message: `faq.yaml has no question with the slug "${fragment}"${hint}` }];
+}
+
+/** Slugs that name entries of another file: each must be there. */
+function checkEntries(
+  value: unknown,
+  known: ReadonlySet<string> | undefined,
+  file: string,
+): Message[] {
+  if (!Array.isArray(value) || !known) return [];
+  return value.flatMap((slug: unknown, index) => {
+    if (typeof slug !== "string") return [];
+    if (value.indexOf(slug) < index) return [{ message: `"${slug}" stands twice`, step: [index] }];
+    if (known.has(slug)) return [];
+    const message = `${file} has no "${slug}"${didYouMean(slug, known)}`;
+    return [{ message, step: [index] }];
+  });
+}
+
+/** Entries of one list that share what must differ. */
+function checkUnique(value: unknown, keys: readonly string[]): Message[] {
+  if (!Array.isArray(value)) return [];
+  const messages: Message[] = [];
+  for (const key of keys.length === 0 ? [undefined] : keys) {
+    const seen = new Set<string>();
+    for (const [index, entry] of value.entries()) {
+      const found: unknown = key === undefined ? entry : valueAt(entry, [key]);
+      if (typeof found !== "string") continue;
+      const name = found.trim().toLowerCase();
+      if (seen.has(name)) {
+        messages.push({
+          message: `"${found}" stands twice in this list; each ${key ?? "entry"} must differ`,
+          step: key === undefined ? [index] : [index, key],
+        });
+      }
+      seen.add(name);
+    }
+  }
+  return messages;
+}
+
+/** No two pages share a heading, or a title in search results. */
+function checkHeadings(files: ContentFiles): Problem[] {
+  const problems: Problem[] = [];
+  const seen = new Map<string, string>();
+  for (const [name, file] of files) {
+    const heading = name === "home.yaml" ? ["hero", "title"] : ["title"];
+    for (const path of [heading, ["seo", "title"], ["seo", "description"]]) {
+      const words = valueAt(file.value, path);
+      if (typeof words !== "string" || words.trim() === "") continue;
+      const id = `${path.length > 1 && path !== heading ? path.at(-1) : "heading"}\n${words.trim()}`;
+      const other = seen.get(id);
+      if (other === undefined) seen.set(id, name);
+      else
+        problems.push(file.problemAt(path, `${other} has the same words; each page needs its own`));
+    }
+  }
+  return problems;
+}
+
+/** The slugs of a list, or undefined if they can't be known for the mistakes in it. */
+function slugsIn(files: ContentFiles, name: string, list: string): Set<string> | undefined {
+  const file = files.get(name);
+  const entries = file?.rightValueAt([list]);
+  if (!Array.isArray(entries)) return undefined;
+  const slugs = entries.map((_entry, index) => file?.rightValueAt([list, index, "slug"]));
+  return slugs.every((slug) => typeof slug === "string") ? new Set(slugs) : undefined;
+}
+
+function figureNames(files: ContentFiles): Set<string> | undefined {
+  const known =
+    slugsIn(files, "stats.yaml", "stats") !== undefined &&
+    slugsIn(files, "plans.yaml", "plans") !== undefined;
+  if (!known) return undefined;
+  return figureNamesOf(files.get("stats.yaml")?.value, files.get("plans.yaml")?.value);
+}

@@ -1,0 +1,83 @@
+import { isScalar, Scalar } from "yaml";
+import { z } from "zod";
+import type { Visited } from "../read/content-walk";
+import { BACKSLASH } from "../read/yaml-parse";
+
+/** A mistake in how a value is written, and where it starts in the source. */
+interface ScalarMistake {
+  offset: number;
+  message: string;
+}
+
+const PLAIN_NUMBER = /^(?!-0(?:\.0*)?$)-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+
+/**
+ * What YAML silently changes: a number in a special notation, a text cut short by " #", a text
+ * that one YAML version reads as a date or number (the site's parser and ours differ there).
+ * Finds nothing in a value of the wrong type: that has been told already.
+ */
+export function scalarMistake(
+  { schema, node }: Visited,
+  source: string,
+): ScalarMistake | undefined {
+  if (!isScalar(node)) return undefined;
+  const [start = 0, end = 0] = node.range ?? [];
+  const written = node.source ?? "";
+  if (typeof node.value === "number" && schema instanceof z.ZodNumber) {
+    const message = numberMistake(written, node.value, z.globalRegistry.get(schema)?.decimals);
+    return message === undefined ? undefined : { offset: start, message };
+  }
+  if (typeof node.value !== "string") return undefined;
+
+  if (node.type !== Scalar.PLAIN) {
+    // `"C:\\files"` has a form feed in it, and nobody sees it.
+    if (/[^\P{Cc}\n\t]/u.test(node.value)) return { offset: start, message: BACKSLASH };
+    // A mark left open ends at the next one. What lies between belongs to the text then, though it
+    // stands in the first column, where no text goes on.
+    const quoted = node.type === Scalar.QUOTE_DOUBLE || node.type === Scalar.QUOTE_SINGLE;
+    return quoted && /\n[A-Za-z][\w-]*:\s/.test(source.slice(start, end))
+      ? { offset: start, message: "a quotation mark is missing at the end of this line" }
+      : undefined;
+  }
+  if (/\n\s*-[^\s\d-]/.test(written)) {
+    const dash = start + written.search(/\n\s*-[^\s\d-]/);
+    const line = source.indexOf("-", dash);
+    return { offset: line, message: "a space is missing after the dash" };
+  }
+  const isText = z.globalRegistry.get(schema)?.meaning?.is === "text";
+  if ((isText ? /^ #/ : /^ +#\S/).test(source.slice(end, end + 40))) {
+    return {
+      offset: end,
+      message:
+        'the text ends here, since " #" starts a comment; put the whole text in quotes, or two spaces before "# " if a comment is meant',
+    };
+  }
+  const other = readDifferently(written);
+  if (other) {
+    return { offset: start, message: `${written} is read as ${other}; put it in quotes` };
+  }
+  if (isText && /[^\d]"$/.test(written) && (written.match(/"/g) ?? []).length % 2 === 1) {
+    const message = "there is a quotation mark at the end and none at the start; add or remove one";
+    return { offset: start, message };
+  }
+  return undefined;
+}
+
+function numberMistake(written: string, value: number, decimals?: number): string | undefined {
+  if (!PLAIN_NUMBER.test(written)) {
+    return `${written} is read as ${value}; write the number plainly, like 140`;
+  }
+  const [, fraction = ""] = written.split(".");
+  return decimals !== undefined && fraction.replace(/0+$/, "").length > decimals
+    ? `${written} has more than ${decimals} decimals, and would be shown rounded`
+    : undefined;
+}
+
+/** What YAML 1.1, which the site's parser keeps to in this, makes of a text. */
+function readDifferently(written: string): string | undefined {
+  if (/^\d{4}-\d\d?-\d\d?(?:$|[Tt]|[ \t]+\d)/.test(written)) return "a date";
+  if (/^[-+]?(?:0b[01_]+|0x[\da-fA-F_]+|0o[0-7_]+|[\d_.]+(?:[eE][-+]?\d+)?)$/.test(written)) {
+    return "a number";
+  }
+  return undefined;
+}

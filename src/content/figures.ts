@@ -1,0 +1,87 @@
+import { formatDollars, formatNumber } from "../numbers/numbers";
+import { valueAt } from "./value-at";
+
+/** A plan's figures: the name to quote them by, where they stand, and how they are written. */
+const PLAN_FIGURES: readonly [name: string, path: string[], format: (value: number) => string][] = [
+  ["annual", ["price", "annual"], formatDollars],
+  ["monthly", ["price", "monthly"], formatDollars],
+  ["minutes", ["minutes"], formatNumber],
+  ["parallel-tests", ["parallelTests"], formatNumber],
+  ["overage", ["overage"], formatDollars],
+];
+
+/** A figure and the way it is written. */
+interface Figure {
+  name: string;
+  value: unknown;
+  format: (value: number) => string;
+}
+
+/**
+ * Figures that other texts may quote in braces, such as `{speedup}` or `{basic.annual}`: the stats
+ * by their slug, and each plan's figures by the plan's slug. So a figure has one source in `data/`.
+ *
+ * @param stats what stands in stats.yaml; parts that are not as they should be are left out
+ * @param plans what stands in plans.yaml, likewise
+ */
+export function figuresOf(stats: unknown, plans: unknown): Map<string, string> {
+  return new Map(
+    figuresIn(stats, plans).map(({ name, value, format }) => [
+      name,
+      typeof value === "number" ? format(value) : String(value),
+    ]),
+  );
+}
+
+/** The names of all figures; see figuresOf. */
+export function figureNamesOf(stats: unknown, plans: unknown): Set<string> {
+  return new Set(figuresIn(stats, plans).map(({ name }) => name));
+}
+
+function figuresIn(stats: unknown, plans: unknown): Figure[] {
+  const shown = entriesOf(stats, "stats").map(([slug, stat]): Figure => {
+    return { name: slug, value: valueAt(stat, ["value"]), format: formatNumber };
+  });
+  const planned = entriesOf(plans, "plans").flatMap(([slug, plan]) =>
+    PLAN_FIGURES.map(([name, path, format]): Figure => {
+      return { name: `${slug}.${name}`, value: valueAt(plan, path), format };
+    }),
+  );
+  return [...shown, ...planned].filter(({ value }) => value !== undefined && value !== null);
+}
+
+function entriesOf(file: unknown, list: string): [slug: string, entry: unknown][] {
+  const entries = valueAt(file, [list]);
+  if (!Array.isArray(entries)) return [];
+  return entries.flatMap((entry: unknown): [string, unknown][] => {
+    const slug = valueAt(entry, ["slug"]);
+    return typeof slug === "string" ? [[slug, entry]] : [];
+  });
+}
+
+const FIGURE = /\{([a-z0-9][a-z0-9.-]*)\}/g;
+
+/** The names of the figures that a text quotes, in order. */
+export function quotedFigures(text: string): string[] {
+  return [...text.matchAll(FIGURE)].flatMap(([, name]) => (name === undefined ? [] : [name]));
+}
+
+/** A text without the figures that it quotes: a brace that is left stands for nothing. */
+export function withoutFigures(text: string): string {
+  return text.replace(FIGURE, "");
+}
+
+/**
+ * Writes the figures into a text.
+ *
+ * @throws Error naming the figure, if the text quotes one that does not exist.
+ */
+export function writeFigures(text: string, figures: ReadonlyMap<string, string>): string {
+  return text.replace(FIGURE, (_quote, name: string) => {
+    const value = figures.get(name);
+    if (value === undefined) {
+      throw new Error(`There is no figure called {${name}} in data/stats.yaml or data/plans.yaml`);
+    }
+    return value;
+  });
+}

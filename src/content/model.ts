@@ -1,0 +1,599 @@
+import { z } from "zod";
+import { ICON_NAMES } from "../components/Icon/icons";
+import { PAGES } from "../routes";
+import {
+  address,
+  count,
+  decorativePicture,
+  dialledNumber,
+  dollars,
+  email,
+  list,
+  measure,
+  oneOf,
+  outsideAddress,
+  picture,
+  references,
+  shareImage,
+  shownFigure,
+  siteAddress,
+  slug,
+  text,
+  textWithBlanks,
+  yesOrNo,
+} from "./fields";
+
+/**
+ * THE definition of every content type. The GraphQL types of the data layer, the editors' JSON
+ * Schemas and the checks of `npm run check:content` all come from it.
+ */
+
+/** A group of keys with a name, which becomes the name of its GraphQL type. */
+function group<Shape extends z.ZodRawShape>(id: string, description: string, shape: Shape) {
+  return z.strictObject(shape).meta({ id, description });
+}
+
+/** A part of a page, with a heading. */
+function section<Shape extends z.ZodRawShape>(id: string, description: string, shape: Shape) {
+  return group(id, description, { title: text("The section's heading", "title"), ...shape });
+}
+
+const RUN_OUTCOMES = ["passed", "failed", "running"] as const;
+
+const icon = (description: string) => oneOf("IconName", ICON_NAMES, description);
+
+const link = (description: string) => address(description, PAGES);
+
+const action = group("Action", "A button or link", {
+  label: text("What the button says: what happens when it is pressed", "label"),
+  href: link("Where it leads: a page of this site like /contact, or an https:// address"),
+});
+
+const callToAction = group("CallToAction", "The closing block that leads to the contact page", {
+  title: text("The invitation", "title"),
+  text: text("One or two sentences below it", "paragraph"),
+  action,
+});
+
+const point = group("Point", "An icon, a heading and a short text", {
+  icon: icon("The icon beside the point"),
+  title: text("A few words", "title"),
+  text: text("One or two sentences", "paragraph"),
+});
+
+const customersIntro = group("CustomersIntro", "The strip of customers' logos", {
+  title: text("The words above the customers' logos", "title"),
+});
+
+const seo = group(
+  "SeoWords",
+  "What search engines show; the site's own words stand in where a line is missing",
+  {
+    title: text(
+      "The page's title in search results and browser tabs, without the brand's name",
+      "title",
+    ).optional(),
+    description: text("One or two sentences for search results", { max: 200 }).optional(),
+  },
+);
+
+const intro = {
+  title: text("The page's heading", "title"),
+  lead: text("The sentences below the heading", "paragraph"),
+};
+
+const paragraphs = list("The section's paragraphs", text("A paragraph", "paragraph"), {
+  max: 4,
+  unique: [],
+});
+
+const site = z.strictObject({
+  brand: group("Brand", "Who the site belongs to", {
+    name: text("The brand's name", "label"),
+    legalName: text("The company's registered name", { max: 80 }),
+    tagline: text("What the company does, in a sentence; it stands in the footer", "line"),
+    url: siteAddress("The site's own address, without a slash at its end"),
+  }),
+  seo: group("SiteSeo", "The site's default title and description", {
+    title: text("The title of pages that set none", "title"),
+    description: text("The description of pages that set none", { max: 200 }),
+    shareImage,
+  }),
+  shell: group("ShellWords", "Words that every page shares", {
+    skipLink: text("The first link of every page, for keyboard users", "label"),
+    navLabel: text("What the main navigation is called for screen readers", "label"),
+    menu: text("The button that opens the navigation on narrow screens", "label"),
+    home: text("What the logo's link is called for screen readers", "label"),
+    backToTop: text("The button that scrolls to the top", "label"),
+    newTab: text("Added for screen readers to links that open a new tab", "label"),
+    copyright: text("The words between the year and the end of the copyright line", "line"),
+    social: text("What the list of social links is called for screen readers", "label"),
+  }),
+  nav: list(
+    "The links of the top navigation, in order",
+    group("NavLink", "A link of the top navigation", {
+      label: text("The link's words", { max: 20 }),
+      href: link("A page of this site like /pricing, or an https:// address"),
+      newTab: yesOrNo("true if the link opens a new tab").optional(),
+    }),
+    { max: 8, unique: ["label", "href"] },
+  ),
+  footer: group("Footer", "The columns of the footer", {
+    company: group("FooterCompany", "The company column", {
+      title: text("Heading of the company column", "label"),
+      links: list("The column's links, in order", action, { unique: ["label", "href"] }),
+    }),
+    support: group("FooterSupport", "The support column", {
+      title: text("Heading of the support column", "label"),
+      links: list("The column's links, in order", action, { unique: ["label", "href"] }),
+    }),
+    address: group("FooterAddress", "The address column; the address itself is under contact", {
+      title: text("Heading of the address column", "label"),
+    }),
+  }),
+  contact: group("ContactDetails", "Address, email and phone of the company", {
+    addressLines: list(
+      "The postal address, line by line",
+      text("A line of the postal address", { max: 80 }),
+      { max: 6, unique: [] },
+    ),
+    salesEmail: email("Where prospective customers write"),
+    supportEmail: email("Where customers write"),
+    phone: text("The phone number as people read it", { max: 30 }),
+    phoneLink: dialledNumber('The same number as it is dialled, in quotes: "+15035550142"'),
+    hours: text("When somebody answers", "line"),
+  }),
+  social: list(
+    "The company's profiles, in order",
+    group("SocialLink", "A profile on a social network", {
+      label: text("The network's name", "label"),
+      href: outsideAddress("The profile's address"),
+      icon: icon("The icon that stands for the network"),
+    }),
+    { unique: ["label", "href"] },
+  ),
+});
+
+const board = group("RunBoard", "The picture of a run beside the heading", {
+  description: text("The board's message as one sentence, for screen readers", { max: 300 }),
+  suite: text("The name of the suite that runs", "label"),
+  parallel: group("BoardParallel", "The run in parallel lanes", {
+    label: text("What the parallel run is called", "label"),
+    status: text("What its status says", "label"),
+    seconds: count("How long it takes, in seconds", { min: 1 }),
+  }),
+  serial: group("BoardSerial", "The same tests one by one", {
+    label: text("What the one-by-one run is called", "label"),
+    status: text("What its status says", "label"),
+    seconds: count("How long it takes, in seconds", { min: 1 }),
+  }),
+  retry: text("What the repeated test is marked with", "label"),
+  lanes: list(
+    "The lanes, from top to bottom",
+    group("BoardLane", "A lane with its tests", {
+      name: text("The lane's test file", { max: 32 }),
+      blocks: list(
+        "The tests on this lane: their lengths relative to 100",
+        count("A test's share of the lane's length", { min: 1, max: 100 }),
+        { max: 10 },
+      ),
+      retry: count("Which test of the lane was repeated; the first is 0").optional(),
+    }),
+    { min: 4, max: 10, unique: ["name"] },
+  ),
+});
+
+const home = z.strictObject({
+  seo,
+  hero: group("HomeHero", "The first screen", {
+    ...intro,
+    action,
+    secondaryAction: action,
+    board,
+  }),
+  customers: customersIntro,
+  features: section("HomeFeatures", "The list of features", {
+    lead: text("The sentences below the heading", "paragraph"),
+    picture,
+    items: list("The features, in order", point, { min: 3, max: 8, unique: ["title"] }),
+  }),
+  howItWorks: section("HomeHowItWorks", "How it works, in three steps", {
+    steps: list(
+      "The three steps, in order",
+      group("Step", "A step with its picture", {
+        title: text("The step in a few words", "title"),
+        text: text("One or two sentences", "paragraph"),
+        picture,
+      }),
+      { min: 3, max: 3, unique: ["title"] },
+    ),
+  }),
+  boxes: section("HomeBoxes", "The six feature boxes", {
+    items: list("The six boxes, in order", point, { min: 6, max: 6, unique: ["title"] }),
+  }),
+  stats: section("HomeStats", "The row of figures; the figures are in stats.yaml", {
+    source: text("Where the figures come from", "line"),
+  }),
+  caseStudies: section(
+    "HomeCaseStudies",
+    "Two case studies; their words are in case-studies.yaml",
+    {
+      items: references("The short names (slugs) of the two case studies to show", {
+        file: "case-studies.yaml",
+        list: "caseStudies",
+        entryType: "CaseStudy",
+        length: 2,
+      }),
+      more: action,
+    },
+  ),
+  callToAction,
+});
+
+const codeSample = group("CodeSample", "A few lines of code or terminal output", {
+  caption: text("What the sample shows", "line"),
+  lines: list(
+    "The sample, line by line",
+    z.string().max(64).meta({ description: 'A line, best in quotes; "" is an empty line' }),
+    { max: 24 },
+  ),
+});
+
+const features = z.strictObject({
+  seo,
+  ...intro,
+  contents: text("The heading of the page's table of contents", "label"),
+  continuousTesting: section("FeaturesContinuousTesting", "Continuous testing", {
+    paragraphs,
+    picture,
+  }),
+  cloudPlatform: section("FeaturesCloudPlatform", "The cloud-based platform", {
+    paragraphs,
+    points: list("The points, in order", point, { min: 2, max: 6, unique: ["title"] }),
+  }),
+  existingScripts: section("FeaturesExistingScripts", "Reuse of existing scripts", {
+    paragraphs,
+    sample: codeSample,
+  }),
+  fullStack: section("FeaturesFullStack", "Full stack testing", {
+    paragraphs,
+    layers: list(
+      "The layers, from top to bottom",
+      group("StackLayer", "A layer of the stack", {
+        name: text("The layer", "label"),
+        text: text("What is tested there", "line"),
+        tools: text("The tools whose tests run as they are", "line"),
+      }),
+      { min: 3, max: 6, unique: ["name"] },
+    ),
+  }),
+  fasterResults: section("FeaturesFasterResults", "Faster results", {
+    paragraphs,
+    bars: list(
+      "Two bars: first one by one, then in parallel",
+      group("TimeBar", "A run's time, drawn as a bar", {
+        label: text("What ran", "label"),
+        minutes: measure("Minutes it took", { min: 0.1, max: 10_000 }),
+        reading: text("The time as people read it", "label"),
+      }),
+      { min: 2, max: 2, unique: ["label"] },
+    ),
+  }),
+  integrations: section("FeaturesIntegrations", "DevOps tool integrations", {
+    paragraphs,
+    items: list(
+      "The three integrations, in order",
+      group("Integration", "An integration with a sample", {
+        icon: icon("The icon beside the heading"),
+        title: text("A few words", "title"),
+        text: text("One or two sentences", "paragraph"),
+        sample: codeSample,
+      }),
+      { min: 3, max: 3, unique: ["title"] },
+    ),
+  }),
+  results: section("FeaturesResults", "The collaborative results repository", {
+    paragraphs,
+    columns: group("ResultColumns", "The headings of the table", {
+      run: text("Column: the run", "label"),
+      branch: text("Column: the branch", "label"),
+      tests: text("Column: the number of tests", "label"),
+      time: text("Column: how long it took", "label"),
+      outcome: text("Column: how it ended", "label"),
+    }),
+    rows: list(
+      "The rows of the table, newest first",
+      group("ResultRow", "A run in the table", {
+        run: text("The run's number, in quotes", { max: 12 }),
+        branch: text("The branch", { max: 32 }),
+        tests: count("How many tests ran"),
+        time: text("How long it took", { max: 20 }),
+        outcome: oneOf("RunOutcome", RUN_OUTCOMES, "How it ended"),
+        note: text("A colleague's remark", { max: 80 }).optional(),
+      }),
+      { min: 3, max: 8, unique: ["run"] },
+    ),
+    outcomes: group("OutcomeWords", "The words for how a run ended", {
+      passed: text("The word for passed", "label"),
+      failed: text("The word for failed", "label"),
+      running: text("The word for running", "label"),
+    }),
+  }),
+  customers: customersIntro,
+  callToAction,
+});
+
+const practicePoints = list(
+  "What you get, in order",
+  text("What you get, in a few words", "line"),
+  { min: 2, max: 6, unique: [] },
+);
+
+const services = z.strictObject({
+  seo,
+  ...intro,
+  whatWeDo: section("ServicesWhatWeDo", "What we do", {
+    paragraphs,
+    picture: decorativePicture,
+  }),
+  agile: section("ServicesAgile", "Agile software testing", {
+    paragraphs,
+    points: practicePoints,
+  }),
+  devops: section("ServicesDevops", "DevOps", {
+    paragraphs,
+    points: practicePoints,
+  }),
+  reasons: section("ServicesReasons", "Common reasons companies reach out", {
+    items: list(
+      "The reasons, in order",
+      group("Reason", "A reason and our answer to it", {
+        title: text("The reason in their words", "title"),
+        text: text("What we do about it", "paragraph"),
+      }),
+      { min: 3, max: 8, unique: ["title"] },
+    ),
+  }),
+  whyUs: section("ServicesWhyUs", "Why us: a short list of promises", {
+    items: list(
+      "The promises, in order",
+      group("Promise", "A promise and what it means", {
+        title: text("The promise", "title"),
+        text: text("What it means for you", "paragraph"),
+      }),
+      { min: 3, max: 6, unique: ["title"] },
+    ),
+  }),
+  callToAction,
+});
+
+const fieldWords = group("FieldWords", "The words of a form field", {
+  label: text("The field's label", "label"),
+  hint: text("A hint below the label", "line").optional(),
+});
+
+const contact = z.strictObject({
+  seo,
+  ...intro,
+  form: group("ContactFormWords", "The words of the form", {
+    title: text("The form's heading", "title"),
+    optional: text("The mark of fields that may stay empty", "label"),
+    fields: group("ContactFieldWords", "The words of each field", {
+      firstName: fieldWords,
+      lastName: fieldWords,
+      email: fieldWords,
+      phone: fieldWords,
+      company: fieldWords,
+      message: fieldWords,
+    }),
+    submit: text("The button", "label"),
+    submitting: text("What screen readers hear while it is being sent", "label"),
+    success: text("The message after a success", "line"),
+    failure: text("The message after a failure", "line"),
+    errors: group("ContactErrorWords", "The messages beside a field", {
+      required: text("A required field is empty", "line"),
+      email: text("Not an email address", "line"),
+      phone: text("Not a phone number", "line"),
+      tooLong: textWithBlanks("Too long; [max] stands for the limit", ["max"]),
+    }),
+    counter: textWithBlanks("How much room is left; [left] stands for the number", ["left"]),
+    rescue: group("ContactRescueWords", "What helps after a failure", {
+      text: text("What a visitor may do after a failure", "line"),
+      again: text("The button that sends the form once more", "label"),
+      mail: text("The link that writes an email instead", "label"),
+      mailSubject: text("That email's subject", "line"),
+      copy: text("The button that copies what was typed", "label"),
+      copied: text("What it says afterwards", "label"),
+    }),
+    plan: group("ContactPlanWords", "What is said about a plan chosen on the pricing page", {
+      chosen: textWithBlanks("Says which plan was chosen; [plan] stands for its name", ["plan"]),
+      message: textWithBlanks("The message's first words; [plan] stands for the plan's name", [
+        "plan",
+      ]),
+    }),
+    notReady: text("What follows a click on a form that is still loading", "paragraph"),
+    noScript: text("What visitors without JavaScript read in the form's place", "paragraph"),
+  }),
+  details: group("ContactDetailsWords", "The words beside address, email and phone", {
+    title: text("The heading of the address, email and phone", "title"),
+    address: text("The label of the postal address", "label"),
+    email: text("The label of the sales email", "label"),
+    phone: text("The label of the phone number", "label"),
+  }),
+  next: section("ContactNext", "What happens next", {
+    steps: list("The three steps, in order", text("One short line", "line"), {
+      min: 3,
+      max: 3,
+      unique: [],
+    }),
+  }),
+});
+
+const plan = group("Plan", "A plan of the pricing page", {
+  slug: slug("The plan's short name, such as basic"),
+  name: text("The plan's name", { max: 20 }),
+  summary: text("Whom it is for", "line"),
+  recommended: yesOrNo("true for the one plan that is marked as recommended").optional(),
+  price: group("PlanPrice", "Leave out for a plan with a custom price", {
+    annual: dollars("US dollars per month when billed annually"),
+    monthly: dollars("US dollars per month when paid month to month"),
+  }).optional(),
+  minutes: count("Automated testing minutes a month; leave out for custom").optional(),
+  overage: dollars("US dollars for each further minute; leave out if there is none").optional(),
+  parallelTests: count("How many tests run at once; leave out for a very large number", {
+    min: 1,
+  }).optional(),
+  ciCd: yesOrNo("Are CI/CD integrations included?"),
+  unlimitedUsers: yesOrNo("Are unlimited users included?"),
+  premiumSupport: yesOrNo("Is premium support included?"),
+  action: text("The words of the button to the contact page", "label"),
+});
+
+const plans = z.strictObject({
+  seo,
+  ...intro,
+  plans: list("The plans, in the order shown", plan, { max: 6, unique: ["slug", "name"] }),
+  words: group("PlanWords", "Words around the plans", {
+    billing: text("What the choice of billing is called", "label"),
+    annual: text("The choice to be billed annually", "label"),
+    monthly: text("The choice to pay month to month", "label"),
+    billedAnnually: text("After an annual price", "label"),
+    monthToMonth: text("After a month-to-month price", "label"),
+    or: text("Between the two prices", "label"),
+    perMonth: text("After a price, short", "label"),
+    recommended: text("The mark of the recommended plan", "label"),
+    custom: text("In place of a custom price or number", "label"),
+    veryLarge: text("In place of a very large number", "label"),
+    none: text("In place of a figure that isn't given", "label"),
+    upTo: text("Before the number of parallel tests", "label"),
+    perMinute: text("After the price of a further minute", "label"),
+    included: text("For screen readers: included", "label"),
+    notIncluded: text("For screen readers: not included", "label"),
+    minutes: text("Row: minutes", "label"),
+    overage: text("Row: price of further minutes", "label"),
+    parallelTests: text("Row: parallel tests", "label"),
+    ciCd: text("Row: CI/CD integrations", "label"),
+    unlimitedUsers: text("Row: unlimited users", "label"),
+    premiumSupport: text("Row: premium support", "label"),
+    price: text("Row: price", "label"),
+  }),
+  notes: list("The notes below the plans, in order", text("A note below the plans", "line"), {
+    max: 4,
+    unique: [],
+  }),
+  comparison: section("PlanComparison", "The comparison table", {
+    feature: text("The heading of the table's first column", "label"),
+  }),
+  estimator: section("PlanEstimator", "What would a month cost?", {
+    text: text("How it is reckoned", "paragraph"),
+    minutes: text("The label of the minutes field", "label"),
+    parallel: text("The label of the parallel tests field", "label"),
+    result: textWithBlanks("[plan] and [price] stand for the cheapest plan and its price", [
+      "plan",
+      "price",
+    ]),
+    resultOverage: textWithBlanks("Added when minutes are bought: [minutes] and [cost]", [
+      "minutes",
+      "cost",
+    ]),
+    resultCustom: text("When no plan with a price fits", "line"),
+  }),
+  faq: group("PlanFaq", "The way to the questions and answers", {
+    title: text("The heading", "title"),
+    text: text("A sentence", "line"),
+    action,
+  }),
+});
+
+const faq = z.strictObject({
+  seo,
+  ...intro,
+  questions: list(
+    "The questions, in order",
+    group("Question", "A question with its answer", {
+      slug: slug("The question's name in the page's address, after #"),
+      question: text("The question", { max: 160 }),
+      answer: list(
+        "The answer, a paragraph each",
+        text("A paragraph of the answer", { max: 900 }),
+        {
+          max: 6,
+          unique: [],
+        },
+      ),
+    }),
+    { unique: ["slug", "question"] },
+  ),
+  contact: group("FaqContact", "The way to ask another question", {
+    title: text("The words above the button", "title"),
+    action,
+  }),
+});
+
+const caseStudies = z.strictObject({
+  seo,
+  ...intro,
+  caseStudies: list(
+    "The case studies, in the order of the page",
+    group("CaseStudy", "A case study", {
+      slug: slug("The case study's short name"),
+      customer: text("Who it is about, such as: A fireworks retailer", "label"),
+      title: text("What was done", "title"),
+      summary: text("Two or three sentences", "paragraph"),
+      figure: text("The key figure; in quotes if it is a plain number", { max: 12 }),
+      figureLabel: text("What the figure counts", { max: 60 }),
+      pdf: outsideAddress("The address of the PDF"),
+      linkLabel: text("The words of the link", "label"),
+      picture,
+    }),
+    { unique: ["slug", "title"] },
+  ),
+  customers: customersIntro,
+});
+
+const stats = z.strictObject({
+  stats: list(
+    "The figures of the stats row, in order",
+    group("Stat", "A figure with its label", {
+      slug: slug("The figure's short name: other files write it in braces, like {speedup}"),
+      value: shownFigure("The figure, as shown: 250K; in quotes if it is a plain number"),
+      label: text("What it counts", { max: 60 }),
+    }),
+    { max: 6, unique: ["slug", "label"] },
+  ),
+});
+
+const customers = z.strictObject({
+  customers: list(
+    "The customers of the logo strip, in order",
+    group("Customer", "A customer", {
+      slug: slug("The customer's short name; it chooses the drawn mark"),
+      name: text("The customer's name", "label"),
+    }),
+    { min: 4, unique: ["slug", "name"] },
+  ),
+});
+
+/** Every content file: its name in `data/`, its GraphQL type and its definition. */
+export const CONTENT_FILES = [
+  { file: "site.yaml", type: "SiteYaml", schema: site },
+  { file: "home.yaml", type: "HomeYaml", schema: home },
+  { file: "services.yaml", type: "ServicesYaml", schema: services },
+  { file: "contact.yaml", type: "ContactYaml", schema: contact },
+  { file: "features.yaml", type: "FeaturesYaml", schema: features },
+  { file: "case-studies.yaml", type: "CaseStudiesYaml", schema: caseStudies },
+  { file: "faq.yaml", type: "FaqYaml", schema: faq },
+  { file: "plans.yaml", type: "PlansYaml", schema: plans },
+  { file: "stats.yaml", type: "StatsYaml", schema: stats },
+  { file: "customers.yaml", type: "CustomersYaml", schema: customers },
+] as const;
+
+type ContentFiles = (typeof CONTENT_FILES)[number];
+
+/** The name of a content file, such as plans.yaml. */
+export type ContentFileName = ContentFiles["file"];
+
+/** The whole content, as parsed: a value per file. */
+export type Content = {
+  [Name in ContentFileName]: z.infer<Extract<ContentFiles, { file: Name }>["schema"]>;
+};

@@ -1,0 +1,18 @@
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { ROUTES } from "../routes";
+
+/** Creates the pages of the route table, and while developing the styleguide. */
+export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
+  for (const { template, ...page } of ROUTES) {
+    actions.createPage({
+      ...page,
+      component: path.resolve("src", "templates", `${template}.tsx`),
+      context: {},
+    });
+  }
+  if (process.env.NODE_ENV === "development") {
+    const component = path.resolve("src", "styleguide", "Styleguide.tsx");
+    actions.createPage({ path: "/styleguide", component, context: {} });
+  }
+};

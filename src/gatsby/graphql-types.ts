@@ -1,0 +1,87 @@
+import { z } from "zod";
+import type { Meaning } from "../content/fields";
+import { CONTENT_FILES } from "../content/model";
+
+/** The part of JSON Schema that zod writes for the content model. */
+interface JsonSchema {
+  $ref?: string;
+  $defs?: Record<string, JsonSchema>;
+  type?: string;
+  enum?: string[];
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  meaning?: Meaning;
+}
+
+const SCALARS: Record<string, string> = {
+  string: "String",
+  integer: "Int",
+  number: "Float",
+  boolean: "Boolean",
+};
+
+/**
+ * The GraphQL type definitions of the data layer, one per content file and per named object in it,
+ * derived from the content model. All are `@dontInfer`: what a file happens to hold today never
+ * changes a type.
+ *
+ * @throws Error if the model holds an object without a name (`.meta({ id })`) or an unknown kind.
+ */
+export function graphqlTypeDefinitions(
+  files: readonly { type: string; schema: z.core.$ZodType }[] = CONTENT_FILES,
+): string[] {
+  const definitions = new Map<string, string>();
+
+  const typeOf = (field: JsonSchema, place: string): string => {
+    switch (field.meaning?.is) {
+      case "choice":
+        definitions.set(
+          field.meaning.typeName,
+          `enum ${field.meaning.typeName} { ${(field.enum ?? []).join(" ")} }`,
+        );
+        return field.meaning.typeName;
+      case "references":
+        return `[${field.meaning.entryType}!]`;
+      case "variant":
+        return field.meaning.of;
+      default:
+    }
+    if (field.$ref !== undefined) return field.$ref.replace("#/$defs/", "");
+    if (field.type === "array" && field.items) return `[${typeOf(field.items, place)}!]`;
+    const scalar = SCALARS[field.type ?? ""];
+    if (!scalar) throw new Error(`${place}: no GraphQL type for ${JSON.stringify(field)}`);
+    return scalar;
+  };
+
+  const define = (name: string, object: JsonSchema, interfaces: string): void => {
+    const required = new Set(object.required);
+    const fields = Object.entries(object.properties ?? {}).flatMap(([key, field]) => {
+      const fieldType = `${typeOf(field, `${name}.${key}`)}${required.has(key) ? "!" : ""}`;
+      const line = `${key}: ${fieldType}${directiveOf(field)}`;
+      // The file that the name in this field stands for.
+      const file = 'file: File! @link(by: "relativePath", from: "src")';
+      return field.meaning?.is === "picture" ? [line, file] : [line];
+    });
+    definitions.set(name, `type ${name}${interfaces} @dontInfer {\n  ${fields.join("\n  ")}\n}`);
+  };
+
+  for (const { type, schema } of files) {
+    const root = z.toJSONSchema(schema, { io: "input" }) as JsonSchema;
+    define(type, root, " implements Node");
+    for (const [name, object] of Object.entries(root.$defs ?? {})) {
+      if (object.properties) define(name, object, "");
+    }
+  }
+  return [...definitions.values()];
+}
+
+/** The field extension (schema.ts) that makes a field's GraphQL value from its YAML value. */
+function directiveOf(field: JsonSchema): string {
+  const { meaning, items } = field;
+  if (meaning?.is === "references") {
+    const type = CONTENT_FILES.find(({ file }) => file === meaning.file)?.type;
+    return ` @entries(file: "${type}", list: "${meaning.list}")`;
+  }
+  return (items ?? field).meaning?.is === "text" ? " @figures" : "";
+}

@@ -1,0 +1,101 @@
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs, GatsbyNode } from "gatsby";
+import { figuresOf, writeFigures } from "../content/figures";
+import { CONTENT_FILES } from "../content/model";
+import { readSettings } from "../host/settings";
+import { graphqlTypeDefinitions } from "./graphql-types";
+
+/** What a resolver needs of Gatsby's context: its node model and the field's plain value. */
+interface ResolverContext {
+  nodeModel: { findOne<Node>(query: { type: string; query?: object }): Promise<Node | null> };
+  defaultFieldResolver(source: unknown, args: unknown, context: unknown, info: unknown): unknown;
+}
+
+async function fileOf<Node>(context: ResolverContext, type: string): Promise<Node> {
+  const node = await context.nodeModel.findOne<Node>({ type });
+  if (!node) throw new Error(`No content of type ${type}: is its file in data/ there?`);
+  return node;
+}
+
+/**
+ * `@figures`: writes `{speedup}` and the like into a text, or into each text of a list. A text that
+ * an editor has written over several lines becomes one line.
+ */
+const figuresExtension = {
+  name: "figures",
+  extend: () => ({
+    async resolve(source: unknown, args: unknown, context: ResolverContext, info: unknown) {
+      const value = oneLine(context.defaultFieldResolver(source, args, context, info));
+      if (!JSON.stringify(value ?? "").includes("{")) return value;
+      const figures = figuresOf(
+        await fileOf(context, "StatsYaml"),
+        await fileOf(context, "PlansYaml"),
+      );
+      const write = (text: unknown) =>
+        typeof text === "string" ? writeFigures(text, figures) : text;
+      return Array.isArray(value) ? value.map(write) : write(value);
+    },
+  }),
+};
+
+function oneLine(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(oneLine);
+  return typeof value === "string" ? value.trim().replace(/\s*\n\s*/g, " ") : value;
+}
+
+/** `@entries`: turns slugs into the entries of another file's list, in the order of the slugs. */
+const entriesExtension = {
+  name: "entries",
+  args: { file: "String!", list: "String!" },
+  extend: ({ file, list }: { file: string; list: string }) => ({
+    async resolve(source: unknown, args: unknown, context: ResolverContext, info: unknown) {
+      const slugs = context.defaultFieldResolver(source, args, context, info);
+      const entries = (await fileOf<Record<string, { slug: string }[]>>(context, file))[list] ?? [];
+      if (!Array.isArray(slugs)) return [];
+      return slugs.map((slug) => {
+        const entry = entries.find((candidate) => candidate.slug === slug);
+        if (!entry) throw new Error(`No entry "${String(slug)}" in ${file}`);
+        return entry;
+      });
+    },
+  }),
+};
+
+/** `home.yaml` is the field `home`, `case-studies.yaml` is `caseStudies`. */
+const fieldOf = (file: string) =>
+  file.replace(".yaml", "").replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
+
+/**
+ * Declares the GraphQL types of the content model, the two extensions that they use, and the type
+ * of the two root fields below.
+ */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
+  actions,
+}: CreateSchemaCustomizationArgs) => {
+  actions.createFieldExtension(figuresExtension);
+  actions.createFieldExtension(entriesExtension);
+  actions.createTypes([
+    ...graphqlTypeDefinitions(),
+    `type Content { ${CONTENT_FILES.map(({ file, type }) => `${fieldOf(file)}: ${type}!`).join("\n")} }`,
+    "type Settings { webhookUrl: String! }",
+  ]);
+};
+
+/**
+ * Two root fields for the page queries: `content` with a field per file, and `settings`. Gatsby's
+ * own root fields may be null, so every page would have to say what it does without its words.
+ */
+export const createResolvers: GatsbyNode["createResolvers"] = ({
+  createResolvers: create,
+}: CreateResolversArgs) => {
+  const files = CONTENT_FILES.map(({ file, type }) => [
+    fieldOf(file),
+    { resolve: (_: unknown, __: unknown, context: ResolverContext) => fileOf(context, type) },
+  ]);
+  create({
+    Query: {
+      content: { type: "Content!", resolve: () => ({}) },
+      settings: { type: "Settings!", resolve: () => readSettings(process.env) },
+    },
+    Content: Object.fromEntries(files),
+  });
+};

@@ -1,0 +1,20 @@
+import type { GatsbyNode } from "gatsby";
+import { checkContent } from "../content/check/check-content";
+import { formatProblem } from "../content/check/problems";
+import { followContent } from "./content-in-development";
+
+/**
+ * Stops a build whose content has mistakes, with the same lines as `npm run check:content`. The
+ * development server shows them and goes on when they are put right.
+ */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
+  const { directory }: { directory: string } = store.getState().program;
+  if (process.env.gatsby_executing_command === "develop") {
+    await followContent(directory, reporter);
+    return;
+  }
+  const problems = checkContent(directory);
+  if (problems.length === 0) return;
+  const lines = problems.map((problem) => formatProblem(problem));
+  reporter.panic(`Content with mistakes can't be shown. Put these right:\n\n${lines.join("\n")}\n`);
+};

@@ -1,2 +1,0 @@
-/** Where every plan's button and every invitation leads. */
-export const CONTACT_PATH = "/contact";

@@ -1,0 +1,75 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parse, stringify } from "yaml";
+import { watchMemory } from "../bench/peak-memory";
+import { gatsbyEnvironment } from "../shared/environment";
+import { freshClone } from "../shared/fresh-clone";
+import { fail } from "../shared/run";
+
+/** With how many case studies the site is built. */
+const COUNTS = [10, 100, 1000];
+
+/** The part of data/case-studies.yaml that is multiplied. */
+interface CaseStudies {
+  caseStudies: { slug: string; title: string; pdf: string }[];
+}
+
+/**
+ * `npm run bench:build`: how long a build of the last commit takes and how much memory it needs,
+ * cold and warm, and how both grow with the content. In a folder of its own, from the lock alone.
+ */
+async function main(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "paralane-bench-"));
+  try {
+    freshClone(folder);
+    await report(folder, "cold");
+    await report(folder, "warm");
+    const file = join(folder, "data", "case-studies.yaml");
+    const content = readFileSync(file, "utf8");
+    for (const count of COUNTS) {
+      writeFileSync(file, withCaseStudies(content, count));
+      execFileSync("npm", ["run", "clean"], { cwd: folder, stdio: "ignore" });
+      await report(folder, `cold, ${count} case studies`);
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Builds the site, and prints a line with the seconds and the megabytes that it took. */
+async function report(folder: string, name: string): Promise<void> {
+  const start = performance.now();
+  const build = spawn("npm", ["run", "build"], {
+    cwd: folder,
+    env: gatsbyEnvironment(),
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const peak = watchMemory(build.pid ?? 0);
+  const [code] = await once(build, "exit").finally(peak);
+  const [seconds, bytes] = [(performance.now() - start) / 1000, peak()];
+  if (code !== 0) throw new Error(`The build (${name}) stopped with exit code ${code}.`);
+  const figures = [`${seconds.toFixed(1)} s`, `${(bytes / 1e6).toFixed(0)} MB`];
+  console.log([name.padEnd(24), ...figures.map((figure) => figure.padStart(9))].join(" "));
+}
+
+/** The content with copies of its last case study, each under a name and a PDF of its own. */
+export function withCaseStudies(text: string, count: number): string {
+  const content: CaseStudies = parse(text);
+  const own = content.caseStudies;
+  const copies = Array.from({ length: count - own.length }, (_, index) => ({
+    ...own[own.length - 1],
+    slug: `copy-${index}`,
+    title: `Copy ${index}`,
+    pdf: `https://files.paralane.example/copy-${index}.pdf`,
+  }));
+  return stringify(
+    { ...content, caseStudies: [...own, ...copies] },
+    // Each written out, as an editor would.
+    { aliasDuplicateObjects: false },
+  );
+}
+
+if (require.main === module) main().catch(fail);

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { PAGES } from "../../src/routes";
+import {
+  CATEGORIES,
+  installLighthouse,
+  METRICS,
+  type Metric,
+  type Run,
+  runLighthouse,
+} from "../bench/lighthouse";
+import { median } from "../bench/median";
+import { serve } from "../bench/serve";
+import { writeTwin } from "../bench/strip-scripts";
+import { ensureChromium } from "../shared/chromium";
+import { fail } from "../shared/run";
+
+/**
+ * `npm run bench [-- --runs 5 /pricing …]`: what the scripts cost. Measures the last build and its
+ * twin without scripts in turn, over HTTP/2 with brotli and the host's headers, and prints the
+ * medians of both and their ratio. A report: on a busy machine the figures are worth little.
+ */
+async function bench(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: { runs: { type: "string", default: "5" } },
+    allowPositionals: true,
+  });
+  const pages = positionals.length > 0 ? positionals : PAGES;
+  installLighthouse();
+  const chromium = ensureChromium();
+  const folder = mkdtempSync(join(tmpdir(), "paralane-twin-"));
+  writeTwin(resolve("public"), folder);
+  const sites = await Promise.all([serve(resolve("public")), serve(folder)]);
+  try {
+    for (const page of pages) {
+      const runs: [Run[], Run[]] = [[], []];
+      for (let count = 0; count < Number(values.runs); count++) {
+        for (const index of [0, 1] as const) {
+          runs[index].push(await runLighthouse(sites[index].url + page, chromium));
+        }
+      }
+      console.log(report(page, ...runs));
+    }
+  } finally {
+    await Promise.all(sites.map(({ close }) => close()));
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function report(page: string, built: readonly Run[], twin: readonly Run[]): string {
+  const lines = (Object.keys(METRICS) as Metric[]).map((metric) => {
+    const [own, bare] = [built, twin].map((runs) => median(runs.map((run) => run.metrics[metric])));
+    return `  ${METRICS[metric].padEnd(12)} ${format(own)} ${format(bare)}  ${ratio(own, bare)}`;
+  });
+  const scores = CATEGORIES.map((category) => {
+    const all = built.map((run) => run.scores[category]);
+    return `${category} ${median(all)} (at least ${Math.min(...all)})`;
+  });
+  return [
+    `\n${page}`,
+    "               built   twin  ratio",
+    ...lines,
+    `  ${scores.join(", ")}`,
+  ].join("\n");
+}
+
+const format = (value = 0) => (value < 10 ? value.toFixed(3) : value.toFixed(0)).padStart(6);
+
+function ratio(own = 0, bare = 0): string {
+  return bare === 0 ? `+${own.toFixed(0)}` : (own / bare).toFixed(3);
+}
+
+bench().catch(fail);

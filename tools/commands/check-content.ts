@@ -1,0 +1,19 @@
+import { checkContent } from "../../src/content/check/check-content";
+import { reportProblems } from "../../src/content/check/report-problems";
+import { CONTENT_FILES } from "../../src/content/model";
+
+/**
+ * `npm run check:content`: prints every mistake in data/, one a line; exit code 1 if there are any.
+ *
+ * `-- --json` prints a list of `{ file, line, column, place, message }` for tools. On GitHub each
+ * mistake is also shown beside its line in the pull request.
+ */
+const problems = checkContent(process.cwd());
+const { out, error } = reportProblems(problems, CONTENT_FILES.length, {
+  json: process.argv.includes("--json"),
+  colours: process.stderr.isTTY === true && process.env.NO_COLOR === undefined,
+  github: process.env.GITHUB_ACTIONS === "true",
+});
+process.stdout.write(out);
+process.stderr.write(error);
+process.exitCode = problems.length > 0 ? 1 : 0;

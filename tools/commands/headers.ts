@@ -1,0 +1,29 @@
+import { parseArgs } from "node:util";
+import { loadRules } from "../host/rules";
+import { SERVERS, serverConfig } from "../host/server-config";
+import { fail } from "../shared/run";
+
+const USAGE = `Usage: npm run --silent headers -- ${SERVERS.join("|")} [--root /srv/site/public] [--listen 80]`;
+
+/**
+ * `npm run headers -- nginx|caddy`: prints a configuration with which that server answers as the
+ * host does, from the rules of the last build.
+ */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      root: { type: "string", default: "/srv/site/public" },
+      listen: { type: "string" },
+      from: { type: "string", default: "public" },
+    },
+  });
+  const server = SERVERS.find((name) => name === positionals[0]);
+  if (server === undefined) throw new Error(USAGE);
+  const listen = values.listen ?? { nginx: "80", caddy: ":80" }[server];
+  process.stdout.write(
+    serverConfig(server, await loadRules(values.from), { root: values.root, listen }),
+  );
+}
+
+main().catch(fail);

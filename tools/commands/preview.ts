@@ -1,0 +1,41 @@
+import { resolve } from "node:path";
+import { startPreview } from "../host/preview-server";
+import { describeAddresses, startLocalIntake } from "../intake/local-intake";
+import { gatsbyEnvironment } from "../shared/environment";
+import { portOf, requireFreePort } from "../shared/ports";
+import { fail, runScript } from "../shared/run";
+
+/** `npm run preview [-- --no-build]`: builds the site, then serves it as its host would. */
+async function preview(args: readonly string[]): Promise<void> {
+  const unknown = args.find((arg) => arg !== "--no-build");
+  if (unknown !== undefined) {
+    throw new Error(`Unknown option ${unknown}. The only one is --no-build: serve what is there.`);
+  }
+  const env = gatsbyEnvironment();
+  // Before a build of a minute, not after it.
+  await requireFreePort("preview", portOf("preview"));
+  await requireFreePort("intake", portOf("intake"));
+  if (!args.includes("--no-build")) {
+    const code = await runScript("build", [], { env });
+    if (code !== 0) {
+      process.exitCode = code;
+      return;
+    }
+  }
+  const intake = await startLocalIntake();
+  const site = await startPreview({ port: portOf("preview"), dir: resolve("public") }).catch(
+    async (error) => {
+      await intake.close();
+      throw error;
+    },
+  );
+  console.log(describeAddresses(site.url, intake, env));
+
+  const stop = () => {
+    Promise.all([site.close(), intake.close()]).catch(fail);
+  };
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+}
+
+preview(process.argv.slice(2)).catch(fail);

@@ -1,0 +1,23 @@
+import { describeAddresses, startLocalIntake } from "../intake/local-intake";
+import { gatsbyEnvironment } from "../shared/environment";
+import { addressOf, HOST, portOf, requireFreePort } from "../shared/ports";
+import { fail, run } from "../shared/run";
+
+/** `npm start`: the development server, with the form intake beside it until it ends. */
+async function start(): Promise<void> {
+  const port = portOf("site");
+  // Gatsby would ask for another port, and a script cannot answer.
+  await requireFreePort("site", port);
+  const env = gatsbyEnvironment();
+  const intake = await startLocalIntake();
+  try {
+    console.log(describeAddresses(addressOf(port), intake, env));
+    const gatsby = require.resolve("gatsby/cli.js");
+    const args = [gatsby, "develop", "--host", HOST, "--port", String(port)];
+    process.exitCode = await run(process.execPath, args, { env });
+  } finally {
+    await intake.close();
+  }
+}
+
+start().catch(fail);

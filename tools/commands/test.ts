@@ -1,0 +1,105 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureChromium } from "../shared/chromium";
+import { testEnvironment } from "../shared/environment";
+import { fail, runScript } from "../shared/run";
+import {
+  type Counts,
+  formatReport,
+  formatTime,
+  jestCounts,
+  playwrightCounts,
+  type StepResult,
+} from "../test-run/test-report";
+
+interface Step {
+  name: string;
+  run: () => Promise<number>;
+  /** Reads how many tests ran, from what the step has written. */
+  count?: () => Counts | undefined;
+}
+
+/** `npm test`: every check there is, in order, up to the first that fails. */
+async function test(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "paralane-test-"));
+  try {
+    const results: StepResult[] = [];
+    const counts: Counts[] = [];
+    for (const step of steps(folder)) {
+      if (results.some(({ outcome }) => outcome === "failed")) {
+        results.push({ name: step.name, outcome: "not run" });
+        continue;
+      }
+      const result = await runStep(step);
+      results.push(result);
+      const count = step.count?.();
+      if (count !== undefined) counts.push(count);
+      if (result.outcome === "failed") process.exitCode = 1;
+    }
+    console.log(`\n${formatReport(results, counts)}`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function steps(folder: string): Step[] {
+  const env = testEnvironment();
+  const script = (name: string, args: readonly string[] = []) =>
+    runScript(name, args, { env, stdin: "ignore" });
+  const jest = (name: string, title: string): Step => {
+    const file = join(folder, `${name.replace(":", "-")}.json`);
+    return {
+      name: title,
+      run: () => script(name, ["--json", `--outputFile=${file}`]),
+      count: () => readCounts(file, jestCounts),
+    };
+  };
+  const browserFile = join(folder, "browser.json");
+  env.PLAYWRIGHT_JSON_OUTPUT_FILE = browserFile;
+  return [
+    { name: "content check", run: () => script("check:content") },
+    { name: "format and lint", run: () => script("lint") },
+    jest("test:unit", "unit tests"),
+    jest("test:fuzz", "mutated content"),
+    { name: "production build", run: () => script("build") },
+    // After the build, which writes the types of the GraphQL queries.
+    { name: "types", run: () => script("types") },
+    jest("test:built", "built-site checks"),
+    {
+      name: "browser",
+      run: async () => {
+        env.CHROMIUM_PATH = ensureChromium();
+        console.log(env.CHROMIUM_PATH);
+        return 0;
+      },
+    },
+    {
+      name: "browser tests",
+      run: () => script("test:browser", ["--reporter=list,json"]),
+      count: () => readCounts(browserFile, playwrightCounts),
+    },
+  ];
+}
+
+async function runStep({ name, run }: Step): Promise<StepResult> {
+  console.log(`\n=== ${name} ===`);
+  const start = performance.now();
+  let code = 1;
+  try {
+    code = await run();
+  } catch (error) {
+    fail(error);
+  }
+  const seconds = (performance.now() - start) / 1000;
+  const outcome = code === 0 ? "passed" : "failed";
+  console.log(`=== ${name}: ${outcome} in ${formatTime(seconds)} ===`);
+  return { name, outcome, seconds };
+}
+
+/** A runner that fails before its first test writes no file. */
+function readCounts(file: string, read: (json: string) => Counts): Counts | undefined {
+  return existsSync(file) ? read(readFileSync(file, "utf8")) : undefined;
+}
+
+test().catch(fail);

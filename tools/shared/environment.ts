@@ -1,0 +1,37 @@
+import { LOCAL_INTAKE_URL } from "../../src/host/settings";
+import { isMoved, portOf } from "./ports";
+
+/** The full address of the contact form's hook on a local intake. */
+export function contactHook(intakePort: number): string {
+  const url = new URL(LOCAL_INTAKE_URL);
+  url.port = String(intakePort);
+  return url.href;
+}
+
+/**
+ * The environment for `gatsby develop` and `gatsby build` on this machine: as the caller's, without
+ * Gatsby's telemetry and questions, and with the form following an intake that INTAKE_PORT moved.
+ */
+export function gatsbyEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+  const result: NodeJS.ProcessEnv = {
+    ...env,
+    GATSBY_TELEMETRY_DISABLED: "1",
+    GATSBY_FEEDBACK_DISABLED: "1",
+  };
+  if (isMoved("intake", env) && !env.GATSBY_CONTACT_WEBHOOK_URL) {
+    result.GATSBY_CONTACT_WEBHOOK_URL = contactHook(portOf("intake", env));
+  }
+  return result;
+}
+
+/**
+ * The environment for the test run. The caller's settings of the site (GATSBY_*), of the host
+ * (CONTEXT) and of React's mode (NODE_ENV) are left out: a test must post to the local intake,
+ * whatever the shell of the person who runs it has exported.
+ */
+export function testEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+  const kept = Object.entries(env).filter(
+    ([name]) => !name.startsWith("GATSBY_") && name !== "CONTEXT" && name !== "NODE_ENV",
+  );
+  return gatsbyEnvironment(Object.fromEntries(kept));
+}
