@@ -2,13 +2,14 @@ import type { GatsbyConfig } from "gatsby";
 import { CONTENT_FILES } from "./src/content/model";
 import { CONTENT_FOLDER } from "./src/gatsby/content-in-development";
 import { netlifyAdapter } from "./src/host/netlify-adapter";
-import { readGtagId } from "./src/host/settings";
+import { gtagIdOf } from "./src/host/settings";
 
 interface SiteUrlQuery {
   content: { site: { brand: { url: string } } };
 }
 
-const gtagId = readGtagId(process.env);
+// A setting that is no id stops the build once Gatsby reports what stops it (stop-on-settings.ts).
+const gtagId = gtagIdOf(process.env);
 
 const config: GatsbyConfig = {
   trailingSlash: "never",

@@ -1,16 +1,21 @@
 /** @jest-environment node */
-import { LOCAL_INTAKE_URL, readGtagId, readSettings } from "../../src/host/settings";
+import { gtagIdOf, LOCAL_INTAKE_URL, readSettings } from "../../src/host/settings";
 
 const WEBHOOK = "https://hooks.intake.example/catch/1";
 
 describe("where the contact form posts to", () => {
   it("is the project's own intake while nothing is set", () => {
     expect(LOCAL_INTAKE_URL).toBe("http://127.0.0.1:8788/hooks/contact");
-    expect(readSettings({})).toEqual({ webhookUrl: LOCAL_INTAKE_URL, host: undefined });
+    expect(readSettings({})).toEqual({
+      webhookUrl: LOCAL_INTAKE_URL,
+      gtagId: undefined,
+      host: undefined,
+    });
     expect(readSettings({ GATSBY_CONTACT_WEBHOOK_URL: "  " }).webhookUrl).toBe(LOCAL_INTAKE_URL);
     // Netlify's own server on a developer's machine.
     expect(readSettings({ CONTEXT: "dev" })).toEqual({
       webhookUrl: LOCAL_INTAKE_URL,
+      gtagId: undefined,
       host: undefined,
     });
   });
@@ -27,6 +32,40 @@ describe("where the contact form posts to", () => {
     );
   });
 
+  it("may be written in capitals", () => {
+    const env = {
+      CONTEXT: "production",
+      GATSBY_CONTACT_WEBHOOK_URL: "HTTPS://Hooks.Example/Catch",
+    };
+    expect(readSettings(env).webhookUrl).toBe("https://hooks.example/Catch");
+  });
+
+  it("holds no name and no password, and the message doesn't repeat them", () => {
+    const set = (GATSBY_CONTACT_WEBHOOK_URL: string) => () =>
+      readSettings({ GATSBY_CONTACT_WEBHOOK_URL });
+    for (const address of ["https://anna:secret@hooks.example/1", "https://anna@hooks.example/1"]) {
+      expect(set(address)).toThrow(/^GATSBY_CONTACT_WEBHOOK_URL holds a user name or a password/);
+      expect(set(address)).not.toThrow(/secret/);
+    }
+  });
+
+  it.each([
+    ["https://hooks.example;script-src/1", "hooks.example;script-src"],
+    ["https://*.example/1", "*.example"],
+    ["https://hooks.example,other.example/1", "hooks.example,other.example"],
+    ["https://'self'/1", "'self'"],
+  ])("has a host that can't change the policy: not %s", (GATSBY_CONTACT_WEBHOOK_URL, host) => {
+    expect(() => readSettings({ GATSBY_CONTACT_WEBHOOK_URL })).toThrow(
+      `GATSBY_CONTACT_WEBHOOK_URL names a host that can't be one: "${host}"`,
+    );
+  });
+
+  it("is fetched over HTTP or HTTPS anywhere", () => {
+    expect(() => readSettings({ GATSBY_CONTACT_WEBHOOK_URL: "javascript:alert(1)" })).toThrow(
+      "GATSBY_CONTACT_WEBHOOK_URL must start with https://",
+    );
+  });
+
   describe.each([
     ["production", "production"],
     ["deploy-preview", "preview"],
@@ -35,6 +74,7 @@ describe("where the contact form posts to", () => {
     it("is the webhook", () => {
       expect(readSettings({ CONTEXT, GATSBY_CONTACT_WEBHOOK_URL: WEBHOOK })).toEqual({
         webhookUrl: WEBHOOK,
+        gtagId: undefined,
         host,
       });
     });
@@ -56,8 +96,26 @@ describe("where the contact form posts to", () => {
   });
 });
 
-it("reads Google's tracking id, where there is one", () => {
-  expect(readGtagId({ GATSBY_GTAG_ID: " G-1234 " })).toBe("G-1234");
-  expect(readGtagId({ GATSBY_GTAG_ID: " " })).toBeUndefined();
-  expect(readGtagId({})).toBeUndefined();
+describe("Google's tracking id", () => {
+  it.each(["G-AB12CD34EF", "GT-1234", "AW-123456789", "DC-1234567", "g-1234"])(
+    "may be %s",
+    (id) => {
+      expect(gtagIdOf({ GATSBY_GTAG_ID: ` ${id} ` })).toBe(id);
+      expect(readSettings({ GATSBY_GTAG_ID: ` ${id}\n` }).gtagId).toBe(id);
+    },
+  );
+
+  it.each([undefined, "", "  "])("may be missing: %j", (GATSBY_GTAG_ID) => {
+    expect(readSettings({ GATSBY_GTAG_ID }).gtagId).toBeUndefined();
+  });
+
+  it.each(["</script><script>", "1234", "G-", "G-12 34", "G-1234&x=1", "true"])(
+    "is told from what is none: %s",
+    (GATSBY_GTAG_ID) => {
+      expect(gtagIdOf({ GATSBY_GTAG_ID })).toBeUndefined();
+      expect(() => readSettings({ GATSBY_GTAG_ID })).toThrow(
+        `GATSBY_GTAG_ID is not a Google tag's id: "${GATSBY_GTAG_ID}". It looks like G-AB12CD34EF`,
+      );
+    },
+  );
 });

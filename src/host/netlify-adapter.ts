@@ -11,7 +11,7 @@ import {
   readInlineParts,
   securityHeaders,
 } from "./security-headers";
-import { readGtagId, readSettings } from "./settings";
+import { readSettings } from "./settings";
 
 type AdaptArgs = Parameters<IAdapter["adapt"]>[0];
 
@@ -72,8 +72,8 @@ export function putPagesBack(publicFolder: string): void {
 
 /** Our headers for all paths, and for each file with a hash in its name the rule to keep it. */
 function headerRoutes(): AdaptArgs["headerRoutes"] {
-  const { webhookUrl, host } = readSettings(process.env);
-  const gtag = readGtagId(process.env) !== undefined;
+  const { webhookUrl, gtagId, host } = readSettings(process.env);
+  const gtag = gtagId !== undefined;
   const policy = contentSecurityPolicy(readInlineParts("public"), {
     webhook: webhookUrl,
     gtag,

@@ -5,42 +5,76 @@ export const LOCAL_INTAKE_URL = "http://127.0.0.1:8788/hooks/contact";
 export interface Settings {
   /** Where the contact form posts to. */
   webhookUrl: string;
+  /** Google's tracking id; undefined: then nothing is loaded from anywhere. */
+  gtagId: string | undefined;
   /** What the host builds: the site, or a copy to look at before. Undefined on any other machine. */
   host: "production" | "preview" | undefined;
 }
 
-/** Google's tracking id, or undefined: then nothing is loaded from anywhere. */
-export function readGtagId(env: NodeJS.ProcessEnv): string | undefined {
-  return env.GATSBY_GTAG_ID?.trim() || undefined;
+/** Measurement, tag, ads and floodlight ids (support.google.com/tagmanager/answer/12326985). */
+const GTAG_ID = /^(?:G|GT|AW|DC)-[A-Z0-9]+$/i;
+
+/** What may stand in a policy's list of sources as it is; `;` would end it, `*` widen it. */
+const HOST_NAME = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])$/;
+
+/** Google's tracking id, or undefined if there is none or, which stops a build, none that is one. */
+export function gtagIdOf(env: NodeJS.ProcessEnv): string | undefined {
+  const id = env.GATSBY_GTAG_ID?.trim() ?? "";
+  return GTAG_ID.test(id) ? id : undefined;
 }
 
 /**
  * Reads the settings of a build from the environment (see .env.example).
  *
  * @throws Error on a build on the host (`CONTEXT`, set by Netlify) whose form would go nowhere, and
- *   wherever the webhook's address is not an address at all; the message says what to set
+ *   wherever a setting is not what it should be; the message names the variable and says what to set
  *   (specification, "Contact form", last decision).
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const host = hostOf(env.CONTEXT);
+  const gtagId = gtagIdOf(env);
+  if (gtagId === undefined && env.GATSBY_GTAG_ID?.trim()) {
+    throw new Error(
+      `GATSBY_GTAG_ID is not a Google tag's id: "${env.GATSBY_GTAG_ID}". It looks like G-AB12CD34EF;` +
+        " leave it empty for a site without analytics.",
+    );
+  }
+  return { webhookUrl: readWebhook(env, host), gtagId, host };
+}
+
+function readWebhook(env: NodeJS.ProcessEnv, host: Settings["host"]): string {
   const webhook = env.GATSBY_CONTACT_WEBHOOK_URL?.trim() ?? "";
   const remedy =
     "Set GATSBY_CONTACT_WEBHOOK_URL to the https:// address of your form-intake webhook" +
     " (on Netlify: Site configuration > Environment variables, where deploy previews can have" +
     " another value than production), then build again.";
-  const host = hostOf(env.CONTEXT);
-
-  if (webhook !== "" && !URL.canParse(webhook)) {
+  if (webhook === "") {
+    if (host) throw new Error(`The contact form has nowhere to send to. ${remedy}`);
+    return LOCAL_INTAKE_URL;
+  }
+  if (!URL.canParse(webhook)) {
     throw new Error(`GATSBY_CONTACT_WEBHOOK_URL is not an address: "${webhook}". ${remedy}`);
   }
-  if (host && webhook === "") {
-    throw new Error(`The contact form has nowhere to send to. ${remedy}`);
+  const url = new URL(webhook);
+  if (url.username !== "" || url.password !== "") {
+    // Not repeated: what is printed here stands in the host's log.
+    throw new Error(
+      "GATSBY_CONTACT_WEBHOOK_URL holds a user name or a password, which everybody could read in" +
+        ` the page, and browsers refuse such an address. ${remedy}`,
+    );
   }
-  if (host && !webhook.startsWith("https://")) {
+  if (host ? url.protocol !== "https:" : !/^https?:$/.test(url.protocol)) {
     throw new Error(
       `GATSBY_CONTACT_WEBHOOK_URL must start with https://, and it is "${webhook}". ${remedy}`,
     );
   }
-  return { webhookUrl: webhook || LOCAL_INTAKE_URL, host };
+  if (!HOST_NAME.test(url.hostname)) {
+    throw new Error(
+      `GATSBY_CONTACT_WEBHOOK_URL names a host that can't be one: "${url.hostname}". A host has` +
+        ` letters, digits, dots and hyphens. ${remedy}`,
+    );
+  }
+  return url.href;
 }
 
 /** Netlify's context: "production", "deploy-preview", a branch; "dev" is its server on this machine. */
