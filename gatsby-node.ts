@@ -1,6 +1,6 @@
+export { onPreInit } from "./src/gatsby/before-build";
 export { createPages } from "./src/gatsby/create-pages";
 export { createResolvers, createSchemaCustomization } from "./src/gatsby/schema";
 export { onPreBootstrap } from "./src/gatsby/stop-on-mistakes";
-export { onPreInit } from "./src/gatsby/stop-on-settings";
 export { onPostBuild } from "./src/host/write-text-files";
 export { onCreateWebpackConfig } from "./src/speed/webpack";

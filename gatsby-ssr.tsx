@@ -5,8 +5,8 @@ import { EARLY_SUBMIT_SCRIPT } from "./src/contact/early-submit";
 import { GTAG_POLICY_SCRIPT } from "./src/layout/gtag-policy";
 import type { PageData } from "./src/layout/Layout";
 import { wrapPageElement as wrap } from "./src/layout/wrap-page-element";
-import { scriptOfEntry } from "./src/speed/bundle-files";
 import { deferRuntime } from "./src/speed/deferred-runtime";
+import { START_SCRIPT } from "./src/speed/start-script";
 import displayFont from "./src/styles/fonts/funnel-display.woff2";
 import textFont from "./src/styles/fonts/geist.woff2";
 
@@ -23,7 +23,7 @@ const headScript = () =>
     EARLY_SUBMIT_SCRIPT,
     ...(process.env.GATSBY_GTAG_ID?.trim() ? [GTAG_POLICY_SCRIPT] : []),
     // While developing, the page is what the runtime draws: there is nothing to show before.
-    ...(process.env.NODE_ENV === "production" ? [scriptOfEntry("start")] : []),
+    ...(process.env.NODE_ENV === "production" ? [START_SCRIPT] : []),
   ].join(";");
 
 /** What every page's head holds, in the build and while developing. */

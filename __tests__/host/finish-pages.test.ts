@@ -1,16 +1,9 @@
 /** @jest-environment node */
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { finishPages } from "../../src/host/finish-pages";
+import { START_SCRIPT } from "../../src/speed/start-script";
 
 const folder = mkdtempSync(path.join(tmpdir(), "paralane-pages-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -24,31 +17,41 @@ const LIST = `
           </script>
         `;
 
-it("takes Gatsby's list of files out of every page, and adds the hashes of its scripts", () => {
+it("takes Gatsby's list of files out of every page, puts in its first script, and adds hashes", () => {
   mkdirSync(path.join(folder, "faq"));
   writeFileSync(path.join(folder, "app.js"), "start()");
   const script = '<script src="/app.js" async></script>';
-  const others = '<p>Page</p><script>window.___webpackCompilationHash="1a";</script>';
+  const others = (start: string) =>
+    `<script>a();${start}</script><p>Page</p><script>window.___webpackCompilationHash="1a";</script>`;
   const files = ["index.html", "faq/index.html"].map((name) => path.join(folder, name));
-  for (const file of files) writeFileSync(file, `${others}${LIST}${script}`);
-  finishPages(folder);
+  for (const file of files) writeFileSync(file, `${others(START_SCRIPT)}${LIST}${script}`);
+  finishPages(folder, "start($'$&)");
   const hash = "sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00=";
   for (const file of files) {
     expect(readFileSync(file, "utf8")).toBe(
-      `${others}<script src="/app.js" integrity="${hash}" async></script>`,
+      `${others("start($'$&)")}<script src="/app.js" integrity="${hash}" async></script>`,
     );
   }
 });
 
-it("leaves alone what is finished, the parts that Gatsby makes pages of, and all other files", () => {
-  const file = path.join(folder, "list.txt");
-  writeFileSync(file, LIST);
+it("leaves alone the parts that Gatsby makes pages of, and all other files", () => {
   const page = path.join(folder, "index.html");
+  writeFileSync(page, `${LIST}${START_SCRIPT}`);
+  writeFileSync(path.join(folder, "faq", "index.html"), `${LIST}${START_SCRIPT}`);
+  const file = path.join(folder, "list.txt");
   const slice = path.join(folder, "_gatsby", "slice.html");
   mkdirSync(path.dirname(slice));
-  writeFileSync(slice, LIST);
-  utimesSync(page, 0, 0);
-  finishPages(folder);
+  for (const untouched of [file, slice]) writeFileSync(untouched, LIST);
+  finishPages(folder, "start()");
   for (const untouched of [file, slice]) expect(readFileSync(untouched, "utf8")).toBe(LIST);
-  expect(statSync(page).mtimeMs).toBe(0);
+  expect(readFileSync(page, "utf8")).toBe("start()");
+});
+
+it.each([
+  ["Gatsby's list", START_SCRIPT],
+  ["the place of its first script", LIST],
+])("stops at a page without %s: Gatsby writes pages in another way then", (_missing, html) => {
+  rmSync(path.join(folder, "faq"), { recursive: true, force: true });
+  writeFileSync(path.join(folder, "index.html"), html);
+  expect(() => finishPages(folder, "start()")).toThrow(/^index\.html has no /);
 });

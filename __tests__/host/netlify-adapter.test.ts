@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { hashedFiles, putPagesBack, withoutCatchAll } from "../../src/host/netlify-adapter";
+import { hashedFiles, withhold, withoutCatchAll } from "../../src/host/netlify-adapter";
 
 describe("the routes that the host is told", () => {
   it("have no catch-all: Home's files get the path of Home", () => {
@@ -51,36 +51,31 @@ describe("the routes that the host is told", () => {
   });
 });
 
-describe("before a build, the pages of the last one", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "paralane-public-"));
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  it("are where Gatsby wrote them; other files stay", () => {
-    for (const name of ["index.html", "404.html", "pricing.html", "services.html", "other.html"]) {
-      writeFileSync(path.join(folder, name), name);
+it("withholds from the site what no page asks for, and keeps the maps of its scripts apart", () => {
+  const here = process.cwd();
+  const project = mkdtempSync(path.join(tmpdir(), "paralane-withheld-"));
+  const write = (name: string) => {
+    mkdirSync(path.dirname(path.join(project, name)), { recursive: true });
+    writeFileSync(path.join(project, name), name);
+  };
+  try {
+    process.chdir(project);
+    for (const name of ["app-1a.js", "app-1a.js.map", "app.2b.css.map", "~partytown/lib.js"]) {
+      write(`public/${name}`);
     }
-    putPagesBack(folder);
-    expect(readdirSync(folder, { recursive: true }).sort()).toEqual([
-      "404.html",
-      "index.html",
-      "other.html",
-      "pricing",
-      path.join("pricing", "index.html"),
-      "services",
-      path.join("services", "index.html"),
-    ]);
-    expect(readFileSync(path.join(folder, "pricing", "index.html"), "utf8")).toBe("pricing.html");
-  });
-
-  it("may be missing", () => {
-    expect(() => putPagesBack(path.join(folder, "nothing", "there"))).not.toThrow();
-  });
+    write(".build-cache/maps/app-of-the-build-before.js.map");
+    withhold("public");
+    expect(readdirSync("public")).toEqual(["app-1a.js"]);
+    expect(readdirSync(".build-cache/maps").sort()).toEqual(["app-1a.js.map", "app.2b.css.map"]);
+  } finally {
+    process.chdir(here);
+    rmSync(project, { recursive: true });
+  }
 });
 
 it("finds the files whose names change with their content, and no others", () => {
   const hashed = [
     "/app-c9eb8f11d5d93b86e620.js",
-    "/app-c9eb8f11d5d93b86e620.js.map",
     "/app.bccba1b8faf5720a9681.css",
     "/static/1ffdb9d240072150ff3a9ae4088866f1/ff502/banner.webp",
     "/static/geist-7c249afb699183facc0abbce7a1eb6ad.woff2",

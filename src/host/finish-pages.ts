@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { pagesBelow } from "./files-below";
+import { pagesBelow } from "../node/files-below";
+import { START_SCRIPT } from "../speed/start-script";
 import { withIntegrity } from "./subresource-integrity";
 
 /**
@@ -11,14 +12,20 @@ import { withIntegrity } from "./subresource-integrity";
 const CHUNK_MAPPING = /\s*<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>\s*/;
 
 /**
- * Changes in the built pages what Gatsby writes into them last, where no hook reaches: takes out a
- * list that nothing reads (start-app.ts puts an empty one in its place) and adds scripts' hashes.
+ * Changes in the built pages what is known last, where no hook reaches: takes out a list that nothing
+ * reads (start-app.ts puts an empty one in its place), puts in the script that starts the others, and
+ * adds scripts' hashes.
+ *
+ * @throws Error if a page lacks the list or the script's place: then Gatsby writes pages in another way
  */
-export function finishPages(folder: string): void {
+export function finishPages(folder: string, startScript: string): void {
   for (const name of pagesBelow(folder)) {
     const file = path.join(folder, name);
     const html = readFileSync(file, "utf8");
-    const finished = withIntegrity(html.replace(CHUNK_MAPPING, ""), folder);
-    if (finished !== html) writeFileSync(file, finished);
+    for (const part of [CHUNK_MAPPING, START_SCRIPT]) {
+      if (html.search(part) === -1) throw new Error(`${name} has no ${part} to replace.`);
+    }
+    const whole = html.replace(CHUNK_MAPPING, "").replace(START_SCRIPT, () => startScript);
+    writeFileSync(file, withIntegrity(whole, folder));
   }
 }

@@ -1,9 +1,12 @@
-import { existsSync, mkdirSync, renameSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { AdapterInit, IAdapter } from "gatsby";
 import createNetlifyAdapter from "gatsby-adapter-netlify";
-import { PAGES } from "../routes";
-import { filesBelow } from "./files-below";
+import { markBuildComplete } from "../between-builds/clean-start";
+import { KEPT_FOLDERS, PICTURE_CACHE, SOURCE_MAPS } from "../between-builds/folders";
+import { limitPictures, PICTURE_CACHE_BYTES } from "../between-builds/picture-cache";
+import { filesBelow } from "../node/files-below";
+import { scriptOfEntry } from "../speed/bundle-files";
 import { finishPages } from "./finish-pages";
 import {
   contentSecurityPolicy,
@@ -17,30 +20,49 @@ type AdaptArgs = Parameters<IAdapter["adapt"]>[0];
 
 /**
  * Gatsby's Netlify adapter, which writes `public/_headers` and `public/_redirects` once all pages
- * are there, with our headers in place of its own, and without its catch-all.
+ * are there, with our headers in place of its own, and without its catch-all. The host keeps from one
+ * build to the next what any build may rely on, and nothing of the site itself (between-builds/clean-start.ts).
  */
 export const netlifyAdapter: AdapterInit = () => {
   const adapter = createNetlifyAdapter();
   return {
     ...adapter,
     cache: {
-      store: async (args) => adapter.cache?.store(args),
+      // Not what Gatsby names here, and not yet: a build that isn't complete is nothing to rely on.
+      store: async () => {},
       restore: async (args) => {
-        const restored = await adapter.cache?.restore(args);
-        putPagesBack("public");
-        return restored;
+        await adapter.cache?.restore({ ...args, directories: [...KEPT_FOLDERS] });
+        // Gatsby would look for its own state among what has come back.
+        return false;
       },
     },
-    adapt: (args) => {
-      finishPages("public");
-      return adapter.adapt({
+    adapt: async (args) => {
+      withhold("public");
+      finishPages("public", scriptOfEntry("start"));
+      await adapter.adapt({
         ...args,
         routesManifest: withoutCatchAll(args.routesManifest),
         headerRoutes: headerRoutes(),
       });
+      limitPictures(PICTURE_CACHE, PICTURE_CACHE_BYTES);
+      markBuildComplete(process.cwd());
+      await adapter.cache?.store({ reporter: args.reporter, directories: [...KEPT_FOLDERS] });
     },
   };
 };
+
+/**
+ * Takes out of the site what no page asks for: Gatsby's library for scripts in a worker, and the
+ * source maps, which `npm run analyze` reads where they are put.
+ */
+export function withhold(publicFolder: string): void {
+  rmSync(path.join(publicFolder, "~partytown"), { recursive: true, force: true });
+  rmSync(SOURCE_MAPS, { recursive: true, force: true });
+  mkdirSync(SOURCE_MAPS, { recursive: true });
+  for (const name of filesBelow(publicFolder).filter((file) => /\.(?:js|css)\.map$/.test(file))) {
+    renameSync(path.join(publicFolder, name), path.join(SOURCE_MAPS, path.basename(name)));
+  }
+}
 
 /**
  * Gives every file of a catch-all route its own path: `/*` becomes `/`. Home's `matchPath` ("/*")
@@ -54,20 +76,6 @@ export function withoutCatchAll(routes: AdaptArgs["routesManifest"]): AdaptArgs[
       ? { ...route, path: route.filePath.replace(/^public/, "").replace(/\/index\.html$/, "/") }
       : route,
   );
-}
-
-/**
- * Moves each page of the last build to where Gatsby wrote it, from `pricing.html` to
- * `pricing/index.html`. The adapter has moved it away for the host's sake, and a build that finds
- * nothing new in a page opens it in its old place: without this every second build would fail.
- */
-export function putPagesBack(publicFolder: string): void {
-  for (const page of PAGES) {
-    const moved = path.join(publicFolder, `${page}.html`);
-    if (!existsSync(moved)) continue;
-    mkdirSync(path.join(publicFolder, page), { recursive: true });
-    renameSync(moved, path.join(publicFolder, page, "index.html"));
-  }
 }
 
 /** Our headers for all paths, and for each file with a hash in its name the rule to keep it. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Parser } from "htmlparser2";
-import { pagesBelow } from "./files-below";
+import { pagesBelow } from "../node/files-below";
 
 /** What a page holds inline, each as the text that a browser hashes. */
 export interface InlineParts {

@@ -5,8 +5,8 @@ import path from "node:path";
 export const BUNDLE_FILES = path.join("public", "webpack.stats.json");
 
 /**
- * The script that webpack has written for an entry, without the address of its source map. The file
- * stays among the site's, where `npm run analyze` finds it; no page asks for it.
+ * The script that webpack has written for an entry. The file stays among the site's, where
+ * `npm run analyze` finds it; no page asks for it.
  *
  * @throws if the bundle has no such entry.
  */
@@ -16,6 +16,5 @@ export function scriptOfEntry(entry: string): string {
   );
   const file = stats.assetsByChunkName[entry]?.find((name) => name.endsWith(".js"));
   if (file === undefined) throw new Error(`${BUNDLE_FILES} has no script for "${entry}".`);
-  const script = readFileSync(path.join("public", file), "utf8");
-  return script.replace(/\n\/\/# sourceMappingURL=.*\s*$/, "");
+  return readFileSync(path.join("public", file), "utf8");
 }

@@ -1,16 +1,16 @@
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { contentMistakesInBrowser } from "../gatsby/content-in-development";
 import { CHUNK_POLICY } from "../host/security-headers";
-import { BUNDLE_FILES } from "./bundle-files";
 
 /** The part of Gatsby's webpack configuration that is changed here. */
 interface WebpackConfig {
+  devtool?: string | false;
   entry?: Record<string, unknown>;
-  plugins: { constructor: { name: string } }[];
+  plugins: object[];
   module: { rules: { oneOf?: { use?: { options?: LoaderOptions }[] }[] }[] };
-  output?: { hashSalt?: string; trustedTypes?: { policyName: string } };
+  output?: { trustedTypes?: { policyName: string } };
   resolve?: { alias?: Record<string, string | false> };
   optimization?: {
     splitChunks?: { cacheGroups?: Record<string, unknown> };
@@ -65,6 +65,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     setEntries(config);
     // The browser refuses a chunk's address that is a plain string (security-headers.ts).
     config.output = { ...config.output, trustedTypes: { policyName: CHUNK_POLICY } };
+    // Without a line in each script that names its map, which isn't published (netlify-adapter.ts).
+    config.devtool = "hidden-source-map";
+    config.plugins.push(hashByFiles);
   }
   if (stage === "develop") config.plugins.push(contentMistakesInBrowser);
   actions.replaceWebpackConfig(config);
@@ -76,20 +79,37 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
  *
  * The modules may then stand in any order. Their class names are their own, and what they all rest
  * on is in a layer (styles/global.css), so the order decides nothing and its warning is noise.
- *
- * The hash by which Gatsby knows whether a page of an earlier build can stay is salted with the
- * files of the browser's bundle: Gatsby renders without the CSS, and so would keep a page whose
- * inlined CSS is that of an earlier build.
  */
 function splitStyles(config: WebpackConfig, stage: string): void {
   for (const plugin of config.plugins) {
     if (isCssExtractPlugin(plugin)) plugin.options.ignoreOrder = true;
   }
   if (stage === "build-javascript") delete config.optimization?.splitChunks?.cacheGroups?.styles;
-  if (stage === "build-html") {
-    config.output = { ...config.output, hashSalt: readFileSync(BUNDLE_FILES, "utf8") };
-  }
 }
+
+/** The parts of webpack's compiler that are used here. */
+interface Compiler {
+  hooks: { done: { tap(name: string, run: (stats: Stats) => void): void } };
+}
+
+interface Stats {
+  compilation: { hash?: string; getAssets(): readonly { name: string }[] };
+}
+
+/**
+ * The hash by which Gatsby tells an open page that the site has changed: of the names of all files,
+ * which hold hashes of their content. webpack's own also counts what its cache has spared it, so that
+ * a build with a cache and one without would not be the same.
+ */
+export const hashByFiles = {
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tap("hash by files", ({ compilation }) => {
+      const names = compilation.getAssets().map(({ name }) => name);
+      const hash = createHash("sha256").update(names.sort().join("\n"));
+      compilation.hash = hash.digest("hex").slice(0, 20);
+    });
+  },
+};
 
 function setEntries(config: WebpackConfig): void {
   const alias = { ...config.resolve?.alias, "gatsby-app": String(config.entry?.app) };

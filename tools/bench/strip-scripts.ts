@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pagesBelow } from "../../src/host/files-below";
+import { pagesBelow } from "../../src/node/files-below";
 import { RUNTIME_ID } from "../../src/speed/start-when-idle";
 
 /** Where a page's scripts wait (speed/deferred-runtime.tsx), and in a group of its own what it holds. */

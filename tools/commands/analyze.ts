@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { SourceMapConsumer } from "source-map-js";
 import { z } from "zod";
+import { SOURCE_MAPS } from "../../src/between-builds/folders";
 import { BUNDLE_FILES } from "../../src/speed/bundle-files";
 import { CompressedFiles } from "../host/compression";
 import { fail } from "../shared/run";
@@ -28,7 +29,9 @@ async function analyze(): Promise<void> {
     const file = join("public", name);
     const { bytes } = await files.read(file, "br");
     console.log(`\n${name}: ${bytes.length} bytes`);
-    console.log(listParts(readFileSync(file, "utf8"), readFileSync(`${file}.map`, "utf8")));
+    console.log(
+      listParts(readFileSync(file, "utf8"), readFileSync(join(SOURCE_MAPS, `${name}.map`), "utf8")),
+    );
   }
 }
 

@@ -1,6 +1,7 @@
 import { describeAddresses, startLocalIntake } from "../intake/local-intake";
 import { gatsbyEnvironment } from "../shared/environment";
 import { addressOf, HOST, portOf, requireFreePort } from "../shared/ports";
+import { prepareGatsby } from "../shared/prepare-gatsby";
 import { fail, run } from "../shared/run";
 
 /** `npm start`: the development server, with the form intake beside it until it ends. */
@@ -8,7 +9,7 @@ async function start(): Promise<void> {
   const port = portOf("site");
   // Gatsby would ask for another port, and a script cannot answer.
   await requireFreePort("site", port);
-  const env = gatsbyEnvironment();
+  const env = prepareGatsby(gatsbyEnvironment());
   const intake = await startLocalIntake();
   try {
     console.log(describeAddresses(addressOf(port), intake, env));

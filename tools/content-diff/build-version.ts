@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, symlinkSync } from "node:fs";
 import path from "node:path";
+import { PICTURE_CACHE } from "../../src/between-builds/folders";
 import { gatsbyEnvironment } from "../shared/environment";
 
 /** Runs git in this checkout. */
@@ -38,16 +39,14 @@ export function writeWorkingTree(root: string, folder: string): void {
 
 /**
  * Builds the site in a folder with this checkout's packages, into `public` there. Pictures that
- * this checkout has optimised already are taken from it.
+ * this checkout has encoded already are taken from it.
  *
  * @throws Error with what Gatsby says, if the build fails.
  */
 export function buildIn(folder: string, root: string): void {
   symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"), "junction");
-  const optimised = path.join(root, "public", "static");
-  if (existsSync(optimised)) {
-    cpSync(optimised, path.join(folder, "public", "static"), { recursive: true });
-  }
+  const encoded = path.join(root, PICTURE_CACHE);
+  if (existsSync(encoded)) cpSync(encoded, path.join(folder, PICTURE_CACHE), { recursive: true });
   // A preview of words needs no webhook, wherever it is built.
   const { CONTEXT: _, ...env } = gatsbyEnvironment();
   const gatsby = path.join(root, "node_modules", "gatsby", "cli.js");

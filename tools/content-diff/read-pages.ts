@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "../../src/host/files-below";
+import { filesBelow } from "../../src/node/files-below";
 import { visibleText } from "./visible-text";
 
 /** What is read on each page of a build: the page's path, such as `/pricing`, and its lines. */

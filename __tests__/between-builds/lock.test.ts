@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { holdBuildLock } from "../../src/between-builds/lock";
+
+const root = mkdtempSync(path.join(tmpdir(), "paralane-lock-"));
+const file = path.join(root, ".build-cache", "lock");
+mkdirSync(path.dirname(file));
+afterEach(() => {
+  rmSync(file, { force: true });
+  process.removeAllListeners("exit");
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** A process that runs until it is ended, and one that has. */
+const other = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
+afterAll(async () => {
+  other.kill("SIGKILL");
+  await once(other, "exit");
+});
+
+it("names the process that holds it, and goes when that ends", () => {
+  holdBuildLock(root, {});
+  expect(readFileSync(file, "utf8")).toBe(String(process.pid));
+  process.emit("exit", 0);
+  expect(existsSync(file)).toBe(false);
+});
+
+it("keeps a second build out, and says what to do", () => {
+  writeFileSync(file, String(other.pid));
+  expect(() => holdBuildLock(root, {})).toThrow(
+    `A build or the development server is at work in this folder already (process ${other.pid}).`,
+  );
+  expect(readFileSync(file, "utf8")).toBe(String(other.pid));
+});
+
+it("is taken over from the process that has started this one", () => {
+  writeFileSync(file, String(other.pid));
+  holdBuildLock(root, { BUILD_LOCK_PID: String(other.pid) });
+  expect(readFileSync(file, "utf8")).toBe(String(process.pid));
+});
+
+it("is nobody's once its process was killed", async () => {
+  const killed = spawn(process.execPath, ["-e", ""]);
+  await once(killed, "exit");
+  writeFileSync(file, String(killed.pid));
+  holdBuildLock(root, {});
+  expect(readFileSync(file, "utf8")).toBe(String(process.pid));
+});
+
+it("is nobody's if it hasn't been touched for a minute: its number is another program's now", () => {
+  writeFileSync(file, String(other.pid));
+  const minuteAgo = new Date(Date.now() - 61_000);
+  utimesSync(file, minuteAgo, minuteAgo);
+  holdBuildLock(root, {});
+  expect(readFileSync(file, "utf8")).toBe(String(process.pid));
+});
+
+it.each(["", "half a num"])("is nobody's if it was written by half: %j", (text) => {
+  writeFileSync(file, text);
+  holdBuildLock(root, {});
+  expect(readFileSync(file, "utf8")).toBe(String(process.pid));
+});

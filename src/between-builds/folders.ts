@@ -1,0 +1,19 @@
+import path from "node:path";
+
+/**
+ * What builds keep from one to the next, beside Gatsby's own `.cache`: it outlives `gatsby clean`, and
+ * the host keeps it (host/netlify-adapter.ts).
+ */
+export const BUILD_CACHE = ".build-cache";
+
+/** The encoded pictures (between-builds/picture-cache.ts). */
+export const PICTURE_CACHE = path.join(BUILD_CACHE, "pictures");
+
+/** The source maps of the last build's scripts, which `npm run analyze` reads. */
+export const SOURCE_MAPS = path.join(BUILD_CACHE, "maps");
+
+/** webpack's own cache, the one part of Gatsby's that a build may take over. */
+export const WEBPACK_CACHE = path.join(".cache", "webpack");
+
+/** What the host keeps between builds. */
+export const KEPT_FOLDERS = [BUILD_CACHE, WEBPACK_CACHE] as const;

@@ -1,0 +1,80 @@
+import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { BUILD_CACHE } from "./folders";
+
+/** A build and the development server write to the same folders, so that one excludes the other. */
+const LOCK = path.join(BUILD_CACHE, "lock");
+
+/** Set for a program that is started under a lock, to the process that holds it. */
+export const LOCK_VARIABLE = "BUILD_LOCK_PID";
+
+/** How often the holder touches its lock, in milliseconds. */
+const BEAT = 5000;
+
+/** A lock that has not been touched for so long is nobody's: its process's number is another's now. */
+const STALE_AFTER = 60_000;
+
+/**
+ * Keeps every other build and development server out of the project's folder, until this process
+ * ends in whatever way. A lock that the process's own parent holds (LOCK_VARIABLE) is taken over.
+ *
+ * @throws Error if another process is at work there; the message names it
+ */
+export function holdBuildLock(root: string, env: NodeJS.ProcessEnv = process.env): void {
+  const file = path.join(root, LOCK);
+  mkdirSync(path.dirname(file), { recursive: true });
+  const given = Number(env[LOCK_VARIABLE]);
+  for (;;) {
+    try {
+      writeFileSync(file, String(process.pid), { flag: "wx" });
+      break;
+    } catch (error) {
+      if (!isCode(error, "EEXIST")) throw error;
+    }
+    const holder = holderOf(file);
+    if (holder !== undefined && holder !== given && holder !== process.pid) {
+      throw new Error(
+        `A build or the development server is at work in this folder already (process ${holder}).` +
+          ` Wait until it has ended, or stop it, then try again. If no such program runs,` +
+          ` remove ${path.join(BUILD_CACHE, "lock")}.`,
+      );
+    }
+    rmSync(file, { force: true });
+  }
+  const now = () => new Date();
+  setInterval(() => {
+    if (readPid(file) === process.pid) utimesSync(file, now(), now());
+  }, BEAT).unref();
+  process.once("exit", () => {
+    if (readPid(file) === process.pid) rmSync(file, { force: true });
+  });
+}
+
+/** The process that holds a lock, or undefined if it has ended without removing it. */
+function holderOf(file: string): number | undefined {
+  const pid = readPid(file);
+  if (pid === undefined || !isAlive(pid)) return undefined;
+  return Date.now() - statSync(file).mtimeMs > STALE_AFTER ? undefined : pid;
+}
+
+function readPid(file: string): number | undefined {
+  try {
+    return Number(readFileSync(file, "utf8")) || undefined;
+  } catch {
+    // It has been removed in the meantime.
+    return undefined;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // It may be another user's.
+    return isCode(error, "EPERM");
+  }
+}
+
+const isCode = (error: unknown, code: string) =>
+  typeof error === "object" && error !== null && "code" in error && error.code === code;
