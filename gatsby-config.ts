@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { CONTENT_FILES } from "./src/content/model";
-import { CONTENT_FOLDER } from "./src/gatsby/content-in-development";
+import { CONTENT_FOLDER, SOURCED_PICTURES } from "./src/gatsby/content-in-development";
 import { netlifyAdapter } from "./src/host/netlify-adapter";
 import { gtagIdOf } from "./src/host/settings";
 
@@ -8,7 +8,7 @@ interface SiteUrlQuery {
   content: { site: { brand: { url: string } } };
 }
 
-// A setting that is no id stops the build once Gatsby reports what stops it (stop-on-settings.ts).
+// A setting that is no id stops the build once Gatsby reports what stops it (before-build.ts).
 const gtagId = gtagIdOf(process.env);
 
 const config: GatsbyConfig = {
@@ -32,7 +32,7 @@ const config: GatsbyConfig = {
     },
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "images", path: "static/images" },
+      options: { name: "images", path: SOURCED_PICTURES },
     },
     {
       resolve: "gatsby-plugin-sharp",

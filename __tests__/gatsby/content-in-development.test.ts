@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { changed, EXAMPLE, lineOf } from "../support/content-sample";
-import { temporaryProject } from "../support/temporary-project";
+import { PNG, temporaryProject } from "../support/temporary-project";
 
 type Development = typeof import("../../src/gatsby/content-in-development");
 
@@ -27,7 +27,9 @@ afterEach(() => jest.restoreAllMocks());
 
 it("a build reads data/ itself, the development server the last content without mistakes", () => {
   expect(load("build").CONTENT_FOLDER).toBe("data");
+  expect(load("build").SOURCED_PICTURES).toBe(path.join("static", "images"));
   expect(load("develop").CONTENT_FOLDER).toBe(path.join(".cache", "content"));
+  expect(load("develop").SOURCED_PICTURES).toBe(path.join(".cache", "pictures"));
 });
 
 describe("while developing", () => {
@@ -77,7 +79,7 @@ describe("while developing", () => {
 
   it("the server waits at its start for mistakes to be put right, and says which", async () => {
     const { ready, started, reporter, save, shown } = follow(WRONG);
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await until(() => reporter.error.mock.calls.length > 0);
     expect(ready).not.toHaveBeenCalled();
     expect(shown()).toBeUndefined();
     expect(reporter.error).toHaveBeenCalledWith(
@@ -117,5 +119,54 @@ describe("while developing", () => {
     await until(() => invalidate.mock.calls.length > 0);
     expect(errors()).toEqual([expect.stringContaining("data/faq.yaml:1:1  this file is missing")]);
     expect(shown()).toBe(EXAMPLE["faq.yaml"]);
+  });
+
+  describe("a picture", () => {
+    const inShown = (root: string, name: string) => path.join(root, ".cache", "pictures", name);
+    const inStatic = (root: string, name: string) => path.join(root, "static", "images", name);
+
+    it("that is added is passed on, in a folder of its own too, and served as it is", async () => {
+      const { root, started } = follow(EXAMPLE["faq.yaml"]);
+      await started;
+      mkdirSync(inStatic(root, "2026"));
+      writeFileSync(inStatic(root, "2026/new.png"), PNG);
+      await until(() => existsSync(inShown(root, "2026/new.png")));
+      expect(readFileSync(path.join(root, "public/images/2026/new.png"))).toEqual(PNG);
+    });
+
+    it("that is taken away while a page shows it stays on the page, and is asked for", async () => {
+      const { root, started, openBrowser, errors } = follow(EXAMPLE["faq.yaml"]);
+      await started;
+      openBrowser();
+      rmSync(inStatic(root, "og.png"));
+      await until(() => errors().length > 0);
+      expect(errors()[0]).toContain('static/images has no picture "og.png"');
+      expect(readFileSync(inShown(root, "og.png"))).toEqual(PNG);
+      writeFileSync(inStatic(root, "og.png"), PNG);
+      await until(() => errors().length === 0);
+    });
+
+    it("of which half is there is told, and shown when the rest has come", async () => {
+      const { root, started, openBrowser, errors } = follow(EXAMPLE["faq.yaml"]);
+      await started;
+      openBrowser();
+      writeFileSync(inStatic(root, "og.png"), PNG.subarray(0, 50));
+      await until(() => errors().length > 0);
+      expect(errors()[0]).toContain(
+        "static/images/og.png is damaged or not complete; export the picture again, and copy the whole file",
+      );
+      expect(readFileSync(inShown(root, "og.png"))).toEqual(PNG);
+      writeFileSync(inStatic(root, "og.png"), PNG);
+      await until(() => errors().length === 0);
+    });
+  });
+
+  const copying = () => jest.requireActual("gatsby/dist/utils/get-static-dir").syncStaticDir;
+
+  it("Gatsby copies no file of static/ itself, which ended the server", () => {
+    const { copyStaticFilesOurselves } = load("develop");
+    const own = copying();
+    copyStaticFilesOurselves();
+    expect(copying()).not.toBe(own);
   });
 });

@@ -8,8 +8,11 @@ afterAll(() => {
   for (const root of roots) rmSync(root, { recursive: true, force: true });
 });
 
-/** What every PNG file begins with, which is all that the checks read of it. */
-const PNG_SIGNATURE = Buffer.from("\u0089PNG\r\n\u001A\n", "latin1");
+/** A picture of one grey pixel. */
+export const PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==",
+  "base64",
+);
 
 /**
  * A folder with the example's content and pictures, to be broken. It is removed after the tests.
@@ -25,6 +28,6 @@ export function temporaryProject(files: Record<string, string | Buffer> = {}): s
   }
   const images = path.join(root, "static", "images");
   mkdirSync(images, { recursive: true });
-  for (const name of EXAMPLE_PICTURES) writeFileSync(path.join(images, name), PNG_SIGNATURE);
+  for (const name of EXAMPLE_PICTURES) writeFileSync(path.join(images, name), PNG);
   return root;
 }

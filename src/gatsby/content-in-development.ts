@@ -1,20 +1,25 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, watch } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { watch } from "chokidar";
 import { checkContent } from "../content/check/check-content";
 import { formatCount, formatProblem, type Problem } from "../content/check/problems";
-import { CONTENT_FILES } from "../content/model";
+import { damagedPictures, PICTURES_FOLDER } from "../content/pictures";
+import { filesBelow } from "../node/files-below";
+import { replaceExport } from "../node/replace-export";
 
 const isDeveloping = process.env.gatsby_executing_command === "develop";
 
-/** A copy of data/ as it was when it last had no mistakes. */
+/** Copies of data/ and of the pictures as they were when they last had no mistakes. */
 const RIGHT_CONTENT = path.join(".cache", "content");
+const RIGHT_PICTURES = path.join(".cache", "pictures");
 
 /**
- * Where Gatsby reads the content. A build reads data/ itself. The development server reads the last
- * content without mistakes: half-written YAML would take pages down, and Gatsby would report it
- * many times over in its own words.
+ * Where Gatsby reads the content and the pictures. A build reads the folders themselves. The
+ * development server reads what last had no mistakes: half-written YAML would take pages down, and
+ * Gatsby would report it many times over in its own words; half a picture would end the server.
  */
 export const CONTENT_FOLDER = isDeveloping ? RIGHT_CONTENT : "data";
+export const SOURCED_PICTURES = isDeveloping ? RIGHT_PICTURES : PICTURES_FOLDER;
 
 let problems: readonly Problem[] = [];
 /** Set once there is a browser bundle, which then tells the mistakes in the terminal too. */
@@ -33,8 +38,8 @@ interface Reporter {
 }
 
 /**
- * Watches data/ and the pictures for as long as the development server runs, and passes content
- * on to the pages whenever it has no mistakes.
+ * Watches data/ and static/ for as long as the development server runs. Passes content and pictures
+ * on to the pages whenever they have no mistakes, and every other file as it is.
  *
  * @param root the project's folder
  * @param signal ends the watching
@@ -46,9 +51,11 @@ export function followContent(
   signal?: AbortSignal,
 ): Promise<void> {
   return new Promise((resolve) => {
-    const check = () => {
+    const check = async () => {
+      mirror(path.join(root, "static"), path.join(root, "public"), { remove: false });
+      const found = checkContent(root, await damagedPictures(root));
       const before = problems;
-      problems = checkContent(root);
+      problems = found;
       if (problems.length === 0) {
         passOn(root);
         if (before.length > 0) reporter.success("data/: no mistakes");
@@ -58,27 +65,61 @@ export function followContent(
       }
       if (problems.length + before.length > 0) updateBrowser?.();
     };
+    let checking = Promise.resolve();
+    const checkNext = () => {
+      // A file that goes while it is looked at is looked for again: its going is a change as well.
+      checking = checking.then(check).catch(() => undefined);
+    };
     // A program saves a file in several steps; what stands there in between is nobody's mistake.
     let timer: NodeJS.Timeout | undefined;
-    const checkSoon = () => {
+    const watcher = watch(["data", "static"], {
+      cwd: root,
+      ignoreInitial: true,
+      awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 },
+    }).on("all", () => {
       clearTimeout(timer);
-      timer = setTimeout(check, 100);
-    };
-    for (const folder of ["data", path.join("static", "images")]) {
-      const location = path.join(root, folder);
-      if (existsSync(location)) watch(location, { ...(signal && { signal }) }, checkSoon);
-    }
-    check();
+      timer = setTimeout(checkNext, 50);
+    });
+    signal?.addEventListener("abort", () => void watcher.close());
+    checkNext();
   });
 }
 
+/**
+ * Keeps Gatsby from copying static/ itself: it does so at each of a file's changes at once, and what
+ * changes again meanwhile, such as a large picture that arrives bit by bit, ends the server.
+ *
+ * @throws Error if Gatsby does it in another way
+ */
+export function copyStaticFilesOurselves(): void {
+  const gatsby = require("gatsby/dist/utils/get-static-dir");
+  replaceExport<() => void>(gatsby, "syncStaticDir", () => () => {});
+}
+
+/** Pictures first, since the content names them; those that are gone last, for the same reason. */
 function passOn(root: string): void {
-  mkdirSync(path.join(root, RIGHT_CONTENT), { recursive: true });
-  for (const { file } of CONTENT_FILES) {
-    const from = path.join(root, "data", file);
-    const to = path.join(root, RIGHT_CONTENT, file);
-    const isSame = existsSync(to) && readFileSync(from).equals(readFileSync(to));
-    if (!isSame) copyFileSync(from, to);
+  const pictures = [path.join(root, PICTURES_FOLDER), path.join(root, RIGHT_PICTURES)] as const;
+  mirror(...pictures, { remove: false });
+  mirror(path.join(root, "data"), path.join(root, RIGHT_CONTENT), { remove: true });
+  mirror(...pictures, { remove: true });
+}
+
+/** Copies what differs; `remove` what is in the other folder alone. Never ends at a file that goes. */
+function mirror(from: string, to: string, { remove }: { remove: boolean }): void {
+  const names = existsSync(from) ? filesBelow(from) : [];
+  for (const name of names) {
+    const [source, target] = [path.join(from, name), path.join(to, name)];
+    try {
+      if (existsSync(target) && readFileSync(source).equals(readFileSync(target))) continue;
+      mkdirSync(path.dirname(target), { recursive: true });
+      copyFileSync(source, target);
+    } catch {
+      // It has gone in the meantime, which is a change of its own.
+    }
+  }
+  if (!remove || !existsSync(to)) return;
+  for (const name of filesBelow(to).filter((other) => !names.includes(other))) {
+    rmSync(path.join(to, name), { force: true });
   }
 }
 

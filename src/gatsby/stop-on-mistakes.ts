@@ -1,7 +1,8 @@
 import type { GatsbyNode } from "gatsby";
 import { checkContent } from "../content/check/check-content";
 import { formatProblem } from "../content/check/problems";
-import { followContent } from "./content-in-development";
+import { damagedPictures } from "../content/pictures";
+import { copyStaticFilesOurselves, followContent } from "./content-in-development";
 
 /**
  * Stops a build whose content has mistakes, with the same lines as `npm run check:content`. The
@@ -10,10 +11,11 @@ import { followContent } from "./content-in-development";
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
   const { directory }: { directory: string } = store.getState().program;
   if (process.env.gatsby_executing_command === "develop") {
+    copyStaticFilesOurselves();
     await followContent(directory, reporter);
     return;
   }
-  const problems = checkContent(directory);
+  const problems = checkContent(directory, await damagedPictures(directory));
   if (problems.length === 0) return;
   const lines = problems.map((problem) => formatProblem(problem));
   reporter.panic(`Content with mistakes can't be shown. Put these right:\n\n${lines.join("\n")}\n`);

@@ -1,6 +1,8 @@
 import { checkContent } from "../../src/content/check/check-content";
 import { reportProblems } from "../../src/content/check/report-problems";
 import { CONTENT_FILES } from "../../src/content/model";
+import { damagedPictures } from "../../src/content/pictures";
+import { fail } from "../shared/run";
 
 /**
  * `npm run check:content`: prints every mistake in data/, one a line; exit code 1 if there are any.
@@ -8,12 +10,17 @@ import { CONTENT_FILES } from "../../src/content/model";
  * `-- --json` prints a list of `{ file, line, column, place, message }` for tools. On GitHub each
  * mistake is also shown beside its line in the pull request.
  */
-const problems = checkContent(process.cwd());
-const { out, error } = reportProblems(problems, CONTENT_FILES.length, {
-  json: process.argv.includes("--json"),
-  colours: process.stderr.isTTY === true && process.env.NO_COLOR === undefined,
-  github: process.env.GITHUB_ACTIONS === "true",
-});
-process.stdout.write(out);
-process.stderr.write(error);
-process.exitCode = problems.length > 0 ? 1 : 0;
+async function main(): Promise<void> {
+  const root = process.cwd();
+  const problems = checkContent(root, await damagedPictures(root));
+  const { out, error } = reportProblems(problems, CONTENT_FILES.length, {
+    json: process.argv.includes("--json"),
+    colours: process.stderr.isTTY === true && process.env.NO_COLOR === undefined,
+    github: process.env.GITHUB_ACTIONS === "true",
+  });
+  process.stdout.write(out);
+  process.stderr.write(error);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
+
+main().catch(fail);

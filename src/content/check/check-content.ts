@@ -12,9 +12,10 @@ import { didYouMean } from "./suggest";
  * Checks every content file under `root`/data and the references between them. It only reads.
  *
  * @param root the project's folder, which holds `data` and `static/images`
+ * @param damaged the pictures that can't be decoded (content/pictures.ts); without, they count as whole
  * @returns all problems of all files, in the order of files and lines; empty if there are none
  */
-export function checkContent(root: string): Problem[] {
+export function checkContent(root: string, damaged?: ReadonlySet<string>): Problem[] {
   const problems: Problem[] = strangeFiles(root);
   const files: ContentFile[] = [];
   for (const { file: name } of CONTENT_FILES) {
@@ -34,7 +35,7 @@ export function checkContent(root: string): Problem[] {
       files.push(readContentFile(name, text));
     }
   }
-  return sortProblems([...problems, ...checkTogether(files, readPictures(root))]);
+  return sortProblems([...problems, ...checkTogether(files, readPictures(root, damaged))]);
 }
 
 /** The problems of files that were read, and of what they say about each other. */

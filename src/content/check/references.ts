@@ -88,7 +88,7 @@ function checkText(
   return messages;
 }
 
-function checkPicture(name: string, { names, kindOf }: Pictures): Message[] {
+function checkPicture(name: string, { names, kindOf, isDamaged }: Pictures): Message[] {
   if (!names.has(name)) {
     const hint = didYouMean(name, names);
     return [{ message: `static/images has no picture "${name}"${hint}` }];
@@ -98,6 +98,10 @@ function checkPicture(name: string, { names, kindOf }: Pictures): Message[] {
     return [{ message }];
   }
   const ending = name.split(".").at(-1);
+  if (isDamaged(name)) {
+    const message = `static/images/${name} is damaged or not complete; export the picture again, and copy the whole file`;
+    return [{ message }];
+  }
   if (kindOf(name) === ending) return [];
   return [
     {
