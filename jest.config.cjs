@@ -45,7 +45,7 @@ const config = {
       testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
       testPathIgnorePatterns: [
         ...shared.testPathIgnorePatterns,
-        "<rootDir>/__tests__/(browser|built|servers|fuzz)/",
+        "<rootDir>/__tests__/(browser|built|servers|fuzz|warm)/",
       ],
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
     },
@@ -61,6 +61,14 @@ const config = {
       displayName: "built",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/built/**/*.test.ts"],
+    },
+    {
+      // Builds that follow other builds, each beside a clean one: three quarters of an hour as a whole,
+      // of which npm test runs three-that-matter.test.ts.
+      ...shared,
+      displayName: "warm",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/warm/*.test.ts"],
     },
     {
       // Needs servers that not every machine has, and so is no part of npm test.

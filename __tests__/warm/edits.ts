@@ -1,0 +1,224 @@
+import { readFileSync } from "node:fs";
+import type { Project } from "./project";
+
+/** A change after which the next build must be as if there had been none before. */
+export interface Edit {
+  name: string;
+  make: (project: Project) => void;
+}
+
+const replace = (file: string, from: string | RegExp, to: string) => (project: Project) =>
+  project.edit(file, (text) => text.replace(from, to));
+
+const together =
+  (...steps: readonly Edit["make"][]): Edit["make"] =>
+  (project) => {
+    for (const step of steps) step(project);
+  };
+
+const HOOK = "GATSBY_CONTACT_WEBHOOK_URL";
+const settings = (values: Record<string, string>) => (project: Project) => project.set(values);
+
+/** The entries of a list of the given key, each as its lines. */
+function entries(text: string, key: string): { before: string; entries: string[] } {
+  const start = text.indexOf(`\n${key}:\n`) + key.length + 3;
+  return {
+    before: text.slice(0, start),
+    entries: text.slice(start).split(/(?=^ {2}- )/m),
+  };
+}
+
+const reorder =
+  (file: string, key: string, change: (list: string[]) => string[]) => (project: Project) =>
+    project.edit(file, (text) => {
+      const parts = entries(text, key);
+      return parts.before + change(parts.entries).join("");
+    });
+
+/** A picture of the site with another in its place. */
+const samePicture = (project: Project, name: string) =>
+  readFileSync(project.at("static/images", name));
+
+/** Kinds of edits of content, looks, code, pictures, settings and packages, each on the site as it is. */
+export const EDITS: readonly Edit[] = [
+  { name: "a price", make: replace("data/plans.yaml", "monthly: 140", "monthly: 150") },
+  {
+    name: "a figure that stands on several pages",
+    make: replace("data/stats.yaml", "250K", "260K"),
+  },
+  {
+    name: "a page's title",
+    make: replace("data/faq.yaml", /^title: .*$/m, "title: What people ask"),
+  },
+  {
+    name: "a page's description",
+    make: replace("data/faq.yaml", /^( {2}description: )/m, "$1Here: "),
+  },
+  { name: "a question less", make: reorder("data/faq.yaml", "questions", ([, ...rest]) => rest) },
+  {
+    name: "case studies in another order",
+    make: reorder("data/case-studies.yaml", "caseStudies", ([first = "", ...rest]) => [
+      ...rest.map((entry) => `${entry.trimEnd()}\n`),
+      first,
+    ]),
+  },
+  {
+    name: "a label of the navigation",
+    make: replace("data/site.yaml", "label: Pricing", "label: Plans"),
+  },
+  {
+    name: "the site's own address",
+    make: replace("data/site.yaml", /https:\/\/paralane\.example/, "https://www.paralane.example"),
+  },
+  {
+    name: "a customer less",
+    make: reorder("data/customers.yaml", "customers", (list) => list.slice(0, -1)),
+  },
+  { name: "a token", make: replace("src/styles/tokens.css", /(--space-4: )[^;]+/, "$117px") },
+  {
+    name: "the CSS of one section",
+    make: (project) =>
+      project.edit(
+        "src/sections/Hero/Hero.module.css",
+        (css) => `${css}\n.hero {\n  outline: 0;\n}\n`,
+      ),
+  },
+  {
+    name: "the CSS of all pages",
+    make: (project) =>
+      project.edit("src/styles/global.css", (css) => `${css}\nabbr {\n  cursor: help;\n}\n`),
+  },
+  {
+    name: "a class's name",
+    make: together(
+      replace("src/components/Paragraphs/Paragraphs.module.css", /\.paragraphs\b/g, ".texts"),
+      replace("src/components/Paragraphs/Paragraphs.tsx", /styles\.paragraphs\b/g, "styles.texts"),
+    ),
+  },
+  { name: "how money is written", make: replace("src/numbers/numbers.ts", /`\$\$\{/g, "`US$$${") },
+  {
+    name: "a resolver",
+    make: replace(
+      "src/gatsby/schema.ts",
+      'replace(/\\s*\\n\\s*/g, " ")',
+      'replace(/\\s*\\n\\s*/g, "  ")',
+    ),
+  },
+  {
+    name: "the order of a page's sections",
+    make: replace(
+      "src/templates/Home.tsx",
+      /(\s*<StatsRow[^>]*\/>)([\s\S]*)(\s*<CallToAction)/,
+      "$2$1$3",
+    ),
+  },
+  {
+    name: "a component's text",
+    make: replace(
+      "src/components/Paragraphs/Paragraphs.tsx",
+      "<p key={paragraph}>",
+      "<p key={paragraph}>Note: ",
+    ),
+  },
+  {
+    name: "the inline script of the head",
+    make: replace(
+      "gatsby-ssr.tsx",
+      `'history.scrollRestoration="manual"'`,
+      `'history.scrollRestoration=("manual")'`,
+    ),
+  },
+  {
+    name: "the inline script that starts the others",
+    make: replace("src/speed/start-when-idle.ts", "LATEST_START = 2000", "LATEST_START = 2500"),
+  },
+  {
+    name: "a header",
+    make: replace("src/host/security-headers.ts", "strict-origin-when-cross-origin", "no-referrer"),
+  },
+  {
+    name: "a route less",
+    make: together(
+      replace("src/routes.ts", /\n *\{ path: "\/services".*/, ""),
+      replace("data/site.yaml", /href: \/services/g, "href: /features"),
+    ),
+  },
+  {
+    name: "a route's address",
+    make: together(
+      replace("src/routes.ts", 'path: "/services"', 'path: "/consulting"'),
+      replace("src/templates/Services.tsx", /"\/services"/g, '"/consulting"'),
+      replace("data/site.yaml", /href: \/services/g, "href: /consulting"),
+    ),
+  },
+  {
+    name: "another sitemap",
+    make: replace(
+      "gatsby-config.ts",
+      'gatsby-plugin-sitemap",\n      options: {',
+      'gatsby-plugin-sitemap",\n      options: {\n        createLinkInHead: false,',
+    ),
+  },
+  {
+    name: "a setting of webpack",
+    make: replace("src/speed/webpack.ts", "ecma: 2020", "ecma: 2017"),
+  },
+  { name: "the browsers", make: replace("package.json", '"chrome >= 114"', '"chrome >= 110"') },
+  {
+    name: "a package",
+    make: replace("package-lock.json", '"version": "1.0.0"', '"version": "1.0.1"'),
+  },
+  {
+    name: "a picture's content",
+    make: (project) =>
+      project.write("static/images/slider-run.png", samePicture(project, "slider-review.png")),
+  },
+  {
+    name: "a picture's name",
+    make: together(
+      (project) => project.rename("static/images/slider-run.png", "static/images/slider-runs.png"),
+      replace("data/home.yaml", "slider-run.png", "slider-runs.png"),
+    ),
+  },
+  {
+    name: "a picture more, that nothing shows",
+    make: (project) =>
+      project.write("static/images/new/another.png", samePicture(project, "og.png")),
+  },
+  {
+    name: "the icons",
+    make: (project) =>
+      project.write(
+        "static/styles/fonts/icons.woff2",
+        readFileSync(project.at("src/styles/fonts/geist.woff2")),
+      ),
+  },
+  {
+    name: "a web font",
+    make: (project) =>
+      project.write(
+        "src/styles/fonts/geist.woff2",
+        readFileSync(project.at("src/styles/fonts/funnel-display.woff2")),
+      ),
+  },
+  {
+    name: "the icon of the site",
+    make: (project) => project.edit("static/favicon.svg", (svg) => `${svg}<!-- -->`),
+  },
+  { name: "Google's tag", make: settings({ GATSBY_GTAG_ID: "G-AB12CD34EF" }) },
+  { name: "a webhook", make: settings({ [HOOK]: "https://a.example/hook" }) },
+  { name: "another webhook", make: settings({ [HOOK]: "https://b.example/hook" }) },
+  { name: "no webhook any more", make: () => {} },
+  {
+    name: "a deploy preview",
+    make: settings({ CONTEXT: "deploy-preview", [HOOK]: "https://a.example/hook" }),
+  },
+  {
+    name: "production",
+    make: settings({ CONTEXT: "production", [HOOK]: "https://a.example/hook" }),
+  },
+  {
+    name: "another port of the intake",
+    make: settings({ [HOOK]: "http://127.0.0.1:8799/hooks/contact" }),
+  },
+];

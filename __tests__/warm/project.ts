@@ -1,0 +1,200 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { PICTURE_CACHE } from "../../src/between-builds/folders";
+import { filesBelow } from "../../src/node/files-below";
+import { writeWorkingTree } from "../../tools/content-diff/build-version";
+import { testEnvironment } from "../../tools/shared/environment";
+
+const ROOT = path.resolve(__dirname, "../..");
+
+/** A built site: the hash of each of its files. */
+export type Site = ReadonlyMap<string, string>;
+
+/** How a build ended. */
+export interface Ended {
+  code: number | null;
+  output: string;
+}
+
+/** A copy of this checkout, to be edited, built and harmed. */
+export class Project {
+  readonly folder = mkdtempSync(path.join(tmpdir(), "paralane-warm-"));
+  private settings: Record<string, string> = {};
+  private undo: (() => void)[] = [];
+
+  constructor() {
+    writeWorkingTree(ROOT, this.folder);
+    const packages = path.join(this.folder, "node_modules");
+    symlinkSync(path.join(ROOT, "node_modules"), packages, "junction");
+    const kept = path.join(ROOT, PICTURE_CACHE);
+    if (existsSync(kept)) {
+      cpSync(kept, this.at(PICTURE_CACHE), { recursive: true });
+    }
+  }
+
+  at(...names: string[]): string {
+    return path.join(this.folder, ...names);
+  }
+
+  read(name: string): string {
+    return readFileSync(this.at(name), "utf8");
+  }
+
+  /** Settings of the next builds (see .env.example). */
+  set(settings: Record<string, string>): void {
+    const before = this.settings;
+    this.undo.push(() => {
+      this.settings = before;
+    });
+    this.settings = settings;
+  }
+
+  /**
+   * Writes a file anew.
+   *
+   * @throws Error if that changes nothing: then the edit is none any more
+   */
+  edit(name: string, change: (text: string) => string): void {
+    const before = this.read(name);
+    const after = change(before);
+    if (after === before) throw new Error(`The edit of ${name} changes nothing.`);
+    this.write(name, after);
+  }
+
+  write(name: string, content: string | Buffer): void {
+    const file = this.at(name);
+    const before = existsSync(file) ? readFileSync(file) : undefined;
+    this.undo.push(() =>
+      before === undefined ? rmSync(file, { force: true }) : writeFileSync(file, before),
+    );
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+
+  remove(name: string): void {
+    const before = readFileSync(this.at(name));
+    this.undo.push(() => writeFileSync(this.at(name), before));
+    rmSync(this.at(name));
+  }
+
+  rename(from: string, to: string): void {
+    this.undo.push(() => renameSync(this.at(to), this.at(from)));
+    renameSync(this.at(from), this.at(to));
+  }
+
+  /** Takes all edits and settings back. The caches and the built site stay. */
+  restore(): void {
+    for (const step of this.undo.reverse()) step();
+    this.undo = [];
+  }
+
+  /** Starts a build in a process group of its own. */
+  start(command: readonly [string, ...string[]] = ["npm", "run", "build"]): ChildProcess {
+    const [program, ...args] = command;
+    return spawn(program, args, {
+      cwd: this.folder,
+      env: {
+        ...testEnvironment(),
+        ...this.settings,
+        CI: "true",
+      },
+      stdio: ["ignore", "pipe", "pipe"],
+      detached: true,
+    });
+  }
+
+  build(command?: readonly [string, ...string[]]): Promise<Ended> {
+    return ended(this.start(command));
+  }
+
+  /**
+   * Builds the site.
+   *
+   * @throws Error with what it printed if the build fails
+   */
+  async site(): Promise<Site> {
+    const { code, output } = await this.build();
+    if (code !== 0) throw new Error(`The build failed:\n${output}`);
+    return siteIn(this.at("public"));
+  }
+
+  /** Builds the site with nothing left of earlier builds but the encoded pictures. */
+  coldSite(): Promise<Site> {
+    for (const name of [".cache", "public", ".build-cache/last-build"]) {
+      rmSync(this.at(name), { recursive: true, force: true });
+    }
+    return this.site();
+  }
+
+  dispose(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** What a built site's folder holds. */
+export function siteIn(folder: string): Site {
+  return new Map(
+    filesBelow(folder).map((name) => [
+      name,
+      createHash("sha256")
+        .update(readFileSync(path.join(folder, name)))
+        .digest("hex"),
+    ]),
+  );
+}
+
+/** What a build prints, and how it ends. */
+export function ended(build: ChildProcess): Promise<Ended> {
+  return new Promise((resolve) => {
+    let output = "";
+    const add = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    build.stdout?.on("data", add);
+    build.stderr?.on("data", add);
+    build.once("close", (code) => resolve({ code, output }));
+  });
+}
+
+/** Sends a signal to a build and all its processes, once it has printed something. */
+export async function interrupt(
+  build: ChildProcess,
+  signal: NodeJS.Signals,
+  when: RegExp,
+): Promise<void> {
+  const end = ended(build);
+  await new Promise<void>((resolve) => {
+    let output = "";
+    build.stdout?.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+      if (when.test(output)) resolve();
+    });
+    build.once("close", () => resolve());
+  });
+  if (build.pid !== undefined && build.exitCode === null) process.kill(-build.pid, signal);
+  await end;
+}
+
+/** The files in which two sites differ, with what is the matter with each. */
+export function differences(one: Site, other: Site): string[] {
+  return [...new Set([...one.keys(), ...other.keys()])]
+    .filter((name) => one.get(name) !== other.get(name))
+    .map((name) => {
+      if (!one.has(name)) return `${name} is missing`;
+      return other.has(name) ? `${name} differs` : `${name} is left over`;
+    })
+    .sort();
+}
