@@ -45,7 +45,7 @@ const config = {
       testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
       testPathIgnorePatterns: [
         ...shared.testPathIgnorePatterns,
-        "<rootDir>/__tests__/(browser|built|servers|fuzz|warm)/",
+        "<rootDir>/__tests__/(browser|built|servers|fuzz|warm|develop)/",
       ],
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
     },
@@ -69,6 +69,13 @@ const config = {
       displayName: "warm",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/warm/*.test.ts"],
+    },
+    {
+      // What happens to the development server, seen in a browser.
+      ...shared,
+      displayName: "develop",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/develop/*.test.ts"],
     },
     {
       // Needs servers that not every machine has, and so is no part of npm test.

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
-import type { Project } from "./project";
+import type { ProjectCopy } from "../support/project-copy";
 
 /** A change after which the next build must be as if there had been none before. */
 export interface Edit {
   name: string;
-  make: (project: Project) => void;
+  make: (project: ProjectCopy) => void;
 }
 
-const replace = (file: string, from: string | RegExp, to: string) => (project: Project) =>
+const replace = (file: string, from: string | RegExp, to: string) => (project: ProjectCopy) =>
   project.edit(file, (text) => text.replace(from, to));
 
 const together =
@@ -17,7 +17,7 @@ const together =
   };
 
 const HOOK = "GATSBY_CONTACT_WEBHOOK_URL";
-const settings = (values: Record<string, string>) => (project: Project) => project.set(values);
+const settings = (values: Record<string, string>) => (project: ProjectCopy) => project.set(values);
 
 /** The entries of a list of the given key, each as its lines. */
 function entries(text: string, key: string): { before: string; entries: string[] } {
@@ -29,14 +29,14 @@ function entries(text: string, key: string): { before: string; entries: string[]
 }
 
 const reorder =
-  (file: string, key: string, change: (list: string[]) => string[]) => (project: Project) =>
+  (file: string, key: string, change: (list: string[]) => string[]) => (project: ProjectCopy) =>
     project.edit(file, (text) => {
       const parts = entries(text, key);
       return parts.before + change(parts.entries).join("");
     });
 
 /** A picture of the site with another in its place. */
-const samePicture = (project: Project, name: string) =>
+const samePicture = (project: ProjectCopy, name: string) =>
   readFileSync(project.at("static/images", name));
 
 /** Kinds of edits of content, looks, code, pictures, settings and packages, each on the site as it is. */

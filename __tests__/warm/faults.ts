@@ -1,28 +1,28 @@
 import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../../src/node/files-below";
-import { interrupt, type Project } from "./project";
+import { interrupt, type ProjectCopy } from "../support/project-copy";
 
 /** What happens to a build, or to what builds leave, before the one that must be right. */
 export interface Fault {
   name: string;
-  happen: (project: Project) => Promise<void>;
+  happen: (project: ProjectCopy) => Promise<void>;
 }
 
 /** A change of a price, which the build that goes wrong is the first to see. */
-const changePrice = (project: Project) =>
+const changePrice = (project: ProjectCopy) =>
   project.edit("data/plans.yaml", (text) => text.replace("monthly: 140", "monthly: 150"));
 
 /** A build that is interrupted when it has printed something. */
-const interrupted = (signal: NodeJS.Signals, when: RegExp) => async (project: Project) => {
+const interrupted = (signal: NodeJS.Signals, when: RegExp) => async (project: ProjectCopy) => {
   changePrice(project);
   await interrupt(project.start(), signal, when);
 };
 
 /** A build that must fail on a mistake, which is mended before the next. */
 const failed =
-  (make: (project: Project) => () => void, command?: readonly [string, ...string[]]) =>
-  async (project: Project) => {
+  (make: (project: ProjectCopy) => () => void, command?: readonly [string, ...string[]]) =>
+  async (project: ProjectCopy) => {
     changePrice(project);
     const mend = make(project);
     const { code, output } = await project.build(command);
@@ -31,7 +31,7 @@ const failed =
   };
 
 /** A file with other content, and how to put it right. */
-const broken = (name: string, change: (text: string) => string) => (project: Project) => {
+const broken = (name: string, change: (text: string) => string) => (project: ProjectCopy) => {
   const before = project.read(name);
   writeFileSync(project.at(name), change(before));
   return () => writeFileSync(project.at(name), before);

@@ -2,14 +2,14 @@
 import { readFileSync } from "node:fs";
 import { filesBelow } from "../../src/node/files-below";
 import { PUBLIC } from "../built/support/site";
+import { differences, ProjectCopy, type Site, siteIn } from "../support/project-copy";
 import { EDITS } from "./edits";
-import { differences, Project, type Site, siteIn } from "./project";
 
-// What npm test looks at of the table in warm.test.ts: the three that cost visitors most. Each build
+// What npm test looks at of the tables in edits.ts and faults.ts: the three that cost visitors most. Each build
 // here follows another, and the last must be the site that npm test has built from nothing.
 jest.setTimeout(300_000);
 
-const project = new Project();
+const project = new ProjectCopy();
 afterAll(() => project.dispose());
 
 const edit = (name: string) => EDITS.find((candidate) => candidate.name === name)?.make(project);

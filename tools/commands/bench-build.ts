@@ -19,19 +19,25 @@ interface CaseStudies {
 
 /**
  * `npm run bench:build`: how long a build of the last commit takes and how much memory it needs,
- * cold and warm, and how both grow with the content. In a folder of its own, from the lock alone.
+ * from nothing, after an edit of the content and with the pictures alone kept, and how both grow with
+ * the content. In a folder of its own, from the lock alone.
  */
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "paralane-bench-"));
   try {
     freshClone(folder);
-    await report(folder, "cold");
-    await report(folder, "warm");
+    await report(folder, "from nothing");
     const file = join(folder, "data", "case-studies.yaml");
     const content = readFileSync(file, "utf8");
+    writeFileSync(file, content.replace(/^title: /m, "title: Edited: "));
+    await report(folder, "after an edit");
+    forget(folder);
+    await report(folder, "cold, pictures kept");
+    forget(folder);
+    await report(folder, "cold, 512 MB of heap", { NODE_OPTIONS: "--max-old-space-size=512" });
     for (const count of COUNTS) {
       writeFileSync(file, withCaseStudies(content, count));
-      execFileSync("npm", ["run", "clean"], { cwd: folder, stdio: "ignore" });
+      forget(folder);
       await report(folder, `cold, ${count} case studies`);
     }
   } finally {
@@ -39,12 +45,17 @@ async function main(): Promise<void> {
   }
 }
 
+/** Removes what earlier builds have left, except for the encoded pictures. */
+function forget(folder: string): void {
+  execFileSync("npm", ["run", "clean"], { cwd: folder, stdio: "ignore" });
+}
+
 /** Builds the site, and prints a line with the seconds and the megabytes that it took. */
-async function report(folder: string, name: string): Promise<void> {
+async function report(folder: string, name: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
   const start = performance.now();
   const build = spawn("npm", ["run", "build"], {
     cwd: folder,
-    env: gatsbyEnvironment(),
+    env: { ...gatsbyEnvironment(), ...env },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const peak = watchMemory(build.pid ?? 0);

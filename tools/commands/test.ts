@@ -47,11 +47,11 @@ function steps(folder: string): Step[] {
   const env = testEnvironment();
   const script = (name: string, args: readonly string[] = []) =>
     runScript(name, args, { env, stdin: "ignore" });
-  const jest = (name: string, title: string): Step => {
+  const jest = (name: string, title: string, args: readonly string[] = []): Step => {
     const file = join(folder, `${name.replace(":", "-")}.json`);
     return {
       name: title,
-      run: () => script(name, ["--json", `--outputFile=${file}`]),
+      run: () => script(name, [...args, "--json", `--outputFile=${file}`]),
       count: () => readCounts(file, jestCounts),
     };
   };
@@ -66,6 +66,7 @@ function steps(folder: string): Step[] {
     // After the build, which writes the types of the GraphQL queries.
     { name: "types", run: () => script("types") },
     jest("test:built", "built-site checks"),
+    jest("test:warm", "builds that follow builds", ["three-that-matter"]),
     {
       name: "browser",
       run: async () => {

@@ -30,7 +30,7 @@ export interface Ended {
 }
 
 /** A copy of this checkout, to be edited, built and harmed. */
-export class Project {
+export class ProjectCopy {
   readonly folder = mkdtempSync(path.join(tmpdir(), "paralane-warm-"));
   private settings: Record<string, string> = {};
   private undo: (() => void)[] = [];
@@ -95,14 +95,22 @@ export class Project {
     renameSync(this.at(from), this.at(to));
   }
 
+  /** Does something more when the edits are taken back. */
+  afterwards(step: () => void): void {
+    this.undo.push(step);
+  }
+
   /** Takes all edits and settings back. The caches and the built site stay. */
   restore(): void {
     for (const step of this.undo.reverse()) step();
     this.undo = [];
   }
 
-  /** Starts a build in a process group of its own. */
-  start(command: readonly [string, ...string[]] = ["npm", "run", "build"]): ChildProcess {
+  /** Starts a build, or another command, in a process group of its own. */
+  start(
+    command: readonly [string, ...string[]] = ["npm", "run", "build"],
+    env: NodeJS.ProcessEnv = {},
+  ): ChildProcess {
     const [program, ...args] = command;
     return spawn(program, args, {
       cwd: this.folder,
@@ -110,6 +118,7 @@ export class Project {
         ...testEnvironment(),
         ...this.settings,
         CI: "true",
+        ...env,
       },
       stdio: ["ignore", "pipe", "pipe"],
       detached: true,

@@ -1,0 +1,358 @@
+import {
+  appendFileSync,
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import sharp from "sharp";
+import type { ProjectCopy } from "../support/project-copy";
+
+/** Something that goes wrong while the development server runs, or an unusual change. */
+export interface Mistake {
+  name: string;
+  make: (project: ProjectCopy) => void | Promise<void>;
+  /** What the page must say of it; nothing if all is well with it. */
+  told?: RegExp;
+}
+
+const PICTURE = "static/images/slider-run.png";
+
+const replace = (file: string, from: string | RegExp, to: string) => (project: ProjectCopy) =>
+  project.edit(file, (text) => text.replace(from, to));
+
+const becomes = (file: string, content: string | Buffer) => (project: ProjectCopy) =>
+  project.write(file, content);
+
+/** A picture of one colour in a file of some format. */
+const drawn = (format: "png" | "jpeg" | "webp" | "gif" | "avif", width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#284" } })
+    .toFormat(format)
+    .toBuffer();
+
+const added =
+  (name: string, format: Parameters<typeof drawn>[0] = "png", width = 1600, height = 1200) =>
+  async (project: ProjectCopy) =>
+    project.write(`static/images/${name}`, await drawn(format, width, height));
+
+const named = (name: string) => replace("data/home.yaml", "slider-run.png", name);
+
+/** The picture is there, and Home shows it. */
+const shown =
+  (name: string, format?: Parameters<typeof drawn>[0], width?: number, height?: number) =>
+  async (project: ProjectCopy) => {
+    await added(name, format, width, height)(project);
+    named(name)(project);
+  };
+
+/** A file that arrives in pieces within a second, as one that is copied over a network. */
+const arriving = (name: string) => async (project: ProjectCopy) => {
+  const whole = await sharp(readFileSync(project.at(PICTURE)))
+    .jpeg({ quality: 100 })
+    .toBuffer();
+  project.write(`static/images/${name}`, "");
+  const piece = Math.ceil(whole.length / 10);
+  for (let start = 0; start < whole.length; start += piece) {
+    appendFileSync(project.at("static/images", name), whole.subarray(start, start + piece));
+    await wait(100);
+  }
+};
+
+const CONTENT: readonly Mistake[] = [
+  {
+    name: "a wrong indent",
+    make: replace("data/faq.yaml", "\nlead:", "\n lead:"),
+    told: /data\/faq\.yaml/,
+  },
+  { name: "a tab", make: replace("data/faq.yaml", "\n  title:", "\n\ttitle:"), told: /tab/ },
+  {
+    name: "a quotation mark left open",
+    make: replace("data/faq.yaml", /^title: .*/m, 'title: "Questions'),
+    told: /quotation mark/,
+  },
+  {
+    name: "an unknown key",
+    make: replace("data/faq.yaml", /^title:/m, "titel:"),
+    told: /did you mean "title"/,
+  },
+  { name: "a missing key", make: replace("data/faq.yaml", /^title: .*\n/m, ""), told: /title/ },
+  {
+    name: "a key that stands twice",
+    make: replace("data/faq.yaml", /^(title: .*\n)/m, "$1$1"),
+    told: /title/,
+  },
+  { name: "an empty file", make: becomes("data/faq.yaml", ""), told: /data\/faq\.yaml/ },
+  {
+    name: "a file with a list",
+    make: becomes("data/faq.yaml", "- one\n- two\n"),
+    told: /data\/faq\.yaml/,
+  },
+  {
+    name: "a file that isn't text",
+    make: becomes("data/faq.yaml", Buffer.from([0xff, 0xfe, 0, 1])),
+    told: /UTF-8/,
+  },
+  {
+    name: "a file that is gone",
+    make: (project) => project.remove("data/faq.yaml"),
+    told: /missing/,
+  },
+  {
+    name: "a file under another name",
+    make: (project) => project.rename("data/faq.yaml", "data/faqs.yaml"),
+    told: /faqs\.yaml/,
+  },
+  {
+    name: "a file of no page",
+    make: becomes("data/prices.yaml", "title: x\n"),
+    told: /no page reads/,
+  },
+  {
+    name: "marks of a merge",
+    make: replace(
+      "data/faq.yaml",
+      /^title: .*/m,
+      "<<<<<<< HEAD\ntitle: A\n=======\ntitle: B\n>>>>>>> other",
+    ),
+    told: /data\/faq\.yaml/,
+  },
+  {
+    name: "an alias of nothing",
+    make: replace("data/faq.yaml", /^title: .*/m, "title: *bold"),
+    told: /data\/faq\.yaml/,
+  },
+  {
+    name: "a text that YAML cuts",
+    make: replace("data/faq.yaml", /^title: .*/m, "title: Question #1"),
+    told: /#/,
+  },
+  {
+    name: "a text far too long",
+    make: replace("data/faq.yaml", /^title: .*/m, `title: ${"long ".repeat(60)}`),
+    told: /title/,
+  },
+  {
+    name: "an empty list",
+    make: replace("data/customers.yaml", /customers:\n[\s\S]*/, "customers: []\n"),
+    told: /data\/customers\.yaml/,
+  },
+  {
+    name: "a price with a sign",
+    make: replace("data/plans.yaml", "monthly: 140", "monthly: $140"),
+    told: /without "\$"/,
+  },
+  {
+    name: "a price in words",
+    make: replace("data/plans.yaml", "monthly: 140", "monthly: cheap"),
+    told: /price/,
+  },
+  {
+    name: "a figure that isn't there",
+    make: replace("data/faq.yaml", /^title: .*/m, "title: " + "{spedup} faster"),
+    told: /did you mean/,
+  },
+  {
+    name: "a link to no page",
+    make: replace("data/site.yaml", "href: /pricing", "href: /pricng"),
+    told: /did you mean "\/pricing"/,
+  },
+  {
+    name: "an icon that isn't there",
+    make: replace("data/home.yaml", /icon: .*/, "icon: rockets"),
+    told: /data\/home\.yaml/,
+  },
+  {
+    name: "a case study that isn't there",
+    make: replace("data/case-studies.yaml", "slug: fireworks-load-test", "slug: fireworks"),
+    told: /fireworks-load-test/,
+  },
+  {
+    name: "two mistakes in two files",
+    make: (project) => {
+      replace("data/faq.yaml", /^title:/m, "titel:")(project);
+      replace("data/plans.yaml", "monthly: 140", "monthly: $140")(project);
+    },
+    told: /2 mistakes/,
+  },
+  { name: "a price", make: replace("data/plans.yaml", "monthly: 140", "monthly: 150") },
+  { name: "a figure of several pages", make: replace("data/stats.yaml", "250K", "260K") },
+  {
+    name: "two saves of one file at once",
+    make: async (project) => {
+      replace("data/faq.yaml", /^title: .*/m, "title: First")(project);
+      await wait(20);
+      replace("data/faq.yaml", /^title: .*/m, "title: Second")(project);
+    },
+  },
+  {
+    name: "saves of five files at once",
+    make: (project) => {
+      for (const name of ["home", "faq", "site", "plans", "features"]) {
+        project.edit(`data/${name}.yaml`, (text) => `${text}# saved\n`);
+      }
+    },
+  },
+  {
+    name: "a file that goes and comes back",
+    make: async (project) => {
+      const text = project.read("data/faq.yaml");
+      rmSync(project.at("data/faq.yaml"));
+      await wait(300);
+      writeFileSync(project.at("data/faq.yaml"), text);
+    },
+  },
+  {
+    name: "a file that is saved through a second one",
+    make: (project) => {
+      const file = project.at("data/faq.yaml");
+      copyFileSync(file, `${file}~`);
+      renameSync(`${file}~`, file);
+    },
+  },
+];
+
+const PICTURES: readonly Mistake[] = [
+  { name: "a PNG more", make: added("new.png") },
+  { name: "a JPG more", make: added("new.jpg", "jpeg") },
+  { name: "a picture in a folder", make: shown("2026/new.png") },
+  { name: "a picture of 4000 by 3000", make: shown("large.jpg", "jpeg", 4000, 3000) },
+  {
+    name: "a picture with a space in its name",
+    make: shown("my picture.png"),
+    told: /not a name for a picture/,
+  },
+  {
+    name: "a picture with capitals in its name",
+    make: shown("Picture.png"),
+    told: /not a name for a picture/,
+  },
+  { name: "a picture that arrives bit by bit", make: arriving("slow.jpg") },
+  {
+    name: "a picture in use that arrives bit by bit",
+    make: async (project) => {
+      named("slow.jpg")(project);
+      await arriving("slow.jpg")(project);
+    },
+  },
+  {
+    name: "half a PNG in use",
+    make: (project) =>
+      project.write(PICTURE, readFileSync(project.at(PICTURE)).subarray(0, 20_000)),
+    told: /damaged or not complete/,
+  },
+  {
+    name: "half a JPG in use",
+    make: async (project) => {
+      const jpg = await drawn("jpeg", 1600, 1200);
+      project.write("static/images/half.jpg", jpg.subarray(0, jpg.length / 2));
+      named("half.jpg")(project);
+    },
+    told: /damaged or not complete/,
+  },
+  {
+    name: "an empty picture in use",
+    make: becomes(PICTURE, ""),
+    told: /can't be read as a picture/,
+  },
+  {
+    name: "a text that is called picture",
+    make: becomes(PICTURE, "a text"),
+    told: /can't be read as a picture/,
+  },
+  {
+    name: "a WebP that is called PNG",
+    make: async (project) => project.write(PICTURE, await drawn("webp", 1600, 1200)),
+    told: /can't be read as a picture/,
+  },
+  { name: "a WebP", make: shown("new.webp", "webp"), told: /new\.webp/ },
+  { name: "a GIF", make: shown("new.gif", "gif"), told: /new\.gif/ },
+  { name: "an AVIF", make: shown("new.avif", "avif", 64, 64), told: /new\.avif/ },
+  {
+    name: "an SVG",
+    make: (project) => {
+      project.write("static/images/new.svg", '<svg xmlns="http://www.w3.org/2000/svg"/>');
+      named("new.svg")(project);
+    },
+    told: /new\.svg/,
+  },
+  {
+    name: "a picture that nobody has",
+    make: named("nothing.png"),
+    told: /no picture "nothing\.png"/,
+  },
+  {
+    name: "a picture in use under another name",
+    make: (project) => project.rename(PICTURE, "static/images/slider-runs.png"),
+    told: /did you mean "slider-runs\.png"/,
+  },
+  {
+    name: "a picture in use that is gone",
+    make: (project) => project.remove(PICTURE),
+    told: /no picture "slider-run\.png"/,
+  },
+  { name: "another picture in the place of one in use", make: added("slider-run.png") },
+  {
+    name: "a picture that goes at once",
+    make: async (project) => {
+      await added("brief.png")(project);
+      rmSync(project.at("static/images/brief.png"));
+    },
+  },
+  {
+    name: "a picture in use that goes and comes back",
+    make: async (project) => {
+      const picture = readFileSync(project.at(PICTURE));
+      rmSync(project.at(PICTURE));
+      await wait(500);
+      writeFileSync(project.at(PICTURE), picture);
+    },
+  },
+  {
+    name: "twenty pictures at once",
+    make: async (project) => {
+      const picture = await drawn("png", 800, 600);
+      for (let index = 0; index < 20; index++)
+        project.write(`static/images/new-${index}.png`, picture);
+    },
+  },
+  {
+    name: "a folder that is called like a picture",
+    make: (project) => {
+      mkdirSync(project.at("static/images/folder.png"));
+      project.afterwards(() => rmSync(project.at("static/images/folder.png"), { recursive: true }));
+    },
+  },
+];
+
+const CODE: readonly Mistake[] = [
+  {
+    name: "a syntax error in a template",
+    make: replace("src/templates/Faq.tsx", /$/, "\nconst = 1;\n"),
+  },
+  {
+    name: "a syntax error in a style sheet",
+    make: replace("src/templates/Faq.module.css", /$/, "\n}}}\n"),
+  },
+  {
+    name: "a query that can't be answered",
+    make: replace("src/templates/Faq.tsx", "content {", "content {\n      nothing"),
+  },
+  {
+    name: "an import of nothing",
+    make: replace("src/templates/Faq.tsx", /^/, 'import "./nothing";\n'),
+  },
+  {
+    name: "a component's text",
+    make: replace(
+      "src/components/Paragraphs/Paragraphs.tsx",
+      "<p key={paragraph}>",
+      "<p key={paragraph}>Note: ",
+    ),
+  },
+];
+
+/** Sixty, each with what must be told. */
+export const MISTAKES: readonly Mistake[] = [...CONTENT, ...PICTURES, ...CODE];
