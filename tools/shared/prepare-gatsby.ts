@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { removeDatabases } from "../../src/between-builds/clean-start";
 import { holdBuildLock, LOCK_VARIABLE } from "../../src/between-builds/lock";
 
@@ -5,11 +8,20 @@ import { holdBuildLock, LOCK_VARIABLE } from "../../src/between-builds/lock";
  * What has to be done before Gatsby's process starts: keeps other builds out of this folder, and
  * removes the databases of an earlier one.
  *
- * @returns the environment for Gatsby, with which it takes the lock over
+ * @returns the environment for Gatsby: with the lock to take over, and a folder for temporary files
+ *   that goes with this process, since Gatsby leaves some of them behind
  * @throws Error if another build or the development server is at work here
  */
 export function prepareGatsby(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   holdBuildLock(process.cwd());
   removeDatabases(process.cwd());
-  return { ...env, [LOCK_VARIABLE]: String(process.pid) };
+  const temporary = mkdtempSync(path.join(tmpdir(), "paralane-gatsby-"));
+  process.once("exit", () => rmSync(temporary, { recursive: true, force: true }));
+  return {
+    ...env,
+    [LOCK_VARIABLE]: String(process.pid),
+    TMPDIR: temporary,
+    TEMP: temporary,
+    TMP: temporary,
+  };
 }

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { prepareGatsby } from "../../../tools/shared/prepare-gatsby";
+
+const HERE = process.cwd();
+const root = mkdtempSync(path.join(tmpdir(), "paralane-prepare-"));
+beforeAll(() => process.chdir(root));
+afterAll(() => {
+  process.chdir(HERE);
+  rmSync(root, { recursive: true });
+});
+
+it("Gatsby starts under a lock, without databases, and its temporary files go with the command", () => {
+  mkdirSync(".cache/data", { recursive: true });
+  writeFileSync(".cache/data/data.mdb", "half of it");
+  const { HOME, TMPDIR, BUILD_LOCK_PID } = prepareGatsby({ HOME: "/home/anna" });
+  expect({ HOME, BUILD_LOCK_PID }).toEqual({
+    HOME: "/home/anna",
+    BUILD_LOCK_PID: String(process.pid),
+  });
+  expect(readdirSync(".cache")).toEqual([]);
+  writeFileSync(path.join(TMPDIR ?? "", "left-behind"), "");
+  process.emit("exit", 0);
+  expect(existsSync(TMPDIR ?? "")).toBe(false);
+  expect(existsSync(".build-cache/lock")).toBe(false);
+});
