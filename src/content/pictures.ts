@@ -64,7 +64,7 @@ function pictureNames(folder: string): string[] {
     : [];
   return files
     .map((name) => name.split(path.sep).join("/"))
-    .filter((name) => /\.(?:png|jpe?g|webp|avif|gif|svg)$/i.test(name));
+    .filter((name) => /\.(?:png|jpe?g|webp|avif|gif|svg|heic|heif|tiff?|bmp)$/i.test(name));
 }
 
 function kindOfFile(file: string): "png" | "jpg" | undefined {

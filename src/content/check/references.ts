@@ -88,10 +88,18 @@ function checkText(
   return messages;
 }
 
+/** Pictures that the build can't make others of, or not without loss. */
+const OTHER_FORMATS = /\.(webp|avif|gif|svg|heic|heif|tiff?|bmp)$/i;
+
 function checkPicture(name: string, { names, kindOf, isDamaged }: Pictures): Message[] {
   if (!names.has(name)) {
     const hint = didYouMean(name, names);
     return [{ message: `static/images has no picture "${name}"${hint}` }];
+  }
+  const [, other] = OTHER_FORMATS.exec(name) ?? [];
+  if (other !== undefined) {
+    const message = `the site makes its own files of PNG and JPG pictures, and can't use .${other.toLowerCase()}; open "${name}" in a picture program and export it as one of these`;
+    return [{ message }];
   }
   if (!/^[a-z0-9][a-z0-9\-/]*\.(?:png|jpg)$/.test(name)) {
     const message = `"${name}" is not a name for a picture: small letters, digits and hyphens, and .png or .jpg at the end; rename the file`;

@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { checkContent } from "../../src/content/check/check-content";
+import { damagedPictures } from "../../src/content/pictures";
+import { changed } from "../support/content-sample";
+import { temporaryProject } from "../support/temporary-project";
+
+type Format = "png" | "jpeg" | "webp" | "gif" | "avif";
+
+const drawn = (format: Format) =>
+  sharp({ create: { width: 64, height: 48, channels: 3, background: "#284" } })
+    .toFormat(format)
+    .toBuffer();
+
+/** What is told of a page's picture, when it is this file. */
+async function toldOf(name: string, content: Buffer | string): Promise<string[]> {
+  const root = temporaryProject({
+    "case-studies.yaml": changed("case-studies.yaml", "case-fireworks.png", `"${name}"`),
+  });
+  const file = path.join(root, "static", "images", name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  return checkContent(root, await damagedPictures(root)).map(({ message }) => message);
+}
+
+it.each([
+  ["new.png", "png"],
+  ["new.jpg", "jpeg"],
+  ["2026/spring/new-2.png", "png"],
+] as const)("%s, a whole picture, has nothing wrong with it", async (name, format) => {
+  expect(await toldOf(name, await drawn(format))).toEqual([]);
+});
+
+it.each(["png", "jpeg"] as const)("half a %s is told, wherever it is cut", async (format) => {
+  const whole = await drawn(format);
+  const name = `new.${format === "png" ? "png" : "jpg"}`;
+  for (const share of [0.3, 0.6, 0.9]) {
+    expect(await toldOf(name, whole.subarray(0, Math.floor(whole.length * share)))).toEqual([
+      `static/images/${name} is damaged or not complete; export the picture again, and copy the whole file`,
+    ]);
+  }
+});
+
+it.each(["", "a text", "\u0000\u0000"])("a file with %j in it is no picture", async (content) => {
+  expect(await toldOf("new.png", content)).toEqual([
+    "static/images/new.png can't be read as a picture; its name ends with .png, and what is in it is something else",
+  ]);
+});
+
+it.each(["webp", "gif", "avif"] as const)("a %s can't be passed off as another", async (format) => {
+  expect((await toldOf("new.png", await drawn(format)))[0]).toMatch(
+    /what is in it is something else$/,
+  );
+});
+
+it.each(["webp", "gif", "avif", "svg", "heic", "HEIC", "tiff", "bmp"])(
+  "a picture of the format %s is to be exported as another, not to be renamed",
+  async (ending) => {
+    expect(await toldOf(`new.${ending}`, "anything")).toEqual([
+      `the site makes its own files of PNG and JPG pictures, and can't use .${ending.toLowerCase()}; open "new.${ending}" in a picture program and export it as one of these`,
+    ]);
+  },
+);
+
+it.each(["my picture.png", "Picture.png", "größe.png", "new.jpeg", "new.PNG"])(
+  "%s is not a name for a picture",
+  async (name) => {
+    expect(await toldOf(name, await drawn("png"))).toEqual([
+      `"${name}" is not a name for a picture: small letters, digits and hyphens, and .png or .jpg at the end; rename the file`,
+    ]);
+  },
+);
+
+it("what no page shows may be damaged, and a folder may be called like a picture", async () => {
+  const root = temporaryProject();
+  const images = path.join(root, "static", "images");
+  writeFileSync(path.join(images, "unused.png"), (await drawn("png")).subarray(0, 60));
+  mkdirSync(path.join(images, "folder.png"));
+  expect(await damagedPictures(root)).toEqual(new Set(["unused.png"]));
+  expect(checkContent(root, await damagedPictures(root))).toEqual([]);
+});
