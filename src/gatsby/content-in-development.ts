@@ -7,7 +7,8 @@ import { damagedPictures, PICTURES_FOLDER } from "../content/pictures";
 import { filesBelow } from "../node/files-below";
 import { replaceExport } from "../node/replace-export";
 
-const isDeveloping = process.env.gatsby_executing_command === "develop";
+/** True in the development server. */
+export const IS_DEVELOPING = process.env.gatsby_executing_command === "develop";
 
 /** Copies of data/ and of the pictures as they were when they last had no mistakes. */
 const RIGHT_CONTENT = path.join(".cache", "content");
@@ -18,8 +19,8 @@ const RIGHT_PICTURES = path.join(".cache", "pictures");
  * development server reads what last had no mistakes: half-written YAML would take pages down, and
  * Gatsby would report it many times over in its own words; half a picture would end the server.
  */
-export const CONTENT_FOLDER = isDeveloping ? RIGHT_CONTENT : "data";
-export const SOURCED_PICTURES = isDeveloping ? RIGHT_PICTURES : PICTURES_FOLDER;
+export const CONTENT_FOLDER = IS_DEVELOPING ? RIGHT_CONTENT : "data";
+export const SOURCED_PICTURES = IS_DEVELOPING ? RIGHT_PICTURES : PICTURES_FOLDER;
 
 let problems: readonly Problem[] = [];
 /** Set once there is a browser bundle, which then tells the mistakes in the terminal too. */

@@ -2,6 +2,7 @@ import type { CreateResolversArgs, CreateSchemaCustomizationArgs, GatsbyNode } f
 import { figuresOf, writeFigures } from "../content/figures";
 import { CONTENT_FILES } from "../content/model";
 import { readSettings } from "../host/settings";
+import { IS_DEVELOPING } from "./content-in-development";
 import { graphqlTypeDefinitions } from "./graphql-types";
 
 /** What a resolver needs of Gatsby's context: its node model and the field's plain value. */
@@ -10,10 +11,27 @@ interface ResolverContext {
   defaultFieldResolver(source: unknown, args: unknown, context: unknown, info: unknown): unknown;
 }
 
+/** While developing, what each file held when it was last asked for. */
+const lastVersions = new Map<string, unknown>();
+
+/**
+ * A content file's node. While developing there is none for a moment whenever the file is saved: Gatsby
+ * removes the old one before the new one is made. A query that runs just then gets the old one, and
+ * runs again once the new one is there; an error would leave the page blank.
+ *
+ * @throws Error if there is no such file
+ */
 async function fileOf<Node>(context: ResolverContext, type: string): Promise<Node> {
   const node = await context.nodeModel.findOne<Node>({ type });
-  if (!node) throw new Error(`No content of type ${type}: is its file in data/ there?`);
-  return node;
+  if (node) {
+    if (IS_DEVELOPING) lastVersions.set(type, node);
+    return node;
+  }
+  const last = lastVersions.get(type);
+  if (last === undefined) {
+    throw new Error(`No content of type ${type}: is its file in data/ there?`);
+  }
+  return last as Node;
 }
 
 /**

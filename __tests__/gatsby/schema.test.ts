@@ -1,0 +1,37 @@
+/** @jest-environment node */
+type Schema = typeof import("../../src/gatsby/schema");
+type Hook = NonNullable<Schema["createResolvers"]>;
+
+/** The resolver of a content file's root field, when Gatsby runs a command. */
+function resolverOf(field: string, command: string) {
+  jest.resetModules();
+  jest.replaceProperty(process, "env", { ...process.env, gatsby_executing_command: command });
+  const { createResolvers } = jest.requireActual<Schema>("../../src/gatsby/schema");
+  const create = jest.fn();
+  const args = { createResolvers: create } as unknown as Parameters<Hook>[0];
+  createResolvers?.(args, { plugins: [] }, () => {});
+  const { resolve } = create.mock.calls[0][0].Content[field];
+  return (node: object | null): Promise<object> =>
+    resolve({}, {}, { nodeModel: { findOne: async () => node } });
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+const FIRST = { title: "Questions we hear" };
+const SECOND = { title: "What we hear" };
+
+it("between two versions of a file the development server shows the first, then the second", async () => {
+  const faq = resolverOf("faq", "develop");
+  await expect(faq(FIRST)).resolves.toBe(FIRST);
+  await expect(faq(null)).resolves.toBe(FIRST);
+  await expect(faq(SECOND)).resolves.toBe(SECOND);
+  await expect(faq(null)).resolves.toBe(SECOND);
+});
+
+it("a build stops at a file that isn't there, whatever was there before", async () => {
+  const faq = resolverOf("faq", "build");
+  await expect(faq(FIRST)).resolves.toBe(FIRST);
+  await expect(faq(null)).rejects.toThrow(
+    "No content of type FaqYaml: is its file in data/ there?",
+  );
+});
