@@ -1,6 +1,4 @@
-/** @jest-environment node */
-/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
-import { fillWords } from "../../src/contact/words";
+import { fillWords } from "../../src/words/fill-words";
 
 test("marks are replaced by their values, every time and as they are", () => {
   expect(fillWords("[plan], [plan] and [max]", { plan: "$& [max]", max: "9" })).toBe(
