@@ -67,6 +67,13 @@ test("a build for tests posts the form to the local intake", () => {
   expect(read("/page-data/contact/page-data.json")).toContain(LOCAL_INTAKE_URL);
 });
 
+test("the pages say the same of the bundle as the file by which a browser learns of a newer one", () => {
+  const { webpackCompilationHash: hash } = JSON.parse(read("/page-data/app-data.json"));
+  for (const path of [...PAGES.map((page) => page.path), FALLBACK]) {
+    expect(htmlOf(path)).toContain(`window.___webpackCompilationHash="${hash}"`);
+  }
+});
+
 describe("what stands inline", () => {
   test.each([...PAGES.map(({ path }) => path), FALLBACK])("on %s is expected", (path) => {
     const html = htmlOf(path);

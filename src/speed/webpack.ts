@@ -67,7 +67,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     config.output = { ...config.output, trustedTypes: { policyName: CHUNK_POLICY } };
     // Without a line in each script that names its map, which isn't published (netlify-adapter.ts).
     config.devtool = "hidden-source-map";
-    config.plugins.push(hashByFiles);
+    // First, since Gatsby writes the hash into the pages as soon as the bundle is done.
+    config.plugins.unshift(hashByFiles);
   }
   if (stage === "develop") config.plugins.push(contentMistakesInBrowser);
   actions.replaceWebpackConfig(config);
