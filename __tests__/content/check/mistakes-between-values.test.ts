@@ -54,6 +54,24 @@ describe("content that contradicts itself", () => {
       "data/faq.yaml:LINE:10  seo.title: case-studies.yaml has the same words; each page needs its own",
     ],
     [
+      "faq.yaml",
+      "  title: Questions and answers",
+      "  title: Questions and answers about tests that run in parallel",
+      'data/faq.yaml:LINE:10  seo.title: "Questions and answers about tests that run in parallel | Paralane" has 65 characters; search engines show 60',
+    ],
+    [
+      "faq.yaml",
+      "description: Three questions and their answers, about servers, firewalls and grids of browsers.",
+      "description: Three questions and their answers.",
+      "data/faq.yaml:LINE:16  seo.description: the description has 34 characters with its figures; write 70 to 155",
+    ],
+    [
+      "home.yaml",
+      "in the cloud and on every single commit.",
+      "in the cloud and on every single commit. UI, API, database, acceptance and load tests, and whatever else it is that you run.",
+      "data/home.yaml:LINE:16  seo.description: the description has 166 characters with its figures; write 70 to 155",
+    ],
+    [
       "stats.yaml",
       "value: 15x",
       "value: 20x",

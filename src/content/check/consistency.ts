@@ -1,3 +1,4 @@
+import { figuresOf, quotedFigures, writeFigures } from "../figures";
 import { type ContentPath, valueAt } from "../value-at";
 
 import type { Problem } from "./problems";
@@ -10,6 +11,7 @@ const PLANS: readonly string[] = ["free", "basic", "pro", "enterprise"];
 export function checkClaims(files: ContentFiles): Problem[] {
   return [
     ...checkPlans(files),
+    ...checkSearchResults(files),
     ...checkSpeed(files),
     ...checkBoard(files),
     ...checkPhone(files),
@@ -92,6 +94,37 @@ function* checkPlans(files: ContentFiles): Generator<Claim> {
     if (valueAt(plan, ["recommended"]) === true) recommended += 1;
     if (valueAt(plan, ["recommended"]) === true && recommended > 1) {
       yield claim([index, "recommended"], "another plan is recommended already; keep one");
+    }
+  }
+}
+
+/** How long a page's title and description may be before search engines cut them. */
+const SEARCH_RESULTS = { title: { most: 60 }, description: { least: 70, most: 155 } };
+
+/** Titles, with the brand's name behind them, and descriptions, with their figures, fit their places. */
+function* checkSearchResults(files: ContentFiles): Generator<Claim> {
+  const brand = reader(files, "site.yaml").text("brand", "name") ?? "";
+  const figures = figuresOf(files.get("stats.yaml")?.value, files.get("plans.yaml")?.value);
+  for (const file of files.keys()) {
+    const { text } = reader(files, file);
+    const written = (key: string) => {
+      const words = text("seo", key)
+        ?.trim()
+        .replace(/\s*\n\s*/g, " ");
+      if (words === undefined || !quotedFigures(words).every((name) => figures.has(name))) return;
+      return writeFigures(words, figures);
+    };
+    const title = written("title");
+    const whole = `${title} | ${brand}`;
+    const { title: room, description: limits } = SEARCH_RESULTS;
+    if (title !== undefined && whole.length > room.most) {
+      const message = `"${whole}" has ${whole.length} characters; search engines show ${room.most}`;
+      yield { file, path: ["seo", "title"], message };
+    }
+    const length = written("description")?.length ?? limits.least;
+    if (length < limits.least || length > limits.most) {
+      const message = `the description has ${length} characters with its figures; write ${limits.least} to ${limits.most}`;
+      yield { file, path: ["seo", "description"], message };
     }
   }
 }
