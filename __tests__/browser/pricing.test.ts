@@ -1,10 +1,17 @@
 import type { Page } from "@playwright/test";
 import { formatDollars } from "../../src/numbers/numbers";
-import { estimate } from "../../src/sections/Plans/estimate";
 import { content } from "../support/site-content";
-import { expect, hydrated, SITE_URL, test, visit, visitWithoutScripts } from "./support/test";
+import {
+  expect,
+  hydrated,
+  navigateInApp,
+  SITE_URL,
+  test,
+  visit,
+  visitWithoutScripts,
+} from "./support/test";
 
-const { words, estimator, plans } = content.plans;
+const { words, finder, plans } = content.plans;
 
 /** The plans with a choice of two prices. */
 const priced = plans.flatMap(({ slug, price }) =>
@@ -25,34 +32,20 @@ async function firstPrices(page: Page): Promise<Set<string>> {
   return first;
 }
 
-/** What the estimator says to a need. */
-function answerTo(minutes: number, parallel: number): string[] {
-  const found = estimate(
-    plans.map(({ name, price, minutes, overage, parallelTests }) => ({
-      name,
-      price: price ?? null,
-      minutes: minutes ?? null,
-      overage: overage ?? null,
-      parallelTests: parallelTests ?? null,
-    })),
-    minutes,
-    parallel,
-  );
-  if (!found) return [estimator.resultCustom];
-  const { plan, cost, extraMinutes, extraCost } = found;
-  const extra = estimator.resultOverage
-    .replace("[minutes]", extraMinutes.toLocaleString("en-US"))
-    .replace("[cost]", () => formatDollars(extraCost));
-  return [
-    estimator.result.replace("[plan]", plan).replace("[price]", () => formatDollars(cost)),
-    ...(extraMinutes > 0 ? [extra] : []),
-  ];
-}
+/** The finder's answer, as it is read. */
+const answerOn = (page: Page) =>
+  page.locator("section").filter({ hasText: finder.title }).first().locator("p > span").first();
+
+const slider = (page: Page, { label }: { label: string }) =>
+  page.getByRole("slider", { name: label });
+const field = (page: Page, { label }: { label: string }) =>
+  page.getByRole("textbox", { name: label });
 
 test("the billing switch works with the keyboard, and both prices stay", async ({ page }) => {
   await visit(page, "/pricing");
-  const annual = page.getByRole("radio", { name: words.annual });
-  const monthly = page.getByRole("radio", { name: words.monthly });
+  const cards = page.locator("[data-billing]");
+  const annual = cards.getByRole("radio", { name: words.annual });
+  const monthly = cards.getByRole("radio", { name: words.monthly });
   await expect(annual).toBeChecked();
   expect(await firstPrices(page)).toEqual(new Set(["annual"]));
 
@@ -67,44 +60,94 @@ test("the billing switch works with the keyboard, and both prices stay", async (
   expect(await firstPrices(page)).toEqual(new Set(["annual"]));
 });
 
-test("the estimator answers with the cheapest plan, with the keyboard alone", async ({ page }) => {
+test("the finder answers to the keyboard alone, and the address keeps what it was asked", async ({
+  page,
+}) => {
   await visit(page, "/pricing");
-  const minutes = page.getByRole("slider", { name: estimator.minutes });
-  const parallel = page.getByRole("slider", { name: estimator.parallel });
-  const expectAnswer = async () => {
-    const texts = answerTo(Number(await minutes.inputValue()), Number(await parallel.inputValue()));
-    for (const text of texts) await expect(page.locator("output")).toContainText(text);
-    return texts;
-  };
-  const [free, basic] = plans;
-
-  await minutes.fill(String(free?.minutes));
-  await parallel.fill(String(free?.parallelTests));
-  expect((await expectAnswer())[0]).toContain(free?.name);
-
-  await minutes.focus();
+  const before = await page.evaluate(() => window.history.length);
+  await slider(page, finder.minutes).focus();
+  await page.keyboard.press("PageUp");
   await page.keyboard.press("ArrowRight");
-  expect((await expectAnswer())[0]).not.toContain(free?.name);
+  const asked = finder.minutes.start + finder.minutes.leap + finder.minutes.step;
+  await expect(field(page, finder.minutes)).toHaveValue(asked.toLocaleString("en-US"));
+  await field(page, finder.parallel).fill("20");
+  await page.locator('[name="finder-billing"][value="monthly"]').check();
+  await expect(page.locator('[name="billing"][value="monthly"]')).toBeChecked();
+  expect(await firstPrices(page)).toEqual(new Set(["monthly"]));
+  await expect(page).toHaveURL(`/pricing?minutes=${asked}&parallel=20&billing=monthly`);
+  expect(await page.evaluate(() => window.history.length)).toBe(before);
 
-  await minutes.fill(String((basic?.minutes ?? 0) + 1000));
-  await expectAnswer();
-
-  await parallel.focus();
-  await page.keyboard.press("End");
-  expect(await expectAnswer()).toEqual([estimator.resultCustom]);
+  const answer = (await answerOn(page).textContent()) ?? "";
+  await expect(page.getByRole("status")).toHaveText(answer);
+  await page.reload();
+  await hydrated(page);
+  await expect(answerOn(page)).toHaveText(answer);
 });
 
-test("a slider that was moved before React came is answered too", async ({ page }) => {
+test("while a slider moves the address stays, so that no browser refuses to change it", async ({
+  page,
+}) => {
+  await visit(page, "/pricing");
+  const changes = await page.evaluate(async () => {
+    let count = 0;
+    const { replaceState } = window.history;
+    window.history.replaceState = (...args) => {
+      count += 1;
+      replaceState.apply(window.history, args);
+    };
+    const range = document.querySelector<HTMLInputElement>('input[type="range"]');
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+    for (let value = 500; value <= 60_000; value += 500) {
+      set?.call(range, value);
+      range?.dispatchEvent(new Event("input", { bubbles: true }));
+      await new Promise(requestAnimationFrame);
+    }
+    await new Promise((done) => setTimeout(done, 1000));
+    return count;
+  });
+  expect(changes).toBe(1);
+  await expect(page).toHaveURL(/minutes=60000/);
+});
+
+test("what was moved before React came is answered too", async ({ page }) => {
   const letThrough = await visitWithoutScripts(page, "/pricing");
-  const minutes = page.getByRole("slider", { name: estimator.minutes });
+  const minutes = slider(page, finder.minutes);
   await minutes.focus();
   await page.keyboard.press("End");
   const moved = await minutes.inputValue();
   letThrough();
   await hydrated(page);
-  await expect(page.locator("output")).toHaveText(answerTo(Number(moved), 10).join(""));
+  await expect(field(page, finder.minutes)).toHaveValue(Number(moved).toLocaleString("en-US"));
   await expect(minutes).toHaveValue(moved);
-  await expect(minutes).toHaveAttribute("aria-valuetext", Number(moved).toLocaleString("en-US"));
+  await expect(page).toHaveURL(new RegExp(`minutes=${moved}`));
+});
+
+test("the answer travels to the contact form's message, and not in the address", async ({
+  page,
+}) => {
+  await visit(page, "/pricing?minutes=40000&parallel=20&billing=monthly");
+  const pro = plans.find(({ slug }) => slug === "pro")?.name ?? "";
+  await page.getByRole("link", { name: finder.ask.replace("[plan]", pro) }).click();
+  await expect(page).toHaveURL(`${SITE_URL}/contact`);
+  const said = content.contact.form.plan.needMessage
+    .replace("[plan]", pro)
+    .replace("[minutes]", "40,000")
+    .replace("[parallel]", "20");
+  await expect(page.locator("[name=message]")).toHaveValue(said);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/minutes=40000&parallel=20&billing=monthly$/);
+  await expect(answerOn(page)).toContainText(pro);
+});
+
+test("a link to the page itself starts anew", async ({ page }) => {
+  await visit(page, "/pricing?minutes=0&parallel=1");
+  const first = (await answerOn(page).textContent()) ?? "";
+  await navigateInApp(page, "/pricing");
+  await expect(answerOn(page)).not.toHaveText(first);
+  await expect(field(page, finder.minutes)).toHaveValue(
+    finder.minutes.start.toLocaleString("en-US"),
+  );
 });
 
 test("every plan's button leads to /contact, where the message begins with the plan", async ({

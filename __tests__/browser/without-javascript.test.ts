@@ -4,7 +4,7 @@ import { expect, readableWords, SITE_URL, test, visit } from "./support/test";
 
 test.use({ javaScriptEnabled: false });
 
-/** Without script the form and the estimator can do nothing: see the tests of their pages below. */
+/** Without script the form and the plan finder can do nothing: see the tests of their pages below. */
 const NEED_SCRIPT = ["/contact", "/pricing"];
 
 for (const { path, heading } of PAGES.filter((page) => !NEED_SCRIPT.includes(page.path))) {
@@ -39,9 +39,35 @@ test("every price and every plan's button is there", async ({ page }) => {
     }
     await expect(card.getByRole("link", { name: action })).toHaveAttribute("href", "/contact");
   }
-  // The switch of billing is the browser's own; the estimator would answer nothing.
+  // The switch of billing is the browser's own.
   await page.getByRole("radio", { name: words.monthly }).check();
-  await expect(page.getByRole("slider")).toHaveCount(0);
+});
+
+test("worked examples stand in the place of the plan finder, which would answer nothing", async ({
+  page,
+}) => {
+  await page.goto("/pricing");
+  const { finder, plans } = content.plans;
+  const section = page.locator("section").filter({ hasText: finder.title }).first();
+  await expect(section.getByRole("heading", { name: finder.title })).toBeVisible();
+  const table = section.getByRole("table", { name: finder.examples.title });
+  await expect(table).toBeVisible();
+  await expect(table.getByRole("columnheader")).toHaveText([
+    finder.examples.need,
+    ...plans.map(({ name }) => name),
+  ]);
+  await expect(table.getByRole("rowheader")).toContainText(
+    finder.examples.needs.map(({ label }) => label),
+  );
+  await expect(table).toContainText("$100");
+  await expect(section.getByRole("slider")).toHaveCount(0);
+  await expect(section.getByRole("button")).toHaveCount(0);
+
+  await page.setViewportSize({ width: 320, height: 800 });
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
 });
 
 test("the answers can be opened and read", async ({ page }) => {

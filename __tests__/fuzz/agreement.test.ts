@@ -28,6 +28,8 @@ const { default: Ajv }: { default: new (options: object) => Validator } = create
 const graphql = buildSchema(`
   directive @dontInfer on OBJECT
   directive @figures on FIELD_DEFINITION
+  directive @dateformat on FIELD_DEFINITION
+  scalar Date
   directive @entries(file: String!, list: String!) on FIELD_DEFINITION
   directive @link(by: String!, from: String!) on FIELD_DEFINITION
   interface Node { id: ID }
@@ -64,9 +66,14 @@ function misfits(value: unknown, type: unknown, place: string): string[] {
     ];
   }
   if (isEnumType(type)) return type.getValue(String(value)) ? [] : [`${place} is no ${type.name}`];
-  const kind = { String: "string", Boolean: "boolean", Int: "number", Float: "number" }[
-    String(type)
-  ];
+  const kinds = {
+    String: "string",
+    Date: "string",
+    Boolean: "boolean",
+    Int: "number",
+    Float: "number",
+  };
+  const kind = Reflect.get(kinds, String(type));
   return typeof value === kind ? [] : [`${place} is no ${String(type)}`];
 }
 

@@ -21,7 +21,8 @@ function rewritten(source: string, options: ToStringOptions, edit?: (document: D
   const document = parseDocument(source);
   visit(document, {
     Scalar: (_key, node) => {
-      delete node.type;
+      // Without its quotes the site's parser would read a day as a date.
+      if (!/^\d{4}-\d\d-\d\d$/.test(String(node.value))) delete node.type;
     },
   });
   edit?.(document);

@@ -33,6 +33,8 @@ export const contactWords: ContactFormWords = {
   plan: {
     chosen: "You asked about the [plan] plan.",
     message: "I would like to know more about the [plan] plan.",
+    needMessage:
+      "I would like to know more about the [plan] plan, for [minutes] minutes a month and [parallel] tests at once.",
   },
   notReady: "The form is slow to load.",
 };

@@ -105,8 +105,13 @@ const rawFeatures = page(query("features.yaml"));
 const rows = rawFeatures.results.rows.map((row) => orNull(row, "note"));
 const features = { ...rawFeatures, results: { ...rawFeatures.results, rows } };
 
+/** A day as GraphQL writes it: November 1, 2026. */
+const inWords = (day: string) =>
+  new Date(day).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+
 const pricingOf = (content: Answer<Content["plans.yaml"]>) => ({
   ...page(content),
+  validSinceInWords: inWords(content.validSince),
   plans: content.plans.map((plan) =>
     orNull(plan, "recommended", "price", "minutes", "overage", "parallelTests"),
   ),

@@ -7,7 +7,13 @@ import { outline, plain, wordsAndAddresses } from "../support/queries";
 
 const { contact, site, pricing } = contactData.content;
 
-const page = (state: { plan?: string } | null = null) => (
+interface State {
+  plan?: string;
+  minutes?: number;
+  parallel?: number;
+}
+
+const page = (state: State | null = null) => (
   <ContactPage {...pageProps(contactData, "/contact", state)} />
 );
 const message = () => screen.getByLabelText<HTMLTextAreaElement>(/^Message/);
@@ -66,7 +72,20 @@ test.each(pricing.plans)(
   },
 );
 
-test.each([null, {}, { plan: "no-such-plan" }])("the state %j chooses no plan", (state) => {
-  render(page(state));
-  expect(message()).toHaveValue("");
+test("one who comes from the plan finder finds the need in the message too", () => {
+  const [, basic] = pricing.plans;
+  render(page({ plan: basic?.slug ?? "", minutes: 38_500, parallel: 12 }));
+  const said = contact.form.plan.needMessage
+    .replace("[plan]", basic?.name ?? "")
+    .replace("[minutes]", "38,500")
+    .replace("[parallel]", "12");
+  expect(message()).toHaveValue(said);
 });
+
+test.each([null, {}, { plan: "no-such-plan", minutes: 5, parallel: 5 }])(
+  "the state %j chooses no plan",
+  (state) => {
+    render(page(state));
+    expect(message()).toHaveValue("");
+  },
+);

@@ -15,7 +15,7 @@ test("the plans come first, then what helps to choose", () => {
   expect(outline()).toEqual([
     pricing.title,
     ...pricing.plans.map(({ name }) => name),
-    pricing.estimator.title,
+    pricing.finder.title,
     pricing.comparison.title,
     pricing.faq.title,
   ]);

@@ -45,6 +45,8 @@ interface ContactFormProps {
   otherWays?: ReactNode;
   /** The plan that the visitor comes from; shown, and put into an empty message. */
   planName?: string | undefined;
+  /** What the plan finder was asked about, in words; part of that message. */
+  need?: { minutes: string; parallel: string } | undefined;
   /** The `id` of the form's heading. */
   labelledBy?: string | undefined;
   /** How the page is loaded again after a 401 or 403. */
@@ -58,11 +60,14 @@ export function ContactForm({
   salesEmail,
   otherWays,
   planName,
+  need,
   labelledBy,
   reload = reloadPage,
 }: ContactFormProps) {
   const plan = planName === undefined ? undefined : { plan: planName };
-  const planMessage = plan && fillWords(words.plan.message, plan);
+  const { message, needMessage } = words.plan;
+  const planMessage =
+    plan && (need ? fillWords(needMessage, { ...plan, ...need }) : fillWords(message, plan));
   const contact = useContactForm({ webhookUrl, planMessage, reload });
   const { status, errors, values } = contact;
   const submitting = status === "submitting";

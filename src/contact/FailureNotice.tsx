@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "../components/Button/Button";
+import { copyText, selectAll } from "../components/CopyButton/copy-text";
 import * as styles from "./FailureNotice.module.css";
 import { describeValues, mailtoAddress } from "./rescue";
 import type { FieldValues } from "./validation";
@@ -104,19 +105,4 @@ function Rescue({
       )}
     </>
   );
-}
-
-function selectAll(element: HTMLTextAreaElement | null): void {
-  element?.focus();
-  element?.select();
-}
-
-/** Puts a text on the clipboard; false if the browser has none or refuses. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

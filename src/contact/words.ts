@@ -29,8 +29,8 @@ export interface ContactFormWords {
     copy: string;
     copied: string;
   };
-  /** [plan] stands for the plan's name. */
-  plan: { chosen: string; message: string };
+  /** [plan] stands for the plan's name, [minutes] and [parallel] for the plan finder's need. */
+  plan: { chosen: string; message: string; needMessage: string };
   /** What follows a submit that has waited too long for the form's script. */
   notReady: string;
 }

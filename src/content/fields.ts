@@ -21,6 +21,8 @@ export type Meaning =
   | { is: "references"; file: string; list: string; entryType: string }
   /** A list in which no two entries may share these keys; without keys, no two may be equal. */
   | { is: "entries"; unique: readonly string[] }
+  /** A day of the calendar. */
+  | { is: "date" }
   /** An object with stricter rules, but the same GraphQL type as another one. */
   | { is: "variant"; of: string };
 
@@ -139,6 +141,12 @@ export function dialledNumber(description: string) {
 /** A figure as it is shown, such as 250K: other texts may quote it. */
 export function shownFigure(description: string) {
   return ruled(/\d/, "a figure has at least one digit, like 250K", { description }, 12);
+}
+
+/** A day, such as 2026-11-01; GraphQL writes it in words (`formatString`). */
+export function date(description: string) {
+  const rule = 'a day is year, month and day in quotes, like "2026-11-01"';
+  return ruled(z.regexes.date, rule, { description, meaning: { is: "date" } });
 }
 
 /** A whole number of at least `min`. */

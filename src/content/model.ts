@@ -4,6 +4,7 @@ import { PAGES } from "../routes";
 import {
   address,
   count,
+  date,
   decorativePicture,
   dialledNumber,
   dollars,
@@ -410,6 +411,10 @@ const contact = z.strictObject({
       message: textWithBlanks("The message's first words; [plan] stands for the plan's name", [
         "plan",
       ]),
+      needMessage: textWithBlanks(
+        "The same from the plan finder; [minutes] and [parallel] stand for the need",
+        ["plan", "minutes", "parallel"],
+      ),
     }),
     notReady: text("What follows a click on a form that is still loading", "paragraph"),
     noScript: text("What visitors without JavaScript read in the form's place", "paragraph"),
@@ -449,9 +454,19 @@ const plan = group("Plan", "A plan of the pricing page", {
   action: text("The words of the button to the contact page", "label"),
 });
 
+const finderRange = group("FinderRange", "A slider with a number field beside it", {
+  label: text("The label of the slider and its field", "label"),
+  least: count("The slider's beginning"),
+  most: count("The slider's end, past the largest plan", { min: 1 }),
+  step: count("How far an arrow key moves it", { min: 1 }),
+  leap: count("How far PageUp and PageDown move it", { min: 1 }),
+  start: count("Where it stands at first"),
+});
+
 const plans = z.strictObject({
   seo,
   ...intro,
+  validSince: date("The day from which these prices hold, in quotes"),
   plans: list("The plans, in the order shown", plan, { max: 6, unique: ["slug", "name"] }),
   words: group("PlanWords", "Words around the plans", {
     billing: text("What the choice of billing is called", "label"),
@@ -481,22 +496,69 @@ const plans = z.strictObject({
     max: 4,
     unique: [],
   }),
+  validSinceNote: textWithBlanks("The note that says since when; [date] stands for the day", [
+    "date",
+  ]),
   comparison: section("PlanComparison", "The comparison table", {
     feature: text("The heading of the table's first column", "label"),
   }),
-  estimator: section("PlanEstimator", "What would a month cost?", {
+  finder: section("PlanFinder", "The plan finder: what would a month cost?", {
     text: text("How it is reckoned", "paragraph"),
-    minutes: text("The label of the minutes field", "label"),
-    parallel: text("The label of the parallel tests field", "label"),
-    result: textWithBlanks("[plan] and [price] stand for the cheapest plan and its price", [
+    minutes: finderRange,
+    parallel: finderRange,
+    result: textWithBlanks("The answer; [plan] and [price] stand for the cheapest plan's", [
       "plan",
       "price",
     ]),
-    resultOverage: textWithBlanks("Added when minutes are bought: [minutes] and [cost]", [
+    resultCustom: text("The answer when no plan with a price holds it", "line"),
+    why: textWithBlanks("Why it is that plan; [minutes] and [parallel] stand for the need", [
+      "minutes",
+      "parallel",
+    ]),
+    costs: text("What the list of all plans' costs is called", "label"),
+    withinPlan: text("Beside the cost of a plan that holds all minutes", "label"),
+    withExtra: textWithBlanks("Beside a cost with bought minutes: [price], [minutes], [cost]", [
+      "price",
       "minutes",
       "cost",
     ]),
-    resultCustom: text("When no plan with a price fits", "line"),
+    tooSmall: text("In place of the cost of a plan that doesn't hold the need", "label"),
+    fewMinutes: textWithBlanks("Beside a plan with too few minutes; [minutes] are the plan's", [
+      "minutes",
+    ]),
+    fewTests: textWithBlanks("Beside a plan with too few tests at once; [parallel] is its limit", [
+      "parallel",
+    ]),
+    onRequest: text("Beside a plan with a custom price", "label"),
+    nextMinutes: textWithBlanks("From how many [minutes] on another [plan] is the cheapest", [
+      "minutes",
+      "plan",
+    ]),
+    nextParallel: textWithBlanks("Above how many tests at once ([parallel]) it is another [plan]", [
+      "parallel",
+      "plan",
+    ]),
+    ask: textWithBlanks("The button to the contact page; [plan] stands for the plan's name", [
+      "plan",
+    ]),
+    copy: text("The button that copies the address of the answer", "label"),
+    copied: text("What it says afterwards", "label"),
+    examples: section("PlanExamples", "Worked examples, for visitors without JavaScript", {
+      need: text("The heading of the first column", "label"),
+      needs: list(
+        "Three needs, from the smallest to the largest",
+        group("PlanExample", "A need and whose it is", {
+          label: text("Whose need it is", "label"),
+          minutes: count("Minutes a month"),
+          parallel: count("Tests at once", { min: 1 }),
+        }),
+        { min: 3, max: 3, unique: ["label"] },
+      ),
+      figures: textWithBlanks("A need in figures: [minutes] and [parallel]", [
+        "minutes",
+        "parallel",
+      ]),
+    }),
   }),
   faq: group("PlanFaq", "The way to the questions and answers", {
     title: text("The heading", "title"),

@@ -45,6 +45,8 @@ export function graphqlTypeDefinitions(
         return `[${field.meaning.entryType}!]`;
       case "variant":
         return field.meaning.of;
+      case "date":
+        return "Date";
       default:
     }
     if (field.$ref !== undefined) return field.$ref.replace("#/$defs/", "");
@@ -83,5 +85,6 @@ function directiveOf(field: JsonSchema): string {
     const type = CONTENT_FILES.find(({ file }) => file === meaning.file)?.type;
     return ` @entries(file: "${type}", list: "${meaning.list}")`;
   }
+  if (meaning?.is === "date") return " @dateformat";
   return (items ?? field).meaning?.is === "text" ? " @figures" : "";
 }

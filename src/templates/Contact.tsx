@@ -1,13 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
 import { ContactForm } from "../contact/ContactForm";
 import { Seo } from "../layout/Seo";
+import { formatNumber } from "../numbers/numbers";
 import { ContactDetails } from "../sections/ContactDetails/ContactDetails";
 import { PageIntro } from "../sections/PageIntro/PageIntro";
 import * as styles from "./Contact.module.css";
 
-/** What a plan's button says through the router: which plan was chosen. */
+/** What a plan's button says through the router: which plan was chosen, and for what need. */
 interface ContactState {
   plan?: string;
+  minutes?: number;
+  parallel?: number;
 }
 
 /** The contact page: the form beside address, sales email and phone. */
@@ -17,6 +20,11 @@ export default function ContactPage({
 }: PageProps<Queries.ContactPageQuery, object, ContactState | null>) {
   const { site, contact, pricing } = data.content;
   const plan = pricing.plans.find(({ slug }) => slug === location.state?.plan);
+  const { minutes, parallel } = location.state ?? {};
+  const need =
+    minutes === undefined || parallel === undefined
+      ? undefined
+      : { minutes: formatNumber(minutes), parallel: formatNumber(parallel) };
   const otherWays = (
     <>
       <a href={`mailto:${site.contact.salesEmail}`}>{site.contact.salesEmail}</a>,{" "}
@@ -44,6 +52,7 @@ export default function ContactPage({
               salesEmail={site.contact.salesEmail}
               otherWays={otherWays}
               planName={plan?.name}
+              need={need}
               labelledBy="form"
             />
           </div>
@@ -142,6 +151,7 @@ export const query = graphql`
     plan {
       chosen
       message
+      needMessage
     }
     notReady
   }

@@ -4,26 +4,40 @@ import { Seo } from "../layout/Seo";
 import { PageIntro } from "../sections/PageIntro/PageIntro";
 import { PlanCards } from "../sections/Plans/PlanCards";
 import { PlanComparison } from "../sections/Plans/PlanComparison";
-import { PlanEstimator } from "../sections/Plans/PlanEstimator";
+import { PlanFinder } from "../sections/Plans/PlanFinder";
+import { usePlanChoice } from "../sections/Plans/usePlanChoice";
+import { fillWords } from "../words/fill-words";
 import * as styles from "./Pricing.module.css";
 
-/** The pricing page: plans, estimator, comparison (specification, section 9). */
+/** The pricing page: plans, finder, comparison (specification, section 9). */
 export default function PricingPage({ data, location }: PageProps<Queries.PricingPageQuery>) {
   const { site, pricing } = data.content;
-  const { plans, words, faq } = pricing;
+  const { plans, words, finder, faq } = pricing;
+  const { choice, settled, change } = usePlanChoice(
+    { minutes: finder.minutes.start, parallel: finder.parallel.start, billing: "annual" },
+    location.key,
+  );
   return (
     <>
       <Seo site={site} page={pricing.seo} path="/pricing" shownPath={location.pathname} />
       <PageIntro title={pricing.title} lead={pricing.lead} lanes />
       <div className={`wrap ${styles.plans}`}>
-        <PlanCards plans={plans} words={words} />
+        <PlanCards plans={plans} words={words} billing={choice.billing} onBilling={change} />
         <ul className={styles.notes}>
           {pricing.notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
+          <li>{fillWords(pricing.validSinceNote, { date: pricing.validSinceInWords })}</li>
         </ul>
       </div>
-      <PlanEstimator words={pricing.estimator} plans={plans} />
+      <PlanFinder
+        finder={finder}
+        plans={plans}
+        words={words}
+        choice={choice}
+        settled={settled}
+        onChange={change}
+      />
       <PlanComparison comparison={pricing.comparison} plans={plans} words={words} />
       <section className={`wrap ${styles.faq}`} aria-labelledby="faq">
         <div>
@@ -58,13 +72,17 @@ export const query = graphql`
         words {
           ...PlanCardWords
           ...PlanComparisonWords
+          ...PlanFinderWords
         }
         notes
+        validSince
+        validSinceInWords: validSince(formatString: "MMMM D, YYYY")
+        validSinceNote
         comparison {
           ...PlanComparison
         }
-        estimator {
-          ...PlanEstimator
+        finder {
+          ...PlanFinder
         }
         faq {
           title

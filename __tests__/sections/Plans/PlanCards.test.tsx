@@ -1,13 +1,21 @@
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { PlanCards } from "../../../src/sections/Plans/PlanCards";
+import type { Billing } from "../../../src/sections/Plans/quotes";
 import { examplePricing } from "../../support/content";
 import { navigate } from "../../support/gatsby-navigation";
 import { hydrate } from "../../support/hydrate";
 
 const { plans, words } = examplePricing;
 
-const cards = () => <PlanCards plans={plans} words={words} />;
+function Cards() {
+  const [billing, setBilling] = useState<Billing>("annual");
+  const choose = (choice: { billing: Billing }) => setBilling(choice.billing);
+  return <PlanCards plans={plans} words={words} billing={billing} onBilling={choose} />;
+}
+
+const cards = () => <Cards />;
 
 const cardOf = (name: string) => {
   const heading = screen.getByText(name, { selector: "h2" });
@@ -41,7 +49,7 @@ test.each([
   };
   hydrate(cards, check);
   check();
-  screen.getByRole("radio", { name: "Month to month" }).click();
+  fireEvent.click(screen.getByRole("radio", { name: "Month to month" }));
   check();
 });
 

@@ -11,6 +11,7 @@ const PLANS: readonly string[] = ["free", "basic", "pro", "enterprise"];
 export function checkClaims(files: ContentFiles): Problem[] {
   return [
     ...checkPlans(files),
+    ...checkFinder(files),
     ...checkSearchResults(files),
     ...checkSpeed(files),
     ...checkBoard(files),
@@ -94,6 +95,53 @@ function* checkPlans(files: ContentFiles): Generator<Claim> {
     if (valueAt(plan, ["recommended"]) === true) recommended += 1;
     if (valueAt(plan, ["recommended"]) === true && recommended > 1) {
       yield claim([index, "recommended"], "another plan is recommended already; keep one");
+    }
+  }
+}
+
+/** The two needs of the plan finder, and the figure of a plan that each is held against. */
+const RANGES = [
+  { range: "minutes", limit: "minutes", least: 0 },
+  { range: "parallel", limit: "parallelTests", least: 1 },
+] as const;
+
+/** The finder's sliders reach past every plan, start on a step of theirs, and hold the examples. */
+function* checkFinder(files: ContentFiles): Generator<Claim> {
+  const { list, number } = reader(files, "plans.yaml");
+  for (const { range, limit, least: lowest } of RANGES) {
+    const claim = (key: string, message: string): Claim => ({
+      file: "plans.yaml",
+      path: ["finder", range, key],
+      message,
+    });
+    const of = (key: string) => number("finder", range, key);
+    const [least, most, step, leap, start] = ["least", "most", "step", "leap", "start"].map(of);
+    if (least === undefined || most === undefined || step === undefined) continue;
+
+    const largest = Math.max(
+      ...list("plans").map((_plan, index) => number("plans", index, limit) ?? 0),
+    );
+    if (least < lowest) yield claim("least", `nobody needs ${least}; begin with ${lowest}`);
+    if (most <= largest) {
+      const message = `the slider ends at ${most}, and the largest plan has ${largest}; let it reach past every plan`;
+      yield claim("most", message);
+    }
+    // A browser puts a slider on the nearest step, and the page would say another figure.
+    const offStep = (value: number) => (value - least) % step !== 0;
+    if (offStep(most)) yield claim("most", `steps of ${step} from ${least} never come to ${most}`);
+    if (start !== undefined && (start < least || start > most || offStep(start))) {
+      const message = `${start} is no step of the slider, which goes from ${least} to ${most} in steps of ${step}`;
+      yield claim("start", message);
+    }
+    if (leap !== undefined && (leap <= step || leap % step !== 0)) {
+      yield claim("leap", `${leap} is not some steps of ${step} at once`);
+    }
+    for (const index of list("finder", "examples", "needs").keys()) {
+      const path = ["finder", "examples", "needs", index, range];
+      const value = number(...path);
+      if (value === undefined || (value >= least && value <= most)) continue;
+      const message = `${value} is not within the slider's ${least} to ${most}`;
+      yield { file: "plans.yaml", path, message };
     }
   }
 }

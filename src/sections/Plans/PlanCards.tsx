@@ -1,10 +1,13 @@
 import { graphql } from "gatsby";
+import { memo } from "react";
 import { Button } from "../../components/Button/Button";
 import { CONTACT_PATH } from "../../routes";
+import { BillingChoice } from "./BillingChoice";
 import { FactValue } from "./FactValue";
 import * as styles from "./PlanCards.module.css";
 import { PlanPrice } from "./PlanPrice";
 import { planFacts } from "./plan-facts";
+import type { Billing } from "./quotes";
 
 export const planCardsFragment = graphql`
   fragment PlanFacts on Plan {
@@ -44,9 +47,7 @@ export const planCardsFragment = graphql`
   }
   fragment PlanCardWords on PlanWords {
     ...PlanFactWords
-    billing
-    annual
-    monthly
+    ...BillingWords
     billedAnnually
     monthToMonth
     or
@@ -58,29 +59,16 @@ export const planCardsFragment = graphql`
 interface PlanCardsProps {
   plans: readonly Queries.PlanCardFragment[];
   words: Queries.PlanCardWordsFragment;
+  billing: Billing;
+  onBilling: (choice: { billing: Billing }) => void;
 }
 
 /** The four plans side by side, with a choice of billing above that works without script. */
-export function PlanCards({ plans, words }: PlanCardsProps) {
+export const PlanCards = memo(function PlanCards(props: PlanCardsProps) {
+  const { plans, words, billing, onBilling } = props;
   return (
     <div data-billing className={styles.plans}>
-      <fieldset className={styles.billing}>
-        <legend className={styles.legend}>{words.billing}</legend>
-        <div className={styles.choices}>
-          {(["annual", "monthly"] as const).map((billing) => (
-            <label key={billing} className={styles.choice}>
-              <input
-                type="radio"
-                name="billing"
-                value={billing}
-                defaultChecked={billing === "annual"}
-                className={styles.radio}
-              />
-              {words[billing]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <BillingChoice words={words} name="billing" value={billing} onChange={onBilling} />
       <ul className={styles.cards}>
         {plans.map((plan) => (
           <li
@@ -116,4 +104,4 @@ export function PlanCards({ plans, words }: PlanCardsProps) {
       </ul>
     </div>
   );
-}
+});

@@ -1,0 +1,281 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import PricingPage from "../../../src/templates/Pricing";
+import { builtHtml } from "../../support/built-html";
+import { examplePricing, pricingData } from "../../support/content";
+import { navigate } from "../../support/gatsby-navigation";
+import { hydrate } from "../../support/hydrate";
+import { pageProps } from "../../support/page-props";
+
+const { finder, words } = examplePricing;
+const data = { content: { ...pricingData.content, pricing: examplePricing } };
+
+/** The pricing page with the example's plans, at an address. */
+const page = (address: string) => <PricingPage {...pageProps(data, address, null)} />;
+const visit = (address = "/pricing") => render(page(address));
+
+const slider = (name: string) => screen.getByRole<HTMLInputElement>("slider", { name });
+const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const minutes = () => [slider(finder.minutes.label), field(finder.minutes.label)] as const;
+const parallel = () => [slider(finder.parallel.label), field(finder.parallel.label)] as const;
+const section = () => screen.getByRole("region", { name: finder.title });
+const answer = () => {
+  const [first] = section().querySelectorAll("p > span");
+  return first?.textContent;
+};
+const announced = () => screen.getByRole("status").textContent;
+const billing = (choice: string) =>
+  screen.getAllByRole<HTMLInputElement>("radio", { name: choice }).map(({ checked }) => checked);
+
+const movementEnds = () => act(() => jest.advanceTimersByTime(500));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe("a need", () => {
+  test("starts as an example, and the address stays as it is", () => {
+    visit();
+    expect(minutes().map(({ value }) => value)).toEqual(["20000", "20,000"]);
+    expect(parallel().map(({ value }) => value)).toEqual(["10", "10"]);
+    expect(answer()).toBe("Basic, $200 per month, billed annually");
+    movementEnds();
+    expect(window.location.search).toBe("");
+    expect(announced()).toBe("");
+  });
+
+  test("that is moved or typed is one, and is read out as people read it", () => {
+    visit();
+    fireEvent.change(minutes()[0], { target: { value: 60_000 } });
+    expect(minutes()[1]).toHaveValue("60,000");
+    fireEvent.change(minutes()[1], { target: { value: "38,500" } });
+    expect(minutes()[0]).toHaveAttribute("aria-valuetext", "38,500");
+    fireEvent.change(parallel()[1], { target: { value: "20" } });
+    expect(parallel()[0]).toHaveValue("20");
+    expect(answer()).toBe("Pro, $300 per month, billed annually");
+  });
+
+  test("that is no number yet changes nothing, and the field goes back when it is left", () => {
+    visit();
+    const [, typed] = minutes();
+    fireEvent.change(typed, { target: { value: "38,5" } });
+    expect(typed).toHaveValue("38,5");
+    expect(typed).toBeInvalid();
+    expect(answer()).toBe("Basic, $200 per month, billed annually");
+    fireEvent.blur(typed);
+    expect(typed).toHaveValue("20,000");
+    expect(typed).toBeValid();
+    fireEvent.change(parallel()[1], { target: { value: "0" } });
+    expect(parallel()[1]).toBeInvalid();
+  });
+
+  test("may be larger than the slider goes", () => {
+    visit();
+    fireEvent.change(minutes()[1], { target: { value: "500000" } });
+    expect(answer()).toBe("Pro, $9,100 per month, billed annually");
+    expect(minutes()[0]).toHaveValue("200000");
+    expect(minutes()[0]).toHaveAttribute("aria-valuetext", "500,000");
+  });
+
+  test("moves in useful leaps with PageUp and PageDown, to the slider's ends", () => {
+    visit();
+    const press = (key: string) => fireEvent.keyDown(minutes()[0], { key });
+    press("PageUp");
+    expect(minutes()[1]).toHaveValue("25,000");
+    for (let leap = 0; leap < 6; leap++) press("PageDown");
+    expect(minutes()[1]).toHaveValue("0");
+    press("Home");
+    expect(minutes()[1]).toHaveValue("0");
+    fireEvent.keyDown(parallel()[0], { key: "PageUp" });
+    expect(parallel()[1]).toHaveValue("15");
+  });
+});
+
+describe("the choice of billing", () => {
+  test("is one for the page, in the cards and in the finder", () => {
+    visit();
+    const [inCards, inFinder] = screen.getAllByRole("radio", { name: words.monthly });
+    fireEvent.click(inFinder as HTMLElement);
+    expect(billing(words.monthly)).toEqual([true, true]);
+    expect(inCards?.closest("[data-billing]")?.querySelector(":checked")).toHaveProperty(
+      "value",
+      "monthly",
+    );
+    expect(answer()).toBe("Basic, $240 per month, month to month");
+    fireEvent.click(screen.getAllByRole("radio", { name: words.annual })[0] as HTMLElement);
+    expect(billing(words.annual)).toEqual([true, true]);
+    expect(answer()).toBe("Basic, $200 per month, billed annually");
+  });
+
+  test("never has the finder say the other one", () => {
+    visit("/pricing?minutes=40000&parallel=20&billing=monthly");
+    expect(section().textContent).not.toContain(words.billedAnnually);
+  });
+});
+
+describe("the address", () => {
+  test("is read on arrival", () => {
+    visit("/pricing?minutes=40000&parallel=20&billing=monthly");
+    expect(minutes()[1]).toHaveValue("40,000");
+    expect(parallel()[1]).toHaveValue("20");
+    expect(billing(words.monthly)).toEqual([true, true]);
+    expect(answer()).toBe("Pro, $375 per month, month to month");
+    movementEnds();
+    expect(announced()).toBe("");
+  });
+
+  test("is read after the page's HTML, which is the same for all", () => {
+    hydrate(() => page("/pricing?minutes=7&parallel=1"));
+    expect(answer()).toBe("Free, $0 per month");
+  });
+
+  test("keeps what a movement has ended with, in place of the one before", () => {
+    visit("/pricing#basic");
+    const { length } = window.history;
+    for (const value of [21_000, 30_000, 40_000]) {
+      fireEvent.change(minutes()[0], { target: { value } });
+      act(() => jest.advanceTimersByTime(100));
+    }
+    expect(window.location.search).toBe("");
+    movementEnds();
+    expect(window.location.search).toBe("?minutes=40000&parallel=10&billing=annual");
+    expect(window.location.hash).toBe("#basic");
+    expect(announced()).toBe("Pro, $300 per month, billed annually");
+    expect(window.history.length).toBe(length);
+  });
+
+  test("is not written over once the visitor has left", () => {
+    const { unmount } = visit();
+    fireEvent.change(minutes()[0], { target: { value: 500 } });
+    unmount();
+    window.history.replaceState(null, "", "/contact");
+    movementEnds();
+    expect(window.location.href).toMatch(/\/contact$/);
+  });
+
+  test("without a need on a second arrival means the start again", () => {
+    const at = (address: string, key: string) => {
+      const props = pageProps(data, address, null);
+      Object.assign(props.location, { key });
+      return <PricingPage {...props} />;
+    };
+    const { rerender } = render(at("/pricing?minutes=7&parallel=1", "1"));
+    expect(answer()).toBe("Free, $0 per month");
+    rerender(at("/pricing", "2"));
+    expect(answer()).toBe("Basic, $200 per month, billed annually");
+  });
+
+  test("is copied as a whole", async () => {
+    jest.useRealTimers();
+    const user = userEvent.setup();
+    visit("/pricing?minutes=40000&parallel=20&billing=monthly");
+    await user.click(screen.getByRole("button", { name: finder.copy }));
+    expect(await navigator.clipboard.readText()).toBe(
+      "http://localhost/pricing?minutes=40000&parallel=20&billing=monthly",
+    );
+    expect(await screen.findByText(finder.copied)).toBeVisible();
+    fireEvent.change(parallel()[0], { target: { value: 21 } });
+    expect(screen.queryByText(finder.copied)).toBeNull();
+  });
+
+  test("stands selected where the browser refuses to copy it", async () => {
+    jest.useRealTimers();
+    const user = userEvent.setup();
+    jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
+    visit("/pricing?minutes=7");
+    await user.click(screen.getByRole("button", { name: finder.copy }));
+    const shown = await screen.findByRole<HTMLInputElement>("textbox", { name: finder.copy });
+    expect(shown).toHaveValue("http://localhost/pricing?minutes=7&parallel=10&billing=annual");
+    expect([shown.selectionStart, shown.selectionEnd]).toEqual([0, shown.value.length]);
+  });
+});
+
+describe("what was done before React came", () => {
+  test.each<[what: string, (html: HTMLElement) => void, answer: string]>([
+    [
+      "a slider moved",
+      (html) => set(html, 'input[type="range"]', "60000"),
+      "Pro, $300 per month, billed annually",
+    ],
+    [
+      "a number typed",
+      (html) => set(html, 'input[type="text"]', "501"),
+      "Basic, $100 per month, billed annually",
+    ],
+    [
+      "a choice of billing made in the cards",
+      (html) => html.querySelector<HTMLElement>('[name="billing"][value="monthly"]')?.click(),
+      "Basic, $240 per month, month to month",
+    ],
+  ])("%s is answered", (_what, before, expected) => {
+    // The address says something too, but that is older.
+    hydrate(() => page("/pricing?minutes=20000&billing=annual"), before);
+    expect(answer()).toBe(expected);
+    movementEnds();
+    expect(window.location.search).toContain("?minutes=");
+    expect(announced()).toBe(expected);
+  });
+
+  function set(html: HTMLElement, selector: string, value: string): void {
+    const input = html.querySelector<HTMLInputElement>(selector);
+    if (input) input.value = value;
+  }
+});
+
+describe("the way to ask", () => {
+  test.each([
+    ["", "Ask about Basic", { plan: "basic", minutes: 20_000, parallel: 10 }],
+    ["?parallel=31", "Ask about Enterprise", { plan: "enterprise", minutes: 20_000, parallel: 31 }],
+  ])("with %p carries the answer along, and nothing in the address", (search, label, state) => {
+    visit(`/pricing${search}`);
+    const link = within(section()).getByRole("link", { name: label });
+    expect(link).toHaveAttribute("href", "/contact");
+    navigate.mockClear();
+    fireEvent.click(link);
+    expect(navigate.mock.calls).toEqual([["/contact", expect.objectContaining({ state })]]);
+  });
+});
+
+test("a translated answer is put in anew, since the translator has wrapped its text", () => {
+  visit();
+  for (const text of section().querySelectorAll("p > span, dd > span, a > span")) {
+    const wrapper = document.createElement("font");
+    wrapper.append(...text.childNodes);
+    text.append(wrapper);
+  }
+  fireEvent.change(minutes()[0], { target: { value: 60_000 } });
+  expect(answer()).toBe("Pro, $300 per month, billed annually");
+  expect(within(section()).getByRole("link")).toHaveTextContent("Ask about Pro");
+  const shown = within(section()).getAllByRole("definition");
+  expect(shown.map(({ textContent }) => textContent)).toContain("$1,000");
+});
+
+test("without script worked examples stand in its place, from the same arithmetic", () => {
+  const inPlace = builtHtml(page("/pricing")).querySelector("noscript")?.textContent ?? "";
+  const examples = new DOMParser().parseFromString(inPlace, "text/html");
+  const rows = Array.from(examples.querySelectorAll("tbody tr"), (row) =>
+    Array.from(row.children, ({ textContent }) => textContent),
+  );
+  expect(rows).toEqual([
+    [
+      "One team, every night12,000 minutes, 10 at once",
+      "Too smallruns up to 5 tests at once",
+      "$100billed annually$140month to month",
+      "$300billed annually$375month to month",
+      "Customon request",
+    ],
+    [
+      "Three teams, every commit40,000 minutes, 20 at once",
+      "Too smallruns up to 5 tests at once",
+      "Too smallruns up to 15 tests at once",
+      "$300billed annually$375month to month",
+      "Customon request",
+    ],
+    [
+      "A whole company100,000 minutes, 30 at once",
+      "Too smallruns up to 5 tests at once",
+      "Too smallruns up to 15 tests at once",
+      "$1,100billed annually$1,175month to month",
+      "Customon request",
+    ],
+  ]);
+});

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { findPlan } from "../../../src/sections/Plans/find-plan";
+import type { Billing } from "../../../src/sections/Plans/quotes";
+import { examplePricing } from "../../support/content";
+
+const { plans, words, finder } = examplePricing;
+
+const answerTo = (minutes: number, parallel: number, billing: Billing = "annual") =>
+  findPlan(plans, { minutes, parallel, billing }, { ...words, ...finder });
+
+/** Each plan's cost with its note, the cheapest marked. */
+const costsOf = (answer: ReturnType<typeof answerTo>) =>
+  answer.costs.map(
+    ({ plan, amount, note, isCheapest }) => `${isCheapest ? "> " : ""}${plan}: ${amount}, ${note}`,
+  );
+
+test("the answer is the cheapest plan with its price, why, and what every plan costs", () => {
+  const answer = answerTo(20_000, 10);
+  expect(answer.result).toBe("Basic, $200 per month, billed annually");
+  expect(answer.why).toBe(
+    "The cheapest plan that holds 20,000 minutes a month and runs 10 tests at once.",
+  );
+  expect(costsOf(answer)).toEqual([
+    "Free: Too small, runs up to 5 tests at once",
+    "> Basic: $200, $100 and $100 for 5,000 more minutes",
+    "Pro: $300, all minutes included",
+    "Enterprise: Custom, on request",
+  ]);
+  expect(answer.next).toEqual([
+    "From 25,001 minutes a month, Pro is the cheapest.",
+    "For more than 15 tests at once, it is Pro.",
+  ]);
+  expect(answer.ask).toBe("Ask about Basic");
+  expect(answer.slug).toBe("basic");
+});
+
+test("paid month to month it says so, with that price and its own next change", () => {
+  const answer = answerTo(26_750, 15, "monthly");
+  expect(answer.result).toBe("Basic, $375 per month, month to month");
+  expect(costsOf(answer)[1]).toBe("> Basic: $375, $140 and $235 for 11,750 more minutes");
+  expect(answer.next[0]).toBe("From 26,751 minutes a month, Pro is the cheapest.");
+});
+
+test.each(["annual", "monthly"] as const)(
+  "a price that is the same both ways is not said to be billed in one (%s)",
+  (billing) => {
+    const answer = answerTo(500, 5, billing);
+    expect(answer.result).toBe("Free, $0 per month");
+    expect(costsOf(answer)[0]).toBe("> Free: $0, all minutes included");
+    expect(answer.next).toEqual([
+      "From 501 minutes a month, Basic is the cheapest.",
+      "For more than 5 tests at once, it is Basic.",
+    ]);
+  },
+);
+
+test("a plan that sells no further minutes says how many it holds", () => {
+  expect(costsOf(answerTo(501, 5))[0]).toBe("Free: Too small, holds 500 minutes and sells no more");
+});
+
+test("over the listed tests at once the answer is to talk about Enterprise", () => {
+  const answer = answerTo(500, 31);
+  expect(answer.result).toBe(finder.resultCustom);
+  expect(answer.why).toBeUndefined();
+  expect(answer.next).toEqual([]);
+  expect([answer.slug, answer.ask]).toEqual(["enterprise", "Ask about Enterprise"]);
+  expect(answer.costs.filter(({ isCheapest }) => isCheapest)).toEqual([]);
+});
+
+test("above the largest plan's tests at once it is the plan with a custom price", () => {
+  expect(answerTo(60_000, 30).next).toEqual(["For more than 30 tests at once, it is Enterprise."]);
+});
+
+test("cents are shown where there are any", () => {
+  expect(costsOf(answerTo(15_003, 5))[1]).toBe(
+    "> Basic: $100.06, $100 and $0.06 for 3 more minutes",
+  );
+});

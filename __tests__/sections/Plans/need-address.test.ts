@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import fc from "fast-check";
+import { readNeed, readTyped, searchOf } from "../../../src/sections/Plans/need-address";
+import { BILLINGS } from "../../../src/sections/Plans/quotes";
+
+test("an address says a need and a choice of billing", () => {
+  expect(readNeed("?minutes=40000&parallel=20&billing=monthly")).toEqual({
+    minutes: 40_000,
+    parallel: 20,
+    billing: "monthly",
+  });
+  expect(searchOf({ minutes: 40_000, parallel: 20 }, "monthly")).toBe(
+    "?minutes=40000&parallel=20&billing=monthly",
+  );
+});
+
+test("what is written is read again", () => {
+  const need = fc.record({
+    minutes: fc.integer({ min: 0, max: 9_999_999 }),
+    parallel: fc.integer({ min: 1, max: 9_999_999 }),
+  });
+  fc.assert(
+    fc.property(need, fc.constantFrom(...BILLINGS), (month, billing) => {
+      expect(readNeed(searchOf(month, billing))).toEqual({ ...month, billing });
+    }),
+  );
+});
+
+test("an address may say a part, among other things", () => {
+  expect(readNeed("")).toEqual({});
+  expect(readNeed("?utm_source=mail&parallel=6")).toEqual({ parallel: 6 });
+  expect(readNeed("?minutes=0&billing=annual")).toEqual({ minutes: 0, billing: "annual" });
+});
+
+test.each([
+  ["letters", "?minutes=many&parallel=few&billing=never"],
+  ["negatives", "?minutes=-1&parallel=-20"],
+  ["fractions", "?minutes=1.5&parallel=2,5"],
+  ["other notations", "?minutes=1e9&parallel=0x10"],
+  ["too much", "?minutes=10000000&parallel=1000000000"],
+  ["too little", "?parallel=0"],
+  ["zeros in front", "?minutes=007&parallel=01"],
+  ["spaces", "?minutes=%2040000&parallel=+20"],
+  ["other scripts' digits", "?minutes=４００&parallel=٢٠"],
+  ["arrays", "?minutes[]=1&parallel[0]=2"],
+  ["a second value", "?minutes=1&minutes=2&parallel=3&parallel=3"],
+  ["nothing", "?minutes=&parallel=&billing="],
+  ["names of objects' parts", "?__proto__=1&constructor=2&toString=3&billing=__proto__"],
+  ["broken escapes", "?minutes=%E0%A4%A&parallel=%&billing=%zz"],
+  ["markup", "?minutes=<script>alert(1)</script>&billing=%3Cb%3Emonthly"],
+  ["10,000 characters", `?minutes=${"9".repeat(10_000)}`],
+])("%s in an address are passed over", (_kind, search) => {
+  expect(readNeed(search)).toEqual({});
+});
+
+test("no address is an error, and what is read is in its range", () => {
+  const parts = fc.array(
+    fc.tuple(
+      fc.constantFrom("minutes", "parallel", "billing", "minutes[]", "__proto__"),
+      fc.oneof(fc.string({ unit: "binary" }), fc.double().map(String), fc.bigInt().map(String)),
+    ),
+  );
+  const searches = fc.oneof(
+    fc.string({ unit: "binary" }),
+    parts.map((pairs) => `?${pairs.map((pair) => pair.join("=")).join("&")}`),
+  );
+  fc.assert(
+    fc.property(searches, (search) => {
+      const { minutes = 0, parallel = 1, billing = "annual", ...more } = readNeed(search);
+      expect(more).toEqual({});
+      expect(Number.isInteger(minutes) && minutes >= 0 && minutes < 1e7).toBe(true);
+      expect(Number.isInteger(parallel) && parallel >= 1 && parallel < 1e7).toBe(true);
+      expect(BILLINGS).toContain(billing);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+describe("a number that is typed", () => {
+  test.each([
+    ["38500", 38_500],
+    ["38,500", 38_500],
+    ["38.500", 38_500],
+    ["38 500", 38_500],
+    ["38\u202f500", 38_500],
+    ["38’500", 38_500],
+    ["1,200,000", 1_200_000],
+    [" 20 ", 20],
+    ["0", 0],
+    ["007", 7],
+  ])("%p is read as %d", (typed, number) => {
+    expect(readTyped(typed)).toBe(number);
+  });
+
+  test.each(["", " ", "-5", "1.5", "3,85", "38,50", "1e5", "40k", "10000000", "12 34"])(
+    "%p is none",
+    (typed) => {
+      expect(readTyped(typed)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,206 @@
+/** @jest-environment node */
+import fc from "fast-check";
+import {
+  BILLINGS,
+  type Billing,
+  cheapest,
+  inCents,
+  type Need,
+  nextMinutes,
+  type PricedPlan,
+  quote,
+} from "../../../src/sections/Plans/quotes";
+import { examplePricing } from "../../support/content";
+
+const { plans } = examplePricing;
+
+const planCalled = (slug: string) => {
+  const plan = plans.find((candidate) => candidate.slug === slug);
+  if (!plan) throw new Error(`No plan ${slug}`);
+  return plan;
+};
+
+describe("the cheapest plan", () => {
+  test.each<[minutes: number, parallel: number, Billing, slug: string, cents: number]>([
+    // Free holds 500 minutes, sells none beyond, and runs 5 tests at once.
+    [0, 1, "annual", "free", 0],
+    [500, 5, "monthly", "free", 0],
+    [501, 5, "annual", "basic", 10_000],
+    [501, 5, "monthly", "basic", 14_000],
+    [500, 6, "annual", "basic", 10_000],
+    // Basic holds 15,000 minutes and 15 tests at once; each further minute is $0.02.
+    [15_000, 15, "annual", "basic", 10_000],
+    [15_001, 15, "annual", "basic", 10_002],
+    [15_001, 15, "monthly", "basic", 14_002],
+    [20_000, 10, "annual", "basic", 20_000],
+    // At 25,000 minutes Basic costs what Pro does; beyond, Pro is the cheaper one.
+    [25_000, 15, "annual", "basic", 30_000],
+    [25_001, 15, "annual", "pro", 30_000],
+    // Month to month they meet at 26,750.
+    [26_750, 15, "monthly", "basic", 37_500],
+    [26_751, 15, "monthly", "pro", 37_500],
+    [500, 16, "annual", "pro", 30_000],
+    [60_000, 30, "monthly", "pro", 37_500],
+    [60_001, 30, "annual", "pro", 30_002],
+    [200_000, 30, "annual", "pro", 310_000],
+  ])(
+    "for %d minutes, %d at once, paid %s, is %s for %d cents",
+    (minutes, parallel, ...expected) => {
+      const [billing, slug, cents] = expected;
+      const plan = cheapest(plans, { minutes, parallel }, billing);
+      expect(plan?.slug).toBe(slug);
+      expect(quote(planCalled(slug), { minutes, parallel }, billing)).toMatchObject({ cents });
+    },
+  );
+
+  test("is none for more tests at once than any listed plan runs", () => {
+    expect(cheapest(plans, { minutes: 500, parallel: 31 }, "annual")).toBeUndefined();
+  });
+
+  test("is never one with a custom price", () => {
+    const custom = plans.filter(({ price }) => price === null);
+    expect(custom.map(({ slug }) => slug)).toEqual(["enterprise"]);
+    expect(cheapest(custom, { minutes: 0, parallel: 1 }, "annual")).toBeUndefined();
+  });
+
+  test("is the first of equals", () => {
+    const need = { minutes: 25_000, parallel: 15 };
+    expect(cheapest([...plans].reverse(), need, "annual")?.slug).toBe("pro");
+  });
+});
+
+describe("a plan that doesn't hold a need says why", () => {
+  test.each([
+    ["free", 501, 5, "minutes"],
+    ["free", 501, 6, "parallel"],
+    ["basic", 0, 16, "parallel"],
+    ["enterprise", 0, 1, "custom"],
+  ])("%s at %d minutes, %d at once: %s", (slug, minutes, parallel, reason) => {
+    expect(quote(planCalled(slug), { minutes, parallel }, "annual")).toBe(reason);
+  });
+});
+
+describe("the next change", () => {
+  test.each<[minutes: number, parallel: number, Billing, next: number | undefined]>([
+    [0, 1, "annual", 501],
+    [500, 5, "annual", 501],
+    [501, 5, "annual", 25_001],
+    [501, 5, "monthly", 26_751],
+    [26_750, 15, "monthly", 26_751],
+    [25_001, 15, "annual", undefined],
+    [0, 31, "annual", undefined],
+  ])("after %d minutes, %d at once, paid %s, comes with %p", (minutes, parallel, ...expected) => {
+    const [billing, next] = expected;
+    expect(nextMinutes(plans, { minutes, parallel }, billing)).toBe(next);
+  });
+
+  test("may be that no plan holds the minutes any more", () => {
+    expect(nextMinutes([planCalled("free")], { minutes: 7, parallel: 1 }, "annual")).toBe(501);
+  });
+});
+
+test("no fraction of a cent comes of binary numbers", () => {
+  const plan = { ...planCalled("basic"), price: { annual: 0.1, monthly: 0.2 }, minutes: 0 };
+  const cents = (minutes: number) => quote(plan, { minutes, parallel: 1 }, "annual");
+  expect(cents(3)).toEqual({ cents: 16, extraMinutes: 3, extraCents: 6 });
+  expect(inCents(1.15)).toBe(115);
+});
+
+describe("over 1 to 200,000 minutes and 1 to 60 tests at once, both ways to pay", () => {
+  const need = fc.record({
+    minutes: fc.integer({ min: 1, max: 200_000 }),
+    parallel: fc.integer({ min: 1, max: 60 }),
+  });
+  const billing = fc.constantFrom(...BILLINGS);
+
+  /** Any plans, written as content is: dollars with two decimals at most. */
+  const dollars = (max: number) => fc.integer({ min: 0, max }).map((cents) => cents / 100);
+  const anyPlans = fc.array(
+    fc.record({
+      price: fc.option(fc.record({ annual: dollars(60_000), monthly: dollars(60_000) })),
+      minutes: fc.option(fc.integer({ min: 0, max: 200_000 })),
+      overage: fc.option(dollars(20)),
+      parallelTests: fc.option(fc.integer({ min: 1, max: 60 })),
+    }),
+    { minLength: 1, maxLength: 6 },
+  );
+  const named = (found: Omit<PricedPlan, "slug">[]) =>
+    found.map((plan, index) => ({ ...plan, slug: `plan-${index}` }));
+  const thesePlans = fc.oneof(fc.constant(plans), anyPlans.map(named));
+
+  const centsOf = (plan: PricedPlan, month: Need, how: Billing) => {
+    const cost = quote(plan, month, how);
+    return typeof cost === "string" ? Number.POSITIVE_INFINITY : cost.cents;
+  };
+
+  /** Another way to the same: minute by minute, in cents that are read from the figure's digits. */
+  function countedCents(plan: PricedPlan, { minutes, parallel }: Need, how: Billing): number {
+    const { price, minutes: included, overage, parallelTests } = plan;
+    if (price === null || included === null) return Number.POSITIVE_INFINITY;
+    if (parallelTests === null || parallelTests < parallel) return Number.POSITIVE_INFINITY;
+    const perMinute = overage === null ? Number.POSITIVE_INFINITY : digitsOf(overage);
+    let cents = digitsOf(price[how]);
+    for (let minute = included + 1; minute <= minutes; minute++) cents += perMinute;
+    return cents;
+  }
+
+  const digitsOf = (amount: number) => Number(amount.toFixed(2).replace(".", ""));
+
+  test("every cost is what a count minute by minute comes to", () => {
+    fc.assert(
+      fc.property(thesePlans, need, billing, (offered, month, how) => {
+        for (const plan of offered) {
+          expect(centsOf(plan, month, how)).toBe(countedCents(plan, month, how));
+        }
+      }),
+    );
+  });
+
+  test("no plan that holds a need costs less than the cheapest", () => {
+    fc.assert(
+      fc.property(thesePlans, need, billing, (offered, month, how) => {
+        const best = cheapest(offered, month, how);
+        const least = Math.min(...offered.map((plan) => centsOf(plan, month, how)));
+        expect(best ? centsOf(best, month, how) : Number.POSITIVE_INFINITY).toBe(least);
+      }),
+    );
+  });
+
+  test("more minutes never cost less", () => {
+    fc.assert(
+      fc.property(thesePlans, need, billing, fc.nat(5_000), (offered, month, how, more) => {
+        const after = { ...month, minutes: month.minutes + more };
+        for (const plan of offered) {
+          expect(centsOf(plan, after, how)).toBeGreaterThanOrEqual(centsOf(plan, month, how));
+        }
+      }),
+    );
+  });
+
+  test("the next change is the first one", () => {
+    fc.assert(
+      fc.property(thesePlans, need, billing, (offered, month, how) => {
+        const next = nextMinutes(offered, month, how);
+        const at = (minutes: number) => cheapest(offered, { ...month, minutes }, how);
+        const now = at(month.minutes);
+        const last = next ?? month.minutes + 100_000;
+        for (let minutes = month.minutes; minutes < last; minutes += 1 + (minutes % 97)) {
+          if (at(minutes) !== now) throw new Error(`${minutes} comes before ${next}`);
+        }
+        if (next === undefined) return;
+        expect(at(next - 1)).toBe(now);
+        expect(at(next)).not.toBe(now);
+      }),
+    );
+  });
+
+  test("whole numbers of cents are all there is", () => {
+    fc.assert(
+      fc.property(need, billing, (month, how) => {
+        const best = cheapest(plans, month, how);
+        if (best) expect(Number.isInteger(centsOf(best, month, how))).toBe(true);
+        else expect(month.parallel).toBeGreaterThan(30);
+      }),
+    );
+  });
+});

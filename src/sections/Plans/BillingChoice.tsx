@@ -1,0 +1,53 @@
+import { graphql } from "gatsby";
+import { useEffect, useRef } from "react";
+import * as styles from "./BillingChoice.module.css";
+import { BILLINGS, type Billing } from "./quotes";
+
+export const billingChoiceFragment = graphql`
+  fragment BillingWords on PlanWords {
+    billing
+    annual
+    monthly
+  }
+`;
+
+interface BillingChoiceProps {
+  words: Queries.BillingWordsFragment;
+  /** The name of the radio buttons, of its own for each choice on the page. */
+  name: string;
+  value: Billing;
+  onChange: (choice: { billing: Billing }) => void;
+}
+
+/** Annually or month to month. In the cards the style sheet follows it, without script too. */
+export function BillingChoice({ words, name, value, onChange }: BillingChoiceProps) {
+  const choices = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: chosen before React came, or put back by the browser: React hears of neither.
+  useEffect(() => {
+    const checked = choices.current?.querySelector<HTMLInputElement>(":checked")?.value;
+    const billing = BILLINGS.find((choice) => choice === checked);
+    if (billing && billing !== value) onChange({ billing });
+  }, []);
+
+  return (
+    <fieldset className={styles.billing}>
+      <legend className={styles.legend}>{words.billing}</legend>
+      <div ref={choices} className={styles.choices}>
+        {BILLINGS.map((billing) => (
+          <label key={billing} className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              value={billing}
+              checked={billing === value}
+              onChange={() => onChange({ billing })}
+              className={styles.radio}
+            />
+            {words[billing]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

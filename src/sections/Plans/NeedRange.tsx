@@ -1,0 +1,100 @@
+import { graphql } from "gatsby";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { formatNumber } from "../../numbers/numbers";
+import * as styles from "./NeedRange.module.css";
+import { readTyped } from "./need-address";
+
+export const needRangeFragment = graphql`
+  fragment NeedRange on FinderRange {
+    label
+    least
+    most
+    step
+    leap
+    start
+  }
+`;
+
+interface NeedRangeProps {
+  range: Queries.NeedRangeFragment;
+  value: number;
+  onChange: (value: number) => void;
+}
+
+/**
+ * A number as a slider and as a field. The field takes any whole number from the slider's least on:
+ * one between two steps or beyond the slider's end leaves the slider where it comes nearest.
+ */
+export function NeedRange({ range, value, onChange }: NeedRangeProps) {
+  const { label, least, most, step, leap, start } = range;
+  const id = useId();
+  const slider = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  /** What stands in the field while it is being written. */
+  const [draft, setDraft] = useState<string>();
+  const reading = formatNumber(value);
+  const at = Math.min(1, (value - least) / (most - least));
+
+  const numberIn = (text: string) => {
+    const number = readTyped(text);
+    return number !== undefined && number >= least ? number : undefined;
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moved before React came, or put back by the browser: React hears of neither.
+  useEffect(() => {
+    const found = [slider.current?.valueAsNumber, numberIn(field.current?.value ?? "")];
+    const moved = found.find((number) => number !== undefined && number !== start);
+    if (moved !== undefined) onChange(moved);
+  }, []);
+
+  // Set by script, since a style attribute would need a hash in the policy.
+  useEffect(() => slider.current?.style.setProperty("--at", `${at}`), [at]);
+
+  function write(text: string) {
+    setDraft(text);
+    const number = numberIn(text);
+    if (number !== undefined) onChange(number);
+  }
+
+  // A browser's own leap is a tenth of the way, which is no step that anybody counts in.
+  function leapBy(event: KeyboardEvent) {
+    const direction = event.key === "PageUp" ? 1 : event.key === "PageDown" ? -1 : 0;
+    if (direction === 0) return;
+    event.preventDefault();
+    onChange(Math.min(most, Math.max(least, value + direction * leap)));
+  }
+
+  return (
+    <div className={styles.need}>
+      <label id={`${id}-label`} htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={12}
+        className={styles.field}
+        value={draft ?? reading}
+        aria-invalid={draft !== undefined && numberIn(draft) === undefined}
+        onChange={(event) => write(event.target.value)}
+        onBlur={() => setDraft(undefined)}
+      />
+      <input
+        ref={slider}
+        type="range"
+        className={styles.range}
+        aria-labelledby={`${id}-label`}
+        aria-valuetext={reading}
+        min={least}
+        max={most}
+        step={step}
+        value={value}
+        onKeyDown={leapBy}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+    </div>
+  );
+}

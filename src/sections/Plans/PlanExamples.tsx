@@ -1,0 +1,85 @@
+import { graphql } from "gatsby";
+import { formatNumber } from "../../numbers/numbers";
+import { fillWords } from "../../words/fill-words";
+import { costOf } from "./find-plan";
+import * as styles from "./PlanExamples.module.css";
+import { BILLINGS, cheapest } from "./quotes";
+
+export const planExamplesFragment = graphql`
+  fragment PlanExamples on PlanExamples {
+    title
+    need
+    needs {
+      label
+      minutes
+      parallel
+    }
+    figures
+  }
+`;
+
+interface PlanExamplesProps {
+  examples: Queries.PlanExamplesFragment;
+  plans: readonly Queries.PlanFactsFragment[];
+  words: Queries.PlanCostWordsFragment;
+  answers: Queries.PlanAnswerWordsFragment;
+}
+
+/** Worked examples: what some needs cost on every plan, paid annually and month to month. */
+export function PlanExamples({ examples, plans, words, answers }: PlanExamplesProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must be able to scroll it
+    <section className={styles.frame} tabIndex={0} aria-label={examples.title}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{examples.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{examples.need}</th>
+            {plans.map(({ slug, name }) => (
+              <th key={slug} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {examples.needs.map(({ label, ...need }) => (
+            <tr key={label}>
+              <th scope="row">
+                {label}
+                <small className={styles.note}>
+                  {fillWords(examples.figures, {
+                    minutes: formatNumber(need.minutes),
+                    parallel: formatNumber(need.parallel),
+                  })}
+                </small>
+              </th>
+              {plans.map((plan) => (
+                <td key={plan.slug}>
+                  {costsOf(plan, need).map(({ amount, note, isCheapest }) => (
+                    <p key={note} className={styles.cost}>
+                      {isCheapest ? <strong>{amount}</strong> : amount}
+                      <small className={styles.note}>{note}</small>
+                    </p>
+                  ))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+
+  /** Both ways to pay, or one cost where they make no difference. */
+  function costsOf(plan: Queries.PlanFactsFragment, need: { minutes: number; parallel: number }) {
+    const costs = BILLINGS.map((billing) => ({
+      ...costOf(plan, { ...need, billing }, { ...words, ...answers }),
+      billed: billing === "annual" ? words.billedAnnually : words.monthToMonth,
+      isCheapest: cheapest(plans, need, billing) === plan,
+    }));
+    const [annual, monthly] = costs;
+    if (annual?.amount === monthly?.amount) return costs.slice(0, 1);
+    return costs.map(({ billed, ...cost }) => ({ ...cost, note: billed }));
+  }
+}

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { readNeed, searchOf } from "./need-address";
+import type { Billing, Need } from "./quotes";
+
+/** What a visitor has chosen on the pricing page. */
+export interface PlanChoice extends Need {
+  billing: Billing;
+}
+
+/** For how long nothing may change before a movement counts as ended. */
+const PAUSE_MS = 500;
+
+/**
+ * The choices of the pricing page, which its address keeps (need-address.ts): read on arrival, and
+ * written in place of the last one once a movement has ended.
+ *
+ * @param start what is chosen where the address says nothing
+ * @param visit differs for each arrival at the page: the key of the router's location
+ */
+export function usePlanChoice(start: PlanChoice, visit: string | undefined) {
+  const [choice, setChoice] = useState(start);
+  /** What the visitor's last movement has ended with. */
+  const [settled, setSettled] = useState<PlanChoice>();
+  const isChanged = useRef(false);
+
+  const change = useCallback((part: Partial<PlanChoice>) => {
+    isChanged.current = true;
+    setChoice((before) => ({ ...before, ...part }));
+  }, []);
+
+  // Before the effects inside, which read what was moved before React came: that is newer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read on arrival.
+  useLayoutEffect(() => {
+    const addressed = { ...start, ...readNeed(window.location.search) };
+    isChanged.current = false;
+    setChoice((before) =>
+      searchOf(before, before.billing) === searchOf(addressed, addressed.billing)
+        ? before
+        : addressed,
+    );
+  }, [visit]);
+
+  useEffect(() => {
+    if (!isChanged.current) return;
+    const timer = setTimeout(() => {
+      const { state } = window.history;
+      const address = searchOf(choice, choice.billing) + window.location.hash;
+      window.history.replaceState(state, "", address);
+      setSettled(choice);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [choice]);
+
+  return { choice, settled, change };
+}
