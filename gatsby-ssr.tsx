@@ -1,4 +1,5 @@
 import type { GatsbySSR } from "gatsby";
+import { Children, cloneElement, isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { EARLY_SUBMIT_SCRIPT } from "./src/contact/early-submit";
@@ -9,6 +10,9 @@ import { deferRuntime } from "./src/speed/deferred-runtime";
 import { START_SCRIPT } from "./src/speed/start-script";
 import displayFont from "./src/styles/fonts/funnel-display.woff2";
 import textFont from "./src/styles/fonts/geist.woff2";
+
+/** The colour of the browser's own parts, in each scheme; put in by speed/webpack.ts. */
+declare const THEME_COLORS: readonly { scheme: string; color: string }[];
 
 export const wrapPageElement: GatsbySSR<PageData>["wrapPageElement"] = wrap;
 
@@ -48,9 +52,19 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon-touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-    <link key="manifest" rel="manifest" href="/site.webmanifest" />,
     <meta key="scheme" name="color-scheme" content="light dark" />,
+    ...THEME_COLORS.map(({ scheme, color }) => (
+      <meta
+        key={scheme}
+        name="theme-color"
+        media={`(prefers-color-scheme: ${scheme})`}
+        content={color}
+      />
+    )),
   ]);
+  // What the build alone writes (host/write-files.ts).
+  if (process.env.NODE_ENV !== "production") return;
+  setHeadComponents([<link key="manifest" rel="manifest" href="/site.webmanifest" />]);
 };
 
 /**
@@ -66,8 +80,17 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 }) => {
   replaceBodyHTMLString(renderToString(bodyComponent));
   const { title, meta, link } = Helmet.renderStatic();
-  setHeadComponents([title.toComponent(), meta.toComponent(), link.toComponent()]);
+  setHeadComponents([title, meta, link].map((tags) => withoutMark(tags.toComponent())));
 };
+
+/** Tags without the mark by which react-helmet would find them again in the browser, where it isn't. */
+function withoutMark(tags: ReactNode): ReactNode {
+  return Children.map(tags, (tag) =>
+    isValidElement<Record<string, unknown>>(tag)
+      ? cloneElement(tag, { "data-react-helmet": undefined })
+      : tag,
+  );
+}
 
 /**
  * Heads that plugins write for every page and that no page needs: the image plugin's script and

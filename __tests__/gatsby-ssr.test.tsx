@@ -3,11 +3,14 @@ import type { GatsbySSR, RenderBodyArgs, ReplaceRendererArgs } from "gatsby";
 import type { ReactElement, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { onPreRenderHTML, onRenderBody, replaceRenderer } from "../gatsby-ssr";
+import { themeColors } from "../src/discovery/tokens";
 import { Seo } from "../src/layout/Seo";
 import { START_SCRIPT } from "../src/speed/start-script";
 import { homeData, pricingData } from "./support/content";
 
 const { site } = homeData.content;
+
+Object.assign(globalThis, { THEME_COLORS: themeColors() });
 
 const home = (
   <div>
@@ -71,7 +74,6 @@ test.each([
   /<meta [^>]*property="og:title"/,
   /<meta [^>]*property="og:image"/,
   /<meta [^>]*name="color-scheme"/,
-  /<link [^>]*rel="manifest"/,
   /history\.scrollRestoration="manual"/,
 ])("the head of a page has %s once", (tag) => {
   expect(count(build(home).head, tag)).toBe(1);
@@ -89,6 +91,16 @@ test("no page has the head of the one before it", () => {
 
 test("the body is the page's", () => {
   expect(build(pricing).body).toBe("<div>Pricing</div>");
+});
+
+test("the browser's own parts take the page's colour, in both schemes", () => {
+  const { head } = build(home);
+  expect(head).toContain(
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fffefb"/>',
+  );
+  expect(head).toContain(
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0c1110"/>',
+  );
 });
 
 test("the document says its language", () => {
@@ -166,6 +178,12 @@ describe("the runtime's scripts", () => {
       '<template id="runtime" data-page-path="/"><script src="/app.js"></script></template>',
     );
     expect(build(home).head).toContain(`;${START_SCRIPT}</script>`);
+  });
+
+  test("come in the build with the manifest", () => {
+    Object.assign(process.env, { NODE_ENV: "production" });
+    const { head } = build(home);
+    expect(head).toContain('<link rel="manifest" href="/site.webmanifest"/>');
   });
 
   test("stay as they are while developing", () => {

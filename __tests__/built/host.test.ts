@@ -36,10 +36,21 @@ test("hashed files are kept for a year, and everything else is asked for anew", 
 test("a script or a picture that is missing has no rule that keeps it", () => {
   for (const { path, values } of rules.headers) {
     if (path === "/*") continue;
-    expect(Object.keys(values)).toEqual(["Cache-Control"]);
+    if (!path.endsWith(".json")) expect(Object.keys(values)).toEqual(["Cache-Control"]);
     expect(FILES).toContain(path);
   }
 });
+
+test.each(["/pricing.json", "/pricing.schema.json"])(
+  "programs of any site may read %s, and keep it for an hour",
+  (path) => {
+    expect(headersOf(rules, path)).toEqual({
+      "cache-control": "public, max-age=3600",
+      "access-control-allow-origin": "*",
+      "cross-origin-resource-policy": "cross-origin",
+    });
+  },
+);
 
 test("security.txt says where to report, and is holds for a month at least, and a year at most", () => {
   const lines = read("/.well-known/security.txt").trim().split("\n");
@@ -58,6 +69,34 @@ test("the sitemap lists exactly the seven pages", () => {
   const parts = addressesIn("/sitemap-index.xml");
   expect(parts).toEqual([`${url}/sitemap-0.xml`]);
   expect(addressesIn("/sitemap-0.xml").sort()).toEqual(PAGES.map(({ path }) => url + path).sort());
+});
+
+test("llms.txt names every page with its description, every price and every figure", () => {
+  const text = read("/llms.txt");
+  expect(text.split("\n")[0]).toBe(`# ${content.site.brand.name}`);
+  for (const { path, name } of PAGES) {
+    expect(text).toContain(`- [${name}](${content.site.brand.url}${path}): `);
+  }
+  for (const { name } of content.plans.plans) expect(text).toContain(`- ${name}: `);
+  for (const { value, label } of content.stats.stats) expect(text).toContain(`- ${value} ${label}`);
+});
+
+test("the manifest is complete, in the site's own words", () => {
+  const manifest = JSON.parse(read("/site.webmanifest"));
+  const { brand, seo } = content.site;
+  expect(manifest).toMatchObject({
+    id: "/",
+    name: brand.name,
+    short_name: brand.name,
+    description: seo.description,
+    start_url: "/",
+    scope: "/",
+    lang: "en",
+    display: "browser",
+    theme_color: expect.stringMatching(/^#[\da-f]{6}$/),
+    background_color: expect.stringMatching(/^#[\da-f]{6}$/),
+  });
+  for (const { src } of manifest.icons) expect(FILES).toContain(src);
 });
 
 test("robots.txt lets everybody in and names the sitemap", () => {

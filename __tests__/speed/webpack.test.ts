@@ -45,7 +45,12 @@ function configured(stage: string) {
     },
   };
   const replaceWebpackConfig = jest.fn();
-  const args = { getConfig: () => config, actions: { replaceWebpackConfig }, stage };
+  const args = {
+    getConfig: () => config,
+    actions: { replaceWebpackConfig },
+    plugins: { define: (values: object) => ({ values }) },
+    stage,
+  };
   type Hook = NonNullable<typeof onCreateWebpackConfig>;
   onCreateWebpackConfig?.(args as unknown as Parameters<Hook>[0], { plugins: [] }, () => {});
   expect(replaceWebpackConfig).toHaveBeenCalledWith(config);
@@ -57,6 +62,14 @@ it("gives each page of a build the CSS of its own sections, in any order", () =>
   expect(css.options.ignoreOrder).toBe(true);
   expect(optimization.splitChunks.cacheGroups).toEqual({ framework: {} });
   expect(plugins).toContain(css);
+});
+
+it("tells the pages' HTML the colours of the tokens, and no browser", () => {
+  const colors = { values: { THEME_COLORS: expect.stringContaining("#fffefb") } };
+  for (const stage of ["build-html", "develop-html"]) {
+    expect(configured(stage).plugins).toContainEqual(colors);
+  }
+  expect(configured("build-javascript").plugins).not.toContainEqual(colors);
 });
 
 it("lets the browser's chunks be loaded through a Trusted Types policy", () => {

@@ -5,11 +5,13 @@ import createNetlifyAdapter from "gatsby-adapter-netlify";
 import { markBuildComplete } from "../between-builds/clean-start";
 import { KEPT_FOLDERS, PICTURE_CACHE, SOURCE_MAPS } from "../between-builds/folders";
 import { limitPictures, PICTURE_CACHE_BYTES } from "../between-builds/picture-cache";
+import { PRICING_JSON, PRICING_SCHEMA } from "../discovery/pricing-json";
 import { filesBelow } from "../node/files-below";
 import { scriptOfEntry } from "../speed/bundle-files";
 import { finishPages } from "./finish-pages";
 import {
   contentSecurityPolicy,
+  forPrograms,
   IMMUTABLE,
   readInlineParts,
   securityHeaders,
@@ -92,6 +94,10 @@ function headerRoutes(): AdaptArgs["headerRoutes"] {
       path: "/*",
       headers: securityHeaders({ policy, gtag, noindex: host === "preview" }),
     },
+    ...[PRICING_JSON, PRICING_SCHEMA].map((address) => ({
+      path: address,
+      headers: forPrograms(),
+    })),
     ...hashedFiles("public").map((address) => ({
       path: address,
       headers: [{ key: "Cache-Control", value: IMMUTABLE }],

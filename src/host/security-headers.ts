@@ -180,6 +180,13 @@ export const REVALIDATE = "public, max-age=0, must-revalidate";
 /** The cache rule of files with a hash in their name. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 
+/** The headers of data that programs of any site may read, and may keep for an hour. */
+export const forPrograms = () => [
+  { key: "Cache-Control", value: "public, max-age=3600" },
+  { key: "Access-Control-Allow-Origin", value: "*" },
+  { key: "Cross-Origin-Resource-Policy", value: "cross-origin" },
+];
+
 /** What the build's settings say of the headers besides the policy. */
 export interface HeaderOptions {
   policy: string;

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { themeColors } from "../discovery/tokens";
 import { contentMistakesInBrowser } from "../gatsby/content-in-development";
 import { CHUNK_POLICY } from "../host/security-headers";
 
@@ -55,6 +56,7 @@ const ENTRIES = {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   getConfig,
   actions,
+  plugins,
   stage,
 }) => {
   const config: WebpackConfig = getConfig();
@@ -71,6 +73,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     config.plugins.unshift(hashByFiles);
   }
   if (stage === "develop") config.plugins.push(contentMistakesInBrowser);
+  // Known before pages are rendered: Gatsby warns of a file that is read meanwhile.
+  if (stage === "build-html" || stage === "develop-html") {
+    config.plugins.push(plugins.define({ THEME_COLORS: JSON.stringify(themeColors()) }));
+  }
   actions.replaceWebpackConfig(config);
 };
 

@@ -1,0 +1,61 @@
+import { type Schema, Validator } from "@cfworker/json-schema";
+import { content } from "../support/site-content";
+import { read } from "./support/site";
+
+const pricing = JSON.parse(read("/pricing.json"));
+const schema: Schema = JSON.parse(read("/pricing.schema.json"));
+const { plans } = content.plans;
+
+/** Judged by a validator that has nothing to do with what wrote the schema. */
+const problemsOf = (value: unknown) =>
+  new Validator(schema, "2020-12").validate(value).errors.map(({ error }) => error);
+
+test("it fits the schema beside it, which it names", () => {
+  expect(problemsOf(pricing)).toEqual([]);
+  expect(pricing.$schema).toBe(schema.$id);
+  expect(pricing.$schema).toBe(`${content.site.brand.url}/pricing.schema.json`);
+});
+
+test.each<[what: string, change: (copy: typeof pricing) => void]>([
+  ["a price in fractions of a cent", (copy) => (copy.plans[1].price.annual.cents = 0.5)],
+  ["a price in words", (copy) => (copy.plans[1].price.annual = "$100")],
+  ["another currency", (copy) => (copy.currency = "EUR")],
+  ["a plan without its limit", (copy) => delete copy.plans[0].parallelTests],
+  ["a key that nobody knows", (copy) => (copy.plans[0].discount = 5)],
+  ["no day", (copy) => (copy.validSince = "soon")],
+])("the schema refuses %s", (_what, change) => {
+  const copy = structuredClone(pricing);
+  change(copy);
+  expect(problemsOf(copy)).not.toEqual([]);
+});
+
+test("the schema describes every key", () => {
+  const properties = JSON.stringify(schema).match(/"properties":/g) ?? [];
+  expect(properties.length).toBeGreaterThanOrEqual(3);
+  const plain = [
+    ...Object.entries(schema.properties ?? {}),
+    ...Object.entries(schema.$defs?.Plan?.properties ?? {}),
+  ].filter(([, property]) => !/\w{3}/.test((property as Schema).description ?? ""));
+  expect(plain.map(([key]) => key)).toEqual([]);
+});
+
+test("it has the figures of data/plans.yaml, in cents and in dollars", () => {
+  const amount = (dollars: number | undefined) =>
+    dollars === undefined ? null : { cents: Number(dollars.toFixed(2).replace(".", "")), dollars };
+  expect(
+    pricing.plans.map(
+      ({ summary, url, recommended, ...plan }: (typeof pricing)["plans"][0]) => plan,
+    ),
+  ).toEqual(
+    plans.map(
+      ({ summary, recommended, action, price, minutes, overage, parallelTests, ...plan }) => ({
+        ...plan,
+        price: price ? { annual: amount(price.annual), monthly: amount(price.monthly) } : null,
+        minutes: minutes ?? null,
+        overage: amount(overage),
+        parallelTests: parallelTests ?? null,
+      }),
+    ),
+  );
+  expect(pricing.validSince).toBe(content.plans.validSince);
+});

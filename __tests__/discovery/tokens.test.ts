@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { colorOf, readTokens, themeColors } from "../../src/discovery/tokens";
+
+test("a token has another value in the dark", () => {
+  expect(colorOf("color-bg", readTokens("light"))).toBe("#fffefb");
+  expect(colorOf("color-bg", readTokens("dark"))).toBe("#0c1110");
+});
+
+test("what the dark scheme leaves is as in the light", () => {
+  expect(colorOf("color-board-passed", readTokens("dark"))).toBe("#4fd693");
+});
+
+test("what is no colour is refused", () => {
+  expect(() => colorOf("space-1", readTokens("light"))).toThrow(/no colour "space-1"/);
+  expect(() => colorOf("color-gone", readTokens("light"))).toThrow(/no colour "color-gone"/);
+});
+
+test("the browser's own parts take the page's colour", () => {
+  expect(themeColors()).toEqual([
+    { scheme: "light", color: "#fffefb" },
+    { scheme: "dark", color: "#0c1110" },
+  ]);
+});

@@ -1,0 +1,33 @@
+import { themeColors } from "./tokens";
+
+interface ManifestWords {
+  name: string;
+  description: string;
+}
+
+/** What a phone needs to know to put the site on its home screen (w3.org/TR/appmanifest). */
+export function webManifest({ name, description }: ManifestWords): object {
+  const [light] = themeColors();
+  return {
+    id: "/",
+    name,
+    short_name: name,
+    description,
+    lang: "en",
+    dir: "ltr",
+    start_url: "/",
+    scope: "/",
+    display: "browser",
+    background_color: light?.color,
+    theme_color: light?.color,
+    categories: ["business", "developer tools"],
+    icons: [192, 512].flatMap((side) =>
+      ["any", "maskable"].map((purpose) => ({
+        src: `/icon-${side}.png`,
+        sizes: `${side}x${side}`,
+        type: "image/png",
+        purpose,
+      })),
+    ),
+  };
+}

@@ -1,0 +1,63 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { llmsTxt } from "../discovery/llms-txt";
+import { answerOf, pageWords } from "../discovery/page-answers";
+import {
+  PRICING_JSON,
+  PRICING_SCHEMA,
+  pricingJson,
+  pricingSchema,
+} from "../discovery/pricing-json";
+import { webManifest } from "../discovery/web-manifest";
+import { buildTime } from "./build-time";
+
+/** Writes the files of the site that are made from what its pages' queries have answered. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {
+  const { directory }: { directory: string } = store.getState().program;
+  const publicFolder = path.join(directory, "public");
+  for (const [address, content] of textFiles(publicFolder)) {
+    const file = path.join(publicFolder, address);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+};
+
+/** The files that programs read: their addresses and their text. */
+function textFiles(publicFolder: string): [address: string, text: string][] {
+  const { content: home } = answerOf<Queries.HomePageQuery>(publicFolder, "/");
+  const { content: pricing } = answerOf<Queries.PricingPageQuery>(publicFolder, "/pricing");
+  const { brand, seo, contact } = home.site;
+  const llms = { brand, pages: pageWords(publicFolder), pricing: pricing.pricing, ...home.stats };
+  return [
+    ["/robots.txt", `User-agent: *\nAllow: /\nSitemap: ${brand.url}/sitemap-index.xml\n`],
+    ["/.well-known/security.txt", securityTxt({ brand, contact }, buildTime(process.env))],
+    ["/llms.txt", llmsTxt(llms)],
+    [PRICING_JSON, json(pricingJson(pricing))],
+    [PRICING_SCHEMA, json(pricingSchema(brand.url))],
+    ["/site.webmanifest", json(webManifest({ ...brand, description: seo.description }))],
+  ];
+}
+
+const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+
+interface SecuritySite {
+  brand: { url: string };
+  contact: { supportEmail: string };
+}
+
+/**
+ * Where to report a weakness of the site (RFC 9116). It expires with the beginning of the build's
+ * month a year later: always in the future, at most a year ahead as the RFC wants, and the same in
+ * all builds of a month.
+ */
+export function securityTxt({ brand, contact }: SecuritySite, built: Date): string {
+  const expires = new Date(Date.UTC(built.getUTCFullYear() + 1, built.getUTCMonth()));
+  return [
+    `Contact: mailto:${contact.supportEmail}`,
+    `Expires: ${expires.toISOString().replace(".000", "")}`,
+    "Preferred-Languages: en",
+    `Canonical: ${brand.url}/.well-known/security.txt`,
+    "",
+  ].join("\n");
+}
