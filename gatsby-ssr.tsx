@@ -3,6 +3,7 @@ import { Children, cloneElement, isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { EARLY_SUBMIT_SCRIPT } from "./src/contact/early-submit";
+import { inScript, structuredData } from "./src/discovery/structured-data";
 import { GTAG_POLICY_SCRIPT } from "./src/layout/gtag-policy";
 import type { PageData } from "./src/layout/Layout";
 import { wrapPageElement as wrap } from "./src/layout/wrap-page-element";
@@ -34,6 +35,8 @@ const headScript = () =>
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setHeadComponents,
+  pathname,
+  loadPageDataSync,
 }) => {
   setHtmlAttributes({ lang: "en" });
   setHeadComponents([
@@ -65,6 +68,16 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   // What the build alone writes (host/write-files.ts).
   if (process.env.NODE_ENV !== "production") return;
   setHeadComponents([<link key="manifest" rel="manifest" href="/site.webmanifest" />]);
+  const data = structuredData(pathname, loadPageDataSync(pathname).result?.data);
+  if (!data) return;
+  setHeadComponents([
+    <script
+      key="structured-data"
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, in which no element can end
+      dangerouslySetInnerHTML={{ __html: inScript(data) }}
+    />,
+  ]);
 };
 
 /**

@@ -52,7 +52,7 @@ function build(bodyComponent: ReactElement) {
     setPreBodyComponents: unused,
     setPostBodyComponents: unused,
     setBodyProps: unused,
-    loadPageDataSync: unused,
+    loadPageDataSync: () => ({ result: { data: homeData } }),
     pathname: "/",
   };
   replaceRenderer?.(args, { plugins: [] });
@@ -180,10 +180,13 @@ describe("the runtime's scripts", () => {
     expect(build(home).head).toContain(`;${START_SCRIPT}</script>`);
   });
 
-  test("come in the build with the manifest", () => {
+  test("come in the build with the manifest and with what the page tells search engines", () => {
     Object.assign(process.env, { NODE_ENV: "production" });
     const { head } = build(home);
     expect(head).toContain('<link rel="manifest" href="/site.webmanifest"/>');
+    const [, data = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head) ?? [];
+    expect(JSON.parse(data)["@context"]).toBe("https://schema.org");
+    expect(build(home).body).not.toContain("schema.org");
   });
 
   test("stay as they are while developing", () => {

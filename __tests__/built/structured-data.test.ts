@@ -1,0 +1,148 @@
+/** @jest-environment jsdom */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { formatDollars } from "../../src/numbers/numbers";
+import { content, PAGES } from "../support/site-content";
+import { documentOf, FALLBACK, htmlOf } from "./support/site";
+
+const ROOT = resolve(__dirname, "..", "..");
+
+interface Entry extends Record<string, unknown> {
+  "@type": string;
+}
+
+/** What a page tells search engines. */
+function dataOf(path: string): { "@context": string; "@graph": Entry[] } {
+  const scripts = documentOf(path).querySelectorAll('script[type="application/ld+json"]');
+  expect(scripts).toHaveLength(1);
+  return JSON.parse(scripts[0]?.textContent ?? "");
+}
+
+test.each([
+  ["/", ["Organization", "WebSite"]],
+  ["/features", ["BreadcrumbList"]],
+  ["/services", ["BreadcrumbList"]],
+  ["/pricing", ["SoftwareApplication", "BreadcrumbList"]],
+  ["/case-studies", ["ItemList", "BreadcrumbList"]],
+  ["/faq", ["FAQPage", "BreadcrumbList"]],
+  ["/contact", ["ContactPage", "BreadcrumbList"]],
+])("%s says what it is: %p", (path, types) => {
+  const data = dataOf(path);
+  expect(data["@context"]).toBe("https://schema.org");
+  expect(data["@graph"].map((entry) => entry["@type"])).toEqual(types);
+});
+
+test("the host's page for unknown addresses, which search engines skip, says nothing", () => {
+  expect(htmlOf(FALLBACK)).not.toContain("ld+json");
+});
+
+/**
+ * What schema.org's definitions say of the built site's data, as the types of the package schema-dts,
+ * which Google generates from them: a property that a type doesn't have, or a value of a type that a
+ * property can't have, is an error of the compiler.
+ */
+function judge(data: unknown): string {
+  const folder = mkdtempSync(resolve(ROOT, "node_modules", ".structured-data-"));
+  try {
+    const code = `import type { Graph } from "schema-dts";\nexport const data: Graph = ${JSON.stringify(data, null, 1)};\n`;
+    const file = resolve(folder, "data.ts");
+    writeFileSync(file, code);
+    const options = ["--noEmit", "--strict", "--skipLibCheck", "--ignoreConfig", "--types", ""];
+    const compiler = resolve(ROOT, "node_modules", "typescript", "bin", "tsc");
+    const { stdout, status } = spawnSync(process.execPath, [compiler, ...options, file], {
+      cwd: ROOT,
+      encoding: "utf8",
+    });
+    return status === 0 ? "" : stdout;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+describe("schema.org's vocabulary", () => {
+  test.each(PAGES)(
+    "has every type, property and value of $path",
+    ({ path }) => {
+      expect(judge(dataOf(path))).toBe("");
+    },
+    60_000,
+  );
+
+  test.each([
+    ["a property that the type doesn't have", { "@type": "Question", price: 5 }, "price"],
+    ["a value that the property can't have", { "@type": "Offer", seller: 5 }, "seller"],
+    ["a type that isn't there", { "@type": "Plan", name: "Pro" }, "Plan"],
+  ])(
+    "would not let pass %s",
+    (_what, entry, named) => {
+      const graph = { "@context": "https://schema.org", "@graph": [entry] };
+      expect(judge(graph)).toMatch(new RegExp(`error TS\\d+.*${named}`, "s"));
+    },
+    60_000,
+  );
+});
+
+/** Every text of the data, with the keys that lead to it. */
+function* textsIn(value: unknown, place = ""): Generator<[place: string, text: string]> {
+  if (typeof value === "string" || typeof value === "number") yield [place, String(value)];
+  else if (typeof value === "object" && value !== null) {
+    for (const [key, inner] of Object.entries(value)) {
+      yield* textsIn(inner, /^\d+$/.test(key) ? place : `${place}/${key}`);
+    }
+  }
+}
+
+/** What stands for machines alone: codes, addresses and positions. */
+const CODES =
+  /\/(@type|@context|url|logo|item|position|availability|encodingFormat|applicationCategory|priceCurrency|validFrom)$/;
+
+const squeezed = (text: string) => text.replace(/\s+/g, "");
+
+test.each(PAGES)(
+  "every word and figure that $path tells search engines is on the page",
+  ({ path }) => {
+    const page = documentOf(path);
+    for (const script of page.querySelectorAll("script, style")) script.remove();
+    const shown = squeezed(page.body.textContent ?? "");
+    const links = new Set([...page.querySelectorAll("a")].map((link) => link.getAttribute("href")));
+    let compared = 0;
+    for (const [place, text] of textsIn(dataOf(path)["@graph"])) {
+      if (CODES.test(place)) continue;
+      compared += 1;
+      if (/\/price$/.test(place)) expect(shown).toContain(formatDollars(Number(text)));
+      else if (/\/(sameAs|telephone|email)$/.test(place)) {
+        expect([...links].some((href) => href?.endsWith(text))).toBe(true);
+      } else {
+        for (const part of text.split(/\n+|(?<=Basic|Pro), /)) {
+          expect({ place, shown: shown.includes(squeezed(part)) ? part : undefined }).toEqual({
+            place,
+            shown: part,
+          });
+        }
+      }
+    }
+    expect(compared).toBeGreaterThanOrEqual(2);
+  },
+);
+
+test("there is an offer for each listed price, with the figures of data/plans.yaml", () => {
+  const [application] = dataOf("/pricing")["@graph"];
+  const listed = content.plans.plans.flatMap(({ slug, price }) =>
+    price ? [...new Set([price.annual, price.monthly])].map((amount) => [slug, amount]) : [],
+  );
+  const offers = application?.offers as { url: string; price: number; priceCurrency: string }[];
+  expect(offers.map(({ url, price }) => [url.split("#")[1], price])).toEqual(listed);
+  expect(new Set(offers.map(({ priceCurrency }) => priceCurrency))).toEqual(new Set(["USD"]));
+});
+
+test("every question is there with its whole answer", () => {
+  const [faq] = dataOf("/faq")["@graph"];
+  expect(faq?.mainEntity).toEqual(
+    content.faq.questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer.join("\n\n") },
+    })),
+  );
+});

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { inScript, structuredData } from "../../src/discovery/structured-data";
+import { examplePricing, faqData, homeData, pricingData } from "../support/content";
+
+test("an address that is none of the site's pages has none", () => {
+  expect(structuredData("/404.html", homeData)).toBeUndefined();
+  expect(structuredData("/__proto__", homeData)).toBeUndefined();
+  expect(structuredData("constructor", homeData)).toBeUndefined();
+});
+
+test("a price that is the same both ways is one offer, without a word on billing", () => {
+  const answer = { content: { ...pricingData.content, pricing: examplePricing } };
+  const offers = JSON.stringify(structuredData("/pricing", answer)).match(/"name":"[^"]+"/g);
+  expect(offers?.slice(1, 6)).toEqual([
+    '"name":"Free"',
+    '"name":"Basic, billed annually"',
+    '"name":"Basic, month to month"',
+    '"name":"Pro, billed annually"',
+    '"name":"Pro, month to month"',
+  ]);
+});
+
+test("a page stands below Home, under the words of the links that lead there", () => {
+  expect(structuredData("/faq", faqData)).toMatchObject({
+    "@graph": [
+      { "@type": "FAQPage" },
+      {
+        "@type": "BreadcrumbList",
+        itemListElement: [
+          { position: 1, name: "Home" },
+          { position: 2, name: "Questions and answers" },
+        ],
+      },
+    ],
+  });
+});
+
+test("no text can end the script element that it stands in", () => {
+  const text = "</script><script>alert(1)</script><!--";
+  expect(inScript({ text })).not.toContain("<");
+  expect(JSON.parse(inScript({ text }))).toEqual({ text });
+});

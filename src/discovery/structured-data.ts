@@ -1,0 +1,188 @@
+import type {
+  BreadcrumbList,
+  ContactPage,
+  FAQPage,
+  Graph,
+  ItemList,
+  Offer,
+  Organization,
+  SoftwareApplication,
+  Thing,
+  WebSite,
+} from "schema-dts";
+import { BILLINGS } from "../sections/Plans/quotes";
+
+type Site = Queries.SiteShellFragment;
+
+/** What the queries of the pages have answered: each page's own data, by its path. */
+interface Answers {
+  "/": Queries.HomePageQuery;
+  "/features": Queries.FeaturesPageQuery;
+  "/services": Queries.ServicesPageQuery;
+  "/pricing": Queries.PricingPageQuery;
+  "/case-studies": Queries.CaseStudiesPageQuery;
+  "/faq": Queries.FaqPageQuery;
+  "/contact": Queries.ContactPageQuery;
+}
+
+type Path = keyof Answers;
+
+/** What a page says to search engines besides where it stands, in the words that it shows. */
+const PARTS: { [P in Path]: (answer: Answers[P]) => Thing[] } = {
+  "/": ({ content }) => website(content.site),
+  "/features": () => [],
+  "/services": () => [],
+  "/pricing": ({ content }) => [application(content)],
+  "/case-studies": ({ content }) => [caseStudies(content.page)],
+  "/faq": ({ content }) => [questions(content.faq)],
+  "/contact": ({ content }) => [contactPage(content)],
+};
+
+const isPath = (path: string): path is Path => Object.hasOwn(PARTS, path);
+
+/**
+ * What a page tells search engines about itself, as JSON-LD in schema.org's vocabulary; undefined
+ * for an address that is none of the site's pages. It takes what the page's own query has answered,
+ * so that it can't say anything else than the page does.
+ */
+export function structuredData<P extends string>(
+  path: P,
+  answer: P extends Path ? Answers[P] : unknown,
+): Graph | undefined {
+  if (!isPath(path)) return undefined;
+  const partsOf: (answer: never) => Thing[] = PARTS[path];
+  const { site } = (answer as Answers[Path]).content;
+  return {
+    "@context": "https://schema.org",
+    "@graph": [...partsOf(answer as never), ...(path === "/" ? [] : [breadcrumbs(site, path)])],
+  };
+}
+
+/** Briefly: Home's answer must fit into the first packets that a server sends. */
+function website({ brand, social }: Site): (Organization | WebSite)[] {
+  const url = `${brand.url}/`;
+  return [
+    {
+      "@type": "Organization",
+      name: brand.name,
+      url,
+      logo: `${url}icon-512.png`,
+      sameAs: social.map(({ href }) => href),
+    },
+    { "@type": "WebSite", name: brand.name, url },
+  ];
+}
+
+/** Where a page stands, in the words of the links that lead there. */
+function breadcrumbs({ brand, shell, nav, footer }: Site, path: string): BreadcrumbList {
+  const links = [...nav, ...footer.company.links, ...footer.support.links];
+  const label = links.find(({ href }) => href === path)?.label ?? brand.name;
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { "@type": "ListItem", position: 1, name: shell.home, item: `${brand.url}/` },
+      { "@type": "ListItem", position: 2, name: label, item: brand.url + path },
+    ],
+  };
+}
+
+type Plans = Queries.PricingPageQuery["content"]["pricing"];
+
+function application({ site, pricing }: Queries.PricingPageQuery["content"]): SoftwareApplication {
+  return {
+    "@type": "SoftwareApplication",
+    name: site.brand.name,
+    description: pricing.lead,
+    url: `${site.brand.url}/pricing`,
+    applicationCategory: "DeveloperApplication",
+    operatingSystem: "Linux",
+    offers: pricing.plans.flatMap((plan) => offersOf(plan, pricing, site.brand.url)),
+  };
+}
+
+/** An offer for each price that is listed: one where both ways to pay cost the same. */
+function offersOf(
+  { slug, name, summary, price }: Plans["plans"][number],
+  { words, validSince }: Plans,
+  siteUrl: string,
+): Offer[] {
+  if (!price) return [];
+  const billings = price.annual === price.monthly ? BILLINGS.slice(0, 1) : BILLINGS;
+  return billings.map((billing) => {
+    const billed = billing === "annual" ? words.billedAnnually : words.monthToMonth;
+    return {
+      "@type": "Offer",
+      name: billings.length === 1 ? name : `${name}, ${billed}`,
+      description: summary,
+      url: `${siteUrl}/pricing#${slug}`,
+      price: price[billing],
+      priceCurrency: "USD",
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        price: price[billing],
+        priceCurrency: "USD",
+        unitText: words.perMonth,
+      },
+      validFrom: validSince,
+      availability: "https://schema.org/InStock",
+    };
+  });
+}
+
+function questions({ questions: asked }: Queries.FaqPageQuery["content"]["faq"]): FAQPage {
+  return {
+    "@type": "FAQPage",
+    mainEntity: asked.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer.join("\n\n") },
+    })),
+  };
+}
+
+function contactPage({ site, contact }: Queries.ContactPageQuery["content"]): ContactPage {
+  const { addressLines, salesEmail, phoneLink } = site.contact;
+  return {
+    "@type": "ContactPage",
+    name: contact.title,
+    url: `${site.brand.url}/contact`,
+    mainEntity: {
+      "@type": "Organization",
+      name: site.brand.name,
+      url: `${site.brand.url}/`,
+      address: addressLines.join("\n"),
+      contactPoint: {
+        "@type": "ContactPoint",
+        contactType: contact.details.email,
+        email: salesEmail,
+        telephone: phoneLink,
+      },
+    },
+  };
+}
+
+type CaseStudiesPage = Queries.CaseStudiesPageQuery["content"]["page"];
+
+function caseStudies({ title, caseStudies: studies }: CaseStudiesPage): ItemList {
+  return {
+    "@type": "ItemList",
+    name: title,
+    itemListElement: studies.map((study, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      item: {
+        "@type": "CreativeWork",
+        name: study.title,
+        about: study.customer,
+        description: study.summary,
+        url: study.pdf,
+        encodingFormat: "application/pdf",
+      },
+    })),
+  };
+}
+
+/** JSON for a script element: no text in it can end the element. */
+export function inScript(data: object): string {
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
+}
