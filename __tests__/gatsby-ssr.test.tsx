@@ -14,7 +14,7 @@ Object.assign(globalThis, { THEME_COLORS: themeColors() });
 
 const home = (
   <div>
-    <Seo site={site} page={homeData.content.home.seo} path="/" shownPath="/" />
+    <Seo site={site} page={homeData.content.home.seo} heading="Home" path="/" shownPath="/" />
     Home
   </div>
 );
@@ -23,6 +23,7 @@ const pricing = (
     <Seo
       site={site}
       page={pricingData.content.pricing.seo}
+      heading="Pricing"
       path="/pricing"
       shownPath="/somewhere/else"
     />

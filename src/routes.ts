@@ -33,3 +33,6 @@ export const PAGES: readonly string[] = /* @__PURE__ */ ROUTES.map((route) => ro
 
 /** Where every plan's button and every invitation leads. */
 export const CONTACT_PATH = "/contact";
+
+/** The address of the picture that social networks show for a page. */
+export const sharePictureOf = (path: string) => `/share${path === "/" ? "/home" : path}.png`;

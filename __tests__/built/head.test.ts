@@ -1,6 +1,9 @@
 /** @jest-environment jsdom */
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
 import { content, documentTitle, PAGES } from "../support/site-content";
-import { documentOf, FALLBACK, textsOf } from "./support/site";
+import { documentOf, FALLBACK, PUBLIC, textsOf } from "./support/site";
 
 const { brand, seo } = content.site;
 const [home] = PAGES;
@@ -13,7 +16,7 @@ const metaOf = (page: Document, name: string) =>
 
 describe.each([...PAGES, { ...home, path: FALLBACK, name: seo.title }])(
   "the head of $path",
-  ({ path, name }) => {
+  ({ path, name, heading }) => {
     const page = documentOf(path);
     const address = brand.url + (path === FALLBACK ? "/" : path);
     const title = documentTitle({ name });
@@ -26,7 +29,8 @@ describe.each([...PAGES, { ...home, path: FALLBACK, name: seo.title }])(
 
     test("has one title, one description and one canonical address", () => {
       expect(textsOf(page, "head title")).toEqual([title]);
-      expect(metaOf(page, "description")).toEqual([expect.stringMatching(/^.{50,200}$/)]);
+      expect(title.length).toBeLessThanOrEqual(60);
+      expect(metaOf(page, "description")).toEqual([expect.stringMatching(/^.{70,155}$/)]);
       expect(
         [...page.querySelectorAll("link[rel=canonical]")].map((link) => link.getAttribute("href")),
       ).toEqual([address]);
@@ -39,15 +43,33 @@ describe.each([...PAGES, { ...home, path: FALLBACK, name: seo.title }])(
       expect(metaOf(page, "og:url")).toEqual([address]);
       expect(metaOf(page, "og:title")).toEqual([title]);
       expect(metaOf(page, "og:description")).toEqual([description]);
-      expect(metaOf(page, "og:image")).toEqual([brand.url + seo.shareImage.src]);
+      expect(metaOf(page, "og:image")).toEqual([
+        `${brand.url}/share/${path === FALLBACK || path === "/" ? "home" : path.slice(1)}.png`,
+      ]);
       expect(metaOf(page, "og:image:width")).toEqual(["1200"]);
       expect(metaOf(page, "og:image:height")).toEqual(["630"]);
-      expect(metaOf(page, "og:image:alt")).toEqual([seo.shareImage.alt]);
+      expect(metaOf(page, "og:image:alt")).toEqual([`${brand.name}: ${heading}`]);
       expect(metaOf(page, "twitter:card")).toEqual(["summary_large_image"]);
     });
 
     test(path === FALLBACK ? "is skipped by search engines" : "is open to search engines", () => {
       expect(metaOf(page, "robots")).toEqual(path === FALLBACK ? ["noindex"] : []);
+    });
+
+    test("gives the browser's own parts a colour in both schemes", () => {
+      const tags = [...page.querySelectorAll('meta[name="theme-color"]')];
+      expect(tags.map((tag) => tag.getAttribute("media"))).toEqual([
+        "(prefers-color-scheme: light)",
+        "(prefers-color-scheme: dark)",
+      ]);
+    });
+
+    test("has a share picture of its own, in the size that networks ask for, of at most 40 KB", async () => {
+      const [address = ""] = metaOf(page, "og:image");
+      const file = join(PUBLIC, new URL(address ?? "").pathname);
+      const { width, height } = await sharp(file).metadata();
+      expect([width, height]).toEqual([1200, 630]);
+      expect(statSync(file).size).toBeLessThanOrEqual(40_000);
     });
 
     test("names the icons and the manifest", () => {

@@ -24,6 +24,7 @@ const KNOWN: RegExp[] = [
   // The originals, at the addresses that the specification gives them.
   /^\/images\/[\w-]+\.(png|jpg|svg)$/,
   // For browsers, search engines and the host.
+  /^\/share\/[\w-]+\.png$/,
   /^\/(llms\.txt|pricing(\.schema)?\.json)$/,
   /^\/(favicon\.(ico|svg)|icon-(192|512)\.png|apple-touch-icon\.png|site\.webmanifest)$/,
   /^\/(robots\.txt|\.well-known\/security\.txt|sitemap-(index|0)\.xml|_headers|_redirects)$/,

@@ -219,7 +219,6 @@ function wrongTexts(schema: Schema, value: string): [kind: string, written: stri
       if (value.startsWith("/")) wrong.push(["page that is not there", `${value}x`]);
       break;
     case "picture":
-    case "pictureAddress":
       wrong.push(
         ["image renamed", text.replace(/(\.\w+)$/, "-new$1")],
         ["image of another kind", text.replace(/\.\w+$/, ".webp")],

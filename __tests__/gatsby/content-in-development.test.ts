@@ -138,11 +138,11 @@ describe("while developing", () => {
       const { root, started, openBrowser, errors } = follow(EXAMPLE["faq.yaml"]);
       await started;
       openBrowser();
-      rmSync(inStatic(root, "og.png"));
+      rmSync(inStatic(root, "banner.png"));
       await until(() => errors().length > 0);
-      expect(errors()[0]).toContain('static/images has no picture "og.png"');
-      expect(readFileSync(inShown(root, "og.png"))).toEqual(PNG);
-      writeFileSync(inStatic(root, "og.png"), PNG);
+      expect(errors()[0]).toContain('static/images has no picture "banner.png"');
+      expect(readFileSync(inShown(root, "banner.png"))).toEqual(PNG);
+      writeFileSync(inStatic(root, "banner.png"), PNG);
       await until(() => errors().length === 0);
     });
 
@@ -150,13 +150,13 @@ describe("while developing", () => {
       const { root, started, openBrowser, errors } = follow(EXAMPLE["faq.yaml"]);
       await started;
       openBrowser();
-      writeFileSync(inStatic(root, "og.png"), PNG.subarray(0, 50));
+      writeFileSync(inStatic(root, "banner.png"), PNG.subarray(0, 50));
       await until(() => errors().length > 0);
       expect(errors()[0]).toContain(
-        "static/images/og.png is damaged or not complete; export the picture again, and copy the whole file",
+        "static/images/banner.png is damaged or not complete; export the picture again, and copy the whole file",
       );
-      expect(readFileSync(inShown(root, "og.png"))).toEqual(PNG);
-      writeFileSync(inStatic(root, "og.png"), PNG);
+      expect(readFileSync(inShown(root, "banner.png"))).toEqual(PNG);
+      writeFileSync(inStatic(root, "banner.png"), PNG);
       await until(() => errors().length === 0);
     });
   });

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import sharp from "sharp";
 import { buildTime } from "../../src/host/build-time";
 import { onPostBuild, securityTxt } from "../../src/host/write-files";
 import { writeAnswers } from "../support/page-answers";
@@ -20,7 +21,7 @@ const written = (name: string) => readFileSync(path.join(directory, "public", na
 describe("after a build", () => {
   beforeAll(async () => {
     writeAnswers(path.join(directory, "public"));
-    // The site's colours.
+    // The site's fonts and colours, and a cache of pictures of this test's own.
     mkdirSync(path.join(directory, "src/styles/fonts"), { recursive: true });
     for (const file of ["tokens.css", "fonts/funnel-display.woff2", "fonts/geist.woff2"]) {
       const source = readFileSync(path.join(project, "src/styles", file));
@@ -56,6 +57,15 @@ describe("after a build", () => {
     expect(manifest.icons).toHaveLength(4);
   });
 
+  it.each(["home", "features", "services", "pricing", "case-studies", "faq", "contact"])(
+    "has a share picture of %s in the size that networks ask for, of at most 40 KB",
+    async (name) => {
+      const picture = written(`share/${name}.png`);
+      const { width, height, format } = await sharp(picture).metadata();
+      expect([width, height, format]).toEqual([1200, 630, "png"]);
+      expect(picture.length).toBeLessThanOrEqual(40_000);
+    },
+  );
 });
 
 describe("security.txt", () => {

@@ -10,7 +10,16 @@ const page = { title: "Pricing", description: "What it costs." };
 
 /** The tags of a page's head, as HTML. */
 function headOf(props: Partial<Parameters<typeof Seo>[0]> = {}): string {
-  renderToString(<Seo site={site} page={page} path="/pricing" shownPath="/pricing" {...props} />);
+  renderToString(
+    <Seo
+      site={site}
+      page={page}
+      heading="Pay for minutes"
+      path="/pricing"
+      shownPath="/pricing"
+      {...props}
+    />,
+  );
   const { title, meta, link } = Helmet.renderStatic();
   return `${title}${meta}${link}`.replaceAll(' data-react-helmet="true"', "");
 }
@@ -56,8 +65,8 @@ test("social networks get the same words, and a picture by its whole address", (
     ["og:title", "Pricing | Paralane"],
     ["og:description", "What it costs."],
     ["og:url", "https://paralane.example/pricing"],
-    ["og:image", "https://paralane.example/images/og.png"],
-    ["og:image:alt", site.seo.shareImage.alt],
+    ["og:image", "https://paralane.example/share/pricing.png"],
+    ["og:image:alt", "Paralane: Pay for minutes"],
   ]) {
     expect(head).toContain(`<meta property="${property}" content="${content}"/>`);
   }

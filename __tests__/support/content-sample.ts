@@ -33,7 +33,6 @@ export const EXAMPLE_PICTURES = [
   "case-healthcare.png",
   "case-payments.png",
   "features.png",
-  "og.png",
   "slider-connect.png",
   "slider-review.png",
   "slider-run.png",

@@ -183,7 +183,7 @@ export const EDITS: readonly Edit[] = [
   {
     name: "a picture more, that nothing shows",
     make: (project) =>
-      project.write("static/images/new/another.png", samePicture(project, "og.png")),
+      project.write("static/images/new/another.png", samePicture(project, "banner.png")),
   },
   {
     name: "the icons",

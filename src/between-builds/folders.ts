@@ -9,6 +9,9 @@ export const BUILD_CACHE = ".build-cache";
 /** The encoded pictures (between-builds/picture-cache.ts). */
 export const PICTURE_CACHE = path.join(BUILD_CACHE, "pictures");
 
+/** The pictures that social networks show (discovery/share-pictures/). */
+export const SHARE_CACHE = path.join(BUILD_CACHE, "share");
+
 /** The source maps of the last build's scripts, which `npm run analyze` reads. */
 export const SOURCE_MAPS = path.join(BUILD_CACHE, "maps");
 

@@ -77,6 +77,24 @@ export function cached(encode: Encode, folder: string, version: string): Encode 
   };
 }
 
+/**
+ * A picture that has been drawn from the same source before, by an earlier build or this one; drawn
+ * now and kept where there is none.
+ */
+export async function keptPicture(
+  folder: string,
+  source: string,
+  draw: (source: string) => Promise<Buffer>,
+): Promise<Buffer> {
+  const key = hash(encoderVersion() + source);
+  const name = namesIn(folder).find((kept) => kept.startsWith(`${key}-`));
+  const kept = read(folder, name);
+  if (kept) return kept;
+  const drawn = await draw(source);
+  write(path.join(folder, `${key}-${hash(drawn)}`), drawn);
+  return drawn;
+}
+
 /** Removes what has not been used for the longest, until the rest is at most so many bytes. */
 export function limitPictures(folder: string, bytes: number): void {
   if (!existsSync(folder)) return;

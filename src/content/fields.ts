@@ -11,8 +11,6 @@ export type Meaning =
   | { is: "text"; blanks?: readonly string[] }
   /** A picture under static/images that the build optimises. */
   | { is: "picture" }
-  /** The address of a picture that is served as it is. */
-  | { is: "pictureAddress" }
   /** A page of this site, a place on a page, or an outside address. */
   | { is: "address" }
   /** One of a fixed list of words; an enum in GraphQL, so that components get a union. */
@@ -249,22 +247,6 @@ export const decorativePicture = z
     description: "A picture and its alternative text",
     meaning: { is: "variant", of: "Picture" },
   });
-
-/** The picture that social networks show. They take its address, not a file of the build's. */
-export const shareImage = z
-  .strictObject({
-    src: ruled(
-      /^\/images\/[a-z0-9][a-z0-9\-/]*\.png$/,
-      'this picture\'s address starts with "/images/" and ends with ".png"',
-      {
-        description:
-          "Address of the 1200 x 630 picture for social networks, such as /images/og.png",
-        meaning: { is: "pictureAddress" },
-      },
-    ),
-    alt: alternativeText("What that picture shows"),
-  })
-  .meta({ id: "ShareImage", description: "The picture that social networks show" });
 
 /** The names of entries in another file's list, resolved to those entries in GraphQL. */
 export function references(

@@ -15,7 +15,6 @@ import {
   outsideAddress,
   picture,
   references,
-  shareImage,
   shownFigure,
   siteAddress,
   slug,
@@ -98,7 +97,6 @@ const site = z.strictObject({
   seo: group("SiteSeo", "The site's default title and description", {
     title: text("The title of pages that set none", "title"),
     description: text("The description of pages that set none", { max: 200 }),
-    shareImage,
   }),
   shell: group("ShellWords", "Words that every page shares", {
     skipLink: text("The first link of every page, for keyboard users", "label"),

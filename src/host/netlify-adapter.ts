@@ -3,7 +3,7 @@ import path from "node:path";
 import type { AdapterInit, IAdapter } from "gatsby";
 import createNetlifyAdapter from "gatsby-adapter-netlify";
 import { markBuildComplete } from "../between-builds/clean-start";
-import { KEPT_FOLDERS, PICTURE_CACHE, SOURCE_MAPS } from "../between-builds/folders";
+import { KEPT_FOLDERS, PICTURE_CACHE, SHARE_CACHE, SOURCE_MAPS } from "../between-builds/folders";
 import { limitPictures, PICTURE_CACHE_BYTES } from "../between-builds/picture-cache";
 import { PRICING_JSON, PRICING_SCHEMA } from "../discovery/pricing-json";
 import { filesBelow } from "../node/files-below";
@@ -46,7 +46,7 @@ export const netlifyAdapter: AdapterInit = () => {
         routesManifest: withoutCatchAll(args.routesManifest),
         headerRoutes: headerRoutes(),
       });
-      limitPictures(PICTURE_CACHE, PICTURE_CACHE_BYTES);
+      for (const folder of [PICTURE_CACHE, SHARE_CACHE]) limitPictures(folder, PICTURE_CACHE_BYTES);
       markBuildComplete(process.cwd());
       await adapter.cache?.store({ reporter: args.reporter, directories: [...KEPT_FOLDERS] });
     },

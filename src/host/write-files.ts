@@ -9,14 +9,17 @@ import {
   pricingJson,
   pricingSchema,
 } from "../discovery/pricing-json";
+import { sharePicture, siteTools } from "../discovery/share-pictures/render";
 import { webManifest } from "../discovery/web-manifest";
+import { sharePictureOf } from "../routes";
 import { buildTime } from "./build-time";
 
 /** Writes the files of the site that are made from what its pages' queries have answered. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
   const { directory }: { directory: string } = store.getState().program;
   const publicFolder = path.join(directory, "public");
-  for (const [address, content] of textFiles(publicFolder)) {
+  const files = [...textFiles(publicFolder), ...(await pictures(publicFolder))];
+  for (const [address, content] of files) {
     const file = path.join(publicFolder, address);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
@@ -40,6 +43,19 @@ function textFiles(publicFolder: string): [address: string, text: string][] {
 }
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** The picture that social networks show for each page. */
+async function pictures(publicFolder: string): Promise<[address: string, picture: Buffer][]> {
+  const { brand } = answerOf(publicFolder, "/").content.site;
+  const host = new URL(brand.url).host;
+  const tools = await siteTools();
+  const drawn = pageWords(publicFolder).map(async ({ path: page, title, heading }) => {
+    const address = host + (page === "/" ? "" : page);
+    const words = { brand: brand.name, label: title, heading, address };
+    return [sharePictureOf(page), await sharePicture(words, tools)] as [string, Buffer];
+  });
+  return Promise.all(drawn);
+}
 
 interface SecuritySite {
   brand: { url: string };

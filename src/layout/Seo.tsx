@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { sharePictureOf } from "../routes";
 import { Head } from "./Head";
 
 export const seoFragment = graphql`
@@ -10,10 +11,6 @@ export const seoFragment = graphql`
     seo {
       title
       description
-      shareImage {
-        src
-        alt
-      }
     }
   }
   fragment PageSeo on SeoWords {
@@ -25,6 +22,8 @@ export const seoFragment = graphql`
 interface SeoProps {
   site: Queries.SiteSeoFragment;
   page: Queries.PageSeoFragment;
+  /** The page's heading, which stands in its share picture too. */
+  heading: string;
   /** The page's own path, such as `/pricing`: its canonical address whatever the visitor's is. */
   path: string;
   /** The path that is shown. Another one than the page's own is a copy that search engines skip. */
@@ -35,7 +34,7 @@ interface SeoProps {
  * Every tag of a page's head that search engines and social networks read (specification,
  * section 1: the site's title and description stand in where a page sets none).
  */
-export function Seo({ site, page, path, shownPath }: SeoProps) {
+export function Seo({ site, page, heading, path, shownPath }: SeoProps) {
   const { brand, seo } = site;
   const title = `${page.title ?? seo.title} | ${brand.name}`;
   const description = page.description ?? seo.description;
@@ -53,10 +52,10 @@ export function Seo({ site, page, path, shownPath }: SeoProps) {
       <meta property="og:url" content={canonical} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:image" content={`${brand.url}${seo.shareImage.src}`} />
+      <meta property="og:image" content={brand.url + sharePictureOf(path)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={seo.shareImage.alt} />
+      <meta property="og:image:alt" content={`${brand.name}: ${heading}`} />
       <meta name="twitter:card" content="summary_large_image" />
     </Head>
   );

@@ -13,7 +13,13 @@ export default function CaseStudiesPage({
   const { site, page, customers } = data.content;
   return (
     <>
-      <Seo site={site} page={page.seo} path="/case-studies" shownPath={location.pathname} />
+      <Seo
+        site={site}
+        page={page.seo}
+        heading={page.title}
+        path="/case-studies"
+        shownPath={location.pathname}
+      />
       <PageIntro title={page.title} lead={page.lead} />
       <div className={`wrap ${styles.cards}`}>
         <CaseStudyCards caseStudies={page.caseStudies} level={2} newTab={site.shell.newTab} eager />

@@ -33,7 +33,13 @@ export default function ContactPage({
   );
   return (
     <>
-      <Seo site={site} page={contact.seo} path="/contact" shownPath={location.pathname} />
+      <Seo
+        site={site}
+        page={contact.seo}
+        heading={contact.title}
+        path="/contact"
+        shownPath={location.pathname}
+      />
       <PageIntro title={contact.title} lead={contact.lead} lanes />
       <div className={`wrap ${styles.columns}`}>
         <div>

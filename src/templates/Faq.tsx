@@ -10,7 +10,13 @@ export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQue
   const { site, faq } = data.content;
   return (
     <>
-      <Seo site={site} page={faq.seo} path="/faq" shownPath={location.pathname} />
+      <Seo
+        site={site}
+        page={faq.seo}
+        heading={faq.title}
+        path="/faq"
+        shownPath={location.pathname}
+      />
       <PageIntro title={faq.title} lead={faq.lead} lanes />
       <div className={`wrap ${styles.column}`}>
         <Accordion questions={faq.questions} fragment={location.hash} />

@@ -86,7 +86,13 @@ export default function FeaturesPage({ data, location }: PageProps<Queries.Featu
 
   return (
     <>
-      <Seo site={site} page={features.seo} path="/features" shownPath={location.pathname} />
+      <Seo
+        site={site}
+        page={features.seo}
+        heading={features.title}
+        path="/features"
+        shownPath={location.pathname}
+      />
       <PageIntro title={features.title} lead={features.lead} lanes />
       <div className={`wrap ${styles.columns}`}>
         <TableOfContents title={features.contents} path="/features" sections={sections} />

@@ -16,7 +16,13 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
   const { site, home, customers, stats } = data.content;
   return (
     <>
-      <Seo site={site} page={home.seo} path="/" shownPath={location.pathname} />
+      <Seo
+        site={site}
+        page={home.seo}
+        heading={home.hero.title}
+        path="/"
+        shownPath={location.pathname}
+      />
       <Hero hero={home.hero} />
       <CustomerStrip title={home.customers.title} customers={customers.customers} />
       <FeatureList features={home.features} />

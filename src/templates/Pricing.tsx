@@ -19,7 +19,13 @@ export default function PricingPage({ data, location }: PageProps<Queries.Pricin
   );
   return (
     <>
-      <Seo site={site} page={pricing.seo} path="/pricing" shownPath={location.pathname} />
+      <Seo
+        site={site}
+        page={pricing.seo}
+        heading={pricing.title}
+        path="/pricing"
+        shownPath={location.pathname}
+      />
       <PageIntro title={pricing.title} lead={pricing.lead} lanes />
       <div className={`wrap ${styles.plans}`}>
         <PlanCards plans={plans} words={words} billing={choice.billing} onBilling={change} />

@@ -14,7 +14,13 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
   const { site, services } = data.content;
   return (
     <>
-      <Seo site={site} page={services.seo} path="/services" shownPath={location.pathname} />
+      <Seo
+        site={site}
+        page={services.seo}
+        heading={services.title}
+        path="/services"
+        shownPath={location.pathname}
+      />
       <PageIntro title={services.title} lead={services.lead} />
       <div className="wrap">
         <Picture

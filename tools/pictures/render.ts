@@ -2,7 +2,7 @@
  * Draws the pictures of static/images/ from their sources. Run it after a change of a source or of
  * the tokens, and commit what it writes; name pictures to draw only those:
  *
- *   npx tsx tools/pictures/render.ts [og.png ...]
+ *   npx tsx tools/pictures/render.ts [banner.png ...]
  */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -72,7 +72,7 @@ describe("pictures", () => {
       "Case-Fireworks.png",
       'static/images has no picture "Case-Fireworks.png"; did you mean "case-fireworks.png"?',
     ],
-    ["../og.png", 'static/images has no picture "../og.png"; did you mean "og.png"?'],
+    ["../banner.png", 'static/images has no picture "../banner.png"; did you mean "banner.png"?'],
   ])("refuses the file %s", (name, message) => {
     const text = changed("case-studies.yaml", "case-fireworks.png", name);
     expect(told({ "case-studies.yaml": text })).toEqual([

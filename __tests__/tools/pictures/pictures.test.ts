@@ -22,11 +22,6 @@ test.each(files)("$file is drawn without anything from outside", (picture) => {
   expect(pageOf(picture)).not.toMatch(/(src|href)="(?!data:)|url\("(?!data:)|@import/);
 });
 
-test("the picture for social networks is 1200 x 630 pixels", async () => {
-  const { width, height } = await sharp(join(images, "og.png")).metadata();
-  expect([width, height]).toEqual([1200, 630]);
-});
-
 test("the shape background is the drawing of its source", () => {
   const file = readFileSync(join(images, shapeBackground.file), "utf8");
   expect(file).toBe(shapeBackground.svg);

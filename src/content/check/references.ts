@@ -46,10 +46,6 @@ function checkMeaning({ meaning, value }: MeaningfulValue, context: Context): Me
       return typeof value === "string" ? checkText(value, meaning.blanks, context.figures) : [];
     case "picture":
       return typeof value === "string" ? checkPicture(value, context.pictures) : [];
-    case "pictureAddress":
-      return typeof value === "string"
-        ? checkPicture(value.replace(/^\/images\//, ""), context.pictures)
-        : [];
     case "address":
       return typeof value === "string" ? checkAddress(value, context.files) : [];
     case "references":

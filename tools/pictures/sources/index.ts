@@ -4,7 +4,6 @@ import { caseFireworks } from "./case-fireworks";
 import { caseHealthcare } from "./case-healthcare";
 import { casePayments } from "./case-payments";
 import { features } from "./features";
-import { og } from "./og";
 import { sliderConnect } from "./slider-connect";
 import { sliderReview } from "./slider-review";
 import { sliderRun } from "./slider-run";
@@ -14,7 +13,6 @@ export { shapeBackground } from "./shape-background";
 /** Every picture that tools/pictures/render.ts draws with a browser. */
 export const PICTURES: readonly Picture[] = [
   banner,
-  og,
   features,
   sliderConnect,
   sliderRun,

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { SHARE_CACHE } from "../../between-builds/folders";
+import { keptPicture } from "../../between-builds/picture-cache";
+import { colorOf, readTokens } from "../tokens";
+import { drawSharePicture, type ShareWords, type Tools } from "./drawing";
+import { typesetterOf } from "./outlines";
+
+const FONTS = path.join("src", "styles", "fonts");
+
+/** The fonts and colours of the site. */
+export async function siteTools(): Promise<Tools> {
+  const font = (name: string) => readFileSync(path.join(FONTS, `${name}.woff2`));
+  const tokens = readTokens("light");
+  const color = (name: string) => colorOf(name, tokens);
+  return {
+    display: await typesetterOf(font("funnel-display"), 650, -0.025),
+    text: await typesetterOf(font("geist"), 500),
+    colors: {
+      ground: color("color-inverse-bg"),
+      track: color("color-inverse-track"),
+      words: color("color-inverse-text"),
+      muted: color("color-inverse-muted"),
+      passed: color("color-board-passed"),
+      retried: color("color-board-retried"),
+    },
+  };
+}
+
+/** A share picture as PNG. */
+export function sharePicture(words: ShareWords, tools: Tools): Promise<Buffer> {
+  return keptPicture(SHARE_CACHE, drawSharePicture(words, tools), (drawing) =>
+    sharp(Buffer.from(drawing)).png({ palette: true, colours: 32, compressionLevel: 9 }).toBuffer(),
+  );
+}
