@@ -1,6 +1,8 @@
 import type { GatsbyConfig } from "gatsby";
 import { CONTENT_FILES } from "./src/content/model";
+import { lastChangeOf } from "./src/discovery/last-change";
 import { CONTENT_FOLDER, SOURCED_PICTURES } from "./src/gatsby/content-in-development";
+import { buildTime } from "./src/host/build-time";
 import { netlifyAdapter } from "./src/host/netlify-adapter";
 import { gtagIdOf } from "./src/host/settings";
 
@@ -48,10 +50,15 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sitemap",
       options: {
+        // robots.txt names it, where search engines look.
+        createLinkInHead: false,
         query: `{ content { site { brand { url } } } allSitePage { nodes { path } } }`,
         resolveSiteUrl: (data: SiteUrlQuery) => data.content.site.brand.url,
-        // The defaults are guesses; a page without them is crawled just as well.
-        serialize: ({ path }: { path: string }) => ({ url: path }),
+        // Without the defaults, which are guesses; a page without them is crawled just as well.
+        serialize: ({ path }: { path: string }) => ({
+          url: path,
+          lastmod: lastChangeOf(path, buildTime(process.env)).toISOString(),
+        }),
       },
     },
     ...(gtagId

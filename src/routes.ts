@@ -3,9 +3,13 @@ interface Route {
   path: string;
   /** File name in src/templates, without its ending. */
   template: string;
+  /** The files in data/ whose words and figures are this page's own. */
+  content: readonly string[];
   /** Addresses that show this page too (in the browser's router; see host/netlify-adapter.ts). */
   matchPath?: string;
 }
+
+const HOME_CONTENT = ["home.yaml", "case-studies.yaml", "customers.yaml", "stats.yaml"];
 
 /**
  * Every route, matched in this order (specification, section 2). The last two are the fallback:
@@ -13,14 +17,22 @@ interface Route {
  * `404.html`, which it answers with status 404.
  */
 export const ROUTES: readonly Route[] = [
-  { path: "/services", template: "Services" },
-  { path: "/contact", template: "Contact" },
-  { path: "/features", template: "Features" },
-  { path: "/case-studies", template: "CaseStudies" },
-  { path: "/faq", template: "Faq" },
-  { path: "/pricing", template: "Pricing" },
-  { path: "/404.html", template: "Home" },
-  { path: "/", template: "Home", matchPath: "/*" },
+  { path: "/services", template: "Services", content: ["services.yaml"] },
+  { path: "/contact", template: "Contact", content: ["contact.yaml", "site.yaml"] },
+  {
+    path: "/features",
+    template: "Features",
+    content: ["features.yaml", "customers.yaml", "stats.yaml"],
+  },
+  {
+    path: "/case-studies",
+    template: "CaseStudies",
+    content: ["case-studies.yaml", "customers.yaml"],
+  },
+  { path: "/faq", template: "Faq", content: ["faq.yaml", "stats.yaml"] },
+  { path: "/pricing", template: "Pricing", content: ["plans.yaml"] },
+  { path: "/404.html", template: "Home", content: HOME_CONTENT },
+  { path: "/", template: "Home", content: HOME_CONTENT, matchPath: "/*" },
 ];
 
 /**

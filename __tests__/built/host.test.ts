@@ -71,6 +71,17 @@ test("the sitemap lists exactly the seven pages", () => {
   expect(addressesIn("/sitemap-0.xml").sort()).toEqual(PAGES.map(({ path }) => url + path).sort());
 });
 
+test("the sitemap says when each page's content last changed, which is no later than now", () => {
+  const times = [...read("/sitemap-0.xml").matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(
+    ([, time = ""]) => Date.parse(time),
+  );
+  expect(times).toHaveLength(PAGES.length);
+  for (const time of times) {
+    expect(time).toBeGreaterThan(Date.parse("2020-01-01"));
+    expect(time).toBeLessThanOrEqual(Date.now());
+  }
+});
+
 test("llms.txt names every page with its description, every price and every figure", () => {
   const text = read("/llms.txt");
   expect(text.split("\n")[0]).toBe(`# ${content.site.brand.name}`);

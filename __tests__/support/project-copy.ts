@@ -116,6 +116,8 @@ export class ProjectCopy {
       cwd: this.folder,
       env: {
         ...testEnvironment(),
+        // The copy has no repository, by which the sitemap is dated (discovery/last-change.ts).
+        SOURCE_DATE_EPOCH: "1795251600",
         ...this.settings,
         CI: "true",
         ...env,

@@ -4,9 +4,10 @@ import { ROUTES } from "../routes";
 
 /** Creates the pages of the route table, and while developing the styleguide. */
 export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
-  for (const { template, ...page } of ROUTES) {
+  for (const { path: address, matchPath, template } of ROUTES) {
     actions.createPage({
-      ...page,
+      path: address,
+      ...(matchPath && { matchPath }),
       component: path.resolve("src", "templates", `${template}.tsx`),
       context: {},
     });

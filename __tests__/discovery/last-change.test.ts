@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { lastChange } from "../../src/discovery/last-change";
+import { answerOf } from "../../src/discovery/page-answers";
+import { ROUTES } from "../../src/routes";
+import { writeAnswers } from "../support/page-answers";
+
+const BUILT = new Date("2030-01-01T00:00:00Z");
+const FIRST = "2026-03-01T10:00:00+02:00";
+const SECOND = "2026-05-01T10:00:00+02:00";
+
+const folder = mkdtempSync(path.join(tmpdir(), "paralane-changes-"));
+const root = path.join(folder, "repository");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const git = (cwd: string, time: string, ...args: string[]) =>
+  execFileSync("git", ["-c", "user.name=Ada", "-c", "user.email=ada@customer.test", ...args], {
+    cwd,
+    env: { ...process.env, GIT_AUTHOR_DATE: time, GIT_COMMITTER_DATE: time },
+    stdio: "ignore",
+  });
+
+const write = (name: string, text: string) => writeFileSync(path.join(root, name), text);
+
+beforeAll(() => {
+  mkdirSync(path.join(root, "data"), { recursive: true });
+  git(root, FIRST, "init");
+  write("data/faq.yaml", "title: Questions\n");
+  write("data/stats.yaml", "stats: []\n");
+  git(root, FIRST, "add", ".");
+  git(root, FIRST, "commit", "-m", "Ask");
+  write("data/stats.yaml", "stats: [1]\n");
+  git(root, SECOND, "commit", "-am", "Count");
+});
+
+test("a page changed when the last of its files was committed", () => {
+  expect(lastChange(root, ["data/faq.yaml"], BUILT)).toEqual(new Date(FIRST));
+  expect(lastChange(root, ["data/faq.yaml", "data/stats.yaml"], BUILT)).toEqual(new Date(SECOND));
+});
+
+test("a page whose files are changed and not committed is as new as the build", () => {
+  write("data/faq.yaml", "title: More questions\n");
+  expect(lastChange(root, ["data/faq.yaml"], BUILT)).toEqual(BUILT);
+  expect(lastChange(root, ["data/stats.yaml"], BUILT)).toEqual(new Date(SECOND));
+  write("data/faq.yaml", "title: Questions\n");
+});
+
+test("in a shallow clone the oldest commit says nothing of what came before it", () => {
+  const shallow = path.join(folder, "shallow");
+  git(folder, SECOND, "clone", "--depth", "1", `file://${root}`, shallow);
+  expect(lastChange(shallow, ["data/faq.yaml"], BUILT)).toEqual(BUILT);
+});
+
+test("without a repository it is the time of the build", () => {
+  const bare = path.join(folder, "bare");
+  mkdirSync(bare);
+  expect(lastChange(bare, ["data/faq.yaml"], BUILT)).toEqual(BUILT);
+});
+
+test("each page's files are those that its query reads, the shell's words apart", () => {
+  const publicFolder = path.join(folder, "public");
+  writeAnswers(publicFolder);
+  const fileOf: Record<string, string> = { pricing: "plans.yaml" };
+  for (const { path: page, content, template } of ROUTES) {
+    if (page === "/404.html") continue;
+    const fields = Object.keys(answerOf(publicFolder, page).content).filter(
+      (key) => key !== "site",
+    );
+    const files = fields.map(
+      (field) => fileOf[field] ?? (field === "page" ? "case-studies.yaml" : `${field}.yaml`),
+    );
+    // Contact names the plans in a message; Home's case studies and all quoted figures come by reference.
+    const read = files.filter((file) => template !== "Contact" || file !== "plans.yaml");
+    expect({ page, content }).toEqual({ page, content: expect.arrayContaining(read) });
+  }
+});
