@@ -36,3 +36,42 @@ test("a contact button follows the questions", async ({ page }) => {
   await button.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.contact.title);
 });
+
+for (const { slug, question, answer } of questions) {
+  test(`/faq#${slug} opens that question and marks it`, async ({ page }) => {
+    await visit(page, `/faq#${slug}`);
+    for (const paragraph of answer) await expect(page.getByText(paragraph)).toBeVisible();
+    await expect(page.locator("details[open]")).toHaveCount(1);
+    const heading = page.getByRole("heading", { name: question });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await expect(heading).toHaveCSS("text-decoration-line", "underline");
+  });
+}
+
+test("a word that is looked for in a closed answer opens it", async ({ page }) => {
+  // By the address's own way of looking for words, which the browser treats as its search.
+  const words = questions[1]?.answer[1]?.split(" ").slice(4, 12).join(" ") ?? "";
+  await page.goto(`/faq#:~:text=${encodeURIComponent(words)}`);
+  await expect(page.getByText(words)).toBeVisible();
+  await expect(page.locator("details[open]")).toHaveCount(1);
+});
+
+test("on paper every answer is there", async ({ page }) => {
+  await visit(page, "/faq");
+  await page.emulateMedia({ media: "print" });
+  for (const { answer } of questions) {
+    for (const paragraph of answer) await expect(page.getByText(paragraph)).toBeVisible();
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the question that the address names shows its answer", async ({ page }) => {
+    const [first] = questions;
+    await page.goto(`/faq#${first?.slug}`);
+    for (const paragraph of first?.answer ?? []) {
+      await expect(page.getByText(paragraph)).toBeVisible();
+    }
+  });
+});
