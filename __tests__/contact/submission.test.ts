@@ -1,4 +1,3 @@
-/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { sendJson, submitContact } from "../../src/contact/submission";
 import {
   fetchStub,

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { fillWords } from "../../src/contact/words";
 
 test("marks are replaced by their values, every time and as they are", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createRequire } from "node:module";
 import { parse, parseDocument } from "yaml";
 import { z } from "zod";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testEveryMistake } from "./mutation";
 
 // Half of the files, so that the two halves run at the same time.

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gtagIdOf, LOCAL_INTAKE_URL, readSettings } from "../../src/host/settings";
 
 const WEBHOOK = "https://hooks.intake.example/catch/1";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { changed, EXAMPLE, lineOf, type Mistake, placed, told } from "../../support/content-sample";
 
 const plans = lineOf("plans.yaml", "plans:\n");

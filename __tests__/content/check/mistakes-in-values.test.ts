@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { changed, lineOf, type Mistake, placed, told } from "../../support/content-sample";
 
 describe("content that YAML can read, and that is not right, is told with its place", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { estimate } from "../../../src/sections/Plans/estimate";
 import { examplePricing } from "../../support/content";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { planFacts } from "../../../src/sections/Plans/plan-facts";
 import { examplePricing } from "../../support/content";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compare, describeDifferences } from "../../../tools/content-diff/differences";
 
 const signs = (before: string, after: string) =>

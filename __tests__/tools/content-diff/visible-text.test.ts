@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { visibleText } from "../../../tools/content-diff/visible-text";
 
 describe("what a visitor reads on a page", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, type Server } from "node:http";
 import { LOCAL_INTAKE_URL } from "../../../src/host/settings";
 import { contactHook } from "../../../tools/shared/environment";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { GatsbySSR, RenderBodyArgs, ReplaceRendererArgs } from "gatsby";
 import type { ReactElement, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
