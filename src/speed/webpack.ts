@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
-import { contentMistakesInBrowser } from "../gatsby/content-in-development";
 import { CHUNK_POLICY } from "../host/security-headers";
 
 /** The part of Gatsby's webpack configuration that is changed here. */
-interface WebpackConfig {
+export interface WebpackConfig {
   devtool?: string | false;
   entry?: Record<string, unknown>;
   plugins: object[];
@@ -14,17 +14,11 @@ interface WebpackConfig {
   resolve?: { alias?: Record<string, string | false> };
   optimization?: {
     splitChunks?: { cacheGroups?: Record<string, unknown> };
-    minimizer?: object[];
   };
 }
 
 interface LoaderOptions {
   modules?: { localIdentName?: string; getLocalIdent?: typeof classNameOf };
-}
-
-/** The part of terser-webpack-plugin that is changed here. */
-interface TerserPlugin {
-  options: { minimizer: { options: Record<string, unknown> } };
 }
 
 /** The part of mini-css-extract-plugin that is changed here. */
@@ -40,7 +34,7 @@ interface CssExtractPlugin {
 const UNUSED_IN_BROWSER = [
   "gatsby-script",
   "@builder.io/partytown/integration",
-  path.resolve(".cache/register-service-worker.js"),
+  "./.cache/register-service-worker.js",
   "react-helmet",
 ];
 
@@ -51,17 +45,19 @@ const ENTRIES = {
   start: { import: path.resolve("src/speed/start-runtime.ts"), runtime: false },
 };
 
-/** Adapts Gatsby's webpack configuration: small pages, under a strict security policy. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
-  getConfig,
-  actions,
-  stage,
-}) => {
-  const config: WebpackConfig = getConfig();
+/**
+ * Adapts Gatsby's webpack configuration: small pages, under a strict security policy.
+ *
+ * @param config Gatsby's own, which is changed
+ * @param stage Gatsby's name of what is built: "develop", "build-javascript" …
+ * @throws Error if the configuration lacks what is changed here: a change that does nothing any more
+ *   would go unnoticed, and every visitor would pay for it.
+ */
+export function adaptWebpack(config: WebpackConfig, stage: string): void {
   shortenClassNames(config);
   splitStyles(config, stage);
   if (stage === "build-javascript") {
-    shrinkScripts(config);
+    leaveOut(config);
     setEntries(config);
     // The browser refuses a chunk's address that is a plain string (security-headers.ts).
     config.output = { ...config.output, trustedTypes: { policyName: CHUNK_POLICY } };
@@ -69,9 +65,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     config.devtool = "hidden-source-map";
     config.plugins.push(hashByFiles);
   }
-  if (stage === "develop") config.plugins.push(contentMistakesInBrowser);
-  actions.replaceWebpackConfig(config);
-};
+}
 
 /**
  * Gives each page the CSS of its own sections: Gatsby would put the CSS of all pages into one file
@@ -81,10 +75,14 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
  * on is in a layer (styles/global.css), so the order decides nothing and its warning is noise.
  */
 function splitStyles(config: WebpackConfig, stage: string): void {
-  for (const plugin of config.plugins) {
-    if (isCssExtractPlugin(plugin)) plugin.options.ignoreOrder = true;
+  const plugin = config.plugins.find(isCssExtractPlugin);
+  if (plugin) plugin.options.ignoreOrder = true;
+  if (stage === "build-javascript") {
+    const groups = config.optimization?.splitChunks?.cacheGroups ?? {};
+    mustHave(plugin, "MiniCssExtractPlugin");
+    mustHave(groups.styles, "group of chunks called styles");
+    delete groups.styles;
   }
-  if (stage === "build-javascript") delete config.optimization?.splitChunks?.cacheGroups?.styles;
 }
 
 /** The parts of webpack's compiler that are used here. */
@@ -112,39 +110,48 @@ export const hashByFiles = {
 };
 
 function setEntries(config: WebpackConfig): void {
+  mustHave(config.entry?.app, "entry called app");
   const alias = { ...config.resolve?.alias, "gatsby-app": String(config.entry?.app) };
   config.resolve = { ...config.resolve, alias };
   config.entry = { ...config.entry, ...ENTRIES };
 }
 
-function shrinkScripts(config: WebpackConfig): void {
-  const unused = UNUSED_IN_BROWSER.map((module) => [module, false as const]);
-  config.resolve = {
-    ...config.resolve,
-    alias: { ...config.resolve?.alias, ...Object.fromEntries(unused) },
-  };
-  for (const minimizer of config.optimization?.minimizer ?? []) {
-    // Gatsby asks for the syntax of 2009.
-    if (isTerserPlugin(minimizer)) minimizer.options.minimizer.options = { ecma: 2020 };
-  }
+function leaveOut(config: WebpackConfig): void {
+  const site = createRequire(path.resolve("package.json"));
+  const unused = UNUSED_IN_BROWSER.map((module) => {
+    const file = module.startsWith("./") ? path.resolve(module) : undefined;
+    if (file) mustHave(existsSync(file) || undefined, `file ${module}`);
+    // Throws for a package that is no longer there.
+    else site.resolve(module);
+    return [file ?? module, false as const];
+  });
+  const alias = { ...config.resolve?.alias, ...Object.fromEntries(unused) };
+  config.resolve = { ...config.resolve, alias };
 }
 
 /** Names classes by their unit, see classNameOf. */
 function shortenClassNames(config: WebpackConfig): void {
-  const loaders = config.module.rules
+  const modules = config.module.rules
     .flatMap(({ oneOf = [] }) => oneOf)
-    .flatMap(({ use = [] }) => use);
-  for (const { options } of loaders) {
-    if (options?.modules?.localIdentName) options.modules.getLocalIdent = classNameOf;
+    .flatMap(({ use = [] }) => use)
+    .map(({ options }) => options?.modules)
+    .filter((options) => options?.localIdentName !== undefined);
+  mustHave(modules[0], "loader that names classes");
+  for (const options of modules) {
+    if (options) options.getLocalIdent = classNameOf;
   }
+}
+
+/** @throws Error if the part isn't there. */
+function mustHave(part: unknown, name: string): void {
+  if (part !== undefined) return;
+  throw new Error(
+    `Gatsby's webpack configuration has no ${name}, which src/speed/webpack.ts changes`,
+  );
 }
 
 function isCssExtractPlugin(plugin: object): plugin is CssExtractPlugin {
   return plugin.constructor.name === "MiniCssExtractPlugin";
-}
-
-function isTerserPlugin(plugin: object): plugin is TerserPlugin {
-  return plugin.constructor.name === "TerserPlugin";
 }
 
 /**
