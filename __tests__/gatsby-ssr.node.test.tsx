@@ -155,7 +155,10 @@ describe("the tags that plugins write into every head", () => {
 });
 
 describe("the runtime's scripts", () => {
-  const end = [<script key="app" src="/app.js" async />];
+  const end = [
+    <script key="script-loader">window.pagePath="/"</script>,
+    <script key="app" src="/app.js" async />,
+  ];
   const { NODE_ENV } = process.env;
   afterEach(() => Object.assign(process.env, { NODE_ENV }));
 

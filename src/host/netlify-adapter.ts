@@ -69,10 +69,15 @@ export function withhold(publicFolder: string): void {
  * would otherwise become the rule `/* /index.html 200`: every missing file, a script of an older
  * deploy among them, would be answered with HTML and status 200, which a CDN may keep. Unknown
  * paths get `404.html` (Home) with status 404 instead.
+ *
+ * @throws Error if there is no catch-all, as Gatsby has always made one of Home's `matchPath`.
  */
 export function withoutCatchAll(routes: AdaptArgs["routesManifest"]): AdaptArgs["routesManifest"] {
+  const isCatchAll = (route: AdaptArgs["routesManifest"][number]) =>
+    route.type === "static" && route.path.includes("*");
+  if (!routes.some(isCatchAll)) throw new Error("Gatsby names no catch-all route any more");
   return routes.map((route) =>
-    route.type === "static" && route.path.includes("*")
+    route.type === "static" && isCatchAll(route)
       ? { ...route, path: route.filePath.replace(/^public/, "").replace(/\/index\.html$/, "/") }
       : route,
   );
