@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../components/Button/Button";
 import { Field, type FieldControl } from "../components/Field/Field";
 import { formatNumber } from "../numbers/numbers";
+import { fillWords } from "../words/fill-words";
 import * as styles from "./ContactForm.module.css";
 import { FailureNotice } from "./FailureNotice";
 import { MessageCounter } from "./MessageCounter";
@@ -9,7 +10,7 @@ import { NotReadyNotice } from "./NotReadyNotice";
 import { reloadPage } from "./submission";
 import { useContactForm } from "./useContactForm";
 import { type ErrorCode, FIELD_NAMES, type FieldName, MESSAGE_LIMIT } from "./validation";
-import { type ContactFormWords, fillWords } from "./words";
+import type { ContactFormWords } from "./words";
 
 /*
  * All are plain text fields for the browser: `type="email"` would hand over an international domain

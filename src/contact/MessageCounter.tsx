@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { formatNumber } from "../numbers/numbers";
+import { fillWords } from "../words/fill-words";
 import * as styles from "./ContactForm.module.css";
 import { MESSAGE_LIMIT } from "./validation";
-import { fillWords } from "./words";
 
 /** From this many characters left on, screen readers are told as well. */
 const ANNOUNCED_FROM = 500;

@@ -34,8 +34,3 @@ export interface ContactFormWords {
   /** What follows a submit that has waited too long for the form's script. */
   notReady: string;
 }
-
-/** A template with each [name] replaced by its value: `fillWords("[left] left", { left: "9" })`. */
-export function fillWords(template: string, values: Record<string, string>): string {
-  return template.replace(/\[(\w+)\]/g, (mark, name: string) => values[name] ?? mark);
-}

@@ -1,4 +1,4 @@
-import { fillWords } from "../../src/contact/words";
+import { fillWords } from "../../src/words/fill-words";
 
 test("marks are replaced by their values, every time and as they are", () => {
   expect(fillWords("[plan], [plan] and [max]", { plan: "$& [max]", max: "9" })).toBe(
