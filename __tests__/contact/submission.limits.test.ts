@@ -9,7 +9,7 @@ import {
   send,
   stalledBody,
   URL_OF_HOOK,
-} from "./fetch-support";
+} from "../support/contact-fetch";
 
 beforeEach(replaceFetch);
 afterEach(() => {

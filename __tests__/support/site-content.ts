@@ -27,7 +27,7 @@ const loadWithFigures = <Schema extends z.ZodType>(file: ContentFile<Schema>) =>
 
 /**
  * The words of `data/` as visitors read them, figures written in, so that a change of wording breaks
- * no test of the built site. What the specification fixes of them: __tests__/specification.ts.
+ * no test of the built site. What the specification fixes of them: __tests__/project/sample.test.ts.
  */
 export const content = {
   site: loadWithFigures(site),
