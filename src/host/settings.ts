@@ -28,7 +28,7 @@ export function gtagIdOf(env: NodeJS.ProcessEnv): string | undefined {
  *
  * @throws Error on a build on the host (`CONTEXT`, set by Netlify) whose form would go nowhere, and
  *   wherever a setting is not what it should be; the message names the variable and says what to set
- *   (specification, "Contact form", last decision).
+ *   (specification, section 7).
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const host = hostOf(env.CONTEXT);
