@@ -20,10 +20,10 @@ const FLOORS: readonly (readonly string[])[] = [
   // What Gatsby itself asks for: gatsby-node.ts and its like.
   ["."],
   ["src/templates", "src/styleguide", "src/gatsby"],
-  ["src/layout", "src/speed"],
-  ["src/sections", "src/contact", "src/content", "src/host"],
+  ["src/layout", "src/host"],
+  ["src/sections", "src/contact", "src/content", "src/speed", "src/between-builds"],
   ["src/components"],
-  ["src/hooks", "src/numbers", "src/styles", "src/words", "src/routes"],
+  ["src/hooks", "src/node", "src/numbers", "src/styles", "src/words", "src/routes"],
 ];
 
 const ROOT = path.resolve(__dirname, "../..");
@@ -100,7 +100,7 @@ describe("the rooms", () => {
       tools: FLOORS.flat().filter((room) => room.startsWith("tools/")),
     };
     const roomsOf = (drawnName = "") => ROOMS_OF[drawnName] ?? [`src/${drawnName}`];
-    const lines = [...drawing.matchAll(/^ +([a-z]+) --> ([a-z &]+)$/gm)].flatMap(
+    const lines = [...drawing.matchAll(/^ +([a-z-]+) --> ([a-z& -]+)$/gm)].flatMap(
       ([, from, to = ""]) => to.split(" & ").map((one) => ({ from, to: one })),
     );
     expect(lines.length).toBeGreaterThan(15);
@@ -116,7 +116,8 @@ describe("the rooms", () => {
 
 describe("the unit tests", () => {
   /** What stands beside the mirror: tiers, each named for what it needs, and what tests share. */
-  const BESIDE = /^__tests__\/(?:adoption|browser|built|engines|fuzz|project|servers|support)\//;
+  const BESIDE =
+    /^__tests__\/(?:adoption|browser|built|engines|fuzz|project|servers|support|warm)\//;
   const mirror = tracked.filter((file) => file.startsWith("__tests__/") && !BESIDE.test(file));
 
   it("mirror the sources: at the same path the same name, and perhaps a part of it", () => {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { CHUNK_POLICY } from "../host/security-headers";
+import { CHUNK_POLICY } from "./chunk-policy";
 
 /** The part of Gatsby's webpack configuration that is changed here. */
 export interface WebpackConfig {
