@@ -85,17 +85,17 @@ export function withoutCatchAll(routes: AdaptArgs["routesManifest"]): AdaptArgs[
 
 /** Our headers for all paths, and for each file with a hash in its name the rule to keep it. */
 function headerRoutes(): AdaptArgs["headerRoutes"] {
-  const { webhookUrl, gtagId, host } = readSettings(process.env);
+  const { webhookUrl, gtagId, deploy } = readSettings(process.env);
   const gtag = gtagId !== undefined;
   const policy = contentSecurityPolicy(readInlineParts("public"), {
     webhook: webhookUrl,
     gtag,
-    https: host === "production",
+    https: deploy === "production",
   });
   return [
     {
       path: "/*",
-      headers: securityHeaders({ policy, gtag, noindex: host === "preview" }),
+      headers: securityHeaders({ policy, gtag, noindex: deploy === "preview" }),
     },
     ...hashedFiles("public").map((address) => ({
       path: address,
