@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { content } from "../support/site-content";
+import { CHOSEN_PLAN, content } from "../support/site-content";
 import {
   contactForm,
   EMPTY,
@@ -72,7 +72,7 @@ test("a chosen plan leaves the visitor's own message alone, and the payload keep
   const submission = newSubmission();
   await fillIn(page, submission);
   await follow(page, "Pricing");
-  await page.locator("#pro").getByRole("link").click();
+  await page.locator(`#${CHOSEN_PLAN.slug}`).getByRole("link").click();
   await expectValues(page, submission);
   const posted = page.waitForRequest((request) => request.method() === "POST");
   const { button, status } = contactForm(page);
@@ -110,9 +110,9 @@ test("a chosen plan is shown and begins an empty message, and both survive a rel
   page,
 }) => {
   const { plan } = content.contact.form;
-  const name = content.plans.plans.find(({ slug }) => slug === "pro")?.name ?? "";
+  const { name } = CHOSEN_PLAN;
   await visit(page, "/pricing");
-  await page.locator("#pro").getByRole("link").click();
+  await page.locator(`#${CHOSEN_PLAN.slug}`).getByRole("link").click();
   await expect(page).toHaveURL(`${SITE_URL}/contact`);
   const { form, field } = contactForm(page);
   const chosen = form.getByText(plan.chosen.replace("[plan]", name), { exact: true });

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { figuresOf, writeFigures } from "../../src/content/figures";
@@ -88,6 +88,7 @@ const SPECIFICATION: Readonly<Record<string, readonly Fixed[]>> = {
   ],
   "9 (plans)": [
     ["plans.yaml", "notes", [/USD per month, for Linux servers/, /Windows servers.*contact/i]],
+    ["plans.yaml", "plans", [/^Free /, /^Basic /, /^Pro /, /^Enterprise /]],
     ["plans.yaml", "plans.free.name", "Free"],
     ["plans.yaml", "plans.free.price.annual", 0],
     ["plans.yaml", "plans.free.price.monthly", 0],
@@ -172,6 +173,24 @@ function inOrder(list: unknown, words: readonly RegExp[]): boolean {
 
 const shown = (value: unknown) =>
   value === undefined ? "left out" : JSON.stringify(value, null, 2);
+
+test("the sample's outside addresses are on names that are reserved for examples", () => {
+  const files = readdirSync(path.resolve(__dirname, "../../data"));
+  const hosts = files.flatMap((file) =>
+    Array.from(textOf(file).matchAll(/https:\/\/([^/\s"]+)/g), ([, host]) => host),
+  );
+  expect(hosts.filter((host) => !host?.endsWith(".example"))).toEqual([]);
+  expect(hosts.length).toBeGreaterThan(10);
+});
+
+test("the sample's pictures have the names that the specification gives them", () => {
+  const images = readdirSync(path.resolve(__dirname, "../../static/images"));
+  expect(images).toEqual(
+    expect.arrayContaining(
+      ["banner", "slider-connect", "slider-run", "slider-review"].map((name) => `${name}.png`),
+    ),
+  );
+});
 
 describe.each(Object.entries(SPECIFICATION))("section %s of the specification", (section, rows) => {
   test.each(rows)("%s: %s", (file, place, fixed) => {

@@ -42,6 +42,12 @@ export const content = {
   customers: loadWithFigures(customers),
 };
 
+const [firstPlan] = content.plans.plans;
+if (!firstPlan) throw new Error("plans.yaml has no plan");
+
+/** The plan that tests choose: the recommended one, or else the first. */
+export const CHOSEN_PLAN = content.plans.plans.find(({ recommended }) => recommended) ?? firstPlan;
+
 /** The seven pages (specification, section 2): address, heading and the name in its title. */
 export const PAGES = [
   { path: "/", heading: content.home.hero.title, name: content.site.seo.title },
