@@ -23,7 +23,7 @@ export function planFacts(plan: Plan, words: Words): PlanFact[] {
   return [
     {
       label: words.minutes,
-      text: plan.minutes == null ? words.custom : formatNumber(plan.minutes),
+      text: plan.minutes === null ? words.custom : formatNumber(plan.minutes),
     },
     {
       label: words.overage,
