@@ -1,4 +1,3 @@
-
 import { differences, ProjectCopy, type Site } from "../support/project-copy";
 import { EDITS } from "./edits";
 

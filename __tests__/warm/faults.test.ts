@@ -1,4 +1,3 @@
-
 import { differences, ProjectCopy } from "../support/project-copy";
 import { FAULTS } from "./faults";
 
