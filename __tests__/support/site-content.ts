@@ -50,7 +50,7 @@ export const CHOSEN_PLAN = content.plans.plans.find(({ recommended }) => recomme
 
 /** The seven pages (specification, section 2): address, heading and the name in its title. */
 export const PAGES = [
-  { path: "/", heading: content.home.hero.title, name: content.site.seo.title },
+  pageOf("/", { title: content.home.hero.title, seo: content.home.seo }),
   pageOf("/features", content.features),
   pageOf("/services", content.services),
   pageOf("/pricing", content.plans),
