@@ -1,8 +1,9 @@
 import { readdirSync } from "node:fs";
 import { homedir, hostname } from "node:os";
 import { resolve } from "node:path";
-import { LOCAL_INTAKE_URL } from "../../src/host/settings";
 import { RUNTIME_TEMPLATE } from "../../tools/bench/strip-scripts";
+import { contactHook } from "../../tools/shared/environment";
+import { portOf } from "../../tools/shared/ports";
 import { PAGES } from "../support/site-content";
 import { FALLBACK, FILES, fileOf, htmlOf, read } from "./support/site";
 
@@ -64,7 +65,7 @@ test("no file asks a font hosting service, an analytics service or any other hos
 });
 
 test("a build for tests posts the form to the local intake", () => {
-  expect(read("/page-data/contact/page-data.json")).toContain(LOCAL_INTAKE_URL);
+  expect(read("/page-data/contact/page-data.json")).toContain(contactHook(portOf("intake")));
 });
 
 describe("what stands inline", () => {

@@ -48,6 +48,17 @@ if (!firstPlan) throw new Error("plans.yaml has no plan");
 /** The plan that tests choose: the recommended one, or else the first. */
 export const CHOSEN_PLAN = content.plans.plans.find(({ recommended }) => recommended) ?? firstPlan;
 
+/**
+ * The navigation's words for an address of the site.
+ *
+ * @throws Error if the navigation has no such link
+ */
+export function linkTo(href: string): string {
+  const link = content.site.nav.find((candidate) => candidate.href === href);
+  if (!link) throw new Error(`The navigation has no link to ${href}`);
+  return link.label;
+}
+
 /** The seven pages (specification, section 2): address, heading and the name in its title. */
 export const PAGES = [
   pageOf("/", { title: content.home.hero.title, seo: content.home.seo }),
