@@ -10,7 +10,8 @@ const { contact, site, pricing } = contactData.content;
 const page = (state: { plan?: string } | null = null) => (
   <ContactPage {...pageProps(contactData, "/contact", state)} />
 );
-const message = () => screen.getByLabelText<HTMLTextAreaElement>(/^Message/);
+const { label } = contact.form.fields.message;
+const message = () => screen.getByLabelText<HTMLTextAreaElement>(new RegExp(`^${label}`));
 
 beforeEach(() => sessionStorage.clear());
 
