@@ -2,5 +2,5 @@ export { onPreInit } from "./src/gatsby/before-build";
 export { createPages } from "./src/gatsby/create-pages";
 export { createResolvers, createSchemaCustomization } from "./src/gatsby/schema";
 export { onPreBootstrap } from "./src/gatsby/stop-on-mistakes";
+export { onCreateWebpackConfig } from "./src/gatsby/webpack";
 export { onPostBuild } from "./src/host/write-files";
-export { onCreateWebpackConfig } from "./src/speed/webpack";

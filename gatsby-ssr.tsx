@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { EARLY_SUBMIT_SCRIPT } from "./src/contact/early-submit";
 import { inScript, structuredData } from "./src/discovery/structured-data";
+import { gtagIdOf } from "./src/host/settings";
 import { GTAG_POLICY_SCRIPT } from "./src/layout/gtag-policy";
 import type { PageData } from "./src/layout/Layout";
 import { wrapPageElement as wrap } from "./src/layout/wrap-page-element";
@@ -26,7 +27,7 @@ const headScript = () =>
     // Before the browser restores a reload's scroll position: a page starts at its top.
     'history.scrollRestoration="manual"',
     EARLY_SUBMIT_SCRIPT,
-    ...(process.env.GATSBY_GTAG_ID?.trim() ? [GTAG_POLICY_SCRIPT] : []),
+    ...(gtagIdOf({ GATSBY_GTAG_ID: process.env.GATSBY_GTAG_ID }) ? [GTAG_POLICY_SCRIPT] : []),
     // While developing, the page is what the runtime draws: there is nothing to show before.
     ...(process.env.NODE_ENV === "production" ? [START_SCRIPT] : []),
   ].join(";");

@@ -41,7 +41,7 @@ const config = {
     {
       ...shared,
       displayName: "unit",
-      testEnvironment: "jsdom",
+      testEnvironment: require.resolve("./__tests__/support/environment.cjs"),
       testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
       testPathIgnorePatterns: [
         ...shared.testPathIgnorePatterns,

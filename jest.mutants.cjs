@@ -1,5 +1,5 @@
-// What Stryker runs for each mutant of src/contact/ (stryker.config.cjs): the form's own unit tests,
-// without the thousands of random cases, so that a mutant takes seconds.
+// What Stryker runs for each mutant (stryker.config.cjs): the unit tests of the form and of the
+// prices, without the thousands of random cases, so that a mutant takes seconds.
 const {
   projects: [unit],
 } = require("./jest.config.cjs");
@@ -7,6 +7,6 @@ const {
 /** @type {import("jest").Config} */
 module.exports = {
   ...unit,
-  testMatch: ["<rootDir>/__tests__/contact/**/*.test.{ts,tsx}"],
+  testMatch: ["<rootDir>/__tests__/{contact,sections/Plans}/**/*.test.{ts,tsx}"],
   testPathIgnorePatterns: [...unit.testPathIgnorePatterns, "\\.properties\\.test\\.ts$"],
 };

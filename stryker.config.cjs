@@ -1,7 +1,8 @@
-// `npm run test:mutants`: breaks the code of the contact form in hundreds of small ways, and asks its
-// unit tests to notice each. `-- --mutate src/contact/rescue.ts` does one file.
+// `npm run test:mutants`: breaks the code of the contact form and the arithmetic of the prices in
+// hundreds of small ways, and asks their unit tests to notice each. `-- --mutate
+// src/contact/rescue.ts` does one file.
 module.exports = {
-  mutate: ["src/contact/**/*.{ts,tsx}"],
+  mutate: ["src/contact/**/*.{ts,tsx}", "src/sections/Plans/*.ts"],
   plugins: ["@stryker-mutator/jest-runner"],
   testRunner: "jest",
   jest: { configFile: "jest.mutants.cjs" },

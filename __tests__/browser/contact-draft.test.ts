@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { content } from "../support/site-content";
+import { CHOSEN_PLAN, content } from "../support/site-content";
 import {
   contactForm,
   EMPTY,
@@ -9,13 +9,7 @@ import {
   sendForm,
   THANKS,
 } from "./support/contact-form";
-import { expect, hydrated, SITE_URL, test, visit } from "./support/test";
-
-const follow = (page: Page, label: string) =>
-  page
-    .getByRole("navigation", { name: content.site.shell.navLabel })
-    .getByRole("link", { name: label, exact: true })
-    .click();
+import { expect, follow, hydrated, SITE_URL, test, visit } from "./support/test";
 
 /** Everything that the browser keeps for the site, as text. */
 const keptFor = (page: Page) =>
@@ -35,9 +29,9 @@ test("what was typed survives a reload and other pages, and goes with the succes
   await hydrated(page);
   await expectValues(page, submission);
 
-  await follow(page, "Pricing");
+  await follow(page, "/pricing");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.plans.title);
-  await follow(page, "Contact");
+  await follow(page, "/contact");
   await expectValues(page, submission);
   await page.goBack();
   await page.goForward();
@@ -71,8 +65,8 @@ test("a chosen plan leaves the visitor's own message alone, and the payload keep
   await visit(page, "/contact");
   const submission = newSubmission();
   await fillIn(page, submission);
-  await follow(page, "Pricing");
-  await page.locator("#pro").getByRole("link").click();
+  await follow(page, "/pricing");
+  await page.locator(`#${CHOSEN_PLAN.slug}`).getByRole("link").click();
   await expectValues(page, submission);
   const posted = page.waitForRequest((request) => request.method() === "POST");
   const { button, status } = contactForm(page);
@@ -102,7 +96,7 @@ test("a browser that denies storage costs the visitor the draft, and nothing els
   });
   await visit(page, "/contact");
   await sendForm(page);
-  await follow(page, "Pricing");
+  await follow(page, "/pricing");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.plans.title);
 });
 
@@ -110,9 +104,9 @@ test("a chosen plan is shown and begins an empty message, and both survive a rel
   page,
 }) => {
   const { plan } = content.contact.form;
-  const name = content.plans.plans.find(({ slug }) => slug === "pro")?.name ?? "";
+  const { name } = CHOSEN_PLAN;
   await visit(page, "/pricing");
-  await page.locator("#pro").getByRole("link").click();
+  await page.locator(`#${CHOSEN_PLAN.slug}`).getByRole("link").click();
   await expect(page).toHaveURL(`${SITE_URL}/contact`);
   const { form, field } = contactForm(page);
   const chosen = form.getByText(plan.chosen.replace("[plan]", name), { exact: true });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { CHROMIUM_FLAGS } from "../../tools/shared/chromium";
-import { content } from "../support/site-content";
+import { CHOSEN_PLAN, content } from "../support/site-content";
 import {
   contactForm,
   EMPTY,
@@ -90,7 +90,7 @@ test("after a success the way back shows an empty form, and sends nothing", asyn
 
 test("forward again inside the site finds the words that were typed", async ({ page }) => {
   await visit(page, "/pricing");
-  await page.locator("#pro").getByRole("link").click();
+  await page.locator(`#${CHOSEN_PLAN.slug}`).getByRole("link").click();
   const submission = { ...newSubmission(), message: "Mine" };
   await fillIn(page, submission);
   await page.goBack();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { content } from "../support/site-content";
+import { content, linkTo } from "../support/site-content";
 import {
   documentId,
   expect,
@@ -88,7 +88,7 @@ test("before the scripts a link, a question and the menu work", async ({ page })
   await page.locator("button[aria-controls]").click();
   await page
     .getByRole("navigation", { name: content.site.shell.navLabel })
-    .getByRole("link", { name: "Pricing" })
+    .getByRole("link", { name: linkTo("/pricing") })
     .click();
   await expect(page).toHaveURL(`${SITE_URL}/pricing`);
   expect(await documentId(page)).not.toBe(document);

@@ -175,6 +175,25 @@ test("what a plan includes or not is said in words, for screen readers too", asy
   }
 });
 
+test("on a wide screen up to four plans fill one row, and nothing in them is wider than they are", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, "/pricing");
+  const cards = plans.slice(0, 4).map(({ slug }) => page.locator(`#${slug}`));
+  const boxes = await Promise.all(cards.map((card) => card.boundingBox()));
+  const row = await page.locator(`#${plans[0]?.slug}`).locator("xpath=..").boundingBox();
+  const [first, last] = [boxes[0], boxes.at(-1)];
+  expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size).toBe(1);
+  expect(first?.x).toBeCloseTo(row?.x ?? 0, 0);
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo((row?.x ?? 0) + (row?.width ?? 0), 0);
+  for (const card of cards) {
+    expect(await card.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
+      0,
+    );
+  }
+});
+
 test("cards change on hover, and one plan's box is the active one", async ({ page }) => {
   await visit(page, "/pricing");
   const borderOf = (slug: string) =>

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { content } from "../support/site-content";
+import { content, linkTo } from "../support/site-content";
 import { contactForm, expectValues, fillIn, newSubmission, sendForm } from "./support/contact-form";
 import { expect, hydrated, SITE_URL, test, visit } from "./support/test";
 
@@ -38,7 +38,7 @@ async function followContactLink(page: Page, whenLoading: () => Promise<void>): 
   });
   await page
     .getByRole("navigation", { name: content.site.shell.navLabel })
-    .getByRole("link", { name: "Contact", exact: true })
+    .getByRole("link", { name: linkTo("/contact"), exact: true })
     .click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.contact.title);
   await expect(page).toHaveURL(`${SITE_URL}/contact`);

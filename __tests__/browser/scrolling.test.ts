@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { content } from "../support/site-content";
 import {
   expect,
+  follow,
   hydrated,
   navigateInApp,
   SITE_URL,
@@ -14,12 +15,6 @@ import {
 
 const expectTop = (page: Page, top: number) =>
   expect.poll(() => scrollTop(page), { message: "scrolled to" }).toBe(top);
-
-const follow = (page: Page, label: string) =>
-  page
-    .getByRole("navigation", { name: content.site.shell.navLabel })
-    .getByRole("link", { name: label, exact: true })
-    .click();
 
 /** Waits until a fragment's target stands right below the navigation. */
 async function expectAtTarget(page: Page, id: string) {
@@ -49,22 +44,22 @@ test("a link starts at the top, back and forward return to where the visitor was
 }) => {
   await visit(page, "/features");
   await scrollTo(page, 1500);
-  await follow(page, "Services");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.services.title);
+  await follow(page, "/pricing");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.plans.title);
   await expectTop(page, 0);
   await scrollTo(page, 700);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.features.title);
   await expectTop(page, 1500);
   await page.goForward();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.services.title);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.plans.title);
   await expectTop(page, 700);
 });
 
 test("a link to the page that is shown goes to its top", async ({ page }) => {
   await visit(page, "/features");
   await scrollTo(page, 1500);
-  await follow(page, "Features");
+  await follow(page, "/features");
   await expectTop(page, 0);
 });
 

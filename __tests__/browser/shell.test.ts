@@ -1,4 +1,4 @@
-import { content, PAGES } from "../support/site-content";
+import { CHOSEN_PLAN, content, PAGES } from "../support/site-content";
 import { expect, hydrated, readableWords, startRuntime, test, visit } from "./support/test";
 
 const NOW = new Date("2026-11-20T12:00:00");
@@ -41,7 +41,7 @@ test("the loading flag stops decorative transitions, hides nothing and delays no
   await hydrated(page);
 
   const root = page.locator("html");
-  const card = page.locator("#pro");
+  const card = page.locator(`#${CHOSEN_PLAN.slug}`);
   const transition = () => card.evaluate((element) => getComputedStyle(element).transitionDuration);
   await expect(root).toHaveAttribute("data-loading");
   expect(await transition()).toBe("0s");

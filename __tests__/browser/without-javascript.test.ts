@@ -1,5 +1,5 @@
 import { formatDollars } from "../../src/numbers/numbers";
-import { content, PAGES } from "../support/site-content";
+import { content, linkTo, PAGES } from "../support/site-content";
 import { expect, readableWords, SITE_URL, test, visit } from "./support/test";
 
 test.use({ javaScriptEnabled: false });
@@ -112,7 +112,7 @@ test.describe("at 390 px", () => {
     await expect(nav).toBeHidden();
     await expect(toggle).toBeFocused();
     await page.keyboard.press("Enter");
-    await nav.getByRole("link", { name: "Pricing" }).click();
+    await nav.getByRole("link", { name: linkTo("/pricing") }).click();
     await expect(page).toHaveURL(`${SITE_URL}/pricing`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.plans.title);
     await expect(nav).toBeHidden();

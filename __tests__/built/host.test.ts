@@ -52,7 +52,7 @@ test.each(["/pricing.json", "/pricing.schema.json"])(
   },
 );
 
-test("security.txt says where to report, and is holds for a month at least, and a year at most", () => {
+test("security.txt says where to report, and holds for a month at least, and a year at most", () => {
   const lines = read("/.well-known/security.txt").trim().split("\n");
   expect(lines).toContain(`Contact: mailto:${content.site.contact.supportEmail}`);
   expect(lines).toContain(`Canonical: ${content.site.brand.url}/.well-known/security.txt`);

@@ -1,7 +1,9 @@
+import { readdirSync } from "node:fs";
 import { homedir, hostname } from "node:os";
 import { resolve } from "node:path";
-import { LOCAL_INTAKE_URL } from "../../src/host/settings";
 import { RUNTIME_TEMPLATE } from "../../tools/bench/strip-scripts";
+import { contactHook } from "../../tools/shared/environment";
+import { portOf } from "../../tools/shared/ports";
 import { PAGES } from "../support/site-content";
 import { FALLBACK, FILES, fileOf, htmlOf, read } from "./support/site";
 
@@ -39,10 +41,9 @@ test("every page has a file, and so has the fallback", () => {
   expect(fileOf(FALLBACK)).toBe("/404.html");
 });
 
-test("the pictures and fonts that the specification names are at their addresses", () => {
-  for (const file of ["banner", "slider-connect", "slider-run", "slider-review"]) {
-    expect(FILES).toContain(`/images/${file}.png`);
-  }
+test("the originals of the pictures and the fonts are at the addresses that the specification gives them", () => {
+  const originals = readdirSync(resolve(__dirname, "..", "..", "static", "images"));
+  for (const file of originals) expect(FILES).toContain(`/images/${file}`);
   expect(FILES.filter((file) => /^\/styles\/fonts\/.*\.woff2$/.test(file))).toHaveLength(1);
   expect(FILES.filter((file) => /^\/static\/[^/]+\.woff2$/.test(file))).toHaveLength(2);
 });
@@ -66,7 +67,7 @@ test("no file asks a font hosting service, an analytics service or any other hos
 });
 
 test("a build for tests posts the form to the local intake", () => {
-  expect(read("/page-data/contact/page-data.json")).toContain(LOCAL_INTAKE_URL);
+  expect(read("/page-data/contact/page-data.json")).toContain(contactHook(portOf("intake")));
 });
 
 test("the pages say the same of the bundle as the file by which a browser learns of a newer one", () => {

@@ -1,5 +1,4 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { contactWords } from "../support/contact-words";
 import {
   answer,
   failure,
@@ -19,7 +18,8 @@ import {
   typed,
   visit,
   WEBHOOK,
-} from "./form-support";
+} from "../support/contact-form";
+import { contactWords } from "../support/contact-words";
 
 const { success, failure: oops } = contactWords;
 

@@ -16,7 +16,7 @@ import {
   shown,
   status,
   typed,
-} from "./form-support";
+} from "../support/contact-form";
 
 let root: Root | undefined;
 let complaint: jest.SpyInstance;

@@ -12,7 +12,7 @@ import {
   shown,
   typed,
   visit,
-} from "./form-support";
+} from "../support/contact-form";
 
 beforeEach(resetBrowser);
 

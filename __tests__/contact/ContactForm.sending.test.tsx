@@ -1,6 +1,5 @@
 import { act, fireEvent } from "@testing-library/react";
 import { fillEmptyFields } from "../../src/contact/form-fields";
-import { contactWords } from "../support/contact-words";
 import {
   answer,
   fetchStub,
@@ -18,7 +17,8 @@ import {
   typed,
   visit,
   WEBHOOK,
-} from "./form-support";
+} from "../support/contact-form";
+import { contactWords } from "../support/contact-words";
 
 beforeEach(resetBrowser);
 afterEach(() => jest.restoreAllMocks());

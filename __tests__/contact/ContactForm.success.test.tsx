@@ -1,5 +1,4 @@
 import { act, screen } from "@testing-library/react";
-import { contactWords } from "../support/contact-words";
 import {
   answer,
   empty,
@@ -16,7 +15,8 @@ import {
   submit,
   submitButton,
   visit,
-} from "./form-support";
+} from "../support/contact-form";
+import { contactWords } from "../support/contact-words";
 
 const { success, failure: oops } = contactWords;
 

@@ -1,5 +1,4 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { contactWords } from "../support/contact-words";
 import {
   failure,
   fetchStub,
@@ -14,7 +13,8 @@ import {
   submitButton,
   typed,
   visit,
-} from "./form-support";
+} from "../support/contact-form";
+import { contactWords } from "../support/contact-words";
 
 beforeEach(resetBrowser);
 

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FailureNotice } from "../../src/contact/FailureNotice";
+import { typed } from "../support/contact-form";
 import { contactWords } from "../support/contact-words";
-import { typed } from "./form-support";
 
 const { failure, rescue } = contactWords;
 const text =

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { describeValues, mailtoAddress } from "../../src/contact/rescue";
 import { contactWords } from "../support/contact-words";
 

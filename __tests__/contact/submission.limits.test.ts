@@ -1,5 +1,3 @@
-/** @jest-environment node */
-/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { sendJson, TIME_LIMIT_MS } from "../../src/contact/submission";
 import {
   fetchStub,
@@ -11,7 +9,7 @@ import {
   send,
   stalledBody,
   URL_OF_HOOK,
-} from "./fetch-support";
+} from "../support/contact-fetch";
 
 beforeEach(replaceFetch);
 afterEach(() => {

@@ -1,4 +1,3 @@
-/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { sendJson, submitContact } from "../../src/contact/submission";
 import {
   fetchStub,
@@ -10,7 +9,7 @@ import {
   send,
   stalledBody,
   URL_OF_HOOK,
-} from "./fetch-support";
+} from "../support/contact-fetch";
 
 beforeEach(replaceFetch);
 afterEach(restoreFetch);

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { type FieldName, mapFields, trimValues, validate } from "../../src/contact/validation";

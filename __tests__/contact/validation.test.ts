@@ -1,5 +1,3 @@
-/** @jest-environment node */
-/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import {
   FIELD_NAMES,
   type FieldName,

@@ -1,11 +1,9 @@
-/** @jest-environment node */
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { CHROMIUM_FLAGS, ensureChromium } from "../../tools/shared/chromium";
-import { addressOf } from "../../tools/shared/ports";
-import { freePort } from "../servers/support/start";
+import { addressOf, freePort } from "../../tools/shared/ports";
 import { ProjectCopy } from "../support/project-copy";
 import { MISTAKES } from "./mistakes";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { llmsTxt } from "../../src/discovery/llms-txt";
 import { examplePricing } from "../support/content";
 

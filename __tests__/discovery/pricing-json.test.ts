@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pricingJson, pricingSchema } from "../../src/discovery/pricing-json";
 import { examplePricing, pricingData } from "../support/content";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { inScript, structuredData } from "../../src/discovery/structured-data";
 import { examplePricing, faqData, homeData, pricingData } from "../support/content";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { colorOf, readTokens, themeColors } from "../../src/discovery/tokens";
 
 test("a token has another value in the dark", () => {

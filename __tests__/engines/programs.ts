@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { canInstall, install } from "../../tools/shared/apt";
 import type { EngineSource } from "./engine";
 
 /** Where a program of the PATH is; undefined if it isn't there. */
@@ -17,17 +17,7 @@ export function pathOf(program: string): string | undefined {
  */
 export function whatIsMissing({ programs, packages }: EngineSource): string | undefined {
   const missing = () => programs.filter((program) => pathOf(program) === undefined);
-  if (missing().length > 0 && process.getuid?.() === 0 && existsSync("/etc/debian_version")) {
-    aptGet("update");
-    aptGet("install", "-y", "--no-install-recommends", ...packages);
-  }
+  if (missing().length > 0 && canInstall()) install(packages);
   if (missing().length === 0) return undefined;
   return `${missing().join(", ")} missing; on Debian: apt-get install ${packages.join(" ")}`;
-}
-
-function aptGet(...args: string[]): void {
-  spawnSync("apt-get", args, {
-    stdio: "inherit",
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  });
 }

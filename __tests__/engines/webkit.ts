@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
-import { createServer } from "node:http";
-import { addressOf, listen } from "../../tools/shared/ports";
+import { addressOf, freePort } from "../../tools/shared/ports";
 import { expressionOf, type PageFunction, type Tab } from "../browser/faults/tab";
 import type { EngineSource } from "./engine";
 import { WebDriver } from "./webdriver";
@@ -62,11 +61,4 @@ async function openTab(driver: WebDriver): Promise<Tab> {
     openTab: () => openTab(driver),
     close: async () => void (await inTab(() => driver.closeTab())),
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server, "preview", 0);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

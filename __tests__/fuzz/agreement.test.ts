@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createRequire } from "node:module";
 import { parse, parseDocument } from "yaml";
 import { z } from "zod";
@@ -6,7 +5,7 @@ import { jsonSchemaFiles, schemaFileOf } from "../../src/content/json-schemas";
 import { CONTENT_FILES } from "../../src/content/model";
 import { graphqlTypeDefinitions } from "../../src/gatsby/graphql-types";
 import { problemsOfReal, REAL } from "../support/content-sample";
-import { mutantsOf } from "./mutants";
+import { wrongVariationsOf } from "./wrong-variations";
 
 /*
  * The one content model has three faces: the GraphQL types of the data layer, the JSON Schemas that
@@ -104,12 +103,12 @@ describe("the three faces of the content model agree on the real files", () => {
 });
 
 it.each(["plans.yaml", "case-studies.yaml", "stats.yaml"] as const)(
-  "what the model refuses in a mutant of %s, the JSON Schema and the GraphQL type refuse too",
+  "what the model refuses in a variation of %s, the JSON Schema and the GraphQL type refuse too",
   (file) => {
     const { schema, type } = CONTENT_FILES.find((known) => known.file === file) ?? {};
     const disagreements: string[] = [];
     let count = 0;
-    for (const { kind, place, text } of schema ? mutantsOf(REAL[file], schema) : []) {
+    for (const { kind, place, text } of schema ? wrongVariationsOf(REAL[file], schema) : []) {
       const document = parseDocument(text);
       if (document.errors.length > 0 || /[*&]/.test(text)) continue;
       const value: unknown = document.toJS();

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createRequire } from "node:module";
 import fc from "fast-check";
 import { readContentFile } from "../../src/content/check/content-file";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createRequire } from "node:module";
 import { type Document, isMap, isScalar, parseDocument, type ToStringOptions, visit } from "yaml";
 import { readContentFile } from "../../src/content/check/content-file";

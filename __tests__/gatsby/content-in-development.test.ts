@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { changed, EXAMPLE, lineOf } from "../support/content-sample";

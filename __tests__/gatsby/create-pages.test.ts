@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from "node:path";
 import { createPages } from "../../src/gatsby/create-pages";
 import { ROUTES } from "../../src/routes";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from "zod";
 import { CONTENT_FILES } from "../../src/content/model";
 import { graphqlTypeDefinitions } from "../../src/gatsby/graphql-types";

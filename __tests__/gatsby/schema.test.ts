@@ -1,4 +1,3 @@
-/** @jest-environment node */
 type Schema = typeof import("../../src/gatsby/schema");
 type Hook = NonNullable<Schema["createResolvers"]>;
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { onPreBootstrap } from "../../src/gatsby/stop-on-mistakes";
 import { changed, lineOf } from "../support/content-sample";
 import { temporaryProject } from "../support/temporary-project";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -47,7 +46,25 @@ describe("the routes that the host is told", () => {
       status: 301,
       headers: [],
     } as const;
-    expect(withoutCatchAll([{ ...redirect, headers: [] }])).toEqual([redirect]);
+    const home = {
+      type: "static",
+      path: "/*",
+      filePath: "public/index.html",
+      headers: [],
+    } as const;
+    const routes = withoutCatchAll([
+      { ...home, headers: [] },
+      { ...redirect, headers: [] },
+    ]);
+    expect(routes).toEqual([{ ...home, path: "/" }, redirect]);
+  });
+
+  it("must have one to begin with, or what is done about it has lost its point", () => {
+    expect(() =>
+      withoutCatchAll([
+        { type: "static", path: "/app.js", filePath: "public/app.js", headers: [] },
+      ]),
+    ).toThrow("no catch-all route");
   });
 });
 

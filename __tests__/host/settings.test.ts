@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gtagIdOf, LOCAL_INTAKE_URL, readSettings } from "../../src/host/settings";
 
 const WEBHOOK = "https://hooks.intake.example/catch/1";
@@ -9,14 +8,14 @@ describe("where the contact form posts to", () => {
     expect(readSettings({})).toEqual({
       webhookUrl: LOCAL_INTAKE_URL,
       gtagId: undefined,
-      host: undefined,
+      deploy: undefined,
     });
     expect(readSettings({ GATSBY_CONTACT_WEBHOOK_URL: "  " }).webhookUrl).toBe(LOCAL_INTAKE_URL);
     // Netlify's own server on a developer's machine.
     expect(readSettings({ CONTEXT: "dev" })).toEqual({
       webhookUrl: LOCAL_INTAKE_URL,
       gtagId: undefined,
-      host: undefined,
+      deploy: undefined,
     });
   });
 
@@ -70,12 +69,12 @@ describe("where the contact form posts to", () => {
     ["production", "production"],
     ["deploy-preview", "preview"],
     ["branch-deploy", "preview"],
-  ])("on the host, in the context %s", (CONTEXT, host) => {
+  ])("on the host, in the context %s", (CONTEXT, deploy) => {
     it("is the webhook", () => {
       expect(readSettings({ CONTEXT, GATSBY_CONTACT_WEBHOOK_URL: WEBHOOK })).toEqual({
         webhookUrl: WEBHOOK,
         gtagId: undefined,
-        host,
+        deploy,
       });
     });
 

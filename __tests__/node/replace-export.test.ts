@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { replaceExport } from "../../src/node/replace-export";
 
 it("puts another function in a module's place, which may call the original", () => {

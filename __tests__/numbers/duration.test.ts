@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatDuration } from "../../src/numbers/duration";
 
 test.each([

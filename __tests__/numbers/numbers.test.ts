@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatDollars, formatNumber } from "../../src/numbers/numbers";
 
 test.each([

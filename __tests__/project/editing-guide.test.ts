@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { copyFileSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../src/content/check/check-content";

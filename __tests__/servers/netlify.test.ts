@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { freePort } from "../../tools/shared/ports";
 import { type HostRules, headersOf, readHostRules } from "../built/support/host-rules";
 import { PUBLIC } from "../built/support/site";
 import { PAGES } from "../support/site-content";
-import { freePort, untilItAnswers } from "./support/start";
+import { untilItAnswers } from "./support/start";
 
 /*
  * The build under the host's own local server. By npx and not a dependency, since it is larger than

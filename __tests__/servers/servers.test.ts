@@ -11,10 +11,11 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { contentTypeOf } from "../../tools/host/content-types";
+import { freePort } from "../../tools/shared/ports";
 import { type HostRules, headersOf, readHostRules } from "../built/support/host-rules";
 import { FILES, PUBLIC } from "../built/support/site";
 import { PAGES } from "../support/site-content";
-import { freePort, untilItAnswers } from "./support/start";
+import { untilItAnswers } from "./support/start";
 
 /*
  * Other servers than the host, with the configuration that `npm run headers` writes for them, must

@@ -11,3 +11,9 @@ test("the scripts wait in a template, in their order, which says the page's path
     '<template id="runtime" data-page-path="/faq"><script src="/first.js"></script><script src="/last.js"></script></template>',
   );
 });
+
+test("a page without that script stops the build", () => {
+  expect(() => deferRuntime([<script key="first" src="/first.js" />], "/faq")).toThrow(
+    '/faq: Gatsby writes no script with the key "script-loader" any more',
+  );
+});

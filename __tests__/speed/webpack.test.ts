@@ -1,31 +1,48 @@
-/** @jest-environment node */
-import { readdirSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { contentMistakesInBrowser } from "../../src/gatsby/content-in-development";
-import { hashByFiles, onCreateWebpackConfig } from "../../src/speed/webpack";
+import { adaptWebpack, hashByFiles } from "../../src/speed/webpack";
 
 const HERE = process.cwd();
-class TerserPlugin {
-  options = { minimizer: { options: { compress: { ecma: 5 } } } };
+const folder = mkdtempSync(path.join(tmpdir(), "paralane-webpack-"));
+
+beforeAll(() => {
+  mkdirSync(path.join(folder, ".cache"));
+  symlinkSync(path.join(HERE, "node_modules"), path.join(folder, "node_modules"), "junction");
+  writeWorker();
+  process.chdir(folder);
+});
+afterAll(() => {
+  process.chdir(HERE);
+  rmSync(folder, { recursive: true });
+});
+
+const WORKER = path.join(folder, ".cache", "register-service-worker.js");
+
+function writeWorker(): void {
+  writeFileSync(WORKER, "");
 }
 
 class MiniCssExtractPlugin {
   options = { ignoreOrder: false };
 }
 
-/** The configuration that the hook makes of Gatsby's own. */
-function configured(stage: string) {
+/** A configuration like Gatsby's. */
+function gatsbys() {
   const css = new MiniCssExtractPlugin();
-  const terser = new TerserPlugin();
-  const modules: { localIdentName: string; getLocalIdent?: (...args: unknown[]) => string } = {
+  const modules: { localIdentName?: string; getLocalIdent?: (...args: unknown[]) => string } = {
     localIdentName: "[local]--[hash]",
   };
   const others = {};
-  const config = {
-    devtool: "source-map",
-    entry: { app: "app.js" },
+  const cacheGroups: Record<string, object> = { styles: {}, framework: {} };
+  const entry: Record<string, unknown> = { app: "app.js" };
+  const devtool: string | false = "source-map";
+  const output: { publicPath: string; trustedTypes?: { policyName: string } } = { publicPath: "/" };
+  return {
+    devtool,
+    entry,
     plugins: [css, {}] as object[],
-    output: { publicPath: "/", filename: "[name].js" },
+    output,
     module: {
       rules: [
         {},
@@ -39,22 +56,19 @@ function configured(stage: string) {
       ],
     },
     resolve: { alias: { gatsby: "here" } },
-    optimization: {
-      splitChunks: { cacheGroups: { styles: {}, framework: {} } },
-      minimizer: [css, terser],
-    },
+    optimization: { splitChunks: { cacheGroups } },
+    css,
+    modules,
+    others,
+    cacheGroups,
   };
-  const replaceWebpackConfig = jest.fn();
-  const args = {
-    getConfig: () => config,
-    actions: { replaceWebpackConfig },
-    plugins: { define: (values: object) => ({ values }) },
-    stage,
-  };
-  type Hook = NonNullable<typeof onCreateWebpackConfig>;
-  onCreateWebpackConfig?.(args as unknown as Parameters<Hook>[0], { plugins: [] }, () => {});
-  expect(replaceWebpackConfig).toHaveBeenCalledWith(config);
-  return { ...config, css, terser, modules, others };
+}
+
+/** What the hook makes of it. */
+function configured(stage: string) {
+  const config = gatsbys();
+  adaptWebpack(config, stage);
+  return config;
 }
 
 it("gives each page of a build the CSS of its own sections, in any order", () => {
@@ -62,14 +76,6 @@ it("gives each page of a build the CSS of its own sections, in any order", () =>
   expect(css.options.ignoreOrder).toBe(true);
   expect(optimization.splitChunks.cacheGroups).toEqual({ framework: {} });
   expect(plugins).toContain(css);
-});
-
-it("tells the pages' HTML the colours of the tokens, and no browser", () => {
-  const colors = { values: { THEME_COLORS: expect.stringContaining("#fffefb") } };
-  for (const stage of ["build-html", "develop-html"]) {
-    expect(configured(stage).plugins).toContainEqual(colors);
-  }
-  expect(configured("build-javascript").plugins).not.toContainEqual(colors);
 });
 
 it("lets the browser's chunks be loaded through a Trusted Types policy", () => {
@@ -87,13 +93,6 @@ it("starts the browser's bundle with entries of its own around Gatsby's", () => 
   });
   expect(resolve.alias).toMatchObject({ "gatsby-app": "app.js" });
   expect(configured("build-html").entry).toEqual({ app: "app.js" });
-});
-
-it("shows mistakes of the content in the browser while developing, and there only", () => {
-  expect(configured("develop").plugins).toContain(contentMistakesInBrowser);
-  for (const stage of ["develop-html", "build-html", "build-javascript"]) {
-    expect(configured(stage).plugins).not.toContain(contentMistakesInBrowser);
-  }
 });
 
 describe("the hash by which an open page knows that the site has changed", () => {
@@ -122,20 +121,43 @@ it("keeps the maps of its scripts to itself", () => {
   expect(configured("develop").devtool).toBe("source-map");
 });
 
-it("leaves out what no visitor needs, and minifies for today's browsers, in the build alone", () => {
-  const { resolve, terser } = configured("build-javascript");
-  expect(resolve.alias).toEqual({
+it("leaves out what no visitor needs, in the build alone", () => {
+  expect(configured("build-javascript").resolve.alias).toEqual({
     gatsby: "here",
     "gatsby-app": "app.js",
     "gatsby-script": false,
     "@builder.io/partytown/integration": false,
     "react-helmet": false,
-    [path.join(HERE, ".cache/register-service-worker.js")]: false,
+    [WORKER]: false,
   });
-  expect(terser.options.minimizer.options).toEqual({ ecma: 2020 });
-  const others = configured("develop");
-  expect(others.resolve.alias).toEqual({ gatsby: "here" });
-  expect(others.terser.options.minimizer.options).toEqual({ compress: { ecma: 5 } });
+  expect(configured("develop").resolve.alias).toEqual({ gatsby: "here" });
+});
+
+describe("a configuration that lacks what is to be changed stops the build", () => {
+  type Config = ReturnType<typeof gatsbys>;
+  it.each<[string, (config: Config) => void]>([
+    ["MiniCssExtractPlugin", ({ plugins }) => plugins.splice(0)],
+    ["group of chunks called styles", ({ cacheGroups }) => delete cacheGroups.styles],
+    ["entry called app", ({ entry }) => delete entry.app],
+    ["loader that names classes", ({ modules }) => delete modules.localIdentName],
+  ])("%s", (name, change) => {
+    const config = gatsbys();
+    change(config);
+    expect(() => adaptWebpack(config, "build-javascript")).toThrow(
+      `Gatsby's webpack configuration has no ${name}, which src/speed/webpack.ts changes`,
+    );
+  });
+
+  it("a module that is left out", () => {
+    rmSync(WORKER);
+    try {
+      expect(() => configured("build-javascript")).toThrow(
+        "has no file ./.cache/register-service-worker.js",
+      );
+    } finally {
+      writeWorker();
+    }
+  });
 });
 
 it.each(["develop", "develop-html", "build-html", "build-javascript"])(

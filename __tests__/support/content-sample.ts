@@ -24,7 +24,7 @@ function sourcesIn(folder: string): Sources {
 export const REAL = sourcesIn(path.join(ROOT, "data"));
 
 /** A small content of the tests' own, so that what is told of it holds whatever `data/` says. */
-export const EXAMPLE = sourcesIn(path.resolve(__dirname, "../example-content"));
+export const EXAMPLE = sourcesIn(path.resolve(__dirname, "example-content"));
 
 /** The pictures that the example names. */
 export const EXAMPLE_PICTURES = [

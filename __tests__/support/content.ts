@@ -38,7 +38,7 @@ function queryOf(folder: string) {
 }
 
 const query = queryOf("../../data");
-const queryExample = queryOf("../example-content");
+const queryExample = queryOf("example-content");
 
 function answerPicture(value: unknown): Queries.PagePictureFragment {
   const { src, alt } = Object.assign({ src: "", alt: "" }, value);

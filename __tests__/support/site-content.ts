@@ -27,7 +27,7 @@ const loadWithFigures = <Schema extends z.ZodType>(file: ContentFile<Schema>) =>
 
 /**
  * The words of `data/` as visitors read them, figures written in, so that a change of wording breaks
- * no test of the built site. What the specification fixes of them: __tests__/specification.ts.
+ * no test of the built site. What the specification fixes of them: __tests__/project/sample.test.ts.
  */
 export const content = {
   site: loadWithFigures(site),
@@ -42,9 +42,26 @@ export const content = {
   customers: loadWithFigures(customers),
 };
 
+const [firstPlan] = content.plans.plans;
+if (!firstPlan) throw new Error("plans.yaml has no plan");
+
+/** The plan that tests choose: the recommended one, or else the first. */
+export const CHOSEN_PLAN = content.plans.plans.find(({ recommended }) => recommended) ?? firstPlan;
+
+/**
+ * The navigation's words for an address of the site.
+ *
+ * @throws Error if the navigation has no such link
+ */
+export function linkTo(href: string): string {
+  const link = content.site.nav.find((candidate) => candidate.href === href);
+  if (!link) throw new Error(`The navigation has no link to ${href}`);
+  return link.label;
+}
+
 /** The seven pages (specification, section 2): address, heading and the name in its title. */
 export const PAGES = [
-  { path: "/", heading: content.home.hero.title, name: content.site.seo.title },
+  pageOf("/", { title: content.home.hero.title, seo: content.home.seo }),
   pageOf("/features", content.features),
   pageOf("/services", content.services),
   pageOf("/pricing", content.plans),

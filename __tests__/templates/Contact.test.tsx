@@ -16,7 +16,8 @@ interface State {
 const page = (state: State | null = null) => (
   <ContactPage {...pageProps(contactData, "/contact", state)} />
 );
-const message = () => screen.getByLabelText<HTMLTextAreaElement>(/^Message/);
+const { label } = contact.form.fields.message;
+const message = () => screen.getByLabelText<HTMLTextAreaElement>(new RegExp(`^${label}`));
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { differences, ProjectCopy, type Site } from "../support/project-copy";
 import { EDITS } from "./edits";
 

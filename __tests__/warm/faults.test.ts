@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { differences, ProjectCopy } from "../support/project-copy";
 import { FAULTS } from "./faults";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, rmSync } from "node:fs";
 import { PICTURE_CACHE, WEBPACK_CACHE } from "../../src/between-builds/folders";
 import { ProjectCopy } from "../support/project-copy";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { filesBelow } from "../../src/node/files-below";
 import { differences, ProjectCopy, type Site } from "../support/project-copy";

@@ -124,7 +124,7 @@ export function siteAddress(description: string) {
 export function email(description: string) {
   return ruled(
     /^[^\s@<>,;:"]+@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/,
-    "an email address looks like sales@paralane.example",
+    "an email address looks like sales@example.com",
     { description },
   );
 }

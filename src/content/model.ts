@@ -630,7 +630,7 @@ const customers = z.strictObject({
       slug: slug("The customer's short name; it chooses the drawn mark"),
       name: text("The customer's name", "label"),
     }),
-    { min: 4, unique: ["slug", "name"] },
+    { unique: ["slug", "name"] },
   ),
 });
 

@@ -7,7 +7,7 @@ function subscribe(onChange: () => void): () => void {
 
 /**
  * Whether the page is scrolled further than a number of pixels: at exactly that number it is not
- * (specification, decisions on the shell). False while the page is built and hydrated.
+ * (specification, section 2). False while the page is built and hydrated.
  */
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(

@@ -71,10 +71,15 @@ export function withhold(publicFolder: string): void {
  * would otherwise become the rule `/* /index.html 200`: every missing file, a script of an older
  * deploy among them, would be answered with HTML and status 200, which a CDN may keep. Unknown
  * paths get `404.html` (Home) with status 404 instead.
+ *
+ * @throws Error if there is no catch-all, as Gatsby has always made one of Home's `matchPath`.
  */
 export function withoutCatchAll(routes: AdaptArgs["routesManifest"]): AdaptArgs["routesManifest"] {
+  const isCatchAll = (route: AdaptArgs["routesManifest"][number]) =>
+    route.type === "static" && route.path.includes("*");
+  if (!routes.some(isCatchAll)) throw new Error("Gatsby names no catch-all route any more");
   return routes.map((route) =>
-    route.type === "static" && route.path.includes("*")
+    route.type === "static" && isCatchAll(route)
       ? { ...route, path: route.filePath.replace(/^public/, "").replace(/\/index\.html$/, "/") }
       : route,
   );
@@ -82,17 +87,17 @@ export function withoutCatchAll(routes: AdaptArgs["routesManifest"]): AdaptArgs[
 
 /** Our headers for all paths, and for each file with a hash in its name the rule to keep it. */
 function headerRoutes(): AdaptArgs["headerRoutes"] {
-  const { webhookUrl, gtagId, host } = readSettings(process.env);
+  const { webhookUrl, gtagId, deploy } = readSettings(process.env);
   const gtag = gtagId !== undefined;
   const policy = contentSecurityPolicy(readInlineParts("public"), {
     webhook: webhookUrl,
     gtag,
-    https: host === "production",
+    https: deploy === "production",
   });
   return [
     {
       path: "/*",
-      headers: securityHeaders({ policy, gtag, noindex: host === "preview" }),
+      headers: securityHeaders({ policy, gtag, noindex: deploy === "preview" }),
     },
     ...[PRICING_JSON, PRICING_SCHEMA].map((address) => ({
       path: address,

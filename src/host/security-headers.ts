@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Parser } from "htmlparser2";
 import { pagesBelow } from "../node/files-below";
+import { CHUNK_POLICY } from "../speed/chunk-policy";
 
 /** What a page holds inline, each as the text that a browser hashes. */
 export interface InlineParts {
@@ -28,12 +29,6 @@ const GTAG_REPORTS = [
   "https://www.google-analytics.com",
   "https://region1.google-analytics.com",
 ];
-
-/**
- * The Trusted Types policy through which webpack's runtime loads chunks (see webpack.ts). It is the
- * only one, so no other code can turn a string into script, React's and Gatsby's own included.
- */
-export const CHUNK_POLICY = "webpack";
 
 /** Policies for Google's tag: its own, and ours for its addresses (gtag-policy.ts). */
 const GTAG_POLICIES = ["goog#html", "default"];

@@ -8,7 +8,7 @@ export interface Settings {
   /** Google's tracking id; undefined: then nothing is loaded from anywhere. */
   gtagId: string | undefined;
   /** What the host builds: the site, or a copy to look at before. Undefined on any other machine. */
-  host: "production" | "preview" | undefined;
+  deploy: "production" | "preview" | undefined;
 }
 
 /** Measurement, tag, ads and floodlight ids (support.google.com/tagmanager/answer/12326985). */
@@ -28,10 +28,10 @@ export function gtagIdOf(env: NodeJS.ProcessEnv): string | undefined {
  *
  * @throws Error on a build on the host (`CONTEXT`, set by Netlify) whose form would go nowhere, and
  *   wherever a setting is not what it should be; the message names the variable and says what to set
- *   (specification, "Contact form", last decision).
+ *   (specification, section 7).
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const host = hostOf(env.CONTEXT);
+  const deploy = deployOf(env.CONTEXT);
   const gtagId = gtagIdOf(env);
   if (gtagId === undefined && env.GATSBY_GTAG_ID?.trim()) {
     throw new Error(
@@ -39,17 +39,17 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
         " leave it empty for a site without analytics.",
     );
   }
-  return { webhookUrl: readWebhook(env, host), gtagId, host };
+  return { webhookUrl: readWebhook(env, deploy), gtagId, deploy };
 }
 
-function readWebhook(env: NodeJS.ProcessEnv, host: Settings["host"]): string {
+function readWebhook(env: NodeJS.ProcessEnv, deploy: Settings["deploy"]): string {
   const webhook = env.GATSBY_CONTACT_WEBHOOK_URL?.trim() ?? "";
   const remedy =
     "Set GATSBY_CONTACT_WEBHOOK_URL to the https:// address of your form-intake webhook" +
     " (on Netlify: Site configuration > Environment variables, where deploy previews can have" +
     " another value than production), then build again.";
   if (webhook === "") {
-    if (host) throw new Error(`The contact form has nowhere to send to. ${remedy}`);
+    if (deploy) throw new Error(`The contact form has nowhere to send to. ${remedy}`);
     return LOCAL_INTAKE_URL;
   }
   if (!URL.canParse(webhook)) {
@@ -63,7 +63,7 @@ function readWebhook(env: NodeJS.ProcessEnv, host: Settings["host"]): string {
         ` the page, and browsers refuse such an address. ${remedy}`,
     );
   }
-  if (host ? url.protocol !== "https:" : !/^https?:$/.test(url.protocol)) {
+  if (deploy ? url.protocol !== "https:" : !/^https?:$/.test(url.protocol)) {
     throw new Error(
       `GATSBY_CONTACT_WEBHOOK_URL must start with https://, and it is "${webhook}". ${remedy}`,
     );
@@ -78,7 +78,7 @@ function readWebhook(env: NodeJS.ProcessEnv, host: Settings["host"]): string {
 }
 
 /** Netlify's context: "production", "deploy-preview", a branch; "dev" is its server on this machine. */
-function hostOf(context: string | undefined): Settings["host"] {
+function deployOf(context: string | undefined): Settings["deploy"] {
   if (!context || context === "dev") return undefined;
   return context === "production" ? "production" : "preview";
 }

@@ -11,11 +11,17 @@ const PAGE_PATH_SCRIPT = "script-loader";
  *
  * Gatsby's inline script that says which page this is becomes an attribute: a script of another text
  * on every page would add a hash for each to the policy, which every answer carries.
+ *
+ * @throws Error if that script isn't among them: it would then stand somewhere else.
  */
 export function deferRuntime(scripts: readonly ReactNode[], path: string): ReactNode {
+  const kept = scripts.filter((script) => keyOf(script) !== PAGE_PATH_SCRIPT);
+  if (kept.length === scripts.length) {
+    throw new Error(`${path}: Gatsby writes no script with the key "${PAGE_PATH_SCRIPT}" any more`);
+  }
   return (
     <template key="runtime" id={RUNTIME_ID} data-page-path={path}>
-      {scripts.filter((script) => keyOf(script) !== PAGE_PATH_SCRIPT).map(inPlace)}
+      {kept.map(inPlace)}
     </template>
   );
 }

@@ -61,7 +61,7 @@ function steps(folder: string): Step[] {
     { name: "content check", run: () => script("check:content") },
     { name: "format and lint", run: () => script("lint") },
     jest("test:unit", "unit tests"),
-    jest("test:fuzz", "mutated content"),
+    jest("test:fuzz", "fuzzed content"),
     { name: "production build", run: () => script("build") },
     // After the build, which writes the types of the GraphQL queries.
     { name: "types", run: () => script("types") },

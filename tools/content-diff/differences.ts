@@ -1,62 +1,17 @@
+import { diffArrays } from "diff";
+
 /** A line or word of two texts: in both, in the old one only, or in the new one only. */
-export interface Change {
+interface Change {
   kind: "same" | "removed" | "added";
   text: string;
 }
 
 /** How to get from one list of lines (or words) to another, keeping as many as possible. */
-export function compare(before: readonly string[], after: readonly string[]): Change[] {
-  let start = 0;
-  while (start < before.length && before[start] === after[start]) start += 1;
-  let end = 0;
-  const shorter = Math.min(before.length, after.length) - start;
-  while (end < shorter && before[before.length - 1 - end] === after[after.length - 1 - end])
-    end += 1;
-  const same = (text: string): Change => ({ kind: "same", text });
-  return [
-    ...before.slice(0, start).map(same),
-    ...compareMiddle(
-      before.slice(start, before.length - end),
-      after.slice(start, after.length - end),
-    ),
-    ...before.slice(before.length - end).map(same),
-  ];
-}
-
-/** The classic table of longest common parts, read back from its first corner. */
-function compareMiddle(before: readonly string[], after: readonly string[]): Change[] {
-  const width = after.length + 1;
-  const common = new Uint32Array((before.length + 1) * width);
-  const at = (row: number, column: number) => common[row * width + column] ?? 0;
-  for (let row = before.length - 1; row >= 0; row -= 1) {
-    for (let column = after.length - 1; column >= 0; column -= 1) {
-      common[row * width + column] =
-        before[row] === after[column]
-          ? at(row + 1, column + 1) + 1
-          : Math.max(at(row + 1, column), at(row, column + 1));
-    }
-  }
-  const changes: Change[] = [];
-  let row = 0;
-  let column = 0;
-  while (row < before.length || column < after.length) {
-    const [old, now] = [before[row], after[column]];
-    if (old !== undefined && old === now) {
-      changes.push({ kind: "same", text: old });
-      row += 1;
-      column += 1;
-    } else if (
-      old !== undefined &&
-      (now === undefined || at(row + 1, column) >= at(row, column + 1))
-    ) {
-      changes.push({ kind: "removed", text: old });
-      row += 1;
-    } else if (now !== undefined) {
-      changes.push({ kind: "added", text: now });
-      column += 1;
-    }
-  }
-  return changes;
+function compare(before: readonly string[], after: readonly string[]): Change[] {
+  return diffArrays([...before], [...after]).flatMap(({ value, removed, added }) => {
+    const kind = removed ? "removed" : added ? "added" : "same";
+    return value.map((text): Change => ({ kind, text }));
+  });
 }
 
 /** The pages of a build and what is read on them, by their paths. */

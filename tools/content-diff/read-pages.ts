@@ -1,15 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "../../src/node/files-below";
+import { pagesBelow } from "../../src/node/files-below";
 import { visibleText } from "./visible-text";
 
 /** What is read on each page of a build: the page's path, such as `/pricing`, and its lines. */
 export function readPages(publicFolder: string): Map<string, string[]> {
-  const files = filesBelow(publicFolder)
-    // Not the parts of pages that Gatsby keeps.
-    .filter((name) => name.endsWith(".html") && !name.startsWith("_gatsby/"));
   return new Map(
-    files.map((name) => [
+    pagesBelow(publicFolder).map((name) => [
       pathOf(name),
       visibleText(readFileSync(path.join(publicFolder, name), "utf8")),
     ]),

@@ -2,14 +2,12 @@ import { existsSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join, relative, sep } from "node:path";
 import sirv from "sirv";
+import { REVALIDATE } from "../../src/host/security-headers";
 import { addressOf, listen } from "../shared/ports";
 import { CompressedFiles, chooseEncoding } from "./compression";
 import { contentTypeOf, isCompressible } from "./content-types";
 import { findFile } from "./files";
 import { headersFor, loadRules, redirectFor } from "./rules";
-
-/** The host's own rule for everything that has no other: keep it, but ask before each use. */
-const REVALIDATE = "public, max-age=0, must-revalidate";
 
 export interface Preview {
   /** Address without a trailing slash. */

@@ -39,8 +39,7 @@ export interface IntakeOptions {
 /**
  * Starts the local form intake, which behaves like an automation service's catch hook: it accepts a
  * POST to any path from any site (`Access-Control-Allow-Origin: *`), knows no preflight, and answers
- * 204 unless a test told it otherwise (`/_control/`, see control.ts). See "Contact form" in the
- * specification.
+ * 204 unless a test told it otherwise (`/_control/`, see control.ts; specification, section 7).
  *
  * @throws Error when the port is busy, saying what to do.
  */

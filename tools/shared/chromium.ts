@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
+import { canInstall, install } from "./apt";
 
 /** No sandbox: a container's root user has none. The rest keeps the browser from calling out. */
 export const CHROMIUM_FLAGS = [
@@ -64,9 +65,9 @@ export function ensureChromium(): string {
   const found = findChromium();
   if (found !== undefined) return found;
   say("There is no Chromium or Chrome on this machine, and the browser tests need one.");
-  for (const [what, install] of installers()) {
+  for (const [what, attempt] of installers()) {
     say(`Trying ${what} ...`);
-    if (!install()) continue;
+    if (!attempt()) continue;
     const installed = findChromium();
     if (installed !== undefined) {
       say(`Installed by ${what}: ${installed}`);
@@ -76,42 +77,27 @@ export function ensureChromium(): string {
   throw new Error(`No Chromium could be installed. ${REMEDY}`);
 }
 
-function installers(): [what: string, install: () => boolean][] {
-  const isRoot = process.getuid?.() === 0;
+function installers(): [what: string, attempt: () => boolean][] {
   const apt: [string, () => boolean] = [
     "apt-get install chromium",
-    () =>
-      command("apt-get", ["update"]) &&
-      // Without the recommended packages, which are a desktop's; the fonts are for fallback text.
-      command("apt-get", [
-        "install",
-        "-y",
-        "--no-install-recommends",
-        "chromium",
-        "fonts-liberation",
-      ]),
+    // The fonts are for fallback text.
+    () => install(["chromium", "fonts-liberation"]),
   ];
   const playwright = (args: string[]): [string, () => boolean] => {
     const cli = join(require.resolve("@playwright/test/package.json"), "..", "cli.js");
     return [
       `playwright install ${args.join(" ")}`,
-      () => command(process.execPath, [cli, "install", ...args]),
+      () =>
+        // Its output goes to stderr, since stdout is the path alone.
+        spawnSync(process.execPath, [cli, "install", ...args], { stdio: ["ignore", 2, 2] })
+          .status === 0,
     ];
   };
   return [
-    ...(isRoot && existsSync("/etc/debian_version") ? [apt] : []),
+    ...(canInstall() ? [apt] : []),
     playwright(["--with-deps", "chromium"]),
     playwright(["chromium"]),
   ];
-}
-
-/** Runs an installer with its output shown on stderr, since stdout is the path alone. */
-function command(program: string, args: readonly string[]): boolean {
-  const { status } = spawnSync(program, args, {
-    stdio: ["ignore", 2, 2],
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  });
-  return status === 0;
 }
 
 /** Some systems have a stub of that name which only says where to get the browser. */

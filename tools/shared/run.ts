@@ -4,6 +4,8 @@ import { constants } from "node:os";
 const FORWARDED = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 export interface RunOptions {
+  /** The folder to run in; this process's own if left out. */
+  cwd?: string;
   env?: NodeJS.ProcessEnv;
   /** "inherit" for a command that may ask or listen to keys; "ignore" for one that must not wait. */
   stdin?: "inherit" | "ignore";
@@ -21,6 +23,7 @@ export function run(command: string, args: readonly string[], options: RunOption
     const child = spawn(command, args, {
       stdio: [options.stdin ?? "inherit", "inherit", "inherit"],
       env: options.env ?? process.env,
+      ...(options.cwd !== undefined && { cwd: options.cwd }),
     });
     const forward = (signal: NodeJS.Signals) => {
       // Ctrl-C in a terminal reaches the whole foreground group: the child has it already.

@@ -6,6 +6,7 @@ import {
   type Response,
 } from "@playwright/test";
 import { addressOf, portOf } from "../../../tools/shared/ports";
+import { content, linkTo } from "../../support/site-content";
 
 export { expect };
 
@@ -128,4 +129,12 @@ export function documentId(page: Page): Promise<number> {
 export function readableWords(page: Page): Promise<string> {
   // biome-ignore lint/performance/useDomNodeTextContent: what is hidden must not count
   return page.locator("body").innerText();
+}
+
+/** Follows the navigation's link to a page of the site. */
+export function follow(page: Page, href: string): Promise<void> {
+  return page
+    .getByRole("navigation", { name: content.site.shell.navLabel })
+    .getByRole("link", { name: linkTo(href), exact: true })
+    .click();
 }

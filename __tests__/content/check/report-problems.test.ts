@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Problem } from "../../../src/content/check/problems";
 import { reportProblems } from "../../../src/content/check/report-problems";
 

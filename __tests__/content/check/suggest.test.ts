@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { didYouMean, nearest } from "../../../src/content/check/suggest";
 
 describe("the nearest word", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findPlan } from "../../../src/sections/Plans/find-plan";
 import type { Billing } from "../../../src/sections/Plans/quotes";
 import { examplePricing } from "../../support/content";

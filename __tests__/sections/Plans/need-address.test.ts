@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from "fast-check";
 import { readNeed, readTyped, searchOf } from "../../../src/sections/Plans/need-address";
 import { BILLINGS } from "../../../src/sections/Plans/quotes";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { planFacts } from "../../../src/sections/Plans/plan-facts";
 import { examplePricing } from "../../support/content";
 
@@ -28,6 +27,15 @@ test.each([
     "Unlimited users": users,
     "Premium support": support,
   });
+});
+
+test("every large figure has its thousands set apart", () => {
+  const [plan] = plans;
+  if (!plan) throw new Error("No plans");
+  const large = { ...plan, minutes: 1_250_000, overage: 1000, parallelTests: 1200 };
+  expect(planFacts(large, words).map(({ text }) => text)).toEqual(
+    expect.arrayContaining(["1,250,000", "$1,000 per minute", "up to 1,200"]),
+  );
 });
 
 test("every plan has the same rows in the same order, so that plans compare across", () => {

@@ -1,17 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-
-/** A port of the loopback that nobody uses now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" && address !== null ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 /**
  * Waits until a server answers.

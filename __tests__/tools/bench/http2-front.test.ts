@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { type ClientHttp2Session, type ClientHttp2Stream, connect, constants } from "node:http2";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { median } from "../../../tools/bench/median";
 
 test.each([

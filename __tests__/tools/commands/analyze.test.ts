@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SourceMapGenerator } from "source-map-js";
 import { sizes } from "../../../tools/commands/analyze";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { visibleText } from "../../../tools/content-diff/visible-text";
 
 describe("what a visitor reads on a page", () => {
@@ -14,7 +13,7 @@ describe("what a visitor reads on a page", () => {
     expect(
       visibleText(
         [
-          '<html lang="en"><head><title data-react-helmet="true">Pricing | Paralane</title>',
+          '<!DOCTYPE html><html lang="en"><head><title data-react-helmet="true">Pricing | Paralane</title>',
           '<meta name="description" content="A &lt;free&gt; plan"/><meta property="og:title" content="x"/></head>',
           '<body><nav aria-label="Main"><a class="link" href="/pricing">Pricing</a><a href="/faq">Questions</a></nav>',
           '<img src="/a.png" alt="A &quot;run&quot;"/><img src="/b.png" alt=""/></body></html>',

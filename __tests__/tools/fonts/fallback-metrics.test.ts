@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fallbackMetrics } from "../../../tools/fonts/fallback-metrics";
 
 const FONT = { unitsPerEm: 1000, ascent: 900, descent: -300, lineGap: 0 };

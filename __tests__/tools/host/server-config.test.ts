@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { HostRules } from "../../../tools/host/rules";
 import { SERVERS, serverConfig } from "../../../tools/host/server-config";
 

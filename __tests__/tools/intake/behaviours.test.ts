@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DEFAULT_BEHAVIOUR, parseBehaviour } from "../../../tools/intake/behaviours";
 
 test("an answer needs only its kind and a status", () => {

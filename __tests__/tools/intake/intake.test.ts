@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Intake } from "../../../tools/intake/intake";
 import { describeAddresses } from "../../../tools/intake/local-intake";
 

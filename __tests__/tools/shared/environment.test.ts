@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gatsbyEnvironment, testEnvironment } from "../../../tools/shared/environment";
 
 const quiet = { GATSBY_TELEMETRY_DISABLED: "1", GATSBY_FEEDBACK_DISABLED: "1" };

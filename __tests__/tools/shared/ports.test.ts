@@ -1,8 +1,7 @@
-/** @jest-environment node */
 import { createServer, type Server } from "node:http";
 import { LOCAL_INTAKE_URL } from "../../../src/host/settings";
 import { contactHook } from "../../../tools/shared/environment";
-import { isMoved, listen, portOf, requireFreePort } from "../../../tools/shared/ports";
+import { freePort, isMoved, listen, portOf, requireFreePort } from "../../../tools/shared/ports";
 
 const servers: Server[] = [];
 
@@ -55,4 +54,10 @@ test("a free port passes the check and stays free", async () => {
   await new Promise((resolve) => server.close(resolve));
   await expect(requireFreePort("site", port)).resolves.toBeUndefined();
   await expect(listen(newServer(), "site", port)).resolves.toBe(port);
+});
+
+test("a free port can be listened on, and is another one while it is", async () => {
+  const port = await freePort();
+  await listen(newServer(), "preview", port);
+  expect(await freePort()).not.toBe(port);
 });

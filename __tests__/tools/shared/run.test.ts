@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { run } from "../../../tools/shared/run";
 
 const node = process.execPath;

@@ -23,7 +23,7 @@ export function planFacts(plan: Plan, words: Words): PlanFact[] {
   return [
     {
       label: words.minutes,
-      text: plan.minutes == null ? words.custom : formatNumber(plan.minutes),
+      text: plan.minutes === null ? words.custom : formatNumber(plan.minutes),
     },
     {
       label: words.overage,
@@ -32,7 +32,10 @@ export function planFacts(plan: Plan, words: Words): PlanFact[] {
     },
     {
       label: words.parallelTests,
-      text: plan.parallelTests === null ? words.veryLarge : `${words.upTo} ${plan.parallelTests}`,
+      text:
+        plan.parallelTests === null
+          ? words.veryLarge
+          : `${words.upTo} ${formatNumber(plan.parallelTests)}`,
     },
     yesOrNo(words.ciCd, plan.ciCd),
     yesOrNo(words.unlimitedUsers, plan.unlimitedUsers),

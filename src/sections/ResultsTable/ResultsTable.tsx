@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { formatNumber } from "../../numbers/numbers";
 import * as styles from "./ResultsTable.module.css";
 
 export const resultsTableFragment = graphql`
@@ -55,7 +56,7 @@ export function ResultsTable({ results }: { results: Queries.ResultsTableFragmen
                 <code className={styles.branch}>{branch}</code>
                 {note && <span className={styles.note}>{note}</span>}
               </td>
-              <td className={styles.tests}>{tests}</td>
+              <td className={styles.tests}>{formatNumber(tests)}</td>
               <td className={styles.time}>{time}</td>
               <td>
                 <span className={styles[outcome]}>{outcomes[outcome]}</span>

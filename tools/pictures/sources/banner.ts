@@ -1,5 +1,5 @@
 import type { Picture } from "../page";
-import { blocks, seeded } from "./lanes";
+import { runningBlocks, seeded } from "./lanes";
 
 const LANES = 9;
 const PITCH = 56;
@@ -12,24 +12,21 @@ const RETRIED = 4;
 
 function lane(index: number, random: () => number): string {
   const y = (index + 0.5) * PITCH - HEIGHT / 2 - 2;
-  const front = FRONT[index] ?? 0;
-  const all = blocks(random, {
+  const all = runningBlocks(random, FRONT[index] ?? 0, {
     left: -90 + random() * 80,
     right: 1300,
     shortest: 46,
     longest: 190,
     gap: 8,
   });
-  const done = all.filter(({ x, width }) => x + width <= front);
-  const last = done.at(-1);
-  const end = last === undefined ? front : last.x + last.width;
+  const next = all.find(({ share }) => share === undefined);
   return all
-    .map(({ x, width }, at) => {
+    .map((block) => {
+      const { x, width, share } = block;
       const box = `x="${x.toFixed(1)}" y="${y}" width="${width}" height="${HEIGHT}" rx="6"`;
-      if (at === done.length && index === RETRIED) return `<rect ${box} fill="var(--amber-4)"/>`;
-      if (at >= done.length) return `<rect ${box} fill="var(--ink-8)" stroke="var(--ink-6)"/>`;
+      if (block === next && index === RETRIED) return `<rect ${box} fill="var(--amber-4)"/>`;
+      if (share === undefined) return `<rect ${box} fill="var(--ink-8)" stroke="var(--ink-6)"/>`;
       // Older blocks are calmer, so that the eye lands on the front.
-      const share = (x + width) / end;
       const opacity = 0.16 + 0.84 * Math.max(share, 0) ** 2.2;
       return `<rect ${box} fill="var(--green-4)" opacity="${opacity.toFixed(3)}"/>`;
     })

@@ -9,22 +9,42 @@ export function seeded(seed: number): () => number {
   };
 }
 
+/** Where a lane begins and ends, and how long its blocks and the gaps between them are. */
+type Lane = Record<"left" | "right" | "shortest" | "longest" | "gap", number>;
+
+interface Block {
+  x: number;
+  width: number;
+}
+
 /** Where the blocks of one lane begin and how long they are, from `left` to `right`. */
 export function blocks(
   random: () => number,
-  {
-    left,
-    right,
-    shortest,
-    longest,
-    gap,
-  }: Record<"left" | "right" | "shortest" | "longest" | "gap", number>,
-): { x: number; width: number }[] {
-  const result: { x: number; width: number }[] = [];
+  { left, right, shortest, longest, gap }: Lane,
+): Block[] {
+  const result: Block[] = [];
   for (let x = left; x < right; ) {
     const width = Math.round(shortest + random() * (longest - shortest));
     result.push({ x, width });
     x += width + gap;
   }
   return result;
+}
+
+/**
+ * The blocks of one lane that a run is passing through. Those which lie behind its front have a
+ * share, of how far they are: 1 for the last of them, less the further left they end.
+ */
+export function runningBlocks(
+  random: () => number,
+  front: number,
+  lane: Lane,
+): (Block & { share: number | undefined })[] {
+  const all = blocks(random, lane);
+  const last = all.findLast(({ x, width }) => x + width <= front);
+  const end = last === undefined ? front : last.x + last.width;
+  return all.map(({ x, width }) => {
+    const share = x + width <= front ? (x + width) / end : undefined;
+    return { x, width, share };
+  });
 }

@@ -1,4 +1,4 @@
-import { blocks, seeded } from "./lanes";
+import { runningBlocks, seeded } from "./lanes";
 
 const WIDTH = 920;
 const LANES = 8;
@@ -9,24 +9,19 @@ const HEIGHT = 52;
 const FRONT = [560, 700, 610, 760, 820, 690, 780, 640];
 
 function lane(index: number, random: () => number): string {
-  const front = FRONT[index] ?? 0;
   const y = index * PITCH + (PITCH - HEIGHT) / 2;
-  const all = blocks(random, {
+  return runningBlocks(random, FRONT[index] ?? 0, {
     left: -40 - Math.round(random() * 80),
     right: WIDTH,
     shortest: 60,
     longest: 220,
     gap: 8,
-  });
-  const done = all.filter(({ x, width }) => x + width <= front);
-  const last = done.at(-1);
-  const end = last === undefined ? front : last.x + last.width;
-  return all
-    .map(({ x, width }, at) => {
+  })
+    .map(({ x, width, share }) => {
       const box = `x="${x}" y="${y}" width="${width}" height="${HEIGHT}" rx="6"`;
-      if (at >= done.length) return `<rect class="w" ${box}/>`;
+      if (share === undefined) return `<rect class="w" ${box}/>`;
       // Fades out towards the words on its left.
-      const opacity = 0.9 * Math.max((x + width) / end, 0) ** 4;
+      const opacity = 0.9 * Math.max(share, 0) ** 4;
       return opacity < 0.02 ? "" : `<rect ${box} opacity="${opacity.toFixed(2)}"/>`;
     })
     .join("");

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { required, shapeOf } from "../../src/content/read/content-walk";
 
 /** A content file with one mistake in it, and the lines (from 1) on which it may be told. */
-export interface Mutant {
+export interface WrongVariation {
   kind: string;
   /** The key that it is about, such as plans.1.price.monthly. */
   place: string;
@@ -43,17 +43,19 @@ const FOR_EVERY_KEY = new Set([
   "broken address",
 ]);
 
-/** Each other mistake is tried with every so manieth key; `MUTANTS=all` tries it with every one. */
-const SHARE = process.env.MUTANTS === "all" ? 1 : 8;
+/** Each other mistake is tried with every eighth key; `MISTAKES=all` tries it with every one. */
+const SHARE = process.env.MISTAKES === "all" ? 1 : 8;
 
 /** The mistakes of the keys of a file that fit each key's kind. */
-export function mutantsOf(source: string, schema: Schema): Mutant[] {
+export function wrongVariationsOf(source: string, schema: Schema): WrongVariation[] {
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter });
   const lines = source.split("\n");
-  const mutants = keysOf(document, schema, counter).flatMap((key) => mutate(key, lines));
+  const variations = keysOf(document, schema, counter).flatMap((key) =>
+    wrongVariations(key, lines),
+  );
   const made = new Map<string, number>();
-  return mutants.filter(({ kind }) => {
+  return variations.filter(({ kind }) => {
     const number = made.get(kind) ?? 0;
     made.set(kind, number + 1);
     return FOR_EVERY_KEY.has(kind) || number % SHARE === 0;
@@ -104,7 +106,7 @@ function rangeEnd(node: unknown): number {
   return isScalar(node) || isSeq(node) ? (node.range?.[1] ?? 0) : 0;
 }
 
-function mutate(key: Key, lines: readonly string[]): Mutant[] {
+function wrongVariations(key: Key, lines: readonly string[]): WrongVariation[] {
   const line = lines[key.first] ?? "";
   const at = line.indexOf(`${key.name}:`);
   const lead = line.slice(0, at);
@@ -112,12 +114,12 @@ function mutate(key: Key, lines: readonly string[]): Mutant[] {
   const before = lines.slice(0, key.first);
   const block = lines.slice(key.first, key.last + 1);
   const after = lines.slice(key.last + 1);
-  const mutants: Mutant[] = [];
+  const variations: WrongVariation[] = [];
 
   const add = (kind: string, changed: readonly string[], ...accepted: number[]) => {
     const text = [...before, ...changed, ...after].join("\n");
     const accept = accepted.length > 0 ? accepted : [key.first];
-    mutants.push({ kind, place: key.place, text, lines: accept.map((index) => index + 1) });
+    variations.push({ kind, place: key.place, text, lines: accept.map((index) => index + 1) });
   };
   const addValue = (kind: string, written: string) =>
     add(kind, [`${lead}${key.name}:${written === "" ? "" : ` ${written}`}`]);
@@ -147,7 +149,7 @@ function mutate(key: Key, lines: readonly string[]): Mutant[] {
     const left = [...before, ...rest];
     // A key of no group is missed in the whole file: told at the first line of content.
     const top = left.findIndex((text) => /^[^\s#]/.test(text));
-    mutants.push({
+    variations.push({
       kind: "key removed",
       place: key.place,
       text: left.join("\n"),
@@ -181,7 +183,7 @@ function mutate(key: Key, lines: readonly string[]): Mutant[] {
     addValue("unclosed single quote", `'${value.replace(/^["']|["']$/g, "").replace(/'/g, "")}`);
     for (const [kind, written] of wrongTexts(schema, value)) addValue(kind, written);
   }
-  return mutants;
+  return variations;
 }
 
 /** What a text of some kind must not be. */

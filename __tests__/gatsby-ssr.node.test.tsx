@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { GatsbySSR, RenderBodyArgs, ReplaceRendererArgs } from "gatsby";
 import type { ReactElement, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -169,7 +168,10 @@ describe("the tags that plugins write into every head", () => {
 });
 
 describe("the runtime's scripts", () => {
-  const end = [<script key="app" src="/app.js" async />];
+  const end = [
+    <script key="script-loader">window.pagePath="/"</script>,
+    <script key="app" src="/app.js" async />,
+  ];
   const { NODE_ENV } = process.env;
   afterEach(() => Object.assign(process.env, { NODE_ENV }));
 

@@ -1,5 +1,10 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { figuresOf, writeFigures } from "../../src/content/figures";
+
 /** What the specification fixes of a content file: where in the file, and what stands there. */
-export type Fixed = readonly [
+type Fixed = readonly [
   file: string,
   /** The keys from the top of the file; an entry of a list by its slug. */
   place: string,
@@ -14,7 +19,7 @@ export type Fixed = readonly [
  * Everything that the specification fixes of the content, by the specification's sections. All else
  * in `data/` is sample content, and no test expects it to stay as it is.
  */
-export const SPECIFICATION: Readonly<Record<string, readonly Fixed[]>> = {
+const SPECIFICATION: Readonly<Record<string, readonly Fixed[]>> = {
   "2 (screens)": [
     [
       "site.yaml",
@@ -83,6 +88,7 @@ export const SPECIFICATION: Readonly<Record<string, readonly Fixed[]>> = {
   ],
   "9 (plans)": [
     ["plans.yaml", "notes", [/USD per month, for Linux servers/, /Windows servers.*contact/i]],
+    ["plans.yaml", "plans", [/^Free /, /^Basic /, /^Pro /, /^Enterprise /]],
     ["plans.yaml", "plans.free.name", "Free"],
     ["plans.yaml", "plans.free.price.annual", 0],
     ["plans.yaml", "plans.free.price.monthly", 0],
@@ -132,3 +138,78 @@ export const SPECIFICATION: Readonly<Record<string, readonly Fixed[]>> = {
     ],
   ],
 };
+
+const textOf = (file: string) => readFileSync(path.resolve(__dirname, "../../data", file), "utf8");
+const figures = figuresOf(parse(textOf("stats.yaml")), parse(textOf("plans.yaml")));
+
+/** What stands at a place of a content file, figures written in. */
+function contentAt(file: string, place: string): unknown {
+  return place.split(".").reduce<unknown>(
+    (outer, key) => {
+      if (Array.isArray(outer)) return outer.find((entry) => entry.slug === key);
+      return typeof outer === "object" && outer !== null ? Reflect.get(outer, key) : undefined;
+    },
+    parse(writeFigures(textOf(file), figures)),
+  );
+}
+
+/** The words and figures of a value in a line, its slug and pictures left out. */
+function wordsOf(value: unknown): string {
+  if (typeof value !== "object" || value === null) return String(value);
+  return Object.entries(value)
+    .filter(([key]) => key !== "slug" && key !== "picture")
+    .map(([, inner]) => wordsOf(inner))
+    .join(" ");
+}
+
+/** Whether all of the words are found in entries of the list that stand in this order. */
+function inOrder(list: unknown, words: readonly RegExp[]): boolean {
+  let found = 0;
+  for (const entry of Array.isArray(list) ? list : []) {
+    if (words[found]?.test(wordsOf(entry))) found += 1;
+  }
+  return found === words.length;
+}
+
+const shown = (value: unknown) =>
+  value === undefined ? "left out" : JSON.stringify(value, null, 2);
+
+test("the sample's outside addresses are on names that are reserved for examples", () => {
+  const files = readdirSync(path.resolve(__dirname, "../../data"));
+  const hosts = files.flatMap((file) =>
+    Array.from(textOf(file).matchAll(/https:\/\/([^/\s"]+)/g), ([, host]) => host),
+  );
+  expect(hosts.filter((host) => !host?.endsWith(".example"))).toEqual([]);
+  expect(hosts.length).toBeGreaterThan(10);
+});
+
+test("the sample's pictures have the names that the specification gives them", () => {
+  const images = readdirSync(path.resolve(__dirname, "../../static/images"));
+  expect(images).toEqual(
+    expect.arrayContaining(
+      ["banner", "slider-connect", "slider-run", "slider-review"].map((name) => `${name}.png`),
+    ),
+  );
+});
+
+describe.each(Object.entries(SPECIFICATION))("section %s of the specification", (section, rows) => {
+  test.each(rows)("%s: %s", (file, place, fixed) => {
+    const value = contentAt(file, place);
+    const right =
+      fixed instanceof RegExp
+        ? fixed.test(wordsOf(value))
+        : Array.isArray(fixed)
+          ? inOrder(value, fixed)
+          : value === fixed;
+    if (right) return;
+    const wanted = [fixed].flat().map((one) => (one instanceof RegExp ? String(one) : shown(one)));
+    throw new Error(
+      [
+        `The specification (section ${section}) fixes this part of data/${file}:`,
+        `  ${place}: ${wanted.join(", then ")}`,
+        `  but it is: ${shown(value)}`,
+        "If it was meant to change, change it in __tests__/project/sample.test.ts too.",
+      ].join("\n"),
+    );
+  });
+});

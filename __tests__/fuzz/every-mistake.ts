@@ -1,9 +1,9 @@
 import { formatProblem } from "../../src/content/check/problems";
 import { CONTENT_FILES, type ContentFileName } from "../../src/content/model";
 import { problemsOfReal, REAL } from "../support/content-sample";
-import { type Mutant, mutantsOf } from "./mutants";
+import { type WrongVariation, wrongVariationsOf } from "./wrong-variations";
 
-/** What became of the mutants of some files: the descriptions of those that went wrong. */
+/** What became of the variations of some files: the descriptions of those that went wrong. */
 interface Outcome {
   count: number;
   /** Nothing was found. */
@@ -43,13 +43,13 @@ export function testEveryMistake(names: readonly ContentFileName[]): void {
   });
 }
 
-/** Makes every mutant of the files and checks each together with the other real files. */
+/** Makes every variation of the files and checks each together with the other real files. */
 function tryMutants(names: readonly ContentFileName[]): Outcome {
   const outcome: Outcome = { count: 0, accepted: [], wrongFile: [], wrongLine: [], single: 0 };
   for (const { file, schema } of CONTENT_FILES.filter(({ file: name }) => names.includes(name))) {
-    for (const mutant of mutantsOf(REAL[file], schema)) {
+    for (const variation of wrongVariationsOf(REAL[file], schema)) {
       outcome.count += 1;
-      judge(file, mutant, outcome);
+      judge(file, variation, outcome);
     }
   }
   return outcome;
@@ -57,7 +57,7 @@ function tryMutants(names: readonly ContentFileName[]): Outcome {
 
 function judge(
   file: ContentFileName,
-  { kind, place, text, lines }: Mutant,
+  { kind, place, text, lines }: WrongVariation,
   outcome: Outcome,
 ): void {
   const problems = problemsOfReal({ [file]: text });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { changed, lineOf, type Mistake, placed, told } from "../../support/content-sample";
 
 describe("content that YAML can read, and that is not right, is told with its place", () => {
@@ -175,7 +174,7 @@ describe("content that YAML can read, and that is not right, is told with its pl
       "site.yaml",
       "sales@paralane.example",
       "sales at paralane",
-      'LINE:15  contact.salesEmail: an email address looks like sales@paralane.example; this is "sales at paralane"',
+      'LINE:15  contact.salesEmail: an email address looks like sales@example.com; this is "sales at paralane"',
     ],
     [
       "home.yaml",

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { changed, EXAMPLE, lineOf, told } from "../../support/content-sample";
 
 describe("addresses", () => {

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { ContactForm } from "../../src/contact/ContactForm";
 import { readFields } from "../../src/contact/form-fields";
 import { FIELD_NAMES } from "../../src/contact/validation";
-import { contactWords } from "../support/contact-words";
+import { contactWords } from "./contact-words";
 
 /** What the tests of the contact form share: the form on its page, and a webhook that answers. */
 

@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { testEveryMistake } from "./mutation";
+import { testEveryMistake } from "./every-mistake";
 
 // Half of the files, so that the two halves run at the same time.
 testEveryMistake(["home.yaml", "site.yaml", "contact.yaml"]);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { changed, type Mistake, placed, told } from "../../support/content-sample";
 
 describe("YAML that can't be read is told where it goes wrong, in plain words", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { EXAMPLE, problemsOfExample } from "../../support/content-sample";
 
 /** What stands in case-studies.yaml, what an editor makes of it, and what is told. */

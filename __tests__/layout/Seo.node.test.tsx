@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { Seo } from "../../src/layout/Seo";

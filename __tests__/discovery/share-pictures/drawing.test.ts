@@ -1,6 +1,5 @@
-/** @jest-environment node */
-import { drawSharePicture, type Tools } from "../../src/discovery/share-pictures/drawing";
-import { siteTools } from "../../src/discovery/share-pictures/render";
+import { drawSharePicture, type Tools } from "../../../src/discovery/share-pictures/drawing";
+import { siteTools } from "../../../src/discovery/share-pictures/render";
 
 const words = {
   brand: "Paralane",
@@ -68,7 +67,7 @@ test("no line is much shorter than the others where words allow it", () => {
 });
 
 test("a bolder weight is a wider one, so that the font is really varied", async () => {
-  const { typesetterOf } = await import("../../src/discovery/share-pictures/outlines");
+  const { typesetterOf } = await import("../../../src/discovery/share-pictures/outlines");
   const { readFileSync } = await import("node:fs");
   const font = readFileSync("src/styles/fonts/funnel-display.woff2");
   const widthOf = async (weight: number) =>

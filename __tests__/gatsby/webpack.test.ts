@@ -1,0 +1,37 @@
+import { themeColors } from "../../src/discovery/tokens";
+import { contentMistakesInBrowser } from "../../src/gatsby/content-in-development";
+import { onCreateWebpackConfig } from "../../src/gatsby/webpack";
+import * as speed from "../../src/speed/webpack";
+
+/** The plugins that a stage's configuration has after the hook. */
+function pluginsIn(stage: string): object[] {
+  const adapt = jest.spyOn(speed, "adaptWebpack").mockImplementation(() => {});
+  const config = { plugins: [] as object[] };
+  const replaceWebpackConfig = jest.fn();
+  const args = {
+    getConfig: () => config,
+    actions: { replaceWebpackConfig },
+    plugins: { define: (values: object) => ({ values }) },
+    stage,
+  };
+  type Hook = NonNullable<typeof onCreateWebpackConfig>;
+  onCreateWebpackConfig?.(args as unknown as Parameters<Hook>[0], { plugins: [] }, () => {});
+  expect(adapt).toHaveBeenCalledWith(config, stage);
+  expect(replaceWebpackConfig).toHaveBeenCalledWith(config);
+  return config.plugins;
+}
+
+it("shows mistakes of the content in the browser while developing, and there only", () => {
+  expect(pluginsIn("develop")).toEqual([contentMistakesInBrowser]);
+  for (const stage of ["develop-html", "build-html", "build-javascript"]) {
+    expect(pluginsIn(stage)).not.toContain(contentMistakesInBrowser);
+  }
+});
+
+it("tells the pages the theme's colours while they are rendered, and the browser never", () => {
+  const colours = { values: { THEME_COLORS: JSON.stringify(themeColors()) } };
+  for (const stage of ["build-html", "develop-html"]) {
+    expect(pluginsIn(stage)).toEqual([colours]);
+  }
+  expect(pluginsIn("build-javascript")).toEqual([]);
+});

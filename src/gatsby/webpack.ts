@@ -1,0 +1,21 @@
+import type { GatsbyNode } from "gatsby";
+import { themeColors } from "../discovery/tokens";
+import { adaptWebpack, type WebpackConfig } from "../speed/webpack";
+import { contentMistakesInBrowser } from "./content-in-development";
+
+/** Gatsby's webpack configuration, made for fast pages, and for the content's mistakes while developing. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+  getConfig,
+  actions,
+  plugins,
+  stage,
+}) => {
+  const config: WebpackConfig = getConfig();
+  adaptWebpack(config, stage);
+  if (stage === "develop") config.plugins.push(contentMistakesInBrowser);
+  // Known before pages are rendered: Gatsby warns of a file that is read meanwhile.
+  if (stage === "build-html" || stage === "develop-html") {
+    config.plugins.push(plugins.define({ THEME_COLORS: JSON.stringify(themeColors()) }));
+  }
+  actions.replaceWebpackConfig(config);
+};

@@ -1,0 +1,66 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parse } from "yaml";
+import { filesBelow } from "../../src/node/files-below";
+import { writeWorkingTree } from "../content-diff/build-version";
+import { ensureChromium } from "../shared/chromium";
+import { testEnvironment } from "../shared/environment";
+import { fail, runScript } from "../shared/run";
+
+const ROOT = process.cwd();
+
+/** A second company's content and static files, which take the place of the sample's. */
+const ADOPTION = path.join(ROOT, "__tests__", "adoption");
+
+/** What must hold for any company's content. Not the unit tests: one of them holds the sample. */
+const STEPS = ["check:content", "build", "test:built", "test:browser"] as const;
+
+/**
+ * `npm run test:adoption`: puts the content of a second company into a copy of this checkout, builds
+ * that, and looks at it with the same checks and the same browser tests, none of them changed. It
+ * stops at the first step that fails. `-- --keep` leaves the copy where it is, and says where.
+ */
+async function testAdoption(args: readonly string[]): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), "paralane-adoption-"));
+  try {
+    writeWorkingTree(ROOT, folder);
+    moveIn(folder);
+    symlinkSync(path.join(ROOT, "node_modules"), path.join(folder, "node_modules"), "junction");
+    const env = { ...testEnvironment(), CHROMIUM_PATH: ensureChromium() };
+    for (const step of STEPS) {
+      console.log(`\n=== ${step}, with the content of another company ===`);
+      process.exitCode = await runScript(step, [], { env, cwd: folder, stdin: "ignore" });
+      if (process.exitCode !== 0) return;
+    }
+    const leftovers = filesNamingTheSample(path.join(folder, "public"));
+    if (leftovers.length > 0) throw new Error(`The sample is named in ${leftovers.join(", ")}`);
+    console.log("\nAnother company's content is built and passes unchanged.");
+  } finally {
+    if (args.includes("--keep")) console.log(`\nThe copy is ${folder}`);
+    else rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Replaces the sample's content and pictures by the second company's. */
+function moveIn(folder: string): void {
+  const images = path.join(folder, "static", "images");
+  // The style sheet's own drawing stays: it is of the design, and no content names it.
+  for (const name of readdirSync(images).filter((file) => !file.endsWith(".svg"))) {
+    rmSync(path.join(images, name));
+  }
+  for (const part of ["data", "static"]) {
+    cpSync(path.join(ADOPTION, part), path.join(folder, part), { recursive: true });
+  }
+}
+
+/** The files of a build that visitors or search engines read, and that name the sample's company. */
+function filesNamingTheSample(publicFolder: string): string[] {
+  const site = parse(readFileSync(path.join(ROOT, "data", "site.yaml"), "utf8"));
+  const name = new RegExp(site.brand.name, "i");
+  return filesBelow(publicFolder)
+    .filter((file) => /\.(?:html|css|txt|xml|webmanifest)$|page-data\.json$/.test(file))
+    .filter((file) => name.test(readFileSync(path.join(publicFolder, file), "utf8")));
+}
+
+testAdoption(process.argv.slice(2)).catch(fail);
