@@ -58,18 +58,15 @@ function saysThat(program: ChildProcess, text: RegExp): Promise<void> {
   });
 }
 
-/** What the page says, with what the development server lays over it. */
-const words = () =>
-  page.evaluate(() => {
-    const overlay = document.querySelector("gatsby-fast-refresh")?.shadowRoot?.textContent ?? "";
-    return `${document.body.textContent} ${overlay}`;
-  });
+/** What the development server lays over the page. */
+const overlay = () =>
+  page.evaluate(() => document.querySelector("gatsby-fast-refresh")?.shadowRoot?.textContent ?? "");
 
 async function until(name: string, holds: () => Promise<boolean>): Promise<void> {
   const limit = Date.now() + 30_000;
   while (!(await holds().catch(() => false))) {
     if (Date.now() > limit)
-      throw new Error(`${name}: not within 30 s. The page says: ${await words()}`);
+      throw new Error(`${name}: not within 30 s. Over the page: ${await overlay()}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
@@ -83,7 +80,7 @@ it.each(MISTAKES)(
   async (mistake) => {
     await mistake.make(project);
     const { told } = mistake;
-    if (told) await until("told", async () => told.test(await words()));
+    if (told) await until("told", async () => told.test(await overlay()));
     // Long enough for what would end the server, or blank the page.
     else await page.waitForTimeout(1500);
     project.restore();
@@ -95,7 +92,7 @@ it.each(MISTAKES)(
       "followed",
       async () => (await page.textContent("h1", { timeout: 1000 })) === title,
     );
-    await until("told no more", async () => !(told?.test(await words()) ?? false));
+    await until("told no more", async () => !(told?.test(await overlay()) ?? false));
     writeFileSync(file, before);
     expect(server.exitCode).toBeNull();
   },
