@@ -8,7 +8,7 @@ import { MessageCounter } from "./MessageCounter";
 import { NotReadyNotice } from "./NotReadyNotice";
 import { reloadPage } from "./submission";
 import { useContactForm } from "./useContactForm";
-import { type ErrorCode, FIELD_NAMES, type FieldName, MESSAGE_LIMIT } from "./validation";
+import { type ErrorCode, FIELD_NAMES, type FieldName, LIMITS } from "./validation";
 import { type ContactFormWords, fillWords } from "./words";
 
 /*
@@ -73,8 +73,8 @@ export function ContactForm({
     if (status === "succeeded" && lostFocus) submit.current?.focus();
   }, [status]);
 
-  const errorText = (code: ErrorCode | undefined) =>
-    code && fillWords(words.errors[code], { max: formatNumber(MESSAGE_LIMIT) });
+  const errorText = (name: FieldName, code: ErrorCode | undefined) =>
+    code && fillWords(words.errors[code], { max: formatNumber(LIMITS[name]) });
 
   return (
     <div className={styles.contact}>
@@ -103,7 +103,7 @@ export function ContactForm({
             label={words.fields[name].label}
             hint={words.fields[name].hint}
             optional={words.optional}
-            error={errorText(errors?.[name])}
+            error={errorText(name, errors?.[name])}
             note={
               name === "message" && (
                 <MessageCounter message={values.message} template={words.counter} />
