@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
+import { consentOf, reportPage, startGoogleTag } from "./src/analytics/google-tag";
 import type { PageData } from "./src/layout/Layout";
 import { wrapPageElement as wrap } from "./src/layout/wrap-page-element";
 import { hydrate } from "./src/speed/hydrate";
@@ -17,6 +18,14 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   const root = document.documentElement;
   root.dataset.loading = "";
   setTimeout(() => delete root.dataset.loading, LOADING_MILLISECONDS);
+  if (process.env.NODE_ENV !== "production") return;
+  if (process.env.GATSBY_GTAG_ID) {
+    startGoogleTag(process.env.GATSBY_GTAG_ID, consentOf(process.env.GATSBY_GTAG_CONSENT));
+  }
+};
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
+  if (process.env.GATSBY_GTAG_ID) reportPage();
 };
 
 /** While developing, pages come empty and are drawn by Gatsby's own function. */

@@ -2,13 +2,10 @@ import type { GatsbyConfig } from "gatsby";
 import { CONTENT_FILES } from "./src/content/model";
 import { CONTENT_FOLDER } from "./src/gatsby/content-in-development";
 import { netlifyAdapter } from "./src/host/netlify-adapter";
-import { readGtagId } from "./src/host/settings";
 
 interface SiteUrlQuery {
   content: { site: { brand: { url: string } } };
 }
-
-const gtagId = readGtagId(process.env);
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -53,17 +50,6 @@ const config: GatsbyConfig = {
         serialize: ({ path }: { path: string }) => ({ url: path }),
       },
     },
-    ...(gtagId
-      ? [
-          {
-            resolve: "gatsby-plugin-google-gtag",
-            options: {
-              trackingIds: [gtagId],
-              pluginConfig: { head: false, respectDNT: true },
-            },
-          },
-        ]
-      : []),
   ],
 };
 

@@ -70,10 +70,10 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 };
 
 /**
- * Heads that plugins write for every page and that no page needs: the image plugin's script and
- * styles for its own component (see components/Picture), and analytics' early connections.
+ * What the image plugin writes into every head and no page needs: the script and styles of its own
+ * component (see components/Picture).
  */
-const UNNEEDED_HEADS = /^(gatsby-image-style|(preconnect|dns-prefetch)-google-gtag)/;
+const UNNEEDED_HEADS = /^gatsby-image-style/;
 
 /** Gives the runtime's scripts their place behind the page's own needs, and tidies the head. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({

@@ -1,5 +1,10 @@
 /** @jest-environment node */
-import { LOCAL_INTAKE_URL, readGtagId, readSettings } from "../../src/host/settings";
+import {
+  checkGtagConsent,
+  LOCAL_INTAKE_URL,
+  readGtagId,
+  readSettings,
+} from "../../src/host/settings";
 
 const WEBHOOK = "https://hooks.intake.example/catch/1";
 
@@ -60,4 +65,14 @@ it("reads Google's tracking id, where there is one", () => {
   expect(readGtagId({ GATSBY_GTAG_ID: " G-1234 " })).toBe("G-1234");
   expect(readGtagId({ GATSBY_GTAG_ID: " " })).toBeUndefined();
   expect(readGtagId({})).toBeUndefined();
+});
+
+it.each(["", " ", "granted", "denied ", undefined])("takes %j for what consent is", (consent) => {
+  expect(() => checkGtagConsent({ GATSBY_GTAG_CONSENT: consent })).not.toThrow();
+});
+
+it("refuses any other word for consent", () => {
+  expect(() => checkGtagConsent({ GATSBY_GTAG_CONSENT: "Granted" })).toThrow(
+    'GATSBY_GTAG_CONSENT must be "granted" or "denied", and it is "Granted".',
+  );
 });

@@ -117,12 +117,21 @@ it("leaves out what no visitor needs, and minifies for today's browsers, in the 
     "gatsby-script": false,
     "@builder.io/partytown/integration": false,
     "react-helmet": false,
+    [path.resolve("src/analytics/google-tag.ts")]: false,
     [path.join(HERE, ".cache/register-service-worker.js")]: false,
   });
   expect(terser.options.minimizer.options).toEqual({ ecma: 2020 });
   const others = configured("develop");
   expect(others.resolve.alias).toEqual({ gatsby: "here" });
   expect(others.terser.options.minimizer.options).toEqual({ compress: { ecma: 5 } });
+});
+
+it("leaves Google's tag in where one is configured", () => {
+  const tag = path.resolve("src/analytics/google-tag.ts");
+  process.env.GATSBY_GTAG_ID = "G-1";
+  expect(configured("build-javascript").resolve.alias).not.toHaveProperty([tag]);
+  delete process.env.GATSBY_GTAG_ID;
+  expect(configured("build-javascript").resolve.alias).toHaveProperty([tag]);
 });
 
 it.each(["develop", "develop-html", "build-html", "build-javascript"])(

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { readSettings } from "../host/settings";
+import { checkGtagConsent, readSettings } from "../host/settings";
 
 /**
  * Stops a build whose settings can't work, before anything else runs. Not in gatsby-config.ts:
@@ -8,6 +8,7 @@ import { readSettings } from "../host/settings";
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   try {
     readSettings(process.env);
+    checkGtagConsent(process.env);
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));
   }

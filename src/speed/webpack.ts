@@ -3,6 +3,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { contentMistakesInBrowser } from "../gatsby/content-in-development";
 import { CHUNK_POLICY } from "../host/security-headers";
+import { readGtagId } from "../host/settings";
 import { BUNDLE_FILES } from "./bundle-files";
 
 /** The part of Gatsby's webpack configuration that is changed here. */
@@ -35,7 +36,7 @@ interface CssExtractPlugin {
 /**
  * What Gatsby sends to every visitor and this site never runs: its `Script` component with the
  * library for scripts in a worker, the registration of a service worker, and what the build alone
- * needs for the document's head (layout/Head.tsx).
+ * needs for the document's head (layout/Head.tsx). So is Google's tag where none is configured.
  */
 const UNUSED_IN_BROWSER = [
   "gatsby-script",
@@ -98,7 +99,10 @@ function setEntries(config: WebpackConfig): void {
 }
 
 function shrinkScripts(config: WebpackConfig): void {
-  const unused = UNUSED_IN_BROWSER.map((module) => [module, false as const]);
+  const unused = [
+    ...UNUSED_IN_BROWSER,
+    ...(readGtagId(process.env) ? [] : [path.resolve("src/analytics/google-tag.ts")]),
+  ].map((module) => [module, false as const]);
   config.resolve = {
     ...config.resolve,
     alias: { ...config.resolve?.alias, ...Object.fromEntries(unused) },
