@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { consentOf, reportPage, startGoogleTag } from "./src/analytics/google-tag";
 import type { PageData } from "./src/layout/Layout";
 import { wrapPageElement as wrap } from "./src/layout/wrap-page-element";
+import { noteShownPath } from "./src/resilience/keep-page";
 import { hydrate } from "./src/speed/hydrate";
 import "./src/styles/tokens.css";
 import "./src/styles/fonts.css";
@@ -25,6 +26,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
+  noteShownPath();
   if (process.env.GATSBY_GTAG_ID) reportPage();
 };
 

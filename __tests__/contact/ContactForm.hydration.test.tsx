@@ -47,7 +47,7 @@ async function hydrate(before: () => void, options?: { planName?: string }): Pro
 
 function typeEarly(values: Partial<typeof typed>) {
   for (const [name, value] of Object.entries(values)) {
-    fieldOf(form(), name as FieldName).value = value;
+    Object.assign(fieldOf(form(), name as FieldName) ?? {}, { value });
   }
 }
 

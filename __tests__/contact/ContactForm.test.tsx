@@ -6,6 +6,7 @@ import {
   field,
   fillIn,
   form,
+  payload,
   resetBrowser,
   scrollIntoView,
   send,
@@ -162,5 +163,36 @@ test("a message beyond the limit is refused and stays whole", async () => {
   expect(field("message")).toHaveFocus();
   expect(shown().message).toBe(message);
   expect(field("message")).not.toHaveAttribute("maxlength");
+  expect(fetchStub).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["renamed", (element: HTMLElement) => element.setAttribute("name", "x")],
+  ["doubled", (element: HTMLElement) => element.after(element.cloneNode())],
+])("a field that was %s is sent as any other", async (_what, change) => {
+  const { user } = visit();
+  for (const name of ["company", "message"] as const) change(field(name));
+  for (const [name, value] of Object.entries(typed)) {
+    await user.type(form().querySelector(`[id^="${name}-"]`) as HTMLElement, value);
+  }
+  await send(user);
+  expect(fetchStub.mock.calls[0]?.[1]?.body).toBe(JSON.stringify(payload));
+});
+
+test("a field that was taken out is sent as it was when something was typed into it", async () => {
+  const { user } = visit();
+  await fillIn(user);
+  field("company").remove();
+  await send(user);
+  expect(fetchStub.mock.calls[0]?.[1]?.body).toBe(JSON.stringify(payload));
+});
+
+test("a field that must hold something and was taken out makes it a failure that is said", async () => {
+  const { user } = visit();
+  field("company").remove();
+  const { company: _, ...others } = typed;
+  await fillIn(user, others);
+  await send(user);
+  expect(failure()).toHaveTextContent(contactWords.failure);
   expect(fetchStub).not.toHaveBeenCalled();
 });

@@ -4,6 +4,7 @@ import { Field, type FieldControl } from "../components/Field/Field";
 import { formatNumber } from "../numbers/numbers";
 import * as styles from "./ContactForm.module.css";
 import { FailureNotice } from "./FailureNotice";
+import { knowForm } from "./form-without-react";
 import { MessageCounter } from "./MessageCounter";
 import { NotReadyNotice } from "./NotReadyNotice";
 import { reloadPage } from "./submission";
@@ -67,6 +68,8 @@ export function ContactForm({
   const submitting = status === "submitting";
   const submit = useRef<HTMLButtonElement>(null);
 
+  useEffect(() => knowForm({ webhookUrl, words, salesEmail }), [webhookUrl, words, salesEmail]);
+
   useEffect(() => {
     // A button that is disabled while it has the focus loses it to what holds it in some browsers.
     const lostFocus = document.activeElement?.contains(submit.current);
@@ -122,8 +125,7 @@ export function ContactForm({
       </form>
       {/* Outside the form: screen readers keep quiet about what changes in a busy one. */}
       <div role="status" className={status === "succeeded" ? styles.thanks : "visually-hidden"}>
-        {submitting && words.submitting}
-        {status === "succeeded" && words.success}
+        {submitting ? words.submitting : status === "succeeded" ? words.success : ""}
       </div>
       <FailureNotice
         shown={status === "failed"}

@@ -59,10 +59,13 @@ export function PlanEstimator({ words, plans }: PlanEstimatorProps) {
                     .replace("[plan]", found.plan)
                     .replace("[price]", formatDollars(found.cost))}
                 </strong>
-                {found.extraMinutes > 0 &&
-                  words.resultOverage
-                    .replace("[minutes]", formatNumber(found.extraMinutes))
-                    .replace("[cost]", formatDollars(found.extraCost))}
+                {found.extraMinutes > 0 && (
+                  <span>
+                    {words.resultOverage
+                      .replace("[minutes]", formatNumber(found.extraMinutes))
+                      .replace("[cost]", formatDollars(found.extraCost))}
+                  </span>
+                )}
               </>
             ) : (
               <strong className={styles.answer}>{words.resultCustom}</strong>
