@@ -10,6 +10,10 @@ const folder = mkdtempSync(path.join(tmpdir(), "paralane-webpack-"));
 
 beforeAll(() => {
   mkdirSync(path.join(folder, "public"));
+  mkdirSync(path.join(folder, ".cache"));
+  for (const part of ["find-path.js"]) {
+    writeFileSync(path.join(folder, ".cache", part), "");
+  }
   process.chdir(folder);
 });
 afterAll(() => {
@@ -119,6 +123,13 @@ it("leaves out what no visitor needs, and minifies for today's browsers, in the 
     "react-helmet": false,
     [path.resolve("src/analytics/google-tag.ts")]: false,
     [path.join(HERE, ".cache/register-service-worker.js")]: false,
+    ...Object.fromEntries(
+      ["find-path"].map((part) => [
+        path.resolve(".cache", `${part}.js`),
+        path.resolve("src/resilience", `${part}.ts`),
+      ]),
+    ),
+    "gatsby-react-router-scroll$": path.resolve("src/resilience/scroll-context.tsx"),
   });
   expect(terser.options.minimizer.options).toEqual({ ecma: 2020 });
   const others = configured("develop");
@@ -132,6 +143,15 @@ it("leaves Google's tag in where one is configured", () => {
   expect(configured("build-javascript").resolve.alias).not.toHaveProperty([tag]);
   delete process.env.GATSBY_GTAG_ID;
   expect(configured("build-javascript").resolve.alias).toHaveProperty([tag]);
+});
+
+it("stops where Gatsby has no such part any more as ours take the place of", () => {
+  const part = path.join(folder, ".cache", "find-path.js");
+  rmSync(part);
+  expect(() => configured("build-javascript")).toThrow(
+    "Gatsby has no find-path.js that find-path.ts could replace.",
+  );
+  writeFileSync(part, "");
 });
 
 it.each(["develop", "develop-html", "build-html", "build-javascript"])(

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { contentMistakesInBrowser } from "../gatsby/content-in-development";
@@ -44,6 +44,14 @@ const UNUSED_IN_BROWSER = [
   path.resolve(".cache/register-service-worker.js"),
   "react-helmet",
 ];
+
+/**
+ * Parts of Gatsby that our own take the place of, since they end a page; each of ours says
+ * why. Gatsby's are copied into `.cache/`.
+ */
+const REPLACED_IN_BROWSER = {
+  "find-path.js": "find-path.ts",
+};
 
 /** Our entries of the browser's bundle, in which Gatsby's own is imported as "gatsby-app". */
 const ENTRIES = {
@@ -93,9 +101,27 @@ function splitStyles(config: WebpackConfig, stage: string): void {
 }
 
 function setEntries(config: WebpackConfig): void {
-  const alias = { ...config.resolve?.alias, "gatsby-app": String(config.entry?.app) };
+  const alias = {
+    ...config.resolve?.alias,
+    ...ownParts(),
+    "gatsby-app": String(config.entry?.app),
+  };
   config.resolve = { ...config.resolve, alias };
   config.entry = { ...config.entry, ...ENTRIES };
+}
+
+/** @throws if Gatsby has no such part any more, which would leave ours out in silence. */
+function ownParts(): Record<string, string> {
+  const ours = (name: string) => path.resolve("src", "resilience", name);
+  const parts = Object.entries(REPLACED_IN_BROWSER).map(([part, name]) => {
+    const replaced = path.resolve(".cache", part);
+    if (!existsSync(replaced)) throw new Error(`Gatsby has no ${part} that ${name} could replace.`);
+    return [replaced, ours(name)];
+  });
+  return {
+    ...Object.fromEntries(parts),
+    "gatsby-react-router-scroll$": ours("scroll-context.tsx"),
+  };
 }
 
 function shrinkScripts(config: WebpackConfig): void {
