@@ -11,7 +11,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "paralane-webpack-"));
 beforeAll(() => {
   mkdirSync(path.join(folder, "public"));
   mkdirSync(path.join(folder, ".cache"));
-  for (const part of ["find-path.js"]) {
+  for (const part of ["find-path.js", "prefetch.js"]) {
     writeFileSync(path.join(folder, ".cache", part), "");
   }
   process.chdir(folder);
@@ -124,7 +124,7 @@ it("leaves out what no visitor needs, and minifies for today's browsers, in the 
     [path.resolve("src/analytics/google-tag.ts")]: false,
     [path.join(HERE, ".cache/register-service-worker.js")]: false,
     ...Object.fromEntries(
-      ["find-path"].map((part) => [
+      ["find-path", "prefetch"].map((part) => [
         path.resolve(".cache", `${part}.js`),
         path.resolve("src/resilience", `${part}.ts`),
       ]),
@@ -146,10 +146,10 @@ it("leaves Google's tag in where one is configured", () => {
 });
 
 it("stops where Gatsby has no such part any more as ours take the place of", () => {
-  const part = path.join(folder, ".cache", "find-path.js");
+  const part = path.join(folder, ".cache", "prefetch.js");
   rmSync(part);
   expect(() => configured("build-javascript")).toThrow(
-    "Gatsby has no find-path.js that find-path.ts could replace.",
+    "Gatsby has no prefetch.js that prefetch.ts could replace.",
   );
   writeFileSync(part, "");
 });

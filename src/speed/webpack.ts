@@ -46,11 +46,12 @@ const UNUSED_IN_BROWSER = [
 ];
 
 /**
- * Parts of Gatsby that our own take the place of, since they end a page; each of ours says
- * why. Gatsby's are copied into `.cache/`.
+ * Parts of Gatsby that our own take the place of, since they end a page, or do nothing under our
+ * policy; each of ours says why. Gatsby's are copied into `.cache/`.
  */
 const REPLACED_IN_BROWSER = {
   "find-path.js": "find-path.ts",
+  "prefetch.js": "prefetch.ts",
 };
 
 /** Our entries of the browser's bundle, in which Gatsby's own is imported as "gatsby-app". */
