@@ -3,6 +3,7 @@ import { consentOf, reportPage, startGoogleTag } from "./src/analytics/google-ta
 import type { PageData } from "./src/layout/Layout";
 import { wrapPageElement as wrap } from "./src/layout/wrap-page-element";
 import { noteShownPath } from "./src/resilience/keep-page";
+import { navigateWithPatience } from "./src/resilience/navigate";
 import { hydrate } from "./src/speed/hydrate";
 import "./src/styles/tokens.css";
 import "./src/styles/fonts.css";
@@ -20,6 +21,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   root.dataset.loading = "";
   setTimeout(() => delete root.dataset.loading, LOADING_MILLISECONDS);
   if (process.env.NODE_ENV !== "production") return;
+  navigateWithPatience();
   if (process.env.GATSBY_GTAG_ID) {
     startGoogleTag(process.env.GATSBY_GTAG_ID, consentOf(process.env.GATSBY_GTAG_CONSENT));
   }
