@@ -12,6 +12,7 @@ export function tabOf(page: Page): Tab {
     reload: async () => void (await page.reload()),
     back: async () => void (await page.goBack()),
     setOffline: (offline) => page.context().setOffline(offline),
+    resize: (width, height) => page.setViewportSize({ width, height }),
     openTab: async () => tabOf(await page.context().newPage()),
     close: () => page.close(),
   };
