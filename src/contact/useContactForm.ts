@@ -1,6 +1,7 @@
 import { type InputEvent, type SubmitEvent, useEffect, useReducer, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { reportSubmission } from "./analytics";
+import { answerWhileSending, unlessBeingSent } from "./being-sent";
 import { type Draft, NO_DRAFT, readDraft, removeDraft, writeDraft } from "./draft";
 import { takeEarlySubmit } from "./early-submit";
 import { fieldOf, fillEmptyFields, focusField, readFields } from "./form-fields";
@@ -55,7 +56,8 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     if (!element) return;
     draft.current = readDraft();
     fillEmptyFields(element, draft.current.values);
-    if (draft.current.unanswered) dispatch("fail");
+    const { values: kept, unanswered } = draft.current;
+    if (unanswered) unlessBeingSent(kept, () => dispatch("fail"));
     if (Object.values(readFields(element, NO_DRAFT.values)).some((value) => value !== "")) {
       keep(element, { unanswered: false });
     }
@@ -114,6 +116,7 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     inFlight.current = controller;
     keep(element, { unanswered: true });
     dispatch("submit");
+    const stopAnswering = answerWhileSending(draft.current.values);
 
     let reloading = false;
     const reloadOnce = () => {
@@ -127,6 +130,7 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
       if (!hasBeenOperated()) throw new Error("Submitted by a program");
       await submitContact(webhookUrl, submission, { signal, reload: reloadOnce });
     } catch {
+      stopAnswering();
       // Until the page is gone the form stays as it is, and sends nothing more.
       if (reloading) return;
       inFlight.current = null;
@@ -134,6 +138,7 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
       return;
     }
 
+    stopAnswering();
     inFlight.current = null;
     removeDraft();
     draft.current = NO_DRAFT;
