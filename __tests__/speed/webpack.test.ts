@@ -121,6 +121,7 @@ it("leaves out what no visitor needs, and minifies for today's browsers, in the 
     "gatsby-script": false,
     "@builder.io/partytown/integration": false,
     "react-helmet": false,
+    "prop-types$": path.resolve("src/speed/prop-types.ts"),
     [path.resolve("src/analytics/google-tag.ts")]: false,
     [path.join(HERE, ".cache/register-service-worker.js")]: false,
     ...Object.fromEntries(

@@ -132,7 +132,11 @@ function shrinkScripts(config: WebpackConfig): void {
   ].map((module) => [module, false as const]);
   config.resolve = {
     ...config.resolve,
-    alias: { ...config.resolve?.alias, ...Object.fromEntries(unused) },
+    alias: {
+      ...config.resolve?.alias,
+      ...Object.fromEntries(unused),
+      "prop-types$": path.resolve("src/speed/prop-types.ts"),
+    },
   };
   for (const minimizer of config.optimization?.minimizer ?? []) {
     // Gatsby asks for the syntax of 2009.
