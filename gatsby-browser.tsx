@@ -1,6 +1,9 @@
 import type { GatsbyBrowser } from "gatsby";
+import { consentOf, notePage, startGoogleTag } from "./src/analytics/google-tag";
 import type { PageData } from "./src/layout/Layout";
 import { wrapPageElement as wrap } from "./src/layout/wrap-page-element";
+import { noteShownPath } from "./src/resilience/keep-page";
+import { navigateWithPatience } from "./src/resilience/navigate";
 import { hydrate } from "./src/speed/hydrate";
 import "./src/styles/tokens.css";
 import "./src/styles/fonts.css";
@@ -17,6 +20,16 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   const root = document.documentElement;
   root.dataset.loading = "";
   setTimeout(() => delete root.dataset.loading, LOADING_MILLISECONDS);
+  if (process.env.NODE_ENV !== "production") return;
+  navigateWithPatience();
+  if (process.env.GATSBY_GTAG_ID) {
+    startGoogleTag(process.env.GATSBY_GTAG_ID, consentOf(process.env.GATSBY_GTAG_CONSENT));
+  }
+};
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
+  noteShownPath();
+  if (process.env.GATSBY_GTAG_ID) notePage();
 };
 
 /** While developing, pages come empty and are drawn by Gatsby's own function. */

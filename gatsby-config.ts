@@ -61,14 +61,12 @@ const config: GatsbyConfig = {
         }),
       },
     },
+    // Reports each page that is shown. Its script isn't loaded by itself (analytics/google-tag.ts).
     ...(gtagId
       ? [
           {
             resolve: "gatsby-plugin-google-gtag",
-            options: {
-              trackingIds: [gtagId],
-              pluginConfig: { head: false, respectDNT: true },
-            },
+            options: { trackingIds: [gtagId], pluginConfig: { head: false, respectDNT: true } },
           },
         ]
       : []),

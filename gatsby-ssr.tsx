@@ -107,10 +107,12 @@ function withoutMark(tags: ReactNode): ReactNode {
 }
 
 /**
- * Heads that plugins write for every page and that no page needs: the image plugin's script and
- * styles for its own component (see components/Picture), and analytics' early connections.
+ * What plugins write into every page and no page needs: the script and styles of the image plugin's own
+ * component (see components/Picture), and the scripts of Google's tag with its early connections, which
+ * would be asked for whatever the visitor's browser says of tracking (see analytics/google-tag.ts).
  */
-const UNNEEDED_HEADS = /^(gatsby-image-style|(preconnect|dns-prefetch)-google-gtag)/;
+const UNNEEDED =
+  /^(gatsby-image-style|(preconnect|dns-prefetch)-google-gtag|gatsby-plugin-google-gtag)/;
 
 /** Gives the runtime's scripts their place behind the page's own needs, and tidies the head. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
@@ -120,16 +122,17 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replacePostBodyComponents,
   pathname,
 }) => {
-  const head = getHeadComponents().filter(
-    (component) =>
-      !(
-        typeof component === "object" &&
-        component !== null &&
-        "key" in component &&
-        UNNEEDED_HEADS.test(String(component.key))
-      ),
+  replaceHeadComponents(getHeadComponents().filter(isNeeded));
+  const scripts = getPostBodyComponents().filter(isNeeded);
+  replacePostBodyComponents(
+    process.env.NODE_ENV === "production" ? [deferRuntime(scripts, pathname)] : scripts,
   );
-  replaceHeadComponents(head);
-  if (process.env.NODE_ENV !== "production") return;
-  replacePostBodyComponents([deferRuntime(getPostBodyComponents(), pathname)]);
 };
+
+const isNeeded = (component: ReactNode) =>
+  !(
+    typeof component === "object" &&
+    component !== null &&
+    "key" in component &&
+    UNNEEDED.test(String(component.key))
+  );

@@ -143,7 +143,6 @@ function prepare({ head = [], end = [] }: { head?: ReactNode[]; end?: ReactNode[
 describe("the tags that plugins write into every head", () => {
   type Plugin = Pick<GatsbySSR, "onRenderBody">;
   const image = jest.requireActual<Plugin>("gatsby-plugin-image/gatsby-ssr");
-  const gtag = jest.requireActual<Plugin>("gatsby-plugin-google-gtag/gatsby-ssr");
 
   function tagsOf(plugin: Plugin, options = {}): ReactNode[] {
     const setHeadComponents = jest.fn<void, [ReactNode[]]>();
@@ -159,10 +158,8 @@ describe("the tags that plugins write into every head", () => {
     const others = [<title key="title">Home</title>, null, "text", <meta key="meta" />];
     const [first, second, ...last] = others;
     const ofImage = tagsOf(image);
-    const ofGtag = tagsOf(gtag, { trackingIds: ["G-1"] });
     expect(ofImage).toHaveLength(3);
-    expect(ofGtag).toHaveLength(2);
-    const head = [first, ...ofImage, second, ...ofGtag, ...last];
+    const head = [first, ...ofImage, second, ...last];
     expect(prepare({ head }).head).toEqual(others);
   });
 });

@@ -1,26 +1,10 @@
-import type { Page } from "@playwright/test";
 import { runFault } from "./faults/run-fault";
-import { expressionOf, type Tab } from "./faults/tab";
 import { FAULTS, type Fault } from "./faults/table";
+import { tabOf } from "./support/tab";
 import { expect, test } from "./support/test";
 
 /** What the browser reports of the submission itself, wherever it was to go. */
 const ABOUT_THE_SUBMISSION = /hooks\/contact|\/redirected|localhost:9\//;
-
-function tabOf(page: Page): Tab {
-  return {
-    open: async (url) => void (await page.goto(url)),
-    evaluate: (run: (argument: never) => unknown, argument?: unknown) =>
-      page.evaluate(expressionOf(run as (argument: unknown) => unknown, argument)),
-    click: (selector, times = 1) => page.locator(selector).first().click({ clickCount: times }),
-    pressEnter: () => page.keyboard.press("Enter"),
-    reload: async () => void (await page.reload()),
-    back: async () => void (await page.goBack()),
-    setOffline: (offline) => page.context().setOffline(offline),
-    openTab: async () => tabOf(await page.context().newPage()),
-    close: () => page.close(),
-  };
-}
 
 test("the table has at least 60 faults, each with a name of its own", () => {
   expect(new Set(FAULTS.map(({ name }) => name)).size).toBe(FAULTS.length);

@@ -75,6 +75,15 @@ test("data of another build lead to the contact page by one load", async ({ page
   await sendForm(page);
 });
 
+test("from the page of another build one step back leads to the page before", async ({ page }) => {
+  await visit(page, "/pricing");
+  await page.route(APP_DATA, ofAnotherBuild);
+  await followContactLink(page, () => page.unroute(APP_DATA));
+  await page.goBack();
+  await expect(page).toHaveURL(`${SITE_URL}/pricing`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.plans.title);
+});
+
 test("data that stay another build's cause one reload, no loop, and the form works", async ({
   page,
 }) => {

@@ -5,6 +5,7 @@ import {
   field,
   fillIn,
   form,
+  payload,
   resetBrowser,
   scrollIntoView,
   send,
@@ -153,14 +154,45 @@ test("from the first submit on a field is checked while the visitor corrects it"
 
 test("a message beyond the limit is refused and stays whole", async () => {
   const { user } = visit();
-  const message = "x".repeat(5_012);
+  const message = "x".repeat(20_012);
   await fillIn(user, { ...typed, message });
   await send(user);
   expect(field("message")).toHaveAccessibleDescription(
-    "Please keep it to 5,000 characters -12 characters left",
+    "Please keep it to 20,000 characters -12 characters left",
   );
   expect(field("message")).toHaveFocus();
   expect(shown().message).toBe(message);
   expect(field("message")).not.toHaveAttribute("maxlength");
+  expect(fetchStub).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["renamed", (element: HTMLElement) => element.setAttribute("name", "x")],
+  ["doubled", (element: HTMLElement) => element.after(element.cloneNode())],
+])("a field that was %s is sent as any other", async (_what, change) => {
+  const { user } = visit();
+  for (const name of ["company", "message"] as const) change(field(name));
+  for (const [name, value] of Object.entries(typed)) {
+    await user.type(form().querySelector(`[id^="${name}-"]`) as HTMLElement, value);
+  }
+  await send(user);
+  expect(fetchStub.mock.calls[0]?.[1]?.body).toBe(JSON.stringify(payload));
+});
+
+test("a field that was taken out is sent as it was when something was typed into it", async () => {
+  const { user } = visit();
+  await fillIn(user);
+  field("company").remove();
+  await send(user);
+  expect(fetchStub.mock.calls[0]?.[1]?.body).toBe(JSON.stringify(payload));
+});
+
+test("a field that must hold something and was taken out makes it a failure that is said", async () => {
+  const { user } = visit();
+  field("company").remove();
+  const { company: _, ...others } = typed;
+  await fillIn(user, others);
+  await send(user);
+  expect(failure()).toHaveTextContent(contactWords.failure);
   expect(fetchStub).not.toHaveBeenCalled();
 });

@@ -18,31 +18,33 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("it counts what still fits, white space at the ends not counted", () => {
+test("it counts what still fits once little does, white space at the ends not counted", () => {
   const { container, rerender } = render(counter(""));
-  expect(texts(container).visible).toBe("5,000 characters left");
-  rerender(counter(" \n12345\u00a0"));
-  expect(texts(container).visible).toBe("4,995 characters left");
+  expect(texts(container).visible).toBe("");
+  rerender(counter("x".repeat(17_999)));
+  expect(texts(container).visible).toBe("");
+  rerender(counter(` \n${"x".repeat(18_000)}\u00a0`));
+  expect(texts(container).visible).toBe("2,000 characters left");
 });
 
 test("beyond the limit it is marked and says by how much", () => {
-  const { container, rerender } = render(counter("x".repeat(5_000)));
+  const { container, rerender } = render(counter("x".repeat(20_000)));
   expect(texts(container).visible).toBe("0 characters left");
   expect(container.querySelector(".tooLong")).toBeNull();
-  rerender(counter("x".repeat(5_001)));
+  rerender(counter("x".repeat(20_001)));
   expect(texts(container).visible).toBe("-1 characters left");
   expect(container.querySelector(".tooLong")).not.toBeNull();
 });
 
 test("screen readers are told when little is left and typing rests for a second", () => {
-  const { container, rerender } = render(counter("x".repeat(4_499)));
+  const { container, rerender } = render(counter("x".repeat(19_499)));
   expect(texts(container).announced).toBe("");
   act(() => jest.advanceTimersByTime(5_000));
   expect(texts(container).announced).toBe("");
 
-  rerender(counter("x".repeat(4_500)));
+  rerender(counter("x".repeat(19_500)));
   act(() => jest.advanceTimersByTime(999));
-  rerender(counter("x".repeat(4_501)));
+  rerender(counter("x".repeat(19_501)));
   act(() => jest.advanceTimersByTime(999));
   expect(texts(container).announced).toBe("");
   act(() => jest.advanceTimersByTime(1));
@@ -52,7 +54,7 @@ test("screen readers are told when little is left and typing rests for a second"
   act(() => jest.advanceTimersByTime(1_000));
   expect(texts(container).announced).toBe("");
 
-  rerender(counter("x".repeat(4_500)));
+  rerender(counter("x".repeat(19_500)));
   act(() => jest.advanceTimersByTime(1_000));
   expect(texts(container).announced).toBe("500 characters left");
 });

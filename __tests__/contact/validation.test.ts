@@ -2,7 +2,6 @@ import {
   FIELD_NAMES,
   type FieldName,
   type FieldValues,
-  MESSAGE_LIMIT,
   mapFields,
   trimValues,
   validate,
@@ -155,9 +154,18 @@ test.each([
 });
 
 test("a message may be as long as the limit, white space around it not counted", () => {
-  expect(MESSAGE_LIMIT).toBe(5_000);
-  expect(errorOf("message", ` ${"x".repeat(5_000)}\n`)).toBeUndefined();
-  expect(errorOf("message", "x".repeat(5_001))).toBe("tooLong");
+  expect(errorOf("message", ` ${"x".repeat(20_000)}\n`)).toBeUndefined();
+  expect(errorOf("message", "x".repeat(20_001))).toBe("tooLong");
+});
+
+test.each(["firstName", "lastName", "company"] as const)("%s has a limit too", (name) => {
+  expect(errorOf(name, ` ${"x".repeat(500)}\n`)).toBeUndefined();
+  expect(errorOf(name, "x".repeat(501))).toBe("tooLong");
+});
+
+test("an email or phone number that is too long is said to be that", () => {
+  expect(errorOf("email", `${"x".repeat(500)}@b.museum`)).toBe("tooLong");
+  expect(errorOf("phone", "5".repeat(501))).toBe("tooLong");
 });
 
 test("trimming takes white space off the ends of every value and nothing else", () => {

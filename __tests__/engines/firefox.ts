@@ -7,11 +7,17 @@ import { pathOf } from "./programs";
 export const firefox: EngineSource = {
   programs: ["firefox-esr"],
   packages: ["firefox-esr"],
-  async launch() {
+  takesOptions: true,
+  async launch({ textSize, textZoom } = {}) {
     const browser = await puppeteer.launch({
       browser: "firefox",
       executablePath: pathOf("firefox-esr") ?? "",
       headless: true,
+      extraPrefsFirefox: {
+        ...(textSize && { "font.size.variable.x-western": textSize }),
+        // As if the system enlarged text, with the browser set to enlarge nothing else.
+        ...(textZoom && { "ui.textScaleFactor": textZoom, "browser.display.os-zoom-behavior": 2 }),
+      },
     });
     return {
       version: await browser.version(),
@@ -35,6 +41,7 @@ function tabOf(browser: Browser, page: Page): Tab {
     reload: async () => void (await page.reload()),
     back: async () => void (await page.goBack()),
     setOffline: (offline) => page.setOfflineMode(offline),
+    resize: (width, height) => page.setViewport({ width, height }),
     openTab: () => openTab(browser),
     close: () => page.close(),
   };

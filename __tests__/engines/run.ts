@@ -1,17 +1,16 @@
 import { fail } from "../../tools/shared/run";
 import startBrowserServers from "../../tools/test-run/browser-servers";
 import { formatTime } from "../../tools/test-run/test-report";
-import { runFault, whyNotStaged } from "../browser/faults/run-fault";
-import { FAULTS, type Fault } from "../browser/faults/table";
+import { TABLES, type Table } from "./cases";
 import type { EngineSource } from "./engine";
 import { firefox } from "./firefox";
 import { whatIsMissing } from "./programs";
 import { webkit } from "./webkit";
 
 /**
- * `npm run test:engines [-- firefox] [-- webkit] [-- --fault=<words of its name>]`: the fault table
- * of the contact form in the engines that `npm run test:browser` doesn't drive, on the last build.
- * An engine that isn't there and can't be installed is skipped, and so said.
+ * `npm run test:engines [-- firefox] [-- webkit] [-- --table=<name>] [-- --case=<words of its name>]`:
+ * the tables of faults and of foreign hands in the engines that `npm run test:browser` doesn't drive,
+ * on the last build. An engine that isn't there and can't be installed is skipped, and so said.
  */
 const ENGINES: Record<string, EngineSource> = { firefox, webkit };
 
@@ -22,7 +21,7 @@ interface Result {
 }
 
 async function runEngines(args: readonly string[]): Promise<void> {
-  const { engines, faults } = readArguments(args);
+  const { engines, tables } = readArguments(args);
   const stopServers = await startBrowserServers();
   const lines: string[] = [];
   try {
@@ -32,13 +31,15 @@ async function runEngines(args: readonly string[]): Promise<void> {
         lines.push(`${name}: SKIPPED, ${missing}`);
         continue;
       }
-      const start = performance.now();
-      const { version, right, wrong, notStaged } = await runTable(source, faults);
-      const time = formatTime((performance.now() - start) / 1000);
-      lines.push(
-        `${name} (${version}): ${right} right, ${wrong} wrong, ${notStaged} not staged, in ${time}`,
-      );
-      if (wrong > 0) process.exitCode = 1;
+      for (const table of tables) {
+        const start = performance.now();
+        const { version, right, wrong, notStaged } = await runTable(name, source, table);
+        const time = formatTime((performance.now() - start) / 1000);
+        lines.push(
+          `${version}, ${table.name}: ${right} right, ${wrong} wrong, ${notStaged} not staged, in ${time}`,
+        );
+        if (wrong > 0) process.exitCode = 1;
+      }
     }
   } finally {
     await stopServers();
@@ -47,43 +48,53 @@ async function runEngines(args: readonly string[]): Promise<void> {
 }
 
 function readArguments(args: readonly string[]) {
-  const prefix = "--fault=";
-  const words = args.find((arg) => arg.startsWith(prefix))?.slice(prefix.length) ?? "";
-  const names = args.filter((arg) => !arg.startsWith(prefix));
+  const optionOf = (option: string) =>
+    args.find((arg) => arg.startsWith(`--${option}=`))?.replace(/^[^=]*=/, "") ?? "";
+  const names = args.filter((arg) => !arg.startsWith("--"));
   const unknown = names.find((name) => !(name in ENGINES));
   if (unknown !== undefined) {
     throw new Error(`Unknown engine ${unknown}. There are ${Object.keys(ENGINES).join(", ")}.`);
   }
-  const faults = FAULTS.filter(({ name }) => name.includes(words));
-  if (faults.length === 0) throw new Error(`No fault has "${words}" in its name.`);
+  const tables = TABLES.filter(({ name }) => name.includes(optionOf("table")))
+    .map((table) => ({
+      ...table,
+      cases: table.cases.filter(({ name }) => name.includes(optionOf("case"))),
+    }))
+    .filter(({ cases }) => cases.length > 0);
+  if (tables.length === 0) throw new Error("No table has such a case.");
   return {
     engines: Object.entries(ENGINES).filter(([name]) => names.length === 0 || names.includes(name)),
-    faults,
+    tables,
   };
 }
 
 async function runTable(
+  name: string,
   source: EngineSource,
-  faults: readonly Fault[],
+  { options, cases, name: table }: Table,
 ): Promise<Result & { version: string }> {
-  const engine = await source.launch();
   const result: Result = { right: 0, wrong: 0, notStaged: 0 };
-  console.log(`\n=== ${engine.version} ===`);
+  console.log(`\n=== ${name}: ${table} ===`);
+  if (options && !source.takesOptions) {
+    console.log("  - not staged, its driver has no setting for it");
+    return { version: name, ...result, notStaged: cases.length };
+  }
+  const engine = await source.launch(options);
   try {
-    for (const fault of faults) {
+    for (const one of cases) {
       const tab = await engine.openTab();
-      const reason = whyNotStaged(fault, tab);
+      const reason = one.whyNot?.(tab);
       if (reason !== undefined) {
         result.notStaged += 1;
-        console.log(`  - ${fault.name}: not staged, ${reason}`);
+        console.log(`  - ${one.name}: not staged, ${reason}`);
       } else {
         try {
-          await runFault(fault, tab);
+          await one.run(tab);
           result.right += 1;
-          console.log(`  ✓ ${fault.name}: ${fault.end}`);
+          console.log(`  ✓ ${one.name}`);
         } catch (error) {
           result.wrong += 1;
-          console.log(`  ✘ ${fault.name}: ${error instanceof Error ? error.message : error}`);
+          console.log(`  ✘ ${one.name}: ${error instanceof Error ? error.message : error}`);
         }
       }
       await tab.close();

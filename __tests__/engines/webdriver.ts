@@ -84,6 +84,16 @@ export class WebDriver {
     return value;
   }
 
+  /** Makes the window such that the page in it is as wide; as high as that makes it. */
+  async resize(width: number, height: number): Promise<void> {
+    for (let beyond = 0, tries = 0; tries < 3; tries += 1) {
+      await this.#post("/window/rect", { width: width + beyond, height });
+      const inner = Number(await this.evaluate("innerWidth"));
+      if (inner === width) return;
+      beyond += width - inner;
+    }
+  }
+
   /** Moves the mouse to an element and presses it. */
   async click(selector: string, times: number): Promise<void> {
     const element = await this.#post("/element", { using: "css selector", value: selector });

@@ -10,6 +10,8 @@ const ENTER = "\ue007";
 export const webkit: EngineSource = {
   programs: ["WebKitWebDriver", "xvfb-run", "xauth", "dbus-run-session"],
   packages: ["webkit2gtk-driver", "xvfb", "xauth", "dbus"],
+  // Its driver has no setting for text.
+  takesOptions: false,
   async launch() {
     const port = await freePort();
     const command = ["dbus-run-session", "--", "xvfb-run", "-a", "WebKitWebDriver"];
@@ -58,6 +60,7 @@ async function openTab(driver: WebDriver): Promise<Tab> {
     pressEnter: () => inTab(() => driver.press(ENTER)),
     reload: async () => void (await inTab(() => driver.reload())),
     back: async () => void (await inTab(() => driver.back())),
+    resize: (width, height) => inTab(() => driver.resize(width, height)),
     openTab: () => openTab(driver),
     close: async () => void (await inTab(() => driver.closeTab())),
   };

@@ -1,12 +1,13 @@
+import path from "node:path";
 import { themeColors } from "../../src/discovery/tokens";
 import { contentMistakesInBrowser } from "../../src/gatsby/content-in-development";
 import { onCreateWebpackConfig } from "../../src/gatsby/webpack";
 import * as speed from "../../src/speed/webpack";
 
-/** The plugins that a stage's configuration has after the hook. */
-function pluginsIn(stage: string): object[] {
+/** A stage's configuration after the hook. */
+function configured(stage: string) {
   const adapt = jest.spyOn(speed, "adaptWebpack").mockImplementation(() => {});
-  const config = { plugins: [] as object[] };
+  const config: { plugins: object[]; resolve?: { alias?: object } } = { plugins: [] };
   const replaceWebpackConfig = jest.fn();
   const args = {
     getConfig: () => config,
@@ -18,14 +19,25 @@ function pluginsIn(stage: string): object[] {
   onCreateWebpackConfig?.(args as unknown as Parameters<Hook>[0], { plugins: [] }, () => {});
   expect(adapt).toHaveBeenCalledWith(config, stage);
   expect(replaceWebpackConfig).toHaveBeenCalledWith(config);
-  return config.plugins;
+  return config;
 }
+
+const pluginsIn = (stage: string) => configured(stage).plugins;
 
 it("shows mistakes of the content in the browser while developing, and there only", () => {
   expect(pluginsIn("develop")).toEqual([contentMistakesInBrowser]);
   for (const stage of ["develop-html", "build-html", "build-javascript"]) {
     expect(pluginsIn(stage)).not.toContain(contentMistakesInBrowser);
   }
+});
+
+it("leaves Google's tag in where one is configured", () => {
+  const tag = path.resolve("src/analytics/google-tag.ts");
+  const aliases = () => configured("build-javascript").resolve?.alias;
+  jest.replaceProperty(process, "env", { ...process.env, GATSBY_GTAG_ID: "G-1" });
+  expect(aliases()).toBeUndefined();
+  jest.restoreAllMocks();
+  expect(aliases()).toEqual({ [tag]: false });
 });
 
 it("tells the pages the theme's colours while they are rendered, and the browser never", () => {

@@ -1,4 +1,9 @@
-import { gtagIdOf, LOCAL_INTAKE_URL, readSettings } from "../../src/host/settings";
+import {
+  checkGtagConsent,
+  gtagIdOf,
+  LOCAL_INTAKE_URL,
+  readSettings,
+} from "../../src/host/settings";
 
 const WEBHOOK = "https://hooks.intake.example/catch/1";
 
@@ -116,5 +121,15 @@ describe("Google's tracking id", () => {
         `GATSBY_GTAG_ID is not a Google tag's id: "${GATSBY_GTAG_ID}". It looks like G-AB12CD34EF`,
       );
     },
+  );
+});
+
+it.each(["", " ", "granted", "denied ", undefined])("takes %j for what consent is", (consent) => {
+  expect(() => checkGtagConsent({ GATSBY_GTAG_CONSENT: consent })).not.toThrow();
+});
+
+it("refuses any other word for consent", () => {
+  expect(() => checkGtagConsent({ GATSBY_GTAG_CONSENT: "Granted" })).toThrow(
+    'GATSBY_GTAG_CONSENT must be "granted" or "denied", and it is "Granted".',
   );
 });

@@ -24,7 +24,16 @@ const FLOORS: readonly (readonly string[])[] = [
   ["src/discovery"],
   ["src/sections", "src/contact", "src/content", "src/speed", "src/between-builds"],
   ["src/components"],
-  ["src/hooks", "src/node", "src/numbers", "src/styles", "src/words", "src/routes"],
+  [
+    "src/analytics",
+    "src/resilience",
+    "src/hooks",
+    "src/node",
+    "src/numbers",
+    "src/styles",
+    "src/words",
+    "src/routes",
+  ],
 ];
 
 const ROOT = path.resolve(__dirname, "../..");

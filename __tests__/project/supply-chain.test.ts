@@ -159,7 +159,7 @@ describe("packages", () => {
     typescript: "npm run types",
   };
   /** Used, but not declared: a second copy beside Gatsby's own would not be the same module. */
-  const OF_GATSBY = ["@reach/router", "graphql"];
+  const OF_GATSBY = ["@reach/router", "gatsby-react-router-scroll", "graphql"];
 
   const specifiers = new Set(
     sources.flatMap((source) =>

@@ -50,3 +50,128 @@ test("what React doesn't hear is all that it would hurry for", () => {
     /discreteReplayableEvents =\s*"([^"]+)"/.exec(readFileSync(reactDom, "utf8")) ?? [];
   expect(INPUTS).toEqual(list.split(" "));
 });
+
+// Taken before a test replaces the clock: React works on the real one.
+const realSetTimeout = setTimeout;
+const settled = () => new Promise((resolve) => realSetTimeout(resolve, 50));
+
+/** How often the form still fails. */
+let failures = 0;
+
+/** A form that is drawn anew, or fails, when its button is pressed. */
+function Fragile() {
+  const [, setPressed] = useState(0);
+  if (failures > 0) {
+    failures -= 1;
+    throw new Error("broken");
+  }
+  return (
+    <div>
+      <input name="company" />
+      <button type="button" onClick={() => setPressed((pressed) => pressed + 1)}>
+        Press
+      </button>
+      <a href="/faq">Questions</a>
+    </div>
+  );
+}
+
+describe("whatever happens to React", () => {
+  const { insertBefore, removeChild } = Node.prototype;
+  const heard = jest.fn();
+  const preventDefault = (event: Event) => event.preventDefault();
+  beforeEach(() => {
+    // React would keep its errors from us and give them to act().
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    jest.useFakeTimers({ doNotFake: ["queueMicrotask"] });
+    jest.spyOn(console, "error").mockImplementation(() => {});
+    Object.assign(window, { reportError: jest.fn(), scrollTo: jest.fn() });
+    heard.mockClear();
+    addEventListener("react-ended", heard);
+    addEventListener("error", preventDefault);
+  });
+  afterEach(() => {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    jest.runAllTimers();
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+    removeEventListener("react-ended", heard);
+    removeEventListener("error", preventDefault);
+    Object.assign(Node.prototype, { insertBefore, removeChild });
+  });
+
+  /** The page as the build has drawn it, changed by others, and taken over. */
+  async function open(change = (_page: HTMLElement) => {}): Promise<HTMLElement> {
+    const page = document.createElement("div");
+    page.innerHTML = renderToString(<Fragile />);
+    document.body.replaceChildren(page);
+    change(page);
+    hydrate(<Fragile />, page);
+    await settled();
+    return page;
+  }
+
+  const company = () => document.querySelector("input") as HTMLInputElement;
+
+  /** Types, and has the button's press fail so many times. */
+  async function press(times: number) {
+    company().value = "Navy";
+    company().focus();
+    company().setSelectionRange(1, 2);
+    failures = times;
+    document.querySelector("button")?.click();
+    await settled();
+    failures = 0;
+  }
+
+  test("what was typed stays where React draws its own page instead of the build's", async () => {
+    let old: HTMLInputElement | undefined;
+    await open((page) => {
+      page.querySelector("input")?.before(document.createElement("grammarly-mark"));
+      company().value = "Navy";
+      company().focus();
+      old = company();
+    });
+    expect(company()).not.toBe(old);
+    expect(company().value).toBe("Navy");
+    expect(company()).toHaveFocus();
+  });
+
+  test("an error draws the page once more, with what was typed and where the caret was", async () => {
+    await open();
+    const old = company();
+    // React itself tries a second time.
+    await press(2);
+    expect(window.reportError).toHaveBeenCalledWith(new Error("broken"));
+    expect(company()).not.toBe(old);
+    expect(company().value).toBe("Navy");
+    expect(company()).toHaveFocus();
+    expect([company().selectionStart, company().selectionEnd]).toEqual([1, 2]);
+    expect(heard).not.toHaveBeenCalled();
+    // It lives: the next press is heard.
+    await press(0);
+    expect(company().value).toBe("Navy");
+  });
+
+  test("errors without end leave the page as it was, for the browser alone", async () => {
+    const page = await open();
+    const old = company();
+    await press(1_000);
+    expect(company()).toBe(old);
+    expect(company().value).toBe("Navy");
+    expect(page.isConnected).toBe(false);
+    expect(heard).toHaveBeenCalledTimes(1);
+    await press(0);
+    expect(company()).toBe(old);
+  });
+
+  test("errors that lie far apart don't add up", async () => {
+    await open();
+    for (let time = 0; time < 6; time += 1) {
+      await press(2);
+      jest.advanceTimersByTime(10_000);
+    }
+    expect(heard).not.toHaveBeenCalled();
+    expect(company().value).toBe("Navy");
+  });
+});

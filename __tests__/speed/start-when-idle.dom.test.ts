@@ -135,3 +135,13 @@ test("with Save-Data nothing starts by itself", () => {
   expect(idle).not.toHaveBeenCalled();
   expect(started()).toEqual([]);
 });
+
+test("where nobody can say when the page is painted, it starts 2 seconds after it has loaded", () => {
+  Reflect.deleteProperty(window, "PerformanceObserver");
+  startWhenIdle();
+  expect(load).not.toThrow();
+  jest.advanceTimersByTime(1999);
+  expect(started()).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(started()).toEqual(["one", "two"]);
+});

@@ -10,6 +10,9 @@ beforeAll(() => {
   mkdirSync(path.join(folder, ".cache"));
   symlinkSync(path.join(HERE, "node_modules"), path.join(folder, "node_modules"), "junction");
   writeWorker();
+  for (const part of ["find-path.js", "prefetch.js"]) {
+    writeFileSync(path.join(folder, ".cache", part), "");
+  }
   process.chdir(folder);
 });
 afterAll(() => {
@@ -128,6 +131,10 @@ it("leaves out what no visitor needs, in the build alone", () => {
     "gatsby-script": false,
     "@builder.io/partytown/integration": false,
     "react-helmet": false,
+    "prop-types$": path.resolve("src/speed/prop-types.ts"),
+    [path.resolve(".cache/find-path.js")]: path.resolve("src/resilience/find-path.ts"),
+    [path.resolve(".cache/prefetch.js")]: path.resolve("src/resilience/prefetch.ts"),
+    "gatsby-react-router-scroll$": path.resolve("src/resilience/scroll-context.tsx"),
     [WORKER]: false,
   });
   expect(configured("develop").resolve.alias).toEqual({ gatsby: "here" });
@@ -158,6 +165,15 @@ describe("a configuration that lacks what is to be changed stops the build", () 
       writeWorker();
     }
   });
+});
+
+it("stops where Gatsby has no such part any more as ours take the place of", () => {
+  const part = path.join(folder, ".cache", "prefetch.js");
+  rmSync(part);
+  expect(() => configured("build-javascript")).toThrow(
+    "Gatsby's webpack configuration has no file .cache/prefetch.js",
+  );
+  writeFileSync(part, "");
 });
 
 it.each(["develop", "develop-html", "build-html", "build-javascript"])(

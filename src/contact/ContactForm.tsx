@@ -5,11 +5,12 @@ import { formatNumber } from "../numbers/numbers";
 import { fillWords } from "../words/fill-words";
 import * as styles from "./ContactForm.module.css";
 import { FailureNotice } from "./FailureNotice";
+import { knowForm } from "./form-without-react";
 import { MessageCounter } from "./MessageCounter";
 import { NotReadyNotice } from "./NotReadyNotice";
 import { reloadPage } from "./submission";
 import { useContactForm } from "./useContactForm";
-import { type ErrorCode, FIELD_NAMES, type FieldName, MESSAGE_LIMIT } from "./validation";
+import { type ErrorCode, FIELD_NAMES, type FieldName, LIMITS } from "./validation";
 import type { ContactFormWords } from "./words";
 
 /*
@@ -73,14 +74,16 @@ export function ContactForm({
   const submitting = status === "submitting";
   const submit = useRef<HTMLButtonElement>(null);
 
+  useEffect(() => knowForm({ webhookUrl, words, salesEmail }), [webhookUrl, words, salesEmail]);
+
   useEffect(() => {
     // A button that is disabled while it has the focus loses it to what holds it in some browsers.
     const lostFocus = document.activeElement?.contains(submit.current);
     if (status === "succeeded" && lostFocus) submit.current?.focus();
   }, [status]);
 
-  const errorText = (code: ErrorCode | undefined) =>
-    code && fillWords(words.errors[code], { max: formatNumber(MESSAGE_LIMIT) });
+  const errorText = (name: FieldName, code: ErrorCode | undefined) =>
+    code && fillWords(words.errors[code], { max: formatNumber(LIMITS[name]) });
 
   return (
     <div className={styles.contact}>
@@ -109,7 +112,7 @@ export function ContactForm({
             label={words.fields[name].label}
             hint={words.fields[name].hint}
             optional={words.optional}
-            error={errorText(errors?.[name])}
+            error={errorText(name, errors?.[name])}
             note={
               name === "message" && (
                 <MessageCounter message={values.message} template={words.counter} />
@@ -128,8 +131,7 @@ export function ContactForm({
       </form>
       {/* Outside the form: screen readers keep quiet about what changes in a busy one. */}
       <div role="status" className={status === "succeeded" ? styles.thanks : "visually-hidden"}>
-        {submitting && words.submitting}
-        {status === "succeeded" && words.success}
+        {submitting ? words.submitting : status === "succeeded" ? words.success : ""}
       </div>
       <FailureNotice
         shown={status === "failed"}

@@ -2,17 +2,19 @@ import { useEffect, useState } from "react";
 import { formatNumber } from "../numbers/numbers";
 import { fillWords } from "../words/fill-words";
 import * as styles from "./ContactForm.module.css";
-import { MESSAGE_LIMIT } from "./validation";
+import { LIMITS } from "./validation";
 
-/** From this many characters left on, screen readers are told as well. */
+/** From this many characters left on, the number is shown. */
+const SHOWN_FROM = 2_000;
+/** From this many on, screen readers are told as well. */
 const ANNOUNCED_FROM = 500;
 /** How long typing must rest before they are. */
 const PAUSE_MS = 1_000;
 
-/** How many characters of the message still fit; negative, and marked, beyond the limit. */
+/** How many characters of the message still fit, once few do; negative, and marked, beyond the limit. */
 export function MessageCounter({ message, template }: { message: string; template: string }) {
-  const left = MESSAGE_LIMIT - message.trim().length;
-  const text = fillWords(template, { left: formatNumber(left) });
+  const left = LIMITS.message - message.trim().length;
+  const text = left <= SHOWN_FROM ? fillWords(template, { left: formatNumber(left) }) : "";
   const [announced, setAnnounced] = useState("");
 
   useEffect(() => {

@@ -1,9 +1,4 @@
-declare global {
-  interface Window {
-    /** Google's tag, there only if a tracking id is configured and nothing blocks it. */
-    gtag?: (...command: unknown[]) => void;
-  }
-}
+import "../analytics/google-tag";
 
 /** Reports a successful submission (specification, section 7). Never throws. */
 export function reportSubmission(): void {

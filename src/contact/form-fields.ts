@@ -5,35 +5,43 @@ import { FIELD_NAMES, type FieldName, type FieldValues, mapFields } from "./vali
  * the truth: what was typed before hydration, what a password manager filled in without an event.
  */
 
-/** @throws Error if the form lacks the field. */
+/**
+ * A field, found by its name or, since an extension may have renamed it, by its id. Of several the
+ * first that holds something, since one may have been doubled. Undefined if it was taken out.
+ */
 export function fieldOf(
   form: HTMLFormElement,
   name: FieldName,
-): HTMLInputElement | HTMLTextAreaElement {
-  const field = form.elements.namedItem(name);
-  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) return field;
-  throw new Error(`The contact form has no field "${name}"`);
+): HTMLInputElement | HTMLTextAreaElement | undefined {
+  const fields = [
+    ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      `:is(input, textarea):is([name="${name}"], [id^="${name}-"])`,
+    ),
+  ];
+  return fields.find(({ value }) => value !== "") ?? fields[0];
 }
 
 /**
  * Gives a field the focus at once, and brings it into view after the next paint: to scroll takes as
  * long as to draw its error, which is what a visitor waits for.
  */
-export function focusField(form: HTMLFormElement, name: FieldName): void {
-  const field = fieldOf(form, name);
+export function focusField(field: HTMLElement): void {
   field.focus({ preventScroll: true });
   requestAnimationFrame(() => setTimeout(() => field.scrollIntoView({ block: "nearest" })));
 }
 
-/** The values as typed. Not through FormData, which would replace lone surrogates. */
-export function readFields(form: HTMLFormElement): FieldValues {
-  return mapFields((name) => fieldOf(form, name).value);
+/**
+ * The values as typed; of a field that was taken out, what is known of it. Not through FormData,
+ * which would replace lone surrogates.
+ */
+export function readFields(form: HTMLFormElement, known: FieldValues): FieldValues {
+  return mapFields((name) => fieldOf(form, name)?.value ?? known[name]);
 }
 
 /** Puts values into the fields that are empty; what a field already holds is newer. */
 export function fillEmptyFields(form: HTMLFormElement, values: FieldValues): void {
   for (const name of FIELD_NAMES) {
     const field = fieldOf(form, name);
-    if (field.value === "") field.value = values[name];
+    if (field?.value === "") field.value = values[name];
   }
 }

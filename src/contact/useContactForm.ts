@@ -1,6 +1,7 @@
 import { type InputEvent, type SubmitEvent, useEffect, useReducer, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { reportSubmission } from "./analytics";
+import { answerWhileSending, unlessBeingSent } from "./being-sent";
 import { type Draft, NO_DRAFT, readDraft, removeDraft, writeDraft } from "./draft";
 import { takeEarlySubmit } from "./early-submit";
 import { fieldOf, fillEmptyFields, focusField, readFields } from "./form-fields";
@@ -43,7 +44,7 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
 
   /** Keeps what the fields hold now; false if the browser refuses to. */
   function keep(element: HTMLFormElement, change: Partial<Omit<Draft, "values">> = {}): boolean {
-    const typed = readFields(element);
+    const typed = readFields(element, draft.current.values);
     setValues(typed);
     draft.current = { ...draft.current, ...change, values: typed };
     return writeDraft(draft.current);
@@ -55,8 +56,9 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     if (!element) return;
     draft.current = readDraft();
     fillEmptyFields(element, draft.current.values);
-    if (draft.current.unanswered) dispatch("fail");
-    if (Object.values(readFields(element)).some((value) => value !== "")) {
+    const { values: kept, unanswered } = draft.current;
+    if (unanswered) unlessBeingSent(kept, () => dispatch("fail"));
+    if (Object.values(readFields(element, NO_DRAFT.values)).some((value) => value !== "")) {
       keep(element, { unanswered: false });
     }
     // In a microtask, since React can't render at once (flushSync) while it runs effects.
@@ -73,6 +75,7 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     const message = fieldOf(element, "message");
     // The same plan again, after a reload: the visitor may have taken its words out.
     if (prefilled === planMessage) return;
+    if (!message) return;
     if (message.value.trim() === "" || message.value === prefilled) {
       message.value = planMessage;
       keep(element, { prefilled: planMessage });
@@ -101,8 +104,11 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     const firstInvalid = FIELD_NAMES.find((name) => found[name] !== undefined);
     // At once, so that the field has its error when it is read out on taking the focus.
     flushSync(() => setErrors(found));
-    if (firstInvalid === undefined) void send(element, submission);
-    else focusField(element, firstInvalid);
+    if (firstInvalid === undefined) return void send(element, submission);
+    const field = fieldOf(element, firstInvalid);
+    if (field) focusField(field);
+    // Nobody can correct what isn't there: this form can't be sent, and says how else.
+    else dispatch("fail");
   }
 
   async function send(element: HTMLFormElement, submission: FieldValues) {
@@ -110,6 +116,7 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     inFlight.current = controller;
     keep(element, { unanswered: true });
     dispatch("submit");
+    const stopAnswering = answerWhileSending(draft.current.values);
 
     let reloading = false;
     const reloadOnce = () => {
@@ -123,6 +130,7 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
       if (!hasBeenOperated()) throw new Error("Submitted by a program");
       await submitContact(webhookUrl, submission, { signal, reload: reloadOnce });
     } catch {
+      stopAnswering();
       // Until the page is gone the form stays as it is, and sends nothing more.
       if (reloading) return;
       inFlight.current = null;
@@ -130,6 +138,7 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
       return;
     }
 
+    stopAnswering();
     inFlight.current = null;
     removeDraft();
     draft.current = NO_DRAFT;

@@ -17,8 +17,18 @@ export const ERROR_CODES = ["required", "email", "phone", "tooLong"] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 export type FieldErrors = Partial<Record<FieldName, ErrorCode>>;
 
-/** The longest message, in UTF-16 units after trimming: refused beyond, never cut. */
-export const MESSAGE_LIMIT = 5_000;
+/**
+ * The longest values, in UTF-16 units after trimming: refused beyond, never cut. A message may hold a
+ * pasted log; for the others it is far beyond any name, and below what a webhook refuses as a whole.
+ */
+export const LIMITS: Record<FieldName, number> = {
+  firstName: 500,
+  lastName: 500,
+  email: 500,
+  phone: 500,
+  company: 500,
+  message: 20_000,
+};
 
 /*
  * user@domain.tld with one @, the last label 2 to 6 letters from A to Z. Before it anything that
@@ -68,6 +78,7 @@ export function validate(values: FieldValues): FieldErrors {
 }
 
 function errorIn(name: FieldName, value: string): ErrorCode | undefined {
+  if (value.length > LIMITS[name]) return "tooLong";
   switch (name) {
     case "firstName":
     case "lastName":
@@ -79,6 +90,6 @@ function errorIn(name: FieldName, value: string): ErrorCode | undefined {
     case "phone":
       return value === "" || PHONE.test(value) ? undefined : "phone";
     case "message":
-      return value.length > MESSAGE_LIMIT ? "tooLong" : undefined;
+      return undefined;
   }
 }

@@ -3,7 +3,7 @@ import { startClean } from "../between-builds/clean-start";
 import { PICTURE_CACHE } from "../between-builds/folders";
 import { holdBuildLock } from "../between-builds/lock";
 import { keepEncodedPictures } from "../between-builds/picture-cache";
-import { readSettings } from "../host/settings";
+import { checkGtagConsent, readSettings } from "../host/settings";
 
 /**
  * Before anything else: stops on settings that can't work and beside another build, and clears what
@@ -14,6 +14,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   const root = process.cwd();
   try {
     readSettings(process.env);
+    checkGtagConsent(process.env);
     holdBuildLock(root);
     startClean(root, process.env);
     keepEncodedPictures(PICTURE_CACHE);

@@ -1,5 +1,7 @@
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { themeColors } from "../discovery/tokens";
+import { gtagIdOf } from "../host/settings";
 import { adaptWebpack, type WebpackConfig } from "../speed/webpack";
 import { contentMistakesInBrowser } from "./content-in-development";
 
@@ -12,6 +14,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 }) => {
   const config: WebpackConfig = getConfig();
   adaptWebpack(config, stage);
+  if (stage === "build-javascript" && gtagIdOf(process.env) === undefined) leaveGtagOut(config);
   if (stage === "develop") config.plugins.push(contentMistakesInBrowser);
   // Known before pages are rendered: Gatsby warns of a file that is read meanwhile.
   if (stage === "build-html" || stage === "develop-html") {
@@ -19,3 +22,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   }
   actions.replaceWebpackConfig(config);
 };
+
+/** Where no tracking id is configured no visitor gets any of Google's tag. */
+function leaveGtagOut(config: WebpackConfig): void {
+  const alias = {
+    ...config.resolve?.alias,
+    [path.resolve("src/analytics/google-tag.ts")]: false as const,
+  };
+  config.resolve = { ...config.resolve, alias };
+}

@@ -24,6 +24,16 @@ export function gtagIdOf(env: NodeJS.ProcessEnv): string | undefined {
 }
 
 /**
+ * Checks what Google's tag is told of consent, where nothing is "denied" (analytics/google-tag.ts).
+ *
+ * @throws Error for anything but "granted" or "denied": whoever means to grant it must be sure of it.
+ */
+export function checkGtagConsent({ GATSBY_GTAG_CONSENT: consent = "" }: NodeJS.ProcessEnv): void {
+  if (["", "granted", "denied"].includes(consent.trim())) return;
+  throw new Error(`GATSBY_GTAG_CONSENT must be "granted" or "denied", and it is "${consent}".`);
+}
+
+/**
  * Reads the settings of a build from the environment (see .env.example).
  *
  * @throws Error on a build on the host (`CONTEXT`, set by Netlify) whose form would go nowhere, and

@@ -1,10 +1,30 @@
-import { Fragment } from "react";
+import { Children, type ReactElement, type ReactNode, useLayoutEffect } from "react";
 import { Helmet } from "react-helmet";
 
 /**
  * Holds tags of the document's head. In the build react-helmet collects them for gatsby-ssr.tsx:
- * React would write them into the part of the page that Gatsby has it draw. In the browser React
- * itself finds them in the head and keeps them current, so that react-helmet, 5 KB of script, stays
- * out of its bundle (speed/webpack.ts).
+ * React would write them into the part of the page that Gatsby has it draw. In the browser its 5 KB
+ * of script stay out of the bundle (speed/webpack.ts), and the tags are the document's own: those that
+ * React itself puts there it must find again, or it ends in the middle of a change of page. An
+ * extension may have taken them out.
  */
-export const Head = typeof window === "undefined" ? Helmet : Fragment;
+export const Head = typeof window === "undefined" ? Helmet : BrowserHead;
+
+function BrowserHead({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    const { head } = document;
+    // The one tag that not every page has.
+    head.querySelector("meta[name=robots]")?.remove();
+    for (const tag of Children.toArray(children)) {
+      const { type, props } = tag as ReactElement<Record<string, string>>;
+      const [first] = Object.entries(props);
+      if (type === "title") document.title = props.children ?? "";
+      else if (first) {
+        const found = head.querySelector(`${type}[${first[0]}="${first[1]}"]`);
+        const element = found ?? head.appendChild(document.createElement(String(type)));
+        for (const [name, value] of Object.entries(props)) element.setAttribute(name, value);
+      }
+    }
+  });
+  return null;
+}

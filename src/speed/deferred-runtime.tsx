@@ -5,8 +5,8 @@ import { RUNTIME_ID } from "./start-when-idle";
 const PAGE_PATH_SCRIPT = "script-loader";
 
 /**
- * What ends a page's body: everything that Gatsby and its plugins put there, that is the runtime's
- * scripts and analytics, in a template, where nothing is fetched and nothing runs before the page's
+ * What ends a page's body: everything that Gatsby puts there, that is the runtime's scripts, in a
+ * template, where nothing is fetched and nothing runs before the page's
  * own small script takes it out (start-when-idle.ts).
  *
  * Gatsby's inline script that says which page this is becomes an attribute: a script of another text

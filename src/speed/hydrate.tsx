@@ -1,5 +1,8 @@
-import { type ReactNode, startTransition, useEffect } from "react";
+import { type ReactNode, startTransition, useEffect, useLayoutEffect } from "react";
+import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
+import { keepPage } from "../resilience/keep-page";
+import { tolerateForeignMoves } from "../resilience/tolerant-dom";
 
 /**
  * What a click, a tap, a key or a touch that becomes a scroll is made of. On each of these React would
@@ -17,6 +20,10 @@ export const INPUTS = (
  * once. Until then the browser itself answers, as before React came: links, the menu and the
  * questions are its own, a form's submit is remembered (contact/early-submit.ts), and what was typed
  * or moved is read from the fields afterwards.
+ *
+ * Whatever happens to React, the page stays, with what was typed (resilience/keep-page.ts): if it
+ * finds another page than the build's and draws its own, if it fails and draws the page once more,
+ * and if it can't.
  */
 export function hydrate(page: ReactNode, container: Element): void {
   const hydrated = new AbortController();
@@ -26,19 +33,43 @@ export function hydrate(page: ReactNode, container: Element): void {
       signal: hydrated.signal,
     });
   }
+  tolerateForeignMoves();
+  const kept = keepPage(container);
+  const draw = (time: number) => (
+    <Noticed key={time} onDrawn={kept.putBack} onReady={() => hydrated.abort()}>
+      {page}
+    </Noticed>
+  );
   startTransition(() => {
-    hydrateRoot(container, <Noticed onHydrated={() => hydrated.abort()}>{page}</Noticed>);
+    const root = hydrateRoot(container, draw(0), {
+      onUncaughtError(error) {
+        reportError(error);
+        // Not within React's own work, which has just taken the page out of the document.
+        queueMicrotask(() => {
+          const time = kept.countFailure();
+          if (time) flushSync(() => root.render(draw(time)));
+          else {
+            hydrated.abort();
+            kept.standStill();
+          }
+        });
+      },
+    });
   });
 }
 
 interface NoticedProps {
+  /** Called once all inside is in the document, and before any of its other effects. */
+  onDrawn: () => void;
   /** Called once all effects inside have run. */
-  onHydrated: () => void;
+  onReady: () => void;
   children: ReactNode;
 }
 
-function Noticed({ onHydrated, children }: NoticedProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is hydrated once.
-  useEffect(onHydrated, []);
+function Noticed({ onDrawn, onReady, children }: NoticedProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is drawn once.
+  useLayoutEffect(onDrawn, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: likewise.
+  useEffect(onReady, []);
   return children;
 }

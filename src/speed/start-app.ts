@@ -1,3 +1,5 @@
+import { settleAddress } from "../resilience/settle-address";
+
 declare global {
   interface Window {
     ___chunkMapping: Record<string, string[]>;
@@ -13,6 +15,7 @@ window.___chunkMapping = {};
  * they are in.
  */
 async function start(): Promise<void> {
+  settleAddress(window.pagePath ?? location.pathname);
   await import(/* webpackMode: "eager" */ "react-dom/client");
   await nextTask();
   await import(/* webpackMode: "eager" */ "gatsby-app");
@@ -28,5 +31,3 @@ function nextTask(): Promise<unknown> {
 }
 
 void start();
-
-export {};

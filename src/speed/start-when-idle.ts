@@ -42,6 +42,8 @@ export function startWhenIdle(): void {
   addEventListener("load", () => {
     // Idle may never come while something animates, nor a paint in a tab in the background.
     setTimeout(start, LATEST_START);
+    // Some settings and extensions take it away.
+    if (!("PerformanceObserver" in window)) return;
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
       // Safari has no idle callbacks.

@@ -38,6 +38,15 @@ const UNUSED_IN_BROWSER = [
   "react-helmet",
 ];
 
+/**
+ * Parts of Gatsby that our own take the place of, since they end a page, or do nothing under our
+ * policy; each of ours says why. Gatsby's are copied into `.cache/`.
+ */
+const REPLACED_IN_BROWSER = {
+  "find-path.js": "find-path.ts",
+  "prefetch.js": "prefetch.ts",
+};
+
 /** Our entries of the browser's bundle, in which Gatsby's own is imported as "gatsby-app". */
 const ENTRIES = {
   app: path.resolve("src/speed/start-app.ts"),
@@ -113,7 +122,11 @@ export const hashByFiles = {
 
 function setEntries(config: WebpackConfig): void {
   mustHave(config.entry?.app, "entry called app");
-  const alias = { ...config.resolve?.alias, "gatsby-app": String(config.entry?.app) };
+  const alias = {
+    ...config.resolve?.alias,
+    ...ownParts(),
+    "gatsby-app": String(config.entry?.app),
+  };
   config.resolve = { ...config.resolve, alias };
   config.entry = { ...config.entry, ...ENTRIES };
 }
@@ -127,8 +140,26 @@ function leaveOut(config: WebpackConfig): void {
     else site.resolve(module);
     return [file ?? module, false as const];
   });
-  const alias = { ...config.resolve?.alias, ...Object.fromEntries(unused) };
+  const alias = {
+    ...config.resolve?.alias,
+    ...Object.fromEntries(unused),
+    "prop-types$": path.resolve("src/speed/prop-types.ts"),
+  };
   config.resolve = { ...config.resolve, alias };
+}
+
+/** @throws if Gatsby has no such part any more, which would leave ours out in silence. */
+function ownParts(): Record<string, string> {
+  const ours = (name: string) => path.resolve("src", "resilience", name);
+  const parts = Object.entries(REPLACED_IN_BROWSER).map(([part, name]) => {
+    const replaced = path.resolve(".cache", part);
+    mustHave(existsSync(replaced) || undefined, `file .cache/${part}`);
+    return [replaced, ours(name)];
+  });
+  return {
+    ...Object.fromEntries(parts),
+    "gatsby-react-router-scroll$": ours("scroll-context.tsx"),
+  };
 }
 
 /** Names classes by their unit, see classNameOf. */

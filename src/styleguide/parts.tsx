@@ -47,7 +47,7 @@ export function Fields() {
         label="Several lines"
         optional="optional"
         hint="Which tests do you run?"
-        note="5,000 characters left"
+        note="500 characters left"
         multiline
         rows={4}
       />

@@ -18,6 +18,8 @@ export interface Tab {
   back(): Promise<void>;
   /** Takes the network away or gives it back; left out where the engine's driver can't. */
   setOffline?(offline: boolean): Promise<void>;
+  /** Makes the page as wide and high; left out where the engine's driver can't. */
+  resize?(width: number, height: number): Promise<void>;
   /** Another tab, with the same storage except the tab's own. */
   openTab(): Promise<Tab>;
   close(): Promise<void>;

@@ -396,5 +396,5 @@ export const FAULTS: readonly Fault[] = [
     message: "👩‍👩‍👧‍👦 𝕏 \u2028 \u2029",
     end: "failed",
   },
-  { name: "the longest message", message: "x".repeat(5_000), end: "sent" },
+  { name: "the longest message", message: "x".repeat(20_000), end: "sent" },
 ];

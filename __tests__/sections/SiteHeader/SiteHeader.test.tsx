@@ -4,7 +4,7 @@ import { SiteHeader } from "../../../src/sections/SiteHeader/SiteHeader";
 import { homeData } from "../../support/content";
 import { navigate } from "../../support/gatsby-navigation";
 import { hydrate } from "../../support/hydrate";
-import { installPopovers } from "../../support/popover";
+import { installPopovers, setWide } from "../../support/popover";
 import { scrollPageTo } from "../../support/scroll";
 
 const { site } = homeData.content;
@@ -135,5 +135,14 @@ describe("the menu of narrow screens", () => {
     hydrate(header, (html) => html.querySelector("nav")?.showPopover());
     expect(isOpen()).toBe(true);
     expect(toggle()).toHaveAttribute("aria-expanded", "true");
+  });
+
+  test("closes when the page becomes so wide that the links stand in a row", () => {
+    render(header());
+    open();
+    act(() => setWide(true));
+    expect(isOpen()).toBe(false);
+    act(() => setWide(false));
+    expect(isOpen()).toBe(false);
   });
 });

@@ -30,6 +30,9 @@ const SHRUNK_PAST = 100;
 
 const NAV_ID = "site-nav";
 
+/** Where the links are a row of the bar, as SiteHeader.module.css has it. */
+const WIDE = "(width > 767px) and (width >= 48em)";
+
 interface SiteHeaderProps {
   site: Queries.SiteHeaderFragment;
   /** The path that is shown; a change of it closes the menu. */
@@ -54,7 +57,15 @@ export function SiteHeader({ site, path }: SiteHeaderProps) {
     const update = () => setExpanded(menu.matches(":popover-open"));
     update();
     menu.addEventListener("toggle", update);
-    return () => menu.removeEventListener("toggle", update);
+    // In the row an open menu would lie over the logo: what is open stays in the browser's top layer.
+    const wide = matchMedia(WIDE);
+    const close = () => wide.matches && menu.hidePopover();
+    close();
+    wide.addEventListener("change", close);
+    return () => {
+      menu.removeEventListener("toggle", update);
+      wide.removeEventListener("change", close);
+    };
   }, []);
 
   useEffect(() => {

@@ -1,0 +1,40 @@
+import {
+  contactForm,
+  expectValues,
+  FAILURE,
+  fillIn,
+  newSubmission,
+  THANKS,
+} from "./support/contact-form";
+import { answerWith, received } from "./support/intake";
+import { expect, hydrated, test, visit } from "./support/test";
+
+test("a tab opened by one that is sending doesn't call it failed; that one does if it fails", async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/500/);
+  const submission = newSubmission();
+  await answerWith(submission.email, { kind: "answer", status: 500, delayMs: 4_000 });
+  await visit(page, "/contact");
+  await fillIn(page, submission);
+  await contactForm(page).button.click();
+  await expect(contactForm(page).form).toHaveAttribute("aria-busy", "true");
+
+  const opened = context.waitForEvent("page");
+  await page.evaluate(() => void window.open(location.href));
+  const second = await opened;
+  await hydrated(second);
+  await expectValues(second, submission);
+  // Longer than it asks the others.
+  await second.waitForTimeout(1_000);
+  await expect(contactForm(second).alert).toHaveText("");
+  await expect(contactForm(page).form).toHaveAttribute("aria-busy", "true");
+
+  await expect(contactForm(page).alert).toHaveText(FAILURE);
+  await answerWith(submission.email, { kind: "answer", status: 204 });
+  await contactForm(second).button.click();
+  await expect(contactForm(second).status).toHaveText(THANKS);
+  expect(await received(submission.email)).toHaveLength(2);
+});

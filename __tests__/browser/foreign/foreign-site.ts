@@ -1,0 +1,157 @@
+import { createHash } from "node:crypto";
+import {
+  createServer,
+  type IncomingMessage,
+  request as requestFrom,
+  type ServerResponse,
+} from "node:http";
+import { addressOf, HOST, listen, portOf } from "../../../tools/shared/ports";
+
+/** What becomes of a file on its way. */
+export const FILE_FAULTS = [
+  "waits",
+  "stalls",
+  "is missing",
+  "is broken",
+  "is HTML",
+  "is cut off",
+] as const;
+export type FileFault = (typeof FILE_FAULTS)[number];
+
+export interface ForeignSiteOptions {
+  /** A script in every page's head, before all others: a function of hands.ts as text. */
+  script?: string;
+}
+
+export interface ForeignSite {
+  /** Address without a trailing slash. */
+  url: string;
+  /** Paths that were asked for, in order. */
+  asked: string[];
+  /** What browsers have reported about the policy. */
+  reports: string[];
+  /** From now on these files don't arrive as they should. Without any, all is well again. */
+  disturb(files?: RegExp, fault?: FileFault): void;
+  close(): Promise<void>;
+}
+
+/** Keeps in `window.seen` what a browser writes into its console, for engines whose driver can't say. */
+const RECORDER = `(() => {
+  const seen = (window.seen = []);
+  addEventListener("error", (e) => seen.push("error: " + (e.message || e.target.src || e.target.href)), true);
+  addEventListener("unhandledrejection", (e) => seen.push("rejection: " + e.reason));
+  addEventListener("securitypolicyviolation", (e) => seen.push("policy: " + e.violatedDirective + " " + e.blockedURI));
+  for (const level of ["error", "warn"]) {
+    const write = console[level];
+    console[level] = (...words) => { seen.push(level + ": " + words.join(" ")); write.apply(console, words); };
+  }
+})();`;
+
+/**
+ * Serves the built site with a script of somebody else's in each page, as an extension has it there,
+ * and with files that stall or fail. It runs under the site's own policy, by its hash.
+ */
+export async function startForeignSite({
+  script = "",
+}: ForeignSiteOptions = {}): Promise<ForeignSite> {
+  const inline = RECORDER + script;
+  const hash = `'sha256-${createHash("sha256").update(inline).digest("base64")}'`;
+  const asked: string[] = [];
+  const reports: string[] = [];
+  let disturbed: { files: RegExp; fault: FileFault } | undefined;
+  let healed = new AbortController();
+
+  const server = createServer((request, response) => {
+    if (request.url === "/_reports") return keepReport(request, response, reports);
+    const path = request.url ?? "/";
+    asked.push(path);
+    const fault = disturbed?.files.test(path) ? disturbed.fault : undefined;
+    if (fault === "waits") {
+      healed.signal.addEventListener("abort", () => forward(path, request, response));
+      return;
+    }
+    if (fault === "stalls") {
+      // One that has stalled doesn't come when the network is well again.
+      healed.signal.addEventListener("abort", () => response.destroy());
+      return;
+    }
+    if (fault === "is missing") return answer(response, 404, "text/plain", "Not found");
+    if (fault === "is broken") return answer(response, 500, "text/plain", "Broken");
+    if (fault === "is HTML") return answer(response, 200, "text/html", "<h1>Please log in</h1>");
+    forward(path, request, response, fault === "is cut off");
+  });
+
+  function forward(path: string, request: IncomingMessage, response: ServerResponse, cut = false) {
+    const headers = { ...request.headers, "accept-encoding": "identity" };
+    const port = portOf("preview");
+    const onward = requestFrom({ host: HOST, port, path, method: request.method, headers });
+    onward.on("error", () => response.destroy());
+    onward.on("response", async (answered) => {
+      if (answered.statusCode === 400) {
+        // Other hosts answer a path that can't be decoded as any other that they don't know.
+        answered.resume();
+        forward("/malformed", request, response, cut);
+        return;
+      }
+      const chunks: Buffer[] = [];
+      for await (const chunk of answered) chunks.push(chunk);
+      let body = Buffer.concat(chunks);
+      const { "content-length": length = "", ...kept } = answered.headers;
+      const policy = kept["content-security-policy"];
+      if (typeof policy === "string") {
+        const own = policy.replace("script-src ", `script-src ${hash} `);
+        kept["content-security-policy"] = `${own}; report-uri /_reports`;
+      }
+      if (kept["content-type"]?.startsWith("text/html")) {
+        body = Buffer.from(body.toString().replace("<head>", `<head><script>${inline}</script>`));
+      }
+      const size = cut ? body.length : undefined;
+      response.writeHead(answered.statusCode ?? 500, {
+        ...kept,
+        ...(size !== undefined && { "content-length": size }),
+        ...(request.method === "HEAD" && length && { "content-length": length }),
+      });
+      if (!cut) return response.end(body);
+      response.write(body.subarray(0, body.length / 2));
+      setTimeout(() => response.destroy(), 20);
+    });
+    onward.end();
+  }
+
+  const port = await listen(server, "preview", 0);
+  return {
+    url: addressOf(port),
+    asked,
+    reports,
+    disturb(files, fault) {
+      if (files && fault) {
+        disturbed = { files, fault };
+        return;
+      }
+      disturbed = undefined;
+      healed.abort();
+      healed = new AbortController();
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function answer(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store" });
+  response.end(body);
+}
+
+async function keepReport(
+  request: IncomingMessage,
+  response: ServerResponse,
+  reports: string[],
+): Promise<void> {
+  let text = "";
+  for await (const chunk of request) text += chunk;
+  reports.push(text);
+  response.writeHead(204).end();
+}

@@ -1,0 +1,181 @@
+import assert from "node:assert/strict";
+import { type FieldValues, mapFields, trimValues } from "../../../src/contact/validation";
+import { type AnswerWords, findPlan } from "../../../src/sections/Plans/find-plan";
+import { content, documentTitle, PAGES } from "../../support/site-content";
+import type { Tab } from "../faults/tab";
+import { answerWith, newEmail, received } from "../support/intake";
+import { type ForeignSite, startForeignSite } from "./foreign-site";
+import { HANDS } from "./hands";
+import { moveSlider, putCaret, typeInto } from "./page";
+import type { HandCase } from "./table";
+import { until } from "./until";
+
+const { success: THANKS, failure: FAILURE } = content.contact.form;
+const SUBMIT = 'form [type="submit"]';
+/** The scripts that make up the runtime: without one of them React doesn't start. */
+const RUNTIME = /^\/(app|framework|webpack-runtime)-.*\.js$/;
+
+/**
+ * Has a foreign hand change the page, before React has taken it over or after, and goes one of the
+ * ways that visitors go:
+ *
+ * - "writes": types, sends in vain, sends again: every word stays, the failure is said, both
+ *   submissions arrive as typed, the thanks are read;
+ * - "was early": types and sends before React has come: it arrives once;
+ * - "reckons": moves the plan finder: the answer is that of the new figures;
+ * - "goes on": follows a link, goes back, follows another.
+ *
+ * The page is never blank.
+ *
+ * @throws AssertionError for what is not so.
+ */
+export async function runHand(foreign: HandCase, tab: Tab): Promise<void> {
+  const early = foreign.when === "before";
+  const script = `document.addEventListener("DOMContentLoaded", ${HANDS[foreign.hand]});`;
+  const site = await startForeignSite({
+    ...(early && { script: `(() => { const __name = (value) => value; ${script} })();` }),
+  });
+  try {
+    await WAYS[foreign.way]({ ...foreign, tab, site });
+  } finally {
+    await site.close();
+  }
+}
+
+type Walk = HandCase & { tab: Tab; site: ForeignSite };
+
+const WAYS = {
+  writes: async ({ hand, when, tab, site }: Walk) => {
+    const typed = newValues();
+    await answerWith(typed.email, { kind: "answer", status: 500 });
+    if (when === "before") {
+      await openUnhydrated(tab, site, "/contact");
+      await tab.evaluate(typeInto, typed);
+      await tab.evaluate(putCaret, { name: "company", at: 3 });
+      site.disturb();
+      const seen = await until(tab, "hydration", ({ hydrated }) => hydrated);
+      assert.deepEqual(seen.values, shownValues(hand, when, typed), "values after hydration");
+      assert.deepEqual(
+        { focus: seen.focus, caret: seen.caret },
+        { focus: "company", caret: 3 },
+        "focus and caret after hydration",
+      );
+    } else {
+      await openHydrated(tab, site, "/contact");
+      await tab.evaluate(HANDS[hand]);
+      await tab.evaluate(typeInto, typed);
+    }
+    const expected = sentValues(hand, when, typed);
+    await tab.click(SUBMIT);
+    const failed = await until(tab, "failure", ({ alert, busy }) => !busy && alert !== "");
+    assert.ok(failed.alert.includes(FAILURE), `the failure is said: ${failed.alert}`);
+    assert.deepEqual(failed.values, shownValues(hand, when, typed), "values after a failure");
+    assert.ok(failed.canSubmit, "it can be sent again");
+    await checkReceived(typed.email, expected, 1);
+    await answerWith(typed.email, { kind: "answer", status: 204 });
+    await tab.click(SUBMIT);
+    const sent = await until(tab, "thanks", ({ status }) => status === THANKS);
+    assert.ok(sent.statusShown, "the thanks can be seen");
+    assert.equal(sent.alert, "", "no failure is said any more");
+    assert.equal(sent.values.company, "", "the fields are empty");
+    await checkReceived(typed.email, expected, 2);
+  },
+  "was early": async ({ hand, when, tab, site }: Walk) => {
+    const typed = newValues();
+    await openUnhydrated(tab, site, "/contact");
+    await tab.evaluate(typeInto, typed);
+    await tab.click(SUBMIT);
+    site.disturb();
+    await until(tab, "thanks", ({ status }) => status === THANKS);
+    await checkReceived(typed.email, sentValues(hand, when, typed), 1);
+  },
+  reckons: async ({ hand, when, tab, site }: Walk) => {
+    await openHydrated(tab, site, "/pricing");
+    if (when === "after") await tab.evaluate(HANDS[hand]);
+    for (const minutes of [62_500, 15_000, 0, 120_000]) {
+      await tab.evaluate(moveSlider, { index: 0, value: minutes });
+      const answer = answerFor(minutes, 10);
+      await until(tab, `"${answer}"`, (seen) => seen.estimate === answer);
+    }
+    await tab.evaluate(moveSlider, { index: 1, value: 40 });
+    const custom = content.plans.finder.resultCustom;
+    await until(tab, `"${custom}"`, (seen) => seen.estimate === custom);
+  },
+  "goes on": async ({ hand, when, tab, site }: Walk) => {
+    await openHydrated(tab, site, "/features");
+    if (when === "after") await tab.evaluate(HANDS[hand]);
+    await tab.click('nav a[href="/pricing"]');
+    await arrival(tab, site, "/pricing");
+    await tab.click('nav a[href="/services"]');
+    await arrival(tab, site, "/services");
+    await tab.back();
+    await arrival(tab, site, "/pricing");
+  },
+};
+
+async function openHydrated(tab: Tab, site: ForeignSite, path: string): Promise<void> {
+  await tab.open(site.url + path);
+  await until(tab, "hydration", ({ hydrated }) => hydrated);
+}
+
+/** Opens a page whose scripts wait until the site is left in peace. */
+async function openUnhydrated(tab: Tab, site: ForeignSite, path: string): Promise<void> {
+  site.disturb(RUNTIME, "waits");
+  await tab.open(site.url + path);
+}
+
+async function arrival(tab: Tab, site: ForeignSite, path: string): Promise<void> {
+  const page = PAGES.find((one) => one.path === path);
+  assert.ok(page);
+  await until(
+    tab,
+    `page ${path}`,
+    ({ url, heading, title }) =>
+      url === site.url + path && heading === page.heading && title === documentTitle(page),
+  );
+}
+
+function newValues(): FieldValues {
+  return {
+    firstName: " Ada",
+    lastName: "Okafor",
+    email: newEmail(),
+    phone: "(503) 555-0142",
+    company: "Emberline & Söhne",
+    message: "412 tests,\n2 h 25 min.",
+  };
+}
+
+const TAKES_PHONE = "an extension that takes out the field for the phone";
+
+/** What can be seen in the fields: not the one that was taken out, if React hasn't drawn it anew. */
+function shownValues(hand: HandCase["hand"], when: HandCase["when"], typed: FieldValues) {
+  if (hand !== TAKES_PHONE) return typed;
+  return { ...typed, phone: when === "before" ? "" : undefined };
+}
+
+function sentValues(hand: HandCase["hand"], _when: HandCase["when"], typed: FieldValues) {
+  return trimValues({ ...typed, phone: hand === TAKES_PHONE ? "" : typed.phone });
+}
+
+async function checkReceived(email: string, expected: FieldValues, times: number): Promise<void> {
+  const bodies = (await received(email)).map(({ body }) => body);
+  const whole = JSON.stringify(mapFields((name) => expected[name]));
+  assert.deepEqual(bodies, Array(times).fill(whole), "the intake has");
+}
+
+/** What the plan finder says, in the words of data/plans.yaml. */
+function answerFor(minutes: number, parallel: number): string {
+  const { plans, finder, words } = content.plans;
+  const priced = plans.map((plan) => ({
+    ...plan,
+    price: plan.price ?? null,
+    minutes: plan.minutes ?? null,
+    overage: plan.overage ?? null,
+    parallelTests: plan.parallelTests ?? null,
+  }));
+  const said: AnswerWords = { ...words, ...finder };
+  const { result } = findPlan(priced, { minutes, parallel, billing: "annual" }, said);
+  // Numbers and words may be tied by spaces that don't break.
+  return result.replace(/\s+/g, " ");
+}

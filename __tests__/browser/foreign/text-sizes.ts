@@ -1,0 +1,62 @@
+import assert from "node:assert/strict";
+import { PAGES } from "../../support/site-content";
+import type { Tab } from "../faults/tab";
+
+/** The browser's usual text size in pixels, as visitors set it; 16 if they don't. */
+export const TEXT_SIZES = [20, 24, 32] as const;
+
+export const WIDTHS = [320, 390, 768, 820, 1024, 1440] as const;
+
+/** What of a page lies beyond its sides, or what can't be reached of its navigation. Runs in the page. */
+export function findOverflow() {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  const shown = (element: Element) => {
+    const { left, right, width } = element.getBoundingClientRect();
+    return width > 0 && left >= -1 && right <= clientWidth + 1;
+  };
+  const toggle = document.querySelector("button[aria-controls]");
+  const links = [...document.querySelectorAll("header nav a")];
+  return {
+    beyond: Math.max(0, scrollWidth - clientWidth),
+    // Either all links are there, or the button that shows them.
+    navigation: (toggle !== null && shown(toggle)) || links.every(shown),
+    logo: [...document.querySelectorAll("header a")].slice(0, 1).every(shown),
+  };
+}
+
+/**
+ * Looks at every page at every width, and checks that nothing lies beyond its sides.
+ *
+ * @throws AssertionError for what does, of all pages together.
+ */
+export async function checkSizes(tab: Tab, url: string): Promise<void> {
+  const wrong: string[] = [];
+  for (const { path } of PAGES) {
+    await tab.open(url + path);
+    for (const width of WIDTHS) {
+      await tab.resize?.(width, 900);
+      const found = await tab.evaluate(findOverflow);
+      const isRight = found.beyond === 0 && found.navigation && found.logo;
+      if (!isRight) wrong.push(`${path} at ${width} px: ${JSON.stringify(found)}`);
+    }
+  }
+  assert.deepEqual(wrong, []);
+}
+
+/** The menu's state and place. Runs in the page. */
+export function lookAtMenu() {
+  const nav = document.querySelector("header nav");
+  const logo = document.querySelector("header a")?.getBoundingClientRect();
+  const covered = [...document.querySelectorAll("header nav a")].some((link) => {
+    const { left, right, top, bottom, width } = link.getBoundingClientRect();
+    if (!logo || width === 0) return false;
+    return left < logo.right && right > logo.left && top < logo.bottom && bottom > logo.top;
+  });
+  return {
+    open: nav?.matches(":popover-open") ?? false,
+    links: [...document.querySelectorAll("header nav a")].every(
+      (link) => link.getBoundingClientRect().width > 0,
+    ),
+    covered,
+  };
+}

@@ -1,0 +1,29 @@
+import assert from "node:assert/strict";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Tab } from "../faults/tab";
+import { look, type View } from "./page";
+
+/** How long anything may take. */
+const PATIENCE_MS = 10_000;
+/** For so many looks one after the other there may be nothing: between two documents. */
+const BLANK_LOOKS = 25;
+
+/** Waits for something to be seen. A page that is blank at any time fails at once. */
+export async function until(tab: Tab, what: string, holds: (seen: View) => boolean): Promise<View> {
+  const end = Date.now() + PATIENCE_MS;
+  let seen: View | undefined;
+  let blank = 0;
+  while (Date.now() < end) {
+    try {
+      seen = await tab.evaluate(look);
+      blank = seen.blank ? blank + 1 : 0;
+      if (blank > BLANK_LOOKS) break;
+      if (!seen.blank && holds(seen)) return seen;
+    } catch (error) {
+      if (Date.now() + 1_000 > end) throw error;
+    }
+    await sleep(20);
+  }
+  const state = blank > BLANK_LOOKS ? "The page is blank" : `No ${what} within ${PATIENCE_MS} ms`;
+  assert.fail(`${state}: ${JSON.stringify(seen)}`);
+}

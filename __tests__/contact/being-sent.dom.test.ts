@@ -1,0 +1,39 @@
+import { BroadcastChannel as Channel } from "node:worker_threads";
+import { answerWhileSending, unlessBeingSent } from "../../src/contact/being-sent";
+import { NO_DRAFT } from "../../src/contact/draft";
+
+const values = { ...NO_DRAFT.values, company: "Navy" };
+/** Longer than a tab waits for an answer. */
+const waited = () => new Promise((resolve) => setTimeout(resolve, 600));
+
+afterEach(() => Reflect.deleteProperty(window, "BroadcastChannel"));
+
+test("while another tab sends the same values there is nothing to say", async () => {
+  Object.assign(window, { BroadcastChannel: Channel });
+  const stop = answerWhileSending(values);
+  const act = jest.fn();
+  unlessBeingSent(values, act);
+  await waited();
+  expect(act).not.toHaveBeenCalled();
+  stop();
+});
+
+test("it is said if other values are being sent, and once nobody sends these any more", async () => {
+  Object.assign(window, { BroadcastChannel: Channel });
+  const stop = answerWhileSending(values);
+  const act = jest.fn();
+  unlessBeingSent({ ...values, company: "Army" }, act);
+  await waited();
+  expect(act).toHaveBeenCalledTimes(1);
+  stop();
+  unlessBeingSent(values, act);
+  await waited();
+  expect(act).toHaveBeenCalledTimes(2);
+});
+
+test("a browser in which tabs can't ask each other says it at once", () => {
+  const act = jest.fn();
+  answerWhileSending(values)();
+  unlessBeingSent(values, act);
+  expect(act).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,120 @@
+import { knowForm } from "../../src/contact/form-without-react";
+import { REACT_ENDED } from "../../src/resilience/keep-page";
+import { answer, fetchStub, resetBrowser } from "../support/contact-form";
+import { contactWords } from "../support/contact-words";
+
+const URL = "https://hooks.intake.example/catch/1";
+const MAIL = "sales@paralane.example";
+const { success, failure, rescue, errors, fields } = contactWords;
+const FAILED = `${failure} ${rescue.text} ${MAIL}`;
+
+const typed = {
+  firstName: "Ada",
+  lastName: "Okafor",
+  email: "ada@b.museum",
+  phone: "",
+  company: " Navy ",
+  message: "Hello",
+};
+
+const get = <Found extends Element>(selector: string) => document.querySelector(selector) as Found;
+const field = (name: string) => get<HTMLInputElement>(`[name="${name}"]`);
+const said = () => ({
+  status: get("[role=status]").textContent,
+  alert: get("[role=alert]").textContent,
+});
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A page whose form was being sent when React ended. */
+function endReact(draft?: object): void {
+  const inputs = Object.keys(typed)
+    .filter((name) => name !== "message")
+    .map((name) => `<input name="${name}" readonly>`)
+    .join("");
+  document.body.innerHTML = `<main><form aria-busy="true">${inputs}<textarea name="message"></textarea>
+    <button type="submit" disabled>Send</button></form>
+    <div role="status">Sending</div><div><div role="alert"></div></div></main>`;
+  if (draft) sessionStorage.setItem("contact-draft", JSON.stringify({ values: typed, ...draft }));
+  dispatchEvent(new Event(REACT_ENDED));
+}
+
+async function send(values: Partial<typeof typed> = {}): Promise<void> {
+  for (const [name, value] of Object.entries({ ...typed, ...values })) field(name).value = value;
+  get<HTMLFormElement>("form").requestSubmit();
+  await settled();
+}
+
+beforeEach(() => {
+  resetBrowser();
+  sessionStorage.clear();
+  knowForm({ webhookUrl: URL, words: contactWords, salesEmail: MAIL });
+});
+
+test("a form that was being sent can be used again, and its failure is said", () => {
+  endReact({ unanswered: true });
+  expect(said()).toEqual({ status: "", alert: FAILED });
+  expect(get<HTMLButtonElement>("button").disabled).toBe(false);
+  expect(get("form").ariaBusy).toBe("false");
+  expect(field("company").readOnly).toBe(false);
+});
+
+test("a form that wasn't is as it was", () => {
+  endReact();
+  expect(said()).toEqual({ status: "", alert: "" });
+});
+
+test("it sends the same one request, says thanks, and is empty again", async () => {
+  fetchStub.mockResolvedValueOnce(answer(204));
+  endReact();
+  await send();
+  expect(fetchStub).toHaveBeenCalledTimes(1);
+  expect(fetchStub.mock.calls[0]?.[0]).toBe(URL);
+  expect(fetchStub.mock.calls[0]?.[1]?.body).toBe(JSON.stringify({ ...typed, company: "Navy" }));
+  expect(said()).toEqual({ status: success, alert: "" });
+  expect(field("company").value).toBe("");
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("a failure is said, every word stays, and it can be sent again", async () => {
+  fetchStub.mockResolvedValueOnce(answer(500));
+  endReact();
+  await send();
+  expect(said()).toEqual({ status: "", alert: FAILED });
+  expect(field("company").value).toBe(" Navy ");
+  expect(JSON.parse(sessionStorage.getItem("contact-draft") ?? "").values).toEqual(typed);
+  fetchStub.mockResolvedValueOnce(answer(204));
+  await send();
+  expect(said()).toEqual({ status: success, alert: "" });
+});
+
+test("while it is being sent nothing else is", async () => {
+  fetchStub.mockReturnValueOnce(new Promise(() => {}));
+  endReact();
+  await send();
+  get<HTMLFormElement>("form").requestSubmit();
+  get("form").dispatchEvent(new Event("submit", { cancelable: true }));
+  expect(fetchStub).toHaveBeenCalledTimes(1);
+  expect(get("form").ariaBusy).toBe("true");
+});
+
+test("what is wrong is said with the field's name, and the field has the focus", async () => {
+  endReact();
+  await send({ company: " " });
+  expect(said().alert).toBe(`${fields.company.label}: ${errors.required}`);
+  expect(field("company")).toHaveFocus();
+  expect(fetchStub).not.toHaveBeenCalled();
+});
+
+test("a field that must hold something and was taken out makes it a failure", async () => {
+  endReact();
+  field("company").remove();
+  for (const name of ["firstName", "lastName", "email"]) field(name).value = "ada@b.museum";
+  get<HTMLFormElement>("form").requestSubmit();
+  await settled();
+  expect(said().alert).toBe(FAILED);
+});
+
+test("a page without the form has nothing to take over", () => {
+  document.body.innerHTML = "<main></main>";
+  expect(() => dispatchEvent(new Event(REACT_ENDED))).not.toThrow();
+});

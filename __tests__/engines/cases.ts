@@ -1,0 +1,136 @@
+import assert from "node:assert/strict";
+import { setTimeout as sleep } from "node:timers/promises";
+import { addressOf, portOf } from "../../tools/shared/ports";
+import { runFault, whyNotStaged } from "../browser/faults/run-fault";
+import type { Tab } from "../browser/faults/tab";
+import { FAULTS } from "../browser/faults/table";
+import { ADDRESSES, checkAddress, checkFragment, FRAGMENTS } from "../browser/foreign/addresses";
+import { type ForeignSite, startForeignSite } from "../browser/foreign/foreign-site";
+import { runHand } from "../browser/foreign/run-hand";
+import { runStall, STALLS } from "../browser/foreign/stalls";
+import { HAND_CASES } from "../browser/foreign/table";
+import { checkSizes, lookAtMenu, TEXT_SIZES } from "../browser/foreign/text-sizes";
+import { until } from "../browser/foreign/until";
+import { PAGES } from "../support/site-content";
+import type { LaunchOptions } from "./engine";
+
+/** One thing that is tried in an engine. */
+export interface Case {
+  name: string;
+  /** Why the engine's driver can't stage it. */
+  whyNot?: (tab: Tab) => string | undefined;
+  /** @throws for what is not as it should be. */
+  run: (tab: Tab) => Promise<void>;
+}
+
+export interface Table {
+  name: string;
+  /** How the engine has to be started for it. */
+  options?: LaunchOptions;
+  cases: readonly Case[];
+}
+
+/** How long every page is left open. */
+const QUIET_MS = 10_000;
+
+/** Runs with a site of its own between the browser and the built one. */
+const onForeignSite =
+  (run: (tab: Tab, site: ForeignSite) => Promise<void>): Case["run"] =>
+  async (tab) => {
+    const site = await startForeignSite();
+    try {
+      await run(tab, site);
+    } finally {
+      await site.close();
+    }
+  };
+
+const needsSize = (tab: Tab) => (tab.resize ? undefined : "its driver can't resize a page");
+
+/** Everything that is tried in each engine. */
+export const TABLES: readonly Table[] = [
+  {
+    name: "faults",
+    cases: FAULTS.map((fault) => ({
+      name: `${fault.name}: ${fault.end}`,
+      whyNot: (tab) => whyNotStaged(fault, tab),
+      run: (tab) => runFault(fault, tab),
+    })),
+  },
+  {
+    name: "hands",
+    cases: HAND_CASES.map((foreign) => ({
+      name: foreign.name,
+      run: (tab) => runHand(foreign, tab),
+    })),
+  },
+  {
+    name: "addresses",
+    cases: [
+      ...ADDRESSES.map((address) => ({
+        name: address,
+        run: onForeignSite((tab, site) => checkAddress(address, tab, site)),
+      })),
+      ...FRAGMENTS.map((fragment) => ({
+        name: `the fragment ${fragment}`,
+        run: onForeignSite((tab, site) => checkFragment(fragment, tab, site)),
+      })),
+    ],
+  },
+  {
+    name: "stalls",
+    cases: STALLS.map((stall) => ({
+      name: stall.name,
+      run: onForeignSite((tab, site) => runStall(stall, tab, site)),
+    })),
+  },
+  { name: "quiet", cases: [{ name: "every page, for 10 s", run: onForeignSite(runQuiet) }] },
+  {
+    name: "widening",
+    cases: [{ name: "an open menu, and a page that widens", whyNot: needsSize, run: runWidening }],
+  },
+  ...TEXT_SIZES.map((textSize) => sizesTable(`text of ${textSize} px`, { textSize })),
+  sizesTable("text alone at 200%", { textZoom: 200 }),
+];
+
+function sizesTable(name: string, options: LaunchOptions): Table {
+  const run = (tab: Tab) => checkSizes(tab, addressOf(portOf("preview")));
+  return { name, options, cases: [{ name: "every page at every width", whyNot: needsSize, run }] };
+}
+
+/** Every page, and a way through all of them, with nothing in the console and no policy report. */
+async function runQuiet(tab: Tab, site: ForeignSite): Promise<void> {
+  const tabs = [tab];
+  for (const { path } of PAGES) {
+    const page = tabs.length > PAGES.length ? tab : await tab.openTab();
+    tabs.push(page);
+    await page.open(site.url + path);
+  }
+  await tab.open(site.url);
+  await until(tab, "hydration", ({ hydrated }) => hydrated);
+  for (const path of ["/features", "/pricing", "/contact"]) {
+    await tab.click(`nav a[href="${path}"]`);
+    await until(tab, path, ({ url }) => url.endsWith(path));
+  }
+  await sleep(QUIET_MS);
+  const seen: string[] = [...site.reports];
+  for (const page of tabs) {
+    const { url, seen: written } = await until(page, "page", ({ hydrated }) => hydrated);
+    seen.push(...written.map((line) => `${url}: ${line}`));
+    if (page !== tab) await page.close();
+  }
+  assert.deepEqual(seen, []);
+  const prefetched = site.asked.filter((path) => path.startsWith("/page-data/")).length;
+  assert.ok(prefetched >= PAGES.length, `data of ${prefetched} pages were asked for ahead`);
+}
+
+async function runWidening(tab: Tab): Promise<void> {
+  await tab.resize?.(390, 844);
+  await tab.open(`${addressOf(portOf("preview"))}/features`);
+  await until(tab, "hydration", ({ hydrated }) => hydrated);
+  await tab.click("button[aria-controls]");
+  assert.equal((await tab.evaluate(lookAtMenu)).open, true, "the menu is open");
+  await tab.resize?.(1024, 844);
+  await sleep(500);
+  assert.deepEqual(await tab.evaluate(lookAtMenu), { open: false, links: true, covered: false });
+}

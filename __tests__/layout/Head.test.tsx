@@ -1,0 +1,48 @@
+import { render } from "@testing-library/react";
+import { Seo } from "../../src/layout/Seo";
+import { homeData } from "../support/content";
+
+const { site } = homeData.content;
+
+function seo(title: string, path: string, shownPath = path) {
+  const page = { title, description: `About ${title}` };
+  return (
+    <Seo key={title} site={site} page={page} heading={title} path={path} shownPath={shownPath} />
+  );
+}
+
+const tag = (selector: string) => document.head.querySelectorAll(selector);
+const contentOf = (selector: string) =>
+  [...tag(selector)].map((element) => element.getAttribute("content"));
+
+beforeEach(() => {
+  // As the build has written them.
+  document.head.innerHTML =
+    '<title>Old</title><meta name="description" content="Old"><link rel="canonical" href="/old">';
+});
+
+test("the tags that the build has written become those of the page that is shown", () => {
+  const { rerender } = render(seo("One", "/one"));
+  rerender(seo("Two", "/two"));
+  expect(document.title).toBe(`Two | ${site.brand.name}`);
+  expect(contentOf("meta[name=description]")).toEqual(["About Two"]);
+  expect(contentOf('meta[property="og:title"]')).toEqual([`Two | ${site.brand.name}`]);
+  expect([...tag("link[rel=canonical]")].map((link) => link.getAttribute("href"))).toEqual([
+    `${site.brand.url}/two`,
+  ]);
+});
+
+test("only a page at another's address is kept from search engines", () => {
+  const { rerender } = render(seo("Home", "/", "/nowhere"));
+  expect(contentOf("meta[name=robots]")).toEqual(["noindex"]);
+  rerender(seo("Two", "/two"));
+  expect(contentOf("meta[name=robots]")).toEqual([]);
+});
+
+test("tags that somebody has taken out come back, and the page changes all the same", () => {
+  const { rerender } = render(seo("One", "/one"));
+  document.head.replaceChildren();
+  rerender(seo("Two", "/two"));
+  expect(document.title).toBe(`Two | ${site.brand.name}`);
+  expect(contentOf("meta[name=description]")).toEqual(["About Two"]);
+});

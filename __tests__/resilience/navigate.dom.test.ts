@@ -1,0 +1,116 @@
+import { noteShownPath } from "../../src/resilience/keep-page";
+import { navigateWithPatience, PATIENCE_MS } from "../../src/resilience/navigate";
+
+/** What Gatsby's loader knows, and how it is asked. */
+const loadPage = jest.fn<Promise<object | undefined>, [string]>();
+const navigate = jest.fn();
+/** Where the browser is sent to; jsdom itself goes nowhere. */
+const visit = { assign: jest.fn(), reload: jest.fn() };
+
+const page = (hash: string) => ({ page: { webpackCompilationHash: hash } });
+
+beforeAll(() => {
+  Object.assign(window, {
+    ___loader: { loadPage },
+    ___navigate: navigate,
+    ___webpackCompilationHash: "this",
+  });
+  navigateWithPatience(visit);
+});
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+});
+afterEach(() => jest.useRealTimers());
+
+const go = (to: string | number) => window.___navigate(to, { state: { plan: "pro" } });
+const settled = () => jest.advanceTimersByTimeAsync(0);
+
+test("a page that comes is Gatsby's to show", async () => {
+  await show("/");
+  loadPage.mockResolvedValue(page("this"));
+  go("/contact?a=1#form");
+  await settled();
+  expect(loadPage).toHaveBeenCalledWith("/contact?a=1");
+  expect(navigate).toHaveBeenCalledWith("/contact?a=1#form", { state: { plan: "pro" } });
+  await jest.advanceTimersByTimeAsync(PATIENCE_MS);
+  expect(visit.assign).not.toHaveBeenCalled();
+});
+
+test("a page that hasn't come after a while is loaded by the browser", async () => {
+  loadPage.mockReturnValue(new Promise(() => {}));
+  go("/contact?a=1#form");
+  await jest.advanceTimersByTimeAsync(PATIENCE_MS - 1);
+  expect(visit.assign).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(visit.assign.mock.calls).toEqual([[`${location.origin}/contact?a=1#form`]]);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["of another build", page("another")],
+  ["that can't be had", { status: "error" }],
+  ["that isn't there", undefined],
+])("a page %s is loaded by the browser at once, and by nothing else", async (_what, answer) => {
+  loadPage.mockResolvedValue(answer);
+  go("/contact");
+  await settled();
+  expect(visit.assign.mock.calls).toEqual([[`${location.origin}/contact`]]);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test("a loader that fails leaves the page to the browser too", async () => {
+  loadPage.mockRejectedValue(new Error("broken"));
+  go("/contact");
+  await settled();
+  expect(visit.assign).toHaveBeenCalledTimes(1);
+});
+
+test("of two links that are followed one after the other the second counts", async () => {
+  loadPage.mockReturnValueOnce(new Promise((resolve) => setTimeout(resolve, 1_000, page("this"))));
+  loadPage.mockResolvedValueOnce(page("this"));
+  go("/contact");
+  go("/faq");
+  await jest.advanceTimersByTimeAsync(2 * PATIENCE_MS);
+  expect(navigate.mock.calls.map(([to]) => to)).toEqual(["/faq"]);
+  expect(visit.assign).not.toHaveBeenCalled();
+});
+
+test("steps in the history are left to Gatsby", () => {
+  go(-1);
+  expect(navigate).toHaveBeenCalledWith(-1);
+  expect(loadPage).not.toHaveBeenCalled();
+});
+
+/** What Gatsby does when a page is shown at an address. */
+async function show(path: string) {
+  window.history.replaceState(null, "", path);
+  noteShownPath();
+  await settled();
+}
+
+test("an address that back or forward leads to is loaded anew if its page isn't shown after a while", async () => {
+  await show("/pricing");
+  window.history.replaceState(null, "", "/faq");
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  jest.advanceTimersByTime(PATIENCE_MS - 1);
+  expect(visit.reload).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(visit.reload).toHaveBeenCalledTimes(1);
+});
+
+test("an address whose page is shown stays", async () => {
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  await show("/faq");
+  jest.advanceTimersByTime(PATIENCE_MS);
+  expect(visit.reload).not.toHaveBeenCalled();
+});
+
+test("a page that has come and isn't shown, since React has ended on the way, is loaded anew", async () => {
+  await show("/pricing");
+  loadPage.mockResolvedValue(page("this"));
+  navigate.mockImplementationOnce((to) => window.history.replaceState(null, "", to));
+  go("/contact");
+  await jest.advanceTimersByTimeAsync(PATIENCE_MS);
+  expect(visit.reload).toHaveBeenCalledTimes(1);
+});

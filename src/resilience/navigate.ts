@@ -1,0 +1,71 @@
+import type { NavigateOptions } from "@reach/router";
+
+/** A page as Gatsby's loader gives it; one that can't be had has a status of "error" or is none. */
+interface LoadedPage {
+  status?: string;
+  page?: { webpackCompilationHash?: string };
+}
+
+import { isShown } from "./keep-page";
+
+declare global {
+  interface Window {
+    ___navigate: (to: string | number, options?: NavigateOptions<object>) => void;
+    ___loader: {
+      loadPage: (path: string) => Promise<LoadedPage | undefined>;
+    };
+    ___webpackCompilationHash?: string;
+  }
+}
+
+/** How long a page may take before the browser loads it by itself, in milliseconds. */
+export const PATIENCE_MS = 4_000;
+
+/** How the browser itself loads a page. */
+type Browser = Pick<Location, "reload"> & { assign: (address: string) => void };
+
+/**
+ * Has a navigation inside the site give up. Gatsby waits for a page's data, script and styles without
+ * a limit, and whoever follows the same link again waits for the same answer; so after a while, or if
+ * the page is of another build, the browser loads it as any link's. Called once Gatsby has set up its
+ * own `window.___navigate`, which its links call.
+ */
+export function navigateWithPatience(browser: Browser = location): void {
+  const navigate = window.___navigate;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+
+  function wait(act: () => void): ReturnType<typeof setTimeout> {
+    clearTimeout(waiting);
+    waiting = setTimeout(act, PATIENCE_MS);
+    return waiting;
+  }
+
+  window.___navigate = (to, options) => {
+    if (typeof to === "number") return navigate(to);
+    const { href, pathname, search } = new URL(to, location.href);
+    const load = () => browser.assign(href);
+    const own = wait(load);
+    const show = (page?: LoadedPage) => {
+      clearTimeout(own);
+      // Otherwise the visitor has gone on to another page meanwhile.
+      if (waiting !== own) return;
+      // Gatsby would load a page of another build too, and add a second entry to the history.
+      if (!isOfThisBuild(page)) return load();
+      navigate(to, options);
+      wait(reloadUnlessShown);
+    };
+    window.___loader.loadPage(pathname + search).then(show, () => show());
+  };
+
+  // Back and forward have changed the address already, while the page may have to be fetched.
+  addEventListener("popstate", () => wait(reloadUnlessShown));
+
+  /** A page that has come may still not be there, if React has ended on the way. */
+  function reloadUnlessShown() {
+    if (!isShown()) browser.reload();
+  }
+}
+
+function isOfThisBuild(page: LoadedPage | undefined): boolean {
+  return page?.page?.webpackCompilationHash === window.___webpackCompilationHash;
+}
