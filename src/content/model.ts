@@ -211,7 +211,7 @@ const home = z.strictObject({
     items: list("The six boxes, in order", point, { min: 6, max: 6, unique: ["title"] }),
   }),
   stats: section("HomeStats", "The row of figures; the figures are in stats.yaml", {
-    source: text("Where the figures come from", "line"),
+    source: text("Over whom and since when the figures are counted", "line"),
   }),
   caseStudies: section(
     "HomeCaseStudies",
@@ -442,7 +442,7 @@ const plan = group("Plan", "A plan of the pricing page", {
     monthly: dollars("US dollars per month when paid month to month"),
   }).optional(),
   minutes: count("Automated testing minutes a month; leave out for custom").optional(),
-  overage: dollars("US dollars for each further minute; leave out if there is none").optional(),
+  overage: dollars("US dollars for each further minute; leave out if none are sold").optional(),
   parallelTests: count("How many tests run at once; leave out for a very large number", {
     min: 1,
   }).optional(),
@@ -477,7 +477,7 @@ const plans = z.strictObject({
     recommended: text("The mark of the recommended plan", "label"),
     custom: text("In place of a custom price or number", "label"),
     veryLarge: text("In place of a very large number", "label"),
-    none: text("In place of a figure that isn't given", "label"),
+    none: text("What happens where no further minutes are sold", "label"),
     upTo: text("Before the number of parallel tests", "label"),
     perMinute: text("After the price of a further minute", "label"),
     included: text("For screen readers: included", "label"),
@@ -616,6 +616,7 @@ const stats = z.strictObject({
     "The figures of the stats row, in order",
     group("Stat", "A figure with its label", {
       slug: slug("The figure's short name: other files write it in braces, like {speedup}"),
+      basis: text("Over whom or against what it is counted, in a few words", { max: 60 }),
       value: shownFigure("The figure, as shown: 250K; in quotes if it is a plain number"),
       label: text("What it counts", { max: 60 }),
     }),

@@ -144,6 +144,48 @@ describe("content that contradicts itself", () => {
       "data/home.yaml:LINE:16  hero.board.lanes › accounts › retry: this lane's tests are 0 to 4; 5 is none of them",
     ],
     [
+      "features.yaml",
+      "- Tests that wait for each other stop waiting.",
+      "- One by one it takes 2 h 52 min.",
+      "data/features.yaml:LINE:7  fasterResults.paragraphs › number 1: no bar below is 2 h 52 min (172.00 minutes) long",
+    ],
+    [
+      "features.yaml",
+      '"passed": 411',
+      '"passed": 412',
+      "data/features.yaml:LINE:13  integrations.items › Webhooks › sample.lines › number 2: 412 passed and 1 failed are 413 tests, and run 2841 of the table below has 412",
+    ],
+    [
+      "features.yaml",
+      '"seconds": 581',
+      '"seconds": 518',
+      "data/features.yaml:LINE:13  integrations.items › Webhooks › sample.lines › number 3: run 2841 of the table below took 9 min 41 s (581 seconds), not 518",
+    ],
+    [
+      "home.yaml",
+      "blocks: [46, 48]",
+      "blocks: [46, 42]",
+      "data/home.yaml:LINE:17  hero.board.lanes › load › blocks: this lane ends 70 seconds before the longest, and lanes are to end within 60 of each other; make its tests longer",
+    ],
+    [
+      "home.yaml",
+      "4 of 16 lanes",
+      "5 of 16 lanes",
+      "data/home.yaml:LINE:14  hero.board.parallel.label: this says 5 lanes, and the board has 4",
+    ],
+    [
+      "home.yaml",
+      "4 of 16 lanes",
+      "4 of 12 lanes",
+      "data/home.yaml:LINE:14  hero.board.parallel.label: 12 lanes of 581 seconds hold 6972 seconds of tests, and the suite has 8700",
+    ],
+    [
+      "home.yaml",
+      "7% done",
+      "9% done",
+      "data/home.yaml:LINE:15  hero.board.serial.status: after 581 of 8700 seconds it is 7% done, not 9%",
+    ],
+    [
       "site.yaml",
       "phone: (503) 555-0142",
       "phone: (503) 555-0143",

@@ -15,6 +15,8 @@ export function checkClaims(files: ContentFiles): Problem[] {
     ...checkSearchResults(files),
     ...checkSpeed(files),
     ...checkBoard(files),
+    ...checkLanes(files),
+    ...checkRuns(files),
     ...checkPhone(files),
   ].flatMap(({ file, path, message }) => files.get(file)?.problemAt(path, message) ?? []);
 }
@@ -229,13 +231,99 @@ function* checkBoard(files: ContentFiles): Generator<Claim> {
   }
 
   const features = reader(files, "features.yaml");
+  const drawn: number[] = [];
   for (const index of features.list("fasterResults", "bars").keys()) {
     const minutes = features.number("fasterResults", "bars", index, "minutes");
+    if (minutes !== undefined) drawn.push(minutes * 60);
     const path = ["fasterResults", "bars", index, "reading"];
     for (const { words, seconds } of durationsIn(features.text(...path))) {
       if (minutes === undefined || agree(minutes * 60, seconds)) continue;
       const message = `${words} is ${(seconds / 60).toFixed(2)} minutes, and the bar is drawn with ${minutes}`;
       yield { file: "features.yaml", path, message };
+    }
+  }
+  for (const index of features.list("fasterResults", "paragraphs").keys()) {
+    const path = ["fasterResults", "paragraphs", index];
+    for (const { words, seconds } of durationsIn(features.text(...path))) {
+      if (drawn.length < 2 || drawn.some((other) => agree(other, seconds))) continue;
+      const message = `no bar below is ${words} (${(seconds / 60).toFixed(2)} minutes) long`;
+      yield { file: "features.yaml", path, message };
+    }
+  }
+}
+
+/** How far apart the lanes of a run may end, in seconds: home.yaml promises "within a minute". */
+const APART = 60;
+
+/** The run board's lanes are as many, as long and as far after that time as its words say. */
+function* checkLanes(files: ContentFiles): Generator<Claim> {
+  const { list, number, text } = reader(files, "home.yaml");
+  const path = ["hero", "board"];
+  const claim = (place: ContentPath, message: string): Claim => {
+    return { file: "home.yaml", path: [...path, ...place], message };
+  };
+  const fast = number(...path, "parallel", "seconds");
+  const slow = number(...path, "serial", "seconds");
+
+  const lanes = list(...path, "lanes").map((_lane, index) => {
+    const blocks = list(...path, "lanes", index, "blocks");
+    return blocks.reduce<number>((sum, block) => sum + (typeof block === "number" ? block : 0), 0);
+  });
+  const longest = Math.max(...lanes);
+  for (const [index, length] of lanes.entries()) {
+    const early =
+      fast === undefined || longest <= 0 ? 0 : Math.round(fast * (1 - length / longest));
+    if (length === 0 || early <= APART) continue;
+    const message = `this lane ends ${early} seconds before the longest, and lanes are to end within ${APART} of each other; make its tests longer`;
+    yield claim(["lanes", index, "blocks"], message);
+  }
+
+  const [, shown, all] = /(\d+) of (\d+)/.exec(text(...path, "parallel", "label") ?? "") ?? [];
+  if (shown !== undefined && lanes.length > 0 && Number(shown) !== lanes.length) {
+    yield claim(
+      ["parallel", "label"],
+      `this says ${shown} lanes, and the board has ${lanes.length}`,
+    );
+  }
+  if (all !== undefined && fast && slow && Number(all) * fast < slow) {
+    const message = `${all} lanes of ${fast} seconds hold ${Number(all) * fast} seconds of tests, and the suite has ${slow}`;
+    yield claim(["parallel", "label"], message);
+  }
+  const [, done] = /(\d+)%/.exec(text(...path, "serial", "status") ?? "") ?? [];
+  if (done !== undefined && fast && slow && Number(done) !== Math.round((fast / slow) * 100)) {
+    const message = `after ${fast} of ${slow} seconds it is ${Math.round((fast / slow) * 100)}% done, not ${done}%`;
+    yield claim(["serial", "status"], message);
+  }
+}
+
+/** What a webhook's sample says of a run is what the table of results says of it. */
+function* checkRuns(files: ContentFiles): Generator<Claim> {
+  const { list, number, text } = reader(files, "features.yaml");
+  for (const item of list("integrations", "items").keys()) {
+    const path = ["integrations", "items", item, "sample", "lines"];
+    const lines = list(...path).map((_line, index) => text(...path, index) ?? "");
+    const figure = (name: string) => {
+      const index = lines.findIndex((line) => line.includes(`"${name}":`));
+      const [, digits] = new RegExp(`"${name}": (?:"run_)?(\\d+)`).exec(lines[index] ?? "") ?? [];
+      return digits === undefined ? undefined : { index, value: Number(digits) };
+    };
+    const id = figure("id")?.value;
+    const row = list("results", "rows").findIndex(
+      (_row, index) => text("results", "rows", index, "run") === String(id),
+    );
+    if (row < 0) continue;
+    const tests = number("results", "rows", row, "tests");
+    const passed = figure("passed");
+    const failed = figure("failed");
+    if (tests !== undefined && passed && failed && passed.value + failed.value !== tests) {
+      const message = `${passed.value} passed and ${failed.value} failed are ${passed.value + failed.value} tests, and run ${id} of the table below has ${tests}`;
+      yield { file: "features.yaml", path: [...path, passed.index], message };
+    }
+    const seconds = figure("seconds");
+    for (const time of durationsIn(text("results", "rows", row, "time"))) {
+      if (!seconds || seconds.value === time.seconds) continue;
+      const message = `run ${id} of the table below took ${time.words} (${time.seconds} seconds), not ${seconds.value}`;
+      yield { file: "features.yaml", path: [...path, seconds.index], message };
     }
   }
 }
@@ -252,9 +340,9 @@ function* checkPhone(files: ContentFiles): Generator<Claim> {
   yield { file: "site.yaml", path: ["contact", "phoneLink"], message };
 }
 
-/** The durations that a text names, such as `2 h 25 min` or `9 min 41 s`. */
+/** The durations that a text names, such as `2 h 25 min` or `9 min 41 s`; their spaces may hold. */
 function durationsIn(text = ""): { words: string; seconds: number }[] {
-  return [...text.matchAll(/(?:(\d+) h )?(\d+) min(?: (\d+) s)?/g)].map(
+  return [...text.matchAll(/(?:(\d+)\sh\s)?(\d+)\smin(?:\s(\d+)\ss)?/g)].map(
     ([words, hours = "0", minutes = "0", seconds = "0"]) => ({
       words,
       seconds: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds),

@@ -9,7 +9,6 @@ const LINES = [
   "+     uses: paralane/run@v2",
   "+     with:",
   "+       suite: storefront",
-  "+       lanes: 15",
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the pipeline's own placeholder
   "+       token: ${PARALANE_TOKEN}",
   "    deploy:",
@@ -66,7 +65,7 @@ export const sliderConnect: Picture = {
   body: `
     <div class="window editor">
       <div class="bar mono"><span class="muted">.ci/pipeline.yml</span>
-        <span class="push tag">+7 lines</span></div>
+        <span class="push tag">+6 lines</span></div>
       <ol>${LINES.map(line).join("")}</ol>
     </div>
     <div class="window list">

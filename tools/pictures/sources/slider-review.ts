@@ -71,11 +71,11 @@ export const sliderReview: Picture = {
         <div class="detail">
           <pre><span class="red">expect(total).toBe("$18.00")</span>
 Expected  <span class="green">$18.00</span>
-Received  <span class="red">$81.00</span>
+Received  <span class="red">$17.99</span>
 refund-partial.spec.ts:48</pre>
           <div class="shot"><i style="width:56%"></i><i style="width:82%"></i>
             <i style="width:68%"></i>
-            <span class="total"><span>Refund</span><span>$81.00</span></span>
+            <span class="total"><span>Refund</span><span>$17.99</span></span>
             <span class="play">${icon("play")}</span></div>
           <div class="past"><div class="bars">${history}</div>
             <p><b>First failure</b><br><span class="muted">in the last 20 runs</span></p></div>
