@@ -54,7 +54,11 @@ test("each plan has its figures, and in words what it includes", () => {
     expect(factsOf(card)).toEqual({
       [words.minutes]: count(plan.minutes) ?? words.custom,
       [words.overage]:
-        overage === undefined ? words.none : `${formatDollars(overage)} ${words.perMinute}`,
+        overage !== undefined
+          ? `${formatDollars(overage)} ${words.perMinute}`
+          : plan.minutes === undefined
+            ? words.custom
+            : words.none,
       [words.parallelTests]:
         parallelTests === undefined ? words.veryLarge : `${words.upTo} ${count(parallelTests)}`,
       [words.ciCd]: included(plan.ciCd),

@@ -21,13 +21,13 @@ const message = () => screen.getByLabelText<HTMLTextAreaElement>(new RegExp(`^${
 
 beforeEach(() => sessionStorage.clear());
 
-test("the form comes first, then address, email and phone, then what happens next", () => {
+test("the form comes first, then what happens next, then address, email and phone", () => {
   render(page());
   expect(outline()).toEqual([
     contact.title,
     contact.form.title,
-    contact.details.title,
     contact.next.title,
+    contact.details.title,
   ]);
   expect(screen.getByRole("form", { name: contact.form.title })).toBeVisible();
 });

@@ -30,7 +30,7 @@ const CONTROLS: Record<FieldName, FieldControl> = {
   },
   phone: { autoComplete: "tel-national", inputMode: "tel" },
   company: { required: true, autoComplete: "organization" },
-  message: { multiline: true, rows: 6 },
+  message: { multiline: true, rows: 3 },
 };
 
 /** The fields as wide as the form. */

@@ -3,7 +3,6 @@ import { ContactForm } from "../contact/ContactForm";
 import { Seo } from "../layout/Seo";
 import { formatNumber } from "../numbers/numbers";
 import { ContactDetails } from "../sections/ContactDetails/ContactDetails";
-import { PageIntro } from "../sections/PageIntro/PageIntro";
 import * as styles from "./Contact.module.css";
 
 /** What a plan's button says through the router: which plan was chosen, and for what need. */
@@ -40,8 +39,11 @@ export default function ContactPage({
         path="/contact"
         shownPath={location.pathname}
       />
-      <PageIntro title={contact.title} lead={contact.lead} lanes />
       <div className={`wrap ${styles.columns}`}>
+        <div className={styles.words}>
+          <h1 className={styles.heading}>{contact.title}</h1>
+          <p className="lead">{contact.lead}</p>
+        </div>
         <div>
           <h2 id="form" className={styles.title}>
             {contact.form.title}

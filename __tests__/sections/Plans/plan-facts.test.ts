@@ -17,7 +17,7 @@ test.each([
   ["free", "500", "None", "up to 5", yes, no, no],
   ["basic", "15,000", "$0.02 per minute", "up to 15", yes, yes, no],
   ["pro", "60,000", "$0.02 per minute", "up to 30", yes, yes, no],
-  ["enterprise", "Custom", "None", "Very large", yes, yes, yes],
+  ["enterprise", "Custom", "Custom", "Very large", yes, yes, yes],
 ])("%s holds what its figures say", (slug, minutes, overage, parallel, ciCd, users, support) => {
   expect(factsOf(slug)).toEqual({
     "Automated testing minutes": minutes,

@@ -20,7 +20,7 @@ test("screen readers hear one sentence in place of the picture", () => {
   expect(drawn).toContainElement(screen.getByText(formatDuration(parallel.seconds)));
 });
 
-test("it shows the clocks of both runs, one of them still going", () => {
+test("it shows the clocks of both runs, and how far the slow one is when the fast one ends", () => {
   const container = show();
   expect(container).toHaveTextContent(plain(parallel.label + formatDuration(parallel.seconds)));
   expect(container).toHaveTextContent(

@@ -21,6 +21,13 @@ test.each(files)("$file is drawn without anything from outside", (picture) => {
   expect(pageOf(picture)).not.toMatch(/(src|href)="(?!data:)|url\("(?!data:)|@import/);
 });
 
+test.each(files)("no words in $file are smaller than 12 px as shown", (picture) => {
+  const drawing = picture.css + picture.body;
+  const sizes = drawing.matchAll(/(?:font-size: ?|font: \d+ )([\d.]+)px/g);
+  const smallest = Math.min(...Array.from(sizes, ([, size]) => Number(size)));
+  expect((smallest * picture.shown) / picture.width).toBeGreaterThanOrEqual(12);
+});
+
 test("the shape background is the drawing of its source", () => {
   const file = readFileSync(join(images, shapeBackground.file), "utf8");
   expect(file).toBe(shapeBackground.svg);
@@ -29,6 +36,8 @@ test("the shape background is the drawing of its source", () => {
 test("no lane of the run that the pictures show ends after 9 min 41 s, and one ends then", () => {
   const ends = SHOWN_LANES.map(({ tests }) => tests.reduce((sum, seconds) => sum + seconds, 0));
   expect(Math.max(...ends)).toBe(9 * 60 + 41);
+  // As Home says of them.
+  expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(60);
 });
 
 test("the lanes of that run are enough for its 2 h 25 min of tests", () => {

@@ -42,12 +42,4 @@ export const MARKS: Readonly<Record<string, Mark>> = {
     path: "M1 1h10v10H1zM13 1h10v10H13zM1 13h10v10H1zM18 12l6 6-6 6-6-6z",
     drawn: "filled",
   },
-  brightwater: {
-    path: "M12 1c5.5 6 8 9.6 8 14a8 8 0 0 1-16 0c0-4.4 2.5-8 8-14zM8 15a4 4 0 0 0 8 0z",
-    drawn: "filled",
-  },
-  "lumen-atlas": {
-    path: "M12 2a10 10 0 1 0 0 20zM12 2a10 10 0 0 1 0 20M12 7a5 5 0 0 1 0 10",
-    drawn: "line",
-  },
 };

@@ -1,6 +1,8 @@
 import { figuresOf, quotedFigures, writeFigures } from "../figures";
 import { type ContentPath, valueAt } from "../value-at";
 
+import { type Claim, reader } from "./claims";
+import { checkDrawnRuns } from "./drawn-runs";
 import type { Problem } from "./problems";
 import type { ContentFiles } from "./references";
 
@@ -10,36 +12,10 @@ export function checkClaims(files: ContentFiles): Problem[] {
     ...checkPlans(files),
     ...checkFinder(files),
     ...checkSearchResults(files),
-    ...checkSpeed(files),
-    ...checkBoard(files),
+    ...checkDrawnRuns(files),
+    ...checkStudies(files),
     ...checkPhone(files),
   ].flatMap(({ file, path, message }) => files.get(file)?.problemAt(path, message) ?? []);
-}
-
-interface Claim {
-  /** A name in `data/`. */
-  file: string;
-  path: ContentPath;
-  message: string;
-}
-
-/** Reads a file's values by their path: one with a mistake of its own counts as none. */
-function reader(files: ContentFiles, name: string) {
-  const file = files.get(name);
-  return {
-    number: (...path: ContentPath) => {
-      const found = file?.rightValueAt(path);
-      return typeof found === "number" ? found : undefined;
-    },
-    text: (...path: ContentPath) => {
-      const found = file?.rightValueAt(path);
-      return typeof found === "string" ? found : undefined;
-    },
-    list: (...path: ContentPath): unknown[] => {
-      const found = file?.rightValueAt(path);
-      return Array.isArray(found) ? found : [];
-    },
-  };
 }
 
 /** Plans grow from left to right, and one at most is recommended. */
@@ -160,68 +136,28 @@ function* checkSearchResults(files: ContentFiles): Generator<Claim> {
   }
 }
 
-/** The run board and the bars show the speed that stats.yaml claims. */
-function* checkSpeed(files: ContentFiles): Generator<Claim> {
-  const stats = reader(files, "stats.yaml");
-  const index = stats.list("stats").findIndex((stat) => valueAt(stat, ["slug"]) === "speedup");
-  const said = stats.text("stats", index, "value") ?? "";
-  const speedup = Number.parseFloat(said);
-  if (!Number.isFinite(speedup)) return;
-
-  const home = reader(files, "home.yaml");
-  const features = reader(files, "features.yaml");
-  const pairs = [
-    {
-      file: "home.yaml",
-      path: ["hero", "board", "serial", "seconds"],
-      slow: home.number("hero", "board", "serial", "seconds"),
-      fast: home.number("hero", "board", "parallel", "seconds"),
-    },
-    {
-      file: "features.yaml",
-      path: ["fasterResults", "bars", 0, "minutes"],
-      slow: features.number("fasterResults", "bars", 0, "minutes"),
-      fast: features.number("fasterResults", "bars", 1, "minutes"),
-    },
-  ];
-  for (const { file, path, slow, fast } of pairs) {
-    if (!slow || !fast || slow < 0 || fast < 0) continue;
-    if (Math.abs(slow / fast / speedup - 1) <= 0.05) continue;
-    const message = `${slow} ÷ ${fast} is ${(slow / fast).toFixed(1)}, but stats.yaml says ${said}; make them agree`;
-    yield { file, path, message };
+/** A case study's key figure is one of its results: what came after, or how many times as much. */
+function* checkStudies(files: ContentFiles): Generator<Claim> {
+  const { list, text } = reader(files, "case-studies.yaml");
+  for (const study of list("caseStudies").keys()) {
+    const figure = text("caseStudies", study, "figure");
+    const results = list("caseStudies", study, "results").map((_result, index) => {
+      const path = ["caseStudies", study, "results", index];
+      return { before: text(...path, "before") ?? "", after: text(...path, "after") ?? "" };
+    });
+    if (figure === undefined || results.length === 0) continue;
+    const proven = results.some(
+      ({ before, after }) =>
+        after === figure || `${figureIn(after) / figureIn(before)}x` === figure,
+    );
+    if (proven) continue;
+    const message = `no result below comes to ${figure}; the key figure is one of them`;
+    yield { file: "case-studies.yaml", path: ["caseStudies", study, "figure"], message };
   }
 }
 
-/** A time in words says the same as the figure beside it; a repeated test is one that is there. */
-function* checkBoard(files: ContentFiles): Generator<Claim> {
-  const home = reader(files, "home.yaml");
-  const shown = ["parallel", "serial"].flatMap(
-    (run) => home.number("hero", "board", run, "seconds") ?? [],
-  );
-  for (const { words, seconds } of durationsIn(home.text("hero", "board", "description"))) {
-    if (shown.length < 2 || shown.some((other) => agree(other, seconds))) continue;
-    const message = `the text says ${words} (${seconds} seconds), and the board shows ${shown.join(" and ")} seconds`;
-    yield { file: "home.yaml", path: ["hero", "board", "description"], message };
-  }
-  for (const index of home.list("hero", "board", "lanes").keys()) {
-    const retry = home.number("hero", "board", "lanes", index, "retry");
-    const tests = home.list("hero", "board", "lanes", index, "blocks").length;
-    if (retry === undefined || tests === 0 || retry < tests) continue;
-    const message = `this lane's tests are 0 to ${tests - 1}; ${retry} is none of them`;
-    yield { file: "home.yaml", path: ["hero", "board", "lanes", index, "retry"], message };
-  }
-
-  const features = reader(files, "features.yaml");
-  for (const index of features.list("fasterResults", "bars").keys()) {
-    const minutes = features.number("fasterResults", "bars", index, "minutes");
-    const path = ["fasterResults", "bars", index, "reading"];
-    for (const { words, seconds } of durationsIn(features.text(...path))) {
-      if (minutes === undefined || agree(minutes * 60, seconds)) continue;
-      const message = `${words} is ${(seconds / 60).toFixed(2)} minutes, and the bar is drawn with ${minutes}`;
-      yield { file: "features.yaml", path, message };
-    }
-  }
-}
+/** The number that a figure begins with: 600,000 of `600,000`. */
+const figureIn = (words: string) => Number.parseFloat(words.replace(/,/g, ""));
 
 /** The number that is dialled is the one that is read. */
 function* checkPhone(files: ContentFiles): Generator<Claim> {
@@ -235,16 +171,3 @@ function* checkPhone(files: ContentFiles): Generator<Claim> {
   const message = `visitors read ${phone}, and ${dialled} is dialled; make them agree`;
   yield { file: "site.yaml", path: ["contact", "phoneLink"], message };
 }
-
-/** The durations that a text names, such as `2 h 25 min` or `9 min 41 s`. */
-function durationsIn(text = ""): { words: string; seconds: number }[] {
-  return [...text.matchAll(/(?:(\d+) h )?(\d+) min(?: (\d+) s)?/g)].map(
-    ([words, hours = "0", minutes = "0", seconds = "0"]) => ({
-      words,
-      seconds: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds),
-    }),
-  );
-}
-
-/** Equal but for rounding: a time may be told in whole seconds or to a hundredth of a minute. */
-const agree = (a: number, b: number) => Math.abs(a - b) <= 1;

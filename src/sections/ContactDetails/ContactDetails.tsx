@@ -27,10 +27,22 @@ interface ContactDetailsProps {
   next: Queries.ContactNextFragment;
 }
 
-/** Sales email, phone and address beside the form, and what happens after a message. */
+/** What happens after a message, and sales email, phone and address, beside the form. */
 export function ContactDetails({ details, words, next }: ContactDetailsProps) {
   return (
     <div className={styles.details}>
+      <section className={styles.next} aria-labelledby="next">
+        <h2 id="next" className={styles.title}>
+          {next.title}
+        </h2>
+        <ol className={styles.steps}>
+          {next.steps.map((step) => (
+            <li key={step} className={styles.step}>
+              {step}
+            </li>
+          ))}
+        </ol>
+      </section>
       <section aria-labelledby="direct">
         <h2 id="direct" className={styles.title}>
           {words.title}
@@ -64,18 +76,6 @@ export function ContactDetails({ details, words, next }: ContactDetailsProps) {
             </dd>
           </div>
         </dl>
-      </section>
-      <section aria-labelledby="next">
-        <h2 id="next" className={styles.title}>
-          {next.title}
-        </h2>
-        <ol className={styles.steps}>
-          {next.steps.map((step) => (
-            <li key={step} className={styles.step}>
-              {step}
-            </li>
-          ))}
-        </ol>
       </section>
     </div>
   );

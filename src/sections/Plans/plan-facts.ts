@@ -27,8 +27,7 @@ export function planFacts(plan: Plan, words: Words): PlanFact[] {
     },
     {
       label: words.overage,
-      text:
-        plan.overage === null ? words.none : `${formatDollars(plan.overage)} ${words.perMinute}`,
+      text: overageOf(plan, words),
     },
     {
       label: words.parallelTests,
@@ -41,4 +40,10 @@ export function planFacts(plan: Plan, words: Words): PlanFact[] {
     yesOrNo(words.unlimitedUsers, plan.unlimitedUsers),
     yesOrNo(words.premiumSupport, plan.premiumSupport),
   ];
+}
+
+/** A plan whose minutes are agreed agrees on this too; one that only ends at its minutes says so. */
+function overageOf({ minutes, overage }: Plan, words: Words): string {
+  if (overage !== null) return `${formatDollars(overage)} ${words.perMinute}`;
+  return minutes === null ? words.custom : words.none;
 }

@@ -5,6 +5,7 @@ export const statsRowFragment = graphql`
   fragment StatsRow on StatsYaml {
     stats {
       slug
+      basis
       value
       label
     }
@@ -26,10 +27,11 @@ export function StatsRow({ title, source, stats }: StatsRowProps) {
           {title}
         </h2>
         <dl className={styles.stats}>
-          {stats.map(({ slug, value, label }) => (
+          {stats.map(({ slug, basis, value, label }) => (
             <div key={slug} className={styles.stat}>
               <dt className={styles.label}>{label}</dt>
               <dd className={styles.value}>{value}</dd>
+              <dd className={styles.source}>{basis}</dd>
             </div>
           ))}
         </dl>

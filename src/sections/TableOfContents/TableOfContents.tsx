@@ -1,4 +1,5 @@
 import { Link } from "gatsby";
+import { useEffect, useState } from "react";
 import * as styles from "./TableOfContents.module.css";
 
 interface TableOfContentsProps {
@@ -9,8 +10,30 @@ interface TableOfContentsProps {
   sections: readonly { id: string; title: string }[];
 }
 
-/** Links to the sections of a long page, on wide screens only: it stays beside the text there. */
+/** The strip of the screen, below the navigation, whose section is the one being read. */
+const READING = "-25% 0px -70%";
+
+/**
+ * Links to the sections of a long page, on wide screens only: it stays beside the text there and
+ * marks the section that is being read.
+ */
 export function TableOfContents({ title, path, sections }: TableOfContentsProps) {
+  const [current, setCurrent] = useState<string>();
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) if (isIntersecting) setCurrent(target.id);
+      },
+      { rootMargin: READING },
+    );
+    for (const { id } of sections) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [sections]);
+
   return (
     <nav className={styles.contents} aria-labelledby="contents">
       <h2 id="contents" className={styles.title}>
@@ -20,7 +43,11 @@ export function TableOfContents({ title, path, sections }: TableOfContentsProps)
         {sections.map((section) => (
           <li key={section.id}>
             {/* Not a plain link: Gatsby would keep one scroll position for page and section. */}
-            <Link className={styles.link} to={`${path}#${section.id}`}>
+            <Link
+              className={styles.link}
+              to={`${path}#${section.id}`}
+              aria-current={section.id === current ? "location" : undefined}
+            >
               {section.title}
             </Link>
           </li>

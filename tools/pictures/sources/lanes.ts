@@ -30,21 +30,3 @@ export function blocks(
   }
   return result;
 }
-
-/**
- * The blocks of one lane that a run is passing through. Those which lie behind its front have a
- * share, of how far they are: 1 for the last of them, less the further left they end.
- */
-export function runningBlocks(
-  random: () => number,
-  front: number,
-  lane: Lane,
-): (Block & { share: number | undefined })[] {
-  const all = blocks(random, lane);
-  const last = all.findLast(({ x, width }) => x + width <= front);
-  const end = last === undefined ? front : last.x + last.width;
-  return all.map(({ x, width }) => {
-    const share = x + width <= front ? (x + width) / end : undefined;
-    return { x, width, share };
-  });
-}

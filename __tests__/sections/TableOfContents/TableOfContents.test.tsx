@@ -1,0 +1,44 @@
+import { act, render, screen } from "@testing-library/react";
+import { TableOfContents } from "../../../src/sections/TableOfContents/TableOfContents";
+import { FakeIntersectionObserver } from "../../support/intersection";
+
+const SECTIONS = [
+  { id: "first", title: "The first" },
+  { id: "second", title: "The second" },
+];
+
+const page = (
+  <>
+    <TableOfContents title="On this page" path="/features" sections={SECTIONS} />
+    {SECTIONS.map(({ id }) => (
+      <section key={id} id={id} />
+    ))}
+  </>
+);
+
+const sectionOf = (id: string) => document.getElementById(id) ?? document.body;
+const marked = () =>
+  screen
+    .getAllByRole("link")
+    .filter((link) => link.getAttribute("aria-current") === "location")
+    .map(({ textContent }) => textContent);
+
+test("it marks the section that is being read, and keeps the mark between sections", () => {
+  render(page);
+  const observer = FakeIntersectionObserver.last;
+  expect(marked()).toEqual([]);
+  act(() => observer?.show(sectionOf("first")));
+  expect(marked()).toEqual(["The first"]);
+  act(() => observer?.show(sectionOf("first"), false));
+  expect(marked()).toEqual(["The first"]);
+  act(() => observer?.show(sectionOf("second")));
+  expect(marked()).toEqual(["The second"]);
+});
+
+test("it watches the sections of its page, and stops when the page goes", () => {
+  const { unmount } = render(page);
+  const observer = FakeIntersectionObserver.last;
+  expect([...(observer?.observed ?? [])]).toEqual(SECTIONS.map(({ id }) => sectionOf(id)));
+  unmount();
+  expect(observer?.observed.size).toBe(0);
+});
