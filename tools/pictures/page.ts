@@ -10,12 +10,14 @@ export interface Picture {
   width: number;
   height: number;
   scale: number;
+  /** How wide the page shows it on the narrowest of its places, at 390, 768 or 1440 px. */
+  shown: number;
   css: string;
   body: string;
 }
 
 /** The size that all product and case-study pictures share: 1600 x 1200 pixels, 4 to 3. */
-export const LANDSCAPE = { width: 640, height: 480, scale: 2.5 } as const;
+export const LANDSCAPE = { width: 640, height: 480, scale: 2.5, shown: 330 } as const;
 
 const { resolve } = createRequire(__filename);
 const tokens = readFileSync(join(__dirname, "../../src/styles/tokens.css"), "utf8");
@@ -47,7 +49,7 @@ const BASE = `
   :root { --mono: "Geist Mono Variable"; color-scheme: light; }
   * { box-sizing: border-box; margin: 0; padding: 0; }
   body { background: var(--ink-7); color: var(--mist-1); overflow: hidden; position: relative;
-    font: 400 15px/1.4 var(--font-text); -webkit-font-smoothing: antialiased; }
+    font: 400 24px/1.4 var(--font-text); -webkit-font-smoothing: antialiased; }
   svg { display: block; }
   b { font-weight: 600; }
   .mono { font-family: var(--mono); }

@@ -1,51 +1,58 @@
 import type { Picture } from "../page";
-import { blocks, seeded } from "./lanes";
 
-const LANES = 9;
-const PITCH = 56;
-const HEIGHT = 40;
+const WIDTH = 1200;
+const HEIGHT = 500;
+const LEFT = 44;
+const WEEKS = 12;
+const WEEK = (WIDTH - 2 * LEFT) / WEEKS;
+const ROW = 96;
+const BAR = 68;
 
-/** How far each lane has come, in pixels: the front of the run. */
-const FRONT = [610, 790, 730, 870, 930, 800, 880, 740, 690];
-/** The lane with the test that is being repeated. */
-const RETRIED = 4;
+/** The weeks of an engagement, as data/services.yaml tells them. */
+const STEPS = [
+  { name: "Measure", from: 0, to: 1 },
+  { name: "Plan", from: 1, to: 2 },
+  { name: "Build together", from: 2, to: 8 },
+  { name: "Your team takes over", from: 8, to: 12 },
+];
 
-function lane(index: number, random: () => number): string {
-  const y = (index + 0.5) * PITCH - HEIGHT / 2 - 2;
-  const front = FRONT[index] ?? 0;
-  const all = blocks(random, {
-    left: -90 + random() * 80,
-    right: 1300,
-    shortest: 46,
-    longest: 190,
-    gap: 8,
-  });
-  const done = all.filter(({ x, width }) => x + width <= front);
-  const last = done.at(-1);
-  const end = last === undefined ? front : last.x + last.width;
-  return all
-    .map(({ x, width }, at) => {
-      const box = `x="${x.toFixed(1)}" y="${y}" width="${width}" height="${HEIGHT}" rx="6"`;
-      if (at === done.length && index === RETRIED) return `<rect ${box} fill="var(--amber-4)"/>`;
-      if (at >= done.length) return `<rect ${box} fill="var(--ink-8)" stroke="var(--ink-6)"/>`;
-      // Older blocks are calmer, so that the eye lands on the front.
-      const share = (x + width) / end;
-      const opacity = 0.16 + 0.84 * Math.max(share, 0) ** 2.2;
-      return `<rect ${box} fill="var(--green-4)" opacity="${opacity.toFixed(3)}"/>`;
-    })
-    .join("");
+const x = (week: number) => LEFT + week * WEEK;
+
+/** A step's bar, its words inside it where they fit, otherwise on the side that has room. */
+function step({ name, from, to }: (typeof STEPS)[number], index: number): string {
+  const y = 26 + index * ROW;
+  const inside = to - from > 4;
+  const before = !inside && from > WEEKS / 2;
+  const at = inside ? x(from) + 26 : before ? x(from) - 22 : x(to) + 22;
+  return `<rect x="${x(from) + 3}" y="${y}" width="${(to - from) * WEEK - 6}" height="${BAR}" rx="10"
+      fill="var(--green-4)"/>
+    <text x="${at}" y="${y + BAR / 2 + 15}" class="${inside ? "inside" : ""}"
+      text-anchor="${before ? "end" : "start"}">${name}</text>`;
 }
 
-const random = seeded(2841);
+/** The ends of the two-week steps, after any of which an engagement can stop. */
+const ticks = Array.from({ length: WEEKS / 2 + 1 }, (_, index) => x(index * 2))
+  .map((at) => `<path d="M${at} 14V424"/>`)
+  .join("");
 
-/** Decorative: lanes of tests with the front of the run, and nothing to read. */
+/** An engagement, week by week. */
 export const banner: Picture = {
   file: "banner.png",
-  width: 1200,
-  height: 500,
+  width: WIDTH,
+  height: HEIGHT,
   scale: 2,
-  css: "svg { position: absolute; inset: 0; }",
-  body: `<svg width="1200" height="500" viewBox="0 0 1200 500">
-    <rect width="1200" height="500" fill="var(--ink-9)"/>
-    ${Array.from({ length: LANES }, (_, index) => lane(index, random)).join("")}</svg>`,
+  shown: 350,
+  css: `
+    body { background: var(--ink-9); }
+    text { font: 600 44px var(--font-display); letter-spacing: -0.02em; fill: var(--mist-1);
+      paint-order: stroke; stroke: var(--ink-9); stroke-width: 16px; }
+    .inside { fill: var(--ink-9); stroke: none; }
+    .week { font: 400 44px var(--font-text); fill: var(--mist-2); }
+    path { stroke: var(--ink-6); stroke-width: 2; }
+  `,
+  body: `<svg width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${ticks}
+    ${STEPS.map(step).join("")}
+    <text x="${LEFT}" y="474" class="week">Week 1</text>
+    ${[4, 8, 12].map((week) => `<text x="${x(week) - 4}" y="474" class="week" text-anchor="end">${week}</text>`).join("")}
+    </svg>`,
 };

@@ -39,8 +39,8 @@ export const caseFireworks: Picture = {
     svg { position: absolute; inset: 0; }
     h1 { position: absolute; left: 47px; top: 44px; font: 650 100px/1 var(--font-display);
       letter-spacing: -0.035em; }
-    p { position: absolute; font-size: 20px; }
-    .level { right: 48px; top: 434px; font-size: 15px; background: var(--ink-7);
+    p { position: absolute; font-size: 26px; }
+    .level { right: 48px; top: 427px; font-size: 24px; background: var(--ink-7);
       padding-left: 14px; }
   `,
   body: `
@@ -53,5 +53,5 @@ export const caseFireworks: Picture = {
     </svg>
     <h1>40,000</h1>
     <p class="muted" style="left:49px;top:154px">shoppers at once</p>
-    <p class="muted level">response time 240 ms, level</p>`,
+    <p class="muted level">answers in 240 ms, level</p>`,
 };

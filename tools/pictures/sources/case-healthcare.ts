@@ -39,16 +39,16 @@ export const caseHealthcare: Picture = {
     svg { position: absolute; inset: 0; }
     h1 { position: absolute; left: 40px; font: 650 92px/1 var(--font-display);
       letter-spacing: -0.035em; display: flex; align-items: center; gap: 20px; }
-    h1 small { font: 600 20px/1.3 var(--font-text); letter-spacing: 0; color: var(--mist-1); }
-    h1 i { font: 400 17px/1.3 var(--font-text); color: var(--mist-2); }
-    .months span { position: absolute; top: 442px; font-size: 14px; }
+    h1 small { font: 600 28px/1.25 var(--font-text); letter-spacing: 0; color: var(--mist-1); }
+    h1 i { font: 400 24px/1.3 var(--font-text); color: var(--mist-2); }
+    .months span { position: absolute; top: 436px; font-size: 24px; }
   `,
   body: `
     <svg width="640" height="480" viewBox="0 0 640 480">
       ${[0, 1, 2, 3].map((index) => quarter(index, BEFORE)).join("")}
       ${Array.from({ length: WEEKS }, (_, week) => rect(week, 1, AFTER, "var(--green-4)")).join("")}
     </svg>
-    <h1 style="top:42px"><span class="muted">4</span><small>releases a year<br><i>Three weeks of testing by hand before each</i></small></h1>
+    <h1 style="top:42px"><span class="muted">4</span><small>releases a year<br><i>After 3 weeks of manual testing</i></small></h1>
     <h1 style="top:258px"><span>52</span><small>releases a year<br><i>Every test on every commit</i></small></h1>
     <div class="months mono faint">${months}</div>`,
 };

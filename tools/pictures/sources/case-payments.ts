@@ -34,7 +34,7 @@ export const casePayments: Picture = {
     h1 { position: absolute; left: 40px; top: 44px; font: 650 112px/1 var(--font-display);
       letter-spacing: -0.035em; }
     h1 small { font-size: 84px; color: var(--green-4); }
-    p { position: absolute; left: 44px; font-size: 20px; }
+    p { position: absolute; left: 44px; font-size: 26px; }
   `,
   body: `
     <svg width="640" height="480" viewBox="0 0 640 480" fill="var(--green-4)">
@@ -44,5 +44,5 @@ export const casePayments: Picture = {
     </svg>
     <h1>300<small>x</small></h1>
     <p class="muted" style="top:164px">the traffic</p>
-    <p class="muted" style="top:${SOURCE.y + 20}px;font-size:16px">1x, before</p>`,
+    <p class="muted" style="top:${SOURCE.y + 20}px;font-size:24px">1x, before</p>`,
 };

@@ -12,9 +12,6 @@ function block(kind: string, from: number, to: number, content = ""): string {
     ${content}</i>`;
 }
 
-const NOTE = `<li class="note">${icon("rotate-cw")}
-  <span class="mono">checkout/guest-pays-by-card.spec.ts</span><em>Running again</em></li>`;
-
 function lane({ name, tests, retried }: (typeof SHOWN_LANES)[number]): string {
   let from = 0;
   const blocks = tests.map((seconds, index) => {
@@ -32,56 +29,34 @@ function lane({ name, tests, retried }: (typeof SHOWN_LANES)[number]): string {
     if (start >= NOW) return block("waiting", start, from);
     return block("waiting", start, from) + block("running", start, NOW);
   });
-  const row = `<li><span class="mono">${name}</span><div>${blocks.join("")}</div></li>`;
-  return retried === undefined ? row : row + NOTE;
+  return `<li><span class="mono">${name}</span><div>${blocks.join("")}</div></li>`;
 }
 
+/** One idea: lanes that fill side by side, one test of which is run again. */
 export const sliderRun: Picture = {
   ...LANDSCAPE,
   file: "slider-run.png",
   css: `
-    .window { inset: 34px -20px -20px 34px; padding: 0 54px 0 26px; }
-    .bar { height: 74px; }
-    .bar b { font: 600 19px var(--font-display); letter-spacing: -0.01em; display: block; }
-    .bar .mono { font-size: 13px; }
-    .state { font-size: 15px; font-weight: 600; display: flex; align-items: center; gap: 8px; }
-    .state i { width: 9px; height: 9px; border-radius: 50%; background: var(--amber-4); }
-    .clock { font: 600 30px var(--font-display); letter-spacing: -0.02em; }
-    .clock small { font-size: 17px; color: var(--mist-2); font-weight: 500; margin: 0 5px 0 2px; }
-    .axis { display: flex; margin-left: 104px; padding: 12px 0 6px; font-size: 12px; }
-    .axis span { width: 20%; }
-    ol { list-style: none; display: grid; gap: 8px; position: relative; }
-    li { display: flex; align-items: center; height: 24px; }
-    li > span { width: 104px; flex: none; font-size: 13.5px; color: var(--mist-2); }
-    li > div { position: relative; flex: 1; height: 100%; border-radius: 4px;
-      background: var(--ink-8); }
-    li i { position: absolute; inset-block: 0; border-radius: 4px; }
+    body { background: var(--ink-9); }
+    .bar { height: 80px; padding: 0 28px; }
+    .bar b { font: 600 30px var(--font-display); letter-spacing: -0.01em; }
+    .clock { font: 600 36px var(--font-display); letter-spacing: -0.02em; color: var(--amber-4); }
+    .clock small { font-size: 24px; font-weight: 500; margin: 0 6px 0 3px; }
+    ol { list-style: none; display: grid; gap: 10px; position: relative; padding: 18px 28px 0; }
+    li { display: flex; align-items: center; height: 36px; }
+    li > span { width: 160px; flex: none; letter-spacing: -0.02em; color: var(--mist-2); }
+    li > div { position: relative; flex: 1; height: 100%; border-radius: 5px;
+      background: var(--ink-8); overflow: hidden; }
+    li i { position: absolute; inset-block: 0; border-radius: 5px; }
     .passed { background: var(--green-4); }
     .waiting { background: var(--ink-7); border: 1px solid var(--ink-6); }
-    .running { background: var(--amber-9); border: 1.5px solid var(--amber-4); }
-    .failed { background: var(--red-9); border: 1.5px solid var(--red-4); }
-    .again { background: var(--amber-4); color: var(--ink-9); font-size: 13px; display: grid;
-      place-items: center; }
+    .running { background: var(--amber-9); border: 2px solid var(--amber-4); }
+    .failed { background: var(--red-9); border: 2px solid var(--red-4); }
+    .again { background: var(--amber-4); color: var(--ink-9); display: grid; place-items: center; }
     .again .icon { stroke-width: 3; }
-    .now { position: absolute; inset-block: -8px -10px; width: 1.5px; background: var(--mist-1);
-      left: calc(104px + (100% - 104px) * ${NOW / SCALE}); }
-    .note { margin-left: 104px; height: 34px; gap: 8px; padding: 0 12px; border-radius: 6px;
-      font-size: 12.5px; background: var(--amber-9); color: var(--amber-4); z-index: 1; }
-    .note .mono { width: auto; font-size: 12.5px; letter-spacing: -0.03em; color: var(--mist-1); }
-    .note em { font-style: normal; white-space: nowrap; margin-left: auto; }
-    .foot { display: flex; font-size: 13.5px; padding-top: 16px; }
   `,
   body: `
-    <div class="window">
-      <div class="bar">
-        <div><b>${RUN.suite}</b><span class="mono faint">${RUN.branch} ${RUN.commit}</span></div>
-        <span class="push state amber"><i></i>Running</span>
-        <span class="clock">6<small>min</small>12<small>s</small></span>
-      </div>
-      <div class="axis mono faint">${[0, 2, 4, 6, 8].map((m) => `<span>${m}:00</span>`).join("")}</div>
-      <ol>${SHOWN_LANES.map(lane).join("")}<div class="now"></div>
-      </ol>
-      <div class="foot muted"><span>8 of ${RUN.lanes} lanes</span>
-        <span class="push">268 of ${RUN.tests} tests done</span></div>
-    </div>`,
+    <div class="bar"><b>${RUN.suite}</b>
+      <span class="push clock">6<small>min</small>12<small>s</small></span></div>
+    <ol>${SHOWN_LANES.map(lane).join("")}</ol>`,
 };
