@@ -6,9 +6,10 @@ const { questions } = content.faq;
 test("the questions expand and collapse, each on its own", async ({ page }) => {
   await visit(page, "/faq");
   const answerTo = (index: number) => page.getByText(questions[index]?.answer[0] ?? "");
-  for (const index of questions.keys()) await expect(answerTo(index)).toBeHidden();
+  await expect(answerTo(0)).toBeVisible();
+  await expect(answerTo(1)).toBeHidden();
+  await expect(answerTo(2)).toBeHidden();
 
-  await page.getByText(questions[0]?.question ?? "").click();
   await page.getByText(questions[2]?.question ?? "").click();
   await expect(answerTo(0)).toBeVisible();
   await expect(answerTo(1)).toBeHidden();
@@ -21,9 +22,9 @@ test("the questions expand and collapse, each on its own", async ({ page }) => {
 
 test("a question expands and collapses with the keyboard", async ({ page }) => {
   await visit(page, "/faq");
-  const first = page.locator("summary").first();
-  const answer = page.getByText(questions[0]?.answer[0] ?? "");
-  await first.focus();
+  const second = page.locator("summary").nth(1);
+  const answer = page.getByText(questions[1]?.answer[0] ?? "");
+  await second.focus();
   await page.keyboard.press("Enter");
   await expect(answer).toBeVisible();
   await page.keyboard.press("Space");
@@ -32,7 +33,8 @@ test("a question expands and collapses with the keyboard", async ({ page }) => {
 
 test("a contact button follows the questions", async ({ page }) => {
   await visit(page, "/faq");
-  const button = page.getByRole("link", { name: content.faq.contact.action.label });
+  const band = page.getByRole("region", { name: content.faq.contact.title });
+  const button = band.getByRole("link", { name: content.faq.contact.action.label });
   await button.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.contact.title);
 });

@@ -53,7 +53,9 @@ function misfits(value: unknown, type: unknown, place: string): string[] {
   }
   if (isObjectType(type)) {
     // Slugs stand for entries of another file.
-    if (typeof value === "string") return type.name === "CaseStudy" ? [] : [`${place} is no group`];
+    if (typeof value === "string") {
+      return ["CaseStudy", "Customer"].includes(type.name) ? [] : [`${place} is no group`];
+    }
     const fields = type.getFields();
     const unknown = Object.keys(value).filter((key) => !(key in fields));
     return [

@@ -195,7 +195,7 @@ function wrongTexts(schema: Schema, value: string): [kind: string, written: stri
     ["true for a text", "true"],
   ];
   if (maxLength !== null) wrong.push(["too long", "x".repeat(maxLength + 1)]);
-  // An empty text is right in one place: a picture that is only decoration.
+  // An empty text is right as a line of a code sample.
   if (schema.safeParse("").error) wrong.push(["empty text", '""'], ["spaces only", '"  "']);
   const meaning = z.globalRegistry.get(schema)?.meaning?.is;
   switch (meaning) {

@@ -133,18 +133,21 @@ describe("content that an editor may write", () => {
 
   it("may repeat a part with YAML's own means more than a hundred times", () => {
     const name = "case-studies.yaml";
-    const [start = "", first, ...others] = withCaseStudies(REAL[name], 200).split("figure: ");
-    const later = others.map((text) => text.replace(/^.*/, "*figure")).join("figure: ");
-    const text = `${start}figure: &figure ${first}figure: ${later}`;
-    expect(text.match(/\*figure$/gm)).toHaveLength(199);
-    expect(told({ [name]: text })).toEqual([]);
+    const [start = "", first, ...others] = withCaseStudies(REAL[name], 200).split("linkLabel: ");
+    const later = others.map((text) => text.replace(/^.*/, "*label")).join("linkLabel: ");
+    const text = `${start}linkLabel: &label ${first}linkLabel: ${later}`;
+    expect(text.match(/\*label$/gm)).toHaveLength(199);
+    expect(toldOfReal(name, text)).toEqual([]);
   });
 
   it("may repeat a part with YAML's own means", () => {
-    const text = changed("case-studies.yaml", "figure: 40,000", "figure: &figure 40,000").replace(
-      "figure: 300x",
-      "figure: *figure",
-    );
+    const pdf = "pdf: https://files.paralane.example/case-studies";
+    const text = changed(
+      "case-studies.yaml",
+      `${pdf}/fireworks`,
+      `${pdf.replace(" ", " &pdf ")}/fireworks`,
+    ).replace(`${pdf}/payments.pdf`, "pdf: *pdf");
+    expect(text).toContain("pdf: *pdf");
     expect(told({ "case-studies.yaml": text })).toEqual([]);
   });
 });

@@ -83,8 +83,23 @@ const site = { ...rawSite, nav: rawSite.nav.map((link) => orNull(link, "newTab")
 const customers = query("customers.yaml");
 const stats = query("stats.yaml");
 const services = page(query("services.yaml"));
-const faq = page(query("faq.yaml"));
-const caseStudies = page(query("case-studies.yaml"));
+const rawFaq = page(query("faq.yaml"));
+const faq = { ...rawFaq, questions: rawFaq.questions.map((one) => orNull(one, "ways")) };
+
+const rawStudies = page(query("case-studies.yaml"));
+const caseStudies = {
+  ...rawStudies,
+  caseStudies: rawStudies.caseStudies.map((study) => ({
+    ...study,
+    customer: customerOf(study.customer),
+  })),
+};
+
+function customerOf(slug: string) {
+  const customer = customers.customers.find((candidate) => candidate.slug === slug);
+  if (!customer) throw new Error(`customers.yaml has no "${slug}"`);
+  return customer;
+}
 
 const rawHome = page(query("home.yaml"));
 const { hero } = rawHome;

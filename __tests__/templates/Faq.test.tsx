@@ -30,7 +30,7 @@ test.each(faq.questions)(
   ({ slug, answer }) => {
     show(`/faq#${slug}`);
     const opened = document.querySelectorAll("details[open]");
-    expect(Array.from(opened, ({ id }) => id)).toEqual([slug]);
+    expect(Array.from(opened, ({ id }) => id)).toContain(slug);
     expect(screen.getByText(plain(answer[0] ?? ""))).toBeVisible();
   },
 );

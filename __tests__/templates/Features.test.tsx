@@ -7,7 +7,7 @@ import { outline, part, plain, wordsAndAddresses } from "../support/queries";
 
 const { features, customers } = featuresData.content;
 
-/** The seven sections of the specification, in its order. */
+/** The seven sections of the specification, in its order, and what buyers ask. */
 const sections = [
   features.continuousTesting,
   features.cloudPlatform,
@@ -16,6 +16,7 @@ const sections = [
   features.fasterResults,
   features.integrations,
   features.results,
+  features.facts,
 ];
 
 beforeAll(() => {
@@ -50,7 +51,9 @@ test("the table of contents leads to every section by its heading", () => {
 });
 
 test("each integration has its sample", () => {
-  const items = part(features.integrations.title).getAllByRole("listitem");
+  const items = part(features.integrations.title)
+    .getAllByRole("listitem")
+    .filter((item) => item.querySelector("h3"));
   const titles = items.map((item) => within(item).getByRole("heading", { level: 3 }).textContent);
   expect(titles).toEqual(features.integrations.items.map(({ title }) => title));
   for (const item of items) expect(within(item).getByRole("figure")).toBeVisible();
@@ -61,6 +64,16 @@ test("full stack testing covers every layer", () => {
   expect(layers.map(({ textContent }) => textContent)).toEqual(
     features.fullStack.layers.map(({ name }) => name),
   );
+});
+
+test("each kind of tool stands with the names of those it works with", () => {
+  const kinds = part(features.integrations.title).getAllByRole("term");
+  expect(
+    kinds.map((term) => [
+      term.textContent,
+      Array.from(term.nextElementSibling?.querySelectorAll("li") ?? [], (one) => one.textContent),
+    ]),
+  ).toEqual(features.integrations.worksWith.map(({ kind, names }) => [kind, names]));
 });
 
 test("the logo strip names every customer", () => {

@@ -18,6 +18,7 @@ test("the plans come first, then what helps to choose", () => {
     pricing.finder.title,
     pricing.comparison.title,
     pricing.faq.title,
+    pricing.callToAction.title,
   ]);
 });
 

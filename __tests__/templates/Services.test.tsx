@@ -18,6 +18,7 @@ test("its sections stand in the specification's order, an invitation last", () =
     services.agile.title,
     services.devops.title,
     services.reasons.title,
+    services.engagement.title,
     services.whyUs.title,
     services.callToAction.title,
   ]);
@@ -52,11 +53,17 @@ test("why us is a list of promises", () => {
   );
 });
 
-test("its banner is decoration, and fetched at once", () => {
-  const banner = document.querySelector("img");
-  expect(banner).toHaveAttribute("alt", "");
+test("its banner tells the weeks, and is fetched at once", () => {
+  const banner = screen.getByRole("img");
+  expect(banner).toHaveAccessibleName(services.whatWeDo.picture.alt);
   expect(banner).toHaveAttribute("loading", "eager");
-  expect(screen.queryByRole("img")).toBeNull();
+});
+
+test("what an engagement is has an answer to each question", () => {
+  const questions = part(services.engagement.title).getAllByRole("term");
+  expect(questions.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual(
+    services.engagement.items.map(({ title, text }) => [title, text]),
+  );
 });
 
 test("it ends with a call to action that leads to the contact page", () => {

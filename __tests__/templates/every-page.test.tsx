@@ -67,6 +67,24 @@ describe.each(PAGES)("the page $path", (page) => {
   });
 });
 
+const isAfter = (link: Element | undefined, heading: Element | undefined) =>
+  Boolean(
+    link && heading && heading.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+
+test.each(PAGES.filter(({ path }) => path !== "/contact"))(
+  "the page $path leads to the contact page from its first block, and from the band at its end",
+  ({ show }) => {
+    const html = builtHtml(show());
+    const links = Array.from(html.querySelectorAll('main a[href="/contact"]'));
+    const headings = Array.from(html.querySelectorAll("main :is(h1, h2)"));
+    expect(isAfter(links[0], headings[0])).toBe(true);
+    expect(isAfter(links[0], headings[1])).toBe(false);
+    expect(isAfter(links.at(-1), headings.at(-1))).toBe(true);
+    expect(links.at(-1)?.closest("section")).toHaveAttribute("aria-labelledby", "call-to-action");
+  },
+);
+
 test("no two pages have the same heading", () => {
   const headings = PAGES.map(({ show }) => builtHtml(show()).querySelector("h1")?.textContent);
   expect(headings).not.toContain(undefined);

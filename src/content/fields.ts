@@ -15,14 +15,12 @@ export type Meaning =
   | { is: "address" }
   /** One of a fixed list of words; an enum in GraphQL, so that components get a union. */
   | { is: "choice"; typeName: string }
-  /** Slugs of entries in another file's list, resolved to those entries in GraphQL. */
+  /** The slug of an entry in another file's list, or several: in GraphQL those entries. */
   | { is: "references"; file: string; list: string; entryType: string }
   /** A list in which no two entries may share these keys; without keys, no two may be equal. */
   | { is: "entries"; unique: readonly string[] }
   /** A day of the calendar. */
-  | { is: "date" }
-  /** An object with stricter rules, but the same GraphQL type as another one. */
-  | { is: "variant"; of: string };
+  | { is: "date" };
 
 declare module "zod" {
   interface GlobalMeta {
@@ -230,24 +228,6 @@ export const picture = z
   })
   .meta({ id: "Picture", description: "A picture and its alternative text" });
 
-/** A picture in a place where it may be decoration only, with an empty alternative text. */
-export const decorativePicture = z
-  .strictObject({
-    src: pictureFile,
-    alt: z
-      .string()
-      .max(200)
-      .meta({
-        description:
-          'What the picture shows, for people who can\'t see it; "" if it is only decoration',
-        meaning: { is: "text" },
-      }),
-  })
-  .meta({
-    description: "A picture and its alternative text",
-    meaning: { is: "variant", of: "Picture" },
-  });
-
 /** The names of entries in another file's list, resolved to those entries in GraphQL. */
 export function references(
   description: string,
@@ -266,4 +246,20 @@ export function references(
       uniqueItems: true,
       meaning: { is: "references", file, list, entryType },
     });
+}
+
+/** The name of an entry in another file's list, resolved to that entry in GraphQL. */
+export function reference(
+  description: string,
+  { file, list, entryType }: { file: string; list: string; entryType: string },
+) {
+  return slug(description).meta({
+    description,
+    meaning: { is: "references", file, list, entryType },
+  });
+}
+
+/** Short names, each a word or two, that are shown side by side. */
+export function names(description: string) {
+  return list(description, text("A name", { max: 30 }), { max: 16, unique: [] });
 }

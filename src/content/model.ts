@@ -5,15 +5,16 @@ import {
   address,
   count,
   date,
-  decorativePicture,
   dialledNumber,
   dollars,
   email,
   list,
   measure,
+  names,
   oneOf,
   outsideAddress,
   picture,
+  reference,
   references,
   shownFigure,
   siteAddress,
@@ -77,10 +78,38 @@ const seo = group(
   },
 );
 
-const intro = {
+const heading = {
   title: text("The page's heading", "title"),
   lead: text("The sentences below the heading", "paragraph"),
 };
+
+const intro = { ...heading, action };
+
+const course = section("Course", "What happens when, drawn as lanes on one scale", {
+  length: measure("How long the scale is, in minutes", { min: 0.1, max: 10_000 }),
+  rows: list(
+    "The lanes, from top to bottom",
+    group("CourseRow", "A lane with one bar", {
+      label: text("What happens", { max: 32 }),
+      from: measure("The minute at which the bar begins", { min: 0, max: 10_000 }),
+      to: measure("The minute at which it ends", { min: 0, max: 10_000 }),
+      reading: text("How long it takes, as people read it", { max: 24 }),
+    }),
+    { min: 2, max: 6, unique: ["label"] },
+  ),
+  note: text("What follows from it, in a sentence", "line"),
+});
+
+/** A list of facts: what is asked, and a short answer. */
+const facts = (description: string) =>
+  list(
+    description,
+    group("Fact", "A fact a buyer asks for", {
+      title: text("What is asked, in a few words", { max: 60 }),
+      text: text("The answer, in one or two sentences", "paragraph"),
+    }),
+    { min: 3, max: 12, unique: ["title"] },
+  );
 
 const paragraphs = list("The section's paragraphs", text("A paragraph", "paragraph"), {
   max: 4,
@@ -147,7 +176,6 @@ const site = z.strictObject({
     group("SocialLink", "A profile on a social network", {
       label: text("The network's name", "label"),
       href: outsideAddress("The profile's address"),
-      icon: icon("The icon that stands for the network"),
     }),
     { unique: ["label", "href"] },
   ),
@@ -186,7 +214,6 @@ const home = z.strictObject({
   seo,
   hero: group("HomeHero", "The first screen", {
     ...intro,
-    action,
     secondaryAction: action,
     board,
   }),
@@ -241,6 +268,7 @@ const codeSample = group("CodeSample", "A few lines of code or terminal output",
 const features = z.strictObject({
   seo,
   ...intro,
+  course,
   contents: text("The heading of the page's table of contents", "label"),
   continuousTesting: section("FeaturesContinuousTesting", "Continuous testing", {
     paragraphs,
@@ -261,7 +289,7 @@ const features = z.strictObject({
       group("StackLayer", "A layer of the stack", {
         name: text("The layer", "label"),
         text: text("What is tested there", "line"),
-        tools: text("The tools whose tests run as they are", "line"),
+        tools: names("The tools whose tests run as they are"),
       }),
       { min: 3, max: 6, unique: ["name"] },
     ),
@@ -280,6 +308,14 @@ const features = z.strictObject({
   }),
   integrations: section("FeaturesIntegrations", "DevOps tool integrations", {
     paragraphs,
+    worksWith: list(
+      "What it works with, kind by kind",
+      group("WorksWith", "A kind of tool and the names of those it works with", {
+        kind: text("The kind of tool", "label"),
+        names: names("Their names, in order"),
+      }),
+      { max: 6, unique: ["kind"] },
+    ),
     items: list(
       "The three integrations, in order",
       group("Integration", "An integration with a sample", {
@@ -318,6 +354,10 @@ const features = z.strictObject({
       running: text("The word for running", "label"),
     }),
   }),
+  facts: section("FeaturesFacts", "What buyers ask before they talk to us", {
+    paragraphs,
+    items: facts("The facts, in order"),
+  }),
   customers: customersIntro,
   callToAction,
 });
@@ -333,7 +373,7 @@ const services = z.strictObject({
   ...intro,
   whatWeDo: section("ServicesWhatWeDo", "What we do", {
     paragraphs,
-    picture: decorativePicture,
+    picture,
   }),
   agile: section("ServicesAgile", "Agile software testing", {
     paragraphs,
@@ -352,6 +392,9 @@ const services = z.strictObject({
       }),
       { min: 3, max: 8, unique: ["title"] },
     ),
+  }),
+  engagement: section("ServicesEngagement", "How it starts, how long it takes, what it costs", {
+    items: facts("The facts of an engagement, in order"),
   }),
   whyUs: section("ServicesWhyUs", "Why us: a short list of promises", {
     items: list(
@@ -373,7 +416,7 @@ const fieldWords = group("FieldWords", "The words of a form field", {
 
 const contact = z.strictObject({
   seo,
-  ...intro,
+  ...heading,
   form: group("ContactFormWords", "The words of the form", {
     title: text("The form's heading", "title"),
     optional: text("The mark of fields that may stay empty", "label"),
@@ -465,6 +508,7 @@ const plans = z.strictObject({
   seo,
   ...intro,
   validSince: date("The day from which these prices hold, in quotes"),
+  course,
   plans: list("The plans, in the order shown", plan, { max: 6, unique: ["slug", "name"] }),
   words: group("PlanWords", "Words around the plans", {
     billing: text("What the choice of billing is called", "label"),
@@ -563,6 +607,7 @@ const plans = z.strictObject({
     text: text("A sentence", "line"),
     action,
   }),
+  callToAction,
 });
 
 const faq = z.strictObject({
@@ -581,13 +626,23 @@ const faq = z.strictObject({
           unique: [],
         },
       ),
+      ways: list(
+        "Ways drawn beside the answer; leave out for none",
+        group("Way", "A way from one place to another, stop by stop", {
+          title: text("What the way is called", "label"),
+          stops: list("The stops, in order", text("A stop", { max: 40 }), {
+            min: 2,
+            max: 5,
+            unique: [],
+          }),
+          note: text("What to know about it", { max: 90 }),
+        }),
+        { max: 2, unique: ["title"] },
+      ).optional(),
     }),
     { unique: ["slug", "question"] },
   ),
-  contact: group("FaqContact", "The way to ask another question", {
-    title: text("The words above the button", "title"),
-    action,
-  }),
+  contact: callToAction,
 });
 
 const caseStudies = z.strictObject({
@@ -597,18 +652,45 @@ const caseStudies = z.strictObject({
     "The case studies, in the order of the page",
     group("CaseStudy", "A case study", {
       slug: slug("The case study's short name"),
-      customer: text("Who it is about, such as: A fireworks retailer", "label"),
+      customer: reference("Who it is about: a slug of customers.yaml", {
+        file: "customers.yaml",
+        list: "customers",
+        entryType: "Customer",
+      }),
+      sector: text("What the customer does, such as: Fireworks retailer", "label"),
       title: text("What was done", "title"),
       summary: text("Two or three sentences", "paragraph"),
       figure: text("The key figure; in quotes if it is a plain number", { max: 12 }),
       figureLabel: text("What the figure counts", { max: 60 }),
       pdf: outsideAddress("The address of the PDF"),
       linkLabel: text("The words of the link", "label"),
+      duration: text("How long it took, such as: nine weeks", "label"),
+      results: list(
+        "Three figures, before and after; the key figure is one of them",
+        group("StudyResult", "A figure before and after", {
+          label: text("What is counted", { max: 60 }),
+          before: text("The figure before; in quotes if it is a plain number", { max: 16 }),
+          after: text("The figure after; in quotes if it is a plain number", { max: 16 }),
+        }),
+        { min: 3, max: 3, unique: ["label"] },
+      ),
+      quote: group("StudyQuote", "One sentence of the customer's", {
+        text: text("The sentence, without quotation marks", { max: 200 }),
+        name: text("Who said it", "label"),
+        role: text("Their role at the customer", { max: 60 }),
+      }),
       picture,
     }),
     { unique: ["slug", "title"] },
   ),
+  words: group("StudyWords", "The headings of each study's figures", {
+    before: text("Column: before", "label"),
+    after: text("Column: after", "label"),
+    counted: text("For screen readers: what a row counts", "label"),
+    took: textWithBlanks("How long it took; [duration] stands for it", ["duration"]),
+  }),
   customers: customersIntro,
+  callToAction,
 });
 
 const stats = z.strictObject({

@@ -42,9 +42,7 @@ export function graphqlTypeDefinitions(
         );
         return field.meaning.typeName;
       case "references":
-        return `[${field.meaning.entryType}!]`;
-      case "variant":
-        return field.meaning.of;
+        return field.type === "array" ? `[${field.meaning.entryType}!]` : field.meaning.entryType;
       case "date":
         return "Date";
       default:

@@ -60,7 +60,7 @@ function oneLine(value: unknown): unknown {
   return typeof value === "string" ? value.trim().replace(/\s*\n\s*/g, " ") : value;
 }
 
-/** `@entries`: turns slugs into the entries of another file's list, in the order of the slugs. */
+/** `@entries`: turns a slug, or several, into the entries of another file's list, in their order. */
 const entriesExtension = {
   name: "entries",
   args: { file: "String!", list: "String!" },
@@ -68,12 +68,12 @@ const entriesExtension = {
     async resolve(source: unknown, args: unknown, context: ResolverContext, info: unknown) {
       const slugs = context.defaultFieldResolver(source, args, context, info);
       const entries = (await fileOf<Record<string, { slug: string }[]>>(context, file))[list] ?? [];
-      if (!Array.isArray(slugs)) return [];
-      return slugs.map((slug) => {
+      const entryOf = (slug: unknown) => {
         const entry = entries.find((candidate) => candidate.slug === slug);
         if (!entry) throw new Error(`No entry "${String(slug)}" in ${file}`);
         return entry;
-      });
+      };
+      return Array.isArray(slugs) ? slugs.map(entryOf) : entryOf(slugs);
     },
   }),
 };

@@ -1,8 +1,13 @@
 /** What the styleguide shows in the sections that have content of their own. */
 
 export const QUESTIONS: readonly Queries.AccordionQuestionFragment[] = [
-  { slug: "closed", question: "A closed question", answer: ["Its answer."] },
-  { slug: "another", question: "Another one", answer: ["A paragraph.", "And another."] },
+  { slug: "closed", question: "A closed question", answer: ["Its answer."], ways: null },
+  {
+    slug: "another",
+    question: "Another one",
+    answer: ["A paragraph.", "And another."],
+    ways: null,
+  },
 ];
 
 export const BOARD: Queries.RunBoardFragment = {
@@ -10,7 +15,7 @@ export const BOARD: Queries.RunBoardFragment = {
   suite: "storefront, 412 tests",
   retry: "Retried",
   parallel: { label: "In parallel", status: "Passed", seconds: 581 },
-  serial: { label: "One by one", status: "Still running", seconds: 8700 },
+  serial: { label: "One by one", status: "7% done by then", seconds: 8700 },
   lanes: [
     { name: "checkout", blocks: [18, 26, 14, 22, 20], retry: null },
     { name: "accounts", blocks: [12, 20, 28, 16, 14], retry: 2 },

@@ -1,6 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../layout/Seo";
+import { CallToAction } from "../sections/CallToAction/CallToAction";
 import { CaseStudyCards } from "../sections/CaseStudyCards/CaseStudyCards";
+import { StudyQuote, StudyResults } from "../sections/CaseStudyProof/CaseStudyProof";
 import { CustomerStrip } from "../sections/CustomerStrip/CustomerStrip";
 import { PageIntro } from "../sections/PageIntro/PageIntro";
 import * as styles from "./CaseStudies.module.css";
@@ -11,6 +13,13 @@ export default function CaseStudiesPage({
   location,
 }: PageProps<Queries.CaseStudiesPageQuery>) {
   const { site, page, customers } = data.content;
+  const proofOf = (slug: string) => {
+    const study = page.caseStudies.find((candidate) => candidate.slug === slug);
+    return {
+      quote: study && <StudyQuote quote={study.quote} />,
+      results: study && <StudyResults study={study} words={page.words} />,
+    };
+  };
   return (
     <>
       <Seo
@@ -20,11 +29,18 @@ export default function CaseStudiesPage({
         path="/case-studies"
         shownPath={location.pathname}
       />
-      <PageIntro title={page.title} lead={page.lead} />
+      <PageIntro title={page.title} lead={page.lead} action={page.action} />
       <div className={`wrap ${styles.cards}`}>
-        <CaseStudyCards caseStudies={page.caseStudies} level={2} newTab={site.shell.newTab} eager />
+        <CaseStudyCards
+          caseStudies={page.caseStudies}
+          level={2}
+          newTab={site.shell.newTab}
+          eager
+          proof={proofOf}
+        />
       </div>
       <CustomerStrip title={page.customers.title} customers={customers.customers} />
+      <CallToAction callToAction={page.callToAction} />
     </>
   );
 }
@@ -41,11 +57,22 @@ export const query = graphql`
         }
         title
         lead
+        action {
+          label
+          href
+        }
         caseStudies {
           ...CaseStudyCard
+          ...CaseStudyProof
+        }
+        words {
+          ...CaseStudyProofWords
         }
         customers {
           title
+        }
+        callToAction {
+          ...CallToAction
         }
       }
       customers {

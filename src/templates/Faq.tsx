@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import { Button } from "../components/Button/Button";
 import { Seo } from "../layout/Seo";
 import { Accordion } from "../sections/Accordion/Accordion";
+import { CallToAction } from "../sections/CallToAction/CallToAction";
 import { PageIntro } from "../sections/PageIntro/PageIntro";
 import * as styles from "./Faq.module.css";
 
-/** The questions page: an accordion and a contact button. */
+/** The questions page: an accordion, and a contact button at both ends. */
 export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQuery>) {
   const { site, faq } = data.content;
   return (
@@ -17,16 +17,11 @@ export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQue
         path="/faq"
         shownPath={location.pathname}
       />
-      <PageIntro title={faq.title} lead={faq.lead} lanes />
+      <PageIntro title={faq.title} lead={faq.lead} action={faq.action} />
       <div className={`wrap ${styles.column}`}>
         <Accordion questions={faq.questions} fragment={location.hash} />
-        <section className={styles.contact} aria-labelledby="contact">
-          <h2 id="contact" className={styles.contactTitle}>
-            {faq.contact.title}
-          </h2>
-          <Button to={faq.contact.action.href}>{faq.contact.action.label}</Button>
-        </section>
       </div>
+      <CallToAction callToAction={faq.contact} />
     </>
   );
 }
@@ -43,15 +38,15 @@ export const query = graphql`
         }
         title
         lead
+        action {
+          label
+          href
+        }
         questions {
           ...AccordionQuestion
         }
         contact {
-          title
-          action {
-            label
-            href
-          }
+          ...CallToAction
         }
       }
     }

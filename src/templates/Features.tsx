@@ -6,7 +6,9 @@ import { Paragraphs } from "../components/Paragraphs/Paragraphs";
 import { Picture } from "../components/Picture/Picture";
 import { Seo } from "../layout/Seo";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
+import { Course } from "../sections/Course/Course";
 import { CustomerStrip } from "../sections/CustomerStrip/CustomerStrip";
+import { Facts } from "../sections/Facts/Facts";
 import { Integrations } from "../sections/Integrations/Integrations";
 import { PageIntro } from "../sections/PageIntro/PageIntro";
 import { ResultsTable } from "../sections/ResultsTable/ResultsTable";
@@ -75,12 +77,17 @@ export default function FeaturesPage({ data, location }: PageProps<Queries.Featu
     {
       id: "integrations",
       ...features.integrations,
-      body: <Integrations items={features.integrations.items} />,
+      body: <Integrations integrations={features.integrations} />,
     },
     {
       id: "results",
       ...features.results,
       body: <ResultsTable results={features.results} />,
+    },
+    {
+      id: "facts",
+      ...features.facts,
+      body: <Facts facts={features.facts.items} />,
     },
   ];
 
@@ -93,7 +100,9 @@ export default function FeaturesPage({ data, location }: PageProps<Queries.Featu
         path="/features"
         shownPath={location.pathname}
       />
-      <PageIntro title={features.title} lead={features.lead} lanes />
+      <PageIntro title={features.title} lead={features.lead} action={features.action}>
+        <Course course={features.course} />
+      </PageIntro>
       <div className={`wrap ${styles.columns}`}>
         <TableOfContents title={features.contents} path="/features" sections={sections} />
         <div className={styles.sections}>
@@ -131,6 +140,13 @@ export const query = graphql`
         }
         title
         lead
+        action {
+          label
+          href
+        }
+        course {
+          ...Course
+        }
         contents
         continuousTesting {
           title
@@ -170,13 +186,18 @@ export const query = graphql`
         integrations {
           title
           paragraphs
-          items {
-            ...Integration
-          }
+          ...Integrations
         }
         results {
           paragraphs
           ...ResultsTable
+        }
+        facts {
+          title
+          paragraphs
+          items {
+            ...Fact
+          }
         }
         customers {
           title

@@ -1,6 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { Button } from "../components/Button/Button";
 import { Seo } from "../layout/Seo";
+import { CallToAction } from "../sections/CallToAction/CallToAction";
+import { Course } from "../sections/Course/Course";
 import { PageIntro } from "../sections/PageIntro/PageIntro";
 import { PlanCards } from "../sections/Plans/PlanCards";
 import { PlanComparison } from "../sections/Plans/PlanComparison";
@@ -26,7 +28,9 @@ export default function PricingPage({ data, location }: PageProps<Queries.Pricin
         path="/pricing"
         shownPath={location.pathname}
       />
-      <PageIntro title={pricing.title} lead={pricing.lead} lanes />
+      <PageIntro title={pricing.title} lead={pricing.lead} action={pricing.action}>
+        <Course course={pricing.course} />
+      </PageIntro>
       <div className={`wrap ${styles.plans}`}>
         <PlanCards plans={plans} words={words} billing={choice.billing} onBilling={change} />
         <ul className={styles.notes}>
@@ -56,6 +60,7 @@ export default function PricingPage({ data, location }: PageProps<Queries.Pricin
           {faq.action.label}
         </Button>
       </section>
+      <CallToAction callToAction={pricing.callToAction} />
     </>
   );
 }
@@ -72,6 +77,13 @@ export const query = graphql`
         }
         title
         lead
+        action {
+          label
+          href
+        }
+        course {
+          ...Course
+        }
         plans {
           ...PlanCard
         }
@@ -97,6 +109,9 @@ export const query = graphql`
             label
             href
           }
+        }
+        callToAction {
+          ...CallToAction
         }
       }
     }

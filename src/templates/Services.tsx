@@ -3,6 +3,7 @@ import { Paragraphs } from "../components/Paragraphs/Paragraphs";
 import { Picture } from "../components/Picture/Picture";
 import { Seo } from "../layout/Seo";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
+import { Facts } from "../sections/Facts/Facts";
 import { NumberedReasons } from "../sections/NumberedReasons/NumberedReasons";
 import { PageIntro } from "../sections/PageIntro/PageIntro";
 import { Practice } from "../sections/Practice/Practice";
@@ -21,7 +22,7 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
         path="/services"
         shownPath={location.pathname}
       />
-      <PageIntro title={services.title} lead={services.lead} />
+      <PageIntro title={services.title} lead={services.lead} action={services.action} />
       <div className="wrap">
         <Picture
           picture={services.whatWeDo.picture}
@@ -41,6 +42,12 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
         <Practice id="devops" {...services.devops} />
       </div>
       <NumberedReasons reasons={services.reasons} />
+      <section className={`section ${styles.engagement}`} aria-labelledby="engagement">
+        <div className={`wrap ${styles.columns}`}>
+          <h2 id="engagement">{services.engagement.title}</h2>
+          <Facts facts={services.engagement.items} />
+        </div>
+      </section>
       <Promises whyUs={services.whyUs} />
       <CallToAction callToAction={services.callToAction} />
     </>
@@ -59,6 +66,10 @@ export const query = graphql`
         }
         title
         lead
+        action {
+          label
+          href
+        }
         whatWeDo {
           title
           paragraphs
@@ -78,6 +89,12 @@ export const query = graphql`
         }
         reasons {
           ...NumberedReasons
+        }
+        engagement {
+          title
+          items {
+            ...Fact
+          }
         }
         whyUs {
           ...Promises

@@ -145,6 +145,36 @@ describe("content that contradicts itself", () => {
     ],
     [
       "features.yaml",
+      "to: 9.68",
+      "to: 12.5",
+      "data/features.yaml:LINE:11  course.rows › On 16 lanes › to: a bar from 0 to 12.5 doesn't fit a scale from 0 to 12",
+    ],
+    [
+      "plans.yaml",
+      "to: 9.68",
+      "to: 8.68",
+      "data/plans.yaml:NEXT:16  course.rows › On 16 lanes › reading: 9 min 41 s is 9.68 minutes, and the bar is drawn with 8.68",
+    ],
+    [
+      "case-studies.yaml",
+      "figure: 40,000",
+      "figure: 50,000",
+      "data/case-studies.yaml:LINE:13  caseStudies › Load tested for the one week that makes the year › figure: no result below comes to 50,000; the key figure is one of them",
+    ],
+    [
+      "case-studies.yaml",
+      "figure: 300x",
+      "figure: 250x",
+      "data/case-studies.yaml:LINE:13  caseStudies › Ready for 300 times the traffic › figure: no result below comes to 250x; the key figure is one of them",
+    ],
+    [
+      "case-studies.yaml",
+      "customer: cardinal-pay",
+      "customer: cardinal-pey",
+      'data/case-studies.yaml:LINE:15  caseStudies › Ready for 300 times the traffic › customer: customers.yaml has no "cardinal-pey"; did you mean "cardinal-pay"?',
+    ],
+    [
+      "features.yaml",
       "- Tests that wait for each other stop waiting.",
       "- One by one it takes 2 h 52 min.",
       "data/features.yaml:LINE:7  fasterResults.paragraphs › number 1: no bar below is 2 h 52 min (172.00 minutes) long",

@@ -89,11 +89,6 @@ describe("pictures", () => {
       ),
     ]);
   });
-
-  it("may have an empty alternative text where they are decoration", () => {
-    expect(EXAMPLE["services.yaml"]).toContain('alt: ""');
-    expect(told({})).toEqual([]);
-  });
 });
 
 describe("figures in a text", () => {

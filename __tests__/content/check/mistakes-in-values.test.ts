@@ -148,10 +148,10 @@ describe("content that YAML can read, and that is not right, is told with its pl
       "LINE:10  stats.title: a text that starts with { needs quotes around it; here a text should stand",
     ],
     [
-      "site.yaml",
-      "icon: code",
-      "icon: coed",
-      'LINE:11  social › GitHub › icon: "coed" is not one of the words for this place; did you mean "code"?',
+      "features.yaml",
+      "icon: webhook",
+      "icon: webhok",
+      'LINE:13  integrations.items › Webhooks › icon: "webhok" is not one of the words for this place; did you mean "webhook"?',
     ],
     [
       "contact.yaml",

@@ -10,8 +10,8 @@ const MISTAKES: readonly [from: string, to: string, message: string][] = [
   ],
   ["lead: What", "lead:What", "a space is missing after the colon"],
   [
-    "    customer: A fireworks retailer",
-    '    customer: "A fireworks retailer',
+    "    sector: Fireworks retailer",
+    '    sector: "Fireworks retailer',
     "a quotation mark is missing; close the text with the same mark that opens it",
   ],
   [
@@ -30,8 +30,8 @@ const MISTAKES: readonly [from: string, to: string, message: string][] = [
     'a short name has small letters, digits and single hyphens only, like load-test; this is "Payments"',
   ],
   [
-    "    customer: A payments company",
-    "    custumer: A payments company",
+    "    customer: cardinal-pay",
+    "    custumer: cardinal-pay",
     '"custumer" is not known here; did you mean "customer"?',
   ],
   [

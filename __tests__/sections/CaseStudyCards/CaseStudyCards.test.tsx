@@ -18,10 +18,11 @@ const itemOf = (title: string) => {
 test.each(caseStudies)("$slug says who, what, and the key figure with what it counts", (study) => {
   render(cards());
   const item = itemOf(study.title);
-  for (const words of [study.customer, study.summary]) {
+  for (const words of [study.sector, study.summary]) {
     expect(within(item).getByText(plain(words))).toBeVisible();
   }
   expect(item).toHaveTextContent(plain(`${study.figure} ${study.figureLabel}`));
+  expect(item).toHaveTextContent(study.customer.name);
   expect(item).toHaveAttribute("id", study.slug);
 });
 

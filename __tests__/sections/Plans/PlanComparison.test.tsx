@@ -17,7 +17,7 @@ test("the plans are the columns, and every row compares one thing", () => {
     ["Price, billed annually", "$0", "$100", "$300", "Custom"],
     ["Price, month to month", "$0", "$140", "$375", "Custom"],
     ["Automated testing minutes", "500", "15,000", "60,000", "Custom"],
-    ["Overage", "None", "$0.02 per minute", "$0.02 per minute", "None"],
+    ["Overage", "None", "$0.02 per minute", "$0.02 per minute", "Custom"],
     ["Parallel tests", "up to 5", "up to 15", "up to 30", "Very large"],
     ["CI/CD integrations", "Included", "Included", "Included", "Included"],
     ["Unlimited users", "Not included", "Included", "Included", "Included"],

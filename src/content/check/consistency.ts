@@ -1,6 +1,8 @@
 import { figuresOf, quotedFigures, writeFigures } from "../figures";
 import { type ContentPath, valueAt } from "../value-at";
 
+import { type Claim, reader } from "./claims";
+import { checkDrawnRuns } from "./drawn-runs";
 import type { Problem } from "./problems";
 import type { ContentFiles } from "./references";
 
@@ -13,38 +15,10 @@ export function checkClaims(files: ContentFiles): Problem[] {
     ...checkPlans(files),
     ...checkFinder(files),
     ...checkSearchResults(files),
-    ...checkSpeed(files),
-    ...checkBoard(files),
-    ...checkLanes(files),
-    ...checkRuns(files),
+    ...checkDrawnRuns(files),
+    ...checkStudies(files),
     ...checkPhone(files),
   ].flatMap(({ file, path, message }) => files.get(file)?.problemAt(path, message) ?? []);
-}
-
-interface Claim {
-  /** A name in `data/`. */
-  file: string;
-  path: ContentPath;
-  message: string;
-}
-
-/** Reads a file's values by their path: one with a mistake of its own counts as none. */
-function reader(files: ContentFiles, name: string) {
-  const file = files.get(name);
-  return {
-    number: (...path: ContentPath) => {
-      const found = file?.rightValueAt(path);
-      return typeof found === "number" ? found : undefined;
-    },
-    text: (...path: ContentPath) => {
-      const found = file?.rightValueAt(path);
-      return typeof found === "string" ? found : undefined;
-    },
-    list: (...path: ContentPath): unknown[] => {
-      const found = file?.rightValueAt(path);
-      return Array.isArray(found) ? found : [];
-    },
-  };
 }
 
 /** Every plan is there, they grow from left to right, and one at most is recommended. */
@@ -179,154 +153,28 @@ function* checkSearchResults(files: ContentFiles): Generator<Claim> {
   }
 }
 
-/** The run board and the bars show the speed that stats.yaml claims. */
-function* checkSpeed(files: ContentFiles): Generator<Claim> {
-  const stats = reader(files, "stats.yaml");
-  const index = stats.list("stats").findIndex((stat) => valueAt(stat, ["slug"]) === "speedup");
-  const said = stats.text("stats", index, "value") ?? "";
-  const speedup = Number.parseFloat(said);
-  if (!Number.isFinite(speedup)) return;
-
-  const home = reader(files, "home.yaml");
-  const features = reader(files, "features.yaml");
-  const pairs = [
-    {
-      file: "home.yaml",
-      path: ["hero", "board", "serial", "seconds"],
-      slow: home.number("hero", "board", "serial", "seconds"),
-      fast: home.number("hero", "board", "parallel", "seconds"),
-    },
-    {
-      file: "features.yaml",
-      path: ["fasterResults", "bars", 0, "minutes"],
-      slow: features.number("fasterResults", "bars", 0, "minutes"),
-      fast: features.number("fasterResults", "bars", 1, "minutes"),
-    },
-  ];
-  for (const { file, path, slow, fast } of pairs) {
-    if (!slow || !fast || slow < 0 || fast < 0) continue;
-    if (Math.abs(slow / fast / speedup - 1) <= 0.05) continue;
-    const message = `${slow} ÷ ${fast} is ${(slow / fast).toFixed(1)}, but stats.yaml says ${said}; make them agree`;
-    yield { file, path, message };
-  }
-}
-
-/** A time in words says the same as the figure beside it; a repeated test is one that is there. */
-function* checkBoard(files: ContentFiles): Generator<Claim> {
-  const home = reader(files, "home.yaml");
-  const shown = ["parallel", "serial"].flatMap(
-    (run) => home.number("hero", "board", run, "seconds") ?? [],
-  );
-  for (const { words, seconds } of durationsIn(home.text("hero", "board", "description"))) {
-    if (shown.length < 2 || shown.some((other) => agree(other, seconds))) continue;
-    const message = `the text says ${words} (${seconds} seconds), and the board shows ${shown.join(" and ")} seconds`;
-    yield { file: "home.yaml", path: ["hero", "board", "description"], message };
-  }
-  for (const index of home.list("hero", "board", "lanes").keys()) {
-    const retry = home.number("hero", "board", "lanes", index, "retry");
-    const tests = home.list("hero", "board", "lanes", index, "blocks").length;
-    if (retry === undefined || tests === 0 || retry < tests) continue;
-    const message = `this lane's tests are 0 to ${tests - 1}; ${retry} is none of them`;
-    yield { file: "home.yaml", path: ["hero", "board", "lanes", index, "retry"], message };
-  }
-
-  const features = reader(files, "features.yaml");
-  const drawn: number[] = [];
-  for (const index of features.list("fasterResults", "bars").keys()) {
-    const minutes = features.number("fasterResults", "bars", index, "minutes");
-    if (minutes !== undefined) drawn.push(minutes * 60);
-    const path = ["fasterResults", "bars", index, "reading"];
-    for (const { words, seconds } of durationsIn(features.text(...path))) {
-      if (minutes === undefined || agree(minutes * 60, seconds)) continue;
-      const message = `${words} is ${(seconds / 60).toFixed(2)} minutes, and the bar is drawn with ${minutes}`;
-      yield { file: "features.yaml", path, message };
-    }
-  }
-  for (const index of features.list("fasterResults", "paragraphs").keys()) {
-    const path = ["fasterResults", "paragraphs", index];
-    for (const { words, seconds } of durationsIn(features.text(...path))) {
-      if (drawn.length < 2 || drawn.some((other) => agree(other, seconds))) continue;
-      const message = `no bar below is ${words} (${(seconds / 60).toFixed(2)} minutes) long`;
-      yield { file: "features.yaml", path, message };
-    }
-  }
-}
-
-/** How far apart the lanes of a run may end, in seconds: home.yaml promises "within a minute". */
-const APART = 60;
-
-/** The run board's lanes are as many, as long and as far after that time as its words say. */
-function* checkLanes(files: ContentFiles): Generator<Claim> {
-  const { list, number, text } = reader(files, "home.yaml");
-  const path = ["hero", "board"];
-  const claim = (place: ContentPath, message: string): Claim => {
-    return { file: "home.yaml", path: [...path, ...place], message };
-  };
-  const fast = number(...path, "parallel", "seconds");
-  const slow = number(...path, "serial", "seconds");
-
-  const lanes = list(...path, "lanes").map((_lane, index) => {
-    const blocks = list(...path, "lanes", index, "blocks");
-    return blocks.reduce<number>((sum, block) => sum + (typeof block === "number" ? block : 0), 0);
-  });
-  const longest = Math.max(...lanes);
-  for (const [index, length] of lanes.entries()) {
-    const early =
-      fast === undefined || longest <= 0 ? 0 : Math.round(fast * (1 - length / longest));
-    if (length === 0 || early <= APART) continue;
-    const message = `this lane ends ${early} seconds before the longest, and lanes are to end within ${APART} of each other; make its tests longer`;
-    yield claim(["lanes", index, "blocks"], message);
-  }
-
-  const [, shown, all] = /(\d+) of (\d+)/.exec(text(...path, "parallel", "label") ?? "") ?? [];
-  if (shown !== undefined && lanes.length > 0 && Number(shown) !== lanes.length) {
-    yield claim(
-      ["parallel", "label"],
-      `this says ${shown} lanes, and the board has ${lanes.length}`,
+/** A case study's key figure is one of its results: what came after, or how many times as much. */
+function* checkStudies(files: ContentFiles): Generator<Claim> {
+  const { list, text } = reader(files, "case-studies.yaml");
+  for (const study of list("caseStudies").keys()) {
+    const figure = text("caseStudies", study, "figure");
+    const results = list("caseStudies", study, "results").map((_result, index) => {
+      const path = ["caseStudies", study, "results", index];
+      return { before: text(...path, "before") ?? "", after: text(...path, "after") ?? "" };
+    });
+    if (figure === undefined || results.length === 0) continue;
+    const proven = results.some(
+      ({ before, after }) =>
+        after === figure || `${figureIn(after) / figureIn(before)}x` === figure,
     );
-  }
-  if (all !== undefined && fast && slow && Number(all) * fast < slow) {
-    const message = `${all} lanes of ${fast} seconds hold ${Number(all) * fast} seconds of tests, and the suite has ${slow}`;
-    yield claim(["parallel", "label"], message);
-  }
-  const [, done] = /(\d+)%/.exec(text(...path, "serial", "status") ?? "") ?? [];
-  if (done !== undefined && fast && slow && Number(done) !== Math.round((fast / slow) * 100)) {
-    const message = `after ${fast} of ${slow} seconds it is ${Math.round((fast / slow) * 100)}% done, not ${done}%`;
-    yield claim(["serial", "status"], message);
+    if (proven) continue;
+    const message = `no result below comes to ${figure}; the key figure is one of them`;
+    yield { file: "case-studies.yaml", path: ["caseStudies", study, "figure"], message };
   }
 }
 
-/** What a webhook's sample says of a run is what the table of results says of it. */
-function* checkRuns(files: ContentFiles): Generator<Claim> {
-  const { list, number, text } = reader(files, "features.yaml");
-  for (const item of list("integrations", "items").keys()) {
-    const path = ["integrations", "items", item, "sample", "lines"];
-    const lines = list(...path).map((_line, index) => text(...path, index) ?? "");
-    const figure = (name: string) => {
-      const index = lines.findIndex((line) => line.includes(`"${name}":`));
-      const [, digits] = new RegExp(`"${name}": (?:"run_)?(\\d+)`).exec(lines[index] ?? "") ?? [];
-      return digits === undefined ? undefined : { index, value: Number(digits) };
-    };
-    const id = figure("id")?.value;
-    const row = list("results", "rows").findIndex(
-      (_row, index) => text("results", "rows", index, "run") === String(id),
-    );
-    if (row < 0) continue;
-    const tests = number("results", "rows", row, "tests");
-    const passed = figure("passed");
-    const failed = figure("failed");
-    if (tests !== undefined && passed && failed && passed.value + failed.value !== tests) {
-      const message = `${passed.value} passed and ${failed.value} failed are ${passed.value + failed.value} tests, and run ${id} of the table below has ${tests}`;
-      yield { file: "features.yaml", path: [...path, passed.index], message };
-    }
-    const seconds = figure("seconds");
-    for (const time of durationsIn(text("results", "rows", row, "time"))) {
-      if (!seconds || seconds.value === time.seconds) continue;
-      const message = `run ${id} of the table below took ${time.words} (${time.seconds} seconds), not ${seconds.value}`;
-      yield { file: "features.yaml", path: [...path, seconds.index], message };
-    }
-  }
-}
+/** The number that a figure begins with: 600,000 of `600,000`. */
+const figureIn = (words: string) => Number.parseFloat(words.replace(/,/g, ""));
 
 /** The number that is dialled is the one that is read. */
 function* checkPhone(files: ContentFiles): Generator<Claim> {
@@ -339,16 +187,3 @@ function* checkPhone(files: ContentFiles): Generator<Claim> {
   const message = `visitors read ${phone}, and ${dialled} is dialled; make them agree`;
   yield { file: "site.yaml", path: ["contact", "phoneLink"], message };
 }
-
-/** The durations that a text names, such as `2 h 25 min` or `9 min 41 s`; their spaces may hold. */
-function durationsIn(text = ""): { words: string; seconds: number }[] {
-  return [...text.matchAll(/(?:(\d+)\sh\s)?(\d+)\smin(?:\s(\d+)\ss)?/g)].map(
-    ([words, hours = "0", minutes = "0", seconds = "0"]) => ({
-      words,
-      seconds: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds),
-    }),
-  );
-}
-
-/** Equal but for rounding: a time may be told in whole seconds or to a hundredth of a minute. */
-const agree = (a: number, b: number) => Math.abs(a - b) <= 1;

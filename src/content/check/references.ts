@@ -129,19 +129,20 @@ function checkAddress(address: string, files: ContentFiles): Message[] {
   return [{ message: `faq.yaml has no question with the slug "${fragment}"${hint}` }];
 }
 
-/** Slugs that name entries of another file: each must be there. */
+/** A slug, or several, that name entries of another file: each must be there. */
 function checkEntries(
   value: unknown,
   known: ReadonlySet<string> | undefined,
   file: string,
 ): Message[] {
-  if (!Array.isArray(value) || !known) return [];
-  return value.flatMap((slug: unknown, index) => {
+  if (!known) return [];
+  const slugs: unknown[] = Array.isArray(value) ? value : [value];
+  return slugs.flatMap((slug, index) => {
+    const step = Array.isArray(value) ? [index] : [];
     if (typeof slug !== "string") return [];
-    if (value.indexOf(slug) < index) return [{ message: `"${slug}" stands twice`, step: [index] }];
+    if (slugs.indexOf(slug) < index) return [{ message: `"${slug}" stands twice`, step }];
     if (known.has(slug)) return [];
-    const message = `${file} has no "${slug}"${didYouMean(slug, known)}`;
-    return [{ message, step: [index] }];
+    return [{ message: `${file} has no "${slug}"${didYouMean(slug, known)}`, step }];
   });
 }
 

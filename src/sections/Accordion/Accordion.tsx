@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 import { Icon } from "../../components/Icon/Icon";
 import { Paragraphs } from "../../components/Paragraphs/Paragraphs";
+import { Ways } from "../Ways/Ways";
 import * as styles from "./Accordion.module.css";
 
 export const accordionFragment = graphql`
@@ -9,6 +10,9 @@ export const accordionFragment = graphql`
     slug
     question
     answer
+    ways {
+      ...Way
+    }
   }
 `;
 
@@ -19,7 +23,7 @@ interface AccordionProps {
 }
 
 /**
- * Questions that expand and collapse. The browser's own `details`, so that they work before React
+ * Questions that expand and collapse, the first of them open. The browser's own `details`, so that they work before React
  * has started and without it, and so that the browser's search finds words in closed answers.
  */
 export function Accordion({ questions, fragment }: AccordionProps) {
@@ -35,14 +39,15 @@ export function Accordion({ questions, fragment }: AccordionProps) {
 
   return (
     <div ref={list} className={styles.list}>
-      {questions.map(({ slug, question, answer }) => (
-        <details key={slug} id={slug} className={styles.item}>
+      {questions.map(({ slug, question, answer, ways }, index) => (
+        <details key={slug} id={slug} className={styles.item} open={index === 0}>
           <summary className={styles.question}>
             <h2 className={styles.heading}>{question}</h2>
             <Icon name="chevron_down" className={styles.icon} />
           </summary>
           <div className={styles.answer}>
             <Paragraphs paragraphs={answer} />
+            {ways && <Ways ways={ways} />}
           </div>
         </details>
       ))}

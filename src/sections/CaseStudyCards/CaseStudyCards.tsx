@@ -1,4 +1,6 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { CustomerLogo } from "../../components/CustomerLogo/CustomerLogo";
 import { Icon } from "../../components/Icon/Icon";
 import { Picture } from "../../components/Picture/Picture";
 import * as styles from "./CaseStudyCards.module.css";
@@ -6,7 +8,11 @@ import * as styles from "./CaseStudyCards.module.css";
 export const caseStudyCardFragment = graphql`
   fragment CaseStudyCard on CaseStudy {
     slug
-    customer
+    customer {
+      slug
+      name
+    }
+    sector
     title
     summary
     figure
@@ -29,6 +35,8 @@ interface CaseStudyCardsProps {
   paired?: boolean;
   /** True where the first card is on the first screen. */
   eager?: boolean;
+  /** What a card shows besides, by the study's slug: the customer's sentence, and the results. */
+  proof?: (slug: string) => { quote: ReactNode; results: ReactNode };
 }
 
 const SIZES = {
@@ -43,6 +51,7 @@ export function CaseStudyCards({
   newTab,
   paired = false,
   eager = false,
+  proof,
 }: CaseStudyCardsProps) {
   const Heading = `h${level}` as const;
   const arrangement = paired ? "pair" : "rows";
@@ -60,13 +69,15 @@ export function CaseStudyCards({
           </div>
           <div className={styles.words}>
             <div className={styles.about}>
-              <p className={styles.customer}>{study.customer}</p>
-              <p className={styles.figure}>
-                {study.figure} {study.figureLabel}
-              </p>
+              <CustomerLogo {...study.customer} />
+              <p>{study.sector}</p>
             </div>
             <Heading className={styles.title}>{study.title}</Heading>
+            <p>
+              <strong>{study.figure}</strong> {study.figureLabel}
+            </p>
             <p className={styles.summary}>{study.summary}</p>
+            {proof?.(study.slug).quote}
             <a className={styles.link} href={study.pdf} target="_blank" rel="noopener">
               {study.linkLabel}
               <span className="visually-hidden">
@@ -75,6 +86,7 @@ export function CaseStudyCards({
               <Icon name="external" />
             </a>
           </div>
+          {proof?.(study.slug).results}
         </li>
       ))}
     </ul>

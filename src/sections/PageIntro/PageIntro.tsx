@@ -1,23 +1,30 @@
 import { Fragment, type ReactNode } from "react";
-import { Lanes } from "../../components/Lanes/Lanes";
+import { Button } from "../../components/Button/Button";
 import * as styles from "./PageIntro.module.css";
 
 interface PageIntroProps {
   title: string;
   lead: string;
-  /** True for the brand's lanes on the free side, where no picture follows. */
-  lanes?: boolean;
+  /** The next step, on the first screen; the contact page is that step itself. */
+  action?: { readonly label: string; readonly href: string };
+  /** A fact to look at beside the words. */
   children?: ReactNode;
 }
 
-/** A page's heading and the sentences below it. */
-export function PageIntro({ title, lead, lanes = false, children }: PageIntroProps) {
+/** A page's heading, the sentences below it, and the way to talk to us. */
+export function PageIntro({ title, lead, action, children }: PageIntroProps) {
   return (
     <div className={styles.intro}>
-      {lanes && <Lanes />}
-      <div className={`wrap ${styles.words}`}>
-        <h1 className={styles.title}>{partsOf(title)}</h1>
-        <p className={`lead ${styles.lead}`}>{lead}</p>
+      <div className={children ? `wrap ${styles.beside}` : "wrap"}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{partsOf(title)}</h1>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
+          {action && (
+            <p>
+              <Button to={action.href}>{action.label}</Button>
+            </p>
+          )}
+        </div>
         {children}
       </div>
     </div>

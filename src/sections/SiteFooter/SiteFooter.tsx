@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { Icon } from "../../components/Icon/Icon";
 import { Logo } from "../../components/Logo/Logo";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
 import { useHydrated } from "../../hooks/useHydrated";
@@ -45,7 +44,6 @@ export const siteFooterFragment = graphql`
     social {
       label
       href
-      icon
     }
   }
 `;
@@ -85,12 +83,9 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
             © <CurrentYear /> {shell.copyright}
           </p>
           <ul className={styles.social} aria-label={shell.social}>
-            {social.map(({ label, href, icon }) => (
+            {social.map(({ label, href }) => (
               <li key={href}>
-                <a href={href} className={styles.socialLink}>
-                  <Icon name={icon} />
-                  {label}
-                </a>
+                <a href={href}>{label}</a>
               </li>
             ))}
           </ul>

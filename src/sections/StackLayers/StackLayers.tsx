@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Names } from "../../components/Names/Names";
 import * as styles from "./StackLayers.module.css";
 
 export const stackLayersFragment = graphql`
@@ -16,10 +17,8 @@ export function StackLayers({ layers }: { layers: readonly Queries.StackLayerFra
       {layers.map(({ name, text, tools }) => (
         <li key={name} className={styles.layer}>
           <h3 className={styles.name}>{name}</h3>
-          <div className={styles.text}>
-            <p>{text}</p>
-            <p className={styles.tools}>{tools}</p>
-          </div>
+          <p className={styles.text}>{text}</p>
+          <Names names={tools} />
         </li>
       ))}
     </ul>

@@ -1,0 +1,73 @@
+import { graphql } from "gatsby";
+import { Icon } from "../../components/Icon/Icon";
+import * as styles from "./CaseStudyProof.module.css";
+
+export const caseStudyProofFragment = graphql`
+  fragment CaseStudyProof on CaseStudy {
+    slug
+    duration
+    results {
+      label
+      before
+      after
+    }
+    quote {
+      text
+      name
+      role
+    }
+  }
+  fragment CaseStudyProofWords on StudyWords {
+    before
+    after
+    counted
+    took
+  }
+`;
+
+interface StudyResultsProps {
+  study: Queries.CaseStudyProofFragment;
+  words: Queries.CaseStudyProofWordsFragment;
+}
+
+/** What a case study changed: three figures before and after, and how long that took. */
+export function StudyResults({ study, words }: StudyResultsProps) {
+  return (
+    <table className={styles.results}>
+      <caption className={styles.took}>{words.took.replace("[duration]", study.duration)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">{words.counted}</span>
+          </th>
+          <th scope="col">{words.before}</th>
+          <th scope="col">{words.after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {study.results.map(({ label, before, after }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{before}</td>
+            <td className={styles.after}>
+              <Icon name="arrow_right" className={styles.arrow} />
+              {after}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** One sentence of the customer's, and whose it is. */
+export function StudyQuote({ quote }: { quote: Queries.CaseStudyProofFragment["quote"] }) {
+  return (
+    <figure className={styles.quote}>
+      <blockquote className={styles.sentence}>“{quote.text}”</blockquote>
+      <figcaption className={styles.speaker}>
+        {quote.name}, {quote.role}
+      </figcaption>
+    </figure>
+  );
+}

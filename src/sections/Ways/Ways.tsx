@@ -1,0 +1,34 @@
+import { graphql } from "gatsby";
+import { Icon } from "../../components/Icon/Icon";
+import * as styles from "./Ways.module.css";
+
+export const waysFragment = graphql`
+  fragment Way on Way {
+    title
+    stops
+    note
+  }
+`;
+
+/** Ways from one place to another beside an answer, drawn stop by stop. */
+export function Ways({ ways }: { ways: readonly Queries.WayFragment[] }) {
+  return (
+    <div className={styles.ways}>
+      {ways.map(({ title, stops, note }) => (
+        <figure key={title} className={styles.way}>
+          <figcaption>
+            <strong className={styles.title}>{title}</strong> {note}
+          </figcaption>
+          <ol className={styles.stops}>
+            {stops.map((stop, index) => (
+              <li key={stop} className={styles.stop}>
+                {index > 0 && <Icon name="arrow_right" className={styles.arrow} />}
+                <span className={styles.name}>{stop}</span>
+              </li>
+            ))}
+          </ol>
+        </figure>
+      ))}
+    </div>
+  );
+}
