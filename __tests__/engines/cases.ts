@@ -6,12 +6,12 @@ import type { Tab } from "../browser/faults/tab";
 import { FAULTS } from "../browser/faults/table";
 import { ADDRESSES, checkAddress, checkFragment, FRAGMENTS } from "../browser/foreign/addresses";
 import { type ForeignSite, startForeignSite } from "../browser/foreign/foreign-site";
+import { runQuiet } from "../browser/foreign/quiet";
 import { runHand } from "../browser/foreign/run-hand";
 import { runStall, STALLS } from "../browser/foreign/stalls";
 import { HAND_CASES } from "../browser/foreign/table";
 import { checkSizes, lookAtMenu, TEXT_SIZES } from "../browser/foreign/text-sizes";
 import { until } from "../browser/foreign/until";
-import { PAGES } from "../support/site-content";
 import type { LaunchOptions } from "./engine";
 
 /** One thing that is tried in an engine. */
@@ -29,9 +29,6 @@ export interface Table {
   options?: LaunchOptions;
   cases: readonly Case[];
 }
-
-/** How long every page is left open. */
-const QUIET_MS = 10_000;
 
 /** Runs with a site of its own between the browser and the built one. */
 const onForeignSite =
@@ -96,32 +93,6 @@ export const TABLES: readonly Table[] = [
 function sizesTable(name: string, options: LaunchOptions): Table {
   const run = (tab: Tab) => checkSizes(tab, addressOf(portOf("preview")));
   return { name, options, cases: [{ name: "every page at every width", whyNot: needsSize, run }] };
-}
-
-/** Every page, and a way through all of them, with nothing in the console and no policy report. */
-async function runQuiet(tab: Tab, site: ForeignSite): Promise<void> {
-  const tabs = [tab];
-  for (const { path } of PAGES) {
-    const page = tabs.length > PAGES.length ? tab : await tab.openTab();
-    tabs.push(page);
-    await page.open(site.url + path);
-  }
-  await tab.open(site.url);
-  await until(tab, "hydration", ({ hydrated }) => hydrated);
-  for (const path of ["/features", "/pricing", "/contact"]) {
-    await tab.click(`nav a[href="${path}"]`);
-    await until(tab, path, ({ url }) => url.endsWith(path));
-  }
-  await sleep(QUIET_MS);
-  const seen: string[] = [...site.reports];
-  for (const page of tabs) {
-    const { url, seen: written } = await until(page, "page", ({ hydrated }) => hydrated);
-    seen.push(...written.map((line) => `${url}: ${line}`));
-    if (page !== tab) await page.close();
-  }
-  assert.deepEqual(seen, []);
-  const prefetched = site.asked.filter((path) => path.startsWith("/page-data/")).length;
-  assert.ok(prefetched >= PAGES.length, `data of ${prefetched} pages were asked for ahead`);
 }
 
 async function runWidening(tab: Tab): Promise<void> {

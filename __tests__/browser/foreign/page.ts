@@ -57,7 +57,8 @@ export function look() {
     status: plain(document.querySelector("[role=status]")?.textContent),
     statusShown: shown(document.querySelector("[role=status]")),
     alert: plain(alert?.textContent),
-    estimate: plain(document.querySelector("output")?.textContent),
+    /** The plan finder's. */
+    answer: plain(document.querySelector('main [class*="-result"]')?.textContent),
     focus: active?.id.replace(/-.*/, ""),
     caret: active instanceof HTMLInputElement ? active.selectionStart : undefined,
     seen: window.seen ?? [],
