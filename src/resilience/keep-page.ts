@@ -55,6 +55,8 @@ export function keepPage(container: Element): KeptPage {
   return {
     putBack() {
       const drawn = [...container.childNodes];
+      // React has failed again on the way: what it last drew is still what it was.
+      if (drawn.length === 0) return;
       if (isShown() && !nodes.some((node) => drawn.includes(node))) {
         carryOver({ nodes, focused }, container);
         scrollTo({ top, behavior: "instant" });

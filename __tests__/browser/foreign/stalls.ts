@@ -40,8 +40,8 @@ const stall = (file: Stall["file"], fault: FileFault, when: Stall["when"]): Stal
 
 export const STALLS: readonly Stall[] = [
   ...(Object.keys(FILES) as Stall["file"][]).map((file) =>
-    // The browsers' drivers wait for all pictures of a page that they open.
-    stall(file, file === "every picture" ? "is broken" : "stalls", "before"),
+    // The browsers' drivers wait for all pictures and fonts of a page that they open.
+    stall(file, /^every /.test(file) ? "is broken" : "stalls", "before"),
   ),
   stall("the contact page's data", "is HTML", "before"),
   stall("the contact page's script", "is missing", "before"),
