@@ -1,5 +1,11 @@
 import { inScript, structuredData } from "../../src/discovery/structured-data";
-import { examplePricing, faqData, homeData, pricingData } from "../support/content";
+import {
+  caseStudiesData,
+  examplePricing,
+  faqData,
+  homeData,
+  pricingData,
+} from "../support/content";
 
 test("an address that is none of the site's pages has none", () => {
   expect(structuredData("/404.html", homeData)).toBeUndefined();
@@ -30,6 +36,20 @@ test("a page stands below Home, under the words of the links that lead there", (
           { position: 2, name: "Questions and answers" },
         ],
       },
+    ],
+  });
+});
+
+test("a case study is about its customer, by name", () => {
+  expect(structuredData("/case-studies", caseStudiesData)).toMatchObject({
+    "@graph": [
+      {
+        "@type": "ItemList",
+        itemListElement: ["Emberline Fireworks", "Cardinal Pay", "Northwell Clinic Systems"].map(
+          (name) => ({ item: { about: { "@type": "Organization", name } } }),
+        ),
+      },
+      { "@type": "BreadcrumbList" },
     ],
   });
 });

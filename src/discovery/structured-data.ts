@@ -173,7 +173,7 @@ function caseStudies({ title, caseStudies: studies }: CaseStudiesPage): ItemList
       item: {
         "@type": "CreativeWork",
         name: study.title,
-        about: study.customer.name,
+        about: { "@type": "Organization", name: study.customer.name },
         description: study.summary,
         url: study.pdf,
         encodingFormat: "application/pdf",
