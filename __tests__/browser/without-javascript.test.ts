@@ -72,8 +72,9 @@ test("worked examples stand in the place of the plan finder, which would answer 
 
 test("the answers can be opened and read", async ({ page }) => {
   await page.goto("/faq");
-  for (const { question, answer } of content.faq.questions) {
-    await page.getByRole("heading", { name: question }).click();
+  for (const [index, { question, answer }] of content.faq.questions.entries()) {
+    // The first is open from the start.
+    if (index > 0) await page.getByRole("heading", { name: question }).click();
     for (const paragraph of answer) await expect(page.getByText(paragraph)).toBeVisible();
   }
 });
