@@ -7,7 +7,8 @@ const siteParser: { load(text: string): unknown } = createRequire(
   require.resolve("gatsby-transformer-yaml/package.json"),
 )("js-yaml");
 
-const file = (value: string) => `stats:\n  - slug: a\n    value: "1"\n    label: ${value}\n`;
+const file = (value: string) =>
+  `stats:\n  - slug: a\n    value: "1"\n    basis: of all\n    label: ${value}\n`;
 
 const values = fc.oneof(
   fc.string({ maxLength: 16 }),
