@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     await report(folder, "from nothing");
     const file = join(folder, "data", "case-studies.yaml");
     const content = readFileSync(file, "utf8");
-    writeFileSync(file, content.replace(/^title: /m, "title: Edited: "));
+    writeFileSync(file, withAnotherTitle(content));
     await report(folder, "after an edit");
     forget(folder);
     await report(folder, "cold, pictures kept");
@@ -64,6 +64,11 @@ async function report(folder: string, name: string, env: NodeJS.ProcessEnv = {})
   if (code !== 0) throw new Error(`The build (${name}) stopped with exit code ${code}.`);
   const figures = [`${seconds.toFixed(1)} s`, `${(bytes / 1e6).toFixed(0)} MB`];
   console.log([name.padEnd(24), ...figures.map((figure) => figure.padStart(9))].join(" "));
+}
+
+/** The content as after an editor's change of a word. */
+export function withAnotherTitle(text: string): string {
+  return text.replace(/^title: /m, "title: Edited ");
 }
 
 /** The content with copies of its last case study, each under a name and a PDF of its own. */
