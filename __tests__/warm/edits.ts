@@ -19,20 +19,18 @@ const together =
 const HOOK = "GATSBY_CONTACT_WEBHOOK_URL";
 const settings = (values: Record<string, string>) => (project: ProjectCopy) => project.set(values);
 
-/** The entries of a list of the given key, each as its lines. */
-function entries(text: string, key: string): { before: string; entries: string[] } {
+/** The entries of a file's list, each as its lines, and what stands before and after them. */
+function entries(text: string, key: string): { before: string; entries: string[]; after: string } {
   const start = text.indexOf(`\n${key}:\n`) + key.length + 3;
-  return {
-    before: text.slice(0, start),
-    entries: text.slice(start).split(/(?=^ {2}- )/m),
-  };
+  const [, list = "", after = ""] = /^((?: .*\n|\n(?= ))*)([\s\S]*)$/.exec(text.slice(start)) ?? [];
+  return { before: text.slice(0, start), entries: list.split(/(?=^ {2}- )/m), after };
 }
 
 const reorder =
   (file: string, key: string, change: (list: string[]) => string[]) => (project: ProjectCopy) =>
     project.edit(file, (text) => {
       const parts = entries(text, key);
-      return parts.before + change(parts.entries).join("");
+      return parts.before + change(parts.entries).join("") + parts.after;
     });
 
 /** A picture of the site with another in its place. */
@@ -52,7 +50,7 @@ export const EDITS: readonly Edit[] = [
   },
   {
     name: "a page's description",
-    make: replace("data/faq.yaml", /^( {2}description: )/m, "$1Here: "),
+    make: replace("data/faq.yaml", /^( {2}description: )/m, "$1Here, "),
   },
   { name: "a question less", make: reorder("data/faq.yaml", "questions", ([, ...rest]) => rest) },
   {
@@ -140,7 +138,7 @@ export const EDITS: readonly Edit[] = [
     name: "a route less",
     make: together(
       replace("src/routes.ts", /\n *\{ path: "\/services".*/, ""),
-      replace("data/site.yaml", /href: \/services/g, "href: /features"),
+      replace("data/site.yaml", /\n *- label: .*\n *href: \/services/g, ""),
     ),
   },
   {
@@ -161,7 +159,7 @@ export const EDITS: readonly Edit[] = [
   },
   {
     name: "a setting of webpack",
-    make: replace("src/speed/webpack.ts", "ecma: 2020", "ecma: 2017"),
+    make: replace("src/speed/webpack.ts", '"hidden-source-map"', '"source-map"'),
   },
   { name: "the browsers", make: replace("package.json", '"chrome >= 114"', '"chrome >= 110"') },
   {
@@ -178,6 +176,7 @@ export const EDITS: readonly Edit[] = [
     make: together(
       (project) => project.rename("static/images/slider-run.png", "static/images/slider-runs.png"),
       replace("data/home.yaml", "slider-run.png", "slider-runs.png"),
+      replace("data/features.yaml", "slider-run.png", "slider-runs.png"),
     ),
   },
   {
