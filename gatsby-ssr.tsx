@@ -8,12 +8,12 @@ import { gtagIdOf } from "./src/host/settings";
 import { GTAG_POLICY_SCRIPT } from "./src/layout/gtag-policy";
 import type { PageData } from "./src/layout/Layout";
 import { wrapPageElement as wrap } from "./src/layout/wrap-page-element";
-import { deferRuntime } from "./src/speed/deferred-runtime";
+import { deferRuntime, keyOf } from "./src/speed/deferred-runtime";
 import { START_SCRIPT } from "./src/speed/start-script";
 import displayFont from "./src/styles/fonts/funnel-display.woff2";
 import textFont from "./src/styles/fonts/geist.woff2";
 
-/** The colour of the browser's own parts, in each scheme; put in by speed/webpack.ts. */
+/** The colour of the browser's own parts, in each scheme; put in by gatsby/webpack.ts. */
 declare const THEME_COLORS: readonly { scheme: string; color: string }[];
 
 export const wrapPageElement: GatsbySSR<PageData>["wrapPageElement"] = wrap;
@@ -129,10 +129,4 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   );
 };
 
-const isNeeded = (component: ReactNode) =>
-  !(
-    typeof component === "object" &&
-    component !== null &&
-    "key" in component &&
-    UNNEEDED.test(String(component.key))
-  );
+const isNeeded = (component: ReactNode) => !UNNEEDED.test(keyOf(component) ?? "");

@@ -98,8 +98,8 @@ export const EDITS: readonly Edit[] = [
     name: "a resolver",
     make: replace(
       "src/gatsby/schema.ts",
-      'replace(/\\s*\\n\\s*/g, " ")',
-      'replace(/\\s*\\n\\s*/g, "  ")',
+      "? oneLine(value) : value",
+      '? oneLine(value).replace(" ", "  ") : value',
     ),
   },
   {

@@ -85,7 +85,7 @@ export function buildKey(root: string, env: NodeJS.ProcessEnv): string {
 /** Written by each build itself (gatsby-config.ts). */
 const TYPES = "src/gatsby-types.d.ts";
 
-/** Not in one call: on some systems a folder that is being looked into can't go at the first try. */
+/** With more than one try: on some systems a folder that is being looked into can't go at the first. */
 function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }

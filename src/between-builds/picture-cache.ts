@@ -57,11 +57,10 @@ export function cached(encode: Encode, folder: string, version: string): Encode 
     const { operations, pluginOptions, isLazy } = job.args;
     if (isLazy) return encode(job);
     const picture = hash(readFileSync(job.inputPaths[0]?.path ?? ""));
-    const kept = new Map(namesIn(folder).map((name) => [name.split("-")[0] ?? "", name]));
     const missing: { key: string; operation: (typeof operations)[number] }[] = [];
     for (const operation of operations) {
       const key = hash(JSON.stringify([picture, operation.args, pluginOptions, version]));
-      const content = read(folder, kept.get(key));
+      const content = read(folder, key);
       if (content === undefined) missing.push({ key, operation });
       else write(path.join(job.outputDir, operation.outputPath), content);
     }
@@ -71,8 +70,7 @@ export function cached(encode: Encode, folder: string, version: string): Encode 
       args: { ...job.args, operations: missing.map(({ operation }) => operation) },
     });
     for (const { key, operation } of missing) {
-      const content = readFileSync(path.join(job.outputDir, operation.outputPath));
-      write(path.join(folder, `${key}-${hash(content)}`), content);
+      keep(folder, key, readFileSync(path.join(job.outputDir, operation.outputPath)));
     }
   };
 }
@@ -87,11 +85,10 @@ export async function keptPicture(
   draw: (source: string) => Promise<Buffer>,
 ): Promise<Buffer> {
   const key = hash(encoderVersion() + source);
-  const name = namesIn(folder).find((kept) => kept.startsWith(`${key}-`));
-  const kept = read(folder, name);
+  const kept = read(folder, key);
   if (kept) return kept;
   const drawn = await draw(source);
-  write(path.join(folder, `${key}-${hash(drawn)}`), drawn);
+  keep(folder, key, drawn);
   return drawn;
 }
 
@@ -116,10 +113,10 @@ function statsOf(file: string): { size: number; used: number } {
 const hash = (data: string | Buffer) =>
   createHash("sha256").update(data).digest("hex").slice(0, 32);
 
-const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
-
-/** What a kept file holds; undefined if there is none, or one that isn't what its name says. */
-function read(folder: string, name: string | undefined): Buffer | undefined {
+/** What is kept under a key; undefined if nothing is, or what isn't what its name says. */
+function read(folder: string, key: string): Buffer | undefined {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const name = names.find((candidate) => candidate.startsWith(`${key}-`));
   if (name === undefined) return undefined;
   const file = path.join(folder, name);
   const content = readFileSync(file);
@@ -130,6 +127,11 @@ function read(folder: string, name: string | undefined): Buffer | undefined {
   const now = new Date();
   utimesSync(file, now, now);
   return content;
+}
+
+/** Keeps a file under a key, and under the hash of what it holds. */
+function keep(folder: string, key: string, content: Buffer): void {
+  write(path.join(folder, `${key}-${hash(content)}`), content);
 }
 
 /** Writes a file whole or not at all. */

@@ -1,6 +1,7 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, GatsbyNode } from "gatsby";
 import { figuresOf, writeFigures } from "../content/figures";
 import { CONTENT_FILES } from "../content/model";
+import { oneLine } from "../content/one-line";
 import { readSettings } from "../host/settings";
 import { IS_DEVELOPING } from "./content-in-development";
 import { graphqlTypeDefinitions } from "./graphql-types";
@@ -42,7 +43,7 @@ const figuresExtension = {
   name: "figures",
   extend: () => ({
     async resolve(source: unknown, args: unknown, context: ResolverContext, info: unknown) {
-      const value = oneLine(context.defaultFieldResolver(source, args, context, info));
+      const value = linesJoined(context.defaultFieldResolver(source, args, context, info));
       if (!JSON.stringify(value ?? "").includes("{")) return value;
       const figures = figuresOf(
         await fileOf(context, "StatsYaml"),
@@ -55,9 +56,9 @@ const figuresExtension = {
   }),
 };
 
-function oneLine(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(oneLine);
-  return typeof value === "string" ? value.trim().replace(/\s*\n\s*/g, " ") : value;
+function linesJoined(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(linesJoined);
+  return typeof value === "string" ? oneLine(value) : value;
 }
 
 /** `@entries`: turns a slug, or several, into the entries of another file's list, in their order. */

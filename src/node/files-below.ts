@@ -11,7 +11,7 @@ export function filesBelow(folder: string): string[] {
 
 /**
  * The pages of a built site, as paths from its folder; without the parts that Gatsby puts pages
- * together of, which it compares in the next build with what it has written.
+ * together of, which are in them and no pages themselves.
  */
 export function pagesBelow(folder: string): string[] {
   return filesBelow(folder).filter(

@@ -1,12 +1,11 @@
 import type { NavigateOptions } from "@reach/router";
+import { isShown } from "./keep-page";
 
 /** A page as Gatsby's loader gives it; one that can't be had has a status of "error" or is none. */
 interface LoadedPage {
   status?: string;
   page?: { webpackCompilationHash?: string };
 }
-
-import { isShown } from "./keep-page";
 
 declare global {
   interface Window {

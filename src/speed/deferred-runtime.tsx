@@ -26,7 +26,8 @@ export function deferRuntime(scripts: readonly ReactNode[], path: string): React
   );
 }
 
-const keyOf = (node: ReactNode) => (isValidElement(node) ? node.key : null);
+/** The key by which Gatsby and its plugins name what they write into a page; null for none. */
+export const keyOf = (node: ReactNode) => (isValidElement(node) ? node.key : null);
 
 /** React would move an async script out of the template, into the head. */
 function inPlace(script: ReactNode): ReactNode {

@@ -1,4 +1,5 @@
 import { figuresOf, quotedFigures, writeFigures } from "../figures";
+import { oneLine } from "../one-line";
 import { type ContentPath, valueAt } from "../value-at";
 
 import { type Claim, reader } from "./claims";
@@ -115,10 +116,10 @@ function* checkSearchResults(files: ContentFiles): Generator<Claim> {
   for (const file of files.keys()) {
     const { text } = reader(files, file);
     const written = (key: string) => {
-      const words = text("seo", key)
-        ?.trim()
-        .replace(/\s*\n\s*/g, " ");
-      if (words === undefined || !quotedFigures(words).every((name) => figures.has(name))) return;
+      const found = text("seo", key);
+      if (found === undefined) return;
+      const words = oneLine(found);
+      if (!quotedFigures(words).every((name) => figures.has(name))) return;
       return writeFigures(words, figures);
     };
     const title = written("title");
