@@ -1,3 +1,4 @@
+import { SERVERS, serverConfig } from "../../tools/host/server-config";
 import { content, PAGES } from "../support/site-content";
 import { type HostRules, headersOf, readHostRules } from "./support/host-rules";
 import { FILES, read } from "./support/site";
@@ -51,6 +52,13 @@ test.each(["/pricing.json", "/pricing.schema.json"])(
     });
   },
 );
+
+test.each(SERVERS)("%s can be told to answer as the host does", (server) => {
+  const headers = rules.headers.map(({ path, values }) => ({ for: path, forRegExp: /./, values }));
+  const options = { root: "/srv/site", listen: "8080" };
+  const config = serverConfig(server, { headers, redirects: [] }, options);
+  for (const { path } of rules.headers.slice(1)) expect(config).toContain(path);
+});
 
 test("security.txt says where to report, and holds for a month at least, and a year at most", () => {
   const lines = read("/.well-known/security.txt").trim().split("\n");

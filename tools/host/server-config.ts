@@ -17,9 +17,11 @@ export interface SiteOptions {
 /** What every server's configuration is made from. */
 interface Site extends SiteOptions {
   /** The headers of every answer, without the cache rule. */
-  headers: [name: string, value: string][];
+  headers: Header[];
   /** The paths of the files that may be kept for a year. */
   immutable: string[];
+  /** The files with headers of their own: all of theirs, the cache rule among them. */
+  special: { path: string; headers: Header[] }[];
   redirects: readonly RedirectRule[];
 }
 
@@ -34,18 +36,28 @@ export function serverConfig(server: Server, rules: HostRules, options: SiteOpti
   return server === "nginx" ? nginx(site) : caddy(site);
 }
 
+type Header = [name: string, value: string];
+
+const isCacheRule = ([name]: Header) => name.toLowerCase() === "cache-control";
+
+/** Whether a rule says nothing but that its file may be kept for a year. */
+function isImmutable({ values }: HostRules["headers"][number]): boolean {
+  const entries = Object.entries(values);
+  return (
+    entries.length === 1 &&
+    entries.every((header) => isCacheRule(header) && header[1] === IMMUTABLE)
+  );
+}
+
 function readRules({ headers, redirects }: HostRules): Omit<Site, keyof SiteOptions> {
   const forAll = headers.filter(({ for: path }) => path === "/*");
-  const forFiles = headers.filter(({ for: path }) => path !== "/*");
-  for (const { for: path, values } of forFiles) {
-    const [[name, value] = [], ...more] = Object.entries(values);
-    if (name?.toLowerCase() === "cache-control" && value === IMMUTABLE && more.length === 0)
-      continue;
-    throw new Error(`The headers of ${path} are not only the rule to keep a hashed file.`);
-  }
   const all = forAll.flatMap(({ values }) => Object.entries(values));
-  const cache = all.find(([name]) => name.toLowerCase() === "cache-control")?.[1];
+  const cache = all.find(isCacheRule)?.[1];
   if (cache !== REVALIDATE) throw new Error(`Pages must be revalidated, and are "${cache}".`);
+  const forFiles = headers.filter(({ for: path }) => path !== "/*");
+  for (const { for: path } of forFiles) {
+    if (path.includes("*")) throw new Error(`The headers of ${path} are not those of one file.`);
+  }
   for (const { to, status, host } of redirects) {
     if (status < 300 || status >= 400) {
       throw new Error(`The rule that answers with ${to} is no redirect, but has status ${status}.`);
@@ -53,8 +65,14 @@ function readRules({ headers, redirects }: HostRules): Omit<Site, keyof SiteOpti
     if (host !== undefined) throw new Error(`The redirect to ${to} is for the host ${host} only.`);
   }
   return {
-    headers: all.filter(([name]) => name.toLowerCase() !== "cache-control"),
-    immutable: forFiles.map(({ for: path }) => path),
+    headers: all.filter((header) => !isCacheRule(header)),
+    immutable: forFiles.filter(isImmutable).map(({ for: path }) => path),
+    special: forFiles
+      .filter((rule) => !isImmutable(rule))
+      .map(({ for: path, values }) => ({
+        path,
+        headers: Object.entries({ ...Object.fromEntries(all), ...values }),
+      })),
     redirects,
   };
 }
@@ -67,7 +85,7 @@ function types(passes: (type: string) => boolean): string[] {
 
 const hasCharset = (type: string) => type.includes("charset");
 
-function nginx({ headers, immutable, redirects, root, listen }: Site): string {
+function nginx({ headers, immutable, special, redirects, root, listen }: Site): string {
   // nginx counts HTML among both lists by itself, and warns of a second mention.
   const others = (type: string) => type !== "text/html";
   return `# For nginx's http block. Written by "npm run headers -- nginx" from public/_headers and
@@ -111,6 +129,14 @@ ${lines(redirects, ({ pattern, to, status }) => {
   const target = to.replace(PLACEHOLDER, "$$$1");
   return `  location ~ "${pattern.source}" { return ${status} ${target}$is_args$args; }`;
 })}
+${lines(
+  special,
+  // A location's own headers take the place of the server's, so they are all of the file's.
+  (file) => `  location = ${file.path} {
+${lines(file.headers, ([name, value]) => `    add_header ${name} "${value}";`)}
+    try_files $uri =404;
+  }`,
+)}
   location = / { try_files /index.html =404; }
   location ~ ^(?<page>/.+)/$ { try_files $page/index.html $page.html =404; }
   location / { try_files $uri $uri.html $uri/index.html =404; }
@@ -119,7 +145,7 @@ ${lines(redirects, ({ pattern, to, status }) => {
 `;
 }
 
-function caddy({ headers, immutable, redirects, root, listen }: Site): string {
+function caddy({ headers, immutable, special, redirects, root, listen }: Site): string {
   return `# A Caddyfile. Written by "npm run headers -- caddy" from public/_headers and public/_redirects: the
 # policy's hashes are those of one build, so write it anew with each deploy.
 
@@ -135,6 +161,15 @@ ${lines(headers, ([name, value]) => `    ${name} "${value}"`)}
   # Only files with a hash in their name may be kept.
   @immutable path ${immutable.join(" ")}
   header @immutable Cache-Control "${IMMUTABLE}"
+${lines(
+  special,
+  // Late, so that they take the place of the headers for all files.
+  (file, index) => `  @f${index} path ${file.path}
+  header @f${index} {
+${lines(file.headers, ([name, value]) => `    ${name} "${value}"`)}
+    defer
+  }`,
+)}
   # Late, since the file server takes back the type of an ending that it doesn't know.
 ${lines(Object.entries(CONTENT_TYPES), ([ending, type]) => {
   const matcher = `@${ending.slice(1)}`;

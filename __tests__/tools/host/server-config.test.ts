@@ -14,6 +14,7 @@ const PLAIN: HostRules = {
   headers: [
     header("/*", { "Cache-Control": REVALIDATE, "X-Frame-Options": "DENY" }),
     header("/app-1.js", { "Cache-Control": IMMUTABLE }),
+    header("/plans.json", { "Cache-Control": "public, max-age=3600" }),
   ],
   redirects: [],
 };
@@ -28,6 +29,14 @@ describe.each(SERVERS)("a configuration for %s", (server) => {
     expect(config).toMatch(/\/new.* 301|301 \/new/);
   });
 
+  it("gives a file with headers of its own all of its headers once", () => {
+    const config = serverConfig(server, PLAIN, OPTIONS);
+    const [, ofFile = ""] = /\/plans\.json([\s\S]*?)\n {2}}/.exec(config) ?? [];
+    expect(ofFile).toContain('Cache-Control "public, max-age=3600"');
+    expect(ofFile).toContain('X-Frame-Options "DENY"');
+    expect(ofFile).not.toContain(REVALIDATE);
+  });
+
   it.each([
     ["answers with a page", { ...redirect, status: 200 }, "The rule that answers with /new"],
     ["is for one host", { ...redirect, host: "old.example" }, "for the host old.example only"],
@@ -36,10 +45,10 @@ describe.each(SERVERS)("a configuration for %s", (server) => {
   });
 
   it("is refused for headers that it couldn't keep", () => {
-    const other = header("/pricing", { "X-Frame-Options": "SAMEORIGIN" });
+    const other = header("/pricing/*", { "X-Frame-Options": "SAMEORIGIN" });
     expect(() =>
       serverConfig(server, { ...PLAIN, headers: [...PLAIN.headers, other] }, OPTIONS),
-    ).toThrow("The headers of /pricing");
+    ).toThrow("The headers of /pricing/* are not those of one file.");
     expect(() => serverConfig(server, { ...PLAIN, headers: [header("/*", {})] }, OPTIONS)).toThrow(
       "Pages must be revalidated",
     );
