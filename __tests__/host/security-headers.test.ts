@@ -107,7 +107,7 @@ describe("the headers", () => {
       ),
     );
 
-  it("isolate the site, and deny every feature once", () => {
+  it("isolate the site, and deny each feature once", () => {
     const { "Permissions-Policy": permissions, ...others } = headers();
     expect(others).toEqual({
       "Cache-Control": "public, max-age=0, must-revalidate",

@@ -111,59 +111,28 @@ export function contentSecurityPolicy(parts: InlineParts, options: PolicyOptions
 }
 
 /**
- * Every feature of the browser that can be denied and that the site does without, as Chromium 156
- * lists them. Left out: `clipboard-write`, with which a visitor copies a message that couldn't be
- * sent; client hints (`ch-…`), which are request headers that the site never asks for; and the
- * features of local networks, since the preview's form posts to the local intake.
+ * The features that browsers ship by which a page learns of the device, of what is around it, or of
+ * who holds it, and which the site does without. Each stands in every answer, so what only draws,
+ * plays or schedules isn't listed: the policy lets no foreign script or frame in that could use it.
+ * `clipboard-write` stays, with which a visitor copies a message that couldn't be sent.
  */
 export const DENIED_FEATURES = [
   "accelerometer",
-  "aria-notify",
-  "autoplay",
-  "browsing-topics",
   "camera",
-  "captured-surface-control",
   "clipboard-read",
-  "compute-pressure",
-  "cross-origin-isolated",
-  "deferred-fetch",
-  "deferred-fetch-minimal",
-  "digital-credentials-create",
-  "digital-credentials-get",
   "display-capture",
-  "encrypted-media",
-  "fullscreen",
-  "gamepad",
   "geolocation",
   "gyroscope",
   "hid",
-  "identity-credentials-get",
   "idle-detection",
-  "interest-cohort",
-  "keyboard-map",
-  "language-detector",
-  "language-model",
   "local-fonts",
   "magnetometer",
-  "media-playback-while-not-visible",
   "microphone",
   "midi",
-  "on-device-speech-recognition",
-  "otp-credentials",
   "payment",
-  "picture-in-picture",
-  "private-state-token-issuance",
-  "private-state-token-redemption",
-  "publickey-credentials-create",
   "publickey-credentials-get",
-  "screen-wake-lock",
   "serial",
-  "speaker-selection",
   "storage-access",
-  "summarizer",
-  "sync-xhr",
-  "translator",
-  "unload",
   "usb",
   "window-management",
   "xr-spatial-tracking",
