@@ -13,6 +13,8 @@ beforeAll(() => {
   for (const part of ["find-path.js", "prefetch.js"]) {
     writeFileSync(path.join(folder, ".cache", part), "");
   }
+  mkdirSync(path.dirname(path.join(folder, MODULE)), { recursive: true });
+  writeFileSync(path.join(folder, MODULE), "");
   process.chdir(folder);
 });
 afterAll(() => {
@@ -20,6 +22,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+const MODULE = "src/sections/Hero.module.css";
 const WORKER = path.join(folder, ".cache", "register-service-worker.js");
 
 function writeWorker(): void {
@@ -176,15 +179,19 @@ it("stops where Gatsby has no such part any more as ours take the place of", () 
   writeFileSync(part, "");
 });
 
-it.each(["develop", "develop-html", "build-html", "build-javascript"])(
-  "names classes by their unit in %s",
-  (stage) => {
-    const file = { resourcePath: "/site/src/sections/Hero/Hero.module.css" };
-    expect(configured(stage).modules.getLocalIdent?.(file, "[name]", "title")).toBe("Hero-title");
+describe("the classes of CSS modules", () => {
+  const file = { resourcePath: path.join(folder, MODULE) };
+  it.each([
+    ["develop", "Hero-title"],
+    ["develop-html", "Hero-title"],
+    ["build-javascript", "aA"],
+    ["build-html", "aA"],
+  ])("are named for who reads them in %s", (stage, name) => {
+    expect(configured(stage).modules.getLocalIdent?.(file, "[name]", "title")).toBe(name);
     // Another loader's options of that name, which would refuse it.
     expect(configured(stage).others).toEqual({});
-  },
-);
+  });
+});
 
 test("no two units have one name, by which their classes are told apart", () => {
   const names = ["src"]

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { CHUNK_POLICY } from "./chunk-policy";
+import { type ClassNamer, readableName, shortNames } from "./class-names";
 
 /** The part of Gatsby's webpack configuration that is changed here. */
 export interface WebpackConfig {
@@ -18,7 +19,7 @@ export interface WebpackConfig {
 }
 
 interface LoaderOptions {
-  modules?: { localIdentName?: string; getLocalIdent?: typeof classNameOf };
+  modules?: { localIdentName?: string; getLocalIdent?: ClassNamer };
 }
 
 /** The part of mini-css-extract-plugin that is changed here. */
@@ -63,7 +64,7 @@ const ENTRIES = {
  *   would go unnoticed, and every visitor would pay for it.
  */
 export function adaptWebpack(config: WebpackConfig, stage: string): void {
-  shortenClassNames(config);
+  nameClasses(config, stage.startsWith("build-") ? shortNames(path.resolve("src")) : readableName);
   splitStyles(config, stage);
   if (stage === "build-javascript") {
     leaveOut(config);
@@ -162,8 +163,7 @@ function ownParts(): Record<string, string> {
   };
 }
 
-/** Names classes by their unit, see classNameOf. */
-function shortenClassNames(config: WebpackConfig): void {
+function nameClasses(config: WebpackConfig, namer: ClassNamer): void {
   const modules = config.module.rules
     .flatMap(({ oneOf = [] }) => oneOf)
     .flatMap(({ use = [] }) => use)
@@ -171,7 +171,7 @@ function shortenClassNames(config: WebpackConfig): void {
     .filter((options) => options?.localIdentName !== undefined);
   mustHave(modules[0], "loader that names classes");
   for (const options of modules) {
-    if (options) options.getLocalIdent = classNameOf;
+    if (options) options.getLocalIdent = namer;
   }
 }
 
@@ -185,13 +185,4 @@ function mustHave(part: unknown, name: string): void {
 
 function isCssExtractPlugin(plugin: object): plugin is CssExtractPlugin {
   return plugin.constructor.name === "MiniCssExtractPlugin";
-}
-
-/**
- * The name of a CSS module's class in the page, such as `Hero-title`. Each unit's name stands once
- * (a test sees to that), so it needs none of the hash that Gatsby adds, which hardly compresses and
- * stands in every page's HTML, CSS and script: 0.7 to 1.5 KB of a first visit (brotli).
- */
-function classNameOf(module: { resourcePath: string }, _pattern: string, name: string): string {
-  return `${path.basename(module.resourcePath, ".module.css")}-${name}`;
 }

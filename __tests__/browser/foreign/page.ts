@@ -57,8 +57,11 @@ export function look() {
     status: plain(document.querySelector("[role=status]")?.textContent),
     statusShown: shown(document.querySelector("[role=status]")),
     alert: plain(alert?.textContent),
-    /** The plan finder's. */
-    answer: plain(document.querySelector('main [class*="-result"]')?.textContent),
+    /** The plan finder's, in sight before what is announced. */
+    answer: plain(
+      document.querySelector("main output")?.previousElementSibling?.querySelector("p")
+        ?.textContent,
+    ),
     focus: active?.id.replace(/-.*/, ""),
     caret: active instanceof HTMLInputElement ? active.selectionStart : undefined,
     seen: window.seen ?? [],
