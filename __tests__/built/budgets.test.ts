@@ -3,12 +3,14 @@ import { resolve } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { PAGES } from "../support/site-content";
-import { weigh } from "./support/weigh";
+import { readHostRules } from "./support/host-rules";
+import { type Weight, weigh } from "./support/weigh";
 
 const limit = z.strictObject({ most: z.int(), reason: z.string() });
 
 const budgets = z
   .strictObject({
+    firstAnswer: limit,
     script: z.strictObject({ accepted: z.record(z.string(), z.int()), reason: z.string() }),
     html: limit,
     css: limit,
@@ -22,8 +24,13 @@ const budgets = z
 /** How much more script than what was accepted goes unnoticed. */
 const TOLERANCE = 1.02;
 
+const rules = readHostRules();
+
 describe.each(PAGES)("$path costs a visitor", ({ path }) => {
-  const weight = weigh(path);
+  let weight: Weight;
+  beforeAll(async () => {
+    weight = weigh(path, await rules);
+  }, 30_000);
 
   test("the script that was accepted, give or take 2%", () => {
     const accepted = budgets.script.accepted[path] ?? 0;
@@ -32,7 +39,7 @@ describe.each(PAGES)("$path costs a visitor", ({ path }) => {
     expect(weight.script).toBeGreaterThanOrEqual(accepted / TOLERANCE);
   });
 
-  test.each(["html", "css", "fonts", "image", "requests", "total"] as const)(
+  test.each(["firstAnswer", "html", "css", "fonts", "image", "requests", "total"] as const)(
     "no more %s than its budget",
     (kind) => {
       // The contact page has no picture.

@@ -3,10 +3,13 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { BROTLI_LEVEL } from "../../../tools/host/compression";
 import { contentTypeOf, isCompressible } from "../../../tools/host/content-types";
+import { type HostRules, headersOf } from "./host-rules";
 import { htmlOf, PUBLIC, read } from "./site";
 
 /** What a first visit to a page on a phone costs, in bytes as the host sends them. */
 export interface Weight {
+  /** The page itself with its status and headers, which a new connection should carry at once. */
+  firstAnswer: number;
   html: number;
   css: number;
   script: number;
@@ -27,8 +30,26 @@ const PHONE = 412 * 1.75;
 
 const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** Weighs a page of the build. */
-export function weigh(path: string): Weight {
+/** Headers that the host adds to each page, with values as long as its own. */
+const HOST_HEADERS = {
+  "Content-Encoding": "br",
+  "Content-Length": "12345",
+  "Content-Type": "text/html; charset=utf-8",
+  Date: "Sun, 01 Jan 2040 00:00:00 GMT",
+  Etag: '"0123456789abcdef0123456789abcdef-df"',
+  Server: "Netlify",
+  Vary: "Accept-Encoding",
+};
+
+/** Status and headers of a page's answer, as HTTP/1.1 writes them: later versions need fewer bytes. */
+function headBytes(rules: HostRules): number {
+  const headers = Object.entries({ ...HOST_HEADERS, ...headersOf(rules, "/*") });
+  const lines = ["HTTP/1.1 200 OK", ...headers.map(([name, value]) => `${name}: ${value}`), "", ""];
+  return Buffer.byteLength(lines.join("\r\n"));
+}
+
+/** Weighs a page of the build, under the headers that the host has for it. */
+export function weigh(path: string, rules: HostRules): Weight {
   const document = htmlOf(path);
   const css = Array.from(document.matchAll(STYLES), ([, text]) => text).join("");
   const drawn = Array.from(css.matchAll(/url\(([^)]+)\)/g), ([, address = ""]) => address);
@@ -38,6 +59,7 @@ export function weigh(path: string): Weight {
   const data = `/page-data${path === "/" ? "/index" : path}/page-data.json`;
   const script = sum(scriptsOf(document, data).map(sent));
   return {
+    firstAnswer: headBytes(rules) + compressed(document),
     html: compressed(document.replace(STYLES, "")),
     css: compressed(css),
     script,
