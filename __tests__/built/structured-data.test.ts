@@ -139,10 +139,10 @@ test("there is an offer for each listed price, with the figures of data/plans.ya
 test("every question is there with its whole answer", () => {
   const [faq] = dataOf("/faq")["@graph"];
   expect(faq?.mainEntity).toEqual(
-    content.faq.questions.map(({ question, answer }) => ({
+    content.faq.questions.map(({ question, wholeAnswer }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer.join("\n\n") },
+      acceptedAnswer: { "@type": "Answer", text: wholeAnswer },
     })),
   );
 });

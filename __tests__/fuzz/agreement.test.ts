@@ -27,6 +27,7 @@ const { default: Ajv }: { default: new (options: object) => Validator } = create
 const graphql = buildSchema(`
   directive @dontInfer on OBJECT
   directive @figures on FIELD_DEFINITION
+  directive @markup on FIELD_DEFINITION
   directive @dateformat on FIELD_DEFINITION
   scalar Date
   directive @entries(file: String!, list: String!) on FIELD_DEFINITION
@@ -51,9 +52,11 @@ function misfits(value: unknown, type: unknown, place: string): string[] {
     return value.flatMap((item, index) => misfits(item, type.ofType, `${place}.${index}`));
   }
   if (isObjectType(type)) {
-    // Slugs stand for entries of another file.
+    // Slugs stand for entries of another file, and texts for the blocks that are read from them.
     if (typeof value === "string") {
-      return ["CaseStudy", "Customer"].includes(type.name) ? [] : [`${place} is no group`];
+      return ["CaseStudy", "Customer", "TextBlock"].includes(type.name)
+        ? []
+        : [`${place} is no group`];
     }
     const fields = type.getFields();
     const unknown = Object.keys(value).filter((key) => !(key in fields));

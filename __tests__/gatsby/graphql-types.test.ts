@@ -61,7 +61,7 @@ describe("the GraphQL types", () => {
   });
 
   it("write figures into each text of a list", () => {
-    expect(named("Question")).toContain("answer: [String!]! @figures");
+    expect(named("Question")).toContain("answer: [TextBlock!]! @markup");
   });
 
   it.each([

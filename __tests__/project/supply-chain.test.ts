@@ -150,6 +150,7 @@ describe("packages", () => {
     "@stryker-mutator/core": "npm run test:mutants",
     "@testing-library/dom": "Testing Library's packages leave it to be installed beside them",
     "@types/fontkit": "types of fontkit",
+    "@types/markdown-it": "types of markdown-it",
     "@types/jest": "types of Jest's globals (tsconfig.json)",
     "@types/node": "types of Node's own modules",
     "@types/react": "types of React",

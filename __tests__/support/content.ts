@@ -4,6 +4,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { parse } from "yaml";
 import { figuresOf, writeFigures } from "../../src/content/figures";
 import type { Content } from "../../src/content/model";
+import { blocksOf } from "../../src/content/read/markup";
 
 /*
  * The content of `data/` as the page queries answer it: figures written into the texts, pictures
@@ -11,6 +12,10 @@ import type { Content } from "../../src/content/model";
  * The generated types of the queries check that every page gets all it asks for. The content
  * model itself stays out (its types alone are used): building it takes longer than most tests.
  */
+
+/** The keys of the texts with markup. */
+const RUNNING_TEXTS = ["answer", "paragraphs"] as const;
+const isRunningText = (key: string) => RUNNING_TEXTS.some((name) => name === key);
 
 /** A value of `data/` with its figures and pictures as GraphQL answers them. */
 type Answer<Value> = Value extends string | number | boolean | undefined
@@ -20,7 +25,9 @@ type Answer<Value> = Value extends string | number | boolean | undefined
     : {
         readonly [Key in keyof Value]: Key extends "picture"
           ? Queries.PagePictureFragment
-          : Answer<Value[Key]>;
+          : Key extends (typeof RUNNING_TEXTS)[number]
+            ? readonly Queries.TextBlockFragment[]
+            : Answer<Value[Key]>;
       };
 
 /** The files of a folder as GraphQL answers them. */
@@ -33,6 +40,7 @@ function queryOf(folder: string) {
   return <File extends keyof Content>(file: File): Answer<Content[File]> =>
     JSON.parse(JSON.stringify(read(file)), (key, value: unknown) => {
       if (key === "picture") return answerPicture(value);
+      if (isRunningText(key) && Array.isArray(value)) return answerText(value);
       return typeof value === "string" ? writeFigures(value, figures) : value;
     });
 }
@@ -43,6 +51,14 @@ const queryExample = queryOf("example-content");
 function answerPicture(value: unknown): Queries.PagePictureFragment {
   const { src, alt } = Object.assign({ src: "", alt: "" }, value);
   return { alt, file: { childImageSharp: { gatsbyImageData: imageData(src) } } };
+}
+
+/** Texts as GraphQL answers them: with null for each look that a run doesn't have. */
+function answerText(texts: readonly string[]): readonly Queries.TextBlockFragment[] {
+  return blocksOf(texts, (words) => words).map(({ element, lines }) => ({
+    element,
+    lines: lines.map((runs) => runs.map((run) => ({ look: null, href: null, ...run }))),
+  }));
 }
 
 /** A picture's files as the image plugin answers for a full-width picture in two formats. */

@@ -4,6 +4,8 @@ import { parse } from "yaml";
 import type { z } from "zod";
 import { figuresOf, writeFigures } from "../../src/content/figures";
 import { CONTENT_FILES } from "../../src/content/model";
+import { blocksOf } from "../../src/content/read/markup";
+import { plainText } from "../../src/words/plain-text";
 
 const [site, home, services, contact, features, caseStudies, faq, plans, stats, customers] =
   CONTENT_FILES;
@@ -36,11 +38,21 @@ export const content = {
   contact: loadWithFigures(contact),
   features: loadWithFigures(features),
   caseStudies: loadWithFigures(caseStudies),
-  faq: loadWithFigures(faq),
+  faq: withPlainAnswers(loadWithFigures(faq)),
   plans: loadWithFigures(plans),
   stats: loadWithFigures(stats),
   customers: loadWithFigures(customers),
 };
+
+/** The answers as they are read, without their marks: each paragraph and entry, and the whole. */
+function withPlainAnswers(page: z.output<typeof faq.schema>) {
+  const questions = page.questions.map((question) => {
+    const texts = plainText(blocksOf(question.answer, (words) => words));
+    const answer = texts.flatMap((text) => text.split("\n"));
+    return { ...question, answer, wholeAnswer: texts.join("\n\n") };
+  });
+  return { ...page, questions };
+}
 
 const [firstPlan] = content.plans.plans;
 if (!firstPlan) throw new Error("plans.yaml has no plan");

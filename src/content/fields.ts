@@ -7,8 +7,11 @@ import { z } from "zod";
  * something else (check-references.ts) both read it there.
  */
 export type Meaning =
-  /** Text that visitors read. It may quote figures such as `{speedup}`; `blanks` must be in it. */
-  | { is: "text"; blanks?: readonly string[] }
+  /**
+   * Text that visitors read. It may quote figures such as `{speedup}`; `blanks` must be in it. With
+   * `markup` it may have paragraphs, lists, emphasis and links, and is a list of blocks in GraphQL.
+   */
+  | { is: "text"; blanks?: readonly string[]; markup?: true }
   /** A picture under static/images that the build optimises. */
   | { is: "picture" }
   /** A page of this site, a place on a page, or an outside address. */
@@ -60,6 +63,18 @@ export function text(description: string, length: Length = "line") {
   return ruled(/\S/, "write something here", meta, maxOf(length));
 }
 
+/**
+ * Running text with some of Markdown: a blank line begins a paragraph, lines with `- ` or `1. ` are a
+ * list, and there are `**strong words**`, `*emphasis*` and `[links](/contact)` (read/markup.ts).
+ */
+export function runningText(description: string, length: Length = "paragraph") {
+  const meta = {
+    description: `${description}; takes **strong**, *emphasis*, [links](/contact), lists and blank lines`,
+    meaning: { is: "text", markup: true },
+  } as const;
+  return ruled(/\S/, "write something here", meta, maxOf(length));
+}
+
 /** Text with blanks that the site fills in, such as `[plan]`; each of them must be in it. */
 export function textWithBlanks(description: string, blanks: readonly string[]) {
   const all = blanks.map((blank) => `(?=[\\s\\S]*\\[${blank}\\])`).join("");
@@ -87,17 +102,20 @@ const OUTSIDE =
   "https:\\/\\/(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\\.)+[A-Za-z]{2,}(?::\\d+)?";
 const INSIDE = "\\/(?!\\/)[a-z0-9\\-/]*(?:#[a-z0-9-]+)?|#[a-z0-9-]+";
 
+/** Where a link may lead, and the rule in words. */
+export const ADDRESS = {
+  pattern: new RegExp(`^(?:${INSIDE}|${OUTSIDE}(?:[/?#]\\S*)?)$`),
+  rule: 'an address is a page of this site like "/contact" or starts with "https://"',
+} as const;
+
 /**
  * A page of this site (`/contact`), a place on the page (`#plans`) or an outside https address.
  *
  * @param pages the pages that are offered while typing
  */
 export function address(description: string, pages: readonly string[]) {
-  return ruled(
-    new RegExp(`^(?:${INSIDE}|${OUTSIDE}(?:[/?#]\\S*)?)$`),
-    'an address is a page of this site like "/contact" or starts with "https://"',
-    { description, meaning: { is: "address" }, examples: pages },
-  );
+  const meta = { description, meaning: { is: "address" }, examples: pages } as const;
+  return ruled(ADDRESS.pattern, ADDRESS.rule, meta);
 }
 
 /** An absolute https address outside this site. */

@@ -16,6 +16,7 @@ import {
   picture,
   reference,
   references,
+  runningText,
   shownFigure,
   siteAddress,
   slug,
@@ -111,7 +112,7 @@ const facts = (description: string) =>
     { min: 3, max: 12, unique: ["title"] },
   );
 
-const paragraphs = list("The section's paragraphs", text("A paragraph", "paragraph"), {
+const paragraphs = list("The section's paragraphs", runningText("A paragraph"), {
   max: 4,
   unique: [],
 });
@@ -620,7 +621,7 @@ const faq = z.strictObject({
       question: text("The question", { max: 160 }),
       answer: list(
         "The answer, a paragraph each",
-        text("A paragraph of the answer", { max: 900 }),
+        runningText("A paragraph of the answer", { max: 900 }),
         {
           max: 6,
           unique: [],

@@ -11,6 +11,7 @@ import type {
   WebSite,
 } from "schema-dts";
 import { BILLINGS } from "../sections/Plans/quotes";
+import { plainText } from "../words/plain-text";
 
 type Site = Queries.SiteShellFragment;
 
@@ -135,7 +136,7 @@ function questions({ questions: asked }: Queries.FaqPageQuery["content"]["faq"])
     mainEntity: asked.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer.join("\n\n") },
+      acceptedAnswer: { "@type": "Answer", text: plainText(answer).join("\n\n") },
     })),
   };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Meaning } from "../content/fields";
 import { CONTENT_FILES } from "../content/model";
+import { BLOCKS, LOOKS } from "../content/read/markup";
 
 /** The part of JSON Schema that zod writes for the content model. */
 interface JsonSchema {
@@ -21,6 +22,14 @@ const SCALARS: Record<string, string> = {
   boolean: "Boolean",
 };
 
+/** What a text with markup is made of: blocks with lines, lines with runs (content/read/markup.ts). */
+const MARKUP_TYPES = {
+  TextElement: `enum TextElement { ${BLOCKS.join(" ")} }`,
+  TextLook: `enum TextLook { ${LOOKS.join(" ")} }`,
+  TextBlock: "type TextBlock @dontInfer { element: TextElement! lines: [[TextRun!]!]! }",
+  TextRun: "type TextRun @dontInfer { text: String! look: TextLook href: String }",
+};
+
 /**
  * The GraphQL type definitions of the data layer, one per content file and per named object in it,
  * derived from the content model. All are `@dontInfer`: what a file happens to hold today never
@@ -31,9 +40,10 @@ const SCALARS: Record<string, string> = {
 export function graphqlTypeDefinitions(
   files: readonly { type: string; schema: z.core.$ZodType }[] = CONTENT_FILES,
 ): string[] {
-  const definitions = new Map<string, string>();
+  const definitions = new Map<string, string>(Object.entries(MARKUP_TYPES));
 
   const typeOf = (field: JsonSchema, place: string): string => {
+    if (hasMarkup(field)) return "[TextBlock!]";
     switch (field.meaning?.is) {
       case "choice":
         definitions.set(
@@ -76,6 +86,12 @@ export function graphqlTypeDefinitions(
   return [...definitions.values()];
 }
 
+/** A text with markup, or a list of such. */
+function hasMarkup({ meaning, items }: JsonSchema): boolean {
+  const own = items?.meaning ?? meaning;
+  return own?.is === "text" && own.markup === true;
+}
+
 /** The field extension (schema.ts) that makes a field's GraphQL value from its YAML value. */
 function directiveOf(field: JsonSchema): string {
   const { meaning, items } = field;
@@ -84,5 +100,6 @@ function directiveOf(field: JsonSchema): string {
     return ` @entries(file: "${type}", list: "${meaning.list}")`;
   }
   if (meaning?.is === "date") return " @dateformat";
+  if (hasMarkup(field)) return " @markup";
   return (items ?? field).meaning?.is === "text" ? " @figures" : "";
 }

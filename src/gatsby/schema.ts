@@ -2,6 +2,7 @@ import type { CreateResolversArgs, CreateSchemaCustomizationArgs, GatsbyNode } f
 import { figuresOf, writeFigures } from "../content/figures";
 import { CONTENT_FILES } from "../content/model";
 import { oneLine } from "../content/one-line";
+import { blocksOf } from "../content/read/markup";
 import { readSettings } from "../host/settings";
 import { IS_DEVELOPING } from "./content-in-development";
 import { graphqlTypeDefinitions } from "./graphql-types";
@@ -44,14 +45,28 @@ const figuresExtension = {
   extend: () => ({
     async resolve(source: unknown, args: unknown, context: ResolverContext, info: unknown) {
       const value = linesJoined(context.defaultFieldResolver(source, args, context, info));
-      if (!JSON.stringify(value ?? "").includes("{")) return value;
-      const figures = figuresOf(
-        await fileOf(context, "StatsYaml"),
-        await fileOf(context, "PlansYaml"),
-      );
-      const write = (text: unknown) =>
-        typeof text === "string" ? writeFigures(text, figures) : text;
+      const writeInto = await figureWriter(value, context);
+      const write = (text: unknown) => (typeof text === "string" ? writeInto(text) : text);
       return Array.isArray(value) ? value.map(write) : write(value);
+    },
+  }),
+};
+
+/** Writes figures into texts; where there are none, without reading their files. */
+async function figureWriter(value: unknown, context: ResolverContext) {
+  if (!JSON.stringify(value ?? "").includes("{")) return (text: string) => text;
+  const figures = figuresOf(await fileOf(context, "StatsYaml"), await fileOf(context, "PlansYaml"));
+  return (text: string) => writeFigures(text, figures);
+}
+
+/** `@markup`: makes blocks of a text with markup, or of several, with the figures written in. */
+const markupExtension = {
+  name: "markup",
+  extend: () => ({
+    async resolve(source: unknown, args: unknown, context: ResolverContext, info: unknown) {
+      const value = context.defaultFieldResolver(source, args, context, info);
+      const texts = [value].flat().filter((text) => typeof text === "string");
+      return blocksOf(texts, await figureWriter(texts, context));
     },
   }),
 };
@@ -84,13 +99,14 @@ const fieldOf = (file: string) =>
   file.replace(".yaml", "").replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
 
 /**
- * Declares the GraphQL types of the content model, the two extensions that they use, and the type
+ * Declares the GraphQL types of the content model, the extensions that they use, and the type
  * of the two root fields below.
  */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
   actions,
 }: CreateSchemaCustomizationArgs) => {
   actions.createFieldExtension(figuresExtension);
+  actions.createFieldExtension(markupExtension);
   actions.createFieldExtension(entriesExtension);
   actions.createTypes([
     ...graphqlTypeDefinitions(),

@@ -1,11 +1,39 @@
 /** What the styleguide shows in the sections that have content of their own. */
 
+const run = (text: string, look: Queries.TextLook | null = null, href: string | null = null) => ({
+  text,
+  look,
+  href,
+});
+
 export const QUESTIONS: readonly Queries.AccordionQuestionFragment[] = [
-  { slug: "closed", question: "A closed question", answer: ["Its answer."], ways: null },
+  {
+    slug: "closed",
+    question: "A closed question",
+    answer: [{ element: "p", lines: [[run("Its answer.")]] }],
+    ways: null,
+  },
   {
     slug: "another",
     question: "Another one",
-    answer: ["A paragraph.", "And another."],
+    answer: [
+      {
+        element: "p",
+        lines: [
+          [
+            run("A paragraph with "),
+            run("strong words", "strong"),
+            run(", "),
+            run("emphasis", "em"),
+            run(" and "),
+            run("a link", null, "/contact"),
+            run("."),
+          ],
+        ],
+      },
+      { element: "ul", lines: [[run("A list,")], [run("with two entries.")]] },
+      { element: "ol", lines: [[run("A list")], [run("that counts.")]] },
+    ],
     ways: null,
   },
 ];

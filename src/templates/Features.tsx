@@ -21,7 +21,7 @@ import * as styles from "./Features.module.css";
 interface Section {
   id: string;
   title: string;
-  paragraphs: readonly string[];
+  paragraphs: readonly Queries.TextBlockFragment[];
   side?: "left" | "right";
   body: ReactNode;
 }
@@ -150,51 +150,67 @@ export const query = graphql`
         contents
         continuousTesting {
           title
-          paragraphs
+          paragraphs {
+            ...TextBlock
+          }
           picture {
             ...PagePicture
           }
         }
         cloudPlatform {
           title
-          paragraphs
+          paragraphs {
+            ...TextBlock
+          }
           points {
             ...PointParts
           }
         }
         existingScripts {
           title
-          paragraphs
+          paragraphs {
+            ...TextBlock
+          }
           sample {
             ...CodeSample
           }
         }
         fullStack {
           title
-          paragraphs
+          paragraphs {
+            ...TextBlock
+          }
           layers {
             ...StackLayer
           }
         }
         fasterResults {
           title
-          paragraphs
+          paragraphs {
+            ...TextBlock
+          }
           bars {
             ...TimeBar
           }
         }
         integrations {
           title
-          paragraphs
+          paragraphs {
+            ...TextBlock
+          }
           ...Integrations
         }
         results {
-          paragraphs
+          paragraphs {
+            ...TextBlock
+          }
           ...ResultsTable
         }
         facts {
           title
-          paragraphs
+          paragraphs {
+            ...TextBlock
+          }
           items {
             ...Fact
           }

@@ -72,19 +72,25 @@ export const query = graphql`
         }
         whatWeDo {
           title
-          paragraphs
+          paragraphs {
+            ...TextBlock
+          }
           picture {
             ...PagePicture
           }
         }
         agile {
           title
-          paragraphs
+          paragraphs {
+            ...TextBlock
+          }
           points
         }
         devops {
           title
-          paragraphs
+          paragraphs {
+            ...TextBlock
+          }
           points
         }
         reasons {

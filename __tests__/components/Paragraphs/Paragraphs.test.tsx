@@ -1,8 +1,27 @@
 import { render } from "@testing-library/react";
 import { Paragraphs } from "../../../src/components/Paragraphs/Paragraphs";
+import { QUESTIONS } from "../../../src/styleguide/samples";
 
-test("each text is a paragraph of its own, in order", () => {
-  const { container } = render(<Paragraphs paragraphs={["First.", "Second."]} />);
-  const paragraphs = Array.from(container.querySelectorAll("p"), ({ textContent }) => textContent);
-  expect(paragraphs).toEqual(["First.", "Second."]);
+const [closed, another] = QUESTIONS;
+const shown = (question = closed) =>
+  render(<Paragraphs paragraphs={question?.answer ?? []} />).container.firstElementChild?.innerHTML;
+
+test("a paragraph is one, with nothing around its words", () => {
+  expect(shown(closed)).toBe("<p>Its answer.</p>");
+});
+
+test("strong words, emphasis, links and lists are the elements of that name", () => {
+  expect(shown(another)).toBe(
+    '<p>A paragraph with <strong>strong words</strong>, <em>emphasis</em> and <a href="/contact">a link</a>.</p>' +
+      "<ul><li>A list,</li><li>with two entries.</li></ul>" +
+      "<ol><li>A list</li><li>that counts.</li></ol>",
+  );
+});
+
+test("a link may be strong", () => {
+  const run = { text: "so", look: "strong" as const, href: "https://docs.example/" };
+  const { container } = render(<Paragraphs paragraphs={[{ element: "p", lines: [[run]] }]} />);
+  expect(container.querySelector("p")?.innerHTML).toBe(
+    '<a href="https://docs.example/"><strong>so</strong></a>',
+  );
 });

@@ -45,7 +45,7 @@ const MISTAKES: readonly [from: string, to: string, message: string][] = [
   ],
   [
     "  title: Teams that run",
-    "  title: *Teams* that run",
+    "  title: *Teams that run",
     "a text that starts with * needs quotes around it",
   ],
 ];

@@ -2,8 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { CONTENT_FILES } from "../model";
 import { type Pictures, readPictures } from "../pictures";
+import { needsQuotes } from "../read/yaml-parse";
 import { checkClaims } from "./consistency";
 import { type ContentFile, readContentFile } from "./content-file";
+import { NO_MARKUP } from "./markup";
 import { type Problem, sortProblems } from "./problems";
 import { checkReferences } from "./references";
 import { didYouMean } from "./suggest";
@@ -41,11 +43,24 @@ export function checkContent(root: string, damaged?: ReadonlySet<string>): Probl
 /** The problems of files that were read, and of what they say about each other. */
 export function checkTogether(files: readonly ContentFile[], pictures: Pictures): Problem[] {
   const byName = new Map(files.map((file) => [file.name as string, file]));
+  const references = checkReferences(byName, pictures);
+  const own = files.flatMap(({ problems }) => problems);
   return [
-    ...files.flatMap(({ problems }) => problems),
-    ...checkReferences(byName, pictures),
+    ...own.filter((problem) => !references.some((other) => isRemedied(problem, other))),
+    ...references,
     ...checkClaims(byName),
   ];
+}
+
+/** A text that begins with a mark needs quotes no more once the mark is removed. */
+function isRemedied({ file, line, message }: Problem, other: Problem): boolean {
+  const mark = /[*`[]/.exec(message)?.[0] ?? "";
+  return (
+    message === needsQuotes(mark) &&
+    other.file === file &&
+    other.line === line &&
+    other.message.startsWith(NO_MARKUP)
+  );
 }
 
 function readText(location: string): string | undefined {

@@ -1,4 +1,4 @@
-import { type Document, isScalar, type LineCounter } from "yaml";
+import { type Document, isScalar, type LineCounter, Scalar } from "yaml";
 import { z } from "zod";
 import type { Meaning } from "../fields";
 import { CONTENT_FILES, type ContentFileName } from "../model";
@@ -26,8 +26,15 @@ export interface ContentFile {
   rightValueAt(path: ContentPath): unknown;
   /** The values that must agree with something else, without those that have their own mistake. */
   meaningful: MeaningfulValue[];
-  /** Places a mistake; `onKey` if the key is the mistake rather than its value. */
-  problemAt(path: ContentPath, message: string, onKey?: boolean): Problem;
+  /** Places a mistake. */
+  problemAt(path: ContentPath, message: string, place?: Place): Problem;
+}
+
+interface Place {
+  /** True if the key is the mistake rather than its value. */
+  onKey?: boolean | undefined;
+  /** The position of the sign in a text that is the mistake. */
+  at?: number | undefined;
 }
 
 const KEYS = new Set(CONTENT_FILES.flatMap(({ schema }) => [...allKeys(schema)]));
@@ -66,13 +73,18 @@ export function readContentFile(name: ContentFileName, text: string): ContentFil
   }
   const value: unknown = readable && !empty ? contentOf(document) : undefined;
 
-  const positionOf = (path: ContentPath, onKey: boolean) => {
-    const { line, col } = lines.linePos(offsetOf(document, lines, path, onKey));
+  const positionOf = (path: ContentPath, { onKey = false, at }: Place) => {
+    const { node } = nodeAt(document, path);
+    const offset =
+      at !== undefined && isScalar(node)
+        ? offsetInText(source, node, at)
+        : offsetOf(document, lines, path, onKey);
+    const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  const problemAt = (path: ContentPath, message: string, onKey = false): Problem => ({
+  const problemAt = (path: ContentPath, message: string, place: Place = {}): Problem => ({
     file,
-    ...positionOf(path, onKey),
+    ...positionOf(path, place),
     place: placeName(path, value),
     message,
   });
@@ -92,7 +104,7 @@ export function readContentFile(name: ContentFileName, text: string): ContentFil
   const node = (path: ContentPath) => nodeAt(document, path).node;
   for (const { path, message, onKey } of explainIssues(issues, { schema, value, source, node })) {
     refused.add(path.join("\n"));
-    problems.push(problemAt(path, message, onKey));
+    problems.push(problemAt(path, message, { onKey }));
   }
   for (const visited of walk(schema, document.contents, document)) {
     const { path } = visited;
@@ -112,9 +124,31 @@ export function readContentFile(name: ContentFileName, text: string): ContentFil
   return result;
 }
 
-/** Most of the content: text that quotes no figure and has no blanks says nothing but itself. */
+/** Most of the content: text without figures, blanks and marks says nothing but itself. */
 function isPlainText(meaning: Meaning, value: unknown): boolean {
-  return meaning.is === "text" && !meaning.blanks && !/[{}]/.test(String(value));
+  return meaning.is === "text" && !meaning.blanks && !MEANINGFUL_SIGNS.test(String(value));
+}
+
+/** The signs with which a figure, or something of Markdown, begins, and lines that are of their own. */
+const MEANINGFUL_SIGNS = /[{}*_[<&`~\\>#]|\n|^\s*(?:[-+]|\d+[.)])\s/;
+
+/**
+ * Where a sign of a text stands in the file, whatever its quotes, folds and escapes: signs follow each
+ * other there as in the text, with others between them.
+ */
+function offsetInText(source: string, node: Scalar, at: number): number {
+  const [start = 0, end = 0] = node.range ?? [];
+  const text = String(node.value);
+  const isBlock = node.type === Scalar.BLOCK_LITERAL || node.type === Scalar.BLOCK_FOLDED;
+  let offset = isBlock ? source.indexOf("\n", start) : start;
+  for (const [index, sign] of text.split("").entries()) {
+    if (/\s/.test(sign)) continue;
+    const found = source.indexOf(sign, offset);
+    if (found < 0 || found >= end) return start;
+    if (index >= at) return found;
+    offset = found + sign.length;
+  }
+  return start;
 }
 
 /**

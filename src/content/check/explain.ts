@@ -174,8 +174,8 @@ function explainType(
   return `this should be ${TYPES[type] ?? type}, and it is ${asFound(found)}`;
 }
 
-/** What is wrong with an address, most dangerous first. */
-function explainAddress(found: string, rule: string): string {
+/** What is wrong with an address that is none, most dangerous first; `rule` says what one is. */
+export function explainAddress(found: string, rule: string): string {
   const [, scheme = ""] = /^\s*([a-z][a-z0-9+.-]*):/i.exec(found) ?? [];
   if (/^(?:javascript|data|vbscript|file|blob)$/i.test(scheme)) {
     return `"${scheme}:" is not allowed in an address, it can run code in the visitor's browser; ${rule}`;

@@ -1,8 +1,11 @@
 import { PAGES } from "../../routes";
+import { ADDRESS } from "../fields";
 import { figureNamesOf, quotedFigures, withoutFigures } from "../figures";
 import type { Pictures } from "../pictures";
 import { valueAt } from "../value-at";
 import type { ContentFile, MeaningfulValue } from "./content-file";
+import { explainAddress } from "./explain";
+import { checkMarkup, checkPlainText } from "./markup";
 import type { Problem } from "./problems";
 import { didYouMean } from "./suggest";
 
@@ -19,8 +22,8 @@ export function checkReferences(files: ContentFiles, pictures: Pictures): Proble
   const problems = [...files.values()].flatMap((file) =>
     file.meaningful.flatMap((found) => {
       const messages = checkMeaning(found, context);
-      return messages.map(({ message, step = [] }) =>
-        file.problemAt([...found.path, ...step], message),
+      return messages.map(({ message, step = [], at }) =>
+        file.problemAt([...found.path, ...step], message, { at }),
       );
     }),
   );
@@ -38,12 +41,20 @@ interface Context {
 interface Message {
   message: string;
   step?: (string | number)[];
+  /** The position of a text's sign that it is about. */
+  at?: number | undefined;
 }
 
 function checkMeaning({ meaning, value }: MeaningfulValue, context: Context): Message[] {
   switch (meaning.is) {
     case "text":
-      return typeof value === "string" ? checkText(value, meaning.blanks, context.figures) : [];
+      if (typeof value !== "string") return [];
+      return [
+        ...checkText(value, meaning.blanks, context.figures),
+        ...(meaning.markup
+          ? checkMarkup(value, (address) => checkLink(address, context.files))
+          : checkPlainText(value)),
+      ];
     case "picture":
       return typeof value === "string" ? checkPicture(value, context.pictures) : [];
     case "address":
@@ -112,6 +123,12 @@ function checkPicture(name: string, { names, kindOf, isDamaged }: Pictures): Mes
       message: `static/images/${name} can't be read as a picture; its name ends with .${ending}, and what is in it is something else`,
     },
   ];
+}
+
+/** What is wrong with the address of a link inside a text. */
+function checkLink(address: string, files: ContentFiles): string[] {
+  if (!ADDRESS.pattern.test(address)) return [explainAddress(address, ADDRESS.rule)];
+  return checkAddress(address, files).map(({ message }) => message);
 }
 
 /** Pages of this site, and questions on the page of questions, must exist. */

@@ -9,7 +9,9 @@ export const accordionFragment = graphql`
   fragment AccordionQuestion on Question {
     slug
     question
-    answer
+    answer {
+      ...TextBlock
+    }
     ways {
       ...Way
     }

@@ -5,7 +5,7 @@ import * as styles from "./Practice.module.css";
 interface PracticeProps {
   id: string;
   title: string;
-  paragraphs: readonly string[];
+  paragraphs: readonly Queries.TextBlockFragment[];
   /** What you get, in a few words each. */
   points: readonly string[];
 }

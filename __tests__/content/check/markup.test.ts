@@ -1,0 +1,114 @@
+import { EXAMPLE, told } from "../../support/content-sample";
+
+/** The example's first answer with another paragraph in it, and the line and column where that stands. */
+function answer(written: string) {
+  const place = EXAMPLE["faq.yaml"].indexOf("      - ", EXAMPLE["faq.yaml"].indexOf("answer:"));
+  const text = `${EXAMPLE["faq.yaml"].slice(0, place)}      - ${written}\n${EXAMPLE["faq.yaml"].slice(place)}`;
+  const line = EXAMPLE["faq.yaml"].slice(0, place).split("\n").length;
+  return { text, line };
+}
+
+/** What is told of a paragraph: line after the paragraph's first, column, message. */
+function toldOf(written: string): [line: number, column: number, message: string][] {
+  const { text, line } = answer(written);
+  return told({ "faq.yaml": text }).map((problem) => {
+    const [, row, column, message = ""] =
+      /^data\/faq\.yaml:(\d+):(\d+) {2}questions › .* › number 1: (.*)$/.exec(problem) ?? [];
+    return [Number(row) - line, Number(column), message];
+  });
+}
+
+describe("an answer", () => {
+  it.each([
+    "Plain words, 5 * 3 of them.",
+    "'**Strong**, *emphasised*, and [a link](/faq#ci-server) to [elsewhere](https://docs.example.test/).'",
+    "|\n        One:\n\n        - two\n        - three\n\n        1. four\n        2. five",
+    "2026\\. *{speedup}* \\[so\\]",
+  ])("may be: %s", (written) => {
+    expect(toldOf(written)).toEqual([]);
+  });
+
+  const HTML = "which texts don't take;";
+  it.each<[written: string, line: number, column: number, message: string]>([
+    ["One.<br>Two.", 0, 13, `"<br>" is HTML, ${HTML} a blank line begins a new paragraph`],
+    ["A&nbsp;B", 0, 10, `"&nbsp;" is HTML, ${HTML} type the sign itself`],
+    [
+      "See <b>so</b>.",
+      0,
+      13,
+      `"<b>" is HTML, ${HTML} **strong**, *emphasis* and [links](/contact) are written so`,
+    ],
+    ["See [so](/pricng).", 0, 18, 'this site has no page "/pricng"; did you mean "/pricing"?'],
+    ["See [so](http://a.example/).", 0, 18, '"http:" is not safe; write "https:" in its place'],
+    [
+      "See [so](/faq#ci).",
+      0,
+      18,
+      'faq.yaml has no question with the slug "ci"; there are ci-server, behind-a-firewall, own-browser-grid',
+    ],
+    ["Say `npm test`.", 0, 13, "code has no look of its own in a text; remove the `"],
+    [
+      "|\n        One\n\n        two\n        ### three",
+      4,
+      9,
+      "a text has no headings; remove the ###, or the line of them below the words",
+    ],
+    [
+      '"It\'s \\"said\\" with ![it](/a.png)"',
+      0,
+      29,
+      "a text holds no picture; remove it, and keep its words",
+    ],
+    [
+      "Very **loud **.",
+      0,
+      14,
+      'visitors would see "**"; marks stand close to their words, like **so** and [so](/contact)',
+    ],
+  ])("may not be: %s", (written, line, column, message) => {
+    expect(toldOf(written)).toEqual([[line, column, message]]);
+  });
+
+  it("tells of a script in an address that it can run", () => {
+    expect(toldOf("See [so](javascript:alert).")[0]?.[2]).toMatch(/^"javascript:" is not allowed/);
+  });
+});
+
+describe("a title, which is a line of words", () => {
+  const title = (written: string) =>
+    told({
+      "faq.yaml": EXAMPLE["faq.yaml"].replace(/^title: .*/m, () => `title: ${written}`),
+    }).map((line) => line.replace(/^data\/faq\.yaml:\d+:/, ""));
+
+  it.each([
+    "1. Measure, 2. Plan",
+    "5*3*2 lanes",
+    "Type <name> & go",
+    "'# of lanes'",
+    "Not [really]",
+  ])("may be: %s", (written) => {
+    expect(title(written)).toEqual([]);
+  });
+
+  const seen = (written: string, remedy = "remove it, and keep the words") =>
+    `title: markup isn't understood here, and visitors would see "${written}"; ${remedy}`;
+  it.each([
+    ["Some **bold** words", `13  ${seen("**")}`],
+    ["Some _slanted_ words", `13  ${seen("_")}`],
+    ["See [a link](/contact) here", `21  ${seen("](/contact)")}`],
+    ["One<br>two", `11  ${seen("<br>")}`],
+    ["One&nbsp;two", `11  ${seen("&nbsp;", "type the sign itself")}`],
+    ["*So* it is, with no quotes needed", `9  ${seen("*")}`],
+    ["Say `npm test`", `12  ${seen("`")}`],
+    [
+      "|\n  One\n  - two\n  - three",
+      "3  title: lists aren't understood here, and these lines would become one; write a sentence",
+    ],
+    [
+      "|\n  One\n\n  two",
+      "3  title: there is room for one paragraph here, and the blank line would vanish; remove it",
+    ],
+  ])("may not be: %s", (written, message) => {
+    expect(title(written)).toEqual([message]);
+  });
+});

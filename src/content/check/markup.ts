@@ -1,0 +1,95 @@
+import { readMarkup, readSigns, type Sign, type SignKind } from "../read/markup";
+
+/** A mistake inside a text: what to do, and the position of its first sign there. */
+export interface MarkupMistake {
+  at: number;
+  message: string;
+}
+
+/** What a text with markup doesn't take, and the remedy; emphasis and links are fine there. */
+const REMEDIES: Readonly<Record<Exclude<SignKind, "link">, (written: string) => string>> = {
+  strong: () => "",
+  em: () => "",
+  html: (written) =>
+    /^<br/i.test(written)
+      ? `"${written}" is HTML, which texts don't take; a blank line begins a new paragraph`
+      : `"${written}" is HTML, which texts don't take; **strong**, *emphasis* and [links](/contact) are written so`,
+  character: (written) => `"${written}" is HTML, which texts don't take; type the sign itself`,
+  picture: () => "a text holds no picture; remove it, and keep its words",
+  code: (written) => `code has no look of its own in a text; remove the ${written}`,
+  heading: (written) =>
+    `a text has no headings; remove the ${written}, or the line of them below the words`,
+  rule: (written) => `a text has no rules; remove the ${written}`,
+  quotation: () => "a text has no block quotations; remove the >",
+  indented: () => "this line is indented by four spaces more than the text; begin it with the text",
+  "bare address": (written) =>
+    `a link is written with its words, like [see here](${bare(written)})`,
+  definition: (written) =>
+    `"${written}" would not be seen; write a link's address behind its words, like [see here](/contact)`,
+  "link title": (written) => `a link has words and an address only; remove ${written}`,
+  "link without words": (written) => `this link has no words, so nobody can see it: ${written}`,
+  "marks in marks": (written) =>
+    `words have one look, and a link's words that of the whole link; remove the ${written} inside`,
+  "list in a list": () => "a list has one level; end this one, or make it a paragraph",
+  "paragraphs in an entry": () =>
+    "an entry of a list is one paragraph; join the two, or end the list",
+  number: () =>
+    'a number with a full stop begins a list, which counts from 1; begin with a word, or write "\\." for the full stop',
+  "loose marks": (written) =>
+    `visitors would see "${written}"; marks stand close to their words, like **so** and [so](/contact)`,
+};
+
+const bare = (written: string) => written.replace(/^<|>$/g, "");
+
+/**
+ * Checks a text with markup.
+ *
+ * @param checkAddress what is wrong with the address of a link
+ */
+export function checkMarkup(
+  text: string,
+  checkAddress: (address: string) => readonly string[],
+): MarkupMistake[] {
+  return readMarkup(text).signs.flatMap(({ kind, at, written }) => {
+    // Its opening tag has been told.
+    if (kind === "html" && written.startsWith("</")) return [];
+    const messages = kind === "link" ? checkAddress(written) : [REMEDIES[kind](written)];
+    return messages.filter((message) => message !== "").map((message) => ({ at, message }));
+  });
+}
+
+export const NO_MARKUP = "markup isn't understood here";
+
+/** HTML that people type; other words in angle brackets are for visitors to read. */
+const TYPED_HTML =
+  /^<\/?(?:a|abbr|b|blockquote|br|code|div|em|font|h[1-6]|hr|i|img|li|mark|nobr|ol|p|s|small|span|strong|sub|sup|table|td|th|tr|u|ul|wbr)\b/i;
+
+/** Checks a text that is one line of plain words: whatever looks like markup would be seen as it stands. */
+export function checkPlainText(text: string): MarkupMistake[] {
+  const signs = readSigns(text).filter((sign) => isSeen(sign, text));
+  const [first] = signs;
+  if (first) {
+    const written = first.kind === "link" ? `](${first.written})` : first.written;
+    const remedy =
+      first.kind === "character" ? "type the sign itself" : "remove it, and keep the words";
+    const message = `${NO_MARKUP}, and visitors would see "${written}"; ${remedy}`;
+    return [{ at: first.at, message }];
+  }
+  const list = /\n\s*(?:[-*+]|\d+[.)])\s/.exec(text);
+  if (list) {
+    const message =
+      "lists aren't understood here, and these lines would become one; write a sentence";
+    return [{ at: list.index + list[0].search(/\S/), message }];
+  }
+  const blank = /\S\s*?\n[ \t]*\n\s*(?=\S)/.exec(text);
+  if (!blank) return [];
+  const message =
+    "there is room for one paragraph here, and the blank line would vanish; remove it";
+  return [{ at: blank.index + blank[0].length, message }];
+}
+
+/** `5*3*2` and `<name>` mean themselves. */
+function isSeen({ kind, at, written }: Sign, text: string): boolean {
+  if (kind === "em") return !/[\p{L}\p{N}]/u.test(text.charAt(at - 1));
+  return kind !== "html" || TYPED_HTML.test(written);
+}
