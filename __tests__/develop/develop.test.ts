@@ -58,9 +58,13 @@ function saysThat(program: ChildProcess, text: RegExp): Promise<void> {
   });
 }
 
-/** What the development server lays over the page. */
-const overlay = () =>
-  page.evaluate(() => document.querySelector("gatsby-fast-refresh")?.shadowRoot?.textContent ?? "");
+/** What the development server lays over the page, in one line. */
+const overlay = async () => {
+  const words = await page.evaluate(
+    () => document.querySelector("gatsby-fast-refresh")?.shadowRoot?.textContent ?? "",
+  );
+  return words.replace(/\s+/g, " ");
+};
 
 async function until(name: string, holds: () => Promise<boolean>): Promise<void> {
   const limit = Date.now() + 30_000;

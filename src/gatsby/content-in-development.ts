@@ -27,9 +27,35 @@ let problems: readonly Problem[] = [];
 let updateBrowser: (() => void) | undefined;
 
 /** What the development server says about the mistakes, with the lines of `check:content`. */
-function announce(mistakes: readonly Problem[]): string {
+function announce(mistakes: readonly Problem[], place = ""): string {
   const lines = mistakes.map((problem) => formatProblem(problem));
-  return `${formatCount(mistakes)}. Until they are put right and saved, the pages stay as they were.\n\n${lines.join("\n")}\n`;
+  const those = mistakes.length === 1 ? "it is" : "they are";
+  return `${formatCount(mistakes)}${place}. Until ${those} put right and saved, the pages stay as they were.\n\n${lines.join("\n")}\n`;
+}
+
+/** How many signs a line of Gatsby's overlay has room for; it scrolls sideways for more. */
+const OVERLAY_WIDTH = 76;
+
+/**
+ * The same for the overlay of the browser. Gatsby takes the first line for the name of the file that its
+ * button opens in the editor, and the first position in round brackets for the place to go to there.
+ */
+function announceInOverlay(first: Problem, mistakes: readonly Problem[]): string {
+  const words = announce(mistakes, `, the first at (${first.line}:${first.column})`);
+  const lines = words.split("\n").flatMap((line) => wrap(line, OVERLAY_WIDTH));
+  return [first.file, ...lines].join("\n");
+}
+
+/** Breaks a line between words, all but its first part indented; a longer word stands alone. */
+function wrap(line: string, width: number): string[] {
+  const lines = [""];
+  for (const word of line.split(/(?<=\s)(?=\S)/)) {
+    const last = lines.length - 1;
+    const longer = `${lines[last]}${word}`;
+    if (longer.trimEnd().length <= width || lines[last]?.trim() === "") lines[last] = longer;
+    else lines.push(`    ${word}`);
+  }
+  return lines.map((part) => part.trimEnd());
 }
 
 /** What is needed of Gatsby's reporter. */
@@ -139,10 +165,7 @@ export const contentMistakesInBrowser = {
     compiler.hooks.afterCompile.tap("content mistakes", ({ errors }) => {
       const [first] = problems;
       if (!first) return;
-      // Gatsby shows the first line as the heading, and offers to open that file.
-      const error = new Error(
-        `${first.file} (${first.line}:${first.column})\n${announce(problems)}`,
-      );
+      const error = new Error(announceInOverlay(first, problems));
       delete error.stack;
       errors.push(error);
     });
