@@ -2,14 +2,14 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { checkContent } from "../../src/content/check/check-content";
-import { damagedPictures } from "../../src/content/pictures";
+import { pictureFaults } from "../../src/content/pictures";
 import { changed } from "../support/content-sample";
 import { temporaryProject } from "../support/temporary-project";
 
 type Format = "png" | "jpeg" | "webp" | "gif" | "avif";
 
-const drawn = (format: Format) =>
-  sharp({ create: { width: 64, height: 48, channels: 3, background: "#284" } })
+const drawn = (format: Format, width = 800, height = 600) =>
+  sharp({ create: { width, height, channels: 3, background: "#284" } })
     .toFormat(format)
     .toBuffer();
 
@@ -21,7 +21,7 @@ async function toldOf(name: string, content: Buffer | string): Promise<string[]>
   const file = path.join(root, "static", "images", name);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, content);
-  return checkContent(root, await damagedPictures(root)).map(({ message }) => message);
+  return checkContent(root, await pictureFaults(root)).map(({ message }) => message);
 }
 
 it.each([
@@ -40,6 +40,53 @@ it.each(["png", "jpeg"] as const)("half a %s is told, wherever it is cut", async
       `static/images/${name} is damaged or not complete; export the picture again, and copy the whole file`,
     ]);
   }
+});
+
+it.each<[what: string, width: number, height: number, told: string]>([
+  [
+    "160 x 120 pixels",
+    160,
+    120,
+    "is 160 pixels wide and would be blown up; take one of 800 or more, best of 1600",
+  ],
+  [
+    "900 x 2400 pixels",
+    900,
+    2400,
+    "is 900 x 2400 pixels, and would tower above its words; crop it to at most 1.3 times as high as wide",
+  ],
+  [
+    "2400 x 300 pixels",
+    2400,
+    300,
+    "is 2400 x 300 pixels, and nothing could be seen in it on a phone; crop it to at most 3 times as wide as high",
+  ],
+])("a picture of %s is told", async (_what, width, height, told) => {
+  expect(await toldOf("new.jpg", await drawn("jpeg", width, height))).toEqual([
+    `static/images/new.jpg ${told}`,
+  ]);
+});
+
+it("a phone's picture that is stored on its side is told", async () => {
+  const turned = await sharp(await drawn("jpeg"))
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  expect(await toldOf("new.jpg", turned)).toEqual([
+    "static/images/new.jpg is stored turned round, as phones do, and would lie on its side; open it in a picture program and save it upright",
+  ]);
+});
+
+it("a picture with see-through parts is told, one that has none in fact is not", async () => {
+  const withAlpha = (alpha: number) =>
+    sharp({
+      create: { width: 800, height: 600, channels: 4, background: { r: 0, g: 0, b: 0, alpha } },
+    })
+      .png()
+      .toBuffer();
+  expect(await toldOf("new.png", await withAlpha(0.5))).toEqual([
+    "static/images/new.png has see-through parts, which would turn dark on a dark page; fill its background in a picture program",
+  ]);
+  expect(await toldOf("new.png", await withAlpha(1))).toEqual([]);
 });
 
 it.each(["", "a text", "\u0000\u0000"])("a file with %j in it is no picture", async (content) => {
@@ -77,6 +124,6 @@ it("what no page shows may be damaged, and a folder may be called like a picture
   const images = path.join(root, "static", "images");
   writeFileSync(path.join(images, "unused.png"), (await drawn("png")).subarray(0, 60));
   mkdirSync(path.join(images, "folder.png"));
-  expect(await damagedPictures(root)).toEqual(new Set(["unused.png"]));
-  expect(checkContent(root, await damagedPictures(root))).toEqual([]);
+  expect(await pictureFaults(root)).toEqual(new Map([["unused.png", { is: "damaged" }]]));
+  expect(checkContent(root, await pictureFaults(root))).toEqual([]);
 });

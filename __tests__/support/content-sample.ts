@@ -61,7 +61,7 @@ export const problemsOfReal = checkOf(REAL, readPictures(ROOT));
 export const problemsOfExample = checkOf(EXAMPLE, {
   names: new Set(EXAMPLE_PICTURES),
   kindOf: () => "png",
-  isDamaged: () => false,
+  faultOf: () => undefined,
 });
 
 /** A file of the example with one part of it written differently. */

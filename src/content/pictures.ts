@@ -8,9 +8,25 @@ export interface Pictures {
   names: ReadonlySet<string>;
   /** What a picture really is, by its first bytes: "png", "jpg" or undefined for anything else. */
   kindOf(name: string): "png" | "jpg" | undefined;
-  /** True if it was looked into and can't be shown: cut short, or damaged. */
-  isDamaged(name: string): boolean;
+  /** What is wrong with it inside, if it was looked into. */
+  faultOf(name: string): PictureFault | undefined;
 }
+
+/** What keeps a picture from being shown, or from looking as it does in its program. */
+export type PictureFault =
+  /** It is cut short, or no picture inside. */
+  | { is: "damaged" }
+  /** It is stored turned round, with a note of how to turn it back, which the smaller sizes lose. */
+  | { is: "turned" }
+  /** It would be blown up. */
+  | { is: "small"; width: number }
+  /** It is higher, or flatter, than the pages have room for. */
+  | { is: "tall" | "flat"; width: number; height: number }
+  /** Parts of it are see-through, and take the colour of the page, which may be dark. */
+  | { is: "see-through" };
+
+/** What the pages' layouts have room for: the least width in pixels, and height in widths. */
+export const PICTURE_SIZES = { leastWidth: 800, mostHeight: 1.3, leastHeight: 1 / 3 } as const;
 
 /** Where the pictures are, from the project's folder. */
 export const PICTURES_FOLDER = path.join("static", "images");
@@ -18,9 +34,9 @@ export const PICTURES_FOLDER = path.join("static", "images");
 /**
  * Looks up the pictures under `root`/static/images. Their first bytes are read when asked for.
  *
- * @param damaged what `damagedPictures` has found
+ * @param faults what `pictureFaults` has found
  */
-export function readPictures(root: string, damaged: ReadonlySet<string> = new Set()): Pictures {
+export function readPictures(root: string, faults: PictureFaults = new Map()): Pictures {
   const folder = path.join(root, PICTURES_FOLDER);
   const kinds = new Map<string, "png" | "jpg" | undefined>();
   const kindOf = (name: string) => {
@@ -30,31 +46,39 @@ export function readPictures(root: string, damaged: ReadonlySet<string> = new Se
   return {
     names: new Set(pictureNames(folder)),
     kindOf,
-    isDamaged: (name) => damaged.has(name),
+    faultOf: (name) => faults.get(name),
   };
 }
 
-/**
- * Decodes the pictures under `root`/static/images, as the build will.
- *
- * @returns the names of those that can't be: a file that is cut short, or is no picture inside
- */
-export async function damagedPictures(root: string): Promise<Set<string>> {
+/** Faults by the pictures' names. */
+export type PictureFaults = ReadonlyMap<string, PictureFault>;
+
+/** Decodes the pictures under `root`/static/images, as the build will, and says what is wrong with which. */
+export async function pictureFaults(root: string): Promise<PictureFaults> {
   const folder = path.join(root, PICTURES_FOLDER);
-  const damaged = new Set<string>();
+  const faults = new Map<string, PictureFault>();
   for (const name of pictureNames(folder)) {
     const file = path.join(folder, name);
-    if (kindOfFile(file) !== undefined && !(await isWhole(file))) damaged.add(name);
+    const fault = kindOfFile(file) !== undefined && (await faultIn(file));
+    if (fault) faults.set(name, fault);
   }
-  return damaged;
+  return faults;
 }
 
-async function isWhole(file: string): Promise<boolean> {
+async function faultIn(file: string): Promise<PictureFault | undefined> {
+  const { leastWidth, mostHeight, leastHeight } = PICTURE_SIZES;
   try {
-    await sharp(file, { failOn: "error" }).resize(8).toBuffer();
-    return true;
+    const picture = sharp(file, { failOn: "error" });
+    const { width, height, orientation = 1, hasAlpha } = await picture.metadata();
+    await picture.clone().resize(8).toBuffer();
+    if (orientation !== 1) return { is: "turned" };
+    if (width < leastWidth) return { is: "small", width };
+    if (height > width * mostHeight) return { is: "tall", width, height };
+    if (height < width * leastHeight) return { is: "flat", width, height };
+    const isOpaque = !hasAlpha || (await picture.stats()).isOpaque;
+    return isOpaque ? undefined : { is: "see-through" };
   } catch {
-    return false;
+    return { is: "damaged" };
   }
 }
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { watch } from "chokidar";
 import { checkContent } from "../content/check/check-content";
 import { formatCount, formatProblem, type Problem } from "../content/check/problems";
-import { damagedPictures, PICTURES_FOLDER } from "../content/pictures";
+import { PICTURES_FOLDER, pictureFaults } from "../content/pictures";
 import { filesBelow } from "../node/files-below";
 import { replaceExport } from "../node/replace-export";
 
@@ -80,7 +80,7 @@ export function followContent(
   return new Promise((resolve) => {
     const check = async () => {
       mirror(path.join(root, "static"), path.join(root, "public"), { remove: false });
-      const found = checkContent(root, await damagedPictures(root));
+      const found = checkContent(root, await pictureFaults(root));
       const before = problems;
       problems = found;
       if (problems.length === 0) {

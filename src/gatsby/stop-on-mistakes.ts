@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { checkContent } from "../content/check/check-content";
 import { formatProblem } from "../content/check/problems";
-import { damagedPictures } from "../content/pictures";
+import { pictureFaults } from "../content/pictures";
 import { copyStaticFilesOurselves, followContent } from "./content-in-development";
 
 /**
@@ -15,7 +15,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, s
     await followContent(directory, reporter);
     return;
   }
-  const problems = checkContent(directory, await damagedPictures(directory));
+  const problems = checkContent(directory, await pictureFaults(directory));
   if (problems.length === 0) return;
   const lines = problems.map((problem) => formatProblem(problem));
   reporter.panic(`Content with mistakes can't be shown. Put these right:\n\n${lines.join("\n")}\n`);

@@ -1,7 +1,7 @@
 import { checkContent } from "../../src/content/check/check-content";
 import { reportProblems } from "../../src/content/check/report-problems";
 import { CONTENT_FILES } from "../../src/content/model";
-import { damagedPictures } from "../../src/content/pictures";
+import { pictureFaults } from "../../src/content/pictures";
 import { fail } from "../shared/run";
 
 /**
@@ -12,7 +12,7 @@ import { fail } from "../shared/run";
  */
 async function main(): Promise<void> {
   const root = process.cwd();
-  const problems = checkContent(root, await damagedPictures(root));
+  const problems = checkContent(root, await pictureFaults(root));
   const { out, error } = reportProblems(problems, CONTENT_FILES.length, {
     json: process.argv.includes("--json"),
     colours: process.stderr.isTTY === true && process.env.NO_COLOR === undefined,

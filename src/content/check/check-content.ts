@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { CONTENT_FILES } from "../model";
-import { type Pictures, readPictures } from "../pictures";
+import { type PictureFaults, type Pictures, readPictures } from "../pictures";
 import { needsQuotes } from "../read/yaml-parse";
 import { checkClaims } from "./consistency";
 import { type ContentFile, readContentFile } from "./content-file";
@@ -14,10 +14,10 @@ import { didYouMean } from "./suggest";
  * Checks every content file under `root`/data and the references between them. It only reads.
  *
  * @param root the project's folder, which holds `data` and `static/images`
- * @param damaged the pictures that can't be decoded (content/pictures.ts); without, they count as whole
+ * @param faults what is wrong with which picture (content/pictures.ts); without, all count as fine
  * @returns all problems of all files, in the order of files and lines; empty if there are none
  */
-export function checkContent(root: string, damaged?: ReadonlySet<string>): Problem[] {
+export function checkContent(root: string, faults?: PictureFaults): Problem[] {
   const problems: Problem[] = strangeFiles(root);
   const files: ContentFile[] = [];
   for (const { file: name } of CONTENT_FILES) {
@@ -37,7 +37,7 @@ export function checkContent(root: string, damaged?: ReadonlySet<string>): Probl
       files.push(readContentFile(name, text));
     }
   }
-  return sortProblems([...problems, ...checkTogether(files, readPictures(root, damaged))]);
+  return sortProblems([...problems, ...checkTogether(files, readPictures(root, faults))]);
 }
 
 /** The problems of files that were read, and of what they say about each other. */

@@ -1,7 +1,7 @@
 import { PAGES } from "../../routes";
 import { ADDRESS } from "../fields";
 import { figureNamesOf, quotedFigures, withoutFigures } from "../figures";
-import type { Pictures } from "../pictures";
+import { PICTURE_SIZES, type PictureFault, type Pictures } from "../pictures";
 import { valueAt } from "../value-at";
 import type { ContentFile, MeaningfulValue } from "./content-file";
 import { explainAddress } from "./explain";
@@ -98,7 +98,7 @@ function checkText(
 /** Pictures that the build can't make others of, or not without loss. */
 const OTHER_FORMATS = /\.(webp|avif|gif|svg|heic|heif|tiff?|bmp)$/i;
 
-function checkPicture(name: string, { names, kindOf, isDamaged }: Pictures): Message[] {
+function checkPicture(name: string, { names, kindOf, faultOf }: Pictures): Message[] {
   if (!names.has(name)) {
     const hint = didYouMean(name, names);
     return [{ message: `static/images has no picture "${name}"${hint}` }];
@@ -113,16 +113,33 @@ function checkPicture(name: string, { names, kindOf, isDamaged }: Pictures): Mes
     return [{ message }];
   }
   const ending = name.split(".").at(-1);
-  if (isDamaged(name)) {
-    const message = `static/images/${name} is damaged or not complete; export the picture again, and copy the whole file`;
-    return [{ message }];
-  }
+  const fault = faultOf(name);
+  if (fault) return [{ message: `static/images/${name} ${explainFault(fault)}` }];
   if (kindOf(name) === ending) return [];
   return [
     {
       message: `static/images/${name} can't be read as a picture; its name ends with .${ending}, and what is in it is something else`,
     },
   ];
+}
+
+/** What is wrong inside a picture, and what to do in a picture program. */
+function explainFault(fault: PictureFault): string {
+  const { leastWidth, mostHeight } = PICTURE_SIZES;
+  switch (fault.is) {
+    case "damaged":
+      return "is damaged or not complete; export the picture again, and copy the whole file";
+    case "turned":
+      return "is stored turned round, as phones do, and would lie on its side; open it in a picture program and save it upright";
+    case "small":
+      return `is ${fault.width} pixels wide and would be blown up; take one of ${leastWidth} or more, best of 1600`;
+    case "tall":
+      return `is ${fault.width} x ${fault.height} pixels, and would tower above its words; crop it to at most ${mostHeight} times as high as wide`;
+    case "flat":
+      return `is ${fault.width} x ${fault.height} pixels, and nothing could be seen in it on a phone; crop it to at most 3 times as wide as high`;
+    case "see-through":
+      return "has see-through parts, which would turn dark on a dark page; fill its background in a picture program";
+  }
 }
 
 /** What is wrong with the address of a link inside a text. */
