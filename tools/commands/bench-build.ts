@@ -1,13 +1,13 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import { watchMemory } from "../bench/peak-memory";
 import { gatsbyEnvironment } from "../shared/environment";
 import { freshClone } from "../shared/fresh-clone";
 import { fail } from "../shared/run";
+import { temporaryFolder } from "../shared/temporary-folder";
 
 /** With how many case studies the site is built. */
 const COUNTS = [10, 100, 1000];
@@ -23,25 +23,21 @@ interface CaseStudies {
  * the content. In a folder of its own, from the lock alone.
  */
 async function main(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "paralane-bench-"));
-  try {
-    freshClone(folder);
-    await report(folder, "from nothing");
-    const file = join(folder, "data", "case-studies.yaml");
-    const content = readFileSync(file, "utf8");
-    writeFileSync(file, withAnotherTitle(content));
-    await report(folder, "after an edit");
+  const folder = temporaryFolder("bench");
+  freshClone(folder);
+  await report(folder, "from nothing");
+  const file = join(folder, "data", "case-studies.yaml");
+  const content = readFileSync(file, "utf8");
+  writeFileSync(file, withAnotherTitle(content));
+  await report(folder, "after an edit");
+  forget(folder);
+  await report(folder, "cold, pictures kept");
+  forget(folder);
+  await report(folder, "cold, 512 MB of heap", { NODE_OPTIONS: "--max-old-space-size=512" });
+  for (const count of COUNTS) {
+    writeFileSync(file, withCaseStudies(content, count));
     forget(folder);
-    await report(folder, "cold, pictures kept");
-    forget(folder);
-    await report(folder, "cold, 512 MB of heap", { NODE_OPTIONS: "--max-old-space-size=512" });
-    for (const count of COUNTS) {
-      writeFileSync(file, withCaseStudies(content, count));
-      forget(folder);
-      await report(folder, `cold, ${count} case studies`);
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+    await report(folder, `cold, ${count} case studies`);
   }
 }
 

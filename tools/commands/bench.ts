@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { PAGES } from "../../src/routes";
 import {
@@ -16,6 +14,7 @@ import { serve } from "../bench/serve";
 import { writeTwin } from "../bench/strip-scripts";
 import { ensureChromium } from "../shared/chromium";
 import { fail } from "../shared/run";
+import { temporaryFolder } from "../shared/temporary-folder";
 
 /**
  * `npm run bench [-- --runs 5 /pricing …]`: what the scripts cost. Measures the last build and its
@@ -30,7 +29,7 @@ async function bench(): Promise<void> {
   const pages = positionals.length > 0 ? positionals : PAGES;
   installLighthouse();
   const chromium = ensureChromium();
-  const folder = mkdtempSync(join(tmpdir(), "paralane-twin-"));
+  const folder = temporaryFolder("twin");
   writeTwin(resolve("public"), folder);
   const sites = await Promise.all([serve(resolve("public")), serve(folder)]);
   try {
@@ -45,7 +44,6 @@ async function bench(): Promise<void> {
     }
   } finally {
     await Promise.all(sites.map(({ close }) => close()));
-    rmSync(folder, { recursive: true });
   }
 }
 

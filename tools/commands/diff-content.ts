@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildIn, commitOf, writeCommit, writeWorkingTree } from "../content-diff/build-version";
 import { describeDifferences, type Pages } from "../content-diff/differences";
 import { readPages } from "../content-diff/read-pages";
+import { withProgress } from "../shared/progress";
 import { fail } from "../shared/run";
+import { temporaryFolder } from "../shared/temporary-folder";
 
 const ROOT = process.cwd();
 
@@ -13,35 +14,30 @@ const ROOT = process.cwd();
  * commit (by default the last one) and this checkout as it is. Both are built in folders of their
  * own, so a development server may go on; a commit's words are kept for the next time.
  */
-function diffContent([ref = "HEAD"]: readonly string[]): void {
+async function diffContent([ref = "HEAD"]: readonly string[]): Promise<void> {
   const commit = commitOf(ref);
   const kept = path.join(ROOT, "node_modules", ".cache", "content-diff", `${commit}.json`);
-  console.error(`Comparing this checkout with ${ref} (${commit.slice(0, 7)}) …`);
   const before: Pages = existsSync(kept)
     ? new Map<string, string[]>(JSON.parse(readFileSync(kept, "utf8")))
-    : pagesOf((folder) => writeCommit(commit, folder));
+    : await withProgress(`Building ${ref} (${commit.slice(0, 7)})`, () =>
+        pagesOf((folder) => writeCommit(commit, folder)),
+      );
   mkdirSync(path.dirname(kept), { recursive: true });
   writeFileSync(kept, JSON.stringify([...before]));
 
-  const after = pagesOf((folder) => writeWorkingTree(ROOT, folder));
+  const after = await withProgress("Building this checkout", () =>
+    pagesOf((folder) => writeWorkingTree(ROOT, folder)),
+  );
   const lines = describeDifferences(before, after, { colours: process.stdout.isTTY === true });
   console.log(lines.length > 0 ? lines.join("\n").trimEnd() : "Visitors see no difference.");
 }
 
 /** Builds the files that `write` puts into a folder, and reads its pages. */
-function pagesOf(write: (folder: string) => void): Pages {
-  const folder = mkdtempSync(path.join(tmpdir(), "paralane-diff-"));
-  try {
-    write(folder);
-    buildIn(folder, ROOT);
-    return readPages(path.join(folder, "public"));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+async function pagesOf(write: (folder: string) => void): Promise<Pages> {
+  const folder = temporaryFolder("diff");
+  write(folder);
+  await buildIn(folder, ROOT);
+  return readPages(path.join(folder, "public"));
 }
 
-try {
-  diffContent(process.argv.slice(2));
-} catch (error) {
-  fail(error);
-}
+diffContent(process.argv.slice(2)).catch(fail);

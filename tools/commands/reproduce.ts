@@ -1,32 +1,28 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../../src/node/files-below";
 import { gatsbyEnvironment } from "../shared/environment";
 import { freshClone } from "../shared/fresh-clone";
 import { fail } from "../shared/run";
+import { temporaryFolder } from "../shared/temporary-folder";
 
 /**
  * `npm run reproduce`: builds the last commit twice, in two folders, from the lock alone, and compares
  * the two sites byte for byte.
  */
 function main(): void {
-  const folder = mkdtempSync(path.join(tmpdir(), "paralane-reproduce-"));
-  try {
-    // Names of two lengths, since a path that leaks into a file would show.
-    const sites = ["first", "the-second"].map((name) => build(path.join(folder, name)));
-    const [first = new Map(), second = new Map()] = sites;
-    const differences = [...new Set([...first.keys(), ...second.keys()])]
-      .filter((name) => !first.get(name)?.equals(second.get(name) ?? Buffer.alloc(0)))
-      .sort();
-    if (differences.length > 0) {
-      throw new Error(`The two builds differ in:\n${differences.join("\n")}`);
-    }
-    console.log(`Two builds of this commit are the same, byte for byte: ${first.size} files.`);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+  const folder = temporaryFolder("reproduce");
+  // Names of two lengths, since a path that leaks into a file would show.
+  const sites = ["first", "the-second"].map((name) => build(path.join(folder, name)));
+  const [first = new Map(), second = new Map()] = sites;
+  const differences = [...new Set([...first.keys(), ...second.keys()])]
+    .filter((name) => !first.get(name)?.equals(second.get(name) ?? Buffer.alloc(0)))
+    .sort();
+  if (differences.length > 0) {
+    throw new Error(`The two builds differ in:\n${differences.join("\n")}`);
   }
+  console.log(`Two builds of this commit are the same, byte for byte: ${first.size} files.`);
 }
 
 /** Builds the last commit in a new folder, and reads the site's files. */

@@ -1,56 +1,63 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { ROUTES } from "../../src/routes";
+import { PAGES } from "../../src/routes";
 import { startPreview } from "../host/preview-server";
 import { CHROMIUM_FLAGS, ensureChromium } from "../shared/chromium";
+import { pictureOf, stillTab } from "../shared/full-page";
+import { withProgress } from "../shared/progress";
+import { fail } from "../shared/run";
+
+const FOLDER = "screenshots";
 
 /**
- * `npm run screenshots [-- /pricing …]`: every page (or those named) of the build in `public/`, at
+ * `npm run screenshots [-- pricing …]`: every page (or those named) of the build in `public/`, at
  * three widths, in both colour schemes, into the ignored folder `screenshots/`.
  */
-async function main(): Promise<void> {
-  const folder = "screenshots";
-  const wanted = process.argv.slice(2);
-  const pages = wanted.length > 0 ? wanted : ROUTES.map(({ path: page }) => page);
-  if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-
+async function main(args: readonly string[]): Promise<void> {
+  const pages = args.length > 0 ? args.map(pageOf) : PAGES;
   const server = await startPreview({ port: 0, dir: "public" });
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: CHROMIUM_FLAGS,
-  });
-  for (const colorScheme of ["light", "dark"] as const) {
-    for (const width of [390, 768, 1440]) {
-      const context = await browser.newContext({
-        colorScheme,
-        viewport: { width, height: width < 700 ? 844 : 900 },
-        reducedMotion: "reduce",
-      });
-      const tab = await context.newPage();
-      for (const page of pages) {
-        await tab.goto(`${server.url}${page}`, { waitUntil: "networkidle" });
-        // Pictures below the first screen are fetched when they come near it.
-        await tab.evaluate(async () => {
-          for (const image of document.images) image.loading = "eager";
-          await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-        });
-        const name = page === "/" ? "home" : page.slice(1).replace(".html", "");
-        await tab.screenshot({
-          path: path.join(folder, `${name}-${width}-${colorScheme}.png`),
-          fullPage: true,
-        });
+  try {
+    const browser = await chromium.launch({
+      executablePath: ensureChromium(),
+      args: CHROMIUM_FLAGS,
+    });
+    try {
+      if (args.length === 0) rmSync(FOLDER, { recursive: true, force: true });
+      mkdirSync(FOLDER, { recursive: true });
+      for (const colorScheme of ["light", "dark"] as const) {
+        for (const width of [390, 768, 1440]) {
+          await withProgress(`${pages.length} pages, ${width} px, ${colorScheme}`, async () => {
+            const tab = await stillTab(browser, width, { colorScheme });
+            for (const page of pages) {
+              const name = `${nameOf(page)}-${width}-${colorScheme}.png`;
+              writeFileSync(path.join(FOLDER, name), await pictureOf(tab, server.url + page));
+            }
+            await tab.context().close();
+          });
+        }
       }
-      await context.close();
+    } finally {
+      await browser.close();
     }
+  } finally {
+    await server.close();
   }
-  await browser.close();
-  await server.close();
-  console.log(`${pages.length * 6} screenshots in ${folder}/`);
+  console.log(`${pages.length * 6} screenshots in ${FOLDER}/`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+/**
+ * The page of a name such as `pricing`, `/pricing` or `home`.
+ *
+ * @throws Error if the site has no such page; it names those that there are
+ */
+function pageOf(name: string): string {
+  const page = name === "home" ? "/" : `/${name.replace(/^\//, "")}`;
+  if (PAGES.includes(page)) return page;
+  const names = PAGES.map(nameOf).join(", ");
+  throw new Error(`There is no page "${name}". Name some of ${names}, or none for all.`);
+}
+
+const nameOf = (page: string) => (page === "/" ? "home" : page.slice(1));
+
+main(process.argv.slice(2)).catch(fail);

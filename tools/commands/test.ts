@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensureChromium } from "../shared/chromium";
 import { testEnvironment } from "../shared/environment";
 import { fail, runScript } from "../shared/run";
+import { temporaryFolder } from "../shared/temporary-folder";
 import {
   type Counts,
   formatReport,
@@ -22,25 +22,21 @@ interface Step {
 
 /** `npm test`: every check there is, in order, up to the first that fails. */
 async function test(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "paralane-test-"));
-  try {
-    const results: StepResult[] = [];
-    const counts: Counts[] = [];
-    for (const step of steps(folder)) {
-      if (results.some(({ outcome }) => outcome === "failed")) {
-        results.push({ name: step.name, outcome: "not run" });
-        continue;
-      }
-      const result = await runStep(step);
-      results.push(result);
-      const count = step.count?.();
-      if (count !== undefined) counts.push(count);
-      if (result.outcome === "failed") process.exitCode = 1;
+  const folder = temporaryFolder("test");
+  const results: StepResult[] = [];
+  const counts: Counts[] = [];
+  for (const step of steps(folder)) {
+    if (results.some(({ outcome }) => outcome === "failed")) {
+      results.push({ name: step.name, outcome: "not run" });
+      continue;
     }
-    console.log(`\n${formatReport(results, counts)}`);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+    const result = await runStep(step);
+    results.push(result);
+    const count = step.count?.();
+    if (count !== undefined) counts.push(count);
+    if (result.outcome === "failed") process.exitCode = 1;
   }
+  console.log(`\n${formatReport(results, counts)}`);
 }
 
 function steps(folder: string): Step[] {

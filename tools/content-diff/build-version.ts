@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, existsSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { PICTURE_CACHE } from "../../src/between-builds/folders";
@@ -43,18 +44,27 @@ export function writeWorkingTree(root: string, folder: string): void {
  *
  * @throws Error with what Gatsby says, if the build fails.
  */
-export function buildIn(folder: string, root: string): void {
+export async function buildIn(folder: string, root: string): Promise<void> {
   symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"), "junction");
   const encoded = path.join(root, PICTURE_CACHE);
   if (existsSync(encoded)) cpSync(encoded, path.join(folder, PICTURE_CACHE), { recursive: true });
-  // A preview of words needs no webhook, wherever it is built.
+  // A preview needs no webhook, wherever it is built.
   const { CONTEXT: _, ...env } = gatsbyEnvironment();
   const gatsby = path.join(root, "node_modules", "gatsby", "cli.js");
-  const { status, stdout, stderr } = spawnSync(process.execPath, [gatsby, "build"], {
+  const build = spawn(process.execPath, [gatsby, "build"], {
     cwd: folder,
-    env: { ...env, CI: "true" },
-    encoding: "utf8",
-    maxBuffer: 64 * 1024 * 1024,
+    env: { ...env, CI: "true", TMPDIR: folder, TEMP: folder, TMP: folder },
+    stdio: ["ignore", "pipe", "pipe"],
   });
-  if (status !== 0) throw new Error(`The build failed:\n\n${stdout}${stderr}`);
+  const end = () => build.kill();
+  process.once("exit", end);
+  let output = "";
+  for (const stream of [build.stdout, build.stderr]) {
+    stream.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const [status] = await once(build, "close");
+  process.off("exit", end);
+  if (status !== 0) throw new Error(`The build failed:\n\n${output}`);
 }

@@ -1,0 +1,32 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import path from "node:path";
+
+const ROOT = path.resolve(__dirname, "../../..");
+
+/** Runs a program that makes a temporary folder, says where, and goes on as told. */
+async function run(then: string, signal?: NodeJS.Signals) {
+  const code = `
+    const { temporaryFolder } = require("./tools/shared/temporary-folder");
+    console.log(temporaryFolder("test"));
+    ${then}`;
+  const program = spawn(process.execPath, ["--import", "tsx", "-e", code], { cwd: ROOT });
+  const [said] = await once(program.stdout, "data");
+  const folder = String(said).trim();
+  const wasThere = existsSync(folder);
+  if (signal) program.kill(signal);
+  const [code_] = await once(program, "exit");
+  return { wasThere, isThere: existsSync(folder), code: code_ };
+}
+
+const WAIT = "setTimeout(() => {}, 60000);";
+
+it.each<[how: string, then: string, signal: NodeJS.Signals | undefined, code: number]>([
+  ["at its end", "setTimeout(() => {}, 200);", undefined, 0],
+  ["after an error", "setTimeout(() => { throw new Error('x') }, 200);", undefined, 1],
+  ["on Ctrl-C", WAIT, "SIGINT", 130],
+  ["when it is asked to end", WAIT, "SIGTERM", 143],
+])("a temporary folder goes with its program %s", async (_how, then, signal, code) => {
+  expect(await run(then, signal)).toEqual({ wasThere: true, isThere: false, code });
+});
