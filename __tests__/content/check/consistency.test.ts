@@ -1,4 +1,12 @@
-import { changed, EXAMPLE, lineOf, type Mistake, placed, told } from "../../support/content-sample";
+import {
+  changed,
+  EXAMPLE,
+  lineOf,
+  type Mistake,
+  placed,
+  problemsOfExample,
+  told,
+} from "../../support/content-sample";
 
 describe("content that contradicts itself", () => {
   it.each<Mistake>([
@@ -114,19 +122,19 @@ describe("content that contradicts itself", () => {
       "stats.yaml",
       "value: 15x",
       "value: 20x",
-      `data/home.yaml:${lineOf("home.yaml", "seconds: 8700")}:16  hero.board.serial.seconds: 8700 ÷ 581 is 15.0, but stats.yaml says 20x; make them agree`,
+      `data/home.yaml:${lineOf("home.yaml", "seconds: 8700")}:16  hero.board.serial.seconds: 8700 ÷ 581 is 15.0, but stats.yaml says 20x; write 11620`,
     ],
     [
       "features.yaml",
       "reading: 2 h 25 min",
       "reading: 2 h 35 min",
-      "data/features.yaml:LINE:16  fasterResults.bars › One by one › reading: 2 h 35 min is 155.00 minutes, and the bar is drawn with 145",
+      "data/features.yaml:LINE:16  fasterResults.bars › One by one › reading: 2 h 35 min is 155.00 minutes, and the bar is drawn with 145; write 2 h 25 min",
     ],
     [
       "home.yaml",
       "done in 9 min 41 s",
       "done in 9 min 14 s",
-      "data/home.yaml:LINE:18  hero.board.description: the text says 9 min 14 s (554 seconds), and the board shows 581 and 8700 seconds",
+      "data/home.yaml:LINE:18  hero.board.description: the text says 9 min 14 s (554 seconds), and the board shows 581 and 8700 seconds; write 9 min 41 s",
     ],
     [
       "home.yaml",
@@ -144,7 +152,7 @@ describe("content that contradicts itself", () => {
       "plans.yaml",
       "to: 9.68",
       "to: 8.68",
-      "data/plans.yaml:NEXT:16  course.rows › On 16 lanes › reading: 9 min 41 s is 9.68 minutes, and the bar is drawn with 8.68",
+      "data/plans.yaml:NEXT:16  course.rows › On 16 lanes › reading: 9 min 41 s is 9.68 minutes, and the bar is drawn with 8.68; write 8 min 41 s",
     ],
     [
       "case-studies.yaml",
@@ -168,7 +176,7 @@ describe("content that contradicts itself", () => {
       "features.yaml",
       "- Tests that wait for each other stop waiting.",
       "- One by one it takes 2 h 52 min.",
-      "data/features.yaml:LINE:7  fasterResults.paragraphs › number 1: no bar below is 2 h 52 min (172.00 minutes) long",
+      "data/features.yaml:LINE:7  fasterResults.paragraphs › number 1: no bar below is 2 h 52 min (172.00 minutes) long; write 2 h 25 min or 9 min 41 s",
     ],
     [
       "features.yaml",
@@ -198,7 +206,7 @@ describe("content that contradicts itself", () => {
       "home.yaml",
       "4 of 16 lanes",
       "4 of 12 lanes",
-      "data/home.yaml:LINE:14  hero.board.parallel.label: 12 lanes of 581 seconds hold 6972 seconds of tests, and the suite has 8700",
+      "data/home.yaml:LINE:14  hero.board.parallel.label: 12 lanes of 581 seconds hold 6972 seconds of tests, and the suite has 8700; that takes 15 lanes",
     ],
     [
       "home.yaml",
@@ -242,6 +250,43 @@ describe("content that contradicts itself", () => {
       `data/plans.yaml:${line}:15  plans › Basic › price.annual: 100 is less than the 300 of the plan before it (pro); plans grow from left to right`,
     );
   });
+});
+
+it("says what to write until a figure that others follow from is changed everywhere", () => {
+  const files = new Map<string, string>(Object.entries(EXAMPLE));
+  const replace = (file: string, from: string, to: string) => {
+    const text = files.get(file) ?? "";
+    if (!text.includes(from)) throw new Error(`${file} has no "${from}"`);
+    files.set(file, text.replace(from, to));
+  };
+  const problems = () => problemsOfExample(Object.fromEntries(files));
+  replace("stats.yaml", "value: 15x", "value: 20x");
+  const steps: string[] = [];
+  for (let [next] = problems(); next && steps.length < 12; [next] = problems()) {
+    const { file, line, message } = next;
+    const lines = files.get(file.replace("data/", ""))?.split("\n") ?? [];
+    const found =
+      /^([\d.]+) ÷ .*; write (?<to>[\d.]+)$/.exec(message) ??
+      /^(?:the text says |no bar below is )?(\d+\sh\s\d+\smin) .*; write (?<to>.*)$/.exec(
+        message,
+      ) ??
+      /(?<to>\d+%) done, not (\d+%)$/.exec(message) ??
+      /^(\d+ lanes) of .*; that takes (?<to>\d+ lanes)$/.exec(message);
+    const to = found?.groups?.to ?? "";
+    const from = found?.slice(1).find((part) => part !== to) ?? "";
+    steps.push(`${file}: ${from} → ${to}`.replaceAll("\u00A0", " "));
+    lines[line - 1] = (lines[line - 1] ?? "").replace(from, to);
+    files.set(file.replace("data/", ""), lines.join("\n"));
+  }
+  expect(problems()).toEqual([]);
+  expect(steps).toEqual([
+    "data/features.yaml: 145 → 193.6",
+    "data/features.yaml: 2 h 25 min → 3 h 13 min",
+    "data/home.yaml: 8700 → 11620",
+    "data/home.yaml: 2 h 25 min → 3 h 13 min",
+    "data/home.yaml: 16 lanes → 20 lanes",
+    "data/home.yaml: 7% → 5%",
+  ]);
 });
 
 it("may have other plans, and a phone number of another country", () => {

@@ -1,3 +1,4 @@
+import { formatDuration } from "../../numbers/duration";
 import type { ContentPath } from "../value-at";
 import type { ContentFiles } from "./references";
 
@@ -28,8 +29,14 @@ export function reader(files: ContentFiles, name: string) {
   };
 }
 
+/** A duration in a text, such as `2 h 25 min`. */
+interface Duration {
+  words: string;
+  seconds: number;
+}
+
 /** The durations that a text names, such as `2 h 25 min` or `9 min 41 s`; their spaces may hold. */
-export function durationsIn(text = ""): { words: string; seconds: number }[] {
+export function durationsIn(text = ""): Duration[] {
   return [...text.matchAll(/(?:(\d+)\sh\s)?(\d+)\smin(?:\s(\d+)\ss)?/g)].map(
     ([words, hours = "0", minutes = "0", seconds = "0"]) => ({
       words,
@@ -38,5 +45,19 @@ export function durationsIn(text = ""): { words: string; seconds: number }[] {
   );
 }
 
-/** Equal but for rounding: a time may be told in whole seconds or to a hundredth of a minute. */
-export const agree = (a: number, b: number) => Math.abs(a - b) <= 1;
+/**
+ * True if words tell so many seconds. A time may be told in whole seconds or to a hundredth of a minute,
+ * and where it is told in hours and minutes the seconds are left out.
+ */
+export function tells({ words, seconds }: Duration, other: number): boolean {
+  const leftOut = /h/.test(words) && !/s/.test(words) ? 60 : 0;
+  return Math.abs(other - seconds) <= 1 || (other > seconds && other - seconds < leftOut);
+}
+
+/** The remedy where a text tells another time than what is drawn: the drawn times that it doesn't tell. */
+export function writeInstead(text: string | undefined, drawn: readonly number[]): string {
+  const told = durationsIn(text);
+  const untold = drawn.filter((seconds) => !told.some((duration) => tells(duration, seconds)));
+  const words = untold.map((seconds) => formatDuration(Math.round(seconds)));
+  return words.length > 0 ? `; write ${words.join(" or ")}` : "";
+}

@@ -1,5 +1,5 @@
 import { type ContentPath, valueAt } from "../value-at";
-import { agree, type Claim, durationsIn, reader } from "./claims";
+import { type Claim, durationsIn, reader, tells, writeInstead } from "./claims";
 import type { ContentFiles } from "./references";
 
 /** Checks what is drawn and said of the one run that the pages tell of, and of what a push starts. */
@@ -27,18 +27,20 @@ function* checkSpeed(files: ContentFiles): Generator<Claim> {
       path: ["hero", "board", "serial", "seconds"],
       slow: home.number("hero", "board", "serial", "seconds"),
       fast: home.number("hero", "board", "parallel", "seconds"),
+      decimals: 0,
     },
     {
       file: "features.yaml",
       path: ["fasterResults", "bars", 0, "minutes"],
       slow: features.number("fasterResults", "bars", 0, "minutes"),
       fast: features.number("fasterResults", "bars", 1, "minutes"),
+      decimals: 2,
     },
   ];
-  for (const { file, path, slow, fast } of pairs) {
+  for (const { file, path, slow, fast, decimals } of pairs) {
     if (!slow || !fast || slow < 0 || fast < 0) continue;
     if (Math.abs(slow / fast / speedup - 1) <= 0.05) continue;
-    const message = `${slow} ÷ ${fast} is ${(slow / fast).toFixed(1)}, but stats.yaml says ${said}; make them agree`;
+    const message = `${slow} ÷ ${fast} is ${(slow / fast).toFixed(1)}, but stats.yaml says ${said}; write ${Number((fast * speedup).toFixed(decimals))}`;
     yield { file, path, message };
   }
 }
@@ -49,9 +51,11 @@ function* checkBoard(files: ContentFiles): Generator<Claim> {
   const shown = ["parallel", "serial"].flatMap(
     (run) => home.number("hero", "board", run, "seconds") ?? [],
   );
-  for (const { words, seconds } of durationsIn(home.text("hero", "board", "description"))) {
-    if (shown.length < 2 || shown.some((other) => agree(other, seconds))) continue;
-    const message = `the text says ${words} (${seconds} seconds), and the board shows ${shown.join(" and ")} seconds`;
+  const description = home.text("hero", "board", "description");
+  for (const duration of durationsIn(description)) {
+    if (shown.length < 2 || shown.some((other) => tells(duration, other))) continue;
+    const { words, seconds } = duration;
+    const message = `the text says ${words} (${seconds} seconds), and the board shows ${shown.join(" and ")} seconds${writeInstead(description, shown)}`;
     yield { file: "home.yaml", path: ["hero", "board", "description"], message };
   }
   for (const index of home.list("hero", "board", "lanes").keys()) {
@@ -68,17 +72,21 @@ function* checkBoard(files: ContentFiles): Generator<Claim> {
     const minutes = features.number("fasterResults", "bars", index, "minutes");
     if (minutes !== undefined) drawn.push(minutes * 60);
     const path = ["fasterResults", "bars", index, "reading"];
-    for (const { words, seconds } of durationsIn(features.text(...path))) {
-      if (minutes === undefined || agree(minutes * 60, seconds)) continue;
-      const message = `${words} is ${(seconds / 60).toFixed(2)} minutes, and the bar is drawn with ${minutes}`;
+    const reading = features.text(...path);
+    for (const duration of durationsIn(reading)) {
+      if (minutes === undefined || tells(duration, minutes * 60)) continue;
+      const { words, seconds } = duration;
+      const message = `${words} is ${(seconds / 60).toFixed(2)} minutes, and the bar is drawn with ${minutes}${writeInstead(reading, [minutes * 60])}`;
       yield { file: "features.yaml", path, message };
     }
   }
   for (const index of features.list("fasterResults", "paragraphs").keys()) {
     const path = ["fasterResults", "paragraphs", index];
-    for (const { words, seconds } of durationsIn(features.text(...path))) {
-      if (drawn.length < 2 || drawn.some((other) => agree(other, seconds))) continue;
-      const message = `no bar below is ${words} (${(seconds / 60).toFixed(2)} minutes) long`;
+    const paragraph = features.text(...path);
+    for (const duration of durationsIn(paragraph)) {
+      if (drawn.length < 2 || drawn.some((other) => tells(duration, other))) continue;
+      const { words, seconds } = duration;
+      const message = `no bar below is ${words} (${(seconds / 60).toFixed(2)} minutes) long${writeInstead(paragraph, drawn)}`;
       yield { file: "features.yaml", path, message };
     }
   }
@@ -118,7 +126,7 @@ function* checkLanes(files: ContentFiles): Generator<Claim> {
     );
   }
   if (all !== undefined && fast && slow && Number(all) * fast < slow) {
-    const message = `${all} lanes of ${fast} seconds hold ${Number(all) * fast} seconds of tests, and the suite has ${slow}`;
+    const message = `${all} lanes of ${fast} seconds hold ${Number(all) * fast} seconds of tests, and the suite has ${slow}; that takes ${Math.ceil(slow / fast)} lanes`;
     yield claim(["parallel", "label"], message);
   }
   const [, done] = /(\d+)%/.exec(text(...path, "serial", "status") ?? "") ?? [];
@@ -174,9 +182,11 @@ function* checkCourses(files: ContentFiles): Generator<Claim> {
         const message = `a bar from ${from} to ${to} doesn't fit a scale from 0 to ${length}`;
         yield { file, path: [...path, "to"], message };
       }
-      for (const { words, seconds } of durationsIn(text(...path, "reading"))) {
-        if (agree((to - from) * 60, seconds)) continue;
-        const message = `${words} is ${(seconds / 60).toFixed(2)} minutes, and the bar is drawn with ${(to - from).toFixed(2)}`;
+      const reading = text(...path, "reading");
+      for (const duration of durationsIn(reading)) {
+        if (tells(duration, (to - from) * 60)) continue;
+        const { words, seconds } = duration;
+        const message = `${words} is ${(seconds / 60).toFixed(2)} minutes, and the bar is drawn with ${(to - from).toFixed(2)}${writeInstead(reading, [(to - from) * 60])}`;
         yield { file, path: [...path, "reading"], message };
       }
     }
