@@ -59,6 +59,7 @@ const config = {
     {
       ...shared,
       displayName: "built",
+      globalSetup: "<rootDir>/__tests__/built/support/require-build.ts",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/built/**/*.test.ts"],
     },

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { SourceMapConsumer } from "source-map-js";
 import { z } from "zod";
 import { SOURCE_MAPS } from "../../src/between-builds/folders";
 import { BUNDLE_FILES } from "../../src/speed/bundle-files";
+import { requireBuiltSite } from "../host/built-site";
 import { CompressedFiles } from "../host/compression";
 import { fail } from "../shared/run";
 
@@ -19,8 +20,7 @@ const LISTED = 12;
 
 /** `npm run analyze`: what the last build's scripts consist of, and their bytes as they are sent. */
 async function analyze(): Promise<void> {
-  if (!existsSync(BUNDLE_FILES))
-    throw new Error('There is no built site. Run "npm run build" first.');
+  requireBuiltSite("public");
   const { namedChunkGroups } = stats.parse(JSON.parse(readFileSync(BUNDLE_FILES, "utf8")));
   const names = Object.values(namedChunkGroups).flatMap(({ assets }) => assets);
   const scripts = new Set(names.map(({ name }) => name).filter((name) => name.endsWith(".js")));

@@ -12,6 +12,7 @@ import {
 import { median } from "../bench/median";
 import { serve } from "../bench/serve";
 import { writeTwin } from "../bench/strip-scripts";
+import { requireBuiltSite } from "../host/built-site";
 import { ensureChromium } from "../shared/chromium";
 import { fail } from "../shared/run";
 import { temporaryFolder } from "../shared/temporary-folder";
@@ -27,6 +28,7 @@ async function bench(): Promise<void> {
     allowPositionals: true,
   });
   const pages = positionals.length > 0 ? positionals : PAGES;
+  requireBuiltSite("public");
   installLighthouse();
   const chromium = ensureChromium();
   const folder = temporaryFolder("twin");

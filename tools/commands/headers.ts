@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { requireBuiltSite } from "../host/built-site";
 import { loadRules } from "../host/rules";
 import { SERVERS, serverConfig } from "../host/server-config";
 import { fail } from "../shared/run";
@@ -20,6 +21,7 @@ async function main(): Promise<void> {
   });
   const server = SERVERS.find((name) => name === positionals[0]);
   if (server === undefined) throw new Error(USAGE);
+  requireBuiltSite(values.from);
   const listen = values.listen ?? { nginx: "80", caddy: ":80" }[server];
   process.stdout.write(
     serverConfig(server, await loadRules(values.from), { root: values.root, listen }),

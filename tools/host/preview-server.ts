@@ -4,6 +4,7 @@ import { join, relative, sep } from "node:path";
 import sirv from "sirv";
 import { REVALIDATE } from "../../src/host/security-headers";
 import { addressOf, listen } from "../shared/ports";
+import { requireBuiltSite } from "./built-site";
 import { CompressedFiles, chooseEncoding } from "./compression";
 import { contentTypeOf, isCompressible } from "./content-types";
 import { findFile } from "./files";
@@ -30,9 +31,7 @@ export interface PreviewOptions {
  * @throws Error when there is no built site, when a rule cannot be applied or the port is busy.
  */
 export async function startPreview({ port, dir }: PreviewOptions): Promise<Preview> {
-  if (!existsSync(join(dir, "index.html"))) {
-    throw new Error(`There is no built site in ${dir}. Run "npm run build" first.`);
-  }
+  requireBuiltSite(dir);
   let rules = await loadRules(dir);
   let rulesFrom = ruleFilesOf(dir);
   const texts = new CompressedFiles();
