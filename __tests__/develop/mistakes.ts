@@ -117,7 +117,7 @@ const CONTENT: readonly Mistake[] = [
       /^title: .*/m,
       "<<<<<<< HEAD\ntitle: A\n=======\ntitle: B\n>>>>>>> other",
     ),
-    told: /data\/faq\.yaml/,
+    told: /git has left two versions here/,
   },
   {
     name: "an alias of nothing",

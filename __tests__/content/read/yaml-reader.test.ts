@@ -1,4 +1,4 @@
-import { changed, type Mistake, placed, told } from "../../support/content-sample";
+import { changed, lineOf, type Mistake, placed, told } from "../../support/content-sample";
 
 describe("YAML that can't be read is told where it goes wrong, in plain words", () => {
   const INDENT = "the indent doesn't fit the lines around it; use two spaces for each level";
@@ -123,5 +123,35 @@ describe("YAML that can't be read is told where it goes wrong, in plain words", 
   it.each(mistakes)("%s: %j as %j", (...mistake) => {
     const [file, from, to] = mistake;
     expect(told({ [file]: changed(file, from, to) })).toEqual([`data/${file}:${placed(mistake)}`]);
+  });
+});
+
+describe("what git leaves where two people have changed a line", () => {
+  const toldOf = (text: string) => told({ "plans.yaml": text });
+  const place = lineOf("plans.yaml", "monthly: 140");
+  const conflict = (ours: string, theirs: string) =>
+    changed(
+      "plans.yaml",
+      "      monthly: 140\n",
+      `<<<<<<< HEAD\n${ours}=======\n${theirs}>>>>>>> prices\n`,
+    );
+  const message = (end: number) =>
+    `data/plans.yaml:${place}:1  git has left two versions here, up to line ${end}; keep one of them, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>`;
+
+  it("is told as such, once, with where it ends", () => {
+    const text = conflict("      monthly: 150\n", "      monthly: 160\n");
+    expect(toldOf(text)).toEqual([message(place + 4)]);
+  });
+
+  it("hides no other mistake of the file, whose lines keep their numbers", () => {
+    const text = conflict("", "      monthly: 160\n      new: 1\n").replace(
+      "name: Pro\n",
+      "nam: Pro\n",
+    );
+    expect(toldOf(text)).toEqual([
+      expect.stringMatching(/price.*"monthly" is missing/),
+      message(place + 4),
+      `data/plans.yaml:${text.split("\n").indexOf("    nam: Pro") + 1}:5  plans › pro › nam: "nam" is not known here; did you mean "name"?`,
+    ]);
   });
 });

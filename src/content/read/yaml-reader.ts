@@ -33,8 +33,10 @@ export function readYaml(
   keys: ReadonlySet<string>,
   rate: (document: Document.Parsed) => number,
 ): YamlReading {
-  const { source: start, findings } = withoutControls(original);
-  let source = start;
+  const clean = withoutControls(original);
+  const settled = withoutConflicts(clean.source);
+  const findings = [...clean.findings, ...settled.findings];
+  let { source } = settled;
   let parsed = parseYaml(source);
   for (;;) {
     const first = firstFatal(parsed);
@@ -145,4 +147,28 @@ function withoutControls(source: string): { source: string; findings: Finding[] 
     return column > 0 ? [{ line: index + 1, column, message }] : [];
   });
   return { source: clean, findings };
+}
+
+/**
+ * Takes the first of two versions that git has left beside each other, so that the rest of the file is
+ * checked too. The lines keep their numbers.
+ */
+function withoutConflicts(source: string): { source: string; findings: Finding[] } {
+  if (!/^<{7} /m.test(source)) return { source, findings: [] };
+  const findings: Finding[] = [];
+  let begin: number | undefined;
+  let isDropped = false;
+  const lines = source.split("\n").map((line, index) => {
+    const [mark] = /^(?:<{7}|\|{7}|={7}|>{7})(?=\s|$)/.exec(line) ?? [];
+    if (mark?.startsWith("<")) begin = index;
+    const isInside = begin !== undefined;
+    if (isInside && mark) isDropped = !mark.startsWith("<") && !mark.startsWith(">");
+    if (begin !== undefined && mark?.startsWith(">")) {
+      const message = `git has left two versions here, up to line ${index + 1}; keep one of them, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>`;
+      findings.push({ line: begin + 1, column: 1, message });
+      begin = undefined;
+    }
+    return isInside && (mark || isDropped) ? "" : line;
+  });
+  return { source: lines.join("\n"), findings };
 }
