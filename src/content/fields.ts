@@ -9,9 +9,10 @@ import { z } from "zod";
 export type Meaning =
   /**
    * Text that visitors read. It may quote figures such as `{speedup}`; `blanks` must be in it. With
-   * `markup` it may have paragraphs, lists, emphasis and links, and is a list of blocks in GraphQL.
+   * `markup` it may have paragraphs, lists, emphasis and links, and is a list of blocks in GraphQL. A
+   * word of it has at most `word` letters.
    */
-  | { is: "text"; blanks?: readonly string[]; markup?: true }
+  | { is: "text"; word: number; blanks?: readonly string[]; markup?: true }
   /** A picture under static/images that the build optimises. */
   | { is: "picture" }
   /** A page of this site, a place on a page, or an outside address. */
@@ -53,13 +54,22 @@ function ruled(pattern: RegExp, rule: string, meta: z.GlobalMeta, max?: number) 
 /** Where a length or a bound is not stated, these hold: what fits its place at 390 px. */
 const LENGTHS = { label: 40, title: 90, line: 160, paragraph: 600 } as const;
 
+/** How many letters of a word fit on a line of a phone 320 px wide: in headings, on buttons, in text. */
+const WORDS = { label: 24, title: 20, line: 32, paragraph: 32 } as const;
+
 type Length = keyof typeof LENGTHS | { max: number };
 
 const maxOf = (length: Length) => (typeof length === "string" ? LENGTHS[length] : length.max);
 
+/** A short text of a length of its own stands on a button or beside a figure. */
+function wordOf(length: Length): number {
+  if (typeof length === "string") return WORDS[length];
+  return length.max <= LENGTHS.label ? WORDS.label : WORDS.line;
+}
+
 /** Text that a visitor reads, on one line; may hold figures such as `{speedup}`. */
 export function text(description: string, length: Length = "line") {
-  const meta = { description, meaning: { is: "text" } } as const;
+  const meta = { description, meaning: { is: "text", word: wordOf(length) } } as const;
   return ruled(/\S/, "write something here", meta, maxOf(length));
 }
 
@@ -70,7 +80,7 @@ export function text(description: string, length: Length = "line") {
 export function runningText(description: string, length: Length = "paragraph") {
   const meta = {
     description: `${description}; takes **strong**, *emphasis*, [links](/contact), lists and blank lines`,
-    meaning: { is: "text", markup: true },
+    meaning: { is: "text", word: wordOf(length), markup: true },
   } as const;
   return ruled(/\S/, "write something here", meta, maxOf(length));
 }
@@ -82,7 +92,7 @@ export function textWithBlanks(description: string, blanks: readonly string[]) {
   return ruled(
     new RegExp(`^${all}`),
     `this text needs ${names}, which the site fills in`,
-    { description, meaning: { is: "text", blanks } },
+    { description, meaning: { is: "text", word: WORDS.line, blanks } },
     LENGTHS.line,
   );
 }
@@ -233,7 +243,7 @@ function alternativeText(description: string) {
   return ruled(
     /^(?!.*\.(?:png|jpe?g|webp|avif|svg)\s*$)(?=[\s\S]*\S)/,
     "say in words what the picture shows, for people who can't see it",
-    { description, meaning: { is: "text" } },
+    { description, meaning: { is: "text", word: 200 } },
     200,
   );
 }

@@ -119,3 +119,38 @@ describe("figures in a text", () => {
     ]);
   });
 });
+
+describe("a long word", () => {
+  const heading = (words: string) =>
+    told({
+      "faq.yaml": changed(
+        "faq.yaml",
+        "title: Questions we hear in the first call",
+        `title: ${words}`,
+      ),
+    }).map((line) => line.replace(/^data\/faq\.yaml:\d+:/, ""));
+
+  it("is told where no line of a phone holds it, by its place", () => {
+    expect(heading("Our Kraftfahrzeughaftpflichtversicherung")).toEqual([
+      '12  title: "Kraftfahrzeughaftpflichtversicherung" has 36 letters, and a line on a phone holds 20 here; use shorter words, or put a hyphen into it',
+    ]);
+    const answer = EXAMPLE["faq.yaml"].replace(
+      "    answer:\n",
+      "    answer:\n      - See **Kraftfahrzeughaftpflicht-Versicherungen**.\n      - Or kraftfahrzeughaftpflichtversicherungen.\n",
+    );
+    expect(told({ "faq.yaml": answer })).toEqual([
+      expect.stringMatching(
+        / "kraftfahrzeughaftpflichtversicherungen\." has 39 letters, and a line on a phone holds 32 here/,
+      ),
+    ]);
+  });
+
+  it.each([
+    "Kraftfahrzeug-haftpflicht-versicherung",
+    "Kraftfahrzeug\u00ADhaftpflicht\u00ADversicherung",
+    "Twenty letters in Kraftfahrzeugpflicht",
+    "So {speedup} per/slash/slash/slash/slash",
+  ])("may be divided, or just fit: %s", (words) => {
+    expect(heading(words)).toEqual([]);
+  });
+});

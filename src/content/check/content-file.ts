@@ -124,9 +124,15 @@ export function readContentFile(name: ContentFileName, text: string): ContentFil
   return result;
 }
 
-/** Most of the content: text without figures, blanks and marks says nothing but itself. */
+/** Most of the content: text without figures, blanks, marks and long words says nothing but itself. */
 function isPlainText(meaning: Meaning, value: unknown): boolean {
-  return meaning.is === "text" && !meaning.blanks && !MEANINGFUL_SIGNS.test(String(value));
+  const text = String(value);
+  return (
+    meaning.is === "text" &&
+    !meaning.blanks &&
+    !MEANINGFUL_SIGNS.test(text) &&
+    !text.split(/\s/).some(({ length }) => length > meaning.word)
+  );
 }
 
 /** The signs with which a figure, or something of Markdown, begins, and lines that are of their own. */

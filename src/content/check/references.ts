@@ -51,6 +51,7 @@ function checkMeaning({ meaning, value }: MeaningfulValue, context: Context): Me
       if (typeof value !== "string") return [];
       return [
         ...checkText(value, meaning.blanks, context.figures),
+        ...checkWords(value, meaning.word),
         ...(meaning.markup
           ? checkMarkup(value, (address) => checkLink(address, context.files))
           : checkPlainText(value)),
@@ -93,6 +94,18 @@ function checkText(
     messages.push({ message: `the site fills in ${known} only; ${blank} would stay as it is` });
   }
   return messages;
+}
+
+/** A word with which a line may end, hyphens and soft hyphens apart; addresses of links aren't read. */
+const WORD = /[^\s\-\u2010-\u2014/\u00AD]+/g;
+
+/** The first word that no line of a phone holds, so that it would be broken somewhere. */
+function checkWords(text: string, most: number): Message[] {
+  const read = text.replace(/\]\([^)]*\)|[{}*[\]]/g, (marks) => " ".repeat(marks.length));
+  const [word = ""] = read.match(WORD)?.filter(({ length }) => length > most) ?? [];
+  if (word === "") return [];
+  const message = `"${word}" has ${word.length} letters, and a line on a phone holds ${most} here; use shorter words, or put a hyphen into it`;
+  return [{ message, at: read.indexOf(word) }];
 }
 
 /** Pictures that the build can't make others of, or not without loss. */
