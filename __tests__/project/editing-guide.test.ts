@@ -1,8 +1,10 @@
 import { copyFileSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { parse } from "yaml";
 import { checkContent } from "../../src/content/check/check-content";
 import { formatProblem } from "../../src/content/check/problems";
 import type { ContentFileName } from "../../src/content/model";
+import { readMarkup } from "../../src/content/read/markup";
 import { EXAMPLE, ROOT, told } from "../support/content-sample";
 import { temporaryProject } from "../support/temporary-project";
 
@@ -31,6 +33,17 @@ describe("the examples of docs/editing.md are right", () => {
     const text = below("faq.yaml", "questions");
     expect(text).toContain("slug: mobile-apps");
     expect(told({ "faq.yaml": text })).toEqual([]);
+  });
+
+  it("emphasise, link and list", () => {
+    const text = EXAMPLE["faq.yaml"].replace(
+      "\nquestions:\n",
+      (line) => line + example('faq.yaml, below "questions:" too'),
+    );
+    expect(told({ "faq.yaml": text })).toEqual([]);
+    const { answer = [] } = parse(text).questions[0];
+    expect(readMarkup(answer[0]).blocks.map(({ element }) => element)).toEqual(["p", "ul"]);
+    expect(readMarkup(answer[0]).signs.map(({ kind }) => kind)).toEqual(["strong", "em", "link"]);
   });
 
   it("add a link to the navigation", () => {
