@@ -16,8 +16,8 @@ const shared = {
     ],
     "\\.woff2$": "<rootDir>/__tests__/support/file-address.cjs",
   },
-  // Gatsby's browser entry is ES module source (see Gatsby's own unit-testing guide).
-  transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
+  // ES module source: Gatsby's browser entry (see its own unit-testing guide), and pixelmatch.
+  transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link|pixelmatch)/)"],
   moduleNameMapper: {
     // In jsdom Jest would take its build for browsers, which is an ES module.
     "^yaml$": require.resolve("yaml"),

@@ -1,13 +1,13 @@
 import { diffArrays } from "diff";
 
 /** A line or word of two texts: in both, in the old one only, or in the new one only. */
-interface Change {
+export interface Change {
   kind: "same" | "removed" | "added";
   text: string;
 }
 
 /** How to get from one list of lines (or words) to another, keeping as many as possible. */
-function compare(before: readonly string[], after: readonly string[]): Change[] {
+export function compare(before: readonly string[], after: readonly string[]): Change[] {
   return diffArrays([...before], [...after]).flatMap(({ value, removed, added }) => {
     const kind = removed ? "removed" : added ? "added" : "same";
     return value.map((text): Change => ({ kind, text }));
