@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { changed, EXAMPLE, lineOf } from "../support/content-sample";
 import { PNG, temporaryProject } from "../support/temporary-project";
@@ -34,6 +35,13 @@ it("a build reads data/ itself, the development server the last content without 
 /** Words as they are read, however they are broken into lines. */
 const oneSpace = (words = "") => words.replace(/\s+/g, " ");
 
+type Webpack = (options: object) => {
+  run(done: (error: Error | null, stats?: { toString(options: object): string }) => void): void;
+};
+
+/** The one that Gatsby builds with. */
+const webpack: Webpack = createRequire(require.resolve("gatsby/package.json"))("webpack");
+
 describe("while developing", () => {
   /** A project that is followed, with what the reporter and the browser are told. */
   function follow(text: string) {
@@ -51,6 +59,7 @@ describe("while developing", () => {
       contentMistakesInBrowser.apply({
         watching: { invalidate },
         hooks: {
+          compilation: { tap: () => {} },
           afterCompile: {
             tap: (_name, run) => {
               compile = run;
@@ -116,6 +125,28 @@ describe("while developing", () => {
     await until(() => invalidate.mock.calls.length > 0);
     expect(errors()).toEqual([]);
     expect(shown()).toBe(BETTER);
+  });
+
+  it("webpack prints nothing of mistakes, which the terminal has already, and all else", async () => {
+    const { followContent, contentMistakesInBrowser } = load("develop");
+    const root = temporaryProject({ "faq.yaml": WRONG });
+    const watching = new AbortController();
+    stop = () => watching.abort();
+    const error = jest.fn();
+    void followContent(root, { error, success: () => {} }, watching.signal);
+    await until(() => error.mock.calls.length > 0);
+
+    const printed = (code: string) =>
+      new Promise<string>((resolve, reject) => {
+        const entry = path.join(root, "entry.js");
+        writeFileSync(entry, code);
+        const options = { mode: "development", entry, output: { path: path.join(root, "out") } };
+        webpack({ ...options, plugins: [contentMistakesInBrowser] }).run((failure, stats) =>
+          stats ? resolve(stats.toString({ preset: "errors-only" })) : reject(failure),
+        );
+      });
+    expect(await printed("module.exports = 1;")).toBe("");
+    expect(await printed('require("./nothing");')).toMatch(/Can't resolve '\.\/nothing'/);
   });
 
   it("a deleted file leaves the pages as they were too", async () => {

@@ -150,23 +150,54 @@ function mirror(from: string, to: string, { remove }: { remove: boolean }): void
   }
 }
 
+/** The part of a compilation that says what is printed of it (webpack's StatsPrinter). */
+interface Compilation {
+  errors: Error[];
+  hooks: {
+    statsPrinter: { tap(name: string, run: (printer: StatsPrinter) => void): void };
+  };
+}
+
+interface StatsPrinter {
+  hooks: {
+    print: {
+      for(part: "compilation"): {
+        tap(options: { name: string; stage: number }, print: () => string | undefined): void;
+      };
+    };
+  };
+}
+
 /** The part of webpack's compiler that is used here. */
 interface Compiler {
   hooks: {
+    compilation: { tap(name: string, run: (compilation: Compilation) => void): void };
     afterCompile: { tap(name: string, run: (compilation: { errors: Error[] }) => void): void };
   };
   watching?: { invalidate(): void } | undefined;
 }
 
+const NAME = "content mistakes";
+
 /** Shows the mistakes in the browser, over the page, until the file is saved right. */
 export const contentMistakesInBrowser = {
   apply(compiler: Compiler): void {
     updateBrowser = () => compiler.watching?.invalidate();
-    compiler.hooks.afterCompile.tap("content mistakes", ({ errors }) => {
+    let told: Error | undefined;
+    // Gatsby tells them in the terminal; webpack's server would print them a second time.
+    compiler.hooks.compilation.tap(NAME, (compilation) => {
+      compilation.hooks.statsPrinter.tap(NAME, (printer) => {
+        const isAll = () => compilation.errors.every((error) => error === told);
+        const print = () => (told && isAll() ? "" : undefined);
+        printer.hooks.print.for("compilation").tap({ name: NAME, stage: -1 }, print);
+      });
+    });
+    compiler.hooks.afterCompile.tap(NAME, ({ errors }) => {
       const [first] = problems;
       if (!first) return;
       const error = new Error(announceInOverlay(first, problems));
       delete error.stack;
+      told = error;
       errors.push(error);
     });
   },
