@@ -5,6 +5,9 @@ import path from "node:path";
 import { PICTURE_CACHE } from "../../src/between-builds/folders";
 import { gatsbyEnvironment } from "../shared/environment";
 
+/** Windows has no groups of processes. */
+const HAS_GROUPS = process.platform !== "win32";
+
 /** Runs git in this checkout. */
 const git = (args: string[], env: NodeJS.ProcessEnv = process.env) =>
   execFileSync("git", args, { encoding: "utf8", env, stdio: ["ignore", "pipe", "ignore"] });
@@ -55,9 +58,15 @@ export async function buildIn(folder: string, root: string): Promise<void> {
     cwd: folder,
     env: { ...env, CI: "true", TMPDIR: folder, TEMP: folder, TMP: folder },
     stdio: ["ignore", "pipe", "pipe"],
+    // A group of its own, so that what ends this process ends all of its workers.
+    detached: HAS_GROUPS,
   });
-  const end = () => build.kill();
-  process.once("exit", end);
+  const end = () => {
+    if (HAS_GROUPS && build.pid !== undefined) process.kill(-build.pid, "SIGKILL");
+    else build.kill();
+  };
+  // Before the folder is removed, which it would write to.
+  process.prependOnceListener("exit", end);
   let output = "";
   for (const stream of [build.stdout, build.stderr]) {
     stream.on("data", (chunk: Buffer) => {

@@ -19,7 +19,9 @@ export function temporaryFolder(name: string): string {
 
 function goWithThisProcess(): void {
   process.once("exit", () => {
-    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    // Programs that have just been ended may still be writing.
+    const patience = { maxRetries: 10, retryDelay: 50 };
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true, ...patience });
   });
   for (const signal of SIGNALS) {
     process.on(signal, () => {
