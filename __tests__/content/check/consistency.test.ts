@@ -252,6 +252,19 @@ describe("content that contradicts itself", () => {
   });
 });
 
+it("has no more in the navigation than a row has room for", () => {
+  const nav = (labels: readonly string[]) => {
+    const links = labels.map((label, index) => `  - label: ${label}\n    href: /faq#${index}\n`);
+    const text = EXAMPLE["site.yaml"].replace(/nav:\n[\s\S]*?\n\n/, `nav:\n${links.join("")}\n`);
+    return told({ "site.yaml": text }).filter((line) => line.includes("  nav:"));
+  };
+  const seven = ["Features", "Services", "Pricing", "Case Studies", "Blog", "Contact", "Login"];
+  expect(nav([...seven, "Docs"])).toEqual([]);
+  expect(nav([...seven, "Questions and answers".slice(0, 20)])).toEqual([
+    `data/site.yaml:${lineOf("site.yaml", "nav:")}:1  nav: the labels of these 8 links have 71 letters, and beside "Paralane" there is room for 57; shorten some, or move a link to the footer`,
+  ]);
+});
+
 it("says what to write until a figure that others follow from is changed everywhere", () => {
   const files = new Map<string, string>(Object.entries(EXAMPLE));
   const replace = (file: string, from: string, to: string) => {

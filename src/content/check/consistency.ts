@@ -16,6 +16,7 @@ export function checkClaims(files: ContentFiles): Problem[] {
     ...checkDrawnRuns(files),
     ...checkStudies(files),
     ...checkPhone(files),
+    ...checkNavigation(files),
   ].flatMap(({ file, path, message }) => files.get(file)?.problemAt(path, message) ?? []);
 }
 
@@ -171,4 +172,24 @@ function* checkPhone(files: ContentFiles): Generator<Claim> {
   if (digits.length >= 7 && dialled.endsWith(digits)) return;
   const message = `visitors read ${phone}, and ${dialled} is dialled; make them agree`;
   yield { file: "site.yaml", path: ["contact", "phoneLink"], message };
+}
+
+/**
+ * The pixels that the links of the navigation have beside the logo in a window of 768, the narrowest that
+ * shows them in a row, and what takes how many: on average, as measured in the site's own type.
+ */
+const NAVIGATION = { room: 703, link: 14, letter: 8, logo: 30, letterOfBrand: 13 } as const;
+
+/** The brand's name and the labels of the navigation fit beside each other. */
+function* checkNavigation(files: ContentFiles): Generator<Claim> {
+  const { list, text } = reader(files, "site.yaml");
+  const labels = list("nav").map((_link, index) => text("nav", index, "label") ?? "");
+  const brand = text("brand", "name") ?? "";
+  const { room, link, letter, logo, letterOfBrand } = NAVIGATION;
+  const taken = logo + brand.length * letterOfBrand + labels.length * link;
+  const letters = labels.join("").length;
+  const over = Math.ceil((taken + letters * letter - room) / letter);
+  if (over <= 0) return;
+  const message = `the labels of these ${labels.length} links have ${letters} letters, and beside "${brand}" there is room for ${Math.max(letters - over, 0)}; shorten some, or move a link to the footer`;
+  yield { file: "site.yaml", path: ["nav"], message };
 }
