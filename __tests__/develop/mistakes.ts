@@ -348,8 +348,8 @@ const CODE: readonly Mistake[] = [
     name: "a component's text",
     make: replace(
       "src/components/Paragraphs/Paragraphs.tsx",
-      "<p key={paragraph}>",
-      "<p key={paragraph}>Note: ",
+      "<Block key={JSON.stringify(lines)}>",
+      "<Block key={JSON.stringify(lines)}>Note: ",
     ),
   },
 ];

@@ -114,8 +114,8 @@ export const EDITS: readonly Edit[] = [
     name: "a component's text",
     make: replace(
       "src/components/Paragraphs/Paragraphs.tsx",
-      "<p key={paragraph}>",
-      "<p key={paragraph}>Note: ",
+      "<Block key={JSON.stringify(lines)}>",
+      "<Block key={JSON.stringify(lines)}>Note: ",
     ),
   },
   {
