@@ -53,6 +53,16 @@ test("a draft is removed on success", async () => {
   expect(shown()).toEqual(empty);
 });
 
+test("a submit keeps the draft once, with what is to be said should the page go", async () => {
+  pendingAnswer();
+  const { user } = visit();
+  await fillIn(user);
+  const setItem = jest.spyOn(Storage.prototype, "setItem");
+  await send(user);
+  const kept = setItem.mock.calls.map(([key, value]) => [key, JSON.parse(value).unanswered]);
+  expect(kept.filter(([key]) => key === "contact-draft")).toEqual([["contact-draft", true]]);
+});
+
 test("after a failure a reload brings the values back with the message, once", async () => {
   fetchStub.mockResolvedValueOnce(answer(500, {}));
   const first = visit();

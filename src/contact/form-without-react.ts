@@ -7,7 +7,7 @@ import { NO_DRAFT, readDraft, removeDraft, writeDraft } from "./draft";
 import { fieldOf, readFields } from "./form-fields";
 import { submitContact } from "./submission";
 import { hasBeenOperated } from "./user-activation";
-import { FIELD_NAMES, LIMITS, trimValues, validate } from "./validation";
+import { FIELD_NAMES, LIMITS, validate } from "./validation";
 import type { ContactFormWords } from "./words";
 
 /** What sending takes, besides the form in the document. */
@@ -59,8 +59,7 @@ function takeOver(): void {
     if (button.disabled) return;
     const typed = readFields(form, values);
     writeDraft({ ...NO_DRAFT, values: typed, unanswered: true });
-    const submission = trimValues(typed);
-    const errors = validate(submission);
+    const errors = validate(typed);
     const invalid = FIELD_NAMES.find((name) => errors[name]);
     const error = invalid && errors[invalid];
     if (error) {
@@ -72,7 +71,7 @@ function takeOver(): void {
     show(true, "", "");
     try {
       if (!hasBeenOperated()) throw new Error("Submitted by a program");
-      await submitContact(webhookUrl, submission);
+      await submitContact(webhookUrl, typed);
     } catch {
       return show(false, "", failure);
     }

@@ -1,4 +1,4 @@
-import { type FieldValues, mapFields } from "./validation";
+import { type FieldValues, trimValues } from "./validation";
 
 /** How long an answer may take, its body included. */
 export const TIME_LIMIT_MS = 30_000;
@@ -73,20 +73,19 @@ async function readAnswer(response: Response, reload: () => void): Promise<unkno
 }
 
 /**
- * Sends a contact form to the form-intake webhook: the six fields, in order, in a JSON string
- * without any header, so that it is a simple request and no preflight goes out. Rejects as
- * `sendJson` does.
+ * Sends a contact form to the form-intake webhook: the six fields, trimmed and in order, in a
+ * JSON string without any header, so that it is a simple request and no preflight goes out. Rejects
+ * as `sendJson` does.
  *
- * @param submission Checked and trimmed; a blank optional field is "".
+ * @param values Checked, as they were typed; a blank optional field is sent as "".
  */
 export async function submitContact(
   webhookUrl: string,
-  submission: FieldValues,
+  values: FieldValues,
   { signal, reload }: Pick<SendOptions, "signal" | "reload"> = {},
 ): Promise<void> {
-  await sendJson(
-    webhookUrl,
-    mapFields((name) => submission[name]),
-    { ...(signal && { signal }), ...(reload && { reload }) },
-  );
+  await sendJson(webhookUrl, trimValues(values), {
+    ...(signal && { signal }),
+    ...(reload && { reload }),
+  });
 }

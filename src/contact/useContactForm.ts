@@ -8,13 +8,7 @@ import { fieldOf, fillEmptyFields, focusField, readFields } from "./form-fields"
 import { transition } from "./state-machine";
 import { submitContact } from "./submission";
 import { hasBeenOperated } from "./user-activation";
-import {
-  FIELD_NAMES,
-  type FieldErrors,
-  type FieldValues,
-  trimValues,
-  validate,
-} from "./validation";
+import { FIELD_NAMES, type FieldErrors, type FieldValues, validate } from "./validation";
 
 /** How long the thank-you message stays (specification, section 9). */
 export const THANKS_MS = 8_000;
@@ -98,25 +92,25 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     event.preventDefault();
     if (inFlight.current) return;
     const element = event.currentTarget;
-    keep(element);
-    const submission = trimValues(draft.current.values);
-    const found = validate(submission);
+    const typed = readFields(element, draft.current.values);
+    const found = validate(typed);
     const firstInvalid = FIELD_NAMES.find((name) => found[name] !== undefined);
+    keep(element, { unanswered: firstInvalid === undefined });
     // At once, so that the field has its error when it is read out on taking the focus.
     flushSync(() => setErrors(found));
-    if (firstInvalid === undefined) return void send(element, submission);
+    if (firstInvalid === undefined) return void send(element);
     const field = fieldOf(element, firstInvalid);
     if (field) focusField(field);
     // Nobody can correct what isn't there: this form can't be sent, and says how else.
     else dispatch("fail");
   }
 
-  async function send(element: HTMLFormElement, submission: FieldValues) {
+  async function send(element: HTMLFormElement) {
     const controller = new AbortController();
     inFlight.current = controller;
-    keep(element, { unanswered: true });
     dispatch("submit");
-    const stopAnswering = answerWhileSending(draft.current.values);
+    const { values: sent } = draft.current;
+    const stopAnswering = answerWhileSending(sent);
 
     let reloading = false;
     const reloadOnce = () => {
@@ -128,7 +122,7 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     try {
       const { signal } = controller;
       if (!hasBeenOperated()) throw new Error("Submitted by a program");
-      await submitContact(webhookUrl, submission, { signal, reload: reloadOnce });
+      await submitContact(webhookUrl, sent, { signal, reload: reloadOnce });
     } catch {
       stopAnswering();
       // Until the page is gone the form stays as it is, and sends nothing more.

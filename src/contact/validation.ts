@@ -59,14 +59,14 @@ export function mapFields<Value>(value: (name: FieldName) => Value): Record<Fiel
   };
 }
 
-/** The values as they are checked and sent: without the white space around them. */
+/** The values as they are sent: without the white space around them, in the order of the payload. */
 export function trimValues(values: FieldValues): FieldValues {
   return mapFields((name) => values[name].trim());
 }
 
 /**
- * What is wrong with a form's values, trimmed or not (specification, section 5); a field without
- * an error has no key.
+ * What is wrong with a form's values as they would be sent (specification, section 5); a field
+ * without an error has no key.
  */
 export function validate(values: FieldValues): FieldErrors {
   const errors: FieldErrors = {};
