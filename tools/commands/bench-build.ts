@@ -2,8 +2,10 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { parse, stringify } from "yaml";
 import { watchMemory } from "../bench/peak-memory";
+import { type Chart, keepResults } from "../bench/results";
 import { gatsbyEnvironment } from "../shared/environment";
 import { freshClone } from "../shared/fresh-clone";
 import { fail } from "../shared/run";
@@ -18,27 +20,54 @@ interface CaseStudies {
 }
 
 /**
- * `npm run bench:build`: how long a build of the last commit takes and how much memory it needs,
- * from nothing, after an edit of the content and with the pictures alone kept, and how both grow with
- * the content. In a folder of its own, from the lock alone.
+ * `npm run bench:build [-- --keep]`: how long a build of the last commit takes and how much memory it
+ * needs, from nothing, after an edit of the content and with the pictures alone kept, and how both grow
+ * with the content. In a folder of its own, from the lock alone. `--keep` draws the figures for docs/.
  */
 async function main(): Promise<void> {
+  const { values: options } = parseArgs({ options: { keep: { type: "boolean" } } });
   const folder = temporaryFolder("bench");
+  const builds: Build[] = [];
+  const report = async (name: string, env?: NodeJS.ProcessEnv) => {
+    builds.push(await build(folder, name, env));
+  };
   freshClone(folder);
-  await report(folder, "from nothing");
+  await report("from nothing");
   const file = join(folder, "data", "case-studies.yaml");
   const content = readFileSync(file, "utf8");
   writeFileSync(file, withAnotherTitle(content));
-  await report(folder, "after an edit");
+  await report("after an edit");
   forget(folder);
-  await report(folder, "cold, pictures kept");
+  await report("cold, pictures kept");
   forget(folder);
-  await report(folder, "cold, 512 MB of heap", { NODE_OPTIONS: "--max-old-space-size=512" });
+  await report("cold, 512 MB of heap", { NODE_OPTIONS: "--max-old-space-size=512" });
   for (const count of COUNTS) {
     writeFileSync(file, withCaseStudies(content, count));
     forget(folder);
-    await report(folder, `cold, ${count} case studies`);
+    await report(`cold, ${count} case studies`);
   }
+  if (options.keep) keepResults("build", charts(builds));
+}
+
+/** What one build took. */
+interface Build {
+  name: string;
+  seconds: number;
+  /** The most memory that its processes held at once. */
+  megabytes: number;
+}
+
+function charts(builds: readonly Build[]): Chart[] {
+  const chart = (title: string, unit: string, figureOf: (build: Build) => number) => ({
+    title,
+    unit,
+    series: [title],
+    rows: builds.map((one) => ({ label: one.name, values: [figureOf(one)] })),
+  });
+  return [
+    chart("Time", "s", ({ seconds }) => seconds),
+    chart("Memory", "MB", ({ megabytes }) => megabytes),
+  ];
 }
 
 /** Removes what earlier builds have left, except for the encoded pictures. */
@@ -47,19 +76,20 @@ function forget(folder: string): void {
 }
 
 /** Builds the site, and prints a line with the seconds and the megabytes that it took. */
-async function report(folder: string, name: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
+async function build(folder: string, name: string, env: NodeJS.ProcessEnv = {}): Promise<Build> {
   const start = performance.now();
-  const build = spawn("npm", ["run", "build"], {
+  const child = spawn("npm", ["run", "build"], {
     cwd: folder,
     env: { ...gatsbyEnvironment(), ...env },
     stdio: ["ignore", "ignore", "inherit"],
   });
-  const peak = watchMemory(build.pid ?? 0);
-  const [code] = await once(build, "exit").finally(peak);
-  const [seconds, bytes] = [(performance.now() - start) / 1000, peak()];
+  const peak = watchMemory(child.pid ?? 0);
+  const [code] = await once(child, "exit").finally(peak);
+  const [seconds, megabytes] = [(performance.now() - start) / 1000, peak() / 1e6];
   if (code !== 0) throw new Error(`The build (${name}) stopped with exit code ${code}.`);
-  const figures = [`${seconds.toFixed(1)} s`, `${(bytes / 1e6).toFixed(0)} MB`];
+  const figures = [`${seconds.toFixed(1)} s`, `${megabytes.toFixed(0)} MB`];
   console.log([name.padEnd(24), ...figures.map((figure) => figure.padStart(9))].join(" "));
+  return { name, seconds, megabytes };
 }
 
 /** The content as after an editor's change of a word. */

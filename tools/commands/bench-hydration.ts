@@ -1,7 +1,9 @@
+import { parseArgs } from "node:util";
 import type { Browser, Page } from "@playwright/test";
 import { PAGES } from "../../src/routes";
 import { browse, placeOf } from "../bench/browse";
 import { median } from "../bench/median";
+import { type Chart, keepResults } from "../bench/results";
 import { fail } from "../shared/run";
 
 declare global {
@@ -32,14 +34,20 @@ const DELAYS = [0, 100, 200, 300, 400, 500, 600, 700];
 const TRIES = 3;
 
 /**
- * `npm run bench:hydration`: on a processor 4 times slower and 1.6 Mbit/s at 150 ms, when every page
- * is hydrated with nobody touching it, and how fast the first click is answered meanwhile.
+ * `npm run bench:hydration [-- --keep]`: on a processor 4 times slower and 1.6 Mbit/s at 150 ms, when every page
+ * is hydrated with nobody touching it, and how fast the first click is answered meanwhile. `--keep` draws
+ * the figures for docs/.
  */
 async function measure(browser: Browser, url: string): Promise<void> {
+  const { values: options } = parseArgs({ options: { keep: { type: "boolean" } } });
+  const hydrated: Row[] = [];
+  const answered: Row[] = [];
   for (const path of PAGES) {
     const page = await slowPhone(browser);
     await page.goto(url + path);
-    console.log(`${path} is hydrated after ${(await hydratedAfter(page)).toFixed(0)} ms`);
+    const time = await hydratedAfter(page);
+    console.log(`${path} is hydrated after ${time.toFixed(0)} ms`);
+    hydrated.push({ label: path, values: [time] });
     await page.context().close();
   }
   for (const { path, what, selector } of CLICKS) {
@@ -53,9 +61,23 @@ async function measure(browser: Browser, url: string): Promise<void> {
       }
       times.push(median(tries));
     }
+    answered.push({ label: `${what} on ${path}`, values: [Math.max(...times)] });
     console.log(`${what} on ${path} answers within ${Math.max(...times)} ms (${times.join(", ")})`);
   }
+  if (!options.keep) return;
+  const chart = (title: string, rows: Row[]): Chart => ({
+    title,
+    unit: "ms",
+    series: ["time"],
+    rows,
+  });
+  keepResults("hydration", [
+    chart("Hydrated with nobody touching the page", hydrated),
+    chart("First click during hydration, the slowest of eight moments", answered),
+  ]);
 }
+
+type Row = Chart["rows"][number];
 
 async function slowPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({

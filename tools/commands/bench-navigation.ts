@@ -1,6 +1,8 @@
+import { parseArgs } from "node:util";
 import type { Browser, Page } from "@playwright/test";
 import { browse, placeOf } from "../bench/browse";
 import { median } from "../bench/median";
+import { type Chart, keepResults } from "../bench/results";
 import { fail } from "../shared/run";
 
 declare global {
@@ -20,8 +22,8 @@ const PREFETCHED = 8000;
 const HOVERS = [100, 0];
 
 /**
- * `npm run bench:navigation`: how long after a click on each of the header's links the next page is
- * on the screen, where the browser has been on every page before.
+ * `npm run bench:navigation [-- --keep]`: how long after a click on each of the header's links the next page is
+ * on the screen, where the browser has been on every page before. `--keep` draws the figures for docs/.
  */
 async function measure(browser: Browser, url: string): Promise<void> {
   const page = await desktop(browser);
@@ -30,15 +32,27 @@ async function measure(browser: Browser, url: string): Promise<void> {
     .locator('header nav a[href^="/"]')
     .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
   for (const link of links) await visit(page, url + link);
+  const { values: options } = parseArgs({ options: { keep: { type: "boolean" } } });
+  const charts: Chart[] = [];
   for (const hover of HOVERS) {
+    const rows: Chart["rows"][number][] = [];
     for (const link of links) {
       const times: number[] = [];
       while (times.length < TRIES) times.push(await click(page, url, link, hover));
+      const shown = median(times);
       console.log(
-        `${link} is shown ${median(times).toFixed(0)} ms after a click, ${hover} ms over its link`,
+        `${link} is shown ${shown.toFixed(0)} ms after a click, ${hover} ms over its link`,
       );
+      rows.push({ label: link, values: [shown] });
     }
+    charts.push({
+      title: `From a click to the next page, ${hover} ms over its link`,
+      unit: "ms",
+      series: ["time"],
+      rows,
+    });
   }
+  if (options.keep) keepResults("navigation", charts);
 }
 
 async function desktop(browser: Browser): Promise<Page> {

@@ -10,6 +10,7 @@ import {
   runLighthouse,
 } from "../bench/lighthouse";
 import { median } from "../bench/median";
+import { type Chart, keepResults } from "../bench/results";
 import { serve } from "../bench/serve";
 import { writeTwin } from "../bench/strip-scripts";
 import { requireBuiltSite } from "../host/built-site";
@@ -18,13 +19,14 @@ import { fail } from "../shared/run";
 import { temporaryFolder } from "../shared/temporary-folder";
 
 /**
- * `npm run bench [-- --runs 5 /pricing …]`: what the scripts cost. Measures the last build and its
+ * `npm run bench [-- --runs 5 --keep /pricing …]`: what the scripts cost. Measures the last build and its
  * twin without scripts in turn, over HTTP/2 with brotli and the host's headers, and prints the
- * medians of both and their ratio. A report: on a busy machine the figures are worth little.
+ * medians of both and their ratio; `--keep` draws them for docs/. A report: on a busy machine the
+ * figures are worth little.
  */
 async function bench(): Promise<void> {
   const { values, positionals } = parseArgs({
-    options: { runs: { type: "string", default: "5" } },
+    options: { runs: { type: "string", default: "5" }, keep: { type: "boolean" } },
     allowPositionals: true,
   });
   const pages = positionals.length > 0 ? positionals : PAGES;
@@ -35,6 +37,7 @@ async function bench(): Promise<void> {
   writeTwin(resolve("public"), folder);
   const sites = await Promise.all([serve(resolve("public")), serve(folder)]);
   try {
+    const results: PageRuns[] = [];
     for (const page of pages) {
       const runs: [Run[], Run[]] = [[], []];
       for (let count = 0; count < Number(values.runs); count++) {
@@ -42,11 +45,31 @@ async function bench(): Promise<void> {
           runs[index].push(await runLighthouse(sites[index].url + page, chromium));
         }
       }
+      results.push({ page, runs });
       console.log(report(page, ...runs));
     }
+    if (values.keep) keepResults("lighthouse", charts(results));
   } finally {
     await Promise.all(sites.map(({ close }) => close()));
   }
+}
+
+interface PageRuns {
+  page: string;
+  /** Of the built page, and of its twin. */
+  runs: [Run[], Run[]];
+}
+
+function charts(results: readonly PageRuns[]): Chart[] {
+  return (Object.keys(METRICS) as Metric[]).map((metric) => ({
+    title: METRICS[metric],
+    unit: metric === "cumulative-layout-shift" ? "" : "ms",
+    series: ["built", "without scripts"],
+    rows: results.map(({ page, runs }) => ({
+      label: page,
+      values: runs.map((all) => median(all.map(({ metrics }) => metrics[metric]))),
+    })),
+  }));
 }
 
 function report(page: string, built: readonly Run[], twin: readonly Run[]): string {
