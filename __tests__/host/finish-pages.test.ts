@@ -16,39 +16,49 @@ const LIST = `
           </script>
         `;
 
-it("takes Gatsby's list of files out of every page, puts in its first script, and adds hashes", () => {
+/** As Gatsby's routes and its announcer of them are rendered. */
+const WRAPPER = '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">';
+const ANNOUNCER =
+  '<div id="gatsby-announcer" style="position:absolute;top:0" aria-live="assertive">';
+const STYLED = `${WRAPPER}</div>${ANNOUNCER}</div>`;
+const PLAIN =
+  '<div tabindex="-1" id="gatsby-focus-wrapper"></div><div id="gatsby-announcer" aria-live="assertive"></div>';
+
+it("takes Gatsby's list of files and its style attributes out of every page, puts in its first script, and adds hashes", () => {
   mkdirSync(path.join(folder, "faq"));
   writeFileSync(path.join(folder, "app.js"), "start()");
   const script = '<script src="/app.js" async></script>';
   const others = (start: string) =>
     `<script>a();${start}</script><p>Page</p><script>window.___webpackCompilationHash="1a";</script>`;
   const files = ["index.html", "faq/index.html"].map((name) => path.join(folder, name));
-  for (const file of files) writeFileSync(file, `${others(START_SCRIPT)}${LIST}${script}`);
+  for (const file of files) writeFileSync(file, `${others(START_SCRIPT)}${STYLED}${LIST}${script}`);
   finishPages(folder, "start($'$&)");
   const hash = "sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00=";
   for (const file of files) {
     expect(readFileSync(file, "utf8")).toBe(
-      `${others("start($'$&)")}<script src="/app.js" integrity="${hash}" async></script>`,
+      `${others("start($'$&)")}${PLAIN}<script src="/app.js" integrity="${hash}" async></script>`,
     );
   }
 });
 
 it("leaves alone the parts that Gatsby makes pages of, and all other files", () => {
   const page = path.join(folder, "index.html");
-  writeFileSync(page, `${LIST}${START_SCRIPT}`);
-  writeFileSync(path.join(folder, "faq", "index.html"), `${LIST}${START_SCRIPT}`);
+  writeFileSync(page, `${LIST}${STYLED}${START_SCRIPT}`);
+  writeFileSync(path.join(folder, "faq", "index.html"), `${LIST}${STYLED}${START_SCRIPT}`);
   const file = path.join(folder, "list.txt");
   const slice = path.join(folder, "_gatsby", "slice.html");
   mkdirSync(path.dirname(slice));
   for (const untouched of [file, slice]) writeFileSync(untouched, LIST);
   finishPages(folder, "start()");
   for (const untouched of [file, slice]) expect(readFileSync(untouched, "utf8")).toBe(LIST);
-  expect(readFileSync(page, "utf8")).toBe("start()");
+  expect(readFileSync(page, "utf8")).toBe(`${PLAIN}start()`);
 });
 
 it.each([
-  ["Gatsby's list", START_SCRIPT],
-  ["the place of its first script", LIST],
+  ["Gatsby's list", `${STYLED}${START_SCRIPT}`],
+  ["the place of its first script", `${STYLED}${LIST}`],
+  ["the focus wrapper's style", `${ANNOUNCER}${LIST}${START_SCRIPT}`],
+  ["the announcer's style", `${WRAPPER}${LIST}${START_SCRIPT}`],
 ])("stops at a page without %s: Gatsby writes pages in another way then", (_missing, html) => {
   rmSync(path.join(folder, "faq"), { recursive: true, force: true });
   writeFileSync(path.join(folder, "index.html"), html);

@@ -13,7 +13,6 @@ import {
 const NOTHING: InlineParts = {
   scripts: new Set(),
   styles: new Set(),
-  styleAttributes: new Set(),
 };
 const PLAIN = { webhook: "https://hooks.intake.example/catch/1", gtag: false, https: true };
 
@@ -70,12 +69,9 @@ describe("the policy", () => {
     const directives = policy({
       scripts: new Set(["b()", "a()"]),
       styles: new Set(["p{}"]),
-      styleAttributes: new Set(["outline:none"]),
     });
     expect(directives["script-src"]).toBe(`'self' ${[hash("a()"), hash("b()")].sort().join(" ")}`);
-    expect(directives["style-src"]).toBe(
-      `'self' ${hash("p{}")} 'unsafe-hashes' ${hash("outline:none")}`,
-    );
+    expect(directives["style-src"]).toBe(`'self' ${hash("p{}")}`);
   });
 });
 
@@ -86,13 +82,12 @@ it("reads what the pages hold inline, as the browser hashes it", () => {
       path.join(folder, "page.html"),
       `<style>a > b {}</style><script>if (1 < 2) go("&amp;")</script>
        <script src="/app.js"></script><script type="application/ld+json">{}</script>
-       <template><script>later()</script></template><p style="color:red">&amp;</p>`,
+       <template><script>later()</script></template><p>&amp;</p>`,
     );
     writeFileSync(path.join(folder, "notes.txt"), "<script>no()</script>");
     expect(readInlineParts(folder)).toEqual({
       scripts: new Set(['if (1 < 2) go("&amp;")', "later()"]),
       styles: new Set(["a > b {}"]),
-      styleAttributes: new Set(["color:red"]),
     });
   } finally {
     rmSync(folder, { recursive: true });

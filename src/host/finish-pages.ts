@@ -12,20 +12,38 @@ import { withIntegrity } from "./subresource-integrity";
 const CHUNK_MAPPING = /\s*<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>\s*/;
 
 /**
+ * The style attributes of Gatsby's focus wrapper and announcer. Each would need a hash in the policy,
+ * and that any attribute of such a hash may stand anywhere; global.css has rules in their place.
+ */
+const STYLE_ATTRIBUTES = [
+  /(?<=<div) style="[^"]*"(?= tabindex="-1" id="gatsby-focus-wrapper">)/,
+  /(?<=<div id="gatsby-announcer") style="[^"]*"/,
+];
+
+/**
  * Changes in the built pages what is known last, where no hook reaches: takes out a list that nothing
- * reads (start-app.ts puts an empty one in its place), puts in the script that starts the others, and
- * adds scripts' hashes.
+ * reads (start-app.ts puts an empty one in its place) and two style attributes, puts in the script that
+ * starts the others, and adds scripts' hashes.
  *
- * @throws Error if a page lacks the list or the script's place: then Gatsby writes pages in another way
+ * @throws Error if a page lacks one of these: then Gatsby writes pages in another way
  */
 export function finishPages(folder: string, startScript: string): void {
   for (const name of pagesBelow(folder)) {
     const file = path.join(folder, name);
     const html = readFileSync(file, "utf8");
-    for (const part of [CHUNK_MAPPING, START_SCRIPT]) {
+    for (const part of [CHUNK_MAPPING, START_SCRIPT, ...STYLE_ATTRIBUTES]) {
       if (html.search(part) === -1) throw new Error(`${name} has no ${part} to replace.`);
     }
-    const whole = html.replace(CHUNK_MAPPING, "").replace(START_SCRIPT, () => startScript);
-    writeFileSync(file, withIntegrity(whole, folder));
+    const lean = [CHUNK_MAPPING, ...STYLE_ATTRIBUTES].reduce(
+      (text, part) => text.replace(part, ""),
+      html,
+    );
+    writeFileSync(
+      file,
+      withIntegrity(
+        lean.replace(START_SCRIPT, () => startScript),
+        folder,
+      ),
+    );
   }
 }

@@ -9,7 +9,6 @@ import { CHUNK_POLICY } from "../speed/chunk-policy";
 export interface InlineParts {
   scripts: ReadonlySet<string>;
   styles: ReadonlySet<string>;
-  styleAttributes: ReadonlySet<string>;
 }
 
 /** What the build's settings add to the policy. */
@@ -33,12 +32,11 @@ const GTAG_REPORTS = [
 /** Policies for Google's tag: its own, and ours for its addresses (gtag-policy.ts). */
 const GTAG_POLICIES = ["goog#html", "default"];
 
-/** Reads the inline scripts, styles and style attributes of a built site's pages. */
+/** Reads the inline scripts and styles of a built site's pages. */
 export function readInlineParts(folder: string): InlineParts {
   const parts = {
     scripts: new Set<string>(),
     styles: new Set<string>(),
-    styleAttributes: new Set<string>(),
   };
   for (const name of pagesBelow(folder)) {
     collectInlineParts(readFileSync(path.join(folder, name), "utf8"), parts);
@@ -48,13 +46,12 @@ export function readInlineParts(folder: string): InlineParts {
 
 function collectInlineParts(
   html: string,
-  parts: { scripts: Set<string>; styles: Set<string>; styleAttributes: Set<string> },
+  parts: { scripts: Set<string>; styles: Set<string> },
 ): void {
   let inside: Set<string> | undefined;
   let text = "";
   const parser = new Parser({
     onopentag(name, attributes) {
-      if (attributes.style !== undefined) parts.styleAttributes.add(attributes.style);
       const runs = attributes.src === undefined && !/json/.test(attributes.type ?? "");
       inside =
         name === "style" ? parts.styles : name === "script" && runs ? parts.scripts : undefined;
@@ -80,16 +77,10 @@ const hashesOf = (texts: ReadonlySet<string>) => [...texts].map(hashOf).sort();
  * configured. No string becomes script (Trusted Types).
  */
 export function contentSecurityPolicy(parts: InlineParts, options: PolicyOptions): string {
-  const attributes = hashesOf(parts.styleAttributes);
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...(options.gtag ? [GTAG_SCRIPT] : []), ...hashesOf(parts.scripts)],
-    "style-src": [
-      "'self'",
-      ...hashesOf(parts.styles),
-      // Of Gatsby's focus wrapper and announcer.
-      ...(attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : []),
-    ],
+    "style-src": ["'self'", ...hashesOf(parts.styles)],
     "img-src": ["'self'", ...(options.gtag ? GTAG_REPORTS : [])],
     "font-src": ["'self'"],
     "manifest-src": ["'self'"],
