@@ -36,7 +36,11 @@ function tabOf(browser: Browser, page: Page): Tab {
     open: async (url) => void (await page.goto(url)),
     evaluate: (run: PageFunction<never, unknown>, argument?: unknown) =>
       page.evaluate(expressionOf(run as PageFunction<unknown, unknown>, argument)),
-    click: (selector, times = 1) => page.locator(selector).click({ count: times }),
+    click: async (selector, times = 1) => {
+      // A tab behind others draws no frames, for which Puppeteer waits before it presses.
+      await page.bringToFront();
+      await page.locator(selector).click({ count: times });
+    },
     pressEnter: () => page.keyboard.press("Enter"),
     reload: async () => void (await page.reload()),
     back: async () => void (await page.goBack()),

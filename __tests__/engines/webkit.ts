@@ -19,6 +19,7 @@ export const webkit: EngineSource = {
     // A group of its own, so that all of it can be ended.
     const child = spawn(program, args, { stdio: "ignore", detached: true });
     const end = () => {
+      process.off("exit", end);
       if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
     };
     process.once("exit", end);

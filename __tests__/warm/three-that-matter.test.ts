@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { filesBelow } from "../../src/node/files-below";
 import { differences, ProjectCopy, type Site } from "../support/project-copy";
 import { EDITS } from "./edits";
+import { visitWithTag } from "./support/with-tag";
 
 // What npm test looks at of the tables in edits.ts and faults.ts: the three that cost visitors most,
 // each in a build that follows another.
@@ -40,10 +41,42 @@ it("the next build shows it, as money is written then, and posts where the polic
 });
 
 it("another webhook takes its place everywhere", async () => {
-  edit("another webhook");
+  project.set({
+    GATSBY_CONTACT_WEBHOOK_URL: "https://b.example/hook",
+    GATSBY_GTAG_ID: "G-AB12CD34EF",
+  });
   await project.site();
   expect(countOf("https://b.example")).toBe(2);
   expect(countOf("https://a.example")).toBe(0);
+});
+
+describe("the tag of Google's that was configured with it", () => {
+  it("hears that nothing is consented to, then of pages without what their addresses hold", async () => {
+    const { asked, told, problems } = await visitWithTag(project.at("public"));
+    expect(problems).toEqual([]);
+    expect(asked).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF"]);
+    expect(told[0]).toEqual([
+      "consent",
+      "default",
+      {
+        ad_storage: "denied",
+        ad_user_data: "denied",
+        ad_personalization: "denied",
+        analytics_storage: "denied",
+      },
+    ]);
+    const pages = told.filter(([command, name]) => command === "event" && name === "page_view");
+    expect(pages.map(([, , page]) => page)).toEqual([
+      { page_path: "/" },
+      { page_path: "/pricing" },
+    ]);
+    expect(JSON.stringify(told)).not.toContain("jane");
+  });
+
+  it.each(["doNotTrack", "globalPrivacyControl"])("isn't asked for under %s", async (refusal) => {
+    const { asked, told, problems } = await visitWithTag(project.at("public"), refusal);
+    expect({ asked, told, problems }).toEqual({ asked: [], told: [], problems: [] });
+  });
 });
 
 it("once all is as it was, so is the site, byte for byte", async () => {

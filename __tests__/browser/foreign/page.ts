@@ -19,14 +19,17 @@ export function look() {
     element.isConnected &&
     element.getClientRects().length > 0 &&
     getComputedStyle(element).visibility === "visible";
-  /** By its id, which an extension leaves alone that renames or doubles it. */
+  /**
+   * By its id, which an extension leaves alone that renames or doubles it. None is null: WebDriver
+   * answers in JSON, which has no undefined.
+   */
   const textIn = (name: string) => {
     const fields = [
       ...document.querySelectorAll<HTMLInputElement>(
         `form [id^="${name}-"], form [name="${name}"]`,
       ),
     ];
-    return fields.find((field) => "value" in field && shown(field))?.value;
+    return fields.find((field) => "value" in field && shown(field))?.value ?? null;
   };
   const alert = [...document.querySelectorAll('[role="alert"]')].find(
     (element) => shown(element) && plain(element.textContent) !== "",

@@ -154,7 +154,7 @@ const TAKES_PHONE = "an extension that takes out the field for the phone";
 /** What can be seen in the fields: not the one that was taken out, if React hasn't drawn it anew. */
 function shownValues(hand: HandCase["hand"], when: HandCase["when"], typed: FieldValues) {
   if (hand !== TAKES_PHONE) return typed;
-  return { ...typed, phone: when === "before" ? "" : undefined };
+  return { ...typed, phone: when === "before" ? "" : null };
 }
 
 function sentValues(hand: HandCase["hand"], _when: HandCase["when"], typed: FieldValues) {

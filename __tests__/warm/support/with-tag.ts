@@ -1,0 +1,66 @@
+import { chromium } from "@playwright/test";
+import { startPreview } from "../../../tools/host/preview-server";
+import { CHROMIUM_FLAGS, ensureChromium } from "../../../tools/shared/chromium";
+
+declare global {
+  interface Window {
+    /** Set by the stand-in for Google's script, which the policy must let run. */
+    tagRuns?: boolean;
+  }
+}
+
+/** What a visit to two pages of a site with Google's tag has led to. */
+export interface Visit {
+  /** The addresses of Google's that were asked for. */
+  asked: string[];
+  /** What the tag was told, each command as a list. */
+  told: unknown[][];
+  /** What the browser had to say. */
+  problems: string[];
+}
+
+/**
+ * Visits Home of a built site, with an email address in its query, and Pricing by a link, with a
+ * stand-in for Google's script.
+ *
+ * @param refusal What the visitor's browser says of tracking, as a property of `navigator`
+ */
+export async function visitWithTag(publicFolder: string, refusal?: string): Promise<Visit> {
+  const site = await startPreview({ port: 0, dir: publicFolder });
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...CHROMIUM_FLAGS],
+  });
+  try {
+    const page = await browser.newPage();
+    const visit: Visit = { asked: [], told: [], problems: [] };
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) visit.problems.push(message.text());
+    });
+    await page.route(/google/, (route) => {
+      visit.asked.push(route.request().url());
+      return route.fulfill({ contentType: "text/javascript", body: "window.tagRuns = true;" });
+    });
+    if (refusal) {
+      await page.addInitScript((name) => {
+        Object.defineProperty(navigator, name, { value: name === "doNotTrack" ? "1" : true });
+      }, refusal);
+    }
+    await page.goto(`${site.url}/?email=jane@example.com#start`);
+    await page.waitForFunction(
+      () => performance.getEntriesByName("onInitialClientRender").length > 0,
+    );
+    if (!refusal) await page.waitForFunction(() => window.tagRuns);
+    await page.locator('header a[href="/pricing"]').click();
+    await page.waitForURL("**/pricing");
+    // The plugin reports a page a moment after it is shown.
+    await page.waitForTimeout(500);
+    visit.told = await page.evaluate(() =>
+      (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>)),
+    );
+    return visit;
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
