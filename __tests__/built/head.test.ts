@@ -5,8 +5,7 @@ import sharp from "sharp";
 import { content, documentTitle, PAGES } from "../support/site-content";
 import { documentOf, FALLBACK, PUBLIC, textsOf } from "./support/site";
 
-const { brand, seo } = content.site;
-const [home] = PAGES;
+const { brand } = content.site;
 
 /** The content of every tag with this name or property. */
 const metaOf = (page: Document, name: string) =>
@@ -14,71 +13,71 @@ const metaOf = (page: Document, name: string) =>
     tag.getAttribute("content"),
   );
 
-describe.each([...PAGES, { ...home, path: FALLBACK, name: seo.title }])(
-  "the head of $path",
-  ({ path, name, heading }) => {
-    const page = documentOf(path);
-    const address = brand.url + (path === FALLBACK ? "/" : path);
-    const title = documentTitle({ name });
+/** Home, as any other address is answered. */
+const fallback = PAGES.slice(0, 1).map((home) => ({ ...home, path: FALLBACK }));
 
-    test("says the language, the encoding and the width once", () => {
-      expect(page.documentElement.lang).toBe("en");
-      expect(page.querySelectorAll("meta[charset]")).toHaveLength(1);
-      expect(metaOf(page, "viewport")).toEqual([expect.stringContaining("width=device-width")]);
-    });
+describe.each([...PAGES, ...fallback])("the head of $path", ({ path, name, heading }) => {
+  const page = documentOf(path);
+  const address = brand.url + (path === FALLBACK ? "/" : path);
+  const title = documentTitle({ name });
 
-    test("has one title, one description and one canonical address", () => {
-      expect(textsOf(page, "head title")).toEqual([title]);
-      expect(title.length).toBeLessThanOrEqual(60);
-      expect(metaOf(page, "description")).toEqual([expect.stringMatching(/^.{70,155}$/)]);
-      expect(
-        [...page.querySelectorAll("link[rel=canonical]")].map((link) => link.getAttribute("href")),
-      ).toEqual([address]);
-    });
+  test("says the language, the encoding and the width once", () => {
+    expect(page.documentElement.lang).toBe("en");
+    expect(page.querySelectorAll("meta[charset]")).toHaveLength(1);
+    expect(metaOf(page, "viewport")).toEqual([expect.stringContaining("width=device-width")]);
+  });
 
-    test("has each Open Graph and Twitter tag once", () => {
-      const [description] = metaOf(page, "description");
-      expect(metaOf(page, "og:type")).toEqual(["website"]);
-      expect(metaOf(page, "og:site_name")).toEqual([brand.name]);
-      expect(metaOf(page, "og:url")).toEqual([address]);
-      expect(metaOf(page, "og:title")).toEqual([title]);
-      expect(metaOf(page, "og:description")).toEqual([description]);
-      expect(metaOf(page, "og:image")).toEqual([
-        `${brand.url}/share/${path === FALLBACK || path === "/" ? "home" : path.slice(1)}.png`,
-      ]);
-      expect(metaOf(page, "og:image:width")).toEqual(["1200"]);
-      expect(metaOf(page, "og:image:height")).toEqual(["630"]);
-      expect(metaOf(page, "og:image:alt")).toEqual([`${brand.name}: ${heading}`]);
-      expect(metaOf(page, "twitter:card")).toEqual(["summary_large_image"]);
-    });
+  test("has one title, one description and one canonical address", () => {
+    expect(textsOf(page, "head title")).toEqual([title]);
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(metaOf(page, "description")).toEqual([expect.stringMatching(/^.{70,155}$/)]);
+    expect(
+      [...page.querySelectorAll("link[rel=canonical]")].map((link) => link.getAttribute("href")),
+    ).toEqual([address]);
+  });
 
-    test(path === FALLBACK ? "is skipped by search engines" : "is open to search engines", () => {
-      expect(metaOf(page, "robots")).toEqual(path === FALLBACK ? ["noindex"] : []);
-    });
+  test("has each Open Graph and Twitter tag once", () => {
+    const [description] = metaOf(page, "description");
+    expect(metaOf(page, "og:type")).toEqual(["website"]);
+    expect(metaOf(page, "og:site_name")).toEqual([brand.name]);
+    expect(metaOf(page, "og:url")).toEqual([address]);
+    expect(metaOf(page, "og:title")).toEqual([title]);
+    expect(metaOf(page, "og:description")).toEqual([description]);
+    expect(metaOf(page, "og:image")).toEqual([
+      `${brand.url}/share/${path === FALLBACK || path === "/" ? "home" : path.slice(1)}.png`,
+    ]);
+    expect(metaOf(page, "og:image:width")).toEqual(["1200"]);
+    expect(metaOf(page, "og:image:height")).toEqual(["630"]);
+    expect(metaOf(page, "og:image:alt")).toEqual([`${brand.name}: ${heading}`]);
+    expect(metaOf(page, "twitter:card")).toEqual(["summary_large_image"]);
+  });
 
-    test("gives the browser's own parts a colour in both schemes", () => {
-      const tags = [...page.querySelectorAll('meta[name="theme-color"]')];
-      expect(tags.map((tag) => tag.getAttribute("media"))).toEqual([
-        "(prefers-color-scheme: light)",
-        "(prefers-color-scheme: dark)",
-      ]);
-    });
+  test(path === FALLBACK ? "is skipped by search engines" : "is open to search engines", () => {
+    expect(metaOf(page, "robots")).toEqual(path === FALLBACK ? ["noindex"] : []);
+  });
 
-    test("has a share picture of its own, in the size that networks ask for, of at most 40 KB", async () => {
-      const [address = ""] = metaOf(page, "og:image");
-      const file = join(PUBLIC, new URL(address ?? "").pathname);
-      const { width, height } = await sharp(file).metadata();
-      expect([width, height]).toEqual([1200, 630]);
-      expect(statSync(file).size).toBeLessThanOrEqual(40_000);
-    });
+  test("gives the browser's own parts a colour in both schemes", () => {
+    const tags = [...page.querySelectorAll('meta[name="theme-color"]')];
+    expect(tags.map((tag) => tag.getAttribute("media"))).toEqual([
+      "(prefers-color-scheme: light)",
+      "(prefers-color-scheme: dark)",
+    ]);
+  });
 
-    test("names the icons and the manifest", () => {
-      for (const rel of ["icon", "apple-touch-icon", "manifest"]) {
-        expect(page.querySelectorAll(`link[rel="${rel}"]`).length).toBeGreaterThan(0);
-      }
-    });
-  },
-);
+  test("has a share picture of its own, in the size that networks ask for, of at most 40 KB", async () => {
+    const [address = ""] = metaOf(page, "og:image");
+    const file = join(PUBLIC, new URL(address ?? "").pathname);
+    const { width, height } = await sharp(file).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+    expect(statSync(file).size).toBeLessThanOrEqual(40_000);
+  });
+
+  test("names the icons and the manifest", () => {
+    for (const rel of ["icon", "apple-touch-icon", "manifest"]) {
+      expect(page.querySelectorAll(`link[rel="${rel}"]`).length).toBeGreaterThan(0);
+    }
+  });
+});
 
 test.each(["title", "description"])("no two pages share their %s", (what) => {
   const values = PAGES.map(({ path }) => {

@@ -97,6 +97,9 @@ function* textsIn(value: unknown, place = ""): Generator<[place: string, text: s
 const CODES =
   /\/(@type|@context|url|logo|item|position|availability|encodingFormat|applicationCategory|priceCurrency|validFrom)$/;
 
+/** Lines, and the way to pay behind a plan's name. */
+const LINES = new RegExp(`\\n+|(?<=${content.plans.plans.map(({ name }) => name).join("|")}), `);
+
 const squeezed = (text: string) => text.replace(/\s+/g, "");
 
 test.each(PAGES)(
@@ -114,7 +117,7 @@ test.each(PAGES)(
       else if (/\/(sameAs|telephone|email)$/.test(place)) {
         expect([...links].some((href) => href?.endsWith(text))).toBe(true);
       } else {
-        for (const part of text.split(/\n+|(?<=Basic|Pro), /)) {
+        for (const part of text.split(LINES)) {
           expect({ place, shown: shown.includes(squeezed(part)) ? part : undefined }).toEqual({
             place,
             shown: part,

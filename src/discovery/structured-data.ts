@@ -96,7 +96,6 @@ function application({ site, pricing }: Queries.PricingPageQuery["content"]): So
     description: pricing.lead,
     url: `${site.brand.url}/pricing`,
     applicationCategory: "DeveloperApplication",
-    operatingSystem: "Linux",
     offers: pricing.plans.flatMap((plan) => offersOf(plan, pricing, site.brand.url)),
   };
 }
