@@ -41,6 +41,11 @@ function shareInWords(share: number): string {
   return `${(share * 100).toFixed(share < 0.1 ? 1 : 0)}%`;
 }
 
+/** `, within 1240 to 1560 of its 4310 px` */
+function rowsInWords({ rows }: ComparedPictures): string {
+  return rows ? `, within ${rows.from} to ${rows.to} of its ${rows.of} px` : "";
+}
+
 /**
  * The pages that changed, as one HTML file that needs no other: their words that went and came, and
  * their pictures before and after, with the difference marked.
@@ -78,7 +83,7 @@ function section(reviewed: ReviewedPage): string {
   const fate = !before ? " (a new page)" : !after ? " (no longer there)" : "";
   const looks = [...pictures].map(
     ([width, compared]) =>
-      `<h3>${width} px: ${shareInWords(compared.share)} of it looks different</h3>
+      `<h3>${width} px: ${shareInWords(compared.share)} of it looks different${rowsInWords(compared)}</h3>
 <div class="pictures">${figure("Before", compared.before)}${figure("After", compared.after)}${figure("The difference", compared.marked)}</div>`,
   );
   return `<section id="${inHtml(page)}"><h2>${inHtml(page + fate)}</h2>

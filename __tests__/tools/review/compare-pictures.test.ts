@@ -37,15 +37,21 @@ it("counts the dots that differ, and marks them in red", async () => {
   expect(Math.max(green, blue)).toBeLessThan(80);
 });
 
-it("compares a page that has grown with the shorter one on white", async () => {
-  const { share, before, after, marked } = await comparePictures(
-    await page(100, 20),
-    await page(200, 20),
+it("cuts out the rows that differ, with some around them", async () => {
+  const { rows, before, after, marked } = await comparePictures(
+    await page(1000, 20),
+    await page(1000, 60),
   );
-  expect(share).toBe(0);
-  expect(await sizeOf(before)).toEqual({ width: 100, height: 100, format: "webp" });
-  expect(await sizeOf(after)).toEqual({ width: 100, height: 200, format: "webp" });
-  expect(await sizeOf(marked)).toEqual({ width: 100, height: 200, format: "webp" });
+  expect(rows).toEqual({ from: 0, to: 174, of: 1000 });
+  for (const picture of [before, after, marked]) {
+    expect(await sizeOf(picture)).toEqual({ width: 100, height: 174, format: "webp" });
+  }
+});
+
+it("compares a page that has grown with the shorter one on white", async () => {
+  expect((await comparePictures(await page(100, 20), await page(200, 20))).share).toBe(0);
+  const { rows, share } = await comparePictures(await page(100, 20), await page(200, 60));
+  expect({ rows, share }).toEqual({ rows: { from: 0, to: 174, of: 200 }, share: 0.01 });
 });
 
 it("shows a page that is new alone", async () => {

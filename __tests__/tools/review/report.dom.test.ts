@@ -8,7 +8,7 @@ import {
 const COMPARED = { with: "main (1234567)", pages: 7 };
 const picture = (share: number) => {
   const webp = Buffer.from("picture");
-  return { share, before: webp, after: webp, marked: webp };
+  return { share, before: webp, after: webp, marked: webp, rows: { from: 40, to: 360, of: 900 } };
 };
 
 const PRICE: ReviewedPage = {
@@ -57,9 +57,9 @@ describe("the page to look at", () => {
 
   it("shows the pictures of both widths before, after and with the difference marked", () => {
     expect(texts("h3")).toEqual([
-      "390 px: under 0.1% of it looks different",
-      "1440 px: 12% of it looks different",
-      "390 px: 5.0% of it looks different",
+      "390 px: under 0.1% of it looks different, within 40 to 360 of its 900 px",
+      "1440 px: 12% of it looks different, within 40 to 360 of its 900 px",
+      "390 px: 5.0% of it looks different, within 40 to 360 of its 900 px",
     ]);
     expect(shown.querySelectorAll("img")).toHaveLength(9);
     expect(texts("#\\/pricing figcaption").slice(0, 3)).toEqual([
