@@ -670,8 +670,8 @@ const caseStudies = z.strictObject({
         "Three figures, before and after; the key figure is one of them",
         group("StudyResult", "A figure before and after", {
           label: text("What is counted", { max: 60 }),
-          before: text("The figure before; in quotes if it is a plain number", { max: 16 }),
-          after: text("The figure after; in quotes if it is a plain number", { max: 16 }),
+          before: text("The figure before; in quotes if it is a plain number", { max: 12 }),
+          after: text("The figure after; in quotes if it is a plain number", { max: 12 }),
         }),
         { min: 3, max: 3, unique: ["label"] },
       ),
@@ -685,8 +685,8 @@ const caseStudies = z.strictObject({
     { unique: ["slug", "title"] },
   ),
   words: group("StudyWords", "The headings of each study's figures", {
-    before: text("Column: before", "label"),
-    after: text("Column: after", "label"),
+    before: text("Column: before", { max: 16 }),
+    after: text("Column: after", { max: 16 }),
     counted: text("For screen readers: what a row counts", "label"),
     took: textWithBlanks("How long it took; [duration] stands for it", ["duration"]),
   }),

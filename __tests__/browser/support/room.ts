@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parseDocument } from "yaml";
+import { z } from "zod";
+import { figuresOf, writeFigures } from "../../../src/content/figures";
+import { CONTENT_FILES } from "../../../src/content/model";
+import { oneLine } from "../../../src/content/one-line";
+import { walk } from "../../../src/content/read/content-walk";
+import { content } from "../../support/site-content";
+
+const DATA = path.resolve(__dirname, "../../../data");
+
+/** Each text of the content as visitors read it, with how many characters its place has room for. */
+export const ROOM: readonly (readonly [text: string, most: number])[] = CONTENT_FILES.flatMap(
+  ({ file, schema }) => {
+    const document = parseDocument(readFileSync(path.join(DATA, file), "utf8"));
+    return [...walk(schema, document.contents, document)].flatMap(({ schema: own, node }) => {
+      const meaning = z.globalRegistry.get(own)?.meaning;
+      const value = "value" in node ? node.value : undefined;
+      if (meaning?.is !== "text" || !(own instanceof z.ZodString) || typeof value !== "string") {
+        return [];
+      }
+      const figures = figuresOf(content.stats, content.plans);
+      return [[oneLine(writeFigures(value, figures)), own.maxLength ?? value.length] as const];
+    });
+  },
+);
