@@ -109,8 +109,8 @@ const WAYS = {
     if (when === "after") await tab.evaluate(HANDS[hand]);
     await tab.click('nav a[href="/pricing"]');
     await arrival(tab, site, "/pricing");
-    await tab.click('nav a[href="/services"]');
-    await arrival(tab, site, "/services");
+    await tab.click('nav a[href="/contact"]');
+    await arrival(tab, site, "/contact");
     await tab.back();
     await arrival(tab, site, "/pricing");
   },
