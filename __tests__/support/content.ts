@@ -94,7 +94,11 @@ const page = <
 ) => ({ ...content, seo: orNull(content.seo, "title", "description") });
 
 const rawSite = query("site.yaml");
-const site = { ...rawSite, nav: rawSite.nav.map((link) => orNull(link, "newTab")) };
+const site = {
+  ...rawSite,
+  nav: rawSite.nav.map((link) => orNull(link, "newTab")),
+  social: rawSite.social.map((profile) => orNull(profile, "icon")),
+};
 
 const customers = query("customers.yaml");
 const stats = query("stats.yaml");

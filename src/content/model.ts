@@ -176,6 +176,7 @@ const site = z.strictObject({
     "The company's profiles, in order",
     group("SocialLink", "A profile on a social network", {
       label: text("The network's name", "label"),
+      icon: icon("The network's mark; leave out if there is none").optional(),
       href: outsideAddress("The profile's address"),
     }),
     { unique: ["label", "href"] },

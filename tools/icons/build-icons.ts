@@ -1,30 +1,71 @@
 /**
- * Makes the icon font from Lucide's, with only the icons of src/components/Icon/icons.ts. Run it
- * after a change of that list, and commit what it writes:
+ * Makes the icon font from Lucide's and Bootstrap Icons', with only the icons of
+ * src/components/Icon/icons.ts. Run it after a change of that list, and commit what it writes:
  *
  *   npx tsx tools/icons/build-icons.ts
  */
-import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { createFont } from "fonteditor-core";
 import subsetFont from "subset-font";
 import { ICON_NAMES, ICONS } from "../../src/components/Icon/icons";
 
 const OUT = join(__dirname, "../../static/styles/fonts");
 const { resolve } = createRequire(__filename);
 
-async function main(): Promise<void> {
-  const characters = ICON_NAMES.map((name) => ICONS[name].codePoint);
-  const font = await subsetFont(
-    await readFile(resolve("lucide-static/font/lucide.woff2")),
-    String.fromCodePoint(...characters),
-    { targetFormat: "woff2", keepFeatures: [], noHinting: true },
+const LUCIDE = resolve("lucide-static/font/lucide.woff2");
+const BOOTSTRAP = resolve("bootstrap-icons/font/fonts/bootstrap-icons.woff2");
+
+const LICENSES = [resolve("lucide-static/LICENSE"), join(BOOTSTRAP, "../../../LICENSE")];
+
+const icons = ICON_NAMES.map((name) => ICONS[name]);
+
+/** The characters of the icons that are, or aren't, of Bootstrap's set. */
+const charactersOf = (bootstrap: boolean) =>
+  String.fromCodePoint(
+    ...icons.filter((icon) => "set" in icon === bootstrap).map(({ codePoint }) => codePoint),
   );
+
+/** A font with just these characters, open for changes. */
+async function partOf(file: string, characters: string) {
+  const part = await subsetFont(await readFile(file), characters, {
+    targetFormat: "sfnt",
+    keepFeatures: [],
+    noHinting: true,
+  });
+  return createFont(part, { type: "ttf" });
+}
+
+/**
+ * Units per em of a font.
+ *
+ * @throws Error if it says none
+ */
+function emOf(font: ReturnType<typeof createFont>): number {
+  const { unitsPerEm } = font.get().head ?? {};
+  if (unitsPerEm === undefined) throw new Error("The font doesn't say how large its em is.");
+  return unitsPerEm;
+}
+
+async function main(): Promise<void> {
+  const marks = await partOf(BOOTSTRAP, charactersOf(true));
+  const font = await partOf(LUCIDE, charactersOf(false));
+  // One em of theirs becomes one of Lucide's.
+  font.merge(marks, { scale: emOf(font) / emOf(marks) });
+  const merged = Buffer.from(font.write({ type: "ttf", toBuffer: true }));
+  // Once more, for what the merging has added besides: names of glyphs, tables for Windows.
+  const woff2 = await subsetFont(merged, charactersOf(false) + charactersOf(true), {
+    targetFormat: "woff2",
+    keepFeatures: [],
+    noHinting: true,
+  });
   await mkdir(OUT, { recursive: true });
-  await writeFile(join(OUT, "icons.woff2"), font);
-  // The licence asks to travel with the font.
-  await copyFile(resolve("lucide-static/LICENSE"), join(OUT, "icons.LICENSE.txt"));
-  console.log(`icons.woff2: ${font.length} bytes, ${ICON_NAMES.length} icons`);
+  await writeFile(join(OUT, "icons.woff2"), woff2);
+  // The licences ask to travel with the font.
+  const licenses = await Promise.all(LICENSES.map((file) => readFile(file, "utf8")));
+  await writeFile(join(OUT, "icons.LICENSE.txt"), licenses.join("\n---\n\n"));
+  console.log(`icons.woff2: ${woff2.length} bytes, ${icons.length} icons`);
 }
 
 main().catch((error: unknown) => {

@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import bootstrapCodePoints from "bootstrap-icons/font/bootstrap-icons.json";
 import lucideCodePoints from "lucide-static/font/codepoints.json";
 import { ICON_NAMES, ICONS } from "../../../src/components/Icon/icons";
 import { readFont } from "../../../tools/fonts/sfnt";
 
-test.each(ICON_NAMES)("%s has the code point of its Lucide glyph", (name) => {
-  const { glyph, codePoint } = ICONS[name];
-  expect(new Map(Object.entries(lucideCodePoints)).get(glyph)).toBe(codePoint);
+test.each(ICON_NAMES)("%s has the code point of its glyph in its set", (name) => {
+  const icon = ICONS[name];
+  const codePoints = "set" in icon ? bootstrapCodePoints : lucideCodePoints;
+  expect(new Map<string, number>(Object.entries(codePoints)).get(icon.glyph)).toBe(icon.codePoint);
 });
 
 test.each(ICON_NAMES)("%s is a valid GraphQL enum value", (name) => {

@@ -1,8 +1,9 @@
 /**
- * Every icon of the site: its name in the content and the code, the glyph of Lucide
- * (https://lucide.dev, ISC licence) that draws it, and that glyph's code point in Lucide's font.
- * After a change run `npx tsx tools/icons/build-icons.ts`, which puts just these glyphs into
- * static/styles/fonts/icons.woff2. Names must be valid GraphQL enum values: no hyphens.
+ * Every icon of the site: its name in the content and the code, the glyph that draws it, and that
+ * glyph's code point in the font of its set: Lucide's (https://lucide.dev, ISC licence), or for
+ * networks' own marks, which Lucide has none of, Bootstrap Icons' (https://icons.getbootstrap.com,
+ * MIT licence). After a change run `npx tsx tools/icons/build-icons.ts`, which puts just these glyphs
+ * into static/styles/fonts/icons.woff2. Names must be valid GraphQL enum values: no hyphens.
  */
 export const ICONS = {
   parallel: { glyph: "chart-no-axes-gantt", codePoint: 0xe4c4 },
@@ -48,7 +49,12 @@ export const ICONS = {
   external: { glyph: "arrow-up-right", codePoint: 0xe04d },
   alert: { glyph: "circle-alert", codePoint: 0xe077 },
   success: { glyph: "circle-check", codePoint: 0xe226 },
-} as const satisfies Readonly<Record<string, { glyph: string; codePoint: number }>>;
+  github: { set: "bootstrap", glyph: "github", codePoint: 0xf3ed },
+  linkedin: { set: "bootstrap", glyph: "linkedin", codePoint: 0xf472 },
+  youtube: { set: "bootstrap", glyph: "youtube", codePoint: 0xf62b },
+} as const satisfies Readonly<
+  Record<string, { set?: "bootstrap"; glyph: string; codePoint: number }>
+>;
 
 /** The name of an icon. */
 export type IconName = keyof typeof ICONS;

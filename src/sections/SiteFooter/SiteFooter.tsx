@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { Icon } from "../../components/Icon/Icon";
 import { Logo } from "../../components/Logo/Logo";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
 import { useHydrated } from "../../hooks/useHydrated";
@@ -43,6 +44,7 @@ export const siteFooterFragment = graphql`
     }
     social {
       label
+      icon
       href
     }
   }
@@ -88,9 +90,12 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
             {shell.copyright}
           </p>
           <ul className={styles.social} aria-label={shell.social}>
-            {social.map(({ label, href }) => (
+            {social.map(({ label, icon, href }) => (
               <li key={href}>
-                <a href={href}>{label}</a>
+                <a href={href} className={styles.profile}>
+                  {icon && <Icon name={icon} className={styles.mark} />}
+                  {label}
+                </a>
               </li>
             ))}
           </ul>
