@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { render, screen } from "@testing-library/react";
 import { formatDuration } from "../../../src/numbers/duration";
 import { RunBoard } from "../../../src/sections/RunBoard/RunBoard";
@@ -47,4 +49,17 @@ test("every lane has its tests, drawn to one scale", () => {
 test("one test is marked as repeated", () => {
   const marks = show().querySelectorAll(".retried");
   expect(Array.from(marks, ({ textContent }) => textContent)).toEqual([board.retry]);
+});
+
+test("the clock runs from 0 in as many steps as its animation has, and ends with the run", () => {
+  const earlier = Array.from(show().querySelectorAll<HTMLElement>("[data-at]"));
+  const sheet = readFileSync(resolve("src/sections/RunBoard/RunBoard.module.css"), "utf8");
+  const [, steps, lines] =
+    /tick [\d.]+s steps\((\d+)\)[\s\S]*translateY\((\d+)lh\)/.exec(sheet) ?? [];
+  expect([Number(steps), Number(lines)]).toEqual([earlier.length, earlier.length]);
+  const read = earlier.map((element) => element.getAttribute("data-at"));
+  expect(read[0]).toBe(formatDuration(0));
+  expect(read[5]).toBe(formatDuration(Math.round(parallel.seconds / 3)));
+  expect(new Set(read).size).toBe(read.length);
+  expect(read).not.toContain(formatDuration(parallel.seconds));
 });

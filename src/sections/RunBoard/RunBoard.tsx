@@ -74,7 +74,17 @@ export function RunBoard({ board }: { board: Queries.RunBoardFragment }) {
         </ul>
         <p className={styles.clock}>
           <span>{parallel.label}</span>
-          <strong className={styles.time}>{formatDuration(parallel.seconds)}</strong>
+          <strong className={styles.time}>
+            <span className={styles.reading}>
+              {formatDuration(parallel.seconds)}
+              <span className={styles.earlier}>
+                {earlierReadings(parallel.seconds).map((reading, tick) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the readings never change places
+                  <span key={tick} data-at={reading} />
+                ))}
+              </span>
+            </span>
+          </strong>
         </p>
         <div className={styles.serial}>
           <span className={styles.serialTrack}>
@@ -91,5 +101,12 @@ export function RunBoard({ board }: { board: Queries.RunBoardFragment }) {
     </figure>
   );
 }
+
+/** How often the clock goes on while the lanes fill: the steps of `tick` in the style sheet. */
+const TICKS = 15;
+
+/** What the clock shows before a run of so many seconds ends, from 0 on. */
+const earlierReadings = (seconds: number) =>
+  Array.from({ length: TICKS }, (_, tick) => formatDuration(Math.round((seconds * tick) / TICKS)));
 
 const total = (blocks: readonly number[]) => blocks.reduce((sum, length) => sum + length, 0);
