@@ -198,6 +198,7 @@ const NOT_WORDS = new Set([
   "picture",
   "outcome",
   "customer",
+  "drawing",
 ]);
 /** What is said only later, or otherwise: with figures in their places. */
 const SAID_LATER =

@@ -127,6 +127,7 @@ const lanes = hero.board.lanes.map((lane) => orNull(lane, "retry"));
 const home = {
   ...rawHome,
   hero: { ...hero, board: { ...hero.board, lanes } },
+  boxes: { ...rawHome.boxes, items: rawHome.boxes.items.map((box) => orNull(box, "drawing")) },
   caseStudies: { ...rawHome.caseStudies, items: rawHome.caseStudies.items.map(caseStudyOf) },
 };
 

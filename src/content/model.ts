@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DRAWING_NAMES } from "../components/Drawing/drawings";
 import { ICON_NAMES } from "../components/Icon/icons";
 import { PAGES } from "../routes";
 import {
@@ -236,8 +237,17 @@ const home = z.strictObject({
       { min: 3, max: 3, unique: ["title"] },
     ),
   }),
-  boxes: section("HomeBoxes", "The six feature boxes", {
-    items: list("The six boxes, in order", point, { min: 6, max: 6, unique: ["title"] }),
+  boxes: section("HomeBoxes", "The six feature boxes; the first and the last are the widest", {
+    items: list(
+      "The six boxes, in order",
+      group("Box", "A feature box", {
+        icon: icon("The icon above the words"),
+        title: text("A few words", "title"),
+        text: text("One or two sentences", "paragraph"),
+        drawing: oneOf("DrawingName", DRAWING_NAMES, "A drawing below the words").optional(),
+      }),
+      { min: 6, max: 6, unique: ["title"] },
+    ),
   }),
   stats: section("HomeStats", "The row of figures; the figures are in stats.yaml", {
     source: text("Over whom and since when the figures are counted", "line"),

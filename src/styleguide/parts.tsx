@@ -1,5 +1,7 @@
 import { BUTTON_SIZES, BUTTON_VARIANTS, Button } from "../components/Button/Button";
 import { CodeSample } from "../components/CodeSample/CodeSample";
+import { Drawing } from "../components/Drawing/Drawing";
+import { DRAWING_NAMES } from "../components/Drawing/drawings";
 import { Field } from "../components/Field/Field";
 import { Logo, LogoMark } from "../components/Logo/Logo";
 import { SiteLink } from "../components/SiteLink/SiteLink";
@@ -63,7 +65,7 @@ export function Fields() {
   );
 }
 
-/** Logo, links, spinner and code. */
+/** Logo, links, spinner, drawings and code. */
 export function SmallParts() {
   return (
     <>
@@ -78,6 +80,11 @@ export function SmallParts() {
           A link to a new tab
         </SiteLink>
       </p>
+      <div className={styles.row}>
+        {DRAWING_NAMES.map((name) => (
+          <Drawing key={name} name={name} className={styles.drawing} />
+        ))}
+      </div>
       <CodeSample
         sample={{
           caption: "A caption",

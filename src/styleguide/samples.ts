@@ -74,6 +74,7 @@ export const BOXES: Queries.FeatureBoxesFragment = {
       icon,
       title: `Box ${index + 1}`,
       text: "Two lines of text that say what is in it, at most.",
+      drawing: index === 0 ? "machines" : null,
     }),
   ),
 };
