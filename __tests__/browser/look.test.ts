@@ -1,4 +1,7 @@
+import { parse } from "node:path";
 import type { Page } from "@playwright/test";
+import { pageOf } from "../../tools/pictures/page";
+import { PICTURES } from "../../tools/pictures/sources";
 import { PAGES } from "../support/site-content";
 import { cssUsage } from "./support/css-usage";
 import { expect, settled, test } from "./support/test";
@@ -16,6 +19,21 @@ const SCREENS = [
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
+
+/** The drawn pictures, and how high the smallest letters in each are, in its own pixels. */
+const drawings: { file: string; width: number; smallest: number }[] = [];
+
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage();
+  for (const picture of PICTURES) {
+    await page.setContent(pageOf(picture));
+    drawings.push({ ...picture, smallest: await page.evaluate(smallestFont) });
+  }
+  await page.close();
+});
+
+/** `features` of `/static/1a2b/3c4d/features.avif`. */
+const nameOf = (address: string) => parse(address).name;
 
 for (const { path } of PAGES) {
   test(`nothing moves on ${path} while it loads, with fonts 2 seconds late`, async ({
@@ -75,6 +93,11 @@ for (const { path } of PAGES) {
         expect(picture.address, at).toMatch(/\.(avif|webp)$/);
         expect(picture.delivered, at).toBeGreaterThanOrEqual(picture.box);
         expect(picture.delivered / picture.box, at).toBeLessThanOrEqual(1.5);
+        const drawing = drawings.find(({ file }) => nameOf(file) === nameOf(picture.address));
+        // Another company's pictures are no drawings of ours.
+        if (!drawing) continue;
+        const words = (drawing.smallest * picture.box) / drawing.width;
+        expect(words, `its smallest words, in ${at}`).toBeGreaterThanOrEqual(12);
       }
     }
     expect(originals).toEqual([]);
@@ -105,6 +128,18 @@ test.describe("on a display of twice the pixels", () => {
     });
   }
 });
+
+/** The size of the smallest words of a page, in CSS pixels. Runs in the page. */
+function smallestFont(): number {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const sizes: number[] = [];
+  while (texts.nextNode()) {
+    const { parentElement, textContent } = texts.currentNode;
+    if (!parentElement || !textContent?.trim()) continue;
+    sizes.push(Number.parseFloat(getComputedStyle(parentElement).fontSize));
+  }
+  return Math.min(...sizes);
+}
 
 /** Words that reach beyond the page's column, where nothing scrolls or clips them by intent. */
 function wordsOutside(page: Page): Promise<string[]> {
@@ -150,7 +185,7 @@ function deliveredPictures(page: Page): Promise<DeliveredPicture[]> {
     for (const image of images) image.loading = "eager";
     await Promise.all(images.map((image) => image.decode()));
     return images.map((image) => {
-      const sets = [image, ...(image.parentElement?.querySelectorAll("source") ?? [])];
+      const sets = [...(image.parentElement?.querySelectorAll("source") ?? [])];
       const files = sets
         .flatMap(({ srcset }) => srcset.split(","))
         .map((candidate) => {

@@ -120,7 +120,7 @@ test("style sheets and the manifest name only files of this site that exist", ()
   expect(named.filter((address) => !FILES.includes(ownPath(address) ?? ""))).toEqual([]);
 });
 
-test("every picture is offered as AVIF and WebP in several widths, with its size and its words", () => {
+test("every picture is offered as AVIF in several widths and as WebP, with its size and its words", () => {
   const pictures = PAGES.flatMap(({ path }) => [...documentOf(path).querySelectorAll("main img")]);
   expect(pictures.length).toBeGreaterThanOrEqual(8 + content.caseStudies.caseStudies.length);
   for (const picture of pictures) {

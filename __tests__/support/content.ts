@@ -24,11 +24,15 @@ type Answer<Value> = Value extends string | number | boolean | undefined
     ? readonly Answer<Item>[]
     : {
         readonly [Key in keyof Value]: Key extends "picture"
-          ? Queries.PagePictureFragment
+          ? PictureAnswer<Value[Key]>
           : Key extends (typeof RUNNING_TEXTS)[number]
             ? readonly Queries.TextBlockFragment[]
             : Answer<Value[Key]>;
       };
+
+type PictureAnswer<Picture> = Picture extends { phone: string }
+  ? Queries.WidePagePictureFragment
+  : Queries.PagePictureFragment;
 
 /** The files of a folder as GraphQL answers them. */
 function queryOf(folder: string) {
@@ -48,9 +52,13 @@ function queryOf(folder: string) {
 const query = queryOf("../../data");
 const queryExample = queryOf("example-content");
 
-function answerPicture(value: unknown): Queries.PagePictureFragment {
-  const { src, alt } = Object.assign({ src: "", alt: "" }, value);
-  return { alt, file: { childImageSharp: { gatsbyImageData: imageData(src) } } };
+function answerPicture(
+  value: unknown,
+): Queries.PagePictureFragment | Queries.WidePagePictureFragment {
+  const { src, alt, phone } = Object.assign({ src: "", alt: "", phone: "" }, value);
+  const fileOf = (name: string) => ({ childImageSharp: { gatsbyImageData: imageData(name) } });
+  const file = fileOf(src);
+  return phone === "" ? { alt, file } : { alt, file, phoneFile: fileOf(phone) };
 }
 
 /** Texts as GraphQL answers them: with null for each look that a run doesn't have. */

@@ -248,13 +248,26 @@ function alternativeText(description: string) {
   );
 }
 
+const pictureParts = {
+  src: pictureFile,
+  alt: alternativeText("What the picture shows, in words, for people who can't see it"),
+};
+
 /** A picture that says something, with its alternative text. */
 export const picture = z
-  .strictObject({
-    src: pictureFile,
-    alt: alternativeText("What the picture shows, in words, for people who can't see it"),
-  })
+  .strictObject(pictureParts)
   .meta({ id: "Picture", description: "A picture and its alternative text" });
+
+/** A picture that is drawn once more for phones, where its words would be too small. */
+export const widePicture = z
+  .strictObject({
+    ...pictureParts,
+    phone: pictureFile.meta({
+      ...pictureFile.meta(),
+      description: "File name of the same picture, drawn for phones, in static/images",
+    }),
+  })
+  .meta({ id: "WidePicture", description: "A picture, drawn for wide screens and for phones" });
 
 /** The names of entries in another file's list, resolved to those entries in GraphQL. */
 export function references(

@@ -23,6 +23,7 @@ import {
   slug,
   text,
   textWithBlanks,
+  widePicture,
   yesOrNo,
 } from "./fields";
 
@@ -385,7 +386,7 @@ const services = z.strictObject({
   ...intro,
   whatWeDo: section("ServicesWhatWeDo", "What we do", {
     paragraphs,
-    picture,
+    picture: widePicture,
   }),
   agile: section("ServicesAgile", "Agile software testing", {
     paragraphs,

@@ -69,8 +69,9 @@ export function graphqlTypeDefinitions(
     const fields = Object.entries(object.properties ?? {}).flatMap(([key, field]) => {
       const fieldType = `${typeOf(field, `${name}.${key}`)}${required.has(key) ? "!" : ""}`;
       const line = `${key}: ${fieldType}${directiveOf(field)}`;
-      // The file that the name in this field stands for.
-      const file = 'file: File! @link(by: "relativePath", from: "src")';
+      // The file that the name in this field stands for: `file` of `src`, `phoneFile` of `phone`.
+      const fileField = key === "src" ? "file" : `${key}File`;
+      const file = `${fileField}: File! @link(by: "relativePath", from: "${key}")`;
       return field.meaning?.is === "picture" ? [line, file] : [line];
     });
     definitions.set(name, `type ${name}${interfaces} @dontInfer {\n  ${fields.join("\n  ")}\n}`);

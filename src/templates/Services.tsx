@@ -76,7 +76,7 @@ export const query = graphql`
             ...TextBlock
           }
           picture {
-            ...PagePicture
+            ...WidePagePicture
           }
         }
         agile {

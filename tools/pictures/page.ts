@@ -10,14 +10,12 @@ export interface Picture {
   width: number;
   height: number;
   scale: number;
-  /** How wide the page shows it on the narrowest of its places, at 390, 768 or 1440 px. */
-  shown: number;
   css: string;
   body: string;
 }
 
 /** The size that all product and case-study pictures share: 1600 x 1200 pixels, 4 to 3. */
-export const LANDSCAPE = { width: 640, height: 480, scale: 2.5, shown: 330 } as const;
+export const LANDSCAPE = { width: 640, height: 480, scale: 2.5 } as const;
 
 const { resolve } = createRequire(__filename);
 const tokens = readFileSync(join(__dirname, "../../src/styles/tokens.css"), "utf8");

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { Picture } from "../../../src/components/Picture/Picture";
-import { homeData } from "../../support/content";
+import { homeData, servicesData } from "../../support/content";
 
 const { picture } = homeData.content.home.features;
 const sizes = "(width >= 62rem) 42rem, 92vw";
@@ -18,15 +18,14 @@ function widthsOf(element: Element | null, ending: string) {
   });
 }
 
-test("a browser gets AVIF where it can, else WebP, in the width that it shows", () => {
+test("a browser gets AVIF in the width that it shows, and one WebP file if it can't", () => {
   const { container } = render(<Picture picture={picture} sizes={sizes} />);
   const source = container.querySelector("source");
   expect(source).toHaveAttribute("type", "image/avif");
   expect(source).toHaveAttribute("sizes", sizes);
   expect(widthsOf(source, "avif")).toEqual(widths);
   expect(source?.nextElementSibling).toBe(img());
-  expect(img()).toHaveAttribute("sizes", sizes);
-  expect(widthsOf(img(), "webp")).toEqual(widths);
+  expect(img()).not.toHaveAttribute("srcset");
   expect(img().getAttribute("src")).toMatch(/\.webp$/);
 });
 
@@ -54,4 +53,18 @@ test("a file that can't be optimised stops the build and names the picture", () 
   jest.spyOn(console, "error").mockImplementation();
   const broken = { alt: "A chart", file: { childImageSharp: null } };
   expect(() => render(<Picture picture={broken} sizes={sizes} />)).toThrow("A chart");
+});
+
+test("a picture that is drawn once more for phones shows that one there, in its own shape", () => {
+  const wide = servicesData.content.services.whatWeDo.picture;
+  const { container } = render(<Picture picture={wide} sizes={sizes} />);
+  const sources = [...container.querySelectorAll("source")];
+  expect(sources.map(({ media, type }) => [media, type])).toEqual([
+    ["(width < 40rem)", "image/avif"],
+    ["", "image/avif"],
+  ]);
+  const [phone, elsewhere] = sources;
+  expect(phone?.getAttribute("srcset")).toContain("/banner-phone.png.avif 360w");
+  expect(phone?.getAttribute("height")).toBe("1200");
+  expect(elsewhere?.getAttribute("srcset")).toContain("/banner.png.avif");
 });

@@ -21,13 +21,6 @@ test.each(files)("$file is drawn without anything from outside", (picture) => {
   expect(pageOf(picture)).not.toMatch(/(src|href)="(?!data:)|url\("(?!data:)|@import/);
 });
 
-test.each(files)("no words in $file are smaller than 12 px as shown", (picture) => {
-  const drawing = picture.css + picture.body;
-  const sizes = drawing.matchAll(/(?:font-size: ?|font: \d+ )([\d.]+)px/g);
-  const smallest = Math.min(...Array.from(sizes, ([, size]) => Number(size)));
-  expect((smallest * picture.shown) / picture.width).toBeGreaterThanOrEqual(12);
-});
-
 test("the shape background is the drawing of its source", () => {
   const file = readFileSync(join(images, shapeBackground.file), "utf8");
   expect(file).toBe(shapeBackground.svg);

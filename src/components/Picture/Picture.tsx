@@ -10,17 +10,33 @@ export const pictureFragments = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 540, 720, 960, 1280, 1600])
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 540, 720, 960, 1280])
+      }
+    }
+  }
+  fragment WidePagePicture on WidePicture {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [720, 960, 1280, 1600, 2400])
+      }
+    }
+    phoneFile {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 540, 720, 960, 1280])
       }
     }
   }
 `;
 
-/** The `width` of every picture: the largest that is made. CSS says how wide it is shown. */
+/** The `width` of every picture, for its shape alone. CSS says how wide it is shown. */
 const WIDTH = 1600;
 
+/** Where a picture that is drawn once more for phones is shown as that. */
+const PHONE = "(width < 40rem)";
+
 interface PictureProps {
-  picture: Queries.PagePictureFragment;
+  picture: Queries.PagePictureFragment | Queries.WidePagePictureFragment;
   /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string;
   className?: string | undefined;
@@ -29,29 +45,36 @@ interface PictureProps {
 }
 
 /**
- * A picture optimised by the build, as a native `<picture>`: AVIF and WebP with a plain fallback,
- * width and height set. The plugin's own component would ship a second renderer to the browser.
+ * A picture optimised by the build, as a native `<picture>`, width and height set: AVIF in the width
+ * of its place, and for the few browsers without AVIF (Edge before 121) one WebP file, since a list of
+ * those would cost every visitor of Home 0.3 KB of the first answer. The plugin's own component would
+ * ship a second renderer to the browser.
  *
  * @throws Error while building, if the file is not an image that can be optimised.
  */
 export function Picture({ picture, sizes, className, eager = false }: PictureProps) {
-  const image: IGatsbyImageData | undefined =
-    picture.file.childImageSharp?.gatsbyImageData ?? undefined;
-  if (!image?.images.fallback) throw new Error(`No image data for the picture "${picture.alt}"`);
-  const { sources = [], fallback } = image.images;
-  // The plugin writes the shape of a full-width picture as 1 by a fraction, which isn't valid HTML.
-  const height = Math.round((WIDTH * image.height) / image.width);
+  const { sources, fallback, height } = imagesOf(picture.file, picture.alt);
+  const phone = "phoneFile" in picture ? imagesOf(picture.phoneFile, picture.alt) : undefined;
 
   return (
     <picture>
+      {phone?.sources.map(({ type, srcSet }) => (
+        <source
+          key={type}
+          type={type}
+          srcSet={srcSet}
+          sizes={sizes}
+          media={PHONE}
+          width={WIDTH}
+          height={phone.height}
+        />
+      ))}
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
         className={className}
         src={fallback.src}
-        srcSet={fallback.srcSet}
-        sizes={sizes}
         width={WIDTH}
         height={height}
         alt={picture.alt}
@@ -61,4 +84,13 @@ export function Picture({ picture, sizes, className, eager = false }: PicturePro
       />
     </picture>
   );
+}
+
+/** What is shown of a file, and how high it is at the common width. */
+function imagesOf(file: Queries.PagePictureFragment["file"], alt: string) {
+  const image: IGatsbyImageData | undefined = file.childImageSharp?.gatsbyImageData ?? undefined;
+  if (!image?.images.fallback) throw new Error(`No image data for the picture "${alt}"`);
+  const { sources = [], fallback } = image.images;
+  // The plugin writes the shape of a full-width picture as 1 by a fraction, which isn't valid HTML.
+  return { sources, fallback, height: Math.round((WIDTH * image.height) / image.width) };
 }

@@ -49,7 +49,6 @@ export const features: Picture = {
   width: WIDTH,
   height: HEIGHT,
   scale: 2.5,
-  shown: 330,
   css: `
     svg.lines { position: absolute; inset: 0; fill: none; stroke: var(--green-5); stroke-width: 2; }
     .card { position: absolute; left: 30px; right: 30px; background: var(--ink-9);

@@ -1,5 +1,5 @@
 import type { Picture } from "../page";
-import { banner } from "./banner";
+import { banner, bannerPhone } from "./banner";
 import { caseFireworks } from "./case-fireworks";
 import { caseHealthcare } from "./case-healthcare";
 import { casePayments } from "./case-payments";
@@ -13,6 +13,7 @@ export { shapeBackground } from "./shape-background";
 /** Every picture that tools/pictures/render.ts draws with a browser. */
 export const PICTURES: readonly Picture[] = [
   banner,
+  bannerPhone,
   features,
   sliderConnect,
   sliderRun,
