@@ -30,7 +30,7 @@ export const ROUTES: readonly Route[] = [
     content: ["case-studies.yaml", "customers.yaml"],
   },
   { path: "/faq", template: "Faq", content: ["faq.yaml", "stats.yaml"] },
-  { path: "/pricing", template: "Pricing", content: ["plans.yaml"] },
+  { path: "/pricing", template: "Pricing", content: ["plans.yaml", "home.yaml"] },
   { path: "/404.html", template: "Home", content: HOME_CONTENT },
   { path: "/", template: "Home", content: HOME_CONTENT, matchPath: "/*" },
 ];

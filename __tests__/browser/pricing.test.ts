@@ -60,6 +60,25 @@ test("the billing switch works with the keyboard, and both prices stay", async (
   expect(await firstPrices(page)).toEqual(new Set(["annual"]));
 });
 
+test("no button moves when the billing is switched", async ({ page }) => {
+  await visit(page, "/pricing");
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = async (billing: string) => {
+      await page.locator(`[name="billing"][value="${billing}"]`).check();
+      return Promise.all(
+        plans.map(async ({ slug }) => {
+          const box = await page.locator(`#${slug}`).getByRole("link").boundingBox();
+          return Math.round((box?.y ?? Number.NaN) * 10);
+        }),
+      );
+    };
+    const annual = await tops("annual");
+    expect(await tops("monthly"), `at ${width} px`).toEqual(annual);
+    expect(annual).not.toContain(Number.NaN);
+  }
+});
+
 test("the finder answers to the keyboard alone, and the address keeps what it was asked", async ({
   page,
 }) => {

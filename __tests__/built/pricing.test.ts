@@ -79,8 +79,34 @@ test("the table says the same as the cards", () => {
     plans.map(({ price }) => (price ? formatDollars(price.annual) : words.custom)),
     plans.map(({ price }) => (price ? formatDollars(price.monthly) : words.custom)),
   ]);
-  for (const [label = "", ...values] of rows.slice(2)) {
+  for (const [label = "", ...values] of rows.slice(2, -2)) {
     expect(values).toEqual(cards.map((card) => factsOf(card)[label]));
+  }
+});
+
+test("the table reckons the run board's suite on every plan", () => {
+  const rows = [...page.querySelectorAll("#comparison ~ * tbody tr")].slice(-2);
+  const minutes = content.home.hero.board.serial.seconds / 60;
+  const { comparison } = content.plans;
+  expect(rows.map((row) => textsOf(row, "td"))).toEqual([
+    plans.map(({ parallelTests }) =>
+      parallelTests === undefined
+        ? words.custom
+        : comparison.about.replace("[minutes]", `${Math.ceil(minutes / parallelTests)}`),
+    ),
+    plans.map((plan) =>
+      plan.minutes === undefined
+        ? words.custom
+        : Math.floor(plan.minutes / minutes).toLocaleString("en-US"),
+    ),
+  ]);
+});
+
+test("a plan with two prices says what being billed annually saves in a year", () => {
+  for (const { plan, card } of offers) {
+    const { annual, monthly } = plan.price ?? { annual: 0, monthly: 0 };
+    const saving = words.saving.replace("[amount]", formatDollars((monthly - annual) * 12));
+    expect(textOf(card).includes(saving)).toBe(monthly > annual);
   }
 });
 

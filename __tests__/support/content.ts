@@ -195,7 +195,9 @@ export const featuresData: Queries.FeaturesPageQuery = { content: { site, featur
 
 export const servicesData: Queries.ServicesPageQuery = { content: { site, services } };
 
-export const pricingData: Queries.PricingPageQuery = { content: { site, pricing: plans } };
+export const pricingData: Queries.PricingPageQuery = {
+  content: { site, home, pricing: plans },
+};
 
 export const caseStudiesData: Queries.CaseStudiesPageQuery = {
   content: { site, page: caseStudies, customers },

@@ -531,6 +531,10 @@ const plans = z.strictObject({
     monthToMonth: text("After a month-to-month price", "label"),
     or: text("Between the two prices", "label"),
     perMonth: text("After a price, short", "label"),
+    saving: textWithBlanks("What being billed annually saves; [amount] stands for a year's", [
+      "amount",
+    ]),
+    agreed: text("After a custom price", "label"),
     recommended: text("The mark of the recommended plan", "label"),
     custom: text("In place of a custom price or number", "label"),
     veryLarge: text("In place of a very large number", "label"),
@@ -556,6 +560,12 @@ const plans = z.strictObject({
   ]),
   comparison: section("PlanComparison", "The comparison table", {
     feature: text("The heading of the table's first column", "label"),
+    suiteTime: textWithBlanks(
+      "Row: how long the suite of Home's run board takes; [time] stands for its tests one by one",
+      ["time"],
+    ),
+    about: textWithBlanks("That time on a plan: about so many [minutes]", ["minutes"]),
+    suiteRuns: text("Row: how often that suite can run in a month", "line"),
   }),
   finder: section("PlanFinder", "The plan finder: what would a month cost?", {
     text: text("How it is reckoned", "paragraph"),

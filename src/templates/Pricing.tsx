@@ -13,7 +13,7 @@ import * as styles from "./Pricing.module.css";
 
 /** The pricing page: plans, finder, comparison (specification, section 9). */
 export default function PricingPage({ data, location }: PageProps<Queries.PricingPageQuery>) {
-  const { site, pricing } = data.content;
+  const { site, pricing, home } = data.content;
   const { plans, words, finder, faq } = pricing;
   const { choice, settled, change } = usePlanChoice(
     { minutes: finder.minutes.start, parallel: finder.parallel.start, billing: "annual" },
@@ -48,7 +48,12 @@ export default function PricingPage({ data, location }: PageProps<Queries.Pricin
         settled={settled}
         onChange={change}
       />
-      <PlanComparison comparison={pricing.comparison} plans={plans} words={words} />
+      <PlanComparison
+        comparison={pricing.comparison}
+        plans={plans}
+        words={words}
+        suite={home.hero.board.serial}
+      />
       <section className={`wrap ${styles.faq}`} aria-labelledby="faq">
         <div>
           <h2 id="faq" className={styles.faqTitle}>
@@ -70,6 +75,15 @@ export const query = graphql`
     content {
       site {
         ...SiteShell
+      }
+      home {
+        hero {
+          board {
+            serial {
+              seconds
+            }
+          }
+        }
       }
       pricing: plans {
         seo {

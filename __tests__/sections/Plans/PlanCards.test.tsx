@@ -41,7 +41,7 @@ test.each([
   ["Free", ["$0 per month"]],
   ["Basic", ["$100 per month, billed annually", "or $140 per month, month to month"]],
   ["Pro", ["$300 per month, billed annually", "or $375 per month, month to month"]],
-  ["Enterprise", ["Custom"]],
+  ["Enterprise", ["Custom per month, as agreed"]],
 ])("the card of %s has every price, in the built HTML too, whatever is chosen", (name, prices) => {
   const check = () => {
     const amounts = Array.from(cardOf(name).querySelectorAll("strong"));

@@ -52,6 +52,8 @@ export const planCardsFragment = graphql`
     monthToMonth
     or
     perMonth
+    saving
+    agreed
     recommended
   }
 `;
@@ -86,6 +88,7 @@ export const PlanCards = memo(function PlanCards(props: PlanCardsProps) {
               to={CONTACT_PATH}
               state={{ plan: plan.slug }}
               variant={plan.recommended ? "primary" : "secondary"}
+              className={styles.action}
             >
               {plan.action}
             </Button>

@@ -1,13 +1,19 @@
 import { graphql } from "gatsby";
+import { formatDuration } from "../../numbers/duration";
 import { formatDollars } from "../../numbers/numbers";
+import { fillWords } from "../../words/fill-words";
 import { FactValue } from "./FactValue";
 import * as styles from "./PlanComparison.module.css";
 import { planFacts } from "./plan-facts";
+import { suiteRunsOn } from "./suite-runs";
 
 export const planComparisonFragment = graphql`
   fragment PlanComparison on PlanComparison {
     title
     feature
+    suiteTime
+    about
+    suiteRuns
   }
   fragment PlanComparisonWords on PlanWords {
     ...PlanFactWords
@@ -21,11 +27,17 @@ interface PlanComparisonProps {
   comparison: Queries.PlanComparisonFragment;
   plans: readonly Queries.PlanFactsFragment[];
   words: Queries.PlanComparisonWordsFragment;
+  /** The suite that is reckoned for each plan: how long its tests take one by one. */
+  suite: { readonly seconds: number };
 }
 
 /** The plans as a table, with their names as column headers. */
-export function PlanComparison({ comparison, plans, words }: PlanComparisonProps) {
-  const columns = plans.map((plan) => ({ plan, facts: planFacts(plan, words) }));
+export function PlanComparison({ comparison, plans, words, suite }: PlanComparisonProps) {
+  const columns = plans.map((plan) => ({
+    plan,
+    facts: planFacts(plan, words),
+    runs: suiteRunsOn(plan, suite.seconds),
+  }));
   const labels = columns[0]?.facts.map(({ label }) => label) ?? [];
   return (
     <div className="section">
@@ -67,6 +79,26 @@ export function PlanComparison({ comparison, plans, words }: PlanComparisonProps
                   })}
                 </tr>
               ))}
+              <tr>
+                <th scope="row">
+                  {fillWords(comparison.suiteTime, { time: formatDuration(suite.seconds) })}
+                </th>
+                {columns.map(({ plan, runs }) => (
+                  <td key={plan.slug}>
+                    <strong>
+                      {runs ? fillWords(comparison.about, { minutes: runs.minutes }) : words.custom}
+                    </strong>
+                  </td>
+                ))}
+              </tr>
+              <tr>
+                <th scope="row">{comparison.suiteRuns}</th>
+                {columns.map(({ plan, runs }) => (
+                  <td key={plan.slug}>
+                    <strong>{runs ? runs.runs : words.custom}</strong>
+                  </td>
+                ))}
+              </tr>
             </tbody>
           </table>
         </section>

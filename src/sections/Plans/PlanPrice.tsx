@@ -1,4 +1,5 @@
 import { formatDollars } from "../../numbers/numbers";
+import { fillWords } from "../../words/fill-words";
 import * as styles from "./PlanPrice.module.css";
 
 interface PlanPriceProps {
@@ -15,7 +16,7 @@ export function PlanPrice({ price, words }: PlanPriceProps) {
     return (
       <div className={styles.price}>
         <p className={styles.main}>
-          <strong className={styles.amount}>{words.custom}</strong>
+          <strong className={styles.amount}>{words.custom}</strong> {words.agreed}
         </p>
       </div>
     );
@@ -39,6 +40,9 @@ export function PlanPrice({ price, words }: PlanPriceProps) {
         <span className={styles.or}>{words.or} </span>
         <strong className={styles.amount}>{formatDollars(price.monthly)}</strong> {words.perMonth},{" "}
         {words.monthToMonth}
+      </p>
+      <p className={styles.saving}>
+        {fillWords(words.saving, { amount: formatDollars((price.monthly - price.annual) * 12) })}
       </p>
     </div>
   );

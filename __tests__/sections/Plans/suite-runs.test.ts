@@ -1,0 +1,26 @@
+import { suiteRunsOn } from "../../../src/sections/Plans/suite-runs";
+
+/** 145 minutes, as Home's run board has them. */
+const SUITE = 8700;
+
+test("a run takes the suite's minutes divided by the plan's lanes, rounded up", () => {
+  const minutesOn = (parallelTests: number) =>
+    suiteRunsOn({ parallelTests, minutes: 500 }, SUITE)?.minutes;
+  expect(minutesOn(5)).toBe("29");
+  expect(minutesOn(15)).toBe("10");
+  expect(minutesOn(30)).toBe("5");
+});
+
+test("a month holds as many whole runs as the plan's minutes do", () => {
+  const runsOn = (minutes: number) => suiteRunsOn({ parallelTests: 5, minutes }, SUITE)?.runs;
+  expect(runsOn(144)).toBe("0");
+  expect(runsOn(145)).toBe("1");
+  expect(runsOn(500)).toBe("3");
+  expect(runsOn(15_000)).toBe("103");
+  expect(runsOn(1_000_000)).toBe("6,896");
+});
+
+test("a plan whose lanes or minutes are agreed has neither figure", () => {
+  expect(suiteRunsOn({ parallelTests: null, minutes: 500 }, SUITE)).toBeUndefined();
+  expect(suiteRunsOn({ parallelTests: 5, minutes: null }, SUITE)).toBeUndefined();
+});

@@ -1,0 +1,25 @@
+import { formatNumber } from "../../numbers/numbers";
+import type { PricedPlan } from "./quotes";
+
+/** What one suite comes to on a plan. */
+export interface SuiteRuns {
+  /** Whole minutes that a run takes on all of the plan's lanes, rounded up. */
+  minutes: string;
+  /** How many runs the plan's minutes hold in a month. */
+  runs: string;
+}
+
+/**
+ * What a suite whose tests take `seconds` one by one comes to on a plan; undefined on a plan whose
+ * lanes or minutes are agreed. The lanes end within a minute of each other, which rounding up covers.
+ */
+export function suiteRunsOn(
+  { parallelTests, minutes }: Pick<PricedPlan, "parallelTests" | "minutes">,
+  seconds: number,
+): SuiteRuns | undefined {
+  if (parallelTests === null || minutes === null) return undefined;
+  return {
+    minutes: formatNumber(Math.ceil(seconds / 60 / parallelTests)),
+    runs: formatNumber(Math.floor(minutes / (seconds / 60))),
+  };
+}
