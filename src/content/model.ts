@@ -633,9 +633,16 @@ const plans = z.strictObject({
   callToAction,
 });
 
+const way = group("Way", "A way from one place to another, stop by stop", {
+  title: text("What the way is called", "label"),
+  stops: list("The stops, in order", text("A stop", { max: 40 }), { min: 2, max: 5, unique: [] }),
+  note: text("What to know about it", { max: 90 }),
+});
+
 const faq = z.strictObject({
   seo,
   ...intro,
+  way,
   questions: list(
     "The questions, in order",
     group("Question", "A question with its answer", {
@@ -649,19 +656,10 @@ const faq = z.strictObject({
           unique: [],
         },
       ),
-      ways: list(
-        "Ways drawn beside the answer; leave out for none",
-        group("Way", "A way from one place to another, stop by stop", {
-          title: text("What the way is called", "label"),
-          stops: list("The stops, in order", text("A stop", { max: 40 }), {
-            min: 2,
-            max: 5,
-            unique: [],
-          }),
-          note: text("What to know about it", { max: 90 }),
-        }),
-        { max: 2, unique: ["title"] },
-      ).optional(),
+      ways: list("Ways drawn beside the answer; leave out for none", way, {
+        max: 2,
+        unique: ["title"],
+      }).optional(),
     }),
     { unique: ["slug", "question"] },
   ),

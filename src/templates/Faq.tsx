@@ -3,6 +3,7 @@ import { Seo } from "../layout/Seo";
 import { Accordion } from "../sections/Accordion/Accordion";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
 import { PageIntro } from "../sections/PageIntro/PageIntro";
+import { Ways } from "../sections/Ways/Ways";
 import * as styles from "./Faq.module.css";
 
 /** The questions page: an accordion, and a contact button at both ends. */
@@ -17,7 +18,9 @@ export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQue
         path="/faq"
         shownPath={location.pathname}
       />
-      <PageIntro title={faq.title} lead={faq.lead} action={faq.action} />
+      <PageIntro title={faq.title} lead={faq.lead} action={faq.action}>
+        <Ways ways={[faq.way]} />
+      </PageIntro>
       <div className={`wrap ${styles.column}`}>
         <Accordion questions={faq.questions} fragment={location.hash} />
       </div>
@@ -41,6 +44,9 @@ export const query = graphql`
         action {
           label
           href
+        }
+        way {
+          ...Way
         }
         questions {
           ...AccordionQuestion
