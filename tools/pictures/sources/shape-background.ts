@@ -1,12 +1,13 @@
 import { blocks, seeded } from "./lanes";
 
-const WIDTH = 920;
+/** Wide enough for half of a wide screen: it is anchored at its left. */
+const WIDTH = 1400;
 const LANES = 8;
 const PITCH = 72;
 const HEIGHT = 52;
 
 /** How far each lane has come: the front of the run. */
-const FRONT = [560, 700, 610, 760, 820, 690, 780, 640];
+const FRONT = [450, 600, 520, 640, 700, 560, 670, 490];
 
 function lane(index: number, random: () => number): string {
   const y = index * PITCH + (PITCH - HEIGHT) / 2;
@@ -29,14 +30,14 @@ const random = seeded(15);
 const lanes = Array.from({ length: LANES }, (_, index) => lane(index, random)).join("\n");
 
 /**
- * A run in lanes to stand beside words on ink, as a drawing rather than a bitmap: 3 KB at any size.
- * One gradient over all lanes lets them fade towards the words. The colours are --green-4 and
+ * A run in lanes to stand beside words on ink, as a drawing rather than a bitmap: 4 KB at any size.
+ * One gradient over all lanes, from nothing at the left edge on, lets them fade towards the words. The colours are --green-4 and
  * --ink-5 of tokens.css, which a file of its own can't read.
  */
 export const shapeBackground = {
   file: "shape-background.svg",
   svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${LANES * PITCH}" viewBox="0 0 ${WIDTH} ${LANES * PITCH}">
-<linearGradient id="f" gradientUnits="userSpaceOnUse" x1="0" x2="${WIDTH}" y1="0" y2="0"><stop offset=".1" stop-color="#4fd693" stop-opacity="0"/><stop offset=".9" stop-color="#4fd693"/></linearGradient>
+<linearGradient id="f" gradientUnits="userSpaceOnUse" x1="0" x2="560" y1="0" y2="0"><stop stop-color="#4fd693" stop-opacity="0"/><stop offset="1" stop-color="#4fd693"/></linearGradient>
 <style>g{fill:url(#f)}.w{fill:none;stroke:#3b4945;stroke-width:2}</style>
 <g>${lanes}</g>
 </svg>
