@@ -42,6 +42,12 @@ test("on a phone the first field that is wrong comes into view, below the naviga
   await expect.poll(isOnTop).toBe(true);
 });
 
+test("on a computer the button that sends is on the first screen", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/contact");
+  await expect(contactForm(page).button).toBeInViewport({ ratio: 1 });
+});
+
 test("nothing is checked before the first submit, and from then on while correcting", async ({
   page,
 }) => {

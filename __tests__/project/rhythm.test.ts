@@ -1,0 +1,17 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { filesBelow } from "../../src/node/files-below";
+
+const SOURCES = path.resolve(__dirname, "../../src");
+
+const sheets = filesBelow(SOURCES).filter((file) => file.endsWith(".module.css"));
+
+test("no section has a vertical space of its own: they are tokens, on one scale", () => {
+  const own = sheets.flatMap((file) => {
+    const css = readFileSync(path.join(SOURCES, file), "utf8");
+    const spaces = css.match(/(?:padding|margin)-(?:block|top|bottom):[^;]*clamp\([^;]*;/g) ?? [];
+    return spaces.map((space) => `${file}: ${space}`);
+  });
+  expect(own).toEqual([]);
+  expect(sheets.length).toBeGreaterThan(40);
+});
