@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { figuresOf, writeFigures } from "../../src/content/figures";
+import { valueAt } from "../../src/content/value-at";
+import { content, PAGES } from "../support/site-content";
 
 /** What the specification fixes of a content file: where in the file, and what stands there. */
 type Fixed = readonly [
@@ -211,5 +213,41 @@ describe.each(Object.entries(SPECIFICATION))("section %s of the specification", 
         "If it was meant to change, change it in __tests__/project/sample.test.ts too.",
       ].join("\n"),
     );
+  });
+});
+
+describe("docs/pages.md", () => {
+  const guide = readFileSync(path.resolve(__dirname, "../../docs/pages.md"), "utf8");
+  const rows = guide.split("\n").flatMap((line) => {
+    const [, page, headline, ...cells] = line.split("|").map((cell) => cell.trim());
+    const [, address] = /^`(\/.*)`$/.exec(page ?? "") ?? [];
+    return address === undefined ? [] : [{ address, headline, cells: cells.slice(0, -1) }];
+  });
+
+  it("has a row for every page, with its headline", () => {
+    const headlines = rows.map(({ address, headline }) => [address, headline]);
+    expect(headlines).toEqual(PAGES.map(({ path: address, heading }) => [address, heading]));
+  });
+
+  it.each(rows)(
+    "names a proof, a next step and a picture of $address that are in data/",
+    ({ cells }) => {
+      expect(cells).toHaveLength(3);
+      for (const cell of cells) {
+        const places = Array.from(cell.matchAll(/`([\w.]+)`/g), ([, place = ""]) => place);
+        expect(places).not.toEqual([]);
+        for (const place of places) {
+          expect([place, valueAt(content, place.split("."))]).not.toContain(undefined);
+        }
+      }
+    },
+  );
+
+  it.each(rows)("says of $address what its button says", ({ cells }) => {
+    const [, next = ""] = cells;
+    const [, place = ""] = /`([\w.]+)`/.exec(next) ?? [];
+    const action = valueAt(content, place.split("."));
+    const label = typeof action === "string" ? action : valueAt(action, ["label"]);
+    expect(next.startsWith(`${label} (`)).toBe(true);
   });
 });
