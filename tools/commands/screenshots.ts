@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { chromium } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
+import sharp from "sharp";
 import { PAGES } from "../../src/routes";
 import { startPreview } from "../host/preview-server";
 import { CHROMIUM_FLAGS, ensureChromium } from "../shared/chromium";
@@ -12,7 +13,8 @@ const FOLDER = "screenshots";
 
 /**
  * `npm run screenshots [-- pricing …]`: every page (or those named) of the build in `public/`, at
- * three widths, in both colour schemes, into the ignored folder `screenshots/`.
+ * three widths, in both colour schemes, into the ignored folder `screenshots/`; all of them together
+ * with the README's picture of Home, which is for the commit.
  */
 async function main(args: readonly string[]): Promise<void> {
   const pages = args.length > 0 ? args.map(pageOf) : PAGES;
@@ -37,6 +39,7 @@ async function main(args: readonly string[]): Promise<void> {
           });
         }
       }
+      if (args.length === 0) await drawForReadme(browser, server.url);
     } finally {
       await browser.close();
     }
@@ -44,6 +47,19 @@ async function main(args: readonly string[]): Promise<void> {
     await server.close();
   }
   console.log(`${pages.length * 6} screenshots in ${FOLDER}/`);
+}
+
+/** Home's first screen, once its run has ended, 1600 pixels wide. */
+async function drawForReadme(browser: Browser, url: string): Promise<void> {
+  const tab = await browser.newPage({
+    viewport: { width: 1280, height: 760 },
+    deviceScaleFactor: 1.25,
+    colorScheme: "light",
+    reducedMotion: "reduce",
+  });
+  await tab.goto(url, { waitUntil: "networkidle" });
+  const png = await tab.screenshot();
+  await sharp(png).webp({ quality: 90 }).toFile("docs/home.webp");
 }
 
 /**
