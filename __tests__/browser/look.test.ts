@@ -158,7 +158,7 @@ function wordsOutside(page: Page): Promise<string[]> {
       const parent = currentNode.parentElement;
       const words = currentNode.textContent?.trim();
       if (!words || !parent?.checkVisibility()) continue;
-      if (parent.closest(".visually-hidden, header, pre, [tabindex='0'], a[href^='#']")) continue;
+      if (parent.closest(".visually-hidden, header, a[href^='#']")) continue;
       const range = document.createRange();
       range.selectNodeContents(currentNode);
       for (const rect of range.getClientRects()) {

@@ -8,13 +8,12 @@ export const codeSampleFragment = graphql`
   }
 `;
 
-/** A few lines of code or terminal output with a caption. Scrolls by itself if it is too wide. */
+/** A few lines of code or terminal output with a caption. Lines that are too long go on, indented. */
 export function CodeSample({ sample }: { sample: Queries.CodeSampleFragment }) {
   return (
     <figure className={styles.sample}>
       <figcaption className={styles.caption}>{sample.caption}</figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must be able to scroll it */}
-      <pre className={styles.code} tabIndex={0}>
+      <pre className={styles.code}>
         <code>
           {sample.lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places

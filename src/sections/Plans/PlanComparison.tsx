@@ -43,65 +43,61 @@ export function PlanComparison({ comparison, plans, words, suite }: PlanComparis
     <div className="section">
       <div className="wrap">
         <h2 id="comparison">{comparison.title}</h2>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must be able to scroll it */}
-        <section className={styles.frame} tabIndex={0} aria-labelledby="comparison">
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{comparison.feature}</th>
-                {plans.map(({ slug, name }) => (
-                  <th key={slug} scope="col" className={styles.plan}>
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {(["annual", "monthly"] as const).map((billing) => (
-                <tr key={billing}>
-                  <th scope="row">
-                    {words.price},{" "}
-                    {billing === "annual" ? words.billedAnnually : words.monthToMonth}
-                  </th>
-                  {plans.map(({ slug, price }) => (
-                    <td key={slug}>
-                      <strong>{price ? formatDollars(price[billing]) : words.custom}</strong>
-                    </td>
-                  ))}
-                </tr>
-              ))}
-              {labels.map((label, row) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  {columns.map(({ plan, facts }) => {
-                    const fact = facts[row];
-                    return <td key={plan.slug}>{fact && <FactValue fact={fact} />}</td>;
-                  })}
-                </tr>
-              ))}
-              <tr>
-                <th scope="row">
-                  {fillWords(comparison.suiteTime, { time: formatDuration(suite.seconds) })}
+        <table className={styles.table} aria-labelledby="comparison">
+          <thead>
+            <tr>
+              <th scope="col">{comparison.feature}</th>
+              {plans.map(({ slug, name }) => (
+                <th key={slug} scope="col" className={styles.plan}>
+                  {name}
                 </th>
-                {columns.map(({ plan, runs }) => (
-                  <td key={plan.slug}>
-                    <strong>
-                      {runs ? fillWords(comparison.about, { minutes: runs.minutes }) : words.custom}
-                    </strong>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {(["annual", "monthly"] as const).map((billing) => (
+              <tr key={billing}>
+                <th scope="row">
+                  {words.price}, {billing === "annual" ? words.billedAnnually : words.monthToMonth}
+                </th>
+                {plans.map(({ slug, price }) => (
+                  <td key={slug}>
+                    <strong>{price ? formatDollars(price[billing]) : words.custom}</strong>
                   </td>
                 ))}
               </tr>
-              <tr>
-                <th scope="row">{comparison.suiteRuns}</th>
-                {columns.map(({ plan, runs }) => (
-                  <td key={plan.slug}>
-                    <strong>{runs ? runs.runs : words.custom}</strong>
-                  </td>
-                ))}
+            ))}
+            {labels.map((label, row) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {columns.map(({ plan, facts }) => {
+                  const fact = facts[row];
+                  return <td key={plan.slug}>{fact && <FactValue fact={fact} />}</td>;
+                })}
               </tr>
-            </tbody>
-          </table>
-        </section>
+            ))}
+            <tr>
+              <th scope="row">
+                {fillWords(comparison.suiteTime, { time: formatDuration(suite.seconds) })}
+              </th>
+              {columns.map(({ plan, runs }) => (
+                <td key={plan.slug}>
+                  <strong>
+                    {runs ? fillWords(comparison.about, { minutes: runs.minutes }) : words.custom}
+                  </strong>
+                </td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">{comparison.suiteRuns}</th>
+              {columns.map(({ plan, runs }) => (
+                <td key={plan.slug}>
+                  <strong>{runs ? runs.runs : words.custom}</strong>
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
       </div>
     </div>
   );

@@ -28,47 +28,44 @@ interface PlanExamplesProps {
 /** Worked examples: what some needs cost on every plan, paid annually and month to month. */
 export function PlanExamples({ examples, plans, words, answers }: PlanExamplesProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must be able to scroll it
-    <section className={styles.frame} tabIndex={0} aria-label={examples.title}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{examples.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{examples.need}</th>
-            {plans.map(({ slug, name }) => (
-              <th key={slug} scope="col">
-                {name}
-              </th>
+    <table className={styles.table}>
+      <caption className={styles.caption}>{examples.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{examples.need}</th>
+          {plans.map(({ slug, name }) => (
+            <th key={slug} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {examples.needs.map(({ label, ...need }) => (
+          <tr key={label}>
+            <th scope="row">
+              {label}
+              <small className={styles.note}>
+                {fillWords(examples.figures, {
+                  minutes: formatNumber(need.minutes),
+                  parallel: formatNumber(need.parallel),
+                })}
+              </small>
+            </th>
+            {plans.map((plan) => (
+              <td key={plan.slug}>
+                {costsOf(plan, need).map(({ amount, note, isCheapest }) => (
+                  <p key={note} className={styles.cost}>
+                    {isCheapest ? <strong>{amount}</strong> : amount}
+                    <small className={styles.note}>{note}</small>
+                  </p>
+                ))}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {examples.needs.map(({ label, ...need }) => (
-            <tr key={label}>
-              <th scope="row">
-                {label}
-                <small className={styles.note}>
-                  {fillWords(examples.figures, {
-                    minutes: formatNumber(need.minutes),
-                    parallel: formatNumber(need.parallel),
-                  })}
-                </small>
-              </th>
-              {plans.map((plan) => (
-                <td key={plan.slug}>
-                  {costsOf(plan, need).map(({ amount, note, isCheapest }) => (
-                    <p key={note} className={styles.cost}>
-                      {isCheapest ? <strong>{amount}</strong> : amount}
-                      <small className={styles.note}>{note}</small>
-                    </p>
-                  ))}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </table>
   );
 
   /** Both ways to pay, or one cost where they make no difference. */

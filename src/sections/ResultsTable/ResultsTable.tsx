@@ -32,39 +32,36 @@ export const resultsTableFragment = graphql`
 export function ResultsTable({ results }: { results: Queries.ResultsTableFragment }) {
   const { columns, rows, outcomes, title } = results;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must be able to scroll it
-    <figure className={styles.frame} tabIndex={0} aria-label={title}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{columns.run}</th>
-            <th scope="col">{columns.branch}</th>
-            <th scope="col" className={styles.tests}>
-              {columns.tests}
-            </th>
-            <th scope="col" className={styles.time}>
-              {columns.time}
-            </th>
-            <th scope="col">{columns.outcome}</th>
+    <table className={styles.table} aria-label={title}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.run}</th>
+          <th scope="col">{columns.branch}</th>
+          <th scope="col" className={styles.tests}>
+            {columns.tests}
+          </th>
+          <th scope="col" className={styles.time}>
+            {columns.time}
+          </th>
+          <th scope="col">{columns.outcome}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ run, branch, tests, time, outcome, note }) => (
+          <tr key={run}>
+            <th scope="row">{run}</th>
+            <td>
+              <code className={styles.branch}>{branch}</code>
+              {note && <span className={styles.note}>{note}</span>}
+            </td>
+            <td className={styles.tests}>{formatNumber(tests)}</td>
+            <td className={styles.time}>{time}</td>
+            <td>
+              <span className={styles[outcome]}>{outcomes[outcome]}</span>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ run, branch, tests, time, outcome, note }) => (
-            <tr key={run}>
-              <th scope="row">{run}</th>
-              <td className={styles.branchCell}>
-                <code className={styles.branch}>{branch}</code>
-                {note && <span className={styles.note}>{note}</span>}
-              </td>
-              <td className={styles.tests}>{formatNumber(tests)}</td>
-              <td className={styles.time}>{time}</td>
-              <td>
-                <span className={styles[outcome]}>{outcomes[outcome]}</span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </figure>
+        ))}
+      </tbody>
+    </table>
   );
 }
