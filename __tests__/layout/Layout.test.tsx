@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { wrapPageElement } from "../../src/layout/wrap-page-element";
 import { homeData } from "../support/content";
 import { pageProps } from "../support/page-props";
@@ -42,6 +42,17 @@ test("the shell stays in place while the page inside it changes", () => {
   expect(screen.getByRole("main")).toHaveTextContent("Another page");
   expect(screen.getByRole("banner")).toBe(header);
   expect(screen.getByRole("contentinfo")).toBe(footer);
+});
+
+test("a new page has the focus, on arrival nothing has, and a page drawn anew takes it from nobody", async () => {
+  const { rerender } = render(shell("A page"));
+  expect(document.body).toHaveFocus();
+  const [link] = screen.getAllByRole("link");
+  link?.focus();
+  rerender(shell("A page"));
+  expect(link).toHaveFocus();
+  rerender(shell("Another page", "/pricing"));
+  await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
 });
 
 test("every page has the back-to-top button, and its focus goes to the page", () => {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { BackToTop } from "../components/BackToTop/BackToTop";
 import { SiteFooter } from "../sections/SiteFooter/SiteFooter";
 import { SiteHeader } from "../sections/SiteHeader/SiteHeader";
@@ -33,13 +33,25 @@ interface LayoutProps {
 
 /** What surrounds every page: skip link, navigation, footer and the back-to-top button. */
 export function Layout({ site, path, children }: LayoutProps) {
+  const main = useRef<HTMLElement>(null);
+  const shownPath = useRef(path);
+
+  useEffect(() => {
+    if (shownPath.current === path) return;
+    shownPath.current = path;
+    // After Gatsby, which gives the focus to what holds all of the page, the navigation included, and
+    // announces the new heading.
+    queueMicrotask(() => main.current?.focus({ preventScroll: true }));
+  }, [path]);
+
   return (
     <>
-      <a className={styles.skipLink} href={`#${CONTENT_ID}`}>
-        {site.shell.skipLink}
-      </a>
-      <SiteHeader site={site} path={path} />
-      <main id={CONTENT_ID} tabIndex={-1}>
+      <SiteHeader site={site} path={path}>
+        <a className={styles.skipLink} href={`#${CONTENT_ID}`}>
+          {site.shell.skipLink}
+        </a>
+      </SiteHeader>
+      <main ref={main} id={CONTENT_ID} tabIndex={-1}>
         {children}
       </main>
       <SiteFooter site={site} />

@@ -20,7 +20,7 @@ export function findOverflow() {
     beyond: Math.max(0, scrollWidth - clientWidth),
     // Either all links are there, or the button that shows them.
     navigation: (toggle !== null && shown(toggle)) || links.every(shown),
-    logo: [...document.querySelectorAll("header a")].slice(0, 1).every(shown),
+    logo: [...document.querySelectorAll("header .wrap a")].slice(0, 1).every(shown),
   };
 }
 
@@ -46,7 +46,7 @@ export async function checkSizes(tab: Tab, url: string): Promise<void> {
 /** The menu's state and place. Runs in the page. */
 export function lookAtMenu() {
   const nav = document.querySelector("header nav");
-  const logo = document.querySelector("header a")?.getBoundingClientRect();
+  const logo = document.querySelector("header .wrap a")?.getBoundingClientRect();
   const covered = [...document.querySelectorAll("header nav a")].some((link) => {
     const { left, right, top, bottom, width } = link.getBoundingClientRect();
     if (!logo || width === 0) return false;

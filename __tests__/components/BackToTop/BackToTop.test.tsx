@@ -41,6 +41,15 @@ test("pressed, it scrolls the page to its top", async () => {
   expect(scrollTo.mock.calls).toEqual([[0, 0]]);
 });
 
+test("pressed, it gives its focus to the page at once, not when it has arrived", async () => {
+  Object.assign(window, { scrollTo: jest.fn(), matchMedia: () => ({ matches: false }) });
+  render(page());
+  scrollPageTo(2000);
+  await userEvent.click(button());
+  expect(button()).toBeVisible();
+  expect(screen.getByRole("main")).toHaveFocus();
+});
+
 test("its focus goes to the page when it is hidden, not to nowhere", () => {
   render(page());
   scrollPageTo(2000);

@@ -9,7 +9,7 @@ const SHOWN_PAST = 170;
 
 interface BackToTopProps {
   label: string;
-  /** The `id` of what takes the focus from the button when it is hidden. */
+  /** The `id` of what takes the focus when the button is pressed, or hidden while it has it. */
   focusId: string;
 }
 
@@ -17,12 +17,12 @@ interface BackToTopProps {
 export function BackToTop({ label, focusId }: BackToTopProps) {
   const button = useRef<HTMLButtonElement>(null);
   const shown = useScrolledPast(SHOWN_PAST);
+  const moveFocus = () => document.getElementById(focusId)?.focus({ preventScroll: true });
 
   // Lost with the button, the focus would leave the next Tab at the page's end.
   useLayoutEffect(() => {
-    if (shown || document.activeElement !== button.current) return;
-    document.getElementById(focusId)?.focus({ preventScroll: true });
-  }, [shown, focusId]);
+    if (!shown && document.activeElement === button.current) moveFocus();
+  });
 
   return (
     <button
@@ -30,7 +30,10 @@ export function BackToTop({ label, focusId }: BackToTopProps) {
       type="button"
       className={styles.button}
       hidden={!shown}
-      onClick={scrollToTop}
+      onClick={() => {
+        scrollToTop();
+        moveFocus();
+      }}
     >
       <Icon name="arrow_up" />
       <span className="visually-hidden">{label}</span>

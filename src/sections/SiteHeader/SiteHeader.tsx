@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "../../components/Icon/Icon";
 import { Logo } from "../../components/Logo/Logo";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
@@ -37,13 +37,15 @@ interface SiteHeaderProps {
   site: Queries.SiteHeaderFragment;
   /** The path that is shown; a change of it closes the menu. */
   path: string;
+  /** The link past the navigation, which comes before all else. */
+  children?: ReactNode;
 }
 
 /**
  * The sticky top navigation. On narrow screens its links are a popover: the browser itself opens
  * and closes it, Escape included, before React has started and without it.
  */
-export function SiteHeader({ site, path }: SiteHeaderProps) {
+export function SiteHeader({ site, path, children }: SiteHeaderProps) {
   const shrunk = useScrolledPast(SHRUNK_PAST);
   const nav = useRef<HTMLElement>(null);
   const shownPath = useRef(path);
@@ -77,6 +79,7 @@ export function SiteHeader({ site, path }: SiteHeaderProps) {
 
   return (
     <header className={styles.header} data-shrunk={shrunk}>
+      {children}
       <div className={`wrap ${styles.bar}`}>
         <Link to="/" className={styles.home}>
           <Logo name={site.brand.name} />
