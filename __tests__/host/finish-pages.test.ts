@@ -16,15 +16,18 @@ const LIST = `
           </script>
         `;
 
+/** As gatsby/cache-dir/default-html.js has it. */
+const TAG = '<meta http-equiv="x-ua-compatible" content="ie=edge"/>';
+
 /** As Gatsby's routes and its announcer of them are rendered. */
 const WRAPPER = '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">';
 const ANNOUNCER =
   '<div id="gatsby-announcer" style="position:absolute;top:0" aria-live="assertive">';
-const STYLED = `${WRAPPER}</div>${ANNOUNCER}</div>`;
+const STYLED = `${TAG}${WRAPPER}</div>${ANNOUNCER}</div>`;
 const PLAIN =
   '<div tabindex="-1" id="gatsby-focus-wrapper"></div><div id="gatsby-announcer" aria-live="assertive"></div>';
 
-it("takes Gatsby's list of files and its style attributes out of every page, puts in its first script, and adds hashes", () => {
+it("takes Gatsby's list of files, a tag and its style attributes out of every page, puts in its first script, and adds hashes", () => {
   mkdirSync(path.join(folder, "faq"));
   writeFileSync(path.join(folder, "app.js"), "start()");
   const script = '<script src="/app.js" async></script>';
@@ -57,8 +60,9 @@ it("leaves alone the parts that Gatsby makes pages of, and all other files", () 
 it.each([
   ["Gatsby's list", `${STYLED}${START_SCRIPT}`],
   ["the place of its first script", `${STYLED}${LIST}`],
-  ["the focus wrapper's style", `${ANNOUNCER}${LIST}${START_SCRIPT}`],
-  ["the announcer's style", `${WRAPPER}${LIST}${START_SCRIPT}`],
+  ["the tag for an old browser", `${STYLED.replace(TAG, "")}${LIST}${START_SCRIPT}`],
+  ["the focus wrapper's style", `${TAG}${ANNOUNCER}${LIST}${START_SCRIPT}`],
+  ["the announcer's style", `${TAG}${WRAPPER}${LIST}${START_SCRIPT}`],
 ])("stops at a page without %s: Gatsby writes pages in another way then", (_missing, html) => {
   rmSync(path.join(folder, "faq"), { recursive: true, force: true });
   writeFileSync(path.join(folder, "index.html"), html);

@@ -21,6 +21,7 @@ export const contactWords: ContactFormWords = {
     phone: "Invalid phone number",
     tooLong: "Please keep it to [max] characters",
   },
+  errorTitle: "Error: [title]",
   counter: "[left] characters left",
   rescue: {
     text: "Everything you typed is still here.",

@@ -10,6 +10,7 @@ import { MessageCounter } from "./MessageCounter";
 import { NotReadyNotice } from "./NotReadyNotice";
 import { reloadPage } from "./submission";
 import { useContactForm } from "./useContactForm";
+import { useErrorTitle } from "./useErrorTitle";
 import { type ErrorCode, FIELD_NAMES, type FieldName, LIMITS } from "./validation";
 import type { ContactFormWords } from "./words";
 
@@ -73,6 +74,11 @@ export function ContactForm({
   const { status, errors, values } = contact;
   const submitting = status === "submitting";
   const submit = useRef<HTMLButtonElement>(null);
+
+  useErrorTitle(
+    FIELD_NAMES.some((name) => errors?.[name]),
+    words.errorTitle,
+  );
 
   useEffect(() => knowForm({ webhookUrl, words, salesEmail }), [webhookUrl, words, salesEmail]);
 

@@ -21,6 +21,7 @@ interface FailureNoticeProps {
  * announced, and takes the focus, which the disabled button lost.
  */
 export function FailureNotice({ shown, words, values, salesEmail, onRetry }: FailureNoticeProps) {
+  // Named by what follows the message, which the alert says already: nobody hears it twice.
   const id = `failure-${useId()}`;
   const notice = useRef<HTMLDivElement>(null);
 
@@ -41,11 +42,12 @@ export function FailureNotice({ shown, words, values, salesEmail, onRetry }: Fai
       className={shown ? styles.notice : undefined}
       {...(shown && { role: "group", "aria-labelledby": id, tabIndex: -1 })}
     >
-      <div role="alert" id={id} className={styles.message}>
+      <div role="alert" className={styles.message}>
         {shown && words.failure}
       </div>
       {shown && (
         <Rescue
+          id={id}
           words={words}
           text={describeValues(values, words)}
           salesEmail={salesEmail}
@@ -57,11 +59,12 @@ export function FailureNotice({ shown, words, values, salesEmail, onRetry }: Fai
 }
 
 function Rescue({
+  id,
   words: { rescue },
   text,
   salesEmail,
   onRetry,
-}: Pick<FailureNoticeProps, "words" | "salesEmail" | "onRetry"> & { text: string }) {
+}: Pick<FailureNoticeProps, "words" | "salesEmail" | "onRetry"> & { id: string; text: string }) {
   const [outcome, setOutcome] = useState<{ text: string; copied: boolean }>();
   // Words typed after copying aren't copied.
   const current = outcome?.text === text ? outcome : undefined;
@@ -73,7 +76,7 @@ function Rescue({
 
   return (
     <>
-      <p>{rescue.text}</p>
+      <p id={id}>{rescue.text}</p>
       <div className={styles.ways}>
         <Button size="small" onClick={onRetry}>
           {rescue.again}

@@ -18,6 +18,8 @@ export interface ContactFormWords {
   failure: string;
   /** In `tooLong`, [max] stands for the limit. */
   errors: Record<ErrorCode, string>;
+  /** [title] stands for the page's own title. */
+  errorTitle: string;
   /** [left] stands for the number of characters that still fit. */
   counter: string;
   /** What a visitor may do after a failure. */

@@ -451,6 +451,9 @@ const contact = z.strictObject({
       phone: text("Not a phone number", "line"),
       tooLong: textWithBlanks("Too long; [max] stands for the limit", ["max"]),
     }),
+    errorTitle: textWithBlanks("The page's title while a field is wrong; [title] stands for it", [
+      "title",
+    ]),
     counter: textWithBlanks("How much room is left; [left] stands for the number", ["left"]),
     rescue: group("ContactRescueWords", "What helps after a failure", {
       text: text("What a visitor may do after a failure", "line"),
@@ -571,6 +574,7 @@ const plans = z.strictObject({
     text: text("How it is reckoned", "paragraph"),
     minutes: finderRange,
     parallel: finderRange,
+    billing: text("What the choice between the two ways to pay is called here", "label"),
     result: textWithBlanks("The answer; [plan] and [price] stand for the cheapest plan's", [
       "plan",
       "price",

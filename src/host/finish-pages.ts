@@ -11,6 +11,9 @@ import { withIntegrity } from "./subresource-integrity";
  */
 const CHUNK_MAPPING = /\s*<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>\s*/;
 
+/** A request to Internet Explorer, which can't show the site; HTML has dropped it. */
+const OLD_BROWSER = '<meta http-equiv="x-ua-compatible" content="ie=edge"/>';
+
 /**
  * The style attributes of Gatsby's focus wrapper and announcer. Each would need a hash in the policy,
  * and that any attribute of such a hash may stand anywhere; global.css has rules in their place.
@@ -20,9 +23,11 @@ const STYLE_ATTRIBUTES = [
   /(?<=<div id="gatsby-announcer") style="[^"]*"/,
 ];
 
+const UNNEEDED = [CHUNK_MAPPING, OLD_BROWSER, ...STYLE_ATTRIBUTES];
+
 /**
- * Changes in the built pages what is known last, where no hook reaches: takes out a list that nothing
- * reads (start-app.ts puts an empty one in its place) and two style attributes, puts in the script that
+ * Changes in the built pages what is known last, where no hook reaches: takes out a list and a tag that
+ * nothing reads (start-app.ts puts an empty list in its place) and two style attributes, puts in the script that
  * starts the others, and adds scripts' hashes.
  *
  * @throws Error if a page lacks one of these: then Gatsby writes pages in another way
@@ -31,13 +36,10 @@ export function finishPages(folder: string, startScript: string): void {
   for (const name of pagesBelow(folder)) {
     const file = path.join(folder, name);
     const html = readFileSync(file, "utf8");
-    for (const part of [CHUNK_MAPPING, START_SCRIPT, ...STYLE_ATTRIBUTES]) {
+    for (const part of [START_SCRIPT, ...UNNEEDED]) {
       if (html.search(part) === -1) throw new Error(`${name} has no ${part} to replace.`);
     }
-    const lean = [CHUNK_MAPPING, ...STYLE_ATTRIBUTES].reduce(
-      (text, part) => text.replace(part, ""),
-      html,
-    );
+    const lean = UNNEEDED.reduce<string>((text, part) => text.replace(part, ""), html);
     writeFileSync(
       file,
       withIntegrity(

@@ -147,6 +147,7 @@ export const query = graphql`
       phone
       tooLong
     }
+    errorTitle
     counter
     rescue {
       text

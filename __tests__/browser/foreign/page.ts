@@ -43,7 +43,7 @@ export function look() {
     /** Whether there is a page to see: its heading, its navigation and its footer. */
     blank:
       !shown(document.querySelector("h1")) ||
-      !shown(document.querySelector("header a")) ||
+      !shown(document.querySelector("header .wrap a")) ||
       // biome-ignore lint/performance/useDomNodeTextContent: what is hidden must not count
       document.body.innerText.length < 400,
     heading: plain(document.querySelector("h1")?.textContent),
@@ -62,8 +62,9 @@ export function look() {
     alert: plain(alert?.textContent),
     /** The plan finder's, in sight before what is announced. */
     answer: plain(
-      document.querySelector("main output")?.previousElementSibling?.querySelector("p")
-        ?.textContent,
+      document
+        .querySelector("main section [role=status]")
+        ?.previousElementSibling?.querySelector("h3")?.textContent,
     ),
     focus: active?.id.replace(/-.*/, ""),
     caret: active instanceof HTMLInputElement ? active.selectionStart : undefined,

@@ -20,7 +20,7 @@ const minutes = () => [slider(finder.minutes.label), field(finder.minutes.label)
 const parallel = () => [slider(finder.parallel.label), field(finder.parallel.label)] as const;
 const section = () => screen.getByRole("region", { name: finder.title });
 const answer = () => {
-  const [first] = section().querySelectorAll("p > span");
+  const [first] = section().querySelectorAll("h3 > span");
   return first?.textContent;
 };
 const announced = () => screen.getByRole("status").textContent;
@@ -237,7 +237,7 @@ describe("the way to ask", () => {
 
 test("a translated answer is put in anew, since the translator has wrapped its text", () => {
   visit();
-  for (const text of section().querySelectorAll("p > span, dd > span, a > span")) {
+  for (const text of section().querySelectorAll("h3 > span, p > span, dd > span, a > span")) {
     const wrapper = document.createElement("font");
     wrapper.append(...text.childNodes);
     text.append(wrapper);

@@ -73,7 +73,8 @@ export function Field({
     <div className={[styles.field, className].filter(Boolean).join(" ")}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {!required && <span className={styles.optional}> {optional}</span>}
+        {/* One text: a space that stands alone is no part of the name that is read out. */}
+        {!required && <span className={styles.optional}>{` ${optional}`}</span>}
       </label>
       {multiline && hintText}
       {multiline ? <textarea {...control} rows={rows} /> : <input {...control} type="text" />}

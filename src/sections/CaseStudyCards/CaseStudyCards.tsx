@@ -80,9 +80,7 @@ export function CaseStudyCards({
             {proof?.(study.slug).quote}
             <a className={styles.link} href={study.pdf} target="_blank" rel="noopener">
               {study.linkLabel}
-              <span className="visually-hidden">
-                : {study.title} {newTab}
-              </span>
+              <span className="visually-hidden">{`: ${study.title} ${newTab}`}</span>
               <Icon name="external" />
             </a>
           </div>

@@ -37,9 +37,7 @@ export function StudyResults({ study, words }: StudyResultsProps) {
       <caption className={styles.took}>{words.took.replace("[duration]", study.duration)}</caption>
       <thead>
         <tr>
-          <th scope="col">
-            <span className="visually-hidden">{words.counted}</span>
-          </th>
+          <th scope="col">{words.counted}</th>
           <th scope="col">{words.before}</th>
           <th scope="col">{words.after}</th>
         </tr>

@@ -20,6 +20,7 @@ export const planFinderFragment = graphql`
     parallel {
       ...NeedRange
     }
+    billing
     costs
     ask
     copy
@@ -76,16 +77,16 @@ export function PlanFinder({ finder, plans, words, choice, settled, onChange }: 
               onChange={(value) => onChange({ parallel: value })}
             />
             <BillingChoice
-              words={words}
+              words={{ ...words, billing: finder.billing }}
               name="finder-billing"
               value={billing}
               onChange={onChange}
             />
           </div>
           <div className={styles.answer}>
-            <p className={styles.result}>
+            <h3 className={styles.result}>
               <Said>{answer.result}</Said>
-            </p>
+            </h3>
             {answer.why && (
               <p className={styles.why}>
                 <Said>{answer.why}</Said>
@@ -123,9 +124,10 @@ export function PlanFinder({ finder, plans, words, choice, settled, onChange }: 
               />
             </div>
           </div>
-          <output className="visually-hidden">
+          {/* Not an output, which counts as a field and would need a label. */}
+          <div role="status" className="visually-hidden">
             {settled && <Said>{answerTo(settled).result}</Said>}
-          </output>
+          </div>
         </div>
       </div>
     </section>

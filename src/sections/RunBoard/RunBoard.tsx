@@ -38,8 +38,7 @@ export function RunBoard({ board }: { board: Queries.RunBoardFragment }) {
   const { parallel, serial, lanes } = board;
   const longest = Math.max(...lanes.map(({ blocks }) => total(blocks)));
   return (
-    <figure className={styles.board}>
-      <figcaption className="visually-hidden">{board.description}</figcaption>
+    <div className={styles.board} role="img" aria-label={board.description}>
       <div aria-hidden="true">
         <p className={styles.head}>
           <span className={styles.suite}>{board.suite}</span>
@@ -98,7 +97,7 @@ export function RunBoard({ board }: { board: Queries.RunBoardFragment }) {
           </p>
         </div>
       </div>
-    </figure>
+    </div>
   );
 }
 

@@ -57,9 +57,9 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
     <footer className={styles.footer}>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.brand}>
-          <p className={styles.logo}>
+          <div className={styles.logo}>
             <Logo name={brand.name} />
-          </p>
+          </div>
           <p className={styles.tagline}>{brand.tagline}</p>
         </div>
         <LinkColumn {...footer.company} />

@@ -15,7 +15,7 @@ export function Ways({ ways }: { ways: readonly Queries.WayFragment[] }) {
   return (
     <div className={styles.ways}>
       {ways.map(({ title, stops, note }) => (
-        <figure key={title} className={styles.way}>
+        <figure key={title} className={styles.way} aria-label={title}>
           <figcaption>
             <strong className={styles.title}>{title}</strong> {note}
           </figcaption>
