@@ -10,6 +10,9 @@ export function newEmail(): string {
   return `visitor-${randomUUID()}@customer.test`;
 }
 
+/** A success that takes so long that the sending before it is seen, and said. */
+export const SLOWLY: Behaviour = { kind: "answer", status: 204, delayMs: 200 };
+
 /** Tells the intake how to answer submissions with this email. */
 export async function answerWith(email: string, behaviour: Behaviour): Promise<void> {
   const response = await fetch(`${INTAKE_URL}/_control/behaviours/${encodeURIComponent(email)}`, {

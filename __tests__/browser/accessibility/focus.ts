@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import { settled } from "../support/test";
+
+/** What has the focus, as a visitor sees it and as a screen reader names it. */
+export interface Focus {
+  role: string;
+  name: string;
+  description: string;
+  /** What keeps it from somebody who uses a keyboard or their voice; nothing is right. */
+  hidden: string[];
+}
+
+/** What is said of a page in which nothing has the focus. */
+export const NO_FOCUS = "nothing has the focus";
+
+/** What has the focus now. */
+export async function focusOf(page: Page): Promise<Focus> {
+  await settled(page);
+  const session = await page.context().newCDPSession(page);
+  const { result } = await session.send("Runtime.evaluate", {
+    expression: "document.activeElement",
+  });
+  const { nodes } = await session.send("Accessibility.getPartialAXTree", {
+    objectId: result.objectId ?? "",
+    fetchRelatives: false,
+  });
+  await session.detach();
+  const [node] = nodes;
+  const say = (value: { value?: unknown } | undefined) => String(value?.value ?? "").trim();
+  const name = say(node?.name).replace(/\s+/g, " ");
+  const hidden = await page.evaluate(whatHidesTheFocus);
+  const label = await page.evaluate(visibleLabel);
+  const letters = (words: string) => words.replace(/\s/g, "");
+  // Who says what they read has to be understood (WCAG 2.5.3).
+  if (!letters(name).startsWith(letters(label)))
+    hidden.push(`it is called "${name}" and reads "${label}"`);
+  return {
+    role: say(node?.role),
+    name,
+    description: say(node?.description).replace(/\s+/g, " "),
+    hidden,
+  };
+}
+
+/** The words that are seen on what has the focus, or beside it as its label. Runs in the page. */
+function visibleLabel(): string {
+  const control = document.activeElement;
+  if (!control || control.localName === "main" || control === document.body) return "";
+  const isField = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+  const label = isField ? control.labels?.[0] : control;
+  if (!label) return "";
+  const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
+  let words = "";
+  while (texts.nextNode()) {
+    const { currentNode } = texts;
+    if (currentNode.parentElement?.closest(".visually-hidden, [aria-hidden=true]")) continue;
+    words += currentNode.textContent;
+  }
+  return words;
+}
+
+/** Presses a key, and says what then has the focus. */
+export async function press(page: Page, key: string): Promise<Focus> {
+  await page.keyboard.press(key);
+  return focusOf(page);
+}
+
+/**
+ * What is wrong with the sight of what has the focus (WCAG 2.2, 2.4.7, 2.4.12 and 2.4.13): it has to
+ * be in the window, with nothing over it, and in an outline of at least 2 px that has 3:1 to what is
+ * inside and around it. The page's main part takes the focus by script alone and has no outline.
+ * Runs in the page.
+ */
+export function whatHidesTheFocus(): string[] {
+  const element = document.activeElement;
+  if (!element || element === document.body) return ["nothing has the focus"];
+  if (element.localName === "main") return [];
+
+  const hidden: string[] = [];
+  const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+  if (width === 0 || height === 0) hidden.push("it has no size");
+  // Of a text area a browser shows the line that is written in.
+  const isBelow = Math.min(bottom, top + 36) > innerHeight;
+  if (top < -1 || isBelow || left < -1 || right > document.documentElement.clientWidth + 1) {
+    hidden.push(`it is not in the window: ${left} ${top} ${right} ${bottom}`);
+  }
+  const inset = 3;
+  for (const [x, y] of [
+    [left + inset, top + inset],
+    [right - inset, top + inset],
+    [(left + right) / 2, Math.min((top + bottom) / 2, innerHeight - inset)],
+  ] as const) {
+    const above = document.elementFromPoint(x, y);
+    const isOwn = above && (element.contains(above) || above.contains(element));
+    const isItsLabel = above?.closest("label")?.contains(element);
+    if (!isOwn && !isItsLabel) hidden.push(`${above?.outerHTML.slice(0, 80)} lies over it`);
+  }
+
+  // A choice whose own circle is hidden shows the outline around its label.
+  const shown = [element.closest("label"), element].find(
+    (candidate) => candidate && getComputedStyle(candidate).outlineStyle !== "none",
+  );
+  if (!shown) return [...hidden, "it has no outline"];
+  const { outlineWidth, outlineColor, outlineOffset } = getComputedStyle(shown);
+  if (Number.parseFloat(outlineWidth) < 2) hidden.push(`its outline is ${outlineWidth} wide`);
+  // With a gap, what is inside the outline is what is around it, too.
+  const inside = Number.parseFloat(outlineOffset) >= 2 ? shown.parentElement : shown;
+  for (const neighbour of [inside, shown.parentElement]) {
+    const background = backgroundOf(neighbour);
+    const ratio = contrast(colour(outlineColor), background);
+    if (ratio < 3) hidden.push(`its outline has ${ratio.toFixed(2)}:1 to ${background}`);
+  }
+  return hidden;
+
+  /** The colour behind an element's words: the nearest that isn't transparent. */
+  function backgroundOf(start: Element | null): number[] {
+    for (let at = start; at; at = at.parentElement) {
+      const found = colour(getComputedStyle(at).backgroundColor);
+      if ((found[3] ?? 1) > 0.99) return found;
+      // The bar of the navigation draws its ground in a part of its own.
+      const before = colour(getComputedStyle(at, "::before").backgroundColor);
+      if (at.localName === "header" && (before[3] ?? 1) > 0.99) return before;
+    }
+    return [255, 255, 255];
+  }
+
+  function colour(css: string): number[] {
+    return (css.match(/[\d.]+/g) ?? []).map(Number);
+  }
+
+  function contrast(one: number[], other: number[]): number {
+    const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+    return (light + 0.05) / (dark + 0.05);
+  }
+
+  function luminance([red = 0, green = 0, blue = 0]: number[]): number {
+    const [r = 0, g = 0, b = 0] = [red, green, blue].map((part) => {
+      const share = part / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  }
+}

@@ -1,0 +1,44 @@
+/**
+ * What is smaller than a finger needs (WCAG 2.2, 2.5.5): 44 by 44 px, or 24 px high for a link in running
+ * text. Beside it, how many targets were looked at. Runs in the page.
+ */
+export function findSmallTargets(): { small: string[]; count: number } {
+  const small: string[] = [];
+  let count = 0;
+  for (const control of document.querySelectorAll("a, button, input, textarea, summary")) {
+    const target = control.closest("label") ?? control;
+    target.scrollIntoView({ block: "center" });
+    const box = target.getBoundingClientRect();
+    if (!control.checkVisibility() || box.width === 0 || box.right < 0 || box.bottom < 0) continue;
+    count += 1;
+    const least = isInRunningText(control) ? { width: 0, height: 24 } : { width: 44, height: 44 };
+    if (box.width >= least.width && box.height >= least.height) continue;
+    // What it draws beyond its own box takes presses too.
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const reach = (dx: number, dy: number) => {
+      const hit = document.elementFromPoint(x + dx, y + dy);
+      return hit !== null && target.contains(hit);
+    };
+    const [dx, dy] = [
+      Math.max(0, Math.min(least.width, 44) / 2 - 0.5),
+      Math.max(0, least.height / 2 - 0.5),
+    ];
+    const reaches = [
+      [dx, 0],
+      [-dx, 0],
+      [0, dy],
+      [0, -dy],
+    ].every(([moveX = 0, moveY = 0]) => reach(moveX, moveY));
+    if (reaches) continue;
+    const size = `${box.width.toFixed(1)} by ${box.height.toFixed(1)}`;
+    small.push(`${target.textContent?.trim() || target.outerHTML.slice(0, 80)}: ${size}`);
+  }
+  scrollTo({ top: 0, behavior: "instant" });
+  return { small, count };
+
+  function isInRunningText(control: Element): boolean {
+    if (control.localName !== "a" || getComputedStyle(control).display !== "inline") return false;
+    const around = control.parentElement?.textContent?.trim() ?? "";
+    return around.length > (control.textContent?.trim().length ?? 0);
+  }
+}

@@ -1,0 +1,74 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { canInstall, install } from "../shared/apt";
+import { fail } from "../shared/run";
+
+/** What the checker says of the site and is right as it is; each has to be said still. */
+const EXPLAINED: readonly { message: RegExp; because: string }[] = [
+  {
+    message: /^Trailing slash on void elements has no effect/,
+    because: "React writes <br/>, with all attributes quoted.",
+  },
+  {
+    message: /^Document uses the Unicode Private Use Area/,
+    because: "The icons' characters; the elements that draw them are hidden from screen readers.",
+  },
+  {
+    message: /^CSS: .*(“@container”|“container-type”|“field-sizing”)/,
+    because:
+      "Known to the browsers that the site is for; the checker's list of properties is older.",
+  },
+  {
+    message: /^CSS: “mask”: “linear-gradient.*” is not a “mask” value/,
+    because: "A gradient is an image, and a mask takes one (CSS Masking, level 1).",
+  },
+];
+
+const report = z.object({
+  messages: z.array(
+    z.object({ url: z.string(), message: z.string(), lastLine: z.int().optional() }),
+  ),
+});
+
+/**
+ * `npm run test:nu`: the pages of the last build through Nu's HTML checker, which is the W3C's. It is a
+ * Java program: without Java, Debian's is installed as root, and elsewhere it is asked for.
+ *
+ * @throws Error for what the checker says and EXPLAINED doesn't, and the other way round
+ */
+function testNu(): void {
+  if (!hasJava() && !(canInstall() && install(["default-jre-headless"]))) {
+    throw new Error("The checker needs Java 17 or newer: install it with your system's packages.");
+  }
+  const jar = require.resolve("vnu-jar/build/dist/vnu.jar");
+  const pages = readdirSync("public").filter((file) => file.endsWith(".html"));
+  const { stdout } = spawnSync(
+    "java",
+    ["-jar", jar, "--stdout", "--format", "json", ...pages.map((page) => join("public", page))],
+    { encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
+  );
+  const { messages } = report.parse(JSON.parse(stdout));
+
+  const unexplained = messages.filter(
+    ({ message }) => !EXPLAINED.some((known) => known.message.test(message)),
+  );
+  const stale = EXPLAINED.filter(
+    (known) => !messages.some(({ message }) => known.message.test(message)),
+  );
+  const problems = [
+    ...unexplained.map(({ url, message }) => `${url.replace(/.*\//, "")}: ${message}`),
+    ...stale.map(({ message }) => `Explained, but no longer said: ${message}`),
+  ];
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+  console.log(`Nu's HTML checker finds nothing in ${pages.length} pages.`);
+}
+
+const hasJava = () => spawnSync("java", ["-version"]).status === 0;
+
+try {
+  testNu();
+} catch (error) {
+  fail(error);
+}
