@@ -57,7 +57,7 @@ async function shownOn(page: Page) {
     );
   return {
     costs: rows.map(([name = "", amount = ""]) => [name, centsIn(amount)]),
-    answer: await section.locator("p > span").first().textContent(),
+    answer: await section.locator("h3 > span").first().textContent(),
   };
 }
 

@@ -35,7 +35,9 @@ test.describe("the accessibility tree", () => {
       if (state.problem) problems.allow(state.problem);
       await open(page, state);
       await settled(page);
-      expect(await accessibilityTree(page, "main")).toMatchSnapshot(fileOf(state));
+      const tree = await accessibilityTree(page, "main");
+      // Each submission of the tests has an address of its own, by which the intake finds it.
+      expect(tree.replaceAll(/visitor-[0-9a-f-]{36}/g, "visitor")).toMatchSnapshot(fileOf(state));
     });
   }
 

@@ -67,6 +67,13 @@ export const EXPLAINED: readonly Explanation[] = [
   },
   {
     judge: "ibm",
+    rule: "element_tabbable_unobscured potential_obscured",
+    where: "details p a",
+    because:
+      "A link that runs over two lines: in the middle of the box around both stand other words. keyboard.test.ts looks for what lies over it.",
+  },
+  {
+    judge: "ibm",
     rule: "element_tabbable_visible potential_visible",
     where: "header > a",
     because: "The skip link comes into view when it has the focus; keyboard.test.ts sees it.",
@@ -123,11 +130,6 @@ export const EXPLAINED: readonly Explanation[] = [
   },
   {
     judge: "ibm",
-    rule: "text_block_heading potential_heading",
-    because: "A price is what its plan costs; the plan's name above it is the heading.",
-  },
-  {
-    judge: "ibm",
     rule: "text_contrast_sufficient potential_graphic_background",
     where: "dl :is(dt, span)",
     because: "As for axe: 7:1 on both of the colours between which the row fades.",
@@ -161,12 +163,6 @@ export const EXPLAINED: readonly Explanation[] = [
     judge: "htmlcs",
     rule: "1_3_1.H39.3.NoCaption",
     because: "Named by the heading that stands above it.",
-  },
-  {
-    judge: "htmlcs",
-    rule: "1_3_1.H42",
-    because:
-      "A price, in bold because it is the figure that one looks for; the plan's name above it is the heading.",
   },
   {
     judge: "htmlcs",
