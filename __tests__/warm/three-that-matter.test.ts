@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { filesBelow } from "../../src/node/files-below";
 import { differences, ProjectCopy, type Site } from "../support/project-copy";
 import { EDITS } from "./edits";
-import { visitWithTag } from "./support/with-tag";
+import { visitWithTag } from "./support/visit-with-tag";
 
 // What npm test looks at of the tables in edits.ts and faults.ts: the three that cost visitors most,
 // each in a build that follows another.

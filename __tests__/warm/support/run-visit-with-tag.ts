@@ -1,6 +1,7 @@
 import { chromium } from "@playwright/test";
 import { startPreview } from "../../../tools/host/preview-server";
 import { CHROMIUM_FLAGS, ensureChromium } from "../../../tools/shared/chromium";
+import type { Visit } from "./visit-with-tag";
 
 declare global {
   interface Window {
@@ -9,23 +10,8 @@ declare global {
   }
 }
 
-/** What a visit to two pages of a site with Google's tag has led to. */
-export interface Visit {
-  /** The addresses of Google's that were asked for. */
-  asked: string[];
-  /** What the tag was told, each command as a list. */
-  told: unknown[][];
-  /** What the browser had to say. */
-  problems: string[];
-}
-
-/**
- * Visits Home of a built site, with an email address in its query, and Pricing by a link, with a
- * stand-in for Google's script.
- *
- * @param refusal What the visitor's browser says of tracking, as a property of `navigator`
- */
-export async function visitWithTag(publicFolder: string, refusal?: string): Promise<Visit> {
+/** What visit-with-tag.ts says, in a process of its own. */
+async function visitWithTag(publicFolder: string, refusal?: string): Promise<Visit> {
   const site = await startPreview({ port: 0, dir: publicFolder });
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
@@ -64,3 +50,6 @@ export async function visitWithTag(publicFolder: string, refusal?: string): Prom
     await site.close();
   }
 }
+
+const [, , folder = "public", refusal] = process.argv;
+visitWithTag(folder, refusal).then((visit) => process.send?.(visit));
