@@ -75,6 +75,7 @@ export function drawCharts(charts: readonly Chart[], note: string): string {
     }
   }
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${y + GAP}" font-family="system-ui, sans-serif" font-size="13">
+<title>${inSvg(charts.map(({ title }) => title).join(", "))}</title>
 <style>text{fill:#1f2937}.note,.figure{fill:#4b5563}.title{font-weight:600}@media(prefers-color-scheme:dark){text{fill:#e5e7eb}.note,.figure{fill:#9ca3af}}</style>
 ${parts.join("\n")}
 </svg>
@@ -86,6 +87,7 @@ const named = (series: readonly string[]) => (series.length > 1 ? [series.join("
 const format = (value: number) => (value < 10 ? Number(value.toFixed(2)) : Math.round(value));
 
 function text(x: number, y: number, words: string, kind: string): string {
-  const escaped = words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-  return `<text x="${x.toFixed(1)}" y="${y}" class="${kind}">${escaped}</text>`;
+  return `<text x="${x.toFixed(1)}" y="${y}" class="${kind}">${inSvg(words)}</text>`;
 }
+
+const inSvg = (words: string) => words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

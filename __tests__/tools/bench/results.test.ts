@@ -45,6 +45,12 @@ it("draws a bar for each figure, as long as it is to the longest", () => {
   expect(bars.map((bar) => Math.round((bar / longest) * 1000))).toEqual([1000, 800, 500, 7]);
 });
 
+it("is named for those who can't see it", () => {
+  expect(drawCharts([CHART, { ...CHART, title: "A & B" }], "")).toContain(
+    "<title>LCP, A &amp; B</title>",
+  );
+});
+
 it("draws nothing but words where every figure is nought", () => {
   const rows = [{ label: "A & B <1>", values: [0] }];
   const { bars, words } = readDrawing(drawCharts([{ ...CHART, series: ["shift"], rows }], ""));
