@@ -7,6 +7,7 @@ import { writeWorkingTree } from "../content-diff/build-version";
 import { ensureChromium } from "../shared/chromium";
 import { testEnvironment } from "../shared/environment";
 import { fail, runScript } from "../shared/run";
+import { temporaryFolder } from "../shared/temporary-folder";
 
 const ROOT = process.cwd();
 
@@ -22,7 +23,10 @@ const STEPS = ["check:content", "build", "test:built", "test:browser"] as const;
  * stops at the first step that fails. `-- --keep` leaves the copy where it is, and says where.
  */
 async function testAdoption(args: readonly string[]): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), "paralane-adoption-"));
+  const keep = args.includes("--keep");
+  const folder = keep
+    ? mkdtempSync(path.join(tmpdir(), "paralane-adoption-"))
+    : temporaryFolder("adoption");
   try {
     writeWorkingTree(ROOT, folder);
     moveIn(folder);
@@ -37,8 +41,7 @@ async function testAdoption(args: readonly string[]): Promise<void> {
     if (leftovers.length > 0) throw new Error(`The sample is named in ${leftovers.join(", ")}`);
     console.log("\nAnother company's content is built and passes unchanged.");
   } finally {
-    if (args.includes("--keep")) console.log(`\nThe copy is ${folder}`);
-    else rmSync(folder, { recursive: true, force: true });
+    if (keep) console.log(`\nThe copy is ${folder}`);
   }
 }
 
