@@ -59,7 +59,7 @@ const config = {
     {
       ...shared,
       displayName: "built",
-      globalSetup: "<rootDir>/__tests__/built/support/require-build.ts",
+      globalSetup: "<rootDir>/__tests__/support/require-build.ts",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/built/**/*.test.ts"],
     },
@@ -82,6 +82,7 @@ const config = {
       // Needs servers that not every machine has, and so is no part of npm test.
       ...shared,
       displayName: "servers",
+      globalSetup: "<rootDir>/__tests__/support/require-build.ts",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/servers/**/*.test.ts"],
     },

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { requireBuiltSite } from "../host/built-site";
 import { canInstall, install } from "../shared/apt";
 import { fail } from "../shared/run";
 
@@ -39,6 +40,7 @@ const report = z.object({
  * @throws Error for what the checker says and EXPLAINED doesn't, and the other way round
  */
 function testNu(): void {
+  requireBuiltSite("public");
   if (!hasJava() && !(canInstall() && install(["default-jre-headless"]))) {
     throw new Error("The checker needs Java 17 or newer: install it with your system's packages.");
   }
