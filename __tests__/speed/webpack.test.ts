@@ -15,6 +15,8 @@ beforeAll(() => {
   }
   mkdirSync(path.dirname(path.join(folder, MODULE)), { recursive: true });
   writeFileSync(path.join(folder, MODULE), "");
+  mkdirSync(path.join(folder, "src/styles"));
+  writeFileSync(path.join(folder, "src/styles/tokens.css"), ":root {\n  --paper: #fff;\n}");
   process.chdir(folder);
 });
 afterAll(() => {
@@ -40,6 +42,10 @@ function gatsbys() {
     localIdentName: "[local]--[hash]",
   };
   const others = {};
+  const ownPlugin = { postcssPlugin: "autoprefixer" };
+  const postcss: { postcssOptions?: (context: unknown) => { plugins: unknown[] } } = {
+    postcssOptions: () => ({ plugins: [ownPlugin] }),
+  };
   const cacheGroups: Record<string, object> = { styles: {}, framework: {} };
   const entry: Record<string, unknown> = { app: "app.js" };
   const devtool: string | false = "source-map";
@@ -54,7 +60,9 @@ function gatsbys() {
         {},
         {
           oneOf: [
-            { use: [{}, { options: { modules } }] },
+            { use: [{}, { options: { modules } }, { options: postcss }] },
+            // The same loader's options once more, as Gatsby has them for other files.
+            { use: [{ options: postcss }] },
             { use: [{ options: { modules: others } }, { options: {} }] },
             {},
           ],
@@ -66,6 +74,7 @@ function gatsbys() {
     css,
     modules,
     others,
+    postcss,
     cacheGroups,
   };
 }
@@ -150,6 +159,7 @@ describe("a configuration that lacks what is to be changed stops the build", () 
     ["group of chunks called styles", ({ cacheGroups }) => delete cacheGroups.styles],
     ["entry called app", ({ entry }) => delete entry.app],
     ["loader that names classes", ({ modules }) => delete modules.localIdentName],
+    ["loader of PostCSS", ({ postcss }) => delete postcss.postcssOptions],
   ])("%s", (name, change) => {
     const config = gatsbys();
     change(config);
@@ -191,6 +201,16 @@ describe("the classes of CSS modules", () => {
     // Another loader's options of that name, which would refuse it.
     expect(configured(stage).others).toEqual({});
   });
+});
+
+it("shortens the tokens' names after Gatsby's own plugins, in what browsers get alone", () => {
+  const pluginsIn = (stage: string) =>
+    configured(stage)
+      .postcss.postcssOptions?.({})
+      .plugins.map((plugin) => Object(plugin).postcssPlugin);
+  expect(pluginsIn("build-javascript")).toEqual(["autoprefixer", "short-tokens"]);
+  expect(pluginsIn("build-html")).toEqual(["autoprefixer"]);
+  expect(pluginsIn("develop")).toEqual(["autoprefixer"]);
 });
 
 test("no two units have one name, by which their classes are told apart", () => {

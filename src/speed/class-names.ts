@@ -3,7 +3,7 @@ import { filesBelow } from "../node/files-below";
 
 /** Without d: blockers of advertising hide what is named like an "ad". */
 const LOWER = "abcefghijklmnopqrstuvwxyz";
-const UPPER = LOWER.toUpperCase();
+export const UPPER = LOWER.toUpperCase();
 
 /** What css-loader calls for each class of a CSS module. */
 export type ClassNamer = (
@@ -47,8 +47,8 @@ export function shortNames(folder: string): ClassNamer {
   };
 }
 
-/** 0 is "a", 24 "z", 25 "aa". */
-function inLetters(number: number, letters: string): string {
+/** A number as letters: of LOWER, 0 is "a", 24 "z" and 25 "aa". */
+export function inLetters(number: number, letters: string): string {
   const rest = Math.floor(number / letters.length);
   const last = letters.charAt(number % letters.length);
   return rest === 0 ? last : inLetters(rest - 1, letters) + last;

@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { CHUNK_POLICY } from "./chunk-policy";
 import { type ClassNamer, readableName, shortNames } from "./class-names";
+import { shortTokens } from "./short-tokens";
 
 /** The part of Gatsby's webpack configuration that is changed here. */
 export interface WebpackConfig {
@@ -20,6 +21,7 @@ export interface WebpackConfig {
 
 interface LoaderOptions {
   modules?: { localIdentName?: string; getLocalIdent?: ClassNamer };
+  postcssOptions?: (context: unknown) => { plugins: unknown[] };
 }
 
 /** The part of mini-css-extract-plugin that is changed here. */
@@ -67,6 +69,7 @@ export function adaptWebpack(config: WebpackConfig, stage: string): void {
   nameClasses(config, stage.startsWith("build-") ? shortNames(path.resolve("src")) : readableName);
   splitStyles(config, stage);
   if (stage === "build-javascript") {
+    shortenTokens(config);
     leaveOut(config);
     setEntries(config);
     // The browser refuses a chunk's address that is a plain string (security-headers.ts).
@@ -163,11 +166,30 @@ function ownParts(): Record<string, string> {
   };
 }
 
-function nameClasses(config: WebpackConfig, namer: ClassNamer): void {
-  const modules = config.module.rules
+function optionsOfLoaders(config: WebpackConfig): LoaderOptions[] {
+  return config.module.rules
     .flatMap(({ oneOf = [] }) => oneOf)
     .flatMap(({ use = [] }) => use)
-    .map(({ options }) => options?.modules)
+    .flatMap(({ options }) => options ?? []);
+}
+
+function shortenTokens(config: WebpackConfig): void {
+  const loaders = new Set(optionsOfLoaders(config).filter((options) => options.postcssOptions));
+  const plugin = shortTokens(path.resolve("src/styles/tokens.css"));
+  mustHave([...loaders][0], "loader of PostCSS");
+  for (const loader of loaders) {
+    const { postcssOptions } = loader;
+    if (!postcssOptions) continue;
+    loader.postcssOptions = (context) => {
+      const options = postcssOptions(context);
+      return { ...options, plugins: [...options.plugins, plugin] };
+    };
+  }
+}
+
+function nameClasses(config: WebpackConfig, namer: ClassNamer): void {
+  const modules = optionsOfLoaders(config)
+    .map((options) => options.modules)
     .filter((options) => options?.localIdentName !== undefined);
   mustHave(modules[0], "loader that names classes");
   for (const options of modules) {
