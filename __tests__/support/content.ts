@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { parse } from "yaml";
+import { curlApostrophes } from "../../src/content/apostrophes";
 import { figuresOf, writeFigures } from "../../src/content/figures";
 import type { Content } from "../../src/content/model";
 import { blocksOf } from "../../src/content/read/markup";
@@ -45,7 +46,7 @@ function queryOf(folder: string) {
     JSON.parse(JSON.stringify(read(file)), (key, value: unknown) => {
       if (key === "picture") return answerPicture(value);
       if (isRunningText(key) && Array.isArray(value)) return answerText(value);
-      return typeof value === "string" ? writeFigures(value, figures) : value;
+      return typeof value === "string" ? curlApostrophes(writeFigures(value, figures)) : value;
     });
 }
 
@@ -145,9 +146,18 @@ function caseStudyOf(slug: string) {
   return study;
 }
 
+const courseOf = ({ rows: bars, ...course }: Answer<Content["plans.yaml"]["course"]>) => ({
+  ...course,
+  rows: bars.map((row) => orNull(row, "tone")),
+});
+
 const rawFeatures = page(query("features.yaml"));
 const rows = rawFeatures.results.rows.map((row) => orNull(row, "note"));
-const features = { ...rawFeatures, results: { ...rawFeatures.results, rows } };
+const features = {
+  ...rawFeatures,
+  course: courseOf(rawFeatures.course),
+  results: { ...rawFeatures.results, rows },
+};
 
 /** A day as GraphQL writes it: November 1, 2026. */
 const inWords = (day: string) =>
@@ -155,6 +165,7 @@ const inWords = (day: string) =>
 
 const pricingOf = (content: Answer<Content["plans.yaml"]>) => ({
   ...page(content),
+  course: courseOf(content.course),
   validSinceInWords: inWords(content.validSince),
   plans: content.plans.map((plan) =>
     orNull(plan, "recommended", "price", "minutes", "overage", "parallelTests"),

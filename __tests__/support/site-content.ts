@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
+import { curlApostrophes } from "../../src/content/apostrophes";
 import { figuresOf, writeFigures } from "../../src/content/figures";
 import { CONTENT_FILES } from "../../src/content/model";
 import { blocksOf } from "../../src/content/read/markup";
@@ -25,7 +26,7 @@ function load<Schema extends z.ZodType>(
 
 const figures = figuresOf(load(stats), load(plans));
 const loadWithFigures = <Schema extends z.ZodType>(file: ContentFile<Schema>) =>
-  load(file, (yaml) => writeFigures(yaml, figures));
+  load(file, (yaml) => curlApostrophes(writeFigures(yaml, figures)));
 
 /**
  * The words of `data/` as visitors read them, figures written in, so that a change of wording breaks

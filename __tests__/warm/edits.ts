@@ -98,8 +98,8 @@ export const EDITS: readonly Edit[] = [
     name: "a resolver",
     make: replace(
       "src/gatsby/schema.ts",
-      "? oneLine(value) : value",
-      '? oneLine(value).replace(" ", "  ") : value',
+      "? curlApostrophes(oneLine(value)) : value",
+      '? curlApostrophes(oneLine(value)).replace(" ", "  ") : value',
     ),
   },
   {
@@ -176,7 +176,6 @@ export const EDITS: readonly Edit[] = [
     make: together(
       (project) => project.rename("static/images/slider-run.png", "static/images/slider-runs.png"),
       replace("data/home.yaml", "slider-run.png", "slider-runs.png"),
-      replace("data/features.yaml", "slider-run.png", "slider-runs.png"),
     ),
   },
   {

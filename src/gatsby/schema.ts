@@ -1,4 +1,5 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, GatsbyNode } from "gatsby";
+import { curlApostrophes } from "../content/apostrophes";
 import { figuresOf, writeFigures } from "../content/figures";
 import { CONTENT_FILES } from "../content/model";
 import { oneLine } from "../content/one-line";
@@ -38,13 +39,13 @@ async function fileOf<Node>(context: ResolverContext, type: string): Promise<Nod
 
 /**
  * `@figures`: writes `{speedup}` and the like into a text, or into each text of a list. A text that
- * an editor has written over several lines becomes one line.
+ * an editor has written over several lines becomes one line, and its apostrophes those of print.
  */
 const figuresExtension = {
   name: "figures",
   extend: () => ({
     async resolve(source: unknown, args: unknown, context: ResolverContext, info: unknown) {
-      const value = linesJoined(context.defaultFieldResolver(source, args, context, info));
+      const value = typeset(context.defaultFieldResolver(source, args, context, info));
       const writeInto = await figureWriter(value, context);
       const write = (text: unknown) => (typeof text === "string" ? writeInto(text) : text);
       return Array.isArray(value) ? value.map(write) : write(value);
@@ -66,14 +67,15 @@ const markupExtension = {
     async resolve(source: unknown, args: unknown, context: ResolverContext, info: unknown) {
       const value = context.defaultFieldResolver(source, args, context, info);
       const texts = [value].flat().filter((text) => typeof text === "string");
-      return blocksOf(texts, await figureWriter(texts, context));
+      const writeInto = await figureWriter(texts, context);
+      return blocksOf(texts, (words) => curlApostrophes(writeInto(words)));
     },
   }),
 };
 
-function linesJoined(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(linesJoined);
-  return typeof value === "string" ? oneLine(value) : value;
+function typeset(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(typeset);
+  return typeof value === "string" ? curlApostrophes(oneLine(value)) : value;
 }
 
 /** `@entries`: turns a slug, or several, into the entries of another file's list, in their order. */

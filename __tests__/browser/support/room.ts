@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseDocument } from "yaml";
 import { z } from "zod";
+import { curlApostrophes } from "../../../src/content/apostrophes";
 import { figuresOf, writeFigures } from "../../../src/content/figures";
 import { CONTENT_FILES } from "../../../src/content/model";
 import { oneLine } from "../../../src/content/one-line";
@@ -21,7 +22,12 @@ export const ROOM: readonly (readonly [text: string, most: number])[] = CONTENT_
         return [];
       }
       const figures = figuresOf(content.stats, content.plans);
-      return [[oneLine(writeFigures(value, figures)), own.maxLength ?? value.length] as const];
+      return [
+        [
+          curlApostrophes(oneLine(writeFigures(value, figures))),
+          own.maxLength ?? value.length,
+        ] as const,
+      ];
     });
   },
 );
