@@ -199,6 +199,7 @@ const NOT_WORDS = new Set([
   "outcome",
   "customer",
   "drawing",
+  "tone",
 ]);
 /** What is said only later, or otherwise: with figures in their places. */
 const SAID_LATER =

@@ -91,12 +91,12 @@ test("the table reckons the run board's suite on every plan", () => {
   expect(rows.map((row) => textsOf(row, "td"))).toEqual([
     plans.map(({ parallelTests }) =>
       parallelTests === undefined
-        ? words.custom
+        ? comparison.askUs
         : comparison.about.replace("[minutes]", `${Math.ceil(minutes / parallelTests)}`),
     ),
     plans.map((plan) =>
       plan.minutes === undefined
-        ? words.custom
+        ? comparison.askUs
         : Math.floor(plan.minutes / minutes).toLocaleString("en-US"),
     ),
   ]);

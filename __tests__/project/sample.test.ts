@@ -61,7 +61,7 @@ const SPECIFICATION: Readonly<Record<string, readonly Fixed[]>> = {
       "fullStack.layers",
       [/^UI /, /^API /, /^Database /, /^Acceptance /, /^Load /],
     ],
-    ["features.yaml", "fasterResults.title", /15x faster or more/i],
+    ["features.yaml", "fasterResults.title", /^faster results, 15x or more$/i],
     ["features.yaml", "integrations.title", /devops tool integrations/i],
     ["features.yaml", "integrations.items", [/RESTful API/, /webhooks/i, /block.*deploy/i]],
     ["features.yaml", "results.title", /results repository/i],

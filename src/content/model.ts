@@ -88,6 +88,8 @@ const heading = {
 
 const intro = { ...heading, action };
 
+const COURSE_TONES = ["serial", "counted"] as const;
+
 const course = section("Course", "What happens when, drawn as lanes on one scale", {
   length: measure("How long the scale is, in minutes", { min: 0.1, max: 10_000 }),
   rows: list(
@@ -97,6 +99,11 @@ const course = section("Course", "What happens when, drawn as lanes on one scale
       from: measure("The minute at which the bar begins", { min: 0, max: 10_000 }),
       to: measure("The minute at which it ends", { min: 0, max: 10_000 }),
       reading: text("How long it takes, as people read it", { max: 24 }),
+      tone: oneOf(
+        "CourseTone",
+        COURSE_TONES,
+        "The bar's colour: one test at a time is amber, what is only counted is grey, lanes are green",
+      ).optional(),
     }),
     { min: 2, max: 6, unique: ["label"] },
   ),
@@ -569,6 +576,7 @@ const plans = z.strictObject({
     ),
     about: textWithBlanks("That time on a plan: about so many [minutes]", ["minutes"]),
     suiteRuns: text("Row: how often that suite can run in a month", "line"),
+    askUs: text("Both of a plan whose size is agreed", "label"),
   }),
   finder: section("PlanFinder", "The plan finder: what would a month cost?", {
     text: text("How it is reckoned", "paragraph"),

@@ -29,8 +29,8 @@ test("the plans are the columns, and every row compares one thing", () => {
     ["CI/CD integrations", "Included", "Included", "Included", "Included"],
     ["Unlimited users", "Not included", "Included", "Included", "Included"],
     ["Premium support", "Not included", "Not included", "Not included", "Included"],
-    ["A suite of 2 h 25 min", "about 29 min", "about 10 min", "about 5 min", "Custom"],
-    ["Such runs a month", "3", "103", "413", "Custom"],
+    ["A suite of 2 h 25 min", "about 29 min", "about 10 min", "about 5 min", "Ask us"],
+    ["Such runs a month", "3", "103", "413", "Ask us"],
   ]);
 });
 

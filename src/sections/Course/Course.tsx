@@ -11,6 +11,7 @@ export const courseFragment = graphql`
       from
       to
       reading
+      tone
     }
     note
   }
@@ -26,13 +27,13 @@ export function Course({ course }: { course: Queries.CourseFragment }) {
     <figure className={styles.course}>
       <figcaption className={styles.title}>{title}</figcaption>
       <dl className={styles.rows}>
-        {rows.map(({ label, from, to, reading }) => (
+        {rows.map(({ label, from, to, reading, tone }) => (
           <div key={label} className={styles.row}>
             <dt>{label}</dt>
             <dd className={styles.reading}>{reading}</dd>
             <dd aria-hidden="true" className={styles.track}>
               {from > 0 && <svg width={percent(from / length)} />}
-              <svg className={styles.bar} width={percent((to - from) / length)} />
+              <svg className={styles[tone ?? "bar"]} width={percent((to - from) / length)} />
             </dd>
           </div>
         ))}

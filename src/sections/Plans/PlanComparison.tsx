@@ -14,6 +14,7 @@ export const planComparisonFragment = graphql`
     suiteTime
     about
     suiteRuns
+    askUs
   }
   fragment PlanComparisonWords on PlanWords {
     ...PlanFactWords
@@ -83,7 +84,9 @@ export function PlanComparison({ comparison, plans, words, suite }: PlanComparis
               {columns.map(({ plan, runs }) => (
                 <td key={plan.slug}>
                   <strong>
-                    {runs ? fillWords(comparison.about, { minutes: runs.minutes }) : words.custom}
+                    {runs
+                      ? fillWords(comparison.about, { minutes: runs.minutes })
+                      : comparison.askUs}
                   </strong>
                 </td>
               ))}
@@ -92,7 +95,7 @@ export function PlanComparison({ comparison, plans, words, suite }: PlanComparis
               <th scope="row">{comparison.suiteRuns}</th>
               {columns.map(({ plan, runs }) => (
                 <td key={plan.slug}>
-                  <strong>{runs ? runs.runs : words.custom}</strong>
+                  <strong>{runs ? runs.runs : comparison.askUs}</strong>
                 </td>
               ))}
             </tr>

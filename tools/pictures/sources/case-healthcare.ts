@@ -49,6 +49,6 @@ export const caseHealthcare: Picture = {
       ${Array.from({ length: WEEKS }, (_, week) => rect(week, 1, AFTER, "var(--green-4)")).join("")}
     </svg>
     <h1 style="top:42px"><span class="muted">4</span><small>releases a year<br><i>After 3 weeks of manual testing</i></small></h1>
-    <h1 style="top:258px"><span>52</span><small>releases a year<br><i>Every test on every commit</i></small></h1>
+    <h1 style="top:258px"><span>52</span><small>releases a year<br><i>Acceptance tests before every deploy</i></small></h1>
     <div class="months mono faint">${months}</div>`,
 };

@@ -7,6 +7,7 @@ import { features } from "./features";
 import { sliderConnect } from "./slider-connect";
 import { sliderReview } from "./slider-review";
 import { sliderRun } from "./slider-run";
+import { triggers } from "./triggers";
 
 export { shapeBackground } from "./shape-background";
 
@@ -18,6 +19,7 @@ export const PICTURES: readonly Picture[] = [
   sliderConnect,
   sliderRun,
   sliderReview,
+  triggers,
   caseFireworks,
   casePayments,
   caseHealthcare,
