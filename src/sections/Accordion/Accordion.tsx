@@ -44,8 +44,8 @@ export function Accordion({ questions, fragment }: AccordionProps) {
       {questions.map(({ slug, question, answer, ways }, index) => (
         <details key={slug} id={slug} className={styles.item} open={index === 0}>
           <summary className={styles.question}>
-            <h2 className={styles.heading}>{question}</h2>
             <Icon name="chevron_down" className={styles.icon} />
+            <h2 className={styles.heading}>{question}</h2>
           </summary>
           <div className={styles.answer}>
             <Paragraphs paragraphs={answer} />
