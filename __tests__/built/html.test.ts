@@ -19,6 +19,17 @@ const validator = new HtmlValidate({
   },
 });
 
+test.each(PAGES)(
+  "every custom property that the styles of $path use is declared there",
+  ({ path }) => {
+    const css = htmlOf(path);
+    const used = new Set(Array.from(css.matchAll(/var\((--[\w-]+)\)/g), ([, name]) => name));
+    const declared = new Set(Array.from(css.matchAll(/[{;](--[\w-]+):/g), ([, name]) => name));
+    expect(used.size).toBeGreaterThan(50);
+    expect([...used].filter((name) => !declared.has(name))).toEqual([]);
+  },
+);
+
 test.each([...PAGES.map(({ path }) => path), FALLBACK])("%s is valid HTML", (path) => {
   const { results } = validator.validateStringSync(htmlOf(path));
   const problems = results.flatMap(({ messages }) =>

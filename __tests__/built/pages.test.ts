@@ -73,7 +73,8 @@ test("Home has its hero with a button to /contact, and its sections in order", (
   expect(entriesBelow(main, home.customers.title).map(textOf)).toEqual(customerNames);
   expect(entriesBelow(main, home.features.title).length).toBeGreaterThanOrEqual(3);
   expect(entriesBelow(main, home.howItWorks.title)).toHaveLength(3);
-  expect(entriesBelow(main, home.boxes.title)).toHaveLength(6);
+  const boxes = entriesBelow(main, home.boxes.title).filter((entry) => entry.querySelector("h3"));
+  expect(boxes).toHaveLength(6);
   expect(entriesBelow(main, home.caseStudies.title)).toHaveLength(2);
   expect(contactLinks(main).at(-1)).toBe(home.callToAction.action.label);
 });
@@ -198,8 +199,8 @@ const NOT_WORDS = new Set([
   "picture",
   "outcome",
   "customer",
-  "drawing",
   "tone",
+  "quoteOf",
 ]);
 /** What is said only later, or otherwise: with figures in their places. */
 const SAID_LATER =

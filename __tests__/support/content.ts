@@ -111,10 +111,6 @@ const site = {
 
 const customers = query("customers.yaml");
 const stats = query("stats.yaml");
-const services = page(query("services.yaml"));
-const rawFaq = page(query("faq.yaml"));
-const faq = { ...rawFaq, questions: rawFaq.questions.map((one) => orNull(one, "ways")) };
-
 const rawStudies = page(query("case-studies.yaml"));
 const caseStudies = {
   ...rawStudies,
@@ -136,7 +132,7 @@ const lanes = hero.board.lanes.map((lane) => orNull(lane, "retry"));
 const home = {
   ...rawHome,
   hero: { ...hero, board: { ...hero.board, lanes } },
-  boxes: { ...rawHome.boxes, items: rawHome.boxes.items.map((box) => orNull(box, "drawing")) },
+  boxes: { ...rawHome.boxes, items: rawHome.boxes.items.map((box) => orNull(box, "lines")) },
   caseStudies: { ...rawHome.caseStudies, items: rawHome.caseStudies.items.map(caseStudyOf) },
 };
 
@@ -150,6 +146,16 @@ const courseOf = ({ rows: bars, ...course }: Answer<Content["plans.yaml"]["cours
   ...course,
   rows: bars.map((row) => orNull(row, "tone")),
 });
+
+const rawServices = page(query("services.yaml"));
+const services = { ...rawServices, quoteOf: caseStudyOf(rawServices.quoteOf) };
+
+const rawFaq = page(query("faq.yaml"));
+const faq = {
+  ...rawFaq,
+  questions: rawFaq.questions.map((one) => orNull(one, "ways")),
+  quoteOf: caseStudyOf(rawFaq.quoteOf),
+};
 
 const rawFeatures = page(query("features.yaml"));
 const rows = rawFeatures.results.rows.map((row) => orNull(row, "note"));
@@ -166,6 +172,7 @@ const inWords = (day: string) =>
 const pricingOf = (content: Answer<Content["plans.yaml"]>) => ({
   ...page(content),
   course: courseOf(content.course),
+  quoteOf: caseStudyOf(content.quoteOf),
   validSinceInWords: inWords(content.validSince),
   plans: content.plans.map((plan) =>
     orNull(plan, "recommended", "price", "minutes", "overage", "parallelTests"),

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { DRAWING_NAMES } from "../components/Drawing/drawings";
 import { ICON_NAMES } from "../components/Icon/icons";
 import { PAGES } from "../routes";
 import {
@@ -87,6 +86,19 @@ const heading = {
 };
 
 const intro = { ...heading, action };
+
+const quoteOf = reference("The case study whose sentence stands on the page: its slug", {
+  file: "case-studies.yaml",
+  list: "caseStudies",
+  entryType: "CaseStudy",
+});
+
+const LOG_TONES = ["passed", "running", "failed", "said"] as const;
+
+const logLine = group("LogLine", "A line of what the product shows", {
+  tone: oneOf("LogTone", LOG_TONES, "The colour of its dot; said is what a person wrote"),
+  text: text("A few words", { max: 40 }),
+});
 
 const COURSE_TONES = ["serial", "counted"] as const;
 
@@ -252,7 +264,10 @@ const home = z.strictObject({
         icon: icon("The icon above the words"),
         title: text("A few words", "title"),
         text: text("One or two sentences", "paragraph"),
-        drawing: oneOf("DrawingName", DRAWING_NAMES, "A drawing below the words").optional(),
+        lines: list("What the box shows, as the product would", logLine, {
+          min: 2,
+          max: 4,
+        }).optional(),
       }),
       { min: 6, max: 6, unique: ["title"] },
     ),
@@ -426,6 +441,7 @@ const services = z.strictObject({
       { min: 3, max: 6, unique: ["title"] },
     ),
   }),
+  quoteOf,
   callToAction,
 });
 
@@ -642,6 +658,7 @@ const plans = z.strictObject({
     text: text("A sentence", "line"),
     action,
   }),
+  quoteOf,
   callToAction,
 });
 
@@ -675,6 +692,7 @@ const faq = z.strictObject({
     }),
     { unique: ["slug", "question"] },
   ),
+  quoteOf,
   contact: callToAction,
 });
 

@@ -21,6 +21,7 @@ export interface WebpackConfig {
 
 interface LoaderOptions {
   modules?: { localIdentName?: string; getLocalIdent?: ClassNamer };
+  importLoaders?: number;
   postcssOptions?: (context: unknown) => { plugins: unknown[] };
 }
 
@@ -185,16 +186,20 @@ function shortenTokens(config: WebpackConfig): void {
       return { ...options, plugins: [...options.plugins, plugin] };
     };
   }
+  // A sheet that another one composes from would come past PostCSS.
+  for (const loader of loadersOfModules(config)) loader.importLoaders = 1;
 }
 
 function nameClasses(config: WebpackConfig, namer: ClassNamer): void {
-  const modules = optionsOfLoaders(config)
-    .map((options) => options.modules)
-    .filter((options) => options?.localIdentName !== undefined);
-  mustHave(modules[0], "loader that names classes");
-  for (const options of modules) {
-    if (options) options.getLocalIdent = namer;
+  const loaders = loadersOfModules(config);
+  mustHave(loaders[0], "loader that names classes");
+  for (const { modules } of loaders) {
+    if (modules) modules.getLocalIdent = namer;
   }
+}
+
+function loadersOfModules(config: WebpackConfig): LoaderOptions[] {
+  return optionsOfLoaders(config).filter(({ modules }) => modules?.localIdentName !== undefined);
 }
 
 /** @throws Error if the part isn't there. */

@@ -1,8 +1,7 @@
 import { BUTTON_SIZES, BUTTON_VARIANTS, Button } from "../components/Button/Button";
 import { CodeSample } from "../components/CodeSample/CodeSample";
-import { Drawing } from "../components/Drawing/Drawing";
-import { DRAWING_NAMES } from "../components/Drawing/drawings";
 import { Field } from "../components/Field/Field";
+import { LogLines } from "../components/LogLines/LogLines";
 import { Logo, LogoMark } from "../components/Logo/Logo";
 import { SiteLink } from "../components/SiteLink/SiteLink";
 import { Spinner } from "../components/Spinner/Spinner";
@@ -65,7 +64,7 @@ export function Fields() {
   );
 }
 
-/** Logo, links, spinner, drawings and code. */
+/** Logo, links, spinner, log lines and code. */
 export function SmallParts() {
   return (
     <>
@@ -80,11 +79,14 @@ export function SmallParts() {
           A link to a new tab
         </SiteLink>
       </p>
-      <div className={styles.row}>
-        {DRAWING_NAMES.map((name) => (
-          <Drawing key={name} name={name} className={styles.drawing} />
-        ))}
-      </div>
+      <LogLines
+        lines={[
+          { tone: "passed", text: "A test that passed" },
+          { tone: "running", text: "One that runs" },
+          { tone: "failed", text: "One that failed" },
+          { tone: "said", text: "What somebody says of it" },
+        ]}
+      />
       <CodeSample
         sample={{
           caption: "A caption",

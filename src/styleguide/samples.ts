@@ -74,7 +74,13 @@ export const BOXES: Queries.FeatureBoxesFragment = {
       icon,
       title: `Box ${index + 1}`,
       text: "Two lines of text that say what is in it, at most.",
-      drawing: index === 0 ? "machines" : null,
+      lines:
+        index === 0
+          ? [
+              { tone: "passed", text: "A line" },
+              { tone: "running", text: "Another line" },
+            ]
+          : null,
     }),
   ),
 };

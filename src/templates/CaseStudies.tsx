@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
+import { StudyQuote } from "../components/StudyQuote/StudyQuote";
 import { Seo } from "../layout/Seo";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
 import { CaseStudyCards } from "../sections/CaseStudyCards/CaseStudyCards";
-import { StudyQuote, StudyResults } from "../sections/CaseStudyProof/CaseStudyProof";
+import { StudyResults } from "../sections/CaseStudyProof/CaseStudyProof";
 import { CustomerStrip } from "../sections/CustomerStrip/CustomerStrip";
 import { PageIntro } from "../sections/PageIntro/PageIntro";
 import * as styles from "./CaseStudies.module.css";

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../layout/Seo";
 import { Accordion } from "../sections/Accordion/Accordion";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
+import { CustomerQuote } from "../sections/CustomerQuote/CustomerQuote";
 import { PageIntro } from "../sections/PageIntro/PageIntro";
 import { Ways } from "../sections/Ways/Ways";
 import * as styles from "./Faq.module.css";
@@ -24,6 +25,7 @@ export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQue
       <div className={`wrap ${styles.column}`}>
         <Accordion questions={faq.questions} fragment={location.hash} />
       </div>
+      <CustomerQuote study={faq.quoteOf} />
       <CallToAction callToAction={faq.contact} />
     </>
   );
@@ -50,6 +52,9 @@ export const query = graphql`
         }
         questions {
           ...AccordionQuestion
+        }
+        quoteOf {
+          ...CustomerQuote
         }
         contact {
           ...CallToAction

@@ -3,6 +3,7 @@ import { Button } from "../components/Button/Button";
 import { Seo } from "../layout/Seo";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
 import { Course } from "../sections/Course/Course";
+import { CustomerQuote } from "../sections/CustomerQuote/CustomerQuote";
 import { PageIntro } from "../sections/PageIntro/PageIntro";
 import { PlanCards } from "../sections/Plans/PlanCards";
 import { PlanComparison } from "../sections/Plans/PlanComparison";
@@ -54,6 +55,7 @@ export default function PricingPage({ data, location }: PageProps<Queries.Pricin
         words={words}
         suite={home.hero.board.serial}
       />
+      <CustomerQuote study={pricing.quoteOf} />
       <section className={`wrap ${styles.faq}`} aria-labelledby="faq">
         <div>
           <h2 id="faq" className={styles.faqTitle}>
@@ -123,6 +125,9 @@ export const query = graphql`
             label
             href
           }
+        }
+        quoteOf {
+          ...CustomerQuote
         }
         callToAction {
           ...CallToAction

@@ -3,6 +3,7 @@ import { Paragraphs } from "../components/Paragraphs/Paragraphs";
 import { Picture } from "../components/Picture/Picture";
 import { Seo } from "../layout/Seo";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
+import { CustomerQuote } from "../sections/CustomerQuote/CustomerQuote";
 import { Facts } from "../sections/Facts/Facts";
 import { NumberedReasons } from "../sections/NumberedReasons/NumberedReasons";
 import { PageIntro } from "../sections/PageIntro/PageIntro";
@@ -49,6 +50,7 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
         </div>
       </section>
       <Promises whyUs={services.whyUs} />
+      <CustomerQuote study={services.quoteOf} />
       <CallToAction callToAction={services.callToAction} />
     </>
   );
@@ -104,6 +106,9 @@ export const query = graphql`
         }
         whyUs {
           ...Promises
+        }
+        quoteOf {
+          ...CustomerQuote
         }
         callToAction {
           ...CallToAction

@@ -12,9 +12,7 @@ export const caseStudyProofFragment = graphql`
       after
     }
     quote {
-      text
-      name
-      role
+      ...StudyQuote
     }
   }
   fragment CaseStudyProofWords on StudyWords {
@@ -55,17 +53,5 @@ export function StudyResults({ study, words }: StudyResultsProps) {
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** One sentence of the customer's, and whose it is. */
-export function StudyQuote({ quote }: { quote: Queries.CaseStudyProofFragment["quote"] }) {
-  return (
-    <figure className={styles.quote}>
-      <blockquote className={styles.sentence}>“{quote.text}”</blockquote>
-      <figcaption className={styles.speaker}>
-        {quote.name}, {quote.role}
-      </figcaption>
-    </figure>
   );
 }

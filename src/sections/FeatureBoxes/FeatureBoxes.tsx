@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Drawing } from "../../components/Drawing/Drawing";
 import { Icon } from "../../components/Icon/Icon";
+import { LogLines } from "../../components/LogLines/LogLines";
 import * as styles from "./FeatureBoxes.module.css";
 
 export const featureBoxesFragment = graphql`
@@ -10,24 +10,26 @@ export const featureBoxesFragment = graphql`
       icon
       title
       text
-      drawing
+      lines {
+        ...LogLine
+      }
     }
   }
 `;
 
-/** The six feature boxes as a grid of unequal sizes, some with a drawing of what they say. */
+/** The six feature boxes as a grid of unequal sizes, some with lines of what they speak of. */
 export function FeatureBoxes({ boxes }: { boxes: Queries.FeatureBoxesFragment }) {
   return (
     <section className="section" aria-labelledby="boxes">
       <div className="wrap">
         <h2 id="boxes">{boxes.title}</h2>
         <ul className={styles.grid}>
-          {boxes.items.map(({ icon, title, text, drawing }) => (
+          {boxes.items.map(({ icon, title, text, lines }) => (
             <li key={title} className={styles.box}>
               <Icon name={icon} className={styles.icon} />
               <h3>{title}</h3>
               <p className={styles.text}>{text}</p>
-              {drawing && <Drawing name={drawing} className={styles.drawing} />}
+              {lines && <LogLines lines={lines} className={styles.lines} />}
             </li>
           ))}
         </ul>

@@ -1,0 +1,30 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import * as styles from "./StudyQuote.module.css";
+
+export const studyQuoteFragment = graphql`
+  fragment StudyQuote on StudyQuote {
+    text
+    name
+    role
+  }
+`;
+
+interface StudyQuoteProps {
+  quote: Queries.StudyQuoteFragment;
+  /** What stands below the name. */
+  children?: ReactNode;
+}
+
+/** One sentence of a customer's, and whose it is. */
+export function StudyQuote({ quote, children }: StudyQuoteProps) {
+  return (
+    <figure className={styles.quote}>
+      <blockquote className={styles.sentence}>“{quote.text}”</blockquote>
+      <figcaption className={styles.speaker}>
+        {quote.name}, {quote.role}
+        {children}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,27 @@
+import { graphql } from "gatsby";
+import { SiteLink } from "../../components/SiteLink/SiteLink";
+import { StudyQuote } from "../../components/StudyQuote/StudyQuote";
+import * as styles from "./CustomerQuote.module.css";
+
+export const customerQuoteFragment = graphql`
+  fragment CustomerQuote on CaseStudy {
+    slug
+    title
+    quote {
+      ...StudyQuote
+    }
+  }
+`;
+
+/** What one customer says, large, and the way to the case study that it is from. */
+export function CustomerQuote({ study }: { study: Queries.CustomerQuoteFragment }) {
+  return (
+    <div className={`wrap ${styles.place}`}>
+      <StudyQuote quote={study.quote}>
+        <SiteLink href={`/case-studies#${study.slug}`} className={styles.link}>
+          {study.title}
+        </SiteLink>
+      </StudyQuote>
+    </div>
+  );
+}
