@@ -58,6 +58,27 @@ it("is nobody's once its process was killed", async () => {
   expect(readFileSync(file, "utf8")).toBe(String(process.pid));
 });
 
+const onLinux = process.platform === "linux" ? it : it.skip;
+onLinux(
+  "is nobody's once its process was killed, if nobody asks how that ended either",
+  async () => {
+    // `sleep` takes the shell's place, and never asks for the shell's child.
+    const parent = spawn("bash", ["-c", "sleep 0.2 & echo $!; exec sleep 60"]);
+    try {
+      const [printed] = await once(parent.stdout, "data");
+      const ended = String(printed).trim();
+      const state = () => /\) (\w) /.exec(readFileSync(`/proc/${ended}/stat`, "utf8"))?.[1];
+      while (state() !== "Z") await new Promise((done) => setTimeout(done, 10));
+      writeFileSync(file, ended);
+      holdBuildLock(root, {});
+      expect(readFileSync(file, "utf8")).toBe(String(process.pid));
+    } finally {
+      parent.kill("SIGKILL");
+      await once(parent, "exit");
+    }
+  },
+);
+
 it("is nobody's if it hasn't been touched for a minute: its number is another program's now", () => {
   writeFileSync(file, String(other.pid));
   const minuteAgo = new Date(Date.now() - 61_000);

@@ -69,10 +69,22 @@ function readPid(file: string): number | undefined {
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    return !isZombie(pid);
   } catch (error) {
     // It may be another user's.
     return isCode(error, "EPERM");
+  }
+}
+
+/**
+ * Whether a process has ended and only its entry is left, until its parent asks how it ended: in a
+ * container the parent of killed builds often never does. Linux alone can tell (proc(5), "stat").
+ */
+function isZombie(pid: number): boolean {
+  try {
+    return /\) Z /.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
+  } catch {
+    return false;
   }
 }
 
