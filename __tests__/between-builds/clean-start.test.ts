@@ -64,6 +64,18 @@ describe("webpack's cache", () => {
     },
   );
 
+  it("goes when a file of it has been cut short, or one is missing", () => {
+    for (const damage of [
+      () => write(".cache/webpack/stage-build-html/0.pack", "ha"),
+      () => rmSync(path.join(root, ".cache/webpack/stage-build-html/0.pack")),
+    ]) {
+      build();
+      damage();
+      startClean(root, {});
+      expect(isThere(".cache/webpack")).toBe(false);
+    }
+  });
+
   it("goes when a setting has changed", () => {
     build({ GATSBY_CONTACT_WEBHOOK_URL: "https://a.example/hook" });
     startClean(root, { GATSBY_CONTACT_WEBHOOK_URL: "https://b.example/hook" });

@@ -6,13 +6,17 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../node/files-below";
 import { BUILD_CACHE, WEBPACK_CACHE } from "./folders";
 
-/** Holds the key of the last build, if nothing has been built or tried since that ended well. */
+/**
+ * Holds the key of the last build and the sizes of webpack's cache, if nothing has been built or tried
+ * since that ended well.
+ */
 const LAST_BUILD = path.join(BUILD_CACHE, "last-build");
 
 /** Holds the key of a build that has begun. */
@@ -27,14 +31,16 @@ const CODE_FILES =
  * one can show in it, whatever became of that:
  *
  * 1. `public/` goes, and with it all that Gatsby remembers: it forgets itself when it is gone.
- * 2. webpack's cache stays if the last build ended well, with the same code, settings and packages.
- *    It is what makes a build after an edit of the content a matter of seconds.
+ * 2. webpack's cache stays if the last build ended well, with the same code, settings and packages, and
+ *    is as that build left it: with half of it webpack goes on, and names variables otherwise. It is
+ *    what makes a build after an edit of the content a matter of seconds.
  * 3. Encoded pictures stay, each under the hash of what it was made of (between-builds/picture-cache.ts).
  */
 export function startClean(root: string, env: NodeJS.ProcessEnv): void {
   const key = buildKey(root, env);
   const last = path.join(root, LAST_BUILD);
-  const isTrusted = existsSync(last) && readFileSync(last, "utf8") === key;
+  const isTrusted =
+    existsSync(last) && readFileSync(last, "utf8") === key + webpackCacheSizes(root);
   rmSync(last, { force: true });
   mkdirSync(path.join(root, BUILD_CACHE), { recursive: true });
   writeFileSync(path.join(root, THIS_BUILD), key);
@@ -44,7 +50,16 @@ export function startClean(root: string, env: NodeJS.ProcessEnv): void {
 
 /** Says that the build is complete: from here on the next one may rely on what it leaves. */
 export function markBuildComplete(root: string): void {
-  renameSync(path.join(root, THIS_BUILD), path.join(root, LAST_BUILD));
+  const built = path.join(root, THIS_BUILD);
+  writeFileSync(built, readFileSync(built, "utf8") + webpackCacheSizes(root));
+  renameSync(built, path.join(root, LAST_BUILD));
+}
+
+function webpackCacheSizes(root: string): string {
+  const folder = path.join(root, WEBPACK_CACHE);
+  if (!existsSync(folder)) return "";
+  const files = filesBelow(folder).sort();
+  return files.map((name) => `\n${name} ${statSync(path.join(folder, name)).size}`).join("");
 }
 
 /**
