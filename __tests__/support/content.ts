@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { parse } from "yaml";
-import { curlApostrophes } from "../../src/content/apostrophes";
-import { figuresOf, writeFigures } from "../../src/content/figures";
+import { asPublished } from "../../src/content/as-published";
+import { figuresOf } from "../../src/content/figures";
 import type { Content } from "../../src/content/model";
 import { blocksOf } from "../../src/content/read/markup";
 
@@ -46,7 +46,7 @@ function queryOf(folder: string) {
     JSON.parse(JSON.stringify(read(file)), (key, value: unknown) => {
       if (key === "picture") return answerPicture(value);
       if (isRunningText(key) && Array.isArray(value)) return answerText(value);
-      return typeof value === "string" ? curlApostrophes(writeFigures(value, figures)) : value;
+      return typeof value === "string" ? asPublished(value, figures) : value;
     });
 }
 

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
-import { curlApostrophes } from "../../src/content/apostrophes";
-import { figuresOf, writeFigures } from "../../src/content/figures";
+import { asPublished } from "../../src/content/as-published";
+import { figuresOf } from "../../src/content/figures";
 import { CONTENT_FILES } from "../../src/content/model";
 import { blocksOf } from "../../src/content/read/markup";
 import { plainText } from "../../src/words/plain-text";
@@ -26,7 +26,7 @@ function load<Schema extends z.ZodType>(
 
 const figures = figuresOf(load(stats), load(plans));
 const loadWithFigures = <Schema extends z.ZodType>(file: ContentFile<Schema>) =>
-  load(file, (yaml) => curlApostrophes(writeFigures(yaml, figures)));
+  load(file, (yaml) => asPublished(yaml, figures));
 
 /**
  * The words of `data/` as visitors read them, figures written in, so that a change of wording breaks

@@ -98,8 +98,8 @@ export const EDITS: readonly Edit[] = [
     name: "a resolver",
     make: replace(
       "src/gatsby/schema.ts",
-      "? curlApostrophes(oneLine(value)) : value",
-      '? curlApostrophes(oneLine(value)).replace(" ", "  ") : value',
+      "? oneLine(value) : value",
+      '? oneLine(value).replace(" ", "  ") : value',
     ),
   },
   {

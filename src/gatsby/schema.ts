@@ -1,6 +1,6 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, GatsbyNode } from "gatsby";
-import { curlApostrophes } from "../content/apostrophes";
-import { figuresOf, writeFigures } from "../content/figures";
+import { asPublished } from "../content/as-published";
+import { figuresOf } from "../content/figures";
 import { CONTENT_FILES } from "../content/model";
 import { oneLine } from "../content/one-line";
 import { blocksOf } from "../content/read/markup";
@@ -45,19 +45,21 @@ const figuresExtension = {
   name: "figures",
   extend: () => ({
     async resolve(source: unknown, args: unknown, context: ResolverContext, info: unknown) {
-      const value = typeset(context.defaultFieldResolver(source, args, context, info));
-      const writeInto = await figureWriter(value, context);
-      const write = (text: unknown) => (typeof text === "string" ? writeInto(text) : text);
+      const value = linesJoined(context.defaultFieldResolver(source, args, context, info));
+      const publish = await publisherOf(value, context);
+      const write = (text: unknown) => (typeof text === "string" ? publish(text) : text);
       return Array.isArray(value) ? value.map(write) : write(value);
     },
   }),
 };
 
-/** Writes figures into texts; where there are none, without reading their files. */
-async function figureWriter(value: unknown, context: ResolverContext) {
-  if (!JSON.stringify(value ?? "").includes("{")) return (text: string) => text;
-  const figures = figuresOf(await fileOf(context, "StatsYaml"), await fileOf(context, "PlansYaml"));
-  return (text: string) => writeFigures(text, figures);
+/** Writes texts as visitors read them; where no figure is quoted, without reading the figures' files. */
+async function publisherOf(value: unknown, context: ResolverContext) {
+  const quotes = JSON.stringify(value ?? "").includes("{");
+  const figures = quotes
+    ? figuresOf(await fileOf(context, "StatsYaml"), await fileOf(context, "PlansYaml"))
+    : new Map<string, string>();
+  return (text: string) => asPublished(text, figures);
 }
 
 /** `@markup`: makes blocks of a text with markup, or of several, with the figures written in. */
@@ -67,15 +69,14 @@ const markupExtension = {
     async resolve(source: unknown, args: unknown, context: ResolverContext, info: unknown) {
       const value = context.defaultFieldResolver(source, args, context, info);
       const texts = [value].flat().filter((text) => typeof text === "string");
-      const writeInto = await figureWriter(texts, context);
-      return blocksOf(texts, (words) => curlApostrophes(writeInto(words)));
+      return blocksOf(texts, await publisherOf(texts, context));
     },
   }),
 };
 
-function typeset(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(typeset);
-  return typeof value === "string" ? curlApostrophes(oneLine(value)) : value;
+function linesJoined(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(linesJoined);
+  return typeof value === "string" ? oneLine(value) : value;
 }
 
 /** `@entries`: turns a slug, or several, into the entries of another file's list, in their order. */

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseDocument } from "yaml";
 import { z } from "zod";
-import { curlApostrophes } from "../../../src/content/apostrophes";
-import { figuresOf, writeFigures } from "../../../src/content/figures";
+import { asPublished } from "../../../src/content/as-published";
+import { figuresOf } from "../../../src/content/figures";
 import { CONTENT_FILES } from "../../../src/content/model";
 import { oneLine } from "../../../src/content/one-line";
 import { walk } from "../../../src/content/read/content-walk";
@@ -22,12 +22,7 @@ export const ROOM: readonly (readonly [text: string, most: number])[] = CONTENT_
         return [];
       }
       const figures = figuresOf(content.stats, content.plans);
-      return [
-        [
-          curlApostrophes(oneLine(writeFigures(value, figures))),
-          own.maxLength ?? value.length,
-        ] as const,
-      ];
+      return [[oneLine(asPublished(value, figures)), own.maxLength ?? value.length] as const];
     });
   },
 );

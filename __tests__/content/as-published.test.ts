@@ -1,0 +1,19 @@
+import { asPublished } from "../../src/content/as-published";
+
+const figures = new Map([["speedup", "15x"]]);
+
+test("an apostrophe inside a word is that of print", () => {
+  expect(asPublished("What's your team's deadline?", figures)).toBe("What’s your team’s deadline?");
+  expect(asPublished("la suite de l'équipe", figures)).toBe("la suite de l’équipe");
+});
+
+test.each(["'quoted'", "tests' 'order", "5' 3", "--grep='checkout'", "It’s done"])(
+  "%s stays as it is written",
+  (text) => {
+    expect(asPublished(text, figures)).toBe(text);
+  },
+);
+
+test("figures are written in", () => {
+  expect(asPublished("{speedup} faster, isn't it?", figures)).toBe("15x faster, isn’t it?");
+});
