@@ -100,6 +100,10 @@ describe("what the code and the settings are known by", () => {
     expect(buildKey(root, {})).not.toBe(key);
   });
 
+  it("doesn't depend on how Gatsby's lines look", () => {
+    expect(buildKey(root, { GATSBY_LOGGER: "ink" })).toBe(buildKey(root, {}));
+  });
+
   it("counts the host's context, and doesn't depend on the order of the variables", () => {
     const one = buildKey(root, { CONTEXT: "production", GATSBY_GTAG_ID: "G-1" });
     expect(buildKey(root, { GATSBY_GTAG_ID: "G-1", CONTEXT: "production" })).toBe(one);
@@ -107,13 +111,41 @@ describe("what the code and the settings are known by", () => {
   });
 });
 
-it("of Gatsby's cache webpack's part alone is there when Gatsby starts", () => {
-  for (const name of ["data/data.mdb", ".parcel-cache/data.mdb", "redux/redux.rest.state"]) {
-    write(`.cache/${name}`);
-  }
-  write(".cache/webpack/0.pack");
-  removeDatabases(root);
-  expect(readdirSync(path.join(root, ".cache"))).toEqual(["webpack"]);
-  rmSync(path.join(root, ".cache"), { recursive: true });
-  expect(() => removeDatabases(root)).not.toThrow();
+describe("when Gatsby starts", () => {
+  const left = () => readdirSync(path.join(root, ".cache"));
+  const gatsbyCache = () => {
+    for (const name of ["data/data.mdb", ".parcel-cache/data.mdb", "redux/redux.rest.state"]) {
+      write(`.cache/${name}`, name);
+    }
+  };
+
+  it("of its cache webpack's part alone is there after a build that has not ended", () => {
+    startClean(root, {});
+    gatsbyCache();
+    write(".cache/webpack/0.pack");
+    removeDatabases(root);
+    expect(left()).toEqual(["webpack"]);
+  });
+
+  it("so is Parcel's after one that ended well, whatever the settings", () => {
+    gatsbyCache();
+    build({ CONTEXT: "production" });
+    removeDatabases(root);
+    expect(left()).toEqual([".parcel-cache", "webpack"]);
+  });
+
+  it.each([
+    ["the code has changed", () => write("gatsby-ssr.tsx", "changed")],
+    ["it has been cut short", () => write(".cache/.parcel-cache/data.mdb", "ha")],
+  ])("Parcel's isn't if %s", (_what, change) => {
+    gatsbyCache();
+    build();
+    change();
+    removeDatabases(root);
+    expect(left()).toEqual(["webpack"]);
+  });
+
+  it("there may be no cache at all", () => {
+    expect(() => removeDatabases(root)).not.toThrow();
+  });
 });

@@ -11,11 +11,11 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../node/files-below";
-import { BUILD_CACHE, WEBPACK_CACHE } from "./folders";
+import { BUILD_CACHE, PARCEL_CACHE, WEBPACK_CACHE } from "./folders";
 
 /**
- * Holds the key of the last build and the sizes of webpack's cache, if nothing has been built or tried
- * since that ended well.
+ * Holds the key of the last build and the sizes of the files in its tools' caches, if nothing has been
+ * built or tried since that ended well.
  */
 const LAST_BUILD = path.join(BUILD_CACHE, "last-build");
 
@@ -38,53 +38,81 @@ const CODE_FILES =
  */
 export function startClean(root: string, env: NodeJS.ProcessEnv): void {
   const key = buildKey(root, env);
-  const last = path.join(root, LAST_BUILD);
-  const isTrusted =
-    existsSync(last) && readFileSync(last, "utf8") === key + webpackCacheSizes(root);
-  rmSync(last, { force: true });
+  if (!isAsLastBuildLeft(root, key, WEBPACK_CACHE)) removeFolder(path.join(root, WEBPACK_CACHE));
+  rmSync(path.join(root, LAST_BUILD), { force: true });
   mkdirSync(path.join(root, BUILD_CACHE), { recursive: true });
   writeFileSync(path.join(root, THIS_BUILD), key);
-  if (!isTrusted) removeFolder(path.join(root, WEBPACK_CACHE));
   removeFolder(path.join(root, "public"));
 }
 
 /** Says that the build is complete: from here on the next one may rely on what it leaves. */
 export function markBuildComplete(root: string): void {
   const built = path.join(root, THIS_BUILD);
-  writeFileSync(built, readFileSync(built, "utf8") + webpackCacheSizes(root));
+  const key = readFileSync(built, "utf8");
+  const sizes = [WEBPACK_CACHE, PARCEL_CACHE].flatMap((cache) => sizesOf(root, cache));
+  writeFileSync(built, [key, ...sizes].join("\n"));
   renameSync(built, path.join(root, LAST_BUILD));
 }
 
-function webpackCacheSizes(root: string): string {
-  const folder = path.join(root, WEBPACK_CACHE);
-  if (!existsSync(folder)) return "";
-  const files = filesBelow(folder).sort();
-  return files.map((name) => `\n${name} ${statSync(path.join(folder, name)).size}`).join("");
+/**
+ * Whether the last build ended well, and nobody has been at a cache of it since.
+ *
+ * @param key how its own key must begin
+ */
+function isAsLastBuildLeft(root: string, key: string, cache: string): boolean {
+  const last = path.join(root, LAST_BUILD);
+  if (!existsSync(last)) return false;
+  const [built = "", ...sizes] = readFileSync(last, "utf8").split("\n");
+  const left = sizes.filter((line) => line.startsWith(cache + path.sep));
+  return built.startsWith(key) && left.join() === sizesOf(root, cache).join();
+}
+
+/** A line for each file of a folder: its path and its size in bytes. */
+function sizesOf(root: string, folder: string): string[] {
+  const files = existsSync(path.join(root, folder)) ? filesBelow(path.join(root, folder)) : [];
+  return files
+    .map((name) => path.join(folder, name))
+    .sort()
+    .map((name) => `${name} ${statSync(path.join(root, name)).size}`);
 }
 
 /**
  * Removes Gatsby's databases before it starts. It opens some before its first hook runs, and a file
- * that a killed process has cut short ends it there without a word (SIGBUS).
+ * that a killed process has cut short ends it there without a word (SIGBUS). Parcel's is among them,
+ * with which Gatsby compiles its own files: it stays if the last build left it so, since without it
+ * every start takes three seconds more.
  */
 export function removeDatabases(root: string): void {
   const cache = path.join(root, ".cache");
   if (!existsSync(cache)) return;
+  const kept = [
+    WEBPACK_CACHE,
+    ...(isAsLastBuildLeft(root, codeKey(root), PARCEL_CACHE) ? [PARCEL_CACHE] : []),
+  ];
   for (const name of readdirSync(cache)) {
-    if (name !== path.basename(WEBPACK_CACHE)) removeFolder(path.join(cache, name));
+    if (!kept.includes(path.join(".cache", name))) removeFolder(path.join(cache, name));
   }
 }
 
 /**
- * What decides about a build besides the content: all code, the settings, Node and the packages.
+ * What decides about a build besides the content: all code, Node and the packages, and the settings.
  *
- * @returns a hash
+ * @returns a hash of each of the two
  */
 export function buildKey(root: string, env: NodeJS.ProcessEnv): string {
-  const hash = createHash("sha256");
   const settings = Object.entries(env).filter(
-    ([name]) => name.startsWith("GATSBY_") || name === "CONTEXT",
+    ([name]) => (name.startsWith("GATSBY_") && !OUTPUT.includes(name)) || name === "CONTEXT",
   );
-  hash.update(JSON.stringify([process.version, process.platform, process.arch, settings.sort()]));
+  const hash = createHash("sha256").update(JSON.stringify(settings.sort()));
+  return `${codeKey(root)} ${hash.digest("hex")}`;
+}
+
+/** By these Gatsby says something else of a build, and builds the same. */
+const OUTPUT = ["GATSBY_LOGGER", "GATSBY_REPORTER_ISVERBOSE"];
+
+function codeKey(root: string): string {
+  const hash = createHash("sha256");
+  hash.update(JSON.stringify([process.version, process.platform, process.arch]));
   const files = [
     ...readdirSync(root),
     ...filesBelow(path.join(root, "src")).map((name) => `src/${name}`),

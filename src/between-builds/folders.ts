@@ -15,8 +15,11 @@ export const SHARE_CACHE = path.join(BUILD_CACHE, "share");
 /** The source maps of the last build's scripts, which `npm run analyze` reads. */
 export const SOURCE_MAPS = path.join(BUILD_CACHE, "maps");
 
-/** webpack's own cache, the one part of Gatsby's that a build may take over. */
+/** webpack's own cache: with Parcel's all of Gatsby's cache that a build may take over. */
 export const WEBPACK_CACHE = path.join(".cache", "webpack");
+
+/** The cache of what Gatsby compiles gatsby-config.ts and gatsby-node.ts with. */
+export const PARCEL_CACHE = path.join(".cache", ".parcel-cache");
 
 /** What the host keeps between builds. */
 export const KEPT_FOLDERS = [BUILD_CACHE, WEBPACK_CACHE] as const;
