@@ -8,7 +8,8 @@ test("the styleguide shows every icon and every kind of button, and React has no
   render(<StyleguidePage />);
   for (const name of ICON_NAMES) expect(screen.getByText(name)).toBeVisible();
   for (const variant of BUTTON_VARIANTS) {
-    expect(screen.getByRole("button", { name: `${variant}, disabled` })).toBeDisabled();
+    expect(screen.getByRole("button", { name: `${variant}, medium` })).toBeEnabled();
   }
+  expect(screen.getByRole("button", { name: "submit, busy" })).toBeDisabled();
   expect(complaints).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Button } from "../components/Button/Button";
 import { Field, type FieldControl } from "../components/Field/Field";
+import { SubmitButton } from "../components/SubmitButton/SubmitButton";
 import { formatNumber } from "../numbers/numbers";
 import { fillWords } from "../words/fill-words";
 import * as styles from "./ContactForm.module.css";
@@ -130,9 +130,9 @@ export function ContactForm({
           />
         ))}
         <div className={styles.submit}>
-          <Button ref={submit} type="submit" size="large" busy={submitting}>
+          <SubmitButton ref={submit} busy={submitting}>
             {words.submit}
-          </Button>
+          </SubmitButton>
         </div>
       </form>
       {/* Outside the form: screen readers keep quiet about what changes in a busy one. */}

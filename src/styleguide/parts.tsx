@@ -5,9 +5,10 @@ import { LogLines } from "../components/LogLines/LogLines";
 import { Logo, LogoMark } from "../components/Logo/Logo";
 import { SiteLink } from "../components/SiteLink/SiteLink";
 import { Spinner } from "../components/Spinner/Spinner";
+import { SubmitButton } from "../components/SubmitButton/SubmitButton";
 import * as styles from "./Styleguide.module.css";
 
-/** Buttons in every variant and size, disabled and busy. Point at them and tab to them. */
+/** Buttons in every variant and size, and a form's at rest and busy. Point at them and tab to them. */
 export function Buttons() {
   return (
     <>
@@ -18,17 +19,15 @@ export function Buttons() {
               {variant}, {size}
             </Button>
           ))}
-          <Button variant={variant} disabled>
-            {variant}, disabled
-          </Button>
-          <Button variant={variant} busy>
-            {variant}, busy
-          </Button>
           <Button variant={variant} to="/contact">
             {variant}, link
           </Button>
         </div>
       ))}
+      <div className={styles.row}>
+        <SubmitButton busy={false}>submit</SubmitButton>
+        <SubmitButton busy>submit, busy</SubmitButton>
+      </div>
     </>
   );
 }

@@ -27,21 +27,6 @@ test("a disabled button doesn't call back", async () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test("a busy button is disabled, shows a spinner and keeps its name", () => {
-  const { container, rerender } = render(<Button type="submit">Send</Button>);
-  expect(screen.getByRole("button", { name: "Send" })).toHaveAttribute("type", "submit");
-  expect(screen.getByRole("button")).not.toHaveClass("busy");
-  expect(container.querySelector(".spinner")).toBeNull();
-  rerender(
-    <Button type="submit" busy>
-      Send
-    </Button>,
-  );
-  expect(screen.getByRole("button", { name: "Send" })).toBeDisabled();
-  expect(screen.getByRole("button")).toHaveClass("busy");
-  expect(container.querySelector(".spinner")).not.toBeNull();
-});
-
 test("the element is handed out, for focus", () => {
   const ref = createRef<HTMLButtonElement>();
   render(<Button ref={ref}>Send</Button>);

@@ -1,7 +1,6 @@
 import { Link } from "gatsby";
 import type { MouseEventHandler, ReactNode, Ref } from "react";
 import { SiteLink } from "../SiteLink/SiteLink";
-import { Spinner } from "../Spinner/Spinner";
 import * as styles from "./Button.module.css";
 
 export const BUTTON_VARIANTS = ["primary", "secondary"] as const;
@@ -33,10 +32,9 @@ interface AddressLink extends Look {
 interface Action extends Look {
   type?: "button" | "submit";
   onClick?: MouseEventHandler<HTMLButtonElement>;
+  /** It has no look of its own for that: see SubmitButton. */
   disabled?: boolean;
-  /** Disabled, with a spinner in place of the words; its size stays. */
-  busy?: boolean;
-  ref?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /**
@@ -66,21 +64,10 @@ export function Button(props: PageLink | AddressLink | Action) {
     );
   }
 
-  const { type = "button", onClick, disabled = false, busy = false, ref } = props;
+  const { type = "button", onClick, disabled, ref } = props;
   return (
-    <button
-      ref={ref}
-      type={type}
-      className={busy ? `${classes} ${styles.busy}` : classes}
-      disabled={disabled || busy}
-      onClick={onClick}
-    >
-      <span className={busy ? styles.covered : undefined}>{children}</span>
-      {busy && (
-        <span className={styles.cover}>
-          <Spinner />
-        </span>
-      )}
+    <button ref={ref} type={type} className={classes} disabled={disabled} onClick={onClick}>
+      {children}
     </button>
   );
 }
