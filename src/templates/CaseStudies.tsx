@@ -3,6 +3,7 @@ import { StudyQuote } from "../components/StudyQuote/StudyQuote";
 import { Seo } from "../layout/Seo";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
 import { CaseStudyCards } from "../sections/CaseStudyCards/CaseStudyCards";
+import { rows } from "../sections/CaseStudyCards/rows";
 import { StudyResults } from "../sections/CaseStudyProof/CaseStudyProof";
 import { CustomerStrip } from "../sections/CustomerStrip/CustomerStrip";
 import { PageIntro } from "../sections/PageIntro/PageIntro";
@@ -35,6 +36,7 @@ export default function CaseStudiesPage({
         <CaseStudyCards
           caseStudies={page.caseStudies}
           level={2}
+          arrangement={rows}
           newTab={site.shell.newTab}
           eager
           proof={proofOf}

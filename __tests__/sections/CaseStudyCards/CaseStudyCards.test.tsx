@@ -1,12 +1,20 @@
 import { render, screen, within } from "@testing-library/react";
 import { CaseStudyCards } from "../../../src/sections/CaseStudyCards/CaseStudyCards";
+import { pair } from "../../../src/sections/CaseStudyCards/pair";
+import { rows } from "../../../src/sections/CaseStudyCards/rows";
 import { caseStudiesData } from "../../support/content";
 import { plain } from "../../support/queries";
 
 const { caseStudies } = caseStudiesData.content.page;
 
 const cards = (props: Partial<Parameters<typeof CaseStudyCards>[0]> = {}) => (
-  <CaseStudyCards caseStudies={caseStudies} level={2} newTab="(opens in a new tab)" {...props} />
+  <CaseStudyCards
+    caseStudies={caseStudies}
+    level={2}
+    arrangement={rows}
+    newTab="(opens in a new tab)"
+    {...props}
+  />
 );
 
 const itemOf = (title: string) => {
@@ -47,4 +55,14 @@ test("only the first picture is fetched at once, and only where the page says so
   expect(loading()).toEqual(["lazy", ...others]);
   rerender(cards({ eager: true }));
   expect(loading()).toEqual(["eager", ...others]);
+});
+
+test.each([
+  ["a pair", pair],
+  ["rows", rows],
+])("%s: each part has the arrangement's class beside its own", (_name, arrangement) => {
+  render(cards({ arrangement }));
+  expect(screen.getAllByRole("list")[0]).toHaveAttribute("class", "list list");
+  const [first] = caseStudies;
+  expect(itemOf(first?.title ?? "")).toHaveAttribute("class", "card card");
 });

@@ -25,54 +25,54 @@ export const caseStudyCardFragment = graphql`
   }
 `;
 
+/** How the cards stand: the classes that each part has besides its own, and its pictures' sizes. */
+export interface Arrangement {
+  styles: { list?: string; card?: string; words?: string; title?: string };
+  sizes: string;
+}
+
 interface CaseStudyCardsProps {
   caseStudies: readonly Queries.CaseStudyCardFragment[];
   /** The level of the cards' headings: 2 where they come straight below the page's heading. */
   level: 2 | 3;
   /** Words for screen readers: the PDF opens in a new tab. */
   newTab: string;
-  /** True for two cards side by side; otherwise each has a row, with picture and words in it. */
-  paired?: boolean;
+  arrangement: Arrangement;
   /** True where the first card is on the first screen. */
   eager?: boolean;
   /** What a card shows besides, by the study's slug: the customer's sentence, and the results. */
   proof?: (slug: string) => { quote: ReactNode; results: ReactNode };
 }
 
-const SIZES = {
-  pair: "(width >= 82rem) 36rem, (width >= 40rem) 45vw, 90vw",
-  rows: "(width >= 82rem) 42rem, (width >= 62rem) 52vw, (width >= 48rem) 45vw, 92vw",
-};
-
 /** Case studies as large cards, each with its picture and the way to its PDF. */
 export function CaseStudyCards({
   caseStudies,
   level,
   newTab,
-  paired = false,
+  arrangement,
   eager = false,
   proof,
 }: CaseStudyCardsProps) {
   const Heading = `h${level}` as const;
-  const arrangement = paired ? "pair" : "rows";
+  const { styles: own, sizes } = arrangement;
   return (
-    <ul className={styles[arrangement]}>
+    <ul className={both(styles.list, own.list)}>
       {caseStudies.map((study, index) => (
-        <li key={study.slug} id={study.slug} className={styles.card}>
+        <li key={study.slug} id={study.slug} className={both(styles.card, own.card)}>
           <div className={styles.picture}>
             <Picture
               picture={study.picture}
               className={styles.image}
-              sizes={SIZES[arrangement]}
+              sizes={sizes}
               eager={eager && index === 0}
             />
           </div>
-          <div className={styles.words}>
+          <div className={both(styles.words, own.words)}>
             <div className={styles.about}>
               <CustomerLogo {...study.customer} />
               <p>{study.sector}</p>
             </div>
-            <Heading className={styles.title}>{study.title}</Heading>
+            <Heading className={both(styles.title, own.title)}>{study.title}</Heading>
             <p>
               <strong>{study.figure}</strong> {study.figureLabel}
             </p>
@@ -90,3 +90,5 @@ export function CaseStudyCards({
     </ul>
   );
 }
+
+const both = (one: string | undefined, other = "") => `${one} ${other}`.trim();
