@@ -1,5 +1,6 @@
 import type { NavigateOptions } from "@reach/router";
 import { isShown } from "./keep-page";
+import { fadeTo } from "./page-transition";
 
 /** A page as Gatsby's loader gives it; one that can't be had has a status of "error" or is none. */
 interface LoadedPage {
@@ -50,7 +51,9 @@ export function navigateWithPatience(browser: Browser = location): void {
       if (waiting !== own) return;
       // Gatsby would load a page of another build too, and add a second entry to the history.
       if (!isOfThisBuild(page)) return load();
-      navigate(to, options);
+      const go = () => navigate(to, options);
+      if (pathname === location.pathname) go();
+      else fadeTo(go);
       wait(reloadUnlessShown);
     };
     window.___loader.loadPage(pathname + search).then(show, () => show());

@@ -1,0 +1,69 @@
+import { fadeTo, notePageDrawn } from "../../src/resilience/page-transition";
+
+/** What a browser with view transitions does: its update is called in the next frame. */
+function stubTransitions() {
+  const updates: (() => Promise<void>)[] = [];
+  const start = jest.fn((update: () => Promise<void>) => {
+    updates.push(update);
+    const failed = Promise.reject(new Error("skipped"));
+    return { ready: failed, updateCallbackDone: failed };
+  });
+  Object.assign(document, { startViewTransition: start });
+  return updates;
+}
+const wish = (reduce: boolean) =>
+  Object.assign(window, { matchMedia: () => ({ matches: reduce }) });
+
+beforeEach(() => {
+  wish(false);
+  delete document.documentElement.dataset.loading;
+});
+
+test("a browser without transitions shows the page at once", () => {
+  Reflect.deleteProperty(document, "startViewTransition");
+  const show = jest.fn();
+  fadeTo(show);
+  expect(show).toHaveBeenCalledTimes(1);
+});
+
+test("a transition shows the page in its own time, and ends once that is drawn", async () => {
+  const updates = stubTransitions();
+  const show = jest.fn();
+  fadeTo(show);
+  expect(show).not.toHaveBeenCalled();
+  const done = jest.fn();
+  const ended = updates[0]?.().then(done);
+  expect(show).toHaveBeenCalledTimes(1);
+  await Promise.resolve();
+  expect(done).not.toHaveBeenCalled();
+  notePageDrawn();
+  await ended;
+  expect(done).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ["the visitor wants less motion", () => wish(true)],
+  [
+    "the page is loading",
+    () => {
+      document.documentElement.dataset.loading = "";
+    },
+  ],
+])("nothing fades while %s", (_why, arrange) => {
+  const updates = stubTransitions();
+  arrange();
+  const show = jest.fn();
+  fadeTo(show);
+  expect(show).toHaveBeenCalledTimes(1);
+  expect(updates).toEqual([]);
+});
+
+test("a transition that is cut short is no error", async () => {
+  const unhandled = jest.fn();
+  process.on("unhandledRejection", unhandled);
+  stubTransitions();
+  fadeTo(() => {});
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off("unhandledRejection", unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+});
