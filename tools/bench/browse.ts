@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { type Browser, chromium, type Locator } from "@playwright/test";
+import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
 import { CHROMIUM_FLAGS, ensureChromium } from "../shared/chromium";
 import { serve } from "./serve";
 
@@ -25,6 +25,26 @@ export async function browse(
   } finally {
     await site.close();
   }
+}
+
+/** A page on a phone with a processor 4 times slower than this machine's, and 1.6 Mbit/s at 150 ms. */
+export async function slowPhone(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    ignoreHTTPSErrors: true,
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+  return page;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import type { Browser, Page } from "@playwright/test";
 import { PAGES } from "../../src/routes";
-import { browse, placeOf } from "../bench/browse";
+import { browse, placeOf, slowPhone } from "../bench/browse";
 import { median } from "../bench/median";
 import { type Chart, keepResults } from "../bench/results";
 import { fail } from "../shared/run";
@@ -43,7 +43,7 @@ async function measure(browser: Browser, url: string): Promise<void> {
   const hydrated: Row[] = [];
   const answered: Row[] = [];
   for (const path of PAGES) {
-    const page = await slowPhone(browser);
+    const page = await phone(browser);
     await page.goto(url + path);
     const time = await hydratedAfter(page);
     console.log(`${path} is hydrated after ${time.toFixed(0)} ms`);
@@ -55,7 +55,7 @@ async function measure(browser: Browser, url: string): Promise<void> {
     for (const delay of DELAYS) {
       const tries: number[] = [];
       while (tries.length < TRIES) {
-        const page = await slowPhone(browser);
+        const page = await phone(browser);
         tries.push(await clickWhileHydrating(page, url + path, selector, delay));
         await page.context().close();
       }
@@ -79,22 +79,8 @@ async function measure(browser: Browser, url: string): Promise<void> {
 
 type Row = Chart["rows"][number];
 
-async function slowPhone(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({
-    ignoreHTTPSErrors: true,
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    hasTouch: true,
-  });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  await session.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1_600_000 / 8,
-    uploadThroughput: 750_000 / 8,
-  });
+async function phone(browser: Browser): Promise<Page> {
+  const page = await slowPhone(browser);
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       const durations = list.getEntries().map(({ duration }) => duration);

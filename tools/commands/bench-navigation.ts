@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import type { Browser, Page } from "@playwright/test";
-import { browse, placeOf } from "../bench/browse";
+import { browse, placeOf, slowPhone } from "../bench/browse";
 import { median } from "../bench/median";
 import { type Chart, keepResults } from "../bench/results";
 import { fail } from "../shared/run";
@@ -18,48 +18,80 @@ const TRIES = 3;
 /** Gatsby prefetches the data of four pages after three seconds, and of the next after three more. */
 const PREFETCHED = 8000;
 
-/** From coming over a link to pressing it: a hand's, and a program's. */
+/** From coming over a link to pressing it on a desktop: a hand's, and a program's. */
 const HOVERS = [100, 0];
+
+/** How long after the phone's menu has opened its link is pressed. */
+const READING = 600;
 
 /**
  * `npm run bench:navigation [-- --keep]`: how long after a click on each of the header's links the next page is
- * on the screen, where the browser has been on every page before. `--keep` draws the figures for docs/.
+ * on the screen, where the browser has been on every page before: on a desktop, and on a slow phone
+ * (bench/browse.ts). `--keep` draws the figures for docs/.
  */
 async function measure(browser: Browser, url: string): Promise<void> {
-  const page = await desktop(browser);
+  const { values: options } = parseArgs({ options: { keep: { type: "boolean" } } });
+  const desktop = await browser.newPage({
+    ignoreHTTPSErrors: true,
+    viewport: { width: 1440, height: 900 },
+  });
+  await noteShown(desktop);
+  const links = await linksOf(desktop, url);
+  const charts: Chart[] = [];
+  for (const hover of HOVERS) {
+    const press = (link: string) => pressOnDesktop(desktop, link, hover);
+    charts.push(await time(`${hover} ms over its link`, desktop, url, links, press));
+  }
+  await desktop.close();
+  const phone = await slowPhone(browser);
+  await noteShown(phone);
+  for (const link of links) await visit(phone, url + link);
+  const press = (link: string) => pressOnPhone(phone, link);
+  charts.push(await time("in the menu of a slow phone", phone, url, links, press));
+  if (options.keep) keepResults("navigation", charts);
+}
+
+/** The header's links, once the browser has been on the page of each. */
+async function linksOf(page: Page, url: string): Promise<string[]> {
   await page.goto(url);
   const links = await page
     .locator('header nav a[href^="/"]')
     .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
   for (const link of links) await visit(page, url + link);
-  const { values: options } = parseArgs({ options: { keep: { type: "boolean" } } });
-  const charts: Chart[] = [];
-  for (const hover of HOVERS) {
-    const rows: Chart["rows"][number][] = [];
-    for (const link of links) {
-      const times: number[] = [];
-      while (times.length < TRIES) times.push(await click(page, url, link, hover));
-      const shown = median(times);
-      console.log(
-        `${link} is shown ${shown.toFixed(0)} ms after a click, ${hover} ms over its link`,
-      );
-      rows.push({ label: link, values: [shown] });
-    }
-    charts.push({
-      title: `From a click to the next page, ${hover} ms over its link`,
-      unit: "ms",
-      series: ["time"],
-      rows,
-    });
-  }
-  if (options.keep) keepResults("navigation", charts);
+  return links;
 }
 
-async function desktop(browser: Browser): Promise<Page> {
-  const page = await browser.newPage({
-    ignoreHTTPSErrors: true,
-    viewport: { width: 1440, height: 900 },
-  });
+/** Presses each link a few times, prints the medians, and gives them as a chart. */
+async function time(
+  how: string,
+  page: Page,
+  url: string,
+  links: readonly string[],
+  press: (link: string) => Promise<void>,
+): Promise<Chart> {
+  const rows: Chart["rows"][number][] = [];
+  for (const link of links) {
+    const times: number[] = [];
+    while (times.length < TRIES) {
+      await visit(page, url);
+      await press(link);
+      const shown = await page.waitForFunction(() => window.shownAfter);
+      times.push((await shown.jsonValue()) ?? 0);
+    }
+    const shown = median(times);
+    console.log(`${link} is shown ${shown.toFixed(0)} ms after a click, ${how}`);
+    rows.push({ label: link, values: [shown] });
+  }
+  return {
+    title: `From a click to the next page, ${how}`,
+    unit: "ms",
+    series: ["time"],
+    rows,
+  };
+}
+
+/** Has the page note how long after a click the next page is painted. */
+async function noteShown(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { port1, port2 } = new MessageChannel();
     addEventListener(
@@ -79,7 +111,6 @@ async function desktop(browser: Browser): Promise<Page> {
       { capture: true },
     );
   });
-  return page;
 }
 
 async function visit(page: Page, url: string): Promise<void> {
@@ -87,15 +118,19 @@ async function visit(page: Page, url: string): Promise<void> {
   await page.waitForTimeout(PREFETCHED);
 }
 
-async function click(page: Page, home: string, link: string, hover: number): Promise<number> {
-  await visit(page, home);
+async function pressOnDesktop(page: Page, link: string, hover: number): Promise<void> {
   const { x, y } = await placeOf(page.locator(`header nav a[href="${link}"]`));
   await page.mouse.move(x, y);
   await page.waitForTimeout(hover);
   await page.mouse.down();
   await page.mouse.up();
-  const shown = await page.waitForFunction(() => window.shownAfter);
-  return (await shown.jsonValue()) ?? 0;
+}
+
+async function pressOnPhone(page: Page, link: string): Promise<void> {
+  await page.locator("header button[aria-controls]").click();
+  await page.waitForTimeout(READING);
+  const { x, y } = await placeOf(page.locator(`header nav a[href="${link}"]`));
+  await page.touchscreen.tap(x, y);
 }
 
 browse([], measure).catch(fail);
