@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pagesBelow } from "../node/files-below";
 import { START_SCRIPT } from "../speed/start-script";
+import { RUNTIME_ID } from "../speed/start-when-idle";
 import { withIntegrity } from "./subresource-integrity";
 
 /**
@@ -11,8 +12,18 @@ import { withIntegrity } from "./subresource-integrity";
  */
 const CHUNK_MAPPING = /\s*<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>\s*/;
 
-/** A request to Internet Explorer, which can't show the site; HTML has dropped it. */
-const OLD_BROWSER = '<meta http-equiv="x-ua-compatible" content="ie=edge"/>';
+/** Requests to Internet Explorer and to Safari 9, which can't show the site; HTML has dropped the first. */
+const OLD_BROWSERS = [
+  '<meta http-equiv="x-ua-compatible" content="ie=edge"/>',
+  ", shrink-to-fit=no",
+];
+
+/** Marks that Gatsby's build leaves for itself, and which program has made the page. */
+const MARKS = [
+  /<!-- slice-(?:start|end) id="[^"]*" -->/g,
+  / data-identity="gatsby-global-css"/g,
+  /<meta name="generator" content="[^"]*"\/>/,
+];
 
 /**
  * The style attributes of Gatsby's focus wrapper and announcer. Each would need a hash in the policy,
@@ -23,12 +34,19 @@ const STYLE_ATTRIBUTES = [
   /(?<=<div id="gatsby-announcer") style="[^"]*"/,
 ];
 
-const UNNEEDED = [CHUNK_MAPPING, OLD_BROWSER, ...STYLE_ATTRIBUTES];
+const UNNEEDED = [CHUNK_MAPPING, ...OLD_BROWSERS, ...MARKS, ...STYLE_ATTRIBUTES];
 
 /**
- * Changes in the built pages what is known last, where no hook reaches: takes out a list and a tag that
- * nothing reads (start-app.ts puts an empty list in its place) and two style attributes, puts in the script that
- * starts the others, and adds scripts' hashes.
+ * Gatsby's inline script that says which build a page is of. It becomes an attribute, like the page's
+ * path (speed/deferred-runtime.tsx), so that the policy needs no hash for it.
+ */
+const BUILD = /<script>window\.___webpackCompilationHash="(\w+)";<\/script>/;
+const RUNTIME = `<template id="${RUNTIME_ID}"`;
+
+/**
+ * Changes in the built pages what is known last, where no hook reaches: takes out what nothing
+ * reads (start-app.ts puts an empty list in the place of Gatsby's) and two style attributes, moves the
+ * build's hash, puts in the script that starts the others, and adds scripts' hashes.
  *
  * @throws Error if a page lacks one of these: then Gatsby writes pages in another way
  */
@@ -36,16 +54,15 @@ export function finishPages(folder: string, startScript: string): void {
   for (const name of pagesBelow(folder)) {
     const file = path.join(folder, name);
     const html = readFileSync(file, "utf8");
-    for (const part of [START_SCRIPT, ...UNNEEDED]) {
+    for (const part of [START_SCRIPT, BUILD, RUNTIME, ...UNNEEDED]) {
       if (html.search(part) === -1) throw new Error(`${name} has no ${part} to replace.`);
     }
     const lean = UNNEEDED.reduce<string>((text, part) => text.replace(part, ""), html);
-    writeFileSync(
-      file,
-      withIntegrity(
-        lean.replace(START_SCRIPT, () => startScript),
-        folder,
-      ),
-    );
+    const [, build = ""] = BUILD.exec(html) ?? [];
+    const finished = lean
+      .replace(BUILD, "")
+      .replace(RUNTIME, `${RUNTIME} data-___webpack-compilation-hash="${build}"`)
+      .replace(START_SCRIPT, () => startScript);
+    writeFileSync(file, withIntegrity(finished, folder));
   }
 }

@@ -30,7 +30,8 @@ export function startWhenIdle(): void {
     // It is the page's end, where the parser may not have come yet, and gone once this has run.
     if (document.readyState === "loading" || !template) return;
     started.abort();
-    window.pagePath = template.dataset.pagePath;
+    // `data-page-path` and the build's hash, by the names under which Gatsby looks for them.
+    Object.assign(window, template.dataset);
     // Moved scripts run as if the parser had met them. Copies would be new ones, whose text
     // Trusted Types refuse.
     template.replaceWith(template.content);
