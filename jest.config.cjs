@@ -15,6 +15,7 @@ const shared = {
       },
     ],
     "\\.woff2$": "<rootDir>/__tests__/support/file-address.cjs",
+    "\\.yaml$": "<rootDir>/__tests__/support/yaml-module.cjs",
   },
   // ES module source: Gatsby's browser entry (see its own unit-testing guide), and pixelmatch.
   transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link|pixelmatch)/)"],

@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { parse } from "yaml";
 import { asPublished } from "../../src/content/as-published";
 import { figuresOf } from "../../src/content/figures";
 import type { Content } from "../../src/content/model";
@@ -39,7 +37,7 @@ type PictureAnswer<Picture> = Picture extends { phone: string }
 function queryOf(folder: string) {
   // As it stands there; `npm run check:content` has compared it with its type.
   const read = <File extends keyof Content>(file: File): Content[File] =>
-    parse(readFileSync(path.resolve(__dirname, folder, file), "utf8"));
+    require(path.resolve(__dirname, folder, file));
   const figures = figuresOf(read("stats.yaml"), read("plans.yaml"));
 
   return <File extends keyof Content>(file: File): Answer<Content[File]> =>
