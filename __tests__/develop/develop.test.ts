@@ -88,7 +88,8 @@ it.each(MISTAKES)(
     // Long enough for what would end the server, or blank the page.
     else await page.waitForTimeout(1500);
     project.restore();
-    const title = `Asked after ${mistake.name}`;
+    // As it is published: with the apostrophes of print.
+    const title = `Asked after ${mistake.name.replaceAll("'", "’")}`;
     const file = project.at("data/faq.yaml");
     const before = readFileSync(file, "utf8");
     writeFileSync(file, before.replace(/^title: .*/m, `title: "${title}"`));
