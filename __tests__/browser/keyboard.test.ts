@@ -186,7 +186,7 @@ for (const [width, colorScheme] of [
         if (hidden.length > 0) wrong.push(`${path}: ${role} ${name}: ${hidden.join(", ")}`);
         if (stops > 150) throw new Error(`The focus doesn't leave ${path}`);
       }
-      expect(stops, path).toBeGreaterThan(15);
+      expect(stops, path).toBeGreaterThan(10);
     }
     expect(wrong).toEqual([]);
   });

@@ -88,11 +88,15 @@ for (const { path } of PAGES) {
     for (const screen of SCREENS) {
       await page.setViewportSize(screen);
       await page.goto(path);
-      for (const picture of await deliveredPictures(page)) {
+      const pictures = await deliveredPictures(page);
+      for (const picture of pictures) {
         const at = `${picture.address} at ${screen.width} px, ${picture.box} px wide`;
         expect(picture.address, at).toMatch(/\.(avif|webp)$/);
         expect(picture.delivered, at).toBeGreaterThanOrEqual(picture.box);
-        expect(picture.delivered / picture.box, at).toBeLessThanOrEqual(1.5);
+        // Of a picture that stands twice on a page a browser takes the larger file for both.
+        const same = pictures.filter(({ address }) => nameOf(address) === nameOf(picture.address));
+        const largest = Math.max(...same.map(({ box }) => box));
+        expect(picture.delivered / largest, at).toBeLessThanOrEqual(1.5);
         const drawing = drawings.find(({ file }) => nameOf(file) === nameOf(picture.address));
         // Another company's pictures are no drawings of ours.
         if (!drawing) continue;

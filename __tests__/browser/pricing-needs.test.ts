@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fillWords } from "../../src/words/fill-words";
 import { content } from "../support/site-content";
 import { expect, hydrated, navigateInApp, test, visit } from "./support/test";
 
@@ -91,7 +92,7 @@ test("page, address and /pricing.json agree with a count in whole cents on 20 ne
         const price = (Number(cents) / 100).toLocaleString("en-US", {
           minimumFractionDigits: Number(cents) % 100 === 0 ? 0 : 2,
         });
-        expect(answer).toContain(`${name}, $${price} `);
+        expect(answer).toContain(fillWords(finder.result, { plan: name, price: `$${price}` }));
         const other = billing === "annual" ? words.monthToMonth : words.billedAnnually;
         expect(answer).not.toContain(other);
       } else {

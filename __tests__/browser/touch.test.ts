@@ -16,7 +16,7 @@ for (const width of [320, 1280]) {
       await visit(page, path);
       const { small, count } = await page.evaluate(findSmallTargets);
       found.push(...small.map((target) => `${path}: ${target}`));
-      expect(count, path).toBeGreaterThan(15);
+      expect(count, path).toBeGreaterThan(10);
     }
     expect(found).toEqual([]);
   });

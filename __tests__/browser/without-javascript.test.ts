@@ -59,7 +59,7 @@ test("worked examples stand in the place of the plan finder, which would answer 
   await expect(table.getByRole("rowheader")).toContainText(
     finder.examples.needs.map(({ label }) => label),
   );
-  await expect(table).toContainText("$100");
+  await expect(table).toContainText(/\$\d/);
   await expect(section.getByRole("slider")).toHaveCount(0);
   await expect(section.getByRole("button")).toHaveCount(0);
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
-import { PAGES } from "../../support/site-content";
+import { content, PAGES } from "../../support/site-content";
 import type { Tab } from "../faults/tab";
 import type { ForeignSite } from "./foreign-site";
 import { until } from "./until";
@@ -36,6 +36,7 @@ export async function runQuiet(tab: Tab, site: ForeignSite): Promise<void> {
   }
   assert.deepEqual(seen, []);
   // One of them by the page itself.
-  const asked = site.asked.filter((path) => path === "/page-data/services/page-data.json").length;
+  const linked = content.site.nav.find(({ href }) => href.startsWith("/"))?.href;
+  const asked = site.asked.filter((path) => path === `/page-data${linked}/page-data.json`).length;
   assert.ok(asked > 1, "other pages have asked for a page's data ahead");
 }
