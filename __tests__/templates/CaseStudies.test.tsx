@@ -37,15 +37,15 @@ test("each leads to a PDF outside this site, in a new tab that has no way back",
   }
 });
 
-test("each has its three figures before and after, how long it took, and a name to the sentence", () => {
+test("each has its three figures before and after, how long it took, and a name to its quote", () => {
   const tables = screen.getAllByRole("table");
   for (const [index, { results, duration, quote, customer }] of page.caseStudies.entries()) {
     const rows = Array.from(tables[index]?.querySelectorAll("tbody tr") ?? [], (row) =>
       Array.from(row.children, ({ textContent }) => textContent),
     );
     expect(rows).toEqual(results.map(({ label, before, after }) => [label, before, after]));
-    expect(tables[index]).toHaveTextContent(duration);
     const card = tables[index]?.closest("li");
+    expect(card).toHaveTextContent(duration);
     expect(card).toHaveTextContent(plain(`“${quote.text}”${quote.name}, ${quote.role}`));
     expect(card).toHaveTextContent(customer.name);
   }

@@ -30,7 +30,10 @@ test("the cards and the table say the same prices", () => {
   const textsOf = (elements: Iterable<Element>) =>
     new Set(Array.from(elements, ({ textContent }) => textContent));
   const prices = textsOf(document.querySelectorAll("li strong"));
-  const [, annual, monthly] = screen.getAllByRole("row");
+  const rows = screen.getAllByRole("row");
+  const [annual, monthly] = [pricing.words.billedAnnually, pricing.words.monthToMonth].map((way) =>
+    rows.find((row) => row.textContent?.startsWith(`${pricing.words.price}, ${way}`)),
+  );
   const cells = [annual, monthly].flatMap((row) => Array.from(row?.querySelectorAll("td") ?? []));
   expect(textsOf(cells)).toEqual(prices);
 });

@@ -7,6 +7,7 @@ import { rows } from "../sections/CaseStudyCards/rows";
 import { StudyResults } from "../sections/CaseStudyProof/CaseStudyProof";
 import { CustomerStrip } from "../sections/CustomerStrip/CustomerStrip";
 import { PageIntro } from "../sections/PageIntro/PageIntro";
+import { fillWords } from "../words/fill-words";
 import * as styles from "./CaseStudies.module.css";
 
 /** The case studies, each leading to its PDF, and the customers' logos. */
@@ -18,6 +19,7 @@ export default function CaseStudiesPage({
   const proofOf = (slug: string) => {
     const study = page.caseStudies.find((candidate) => candidate.slug === slug);
     return {
+      took: study ? fillWords(page.words.took, { duration: study.duration }) : "",
       quote: study && <StudyQuote quote={study.quote} />,
       results: study && <StudyResults study={study} words={page.words} />,
     };

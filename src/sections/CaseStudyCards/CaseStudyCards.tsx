@@ -40,8 +40,12 @@ interface CaseStudyCardsProps {
   arrangement: Arrangement;
   /** True where the first card is on the first screen. */
   eager?: boolean;
-  /** What a card shows besides, by the study's slug: the customer's sentence, and the results. */
-  proof?: (slug: string) => { quote: ReactNode; results: ReactNode };
+  /**
+   * What a card shows besides, by the study's slug: how long it took, the customer's sentence, and the
+   * results. Where these are, the key figure is one of them and in the picture: it is said once more to
+   * screen readers alone.
+   */
+  proof?: (slug: string) => { took: string; quote: ReactNode; results: ReactNode };
 }
 
 /** Case studies as large cards, each with its picture and the way to its PDF. */
@@ -73,10 +77,12 @@ export function CaseStudyCards({
               <p>{study.sector}</p>
             </div>
             <Heading className={both(styles.title, own.title)}>{study.title}</Heading>
-            <p>
+            <p className={proof && "visually-hidden"}>
               <strong>{study.figure}</strong> {study.figureLabel}
             </p>
-            <p className={styles.summary}>{study.summary}</p>
+            <p className={styles.summary}>
+              {[study.summary, proof?.(study.slug).took].filter(Boolean).join(" ")}
+            </p>
             {proof?.(study.slug).quote}
             <a className={styles.link} href={study.pdf} target="_blank" rel="noopener">
               {study.linkLabel}

@@ -5,6 +5,7 @@ import * as styles from "./CaseStudyProof.module.css";
 export const caseStudyProofFragment = graphql`
   fragment CaseStudyProof on CaseStudy {
     slug
+    title
     duration
     results {
       label
@@ -28,14 +29,15 @@ interface StudyResultsProps {
   words: Queries.CaseStudyProofWordsFragment;
 }
 
-/** What a case study changed: three figures before and after, and how long that took. */
+/** What a case study changed: three figures before and after. */
 export function StudyResults({ study, words }: StudyResultsProps) {
   return (
-    <table className={styles.results}>
-      <caption className={styles.took}>{words.took.replace("[duration]", study.duration)}</caption>
+    <table className={styles.results} aria-label={study.title}>
       <thead>
         <tr>
-          <th scope="col">{words.counted}</th>
+          <th scope="col">
+            <span className="visually-hidden">{words.counted}</span>
+          </th>
           <th scope="col">{words.before}</th>
           <th scope="col">{words.after}</th>
         </tr>

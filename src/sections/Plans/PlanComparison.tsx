@@ -56,27 +56,7 @@ export function PlanComparison({ comparison, plans, words, suite }: PlanComparis
             </tr>
           </thead>
           <tbody>
-            {(["annual", "monthly"] as const).map((billing) => (
-              <tr key={billing}>
-                <th scope="row">
-                  {words.price}, {billing === "annual" ? words.billedAnnually : words.monthToMonth}
-                </th>
-                {plans.map(({ slug, price }) => (
-                  <td key={slug}>
-                    <strong>{price ? formatDollars(price[billing]) : words.custom}</strong>
-                  </td>
-                ))}
-              </tr>
-            ))}
-            {labels.map((label, row) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {columns.map(({ plan, facts }) => {
-                  const fact = facts[row];
-                  return <td key={plan.slug}>{fact && <FactValue fact={fact} />}</td>;
-                })}
-              </tr>
-            ))}
+            {/* First what no card says. */}
             <tr>
               <th scope="row">
                 {fillWords(comparison.suiteTime, { time: formatDuration(suite.seconds) })}
@@ -99,6 +79,27 @@ export function PlanComparison({ comparison, plans, words, suite }: PlanComparis
                 </td>
               ))}
             </tr>
+            {(["annual", "monthly"] as const).map((billing) => (
+              <tr key={billing}>
+                <th scope="row">
+                  {words.price}, {billing === "annual" ? words.billedAnnually : words.monthToMonth}
+                </th>
+                {plans.map(({ slug, price }) => (
+                  <td key={slug}>
+                    <strong>{price ? formatDollars(price[billing]) : words.custom}</strong>
+                  </td>
+                ))}
+              </tr>
+            ))}
+            {labels.map((label, row) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {columns.map(({ plan, facts }) => {
+                  const fact = facts[row];
+                  return <td key={plan.slug}>{fact && <FactValue fact={fact} />}</td>;
+                })}
+              </tr>
+            ))}
           </tbody>
         </table>
       </div>

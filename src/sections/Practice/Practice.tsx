@@ -1,4 +1,3 @@
-import { Icon } from "../../components/Icon/Icon";
 import { Paragraphs } from "../../components/Paragraphs/Paragraphs";
 import * as styles from "./Practice.module.css";
 
@@ -19,7 +18,6 @@ export function Practice({ id, title, paragraphs, points }: PracticeProps) {
       <ul className={styles.points}>
         {points.map((point) => (
           <li key={point} className={styles.point}>
-            <Icon name="arrow_right" className={styles.icon} />
             {point}
           </li>
         ))}
