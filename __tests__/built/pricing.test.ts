@@ -75,17 +75,17 @@ test("the table says the same as the cards", () => {
     textOf(row.querySelector("th")),
     ...textsOf(row, "td"),
   ]);
-  expect(rows.slice(0, 2).map((row) => row.slice(1))).toEqual([
+  expect(rows.slice(2, 4).map((row) => row.slice(1))).toEqual([
     plans.map(({ price }) => (price ? formatDollars(price.annual) : words.custom)),
     plans.map(({ price }) => (price ? formatDollars(price.monthly) : words.custom)),
   ]);
-  for (const [label = "", ...values] of rows.slice(2, -2)) {
+  for (const [label = "", ...values] of rows.slice(4)) {
     expect(values).toEqual(cards.map((card) => factsOf(card)[label]));
   }
 });
 
 test("the table reckons the run board's suite on every plan", () => {
-  const rows = [...page.querySelectorAll("#comparison ~ * tbody tr")].slice(-2);
+  const rows = [...page.querySelectorAll("#comparison ~ * tbody tr")].slice(0, 2);
   const minutes = content.home.hero.board.serial.seconds / 60;
   const { comparison } = content.plans;
   expect(rows.map((row) => textsOf(row, "td"))).toEqual([
