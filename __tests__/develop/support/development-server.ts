@@ -1,0 +1,79 @@
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { CHROMIUM_FLAGS, ensureChromium } from "../../../tools/shared/chromium";
+import { addressOf, freePort } from "../../../tools/shared/ports";
+import { ProjectCopy } from "../../support/project-copy";
+
+/** The development server on a copy of the project, with a page of it in a browser. */
+export class DevelopmentServer {
+  readonly project = new ProjectCopy();
+  process!: ChildProcess;
+  page!: Page;
+  /** How often the page was loaded since it was opened. */
+  loads = 0;
+  private browser: Browser | undefined;
+
+  /** Starts the server and opens one of its pages, once that has its heading. */
+  async open(path: string): Promise<void> {
+    const [port, intake] = [await freePort(), await freePort()];
+    this.process = this.project.start(["npm", "start"], {
+      CI: "",
+      DEVELOP_PORT: String(port),
+      INTAKE_PORT: String(intake),
+    });
+    await saysThat(this.process, /You can now view/);
+    this.browser = await chromium.launch({
+      executablePath: ensureChromium(),
+      args: CHROMIUM_FLAGS,
+    });
+    this.page = await this.browser.newPage();
+    await this.page.goto(addressOf(port) + path);
+    await this.page.waitForSelector("h1", { timeout: 60_000 });
+    this.page.on("load", () => {
+      this.loads += 1;
+    });
+  }
+
+  /** What the server lays over the page, in one line. */
+  async overlay(): Promise<string> {
+    const words = await this.page.evaluate(
+      () => document.querySelector("gatsby-fast-refresh")?.shadowRoot?.textContent ?? "",
+    );
+    return words.replace(/\s+/g, " ");
+  }
+
+  /** Waits until something holds; for half a minute at most. */
+  async until(name: string, holds: () => Promise<boolean>): Promise<void> {
+    const limit = Date.now() + 30_000;
+    while (!(await holds().catch(() => false))) {
+      if (Date.now() > limit) {
+        throw new Error(`${name}: not within 30 s. Over the page: ${await this.overlay()}`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.browser?.close();
+    if (this.process?.pid !== undefined && this.process.exitCode === null) {
+      process.kill(-this.process.pid, "SIGINT");
+      await once(this.process, "exit");
+    }
+    this.project.dispose();
+  }
+}
+
+/** Waits until a program has printed something. */
+function saysThat(program: ChildProcess, text: RegExp): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = "";
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (text.test(output)) resolve();
+    };
+    program.stdout?.on("data", read);
+    program.stderr?.on("data", read);
+    program.once("exit", (code) => reject(new Error(`It ended with ${code}:\n${output}`)));
+  });
+}
