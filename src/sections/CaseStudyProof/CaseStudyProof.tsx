@@ -35,9 +35,7 @@ export function StudyResults({ study, words }: StudyResultsProps) {
     <table className={styles.results} aria-label={study.title}>
       <thead>
         <tr>
-          <th scope="col">
-            <span className="visually-hidden">{words.counted}</span>
-          </th>
+          <th scope="col">{words.counted}</th>
           <th scope="col">{words.before}</th>
           <th scope="col">{words.after}</th>
         </tr>
