@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
+import { QUERY_TYPES } from "./src/between-builds/folders";
 import { CONTENT_FILES } from "./src/content/model";
 import { lastChangeOf } from "./src/discovery/last-change";
 import { CONTENT_FOLDER, SOURCED_PICTURES } from "./src/gatsby/content-in-development";
@@ -18,7 +19,7 @@ const config: GatsbyConfig = {
   // In every build, not only on the host, so that tests see the files that the host will read.
   adapter: netlifyAdapter(),
   jsxRuntime: "automatic",
-  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: QUERY_TYPES },
   plugins: [
     {
       resolve: "gatsby-source-filesystem",

@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../node/files-below";
-import { BUILD_CACHE, PARCEL_CACHE, WEBPACK_CACHE } from "./folders";
+import { BUILD_CACHE, PARCEL_CACHE, QUERY_TYPES, WEBPACK_CACHE } from "./folders";
 
 /**
  * Holds the key of the last build and the sizes of the files in its tools' caches, if nothing has been
@@ -80,7 +80,7 @@ function sizesOf(root: string, folder: string): string[] {
  * Removes Gatsby's databases before it starts. It opens some before its first hook runs, and a file
  * that a killed process has cut short ends it there without a word (SIGBUS). Parcel's is among them,
  * with which Gatsby compiles its own files: it stays if the last build left it so, since without it
- * every start takes three seconds more.
+ * every start takes two seconds more.
  */
 export function removeDatabases(root: string): void {
   const cache = path.join(root, ".cache");
@@ -117,16 +117,13 @@ function codeKey(root: string): string {
     ...readdirSync(root),
     ...filesBelow(path.join(root, "src")).map((name) => `src/${name}`),
     "node_modules/.package-lock.json",
-  ].filter((name) => (name.startsWith("src/") && name !== TYPES) || CODE_FILES.test(name));
+  ].filter((name) => (name.startsWith("src/") && name !== QUERY_TYPES) || CODE_FILES.test(name));
   for (const name of files.sort()) {
     const file = path.join(root, name);
     if (existsSync(file)) hash.update(`\n${name}\n`).update(readFileSync(file));
   }
   return hash.digest("hex");
 }
-
-/** Written by each build itself (gatsby-config.ts). */
-const TYPES = "src/gatsby-types.d.ts";
 
 /** With more than one try: on some systems a folder that is being looked into can't go at the first. */
 function removeFolder(folder: string): void {

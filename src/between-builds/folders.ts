@@ -21,5 +21,8 @@ export const WEBPACK_CACHE = path.join(".cache", "webpack");
 /** The cache of what Gatsby compiles gatsby-config.ts and gatsby-node.ts with. */
 export const PARCEL_CACHE = path.join(".cache", ".parcel-cache");
 
+/** The types of the pages' queries, which each build writes (gatsby-config.ts). */
+export const QUERY_TYPES = "src/gatsby-types.d.ts";
+
 /** What the host keeps between builds. */
 export const KEPT_FOLDERS = [BUILD_CACHE, WEBPACK_CACHE] as const;

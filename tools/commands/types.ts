@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { QUERY_TYPES } from "../../src/between-builds/folders";
 import { fail, run } from "../shared/run";
-
-/** The types of the pages' queries, which each build writes (gatsby-config.ts). */
-const QUERIES = "src/gatsby-types.d.ts";
 
 /** `npm run types`: checks all types, those of the pages' queries among them. */
 async function checkTypes(): Promise<void> {
-  if (!existsSync(QUERIES)) {
-    throw new Error(`There is no ${QUERIES} yet, which a build writes: run "npm run build" first.`);
+  if (!existsSync(QUERY_TYPES)) {
+    throw new Error(
+      `There is no ${QUERY_TYPES} yet, which a build writes: run "npm run build" first.`,
+    );
   }
   const compiler = path.join(
     path.dirname(require.resolve("typescript/package.json")),

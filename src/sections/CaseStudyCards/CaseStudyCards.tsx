@@ -61,38 +61,41 @@ export function CaseStudyCards({
   const { styles: own, sizes } = arrangement;
   return (
     <ul className={both(styles.list, own.list)}>
-      {caseStudies.map((study, index) => (
-        <li key={study.slug} id={study.slug} className={both(styles.card, own.card)}>
-          <div className={styles.picture}>
-            <Picture
-              picture={study.picture}
-              className={styles.image}
-              sizes={sizes}
-              eager={eager && index === 0}
-            />
-          </div>
-          <div className={both(styles.words, own.words)}>
-            <div className={styles.about}>
-              <CustomerLogo {...study.customer} />
-              <p>{study.sector}</p>
+      {caseStudies.map((study, index) => {
+        const shown = proof?.(study.slug);
+        return (
+          <li key={study.slug} id={study.slug} className={both(styles.card, own.card)}>
+            <div className={styles.picture}>
+              <Picture
+                picture={study.picture}
+                className={styles.image}
+                sizes={sizes}
+                eager={eager && index === 0}
+              />
             </div>
-            <Heading className={both(styles.title, own.title)}>{study.title}</Heading>
-            <p className={proof && "visually-hidden"}>
-              <strong>{study.figure}</strong> {study.figureLabel}
-            </p>
-            <p className={styles.summary}>
-              {[study.summary, proof?.(study.slug).took].filter(Boolean).join(" ")}
-            </p>
-            {proof?.(study.slug).quote}
-            <a className={styles.link} href={study.pdf} target="_blank" rel="noopener">
-              {study.linkLabel}
-              <span className="visually-hidden">{`: ${study.title} ${newTab}`}</span>
-              <Icon name="external" />
-            </a>
-          </div>
-          {proof?.(study.slug).results}
-        </li>
-      ))}
+            <div className={both(styles.words, own.words)}>
+              <div className={styles.about}>
+                <CustomerLogo {...study.customer} />
+                <p>{study.sector}</p>
+              </div>
+              <Heading className={both(styles.title, own.title)}>{study.title}</Heading>
+              <p className={shown && "visually-hidden"}>
+                <strong>{study.figure}</strong> {study.figureLabel}
+              </p>
+              <p className={styles.summary}>
+                {[study.summary, shown?.took].filter(Boolean).join(" ")}
+              </p>
+              {shown?.quote}
+              <a className={styles.link} href={study.pdf} target="_blank" rel="noopener">
+                {study.linkLabel}
+                <span className="visually-hidden">{`: ${study.title} ${newTab}`}</span>
+                <Icon name="external" />
+              </a>
+            </div>
+            {shown?.results}
+          </li>
+        );
+      })}
     </ul>
   );
 }
