@@ -165,6 +165,33 @@ test.describe("at 767 px and narrower", () => {
   });
 });
 
+test("who goes back before the other page is drawn has a page that answers", async ({ page }) => {
+  await visit(page, "/contact");
+  // Only then do pages fade into each other.
+  await expect(page.locator("html")).not.toHaveAttribute("data-loading");
+  const milliseconds = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        addEventListener("popstate", () => {
+          const start = performance.now();
+          // A page that waits for a transition has no frames.
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => resolve(performance.now() - start)),
+          );
+        });
+        const { pushState } = history;
+        history.pushState = (...args) => {
+          pushState.apply(history, args);
+          history.back();
+        };
+        document.querySelector<HTMLAnchorElement>('nav a[href="/pricing"]')?.click();
+      }),
+  );
+  expect(milliseconds).toBeLessThan(1_000);
+  await expect(page).toHaveURL("/contact");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.contact.title);
+});
+
 test.describe("with the keyboard", () => {
   const tab = async (page: Page, times: number) => {
     const names: (string | undefined)[] = [];

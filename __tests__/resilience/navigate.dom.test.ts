@@ -76,6 +76,24 @@ test("of two links that are followed one after the other the second counts", asy
   expect(visit.assign).not.toHaveBeenCalled();
 });
 
+test("who goes back in the frame before a page would be shown stays there", async () => {
+  let update = () => {};
+  Object.assign(document, {
+    startViewTransition: (show: () => void) => {
+      update = show;
+      return { ready: Promise.resolve(), updateCallbackDone: Promise.resolve() };
+    },
+  });
+  Object.assign(window, { matchMedia: () => ({ matches: false }) });
+  loadPage.mockResolvedValue(page("this"));
+  go("/contact");
+  await settled();
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  update();
+  expect(navigate).not.toHaveBeenCalled();
+  Reflect.deleteProperty(document, "startViewTransition");
+});
+
 test("steps in the history are left to Gatsby", () => {
   go(-1);
   expect(navigate).toHaveBeenCalledWith(-1);

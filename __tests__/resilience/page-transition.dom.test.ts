@@ -1,4 +1,4 @@
-import { fadeTo, notePageDrawn } from "../../src/resilience/page-transition";
+import { endStandstill, fadeTo, STILL_MS } from "../../src/resilience/page-transition";
 
 /** What a browser with view transitions does: its update is called in the next frame. */
 function stubTransitions() {
@@ -36,9 +36,22 @@ test("a transition shows the page in its own time, and ends once that is drawn",
   expect(show).toHaveBeenCalledTimes(1);
   await Promise.resolve();
   expect(done).not.toHaveBeenCalled();
-  notePageDrawn();
+  endStandstill();
   await ended;
   expect(done).toHaveBeenCalledTimes(1);
+});
+
+test("a page that isn't drawn after a while holds nothing up", async () => {
+  jest.useFakeTimers();
+  const updates = stubTransitions();
+  fadeTo(() => {});
+  const done = jest.fn();
+  updates[0]?.().then(done);
+  await jest.advanceTimersByTimeAsync(STILL_MS - 1);
+  expect(done).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(done).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { carryOver } from "./carry-over";
-import { notePageDrawn } from "./page-transition";
+import { endStandstill } from "./page-transition";
 
 /** What the page hears once React has ended for good, and the page stands without it. */
 export const REACT_ENDED = "react-ended";
@@ -17,7 +17,7 @@ export function noteShownPath(): void {
   // In a task of its own: if React has failed on the way, this page isn't shown yet.
   setTimeout(() => {
     shownPath = location.pathname;
-    notePageDrawn();
+    endStandstill();
   });
 }
 

@@ -1,6 +1,6 @@
 import type { NavigateOptions } from "@reach/router";
 import { isShown } from "./keep-page";
-import { fadeTo } from "./page-transition";
+import { endStandstill, fadeTo } from "./page-transition";
 
 /** A page as Gatsby's loader gives it; one that can't be had has a status of "error" or is none. */
 interface LoadedPage {
@@ -51,16 +51,22 @@ export function navigateWithPatience(browser: Browser = location): void {
       if (waiting !== own) return;
       // Gatsby would load a page of another build too, and add a second entry to the history.
       if (!isOfThisBuild(page)) return load();
-      const go = () => navigate(to, options);
+      const shown = wait(reloadUnlessShown);
+      // Unless the visitor has gone back in the frame before.
+      const go = () => {
+        if (waiting === shown) navigate(to, options);
+      };
       if (pathname === location.pathname) go();
       else fadeTo(go);
-      wait(reloadUnlessShown);
     };
     window.___loader.loadPage(pathname + search).then(show, () => show());
   };
 
   // Back and forward have changed the address already, while the page may have to be fetched.
-  addEventListener("popstate", () => wait(reloadUnlessShown));
+  addEventListener("popstate", () => {
+    endStandstill();
+    wait(reloadUnlessShown);
+  });
 
   /** A page that has come may still not be there, if React has ended on the way. */
   function reloadUnlessShown() {

@@ -1,15 +1,19 @@
-/** Lets the transition go on that waits for the next page. */
-let noteDrawn = () => {};
+/** How long the page may stand still for the next one, in milliseconds; then nothing fades. */
+export const STILL_MS = 1_000;
 
-/** To be called once another page is in the document. */
-export function notePageDrawn(): void {
-  noteDrawn();
+/** Lets the transition go on that waits for the next page. */
+let goOn = () => {};
+
+/** To be called once another page is in the document, or will not come. */
+export function endStandstill(): void {
+  goOn();
 }
 
 /**
  * Shows another page, and has the old one fade into it where the browser can (the View Transitions
  * API) and the visitor hasn't asked for less motion. How long that takes stands in global.css. Not
- * while a page is loading, when nothing decorative moves (specification, section 4).
+ * while a page is loading, when nothing decorative moves (specification, section 4). Until the next
+ * page is drawn, the browser shows nothing new and takes no input.
  *
  * @param show draws the page, at once or later; it is called in the browser's next frame
  */
@@ -25,7 +29,8 @@ export function fadeTo(show: () => void): void {
   const { ready, updateCallbackDone } = document.startViewTransition(() => {
     show();
     return new Promise<void>((resolve) => {
-      noteDrawn = resolve;
+      goOn = resolve;
+      setTimeout(resolve, STILL_MS);
     });
   });
   // Another link, a hidden tab or a page that never comes ends it early: the page is shown all the same.

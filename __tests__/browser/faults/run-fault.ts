@@ -121,7 +121,12 @@ async function meanwhile(fault: Fault, tab: Tab, typed: FieldValues): Promise<vo
       return tab.reload();
     case "the visitor goes to another page and back":
       await tab.click('nav a[href="/pricing"]');
-      await waitFor(tab, "the other page", ({ url }) => url.endsWith("/pricing"));
+      // Its address comes first, while the form may still be there.
+      await waitFor(
+        tab,
+        "the other page",
+        ({ url, values }) => url.endsWith("/pricing") && !("email" in values),
+      );
       return tab.back();
     case "the visitor leaves the site and comes back":
       await tab.open(`${addressOf(portOf("preview"))}/faq`);
