@@ -43,13 +43,13 @@ export function startWhenIdle(): void {
   addEventListener("load", () => {
     // Idle may never come while something animates, nor a paint in a tab in the background.
     setTimeout(start, LATEST_START);
-    // Some settings and extensions take it away.
-    if (!("PerformanceObserver" in window)) return;
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect();
-      // Safari has no idle callbacks.
-      if ("requestIdleCallback" in window) requestIdleCallback(start);
-      else setTimeout(start, 200);
-    }).observe({ type: "paint", buffered: true });
+    // In the second frame, what the first one drew is painted: the last picture among it.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        // Safari has no idle callbacks.
+        if ("requestIdleCallback" in window) requestIdleCallback(start);
+        else setTimeout(start, 200);
+      }),
+    );
   });
 }
