@@ -64,6 +64,20 @@ test("with Save-Data a page stays without scripts until the visitor acts", async
   await hydrated(page);
 });
 
+test("a pointer that rests where the page comes up is no act", async ({ page }) => {
+  await saveData(page);
+  await page.goto("/faq");
+  await startRuntime(page);
+  await hydrated(page);
+  const asked = watchRuntime(page);
+  // The browser tells each new page where the pointer is, as if it had moved.
+  await page.goto("/");
+  await page.waitForTimeout(1000);
+  expect(asked).toEqual([]);
+  await startRuntime(page);
+  await hydrated(page);
+});
+
 test("with Save-Data no other page is fetched ahead", async ({ page }) => {
   await saveData(page);
   const asked = watchRuntime(page);

@@ -84,15 +84,27 @@ test("a browser without idle callbacks starts soon after the page has been paint
   expect(started()).toEqual(["one", "two"]);
 });
 
+/** An event of the visitor's; of the pointer, by how much it moves. */
+function visitorDoes(intent: string, movementX = 1): void {
+  const event = Object.assign(new Event(intent, { bubbles: true }), { movementX, movementY: 0 });
+  document.querySelector("p")?.dispatchEvent(event);
+}
+
+test("a pointer that rests where the page comes up starts nothing", () => {
+  startWhenIdle();
+  visitorDoes("pointermove", 0);
+  expect(started()).toEqual([]);
+  visitorDoes("pointermove");
+  expect(started()).toEqual(["one", "two"]);
+});
+
 describe.each([false, true])("with Save-Data %s", (saveData) => {
   test.each(["pointermove", "pointerdown", "wheel", "keydown", "focusin"])(
     "the visitor's %s starts it at once, and once only",
     (intent) => {
       setConnection(saveData);
       startWhenIdle();
-      const act = () =>
-        document.querySelector("p")?.dispatchEvent(new Event(intent, { bubbles: true }));
-      act();
+      visitorDoes(intent);
       expect(started()).toEqual(["one", "two"]);
       // Nothing listens any more.
       const listening = jest

@@ -36,8 +36,12 @@ export function startWhenIdle(): void {
     // Trusted Types refuse.
     template.replaceWith(template.content);
   };
+  const act = ({ type, movementX, movementY }: Partial<PointerEvent>) => {
+    // A new page may hear where the pointer rests, as a move by nothing.
+    if (type !== "pointermove" || movementX || movementY) start();
+  };
   for (const intent of INTENTS) {
-    addEventListener(intent, start, { capture: true, passive: true, signal: started.signal });
+    addEventListener(intent, act, { capture: true, passive: true, signal: started.signal });
   }
   if (navigator.connection?.saveData) return;
   addEventListener("load", () => {
