@@ -1,9 +1,9 @@
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_FLAGS, ensureChromium } from "./tools/shared/chromium";
+import { ensureChromium, headlessShell, wholeBrowser } from "./tools/shared/chromium";
 import { addressOf, portOf } from "./tools/shared/ports";
 
-// The worker processes read this file too: they take over what was found once.
-process.env.CHROMIUM_PATH = ensureChromium();
+// Also where most tests run in its headless shell: a few need the whole browser.
+const chromium = wholeBrowser(ensureChromium());
 
 /** Browser tests: Chromium against the production build, see tools/test-run/browser-servers.ts. */
 export default defineConfig({
@@ -23,9 +23,6 @@ export default defineConfig({
     locale: "en-US",
     contextOptions: { reducedMotion: "no-preference" },
     screenshot: "only-on-failure",
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
-      args: CHROMIUM_FLAGS,
-    },
+    launchOptions: headlessShell() ?? chromium,
   },
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { CHROMIUM_FLAGS } from "../../tools/shared/chromium";
+import { ensureChromium, wholeBrowser } from "../../tools/shared/chromium";
 import { CHOSEN_PLAN, content } from "../support/site-content";
 import {
   contactForm,
@@ -14,11 +14,10 @@ import {
 import { answerWith, received } from "./support/intake";
 import { expect, hydrated, INTAKE_URL, test, visit } from "./support/test";
 
-// Playwright switches the back/forward cache off.
+// Chromium's headless shell has no back/forward cache, and Playwright switches it off.
 test.use({
   launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH ?? "",
-    args: CHROMIUM_FLAGS,
+    ...wholeBrowser(ensureChromium()),
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   },
 });

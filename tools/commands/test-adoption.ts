@@ -4,7 +4,6 @@ import path from "node:path";
 import { parse } from "yaml";
 import { filesBelow } from "../../src/node/files-below";
 import { writeWorkingTree } from "../content-diff/build-version";
-import { ensureChromium } from "../shared/chromium";
 import { testEnvironment } from "../shared/environment";
 import { fail, runScript } from "../shared/run";
 import { temporaryFolder } from "../shared/temporary-folder";
@@ -31,7 +30,7 @@ async function testAdoption(args: readonly string[]): Promise<void> {
     writeWorkingTree(ROOT, folder);
     moveIn(folder);
     symlinkSync(path.join(ROOT, "node_modules"), path.join(folder, "node_modules"), "junction");
-    const env = { ...testEnvironment(), CHROMIUM_PATH: ensureChromium() };
+    const env = testEnvironment();
     for (const step of STEPS) {
       console.log(`\n=== ${step}, with the content of another company ===`);
       process.exitCode = await runScript(step, [], { env, cwd: folder, stdin: "ignore" });

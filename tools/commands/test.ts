@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ensureChromium } from "../shared/chromium";
+import { ensureChromium, headlessShell, wholeBrowser } from "../shared/chromium";
 import { testEnvironment } from "../shared/environment";
 import { fail, runScript } from "../shared/run";
 import { temporaryFolder } from "../shared/temporary-folder";
@@ -66,8 +66,7 @@ function steps(folder: string): Step[] {
     {
       name: "browser",
       run: async () => {
-        env.CHROMIUM_PATH = ensureChromium();
-        console.log(env.CHROMIUM_PATH);
+        console.log((headlessShell() ?? wholeBrowser(ensureChromium())).executablePath);
         return 0;
       },
     },

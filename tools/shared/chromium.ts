@@ -12,7 +12,11 @@ export const CHROMIUM_FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  "--font-render-hinting=none",
 ];
+
+/** Chromium without windows, a Debian package: the same engine, and pages come up in half the time. */
+const HEADLESS_SHELL = "chromium-headless-shell";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
@@ -48,11 +52,38 @@ export function findChromium({ env = process.env, places }: FindOptions = {}): s
     if (existsSync(chosen)) return chosen;
     throw new Error(`CHROMIUM_PATH names a file that does not exist: ${chosen}. ${REMEDY}`);
   }
-  const onPath = (env.PATH ?? "")
-    .split(delimiter)
+  const elsewhere = places ?? [...USUAL_PLACES, chromium.executablePath()];
+  return [...onPath(NAMES, env), ...elsewhere].find(runs);
+}
+
+/** How Playwright starts a browser. */
+interface Launch {
+  executablePath: string;
+  args: string[];
+}
+
+/** How to start a browser as visitors have it. */
+export function wholeBrowser(path: string): Launch {
+  return { executablePath: path, args: CHROMIUM_FLAGS };
+}
+
+/**
+ * How to start the fastest browser there is for pages alone: the headless shell of the PATH, unless
+ * CHROMIUM_PATH names a browser; undefined where there is none. It keeps no pages for the way back.
+ */
+export function headlessShell(env: NodeJS.ProcessEnv = process.env): Launch | undefined {
+  if (env.CHROMIUM_PATH) return undefined;
+  const executablePath = onPath([HEADLESS_SHELL], env).find(runs);
+  if (executablePath === undefined) return undefined;
+  // Otherwise letters stand on whole pixels, and no fallback is as wide as its font.
+  return { executablePath, args: [...CHROMIUM_FLAGS, "--font-render-hinting=none"] };
+}
+
+/** Where programs of these names would be. */
+function onPath(names: readonly string[], { PATH = "" }: NodeJS.ProcessEnv): string[] {
+  return PATH.split(delimiter)
     .filter((folder) => folder !== "")
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [...onPath, ...(places ?? [...USUAL_PLACES, chromium.executablePath()])].find(runs);
+    .flatMap((folder) => names.map((name) => join(folder, name)));
 }
 
 /**
@@ -79,9 +110,9 @@ export function ensureChromium(): string {
 
 function installers(): [what: string, attempt: () => boolean][] {
   const apt: [string, () => boolean] = [
-    "apt-get install chromium",
+    `apt-get install chromium ${HEADLESS_SHELL}`,
     // The fonts are for fallback text.
-    () => install(["chromium", "fonts-liberation"]),
+    () => install(["chromium", HEADLESS_SHELL, "fonts-liberation"]),
   ];
   const playwright = (args: string[]): [string, () => boolean] => {
     const cli = join(require.resolve("@playwright/test/package.json"), "..", "cli.js");

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { findChromium } from "../../../tools/shared/chromium";
+import { findChromium, headlessShell } from "../../../tools/shared/chromium";
 
 let folder: string;
 
@@ -43,6 +43,13 @@ test("a stub that does not run is passed over", () => {
   program("chromium-browser", 1);
   const place = program("elsewhere", 0);
   expect(findChromium({ env: { PATH: folder }, places: [place] })).toBe(place);
+});
+
+test("the headless shell is taken from the PATH, unless a browser was chosen", () => {
+  expect(headlessShell({ PATH: folder })).toBeUndefined();
+  const shell = program("chromium-headless-shell", 0);
+  expect(headlessShell({ PATH: folder })?.executablePath).toBe(shell);
+  expect(headlessShell({ PATH: folder, CHROMIUM_PATH: "/usr/bin/chromium" })).toBeUndefined();
 });
 
 test("no browser anywhere is undefined, not a guess", () => {
