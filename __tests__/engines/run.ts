@@ -1,5 +1,5 @@
 import { fail } from "../../tools/shared/run";
-import startBrowserServers from "../../tools/test-run/browser-servers";
+import { startBrowserServers } from "../../tools/test-run/browser-servers";
 import { formatTime } from "../../tools/test-run/test-report";
 import { TABLES, type Table } from "./cases";
 import type { EngineSource } from "./engine";

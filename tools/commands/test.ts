@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensureChromium, headlessShell, wholeBrowser } from "../shared/chromium";
 import { testEnvironment } from "../shared/environment";
+import { portOf, requireFreePort } from "../shared/ports";
 import { fail, runScript } from "../shared/run";
 import { temporaryFolder } from "../shared/temporary-folder";
 import {
@@ -22,6 +23,9 @@ interface Step {
 
 /** `npm test`: every check there is, in order, up to the first that fails. */
 async function test(): Promise<void> {
+  // Not when the browser tests need them, ten minutes later.
+  await requireFreePort("preview", portOf("preview"));
+  await requireFreePort("intake", portOf("intake"));
   const folder = temporaryFolder("test");
   const results: StepResult[] = [];
   const counts: Counts[] = [];
