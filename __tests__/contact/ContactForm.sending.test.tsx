@@ -1,5 +1,6 @@
 import { act, fireEvent } from "@testing-library/react";
 import { fillEmptyFields } from "../../src/contact/form-fields";
+import { REACT_ENDED } from "../../src/resilience/keep-page";
 import {
   answer,
   fetchStub,
@@ -108,4 +109,21 @@ test("leaving the page gives the request up and says nothing", async () => {
   expect(fetchStub.mock.calls[0]?.[1].signal?.aborted).toBe(true);
   await act(async () => hook.fail(new DOMException("Aborted", "AbortError")));
   expect(complaint).not.toHaveBeenCalled();
+});
+
+test("once React has ended, what it left of the form sends to the same webhook", async () => {
+  fetchStub.mockResolvedValueOnce(answer(204));
+  const { user, container } = visit();
+  await fillIn(user);
+  // As keep-page.ts does it, so that React hears of nothing any more.
+  const main = document.createElement("main");
+  main.append(container.cloneNode(true));
+  container.replaceWith(main);
+  dispatchEvent(new Event(REACT_ENDED));
+  await send(user);
+  expect(fetchStub.mock.calls).toEqual([
+    [WEBHOOK, expect.objectContaining({ method: "POST", body: JSON.stringify(payload) })],
+  ]);
+  expect(status()).toHaveTextContent(contactWords.success);
+  main.remove();
 });

@@ -152,6 +152,16 @@ test("from the first submit on a field is checked while the visitor corrects it"
   expect(screen.getAllByText(errors.required)).toHaveLength(3);
 });
 
+test("the page's title says so while a single field is wrong", async () => {
+  document.title = "Contact | Paralane";
+  const { user } = visit();
+  await fillIn(user, { ...typed, email: "ada@" });
+  await send(user);
+  expect(document.title).toBe("Error: Contact | Paralane");
+  await fillIn(user, { email: typed.email });
+  expect(document.title).toBe("Contact | Paralane");
+});
+
 test("a message beyond the limit is refused and stays whole", async () => {
   const { user } = visit();
   const message = "x".repeat(20_012);
