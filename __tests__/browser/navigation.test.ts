@@ -165,6 +165,27 @@ test.describe("at 767 px and narrower", () => {
   });
 });
 
+test("a page that fades in is there at once", async ({ page }) => {
+  await visit(page, "/contact");
+  // Only then do pages fade into each other.
+  await expect(page.locator("html")).not.toHaveAttribute("data-loading");
+  const milliseconds = await page.evaluate(
+    (heading) =>
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        const look = () => {
+          if (document.querySelector("h1")?.textContent === heading) {
+            resolve(performance.now() - start);
+          } else requestAnimationFrame(look);
+        };
+        document.querySelector<HTMLAnchorElement>('nav a[href="/pricing"]')?.click();
+        requestAnimationFrame(look);
+      }),
+    content.plans.title,
+  );
+  expect(milliseconds).toBeLessThan(700);
+});
+
 test("who goes back before the other page is drawn has a page that answers", async ({ page }) => {
   await visit(page, "/contact");
   // Only then do pages fade into each other.

@@ -41,6 +41,21 @@ test("a transition shows the page in its own time, and ends once that is drawn",
   expect(done).toHaveBeenCalledTimes(1);
 });
 
+test("what waits for a frame to show the page doesn't wait for one that can't come", async () => {
+  jest.useFakeTimers({ doNotFake: ["requestAnimationFrame"] });
+  const { requestAnimationFrame } = window;
+  const updates = stubTransitions();
+  const show = jest.fn();
+  fadeTo(() => window.requestAnimationFrame(show));
+  const ended = updates[0]?.();
+  jest.advanceTimersByTime(0);
+  expect(show).toHaveBeenCalledTimes(1);
+  endStandstill();
+  await ended;
+  expect(window.requestAnimationFrame).toBe(requestAnimationFrame);
+  jest.useRealTimers();
+});
+
 test("a page that isn't drawn after a while holds nothing up", async () => {
   jest.useFakeTimers();
   const updates = stubTransitions();

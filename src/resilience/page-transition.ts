@@ -27,10 +27,15 @@ export function fadeTo(show: () => void): void {
     return;
   }
   const { ready, updateCallbackDone } = document.startViewTransition(() => {
+    const { requestAnimationFrame } = window;
+    // Gatsby's router waits for a frame before it shows a page, and until then there is none.
+    window.requestAnimationFrame = (act) => Number(setTimeout(() => act(performance.now())));
     show();
     return new Promise<void>((resolve) => {
       goOn = resolve;
       setTimeout(resolve, STILL_MS);
+    }).finally(() => {
+      window.requestAnimationFrame = requestAnimationFrame;
     });
   });
   // Another link, a hidden tab or a page that never comes ends it early: the page is shown all the same.
