@@ -1,9 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { ensureChromium, headlessShell, wholeBrowser } from "./tools/shared/chromium";
+import { testBrowser } from "./tools/shared/chromium";
 import { addressOf, portOf } from "./tools/shared/ports";
-
-// Also where most tests run in its headless shell: a few need the whole browser.
-const chromium = wholeBrowser(ensureChromium());
 
 /** Browser tests: Chromium against the production build, see tools/test-run/browser-servers.ts. */
 export default defineConfig({
@@ -23,6 +20,6 @@ export default defineConfig({
     locale: "en-US",
     contextOptions: { reducedMotion: "no-preference" },
     screenshot: "only-on-failure",
-    launchOptions: headlessShell() ?? chromium,
+    launchOptions: testBrowser(),
   },
 });

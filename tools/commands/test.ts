@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ensureChromium, headlessShell, wholeBrowser } from "../shared/chromium";
+import { testBrowser } from "../shared/chromium";
 import { testEnvironment } from "../shared/environment";
 import { portOf, requireFreePort } from "../shared/ports";
 import { fail, runScript } from "../shared/run";
@@ -70,7 +70,7 @@ function steps(folder: string): Step[] {
     {
       name: "browser",
       run: async () => {
-        console.log((headlessShell() ?? wholeBrowser(ensureChromium())).executablePath);
+        console.log(testBrowser().executablePath);
         return 0;
       },
     },

@@ -12,7 +12,6 @@ export const CHROMIUM_FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  "--font-render-hinting=none",
 ];
 
 /** Chromium without windows, a Debian package: the same engine, and pages come up in half the time. */
@@ -77,6 +76,15 @@ export function headlessShell(env: NodeJS.ProcessEnv = process.env): Launch | un
   if (executablePath === undefined) return undefined;
   // Otherwise letters stand on whole pixels, and no fallback is as wide as its font.
   return { executablePath, args: [...CHROMIUM_FLAGS, "--font-render-hinting=none"] };
+}
+
+/**
+ * What the browser tests run in: the headless shell where there is one. The whole browser is made
+ * sure of all the same, since a few of them need it.
+ */
+export function testBrowser(): Launch {
+  const whole = wholeBrowser(ensureChromium());
+  return headlessShell() ?? whole;
 }
 
 /** Where programs of these names would be. */
