@@ -56,6 +56,20 @@ test("what waits for a frame to show the page doesn't wait for one that can't co
   jest.useRealTimers();
 });
 
+test("two pages that are waited for at once leave the browser its frames", async () => {
+  jest.useFakeTimers({ doNotFake: ["requestAnimationFrame"] });
+  const { requestAnimationFrame } = window;
+  const updates = stubTransitions();
+  fadeTo(() => {});
+  updates[0]?.();
+  jest.advanceTimersByTime(500);
+  fadeTo(() => {});
+  updates[1]?.();
+  await jest.advanceTimersByTimeAsync(STILL_MS);
+  expect(window.requestAnimationFrame).toBe(requestAnimationFrame);
+  jest.useRealTimers();
+});
+
 test("a page that isn't drawn after a while holds nothing up", async () => {
   jest.useFakeTimers();
   const updates = stubTransitions();

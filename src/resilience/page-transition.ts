@@ -27,15 +27,18 @@ export function fadeTo(show: () => void): void {
     return;
   }
   const { ready, updateCallbackDone } = document.startViewTransition(() => {
+    // If another page is waited for still, it is not any more.
+    endStandstill();
     const { requestAnimationFrame } = window;
     // Gatsby's router waits for a frame before it shows a page, and until then there is none.
     window.requestAnimationFrame = (act) => Number(setTimeout(() => act(performance.now())));
     show();
     return new Promise<void>((resolve) => {
-      goOn = resolve;
-      setTimeout(resolve, STILL_MS);
-    }).finally(() => {
-      window.requestAnimationFrame = requestAnimationFrame;
+      goOn = () => {
+        window.requestAnimationFrame = requestAnimationFrame;
+        resolve();
+      };
+      setTimeout(goOn, STILL_MS);
     });
   });
   // Another link, a hidden tab or a page that never comes ends it early: the page is shown all the same.
