@@ -2,6 +2,7 @@
 
 /** @type {import("jest").Config} */
 const shared = {
+  globalSetup: "<rootDir>/__tests__/support/temporary-files.ts",
   transform: {
     "\\.[jt]sx?$": [
       "babel-jest",
@@ -80,7 +81,7 @@ const config = {
       testMatch: ["<rootDir>/__tests__/develop/*.test.ts"],
     },
     {
-      // Needs servers that not every machine has, and so is no part of npm test.
+      // Servers that a machine lacks are left out.
       ...shared,
       displayName: "servers",
       globalSetup: "<rootDir>/__tests__/support/require-build.ts",

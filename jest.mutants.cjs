@@ -1,7 +1,8 @@
 // What Stryker runs for each mutant (stryker.config.cjs): the unit tests of the form and of the
 // prices, without the thousands of random cases, so that a mutant takes seconds.
 const {
-  projects: [unit],
+  // Run for each mutant, in one process: its temporary folder would stand in that of the mutant before.
+  projects: [{ globalSetup: _, ...unit }],
 } = require("./jest.config.cjs");
 
 /** @type {import("jest").Config} */

@@ -1,4 +1,5 @@
 import { fail } from "../../tools/shared/run";
+import { keepTemporaryFilesTogether } from "../../tools/shared/temporary-folder";
 import { startBrowserServers } from "../../tools/test-run/browser-servers";
 import { formatTime } from "../../tools/test-run/test-report";
 import { TABLES, type Table } from "./cases";
@@ -105,7 +106,6 @@ async function runTable(
   return { version: engine.version, ...result };
 }
 
-// An exit that the browsers hear of.
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+keepTemporaryFilesTogether("engines");
 
 runEngines(process.argv.slice(2)).catch(fail);

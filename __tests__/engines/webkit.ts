@@ -1,5 +1,5 @@
-import { spawn } from "node:child_process";
 import { addressOf, freePort } from "../../tools/shared/ports";
+import { startGroup } from "../../tools/shared/process-group";
 import { expressionOf, type PageFunction, type Tab } from "../browser/faults/tab";
 import type { EngineSource } from "./engine";
 import { WebDriver } from "./webdriver";
@@ -16,13 +16,7 @@ export const webkit: EngineSource = {
     const port = await freePort();
     const command = ["dbus-run-session", "--", "xvfb-run", "-a", "WebKitWebDriver"];
     const [program = "", ...args] = [...command, "--host=127.0.0.1", `--port=${port}`];
-    // A group of its own, so that all of it can be ended.
-    const child = spawn(program, args, { stdio: "ignore", detached: true });
-    const end = () => {
-      process.off("exit", end);
-      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
-    };
-    process.once("exit", end);
+    const { end } = startGroup(program, args, { stdio: "ignore" });
     try {
       const driver = await WebDriver.start(addressOf(port));
       const { browserName, browserVersion } = driver.capabilities;

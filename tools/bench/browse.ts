@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
-import { CHROMIUM_FLAGS, ensureChromium } from "../shared/chromium";
+import type { Browser, Locator, Page } from "@playwright/test";
+import { openBrowser } from "../shared/open-browser";
 import { serve } from "./serve";
 
 /**
@@ -12,10 +12,9 @@ export async function browse(
   flags: readonly string[],
   visit: (browser: Browser, url: string) => Promise<void>,
 ): Promise<void> {
-  const executablePath = ensureChromium();
   const site = await serve(resolve("public"));
   try {
-    const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, ...flags] });
+    const browser = await openBrowser(flags);
     try {
       await visit(browser, site.url);
     } finally {

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,6 +8,7 @@ import { watchMemory } from "../bench/peak-memory";
 import { type Chart, keepResults } from "../bench/results";
 import { gatsbyEnvironment } from "../shared/environment";
 import { freshClone } from "../shared/fresh-clone";
+import { startGroup } from "../shared/process-group";
 import { fail } from "../shared/run";
 import { temporaryFolder } from "../shared/temporary-folder";
 
@@ -31,7 +32,7 @@ async function main(): Promise<void> {
   const report = async (name: string, env?: NodeJS.ProcessEnv) => {
     builds.push(await build(folder, name, env));
   };
-  freshClone(folder);
+  await freshClone(folder);
   await report("from nothing");
   const file = join(folder, "data", "case-studies.yaml");
   const content = readFileSync(file, "utf8");
@@ -78,7 +79,7 @@ function forget(folder: string): void {
 /** Builds the site, and prints a line with the seconds and the megabytes that it took. */
 async function build(folder: string, name: string, env: NodeJS.ProcessEnv = {}): Promise<Build> {
   const start = performance.now();
-  const child = spawn("npm", ["run", "build"], {
+  const { child } = startGroup("npm", ["run", "build"], {
     cwd: folder,
     env: { ...gatsbyEnvironment(), ...env },
     stdio: ["ignore", "ignore", "inherit"],

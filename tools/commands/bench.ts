@@ -16,7 +16,7 @@ import { writeTwin } from "../bench/strip-scripts";
 import { requireBuiltSite } from "../host/built-site";
 import { ensureChromium } from "../shared/chromium";
 import { fail } from "../shared/run";
-import { temporaryFolder } from "../shared/temporary-folder";
+import { keepTemporaryFilesTogether, temporaryFolder } from "../shared/temporary-folder";
 
 /**
  * `npm run bench [-- --runs 5 --keep /pricing …]`: what the scripts cost. Measures the last build and its
@@ -33,6 +33,7 @@ async function bench(): Promise<void> {
   requireBuiltSite("public");
   installLighthouse();
   const chromium = ensureChromium();
+  keepTemporaryFilesTogether("bench");
   const folder = temporaryFolder("twin");
   writeTwin(resolve("public"), folder);
   const sites = await Promise.all([serve(resolve("public")), serve(folder)]);

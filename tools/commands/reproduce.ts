@@ -1,9 +1,9 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../../src/node/files-below";
 import { gatsbyEnvironment } from "../shared/environment";
 import { freshClone } from "../shared/fresh-clone";
+import { runGroup } from "../shared/process-group";
 import { fail } from "../shared/run";
 import { temporaryFolder } from "../shared/temporary-folder";
 
@@ -11,11 +11,11 @@ import { temporaryFolder } from "../shared/temporary-folder";
  * `npm run reproduce`: builds the last commit twice, in two folders, from the lock alone, and compares
  * the two sites byte for byte.
  */
-function main(): void {
+async function main(): Promise<void> {
   const folder = temporaryFolder("reproduce");
   // Names of two lengths, since a path that leaks into a file would show.
-  const sites = ["first", "the-second"].map((name) => build(path.join(folder, name)));
-  const [first = new Map(), second = new Map()] = sites;
+  const first = await build(path.join(folder, "first"));
+  const second = await build(path.join(folder, "the-second"));
   const differences = [...new Set([...first.keys(), ...second.keys()])]
     .filter((name) => !first.get(name)?.equals(second.get(name) ?? Buffer.alloc(0)))
     .sort();
@@ -26,9 +26,9 @@ function main(): void {
 }
 
 /** Builds the last commit in a new folder, and reads the site's files. */
-function build(folder: string): Map<string, Buffer> {
-  freshClone(folder);
-  execFileSync("npm", ["run", "build"], {
+async function build(folder: string): Promise<Map<string, Buffer>> {
+  await freshClone(folder);
+  await runGroup("npm", ["run", "build"], {
     cwd: folder,
     env: gatsbyEnvironment(),
     stdio: ["ignore", "ignore", "inherit"],
@@ -37,8 +37,4 @@ function build(folder: string): Map<string, Buffer> {
   return new Map(filesBelow(site).map((name) => [name, readFileSync(path.join(site, name))]));
 }
 
-try {
-  main();
-} catch (error) {
-  fail(error);
-}
+main().catch(fail);

@@ -1,14 +1,13 @@
 import { appendFileSync, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { chromium } from "@playwright/test";
 import { buildIn, commitOf, writeCommit, writeWorkingTree } from "../content-diff/build-version";
 import { readPages } from "../content-diff/read-pages";
 import { type ComparedPictures, comparePictures } from "../review/compare-pictures";
 import { openFile } from "../review/open-file";
 import { isChanged, type ReviewedPage, reviewPage, reviewSummary } from "../review/report";
 import { type Pictures, pictureKey, shootPages, WIDTHS } from "../review/shoot-pages";
-import { CHROMIUM_FLAGS, ensureChromium } from "../shared/chromium";
+import { openBrowser } from "../shared/open-browser";
 import { withProgress } from "../shared/progress";
 import { fail } from "../shared/run";
 import { temporaryFolder } from "../shared/temporary-folder";
@@ -71,10 +70,7 @@ async function compareSites(beforeFolder: string, afterFolder: string): Promise<
   const names = [...new Set([...before.keys(), ...after.keys()])].filter(
     (page) => page !== "/404.html",
   );
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: CHROMIUM_FLAGS,
-  });
+  const browser = await openBrowser();
   try {
     const shoot = (folder: string, when: string, known: ReadonlyMap<string, unknown>) => {
       const pages = names.filter((page) => known.has(page));

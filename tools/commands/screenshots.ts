@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type Browser, chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { PAGES } from "../../src/routes";
 import { startPreview } from "../host/preview-server";
-import { CHROMIUM_FLAGS, ensureChromium } from "../shared/chromium";
 import { pictureOf, stillTab } from "../shared/full-page";
+import { openBrowser } from "../shared/open-browser";
 import { withProgress } from "../shared/progress";
 import { fail } from "../shared/run";
 
@@ -20,10 +20,7 @@ async function main(args: readonly string[]): Promise<void> {
   const pages = args.length > 0 ? args.map(pageOf) : PAGES;
   const server = await startPreview({ port: 0, dir: "public" });
   try {
-    const browser = await chromium.launch({
-      executablePath: ensureChromium(),
-      args: CHROMIUM_FLAGS,
-    });
+    const browser = await openBrowser();
     try {
       if (args.length === 0) rmSync(FOLDER, { recursive: true, force: true });
       mkdirSync(FOLDER, { recursive: true });

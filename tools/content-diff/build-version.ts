@@ -1,12 +1,11 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { PICTURE_CACHE } from "../../src/between-builds/folders";
 import { gatsbyEnvironment } from "../shared/environment";
-
-/** Windows has no groups of processes. */
-const HAS_GROUPS = process.platform !== "win32";
+import { startGroup } from "../shared/process-group";
+import { withTemporaryFolder } from "../shared/temporary-folder";
 
 /** Runs git in this checkout. */
 const git = (args: string[], env: NodeJS.ProcessEnv = process.env) =>
@@ -54,26 +53,17 @@ export async function buildIn(folder: string, root: string): Promise<void> {
   // A preview needs no webhook, wherever it is built.
   const { CONTEXT: _, ...env } = gatsbyEnvironment();
   const gatsby = path.join(root, "node_modules", "gatsby", "cli.js");
-  const build = spawn(process.execPath, [gatsby, "build"], {
+  const { child: build } = startGroup(process.execPath, [gatsby, "build"], {
     cwd: folder,
-    env: { ...env, CI: "true", TMPDIR: folder, TEMP: folder, TMP: folder },
+    env: withTemporaryFolder("gatsby", { ...env, CI: "true" }),
     stdio: ["ignore", "pipe", "pipe"],
-    // A group of its own, so that what ends this process ends all of its workers.
-    detached: HAS_GROUPS,
   });
-  const end = () => {
-    if (HAS_GROUPS && build.pid !== undefined) process.kill(-build.pid, "SIGKILL");
-    else build.kill();
-  };
-  // Before the folder is removed, which it would write to.
-  process.prependOnceListener("exit", end);
   let output = "";
   for (const stream of [build.stdout, build.stderr]) {
-    stream.on("data", (chunk: Buffer) => {
+    stream?.on("data", (chunk: Buffer) => {
       output += chunk.toString();
     });
   }
   const [status] = await once(build, "close");
-  process.off("exit", end);
   if (status !== 0) throw new Error(`The build failed:\n\n${output}`);
 }

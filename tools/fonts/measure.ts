@@ -1,5 +1,4 @@
-import { chromium } from "@playwright/test";
-import { ensureChromium } from "../shared/chromium";
+import { openBrowser } from "../shared/open-browser";
 
 /** A text to measure, in a weight of a font. */
 export interface Measurement {
@@ -16,10 +15,7 @@ export interface Measurement {
  * @throws Error if a font can't be loaded, such as a local one that this machine doesn't have.
  */
 export async function measureWidths(measurements: readonly Measurement[]): Promise<number[]> {
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: ["--no-sandbox", "--font-render-hinting=none"],
-  });
+  const browser = await openBrowser(["--font-render-hinting=none"]);
   try {
     const page = await browser.newPage();
     return await page.evaluate(async (all) => {

@@ -6,9 +6,9 @@
  */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Browser, chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import sharp from "sharp";
-import { ensureChromium } from "../shared/chromium";
+import { openBrowser } from "../shared/open-browser";
 import { type Picture, pageOf } from "./page";
 import { PICTURES, shapeBackground } from "./sources";
 
@@ -39,10 +39,7 @@ async function main(): Promise<void> {
   const unknown = names.filter((name) => !PICTURES.some(({ file }) => file === name));
   if (unknown.length > 0) throw new Error(`There is no source for ${unknown.join(", ")}.`);
 
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: ["--no-sandbox", "--disable-lcd-text", "--font-render-hinting=none"],
-  });
+  const browser = await openBrowser(["--disable-lcd-text", "--font-render-hinting=none"]);
   try {
     for (const picture of PICTURES) {
       if (names.length > 0 && !names.includes(picture.file)) continue;

@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { removeDatabases } from "../../src/between-builds/clean-start";
 import { holdBuildLock, LOCK_VARIABLE } from "../../src/between-builds/lock";
+import { withTemporaryFolder } from "./temporary-folder";
 
 /**
  * What has to be done before Gatsby's process starts: keeps other builds out of this folder, and
@@ -15,16 +13,11 @@ import { holdBuildLock, LOCK_VARIABLE } from "../../src/between-builds/lock";
 export function prepareGatsby(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   holdBuildLock(process.cwd());
   removeDatabases(process.cwd());
-  const temporary = mkdtempSync(path.join(tmpdir(), "paralane-gatsby-"));
-  process.once("exit", () => rmSync(temporary, { recursive: true, force: true }));
   return {
     // Gatsby's plain lines, as in CI, wherever nobody watches a terminal: its live ones would be control
     // characters in a file, and are drawn by a library that takes a tenth of a build after an edit.
     ...(process.stdout.isTTY ? {} : { GATSBY_LOGGER: "yurnalist" }),
-    ...env,
+    ...withTemporaryFolder("gatsby", env),
     [LOCK_VARIABLE]: String(process.pid),
-    TMPDIR: temporary,
-    TEMP: temporary,
-    TMP: temporary,
   };
 }

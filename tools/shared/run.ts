@@ -3,6 +3,11 @@ import { constants } from "node:os";
 
 const FORWARDED = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
+let running = 0;
+
+/** Whether a command runs, which a signal to this process has to end first. */
+export const isCommandRunning = (): boolean => running > 0;
+
 export interface RunOptions {
   /** The folder to run in; this process's own if left out. */
   cwd?: string;
@@ -31,8 +36,10 @@ export function run(command: string, args: readonly string[], options: RunOption
       child.kill(signal);
     };
     for (const signal of FORWARDED) process.on(signal, forward);
+    running += 1;
     const stopForwarding = () => {
       for (const signal of FORWARDED) process.off(signal, forward);
+      running -= 1;
     };
     child.once("error", (error) => {
       stopForwarding();

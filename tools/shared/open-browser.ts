@@ -1,0 +1,17 @@
+import { type Browser, chromium } from "@playwright/test";
+import { CHROMIUM_FLAGS, ensureChromium } from "./chromium";
+import { keepTemporaryFilesTogether } from "./temporary-folder";
+
+/**
+ * Opens the browser that visitors have, installing it where there is none.
+ *
+ * @param flags besides the usual ones
+ */
+export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
+  // Playwright's own files too.
+  keepTemporaryFilesTogether("browser");
+  return chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...CHROMIUM_FLAGS, ...flags],
+  });
+}
