@@ -66,7 +66,9 @@ describe.each(["nginx", "caddy"] as const)("%s", (name) => {
     const site = path.join(folder, "site");
     mkdirSync(from);
     symlinkSync(PUBLIC, site);
-    cpSync(path.join(PUBLIC, "_headers"), path.join(from, "_headers"));
+    for (const name of ["index.html", "_headers"]) {
+      cpSync(path.join(PUBLIC, name), path.join(from, name));
+    }
     writeFileSync(path.join(from, "_redirects"), "/plans/* /pricing/:splat 301\n");
 
     const port = await freePort();

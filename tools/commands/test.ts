@@ -66,6 +66,7 @@ function steps(folder: string): Step[] {
     // After the build, which writes the types of the GraphQL queries.
     { name: "types", run: () => script("types") },
     jest("test:built", "built-site checks"),
+    jest("test:servers", "nginx and Caddy, where installed"),
     jest("test:warm", "builds that follow builds", ["three-that-matter"]),
     {
       name: "browser",
