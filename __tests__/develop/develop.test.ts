@@ -18,9 +18,13 @@ it.each(MISTAKES)(
     const { project, page } = server;
     await mistake.make(project);
     const { told } = mistake;
-    if (told) await server.until("told", async () => told.test(await server.overlay()));
-    // Long enough for what would end the server, or blank the page.
-    else await page.waitForTimeout(1500);
+    if (told) {
+      await server.until("told", async () => told.test(await server.overlay()));
+      expect(await server.overlayCut()).toBe(0);
+    } else {
+      // Long enough for what would end the server, or blank the page.
+      await page.waitForTimeout(1500);
+    }
     project.restore();
     // As it is published: with the apostrophes of print.
     const title = `Asked after ${mistake.name.replaceAll("'", "’")}`;

@@ -34,7 +34,7 @@ function announce(mistakes: readonly Problem[], place = ""): string {
 }
 
 /** How many signs a line of Gatsby's overlay has room for; it scrolls sideways for more. */
-const OVERLAY_WIDTH = 76;
+const OVERLAY_WIDTH = 60;
 
 /**
  * The same for the overlay of the browser. Gatsby takes the first line for the name of the file that its

@@ -43,6 +43,15 @@ export class DevelopmentServer {
     return words.replace(/\s+/g, " ");
   }
 
+  /** By how many pixels lines are cut off in what the server lays over the page. */
+  overlayCut(): Promise<number> {
+    return this.page.evaluate(() => {
+      const { shadowRoot } = document.querySelector("gatsby-fast-refresh") ?? {};
+      const boxes = [...(shadowRoot?.querySelectorAll("*") ?? [])];
+      return Math.max(0, ...boxes.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+    });
+  }
+
   /** Waits until something holds; for half a minute at most. */
   async until(name: string, holds: () => Promise<boolean>): Promise<void> {
     const limit = Date.now() + 30_000;
