@@ -1,5 +1,6 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, renderHook, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { usePlanChoice } from "../../../src/sections/Plans/usePlanChoice";
 import PricingPage from "../../../src/templates/Pricing";
 import { builtHtml } from "../../support/built-html";
 import { examplePricing, pricingData } from "../../support/content";
@@ -141,6 +142,17 @@ describe("the address", () => {
     expect(window.location.hash).toBe("#basic");
     expect(announced()).toBe("Pro, $300 per month, billed annually");
     expect(window.history.length).toBe(length);
+  });
+
+  test.each([
+    ["what is shown already renders nothing anew", "?minutes=7&parallel=1&billing=annual", 1],
+    ["something else renders it once more", "?minutes=8&parallel=1&billing=annual", 2],
+  ])("that says %s", (_what, search, renders) => {
+    window.history.replaceState(null, "", search);
+    const start = { minutes: 7, parallel: 1, billing: "annual" } as const;
+    const render = jest.fn(() => usePlanChoice(start, "a visit"));
+    renderHook(render);
+    expect(render).toHaveBeenCalledTimes(renders);
   });
 
   test("is not written over once the visitor has left", () => {

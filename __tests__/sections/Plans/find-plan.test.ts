@@ -66,6 +66,13 @@ test("over the listed tests at once the answer is to talk about Enterprise", () 
   expect(answer.costs.filter(({ isCheapest }) => isCheapest)).toEqual([]);
 });
 
+test("where no plan has a custom price there is nothing to ask for", () => {
+  const listed = plans.filter(({ price }) => price !== null);
+  const need = { minutes: 500, parallel: 31, billing: "annual" } as const;
+  const answer = findPlan(listed, need, { ...words, ...finder });
+  expect([answer.slug, answer.ask]).toEqual([undefined, undefined]);
+});
+
 test("above the largest plan's tests at once it is the plan with a custom price", () => {
   expect(answerTo(60_000, 30).next).toEqual(["For more than 30 tests at once, it is Enterprise."]);
 });

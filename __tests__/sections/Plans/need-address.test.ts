@@ -91,10 +91,20 @@ describe("a number that is typed", () => {
     expect(readTyped(typed)).toBe(number);
   });
 
-  test.each(["", " ", "-5", "1.5", "3,85", "38,50", "1e5", "40k", "10000000", "12 34"])(
-    "%p is none",
-    (typed) => {
-      expect(readTyped(typed)).toBeUndefined();
-    },
-  );
+  test.each([
+    "",
+    " ",
+    "-5",
+    "1.5",
+    "3,85",
+    "38,50",
+    "1e5",
+    "40k",
+    "10000000",
+    "12 34",
+    "-5,000",
+    "5,000.5",
+  ])("%p is none", (typed) => {
+    expect(readTyped(typed)).toBeUndefined();
+  });
 });

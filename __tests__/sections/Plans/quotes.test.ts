@@ -77,6 +77,14 @@ describe("a plan that doesn't hold a need says why", () => {
   ])("%s at %d minutes, %d at once: %s", (slug, minutes, parallel, reason) => {
     expect(quote(planCalled(slug), { minutes, parallel }, "annual")).toBe(reason);
   });
+
+  test.each(["price", "minutes", "parallelTests"])(
+    "without a listed figure (%s): custom",
+    (name) => {
+      const plan = { ...planCalled("basic"), [name]: null };
+      expect(quote(plan, { minutes: 0, parallel: 1 }, "annual")).toBe("custom");
+    },
+  );
 });
 
 describe("the next change", () => {
@@ -91,6 +99,23 @@ describe("the next change", () => {
   ])("after %d minutes, %d at once, paid %s, comes with %p", (minutes, parallel, ...expected) => {
     const [billing, next] = expected;
     expect(nextMinutes(plans, { minutes, parallel }, billing)).toBe(next);
+  });
+
+  test.each([
+    [0, 5_000],
+    [5_000, 20_307],
+    [20_307, undefined],
+  ])("may lead back to a plan that was passed (after %d minutes: %p)", (minutes, next) => {
+    const plan = (slug: string, price: number, included: number, overage: number) => ({
+      ...{ slug, minutes: included, overage, parallelTests: 1 },
+      price: { annual: price, monthly: price },
+    });
+    const offered = [
+      plan("never the cheapest", 10_000, 50_000, 1),
+      plan("for 20,000 minutes", 150, 20_000, 0.5),
+      plan("by the minute", 100, 0, 0.01),
+    ];
+    expect(nextMinutes(offered, { minutes, parallel: 1 }, "annual")).toBe(next);
   });
 
   test("may be that no plan holds the minutes any more", () => {

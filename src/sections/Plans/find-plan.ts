@@ -88,10 +88,10 @@ export function findPlan(
 
 /** Such as "Basic, $200 per month, billed annually"; nothing of billing where it makes no difference. */
 function resultOf(plan: NamedPlan, choice: PlanChoice, words: AnswerWords): string {
-  const cost = quote(plan, choice, choice.billing);
-  const price = typeof cost === "string" ? words.custom : formatCents(cost.cents);
-  const result = fillWords(words.result, { plan: plan.name, price });
-  if (plan.price?.annual === plan.price?.monthly) return result;
+  const { amount } = costOf(plan, choice, words);
+  const result = fillWords(words.result, { plan: plan.name, price: amount });
+  const { annual, monthly } = plan.price ?? {};
+  if (annual === monthly) return result;
   const billed = choice.billing === "annual" ? words.billedAnnually : words.monthToMonth;
   return `${result}, ${billed}`;
 }

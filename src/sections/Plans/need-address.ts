@@ -16,10 +16,8 @@ const WHOLE = /^(?:0|[1-9]\d{0,6})$/;
  */
 export function readNeed(search: string): AddressedNeed {
   const params = new URLSearchParams(search);
-  const said = (name: string) => {
-    const [value = "", ...more] = params.getAll(name);
-    return more.length === 0 ? value : "";
-  };
+  // What is said twice is a list, and so no value.
+  const said = (name: string) => params.getAll(name).join();
   const whole = (name: string) => (WHOLE.test(said(name)) ? Number(said(name)) : undefined);
   const minutes = whole("minutes");
   const parallel = whole("parallel");

@@ -80,16 +80,17 @@ export function nextMinutes(
   const at = (minutes: number) => cheapest(plans, { minutes, parallel }, billing);
   const now = at(from);
   // Up to each of these every cost grows evenly, so that a plan once passed isn't the cheapest again.
-  const ends = [...plans.flatMap(({ minutes }) => minutes ?? []), MOST_MINUTES];
+  const ends = [...plans.flatMap(({ minutes }) => minutes ?? []), MOST_MINUTES]
+    .map((minutes) => Math.max(minutes, from))
+    .sort((a, b) => a - b);
   let low = from;
-  for (const end of ends.filter((minutes) => minutes > from).sort((a, b) => a - b)) {
-    if (at(low + 1) !== now) return low + 1;
-    let high = end;
-    if (at(high) === now) {
-      low = high;
+  for (const end of ends) {
+    if (at(end) === now) {
+      low = end;
       continue;
     }
-    // `low + 1` is still the same plan, `high` is another.
+    // `low` is still the same plan, `high` is another.
+    let high = end;
     while (high - low > 1) {
       const middle = Math.floor((low + high) / 2);
       if (at(middle) === now) low = middle;
