@@ -43,17 +43,24 @@ async function review([ref = "HEAD"]: readonly string[]): Promise<void> {
   openFile(path.resolve(REPORT));
 }
 
-/** The built site of a commit: kept from the last time, or built. */
+/**
+ * The built site of a commit: kept from the last time, or built. In a folder of this process, since
+ * another review may replace what is kept.
+ */
 async function siteOf(ref: string, commit: string): Promise<string> {
   const kept = path.join(KEPT, commit);
-  if (existsSync(kept)) return kept;
+  if (existsSync(kept)) {
+    const copy = temporaryFolder("review");
+    cpSync(kept, copy, { recursive: true });
+    return copy;
+  }
   const site = await withProgress(`Building ${ref} (${commit.slice(0, 7)})`, () =>
     built((folder) => writeCommit(commit, folder)),
   );
   rmSync(KEPT, { recursive: true, force: true });
   mkdirSync(KEPT, { recursive: true });
   cpSync(site, kept, { recursive: true });
-  return kept;
+  return site;
 }
 
 /** Builds the files that `write` puts into a folder; the built site's folder. */
