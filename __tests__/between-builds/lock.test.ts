@@ -39,15 +39,32 @@ it("names the process that holds it, and goes when that ends", () => {
 it("keeps a second build out, and says what to do", () => {
   writeFileSync(file, String(other.pid));
   expect(() => holdBuildLock(root, {})).toThrow(
-    `A build or the development server is at work in this folder already (process ${other.pid}).`,
+    `A build, the development server or npm test is at work in this folder already (process ${other.pid}).`,
   );
   expect(readFileSync(file, "utf8")).toBe(String(other.pid));
 });
 
-it("is taken over from the process that has started this one", () => {
+it("is taken over from the process that has started this one, and given back", () => {
   writeFileSync(file, String(other.pid));
   holdBuildLock(root, { BUILD_LOCK_PID: String(other.pid) });
   expect(readFileSync(file, "utf8")).toBe(String(process.pid));
+  process.emit("exit", 0);
+  expect(readFileSync(file, "utf8")).toBe(String(other.pid));
+});
+
+it("goes with this process where the one that has started it has none here, or has ended", async () => {
+  const starter = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
+  const env = { BUILD_LOCK_PID: String(starter.pid) };
+  holdBuildLock(root, env);
+  process.emit("exit", 0);
+  expect(existsSync(file)).toBe(false);
+  process.removeAllListeners("exit");
+  writeFileSync(file, String(starter.pid));
+  holdBuildLock(root, env);
+  starter.kill("SIGKILL");
+  await once(starter, "exit");
+  process.emit("exit", 0);
+  expect(existsSync(file)).toBe(false);
 });
 
 it("is nobody's once its process was killed", async () => {

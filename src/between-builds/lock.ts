@@ -2,7 +2,10 @@ import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } 
 import path from "node:path";
 import { BUILD_CACHE } from "./folders";
 
-/** A build and the development server write to the same folders, so that one excludes the other. */
+/**
+ * A build and the development server write to the same folders, which the tests read, so that one of
+ * them excludes the others.
+ */
 const LOCK = path.join(BUILD_CACHE, "lock");
 
 /** Set for a program that is started under a lock, to the process that holds it. */
@@ -15,8 +18,9 @@ const BEAT = 5000;
 const STALE_AFTER = 60_000;
 
 /**
- * Keeps every other build and development server out of the project's folder, until this process
- * ends in whatever way. A lock that the process's own parent holds (LOCK_VARIABLE) is taken over.
+ * Keeps every other build, development server and test run out of the project's folder, until this
+ * process ends in whatever way. A lock that the process's own parent holds (LOCK_VARIABLE) is taken
+ * over until then.
  *
  * @throws Error if another process is at work there; the message names it
  */
@@ -24,6 +28,7 @@ export function holdBuildLock(root: string, env: NodeJS.ProcessEnv = process.env
   const file = path.join(root, LOCK);
   mkdirSync(path.dirname(file), { recursive: true });
   const given = Number(env[LOCK_VARIABLE]);
+  let isGiven = false;
   for (;;) {
     try {
       writeFileSync(file, String(process.pid), { flag: "wx" });
@@ -34,11 +39,12 @@ export function holdBuildLock(root: string, env: NodeJS.ProcessEnv = process.env
     const holder = holderOf(file);
     if (holder !== undefined && holder !== given && holder !== process.pid) {
       throw new Error(
-        `A build or the development server is at work in this folder already (process ${holder}).` +
+        `A build, the development server or npm test is at work in this folder already (process ${holder}).` +
           ` Wait until it has ended, or stop it, then try again. If no such program runs,` +
           ` remove ${path.join(BUILD_CACHE, "lock")}.`,
       );
     }
+    isGiven ||= holder !== undefined && holder === given;
     rmSync(file, { force: true });
   }
   const now = () => new Date();
@@ -46,7 +52,9 @@ export function holdBuildLock(root: string, env: NodeJS.ProcessEnv = process.env
     if (readPid(file) === process.pid) utimesSync(file, now(), now());
   }, BEAT).unref();
   process.once("exit", () => {
-    if (readPid(file) === process.pid) rmSync(file, { force: true });
+    if (readPid(file) !== process.pid) return;
+    if (isGiven && isAlive(given)) writeFileSync(file, String(given));
+    else rmSync(file, { force: true });
   });
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { holdBuildLock, LOCK_VARIABLE } from "../../src/between-builds/lock";
 import { testBrowser } from "../shared/chromium";
 import { testEnvironment } from "../shared/environment";
 import { portOf, requireFreePort } from "../shared/ports";
@@ -23,7 +24,8 @@ interface Step {
 
 /** `npm test`: every check there is, in order, up to the first that fails. */
 async function test(): Promise<void> {
-  // Not when the browser tests need them, ten minutes later.
+  // Not when the build and the browser tests need them, ten minutes later.
+  holdBuildLock(process.cwd());
   await requireFreePort("preview", portOf("preview"));
   await requireFreePort("intake", portOf("intake"));
   const folder = temporaryFolder("test");
@@ -44,7 +46,12 @@ async function test(): Promise<void> {
 }
 
 function steps(folder: string): Step[] {
-  const env = testEnvironment();
+  const browserFile = join(folder, "browser.json");
+  const env = {
+    ...testEnvironment(),
+    [LOCK_VARIABLE]: String(process.pid),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: browserFile,
+  };
   const script = (name: string, args: readonly string[] = []) =>
     runScript(name, args, { env, stdin: "ignore" });
   const jest = (name: string, title: string, args: readonly string[] = []): Step => {
@@ -55,8 +62,6 @@ function steps(folder: string): Step[] {
       count: () => readCounts(file, jestCounts),
     };
   };
-  const browserFile = join(folder, "browser.json");
-  env.PLAYWRIGHT_JSON_OUTPUT_FILE = browserFile;
   return [
     { name: "content check", run: () => script("check:content") },
     { name: "format and lint", run: () => script("lint") },
