@@ -24,6 +24,9 @@ const PICTURE = "static/images/slider-run.png";
 const replace = (file: string, from: string | RegExp, to: string) => (project: ProjectCopy) =>
   project.edit(file, (text) => text.replace(from, to));
 
+/** The questions page gets another heading, as YAML writes it. */
+const titled = (title: string) => replace("data/faq.yaml", /^title: .*/m, `title: ${title}`);
+
 const becomes = (file: string, content: string | Buffer) => (project: ProjectCopy) =>
   project.write(file, content);
 
@@ -214,6 +217,108 @@ const CONTENT: readonly Mistake[] = [
   },
 ];
 
+/** What an editor in a hurry types, pastes or takes out. */
+const TYPED: readonly Mistake[] = [
+  { name: "bold in a heading", make: titled("Questions we **hear**"), told: /\*\*/ },
+  { name: "a link in a heading", make: titled('"[Questions](/contact)"'), told: /title/ },
+  { name: "a line break of HTML", make: titled("Questions<br>we hear"), told: /<br>/ },
+  { name: "a no-break space of HTML", make: titled("Questions&nbsp;we hear"), told: /&nbsp;/ },
+  { name: "a colon in a heading", make: titled("Questions: all of them"), told: /data\/faq\.yaml/ },
+  { name: "a number as a heading", make: titled("52"), told: /title/ },
+  { name: "no heading", make: titled(""), told: /title/ },
+  { name: "a word longer than a phone", make: titled("Question".repeat(8)), told: /title/ },
+  {
+    name: "a link in an answer to no page",
+    make: replace("data/faq.yaml", "(/pricing)", "(/prices)"),
+    told: /no page "\/prices"/,
+  },
+  {
+    name: "a link in an answer that is a program",
+    make: replace("data/faq.yaml", "(/pricing)", "(javascript:alert(1))"),
+    told: /javascript:/,
+  },
+  {
+    name: "two questions under one slug",
+    make: replace("data/faq.yaml", "slug: behind-a-firewall", "slug: ci-server"),
+    told: /ci-server/,
+  },
+  {
+    name: "a question without an answer",
+    make: replace("data/faq.yaml", /answer:\n(?: {6}- .*\n)+/, "answer:\n"),
+    told: /answer/,
+  },
+  {
+    name: "an answer that isn't a list",
+    make: replace("data/faq.yaml", /answer:\n(?: {6}- .*\n)+/, "answer: Yes.\n"),
+    told: /answer/,
+  },
+  {
+    name: "an entry that has slipped to the left",
+    make: replace("data/faq.yaml", "    question: How", "  question: How"),
+    told: /data\/faq\.yaml/,
+  },
+  {
+    name: "month to month cheaper than by the year",
+    make: replace("data/plans.yaml", "monthly: 140", "monthly: 90"),
+    told: /are the two swapped\?/,
+  },
+  {
+    name: "a price below nothing",
+    make: replace("data/plans.yaml", "annual: 100", "annual: -100"),
+    told: /price\.annual/,
+  },
+  {
+    name: "minutes with a comma",
+    make: replace("data/plans.yaml", "minutes: 15000", "minutes: 15,000"),
+    told: /minutes/,
+  },
+  {
+    name: "yes for true",
+    make: replace("data/plans.yaml", "unlimitedUsers: true", "unlimitedUsers: yes"),
+    told: /unlimitedUsers/,
+  },
+  {
+    name: "two recommended plans",
+    make: replace(
+      "data/plans.yaml",
+      "    name: Basic\n",
+      "    name: Basic\n    recommended: true\n",
+    ),
+    told: /recommended/,
+  },
+  {
+    name: "a day that the calendar hasn't",
+    make: replace("data/plans.yaml", '"2026-11-01"', '"2026-11-31"'),
+    told: /2026-11-31/,
+  },
+  {
+    name: "an address without https",
+    make: replace("data/site.yaml", "https://blog", "http://blog"),
+    told: /https/,
+  },
+  {
+    name: "a customer that isn't there",
+    make: replace("data/case-studies.yaml", "customer: emberline", "customer: emberlin"),
+    told: /did you mean "emberline"/,
+  },
+  {
+    name: "line ends of Windows",
+    make: (project) => project.edit("data/faq.yaml", (text) => text.replaceAll("\n", "\r\n")),
+  },
+  {
+    name: "a mark of byte order",
+    make: replace("data/faq.yaml", /^/, "\uFEFF"),
+  },
+  {
+    name: "an answer with a list and a link",
+    make: replace(
+      "data/faq.yaml",
+      "If your policy requires certificates, use the allow-list.",
+      '"See [the plans](/pricing)."\n      - |-\n        - one\n        - two',
+    ),
+  },
+];
+
 const PICTURES: readonly Mistake[] = [
   { name: "a PNG more", make: added("new.png") },
   { name: "a JPG more", make: added("new.jpg", "jpeg") },
@@ -354,5 +459,5 @@ const CODE: readonly Mistake[] = [
   },
 ];
 
-/** Sixty, each with what must be told. */
-export const MISTAKES: readonly Mistake[] = [...CONTENT, ...PICTURES, ...CODE];
+/** Each with what must be told. */
+export const MISTAKES: readonly Mistake[] = [...CONTENT, ...TYPED, ...PICTURES, ...CODE];

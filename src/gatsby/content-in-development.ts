@@ -46,14 +46,18 @@ function announceInOverlay(first: Problem, mistakes: readonly Problem[]): string
   return [first.file, ...lines].join("\n");
 }
 
-/** Breaks a line between words, all but its first part indented; a longer word stands alone. */
+const INDENT = "    ";
+
+/** Breaks a line between words, all but its first part indented; a word that is longer, anywhere. */
 function wrap(line: string, width: number): string[] {
   const lines = [""];
-  for (const word of line.split(/(?<=\s)(?=\S)/)) {
+  const longest = new RegExp(`.{1,${width - INDENT.length}}`, "g");
+  const words = line.split(/(?<=\s)(?=\S)/).flatMap((word) => word.match(longest) ?? []);
+  for (const word of words) {
     const last = lines.length - 1;
     const longer = `${lines[last]}${word}`;
     if (longer.trimEnd().length <= width || lines[last]?.trim() === "") lines[last] = longer;
-    else lines.push(`    ${word}`);
+    else lines.push(INDENT + word);
   }
   return lines.map((part) => part.trimEnd());
 }
