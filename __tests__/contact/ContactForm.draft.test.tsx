@@ -63,6 +63,16 @@ test("a submit keeps the draft once, with what is to be said should the page go"
   expect(kept.filter(([key]) => key === "contact-draft")).toEqual([["contact-draft", true]]);
 });
 
+test("a submit with a field that is wrong is no submission, whose failure would be said", async () => {
+  const first = visit();
+  await fillIn(first.user, { ...typed, email: "nobody" });
+  await send(first.user);
+  expect(fetchStub).not.toHaveBeenCalled();
+  first.unmount();
+  visit();
+  expect(failure()).toBeEmptyDOMElement();
+});
+
 test("after a failure a reload brings the values back with the message, once", async () => {
   fetchStub.mockResolvedValueOnce(answer(500, {}));
   const first = visit();

@@ -33,6 +33,14 @@ test("a plan that is known only later is put in as well", () => {
   expect(shown()).toEqual({ ...empty, message: pro });
 });
 
+test("where the message was taken out the plan is shown, and the rest of the form stays", () => {
+  const { rerender } = visit();
+  field("message").remove();
+  rerender(contactForm({ planName: "Pro" }));
+  expect(screen.getByText("You asked about the Pro plan.")).toBeVisible();
+  expect(field("company")).toBeVisible();
+});
+
 test("white space alone is no message", async () => {
   const { user, rerender } = visit();
   await fillIn(user, { message: " \n" });

@@ -31,6 +31,32 @@ test("it is said if other values are being sent, and once nobody sends these any
   expect(act).toHaveBeenCalledTimes(2);
 });
 
+test("a tab of another version of the site is understood, and understands", async () => {
+  Object.assign(window, { BroadcastChannel: Channel });
+  const other = new Channel("contact-form");
+  const heard: unknown[] = [];
+  other.onmessage = ({ data }) => heard.push(data);
+
+  const stop = answerWhileSending(values);
+  other.postMessage(JSON.stringify(values));
+  await waited();
+  stop();
+  expect(heard).toEqual(["yes"]);
+
+  const act = jest.fn();
+  unlessBeingSent(values, act);
+  other.postMessage("yes");
+  await waited();
+  expect(act).not.toHaveBeenCalled();
+  expect(heard).toEqual(["yes", JSON.stringify(values)]);
+
+  unlessBeingSent(values, act);
+  other.postMessage("another word");
+  await waited();
+  expect(act).toHaveBeenCalledTimes(1);
+  other.close();
+});
+
 test("a browser in which tabs can't ask each other says it at once", () => {
   const act = jest.fn();
   answerWhileSending(values)();

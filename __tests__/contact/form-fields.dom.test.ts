@@ -1,4 +1,4 @@
-import { fieldOf, fillEmptyFields, readFields } from "../../src/contact/form-fields";
+import { fieldOf, fillEmptyFields, focusField, readFields } from "../../src/contact/form-fields";
 import { mapFields } from "../../src/contact/validation";
 
 const UNKNOWN = mapFields(() => "");
@@ -77,4 +77,18 @@ test("of a field that was doubled the one counts that holds something, and else 
   expect(fieldOf(form, "email")).toBe(second);
   if (second) second.value = "";
   expect(fieldOf(form, "email")).toBe(first);
+});
+
+test("a field has the focus at once, and is scrolled to after the paint", async () => {
+  const field = fieldOf(newForm(), "company");
+  if (!field) throw new Error("No field");
+  const focus = jest.spyOn(field, "focus");
+  const scroll = jest.fn();
+  Object.assign(field, { scrollIntoView: scroll });
+  focusField(field);
+  expect(document.activeElement).toBe(field);
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+  expect(scroll).not.toHaveBeenCalled();
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  expect(scroll.mock.calls).toEqual([[{ block: "nearest" }]]);
 });
