@@ -23,10 +23,11 @@ const said = () => ({
   status: get("[role=status]").textContent,
   alert: get("[role=alert]").textContent,
 });
+const kept = () => JSON.parse(sessionStorage.getItem("contact-draft") ?? "");
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A page whose form was being sent when React ended. */
-function endReact(draft?: object): void {
+/** A page whose form was being sent when React ended, without the parts that were taken out. */
+function endReact(draft?: object, without?: string): void {
   const inputs = Object.keys(typed)
     .filter((name) => name !== "message")
     .map((name) => `<input name="${name}" readonly>`)
@@ -34,6 +35,7 @@ function endReact(draft?: object): void {
   document.body.innerHTML = `<main><form aria-busy="true">${inputs}<textarea name="message"></textarea>
     <button type="submit" disabled>Send</button></form>
     <div role="status">Sending</div><div><div role="alert"></div></div></main>`;
+  if (without) get(without).remove();
   if (draft) sessionStorage.setItem("contact-draft", JSON.stringify({ values: typed, ...draft }));
   dispatchEvent(new Event(REACT_ENDED));
 }
@@ -61,6 +63,7 @@ test("a form that was being sent can be used again, and its failure is said", ()
 test("a form that wasn't is as it was", () => {
   endReact();
   expect(said()).toEqual({ status: "", alert: "" });
+  expect(get("[role=status]").className).toBe("");
 });
 
 test("it sends the same one request, says thanks, and is empty again", async () => {
@@ -71,6 +74,8 @@ test("it sends the same one request, says thanks, and is empty again", async () 
   expect(fetchStub.mock.calls[0]?.[0]).toBe(URL);
   expect(fetchStub.mock.calls[0]?.[1]?.body).toBe(JSON.stringify({ ...typed, company: "Navy" }));
   expect(said()).toEqual({ status: success, alert: "" });
+  expect(get("[role=status]").className).toBe("thanks");
+  expect(get<HTMLButtonElement>("button").disabled).toBe(false);
   expect(field("company").value).toBe("");
   expect(sessionStorage).toHaveLength(0);
 });
@@ -81,16 +86,18 @@ test("a failure is said, every word stays, and it can be sent again", async () =
   await send();
   expect(said()).toEqual({ status: "", alert: FAILED });
   expect(field("company").value).toBe(" Navy ");
-  expect(JSON.parse(sessionStorage.getItem("contact-draft") ?? "").values).toEqual(typed);
+  expect(kept()).toMatchObject({ values: typed, unanswered: true });
   fetchStub.mockResolvedValueOnce(answer(204));
   await send();
   expect(said()).toEqual({ status: success, alert: "" });
 });
 
 test("while it is being sent nothing else is", async () => {
-  fetchStub.mockReturnValueOnce(new Promise(() => {}));
   endReact();
+  await send({ company: "" });
+  fetchStub.mockReturnValueOnce(new Promise(() => {}));
   await send();
+  expect(said()).toEqual({ status: "", alert: "" });
   get<HTMLFormElement>("form").requestSubmit();
   get("form").dispatchEvent(new Event("submit", { cancelable: true }));
   expect(fetchStub).toHaveBeenCalledTimes(1);
@@ -100,9 +107,35 @@ test("while it is being sent nothing else is", async () => {
 test("what is wrong is said with the field's name, and the field has the focus", async () => {
   endReact();
   await send({ company: " " });
-  expect(said().alert).toBe(`${fields.company.label}: ${errors.required}`);
+  expect(said()).toEqual({ status: "", alert: `${fields.company.label}: ${errors.required}` });
   expect(field("company")).toHaveFocus();
+  expect(get<HTMLButtonElement>("button").disabled).toBe(false);
   expect(fetchStub).not.toHaveBeenCalled();
+});
+
+test("what is too long is said with the most that there may be", async () => {
+  endReact();
+  await send({ company: "x".repeat(501) });
+  expect(said().alert).toBe(`${fields.company.label}: Please keep it to 500 characters`);
+});
+
+test("a wrong field leaves nothing unanswered, whose failure the next page would say", async () => {
+  endReact();
+  await send({ company: "" });
+  expect(kept()).toMatchObject({ values: { ...typed, company: "" }, unanswered: false });
+});
+
+test("a program that sends it is told that it failed, and sends nothing", async () => {
+  const value = { isActive: false, hasBeenActive: false };
+  Object.defineProperty(navigator, "userActivation", { value, configurable: true });
+  try {
+    endReact();
+    await send();
+    expect(said()).toEqual({ status: "", alert: FAILED });
+    expect(fetchStub).not.toHaveBeenCalled();
+  } finally {
+    Reflect.deleteProperty(navigator, "userActivation");
+  }
 });
 
 test("a field that must hold something and was taken out makes it a failure", async () => {
@@ -114,7 +147,21 @@ test("a field that must hold something and was taken out makes it a failure", as
   expect(said().alert).toBe(FAILED);
 });
 
-test("a page without the form has nothing to take over", () => {
-  document.body.innerHTML = "<main></main>";
-  expect(() => dispatchEvent(new Event(REACT_ENDED))).not.toThrow();
+test("a field that was taken out before doesn't keep the others from being used", () => {
+  endReact({}, "[name=company]");
+  expect(field("message").readOnly).toBe(false);
+  expect(field("phone").readOnly).toBe(false);
+  expect(get<HTMLButtonElement>("button").disabled).toBe(false);
 });
+
+test.each(["form", "[role=status]", "[role=alert]", "button"])(
+  "a page without its %s has nothing to take over",
+  (part) => {
+    const failed = jest.fn((event: Event) => event.preventDefault());
+    addEventListener("error", failed);
+    endReact({ unanswered: true }, part);
+    removeEventListener("error", failed);
+    expect(failed).not.toHaveBeenCalled();
+    expect(document.body.textContent).not.toContain(FAILED);
+  },
+);

@@ -58,10 +58,10 @@ function takeOver(): void {
     event.preventDefault();
     if (button.disabled) return;
     const typed = readFields(form, values);
-    writeDraft({ ...NO_DRAFT, values: typed, unanswered: true });
     const errors = validate(typed);
     const invalid = FIELD_NAMES.find((name) => errors[name]);
     const error = invalid && errors[invalid];
+    writeDraft({ ...NO_DRAFT, values: typed, unanswered: error === undefined });
     if (error) {
       const field = fieldOf(form, invalid);
       field?.focus();
