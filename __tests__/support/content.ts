@@ -151,7 +151,11 @@ const services = { ...rawServices, quoteOf: caseStudyOf(rawServices.quoteOf) };
 const rawFaq = page(query("faq.yaml"));
 const faq = {
   ...rawFaq,
-  questions: rawFaq.questions.map((one) => orNull(one, "ways")),
+  way: orNull(rawFaq.way, "ours"),
+  questions: rawFaq.questions.map((one) => ({
+    ...one,
+    ways: one.ways?.map((way) => orNull(way, "ours")) ?? null,
+  })),
   quoteOf: caseStudyOf(rawFaq.quoteOf),
 };
 

@@ -665,6 +665,10 @@ const plans = z.strictObject({
 const way = group("Way", "A way from one place to another, stop by stop", {
   title: text("What the way is called", "label"),
   stops: list("The stops, in order", text("A stop", { max: 40 }), { min: 2, max: 5, unique: [] }),
+  ours: count("Which of the stops is ours, counted from 1; it is drawn in our colour", {
+    min: 1,
+    max: 5,
+  }).optional(),
   note: text("What to know about it", { max: 90 }),
 });
 

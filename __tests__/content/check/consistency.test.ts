@@ -84,6 +84,12 @@ describe("content that contradicts itself", () => {
     ],
     [
       "faq.yaml",
+      "ours: 3",
+      "ours: 4",
+      "data/faq.yaml:LINE:15  questions › How do tests reach resources behind our firewall? › ways › Tunnel › ours: this way has 3 stops, so there is no number 4",
+    ],
+    [
+      "faq.yaml",
       "slug: own-browser-grid",
       "slug: ci-server",
       'data/faq.yaml:LINE:11  questions › Why not run our own browser grid? › slug: "ci-server" stands twice in this list; each slug must differ',

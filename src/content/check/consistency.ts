@@ -15,6 +15,7 @@ export function checkClaims(files: ContentFiles): Problem[] {
     ...checkSearchResults(files),
     ...checkDrawnRuns(files),
     ...checkStudies(files),
+    ...checkWays(files),
     ...checkPhone(files),
     ...checkNavigation(files),
   ].flatMap(({ file, path, message }) => files.get(file)?.problemAt(path, message) ?? []);
@@ -155,6 +156,26 @@ function* checkStudies(files: ContentFiles): Generator<Claim> {
     if (proven) continue;
     const message = `no result below comes to ${figure}; the key figure is one of them`;
     yield { file: "case-studies.yaml", path: ["caseStudies", study, "figure"], message };
+  }
+}
+
+/** Our stop of a way is one of its stops. */
+function* checkWays(files: ContentFiles): Generator<Claim> {
+  const { list, number } = reader(files, "faq.yaml");
+  const ways = list("questions").flatMap((_question, question) =>
+    [...list("questions", question, "ways").keys()].map((way) => [
+      "questions",
+      question,
+      "ways",
+      way,
+    ]),
+  );
+  for (const way of [["way"], ...ways]) {
+    const ours = number(...way, "ours");
+    const { length } = list(...way, "stops");
+    if (ours === undefined || ours <= length) continue;
+    const message = `this way has ${length} stops, so there is no number ${ours}`;
+    yield { file: "faq.yaml", path: [...way, "ours"], message };
   }
 }
 

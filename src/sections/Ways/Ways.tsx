@@ -6,6 +6,7 @@ export const waysFragment = graphql`
   fragment Way on Way {
     title
     stops
+    ours
     note
   }
 `;
@@ -14,7 +15,7 @@ export const waysFragment = graphql`
 export function Ways({ ways }: { ways: readonly Queries.WayFragment[] }) {
   return (
     <div className={styles.ways}>
-      {ways.map(({ title, stops, note }) => (
+      {ways.map(({ title, stops, ours, note }) => (
         <figure key={title} className={styles.way} aria-label={title}>
           <figcaption>
             <strong className={styles.title}>{title}</strong> {note}
@@ -23,7 +24,7 @@ export function Ways({ ways }: { ways: readonly Queries.WayFragment[] }) {
             {stops.map((stop, index) => (
               <li key={stop} className={styles.stop}>
                 {index > 0 && <Icon name="arrow_right" className={styles.arrow} />}
-                <span className={styles.name}>{stop}</span>
+                <span className={index + 1 === ours ? styles.ours : styles.name}>{stop}</span>
               </li>
             ))}
           </ol>
