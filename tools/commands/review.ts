@@ -30,7 +30,7 @@ async function review([ref = "HEAD"]: readonly string[]): Promise<void> {
     built((folder) => writeWorkingTree(ROOT, folder)),
   );
   const pages = await compareSites(before, after);
-  const compared = { with: `${ref} (${commit.slice(0, 7)})`, pages: pages.length };
+  const compared = { with: nameOf(ref, commit), pages: pages.length };
   writeFileSync(REPORT, reviewPage(pages, compared));
   const summary = process.env.GITHUB_STEP_SUMMARY;
   if (summary) appendFileSync(summary, reviewSummary(pages, compared));
@@ -41,6 +41,12 @@ async function review([ref = "HEAD"]: readonly string[]): Promise<void> {
   );
   console.log(`To look at: ${pathToFileURL(path.resolve(REPORT)).href}`);
   openFile(path.resolve(REPORT));
+}
+
+/** A commit as it was asked for, with the beginning of its id where that is another name. */
+function nameOf(ref: string, commit: string): string {
+  const id = commit.slice(0, 7);
+  return commit.startsWith(ref) ? id : `${ref} (${id})`;
 }
 
 /**
@@ -54,7 +60,7 @@ async function siteOf(ref: string, commit: string): Promise<string> {
     cpSync(kept, copy, { recursive: true });
     return copy;
   }
-  const site = await withProgress(`Building ${ref} (${commit.slice(0, 7)})`, () =>
+  const site = await withProgress(`Building ${nameOf(ref, commit)}`, () =>
     built((folder) => writeCommit(commit, folder)),
   );
   rmSync(KEPT, { recursive: true, force: true });
