@@ -65,7 +65,9 @@ test("two pages that are waited for at once leave the browser its frames", async
   jest.advanceTimersByTime(500);
   fadeTo(() => {});
   updates[1]?.();
-  await jest.advanceTimersByTimeAsync(STILL_MS);
+  await jest.advanceTimersByTimeAsync(STILL_MS - 1);
+  expect(window.requestAnimationFrame).not.toBe(requestAnimationFrame);
+  await jest.advanceTimersByTimeAsync(1);
   expect(window.requestAnimationFrame).toBe(requestAnimationFrame);
   jest.useRealTimers();
 });

@@ -34,11 +34,13 @@ export function fadeTo(show: () => void): void {
     window.requestAnimationFrame = (act) => Number(setTimeout(() => act(performance.now())));
     show();
     return new Promise<void>((resolve) => {
+      const limit = setTimeout(() => goOn(), STILL_MS);
       goOn = () => {
+        // It would end the next standstill.
+        clearTimeout(limit);
         window.requestAnimationFrame = requestAnimationFrame;
         resolve();
       };
-      setTimeout(goOn, STILL_MS);
     });
   });
   // Another link, a hidden tab or a page that never comes ends it early: the page is shown all the same.
