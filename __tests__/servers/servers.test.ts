@@ -66,8 +66,8 @@ describe.each(["nginx", "caddy"] as const)("%s", (name) => {
     const site = path.join(folder, "site");
     mkdirSync(from);
     symlinkSync(PUBLIC, site);
-    for (const name of ["index.html", "_headers"]) {
-      cpSync(path.join(PUBLIC, name), path.join(from, name));
+    for (const file of ["index.html", "_headers"]) {
+      cpSync(path.join(PUBLIC, file), path.join(from, file));
     }
     writeFileSync(path.join(from, "_redirects"), "/plans/* /pricing/:splat 301\n");
 

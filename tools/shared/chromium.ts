@@ -61,9 +61,9 @@ interface Launch {
   args: string[];
 }
 
-/** How to start a browser as visitors have it. */
-export function wholeBrowser(path: string): Launch {
-  return { executablePath: path, args: CHROMIUM_FLAGS };
+/** How to start a browser as visitors have it, with some flags besides the usual ones. */
+export function wholeBrowser(path: string, flags: readonly string[] = []): Launch {
+  return { executablePath: path, args: [...CHROMIUM_FLAGS, ...flags] };
 }
 
 /**

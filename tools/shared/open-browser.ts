@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "@playwright/test";
-import { CHROMIUM_FLAGS, ensureChromium } from "./chromium";
+import { ensureChromium, wholeBrowser } from "./chromium";
 import { keepTemporaryFilesTogether } from "./temporary-folder";
 
 /**
@@ -10,8 +10,5 @@ import { keepTemporaryFilesTogether } from "./temporary-folder";
 export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
   // Playwright's own files too.
   keepTemporaryFilesTogether("browser");
-  return chromium.launch({
-    executablePath: ensureChromium(),
-    args: [...CHROMIUM_FLAGS, ...flags],
-  });
+  return chromium.launch(wholeBrowser(ensureChromium(), flags));
 }

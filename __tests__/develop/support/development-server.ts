@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { CHROMIUM_FLAGS, ensureChromium } from "../../../tools/shared/chromium";
+import { ensureChromium, wholeBrowser } from "../../../tools/shared/chromium";
 import { addressOf, freePort } from "../../../tools/shared/ports";
 import { ProjectCopy } from "../../support/project-copy";
 
@@ -23,10 +23,7 @@ export class DevelopmentServer {
       INTAKE_PORT: String(intake),
     });
     await saysThat(this.process, /You can now view/);
-    this.browser = await chromium.launch({
-      executablePath: ensureChromium(),
-      args: CHROMIUM_FLAGS,
-    });
+    this.browser = await chromium.launch(wholeBrowser(ensureChromium()));
     this.page = await this.browser.newPage();
     await this.page.goto(addressOf(port) + path);
     await this.page.waitForSelector("h1", { timeout: 60_000 });

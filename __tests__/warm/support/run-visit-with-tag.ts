@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import { startPreview } from "../../../tools/host/preview-server";
-import { CHROMIUM_FLAGS, ensureChromium } from "../../../tools/shared/chromium";
+import { ensureChromium, wholeBrowser } from "../../../tools/shared/chromium";
 import type { Visit } from "./visit-with-tag";
 
 declare global {
@@ -13,10 +13,7 @@ declare global {
 /** What visit-with-tag.ts says, in a process of its own. */
 async function visitWithTag(publicFolder: string, refusal?: string): Promise<Visit> {
   const site = await startPreview({ port: 0, dir: publicFolder });
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: [...CHROMIUM_FLAGS],
-  });
+  const browser = await chromium.launch(wholeBrowser(ensureChromium()));
   try {
     const page = await browser.newPage();
     const visit: Visit = { asked: [], told: [], problems: [] };
