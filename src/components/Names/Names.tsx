@@ -1,6 +1,6 @@
 import * as styles from "./Names.module.css";
 
-/** A few short names side by side, each in a frame of its own. */
+/** A few short names side by side, with a dot between them. */
 export function Names({ names }: { names: readonly string[] }) {
   return (
     <ul className={styles.names}>
