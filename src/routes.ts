@@ -18,11 +18,15 @@ const HOME_CONTENT = ["home.yaml", "case-studies.yaml", "customers.yaml", "stats
  */
 export const ROUTES: readonly Route[] = [
   { path: "/services", template: "Services", content: ["services.yaml"] },
-  { path: "/contact", template: "Contact", content: ["contact.yaml", "site.yaml"] },
+  {
+    path: "/contact",
+    template: "Contact",
+    content: ["contact.yaml", "customers.yaml", "site.yaml"],
+  },
   {
     path: "/features",
     template: "Features",
-    content: ["features.yaml", "customers.yaml", "stats.yaml"],
+    content: ["features.yaml", "customers.yaml", "plans.yaml", "stats.yaml"],
   },
   {
     path: "/case-studies",

@@ -3,7 +3,7 @@ import { formatDollars } from "../../src/numbers/numbers";
 import { content } from "../support/site-content";
 import { documentOf, textOf, textsOf } from "./support/site";
 
-const { plans, words, notes } = content.plans;
+const { plans, words, notes, comparison } = content.plans;
 const page = documentOf("/pricing");
 
 /** A plan with its card on the page. */
@@ -68,18 +68,22 @@ test("each plan has its figures, and in words what it includes", () => {
   }
 });
 
-test("the table says the same as the cards", () => {
+test("the table says what the cards say, and more", () => {
   const table = page.querySelector("#comparison ~ table") ?? page;
   expect(textsOf(table, "thead th").slice(1)).toEqual(plans.map(({ name }) => name));
   const rows = [...table.querySelectorAll("tbody tr")].map((row) => [
     textOf(row.querySelector("th")),
     ...textsOf(row, "td"),
   ]);
-  expect(rows.slice(2, 4).map((row) => row.slice(1))).toEqual([
-    plans.map(({ price }) => (price ? formatDollars(price.annual) : words.custom)),
-    plans.map(({ price }) => (price ? formatDollars(price.monthly) : words.custom)),
+  // Between what one suite comes to and what the cards say too stands what the cards don't.
+  expect(rows.slice(2, 5)).toEqual([
+    [comparison.machine, ...plans.map(({ machine }) => machine)],
+    [comparison.resultsKept, ...plans.map(({ resultsKept }) => resultsKept)],
+    [comparison.supportHours, ...plans.map(({ supportHours }) => supportHours)],
   ]);
-  for (const [label = "", ...values] of rows.slice(4)) {
+  const shared = rows.slice(5);
+  expect(shared).toHaveLength(6);
+  for (const [label = "", ...values] of shared) {
     expect(values).toEqual(cards.map((card) => factsOf(card)[label]));
   }
 });

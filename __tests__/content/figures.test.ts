@@ -18,6 +18,7 @@ const plans = {
       slug: "basic",
       price: { annual: 100, monthly: 140 },
       minutes: 15_000,
+      resultsKept: "12 months",
       overage: 0.02,
       parallelTests: 15,
     },
@@ -35,6 +36,7 @@ describe("figures", () => {
       "basic.minutes": "15,000",
       "basic.overage": "$0.02",
       "basic.parallel-tests": "15",
+      "basic.results-kept": "12 months",
     });
   });
 

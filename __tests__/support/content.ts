@@ -227,5 +227,5 @@ export const faqData: Queries.FaqPageQuery = { content: { site, faq } };
 
 export const contactData: Queries.ContactPageQuery = {
   settings: { webhookUrl: WEBHOOK },
-  content: { site, contact, pricing: plans },
+  content: { site, contact, customers, pricing: plans },
 };

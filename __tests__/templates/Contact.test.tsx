@@ -21,13 +21,14 @@ const message = () => screen.getByLabelText<HTMLTextAreaElement>(new RegExp(`^${
 
 beforeEach(() => sessionStorage.clear());
 
-test("the form comes first, then what happens next, then address, email and phone", () => {
+test("the form comes first, then what happens next, the ways to reach us, and who our customers are", () => {
   render(page());
   expect(outline()).toEqual([
     contact.title,
     contact.form.title,
     contact.next.title,
     contact.details.title,
+    contact.customers.title,
   ]);
   expect(screen.getByRole("form", { name: contact.form.title })).toBeVisible();
 });

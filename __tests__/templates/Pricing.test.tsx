@@ -26,16 +26,14 @@ test("it says what prices are in and for, and whom to ask about Windows servers"
   for (const note of pricing.notes) expect(screen.getByText(plain(note))).toBeVisible();
 });
 
-test("the cards and the table say the same prices", () => {
-  const textsOf = (elements: Iterable<Element>) =>
-    new Set(Array.from(elements, ({ textContent }) => textContent));
-  const prices = textsOf(document.querySelectorAll("li strong"));
-  const rows = screen.getAllByRole("row");
-  const [annual, monthly] = [pricing.words.billedAnnually, pricing.words.monthToMonth].map((way) =>
-    rows.find((row) => row.textContent?.startsWith(`${pricing.words.price}, ${way}`)),
+test("the first screen leads to the contact page, and down to the plan finder", () => {
+  const [talk, reckon] = wordsAndAddresses(screen.getAllByRole("link"));
+  expect(talk).toEqual([pricing.action.label, "/contact"]);
+  expect(reckon).toEqual([pricing.toFinder, "#finder"]);
+  expect(screen.getByRole("heading", { name: pricing.finder.title })).toHaveAttribute(
+    "id",
+    "finder",
   );
-  const cells = [annual, monthly].flatMap((row) => Array.from(row?.querySelectorAll("td") ?? []));
-  expect(textsOf(cells)).toEqual(prices);
 });
 
 test("it leads to the questions and answers", () => {

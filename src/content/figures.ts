@@ -1,13 +1,18 @@
 import { formatDollars, formatNumber } from "../numbers/numbers";
 import { valueAt } from "./value-at";
 
-/** A plan's figures: the name to quote them by, where they stand, and how they are written. */
+/**
+ * A plan's figures: the name to quote them by, where they stand, and how numbers are written; what
+ * the file has in words is quoted as it stands.
+ */
 const PLAN_FIGURES: readonly [name: string, path: string[], format: (value: number) => string][] = [
   ["annual", ["price", "annual"], formatDollars],
   ["monthly", ["price", "monthly"], formatDollars],
   ["minutes", ["minutes"], formatNumber],
   ["parallel-tests", ["parallelTests"], formatNumber],
   ["overage", ["overage"], formatDollars],
+  ["machine", ["machine"], formatNumber],
+  ["results-kept", ["resultsKept"], formatNumber],
 ];
 
 /** A figure and the way it is written. */

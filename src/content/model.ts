@@ -221,7 +221,7 @@ const board = group("RunBoard", "The picture of a run beside the heading", {
   lanes: list(
     "The lanes, from top to bottom",
     group("BoardLane", "A lane with its tests", {
-      name: text("The lane's test file", { max: 32 }),
+      name: text("What the lane is called", { max: 32 }),
       blocks: list(
         "The tests on this lane: their lengths relative to 100",
         count("A test's share of the lane's length", { min: 1, max: 100 }),
@@ -512,6 +512,7 @@ const contact = z.strictObject({
       unique: [],
     }),
   }),
+  customers: customersIntro,
 });
 
 const plan = group("Plan", "A plan of the pricing page", {
@@ -531,6 +532,9 @@ const plan = group("Plan", "A plan of the pricing page", {
   ciCd: yesOrNo("Are CI/CD integrations included?"),
   unlimitedUsers: yesOrNo("Are unlimited users included?"),
   premiumSupport: yesOrNo("Is premium support included?"),
+  machine: text("The machine that a lane has, such as: 4 CPUs and 8 GB", { max: 40 }),
+  resultsKept: text("How long logs, screenshots, videos and traces are kept", { max: 24 }),
+  supportHours: text("When somebody answers, in a word or two", { max: 24 }),
   action: text("The words of the button to the contact page", "label"),
 });
 
@@ -546,6 +550,7 @@ const finderRange = group("FinderRange", "A slider with a number field beside it
 const plans = z.strictObject({
   seo,
   ...intro,
+  toFinder: text("The button beside it that leads down to the plan finder", "label"),
   validSince: date("The day from which these prices hold, in quotes"),
   course,
   plans: list("The plans, in the order shown", plan, { max: 6, unique: ["slug", "name"] }),
@@ -575,7 +580,6 @@ const plans = z.strictObject({
     ciCd: text("Row: CI/CD integrations", "label"),
     unlimitedUsers: text("Row: unlimited users", "label"),
     premiumSupport: text("Row: premium support", "label"),
-    price: text("Row: price", "label"),
   }),
   notes: list("The notes below the plans, in order", text("A note below the plans", "line"), {
     max: 4,
@@ -593,6 +597,9 @@ const plans = z.strictObject({
     about: textWithBlanks("That time on a plan: about so many [minutes]", ["minutes"]),
     suiteRuns: text("Row: how often that suite can run in a month", "line"),
     askUs: text("Both of a plan whose size is agreed", "label"),
+    machine: text("Row: the machine that a lane has", "label"),
+    resultsKept: text("Row: how long results are kept", "label"),
+    supportHours: text("Row: when somebody answers", "label"),
   }),
   finder: section("PlanFinder", "The plan finder: what would a month cost?", {
     text: text("How it is reckoned", "paragraph"),

@@ -42,6 +42,9 @@ const plan = z
     ciCd: z.boolean().describe("Whether CI/CD integrations are included"),
     unlimitedUsers: z.boolean().describe("Whether the number of users is unlimited"),
     premiumSupport: z.boolean().describe("Whether premium support is included"),
+    machine: z.string().describe("The machine that each lane has, in words"),
+    resultsKept: z.string().describe("How long results are kept, in words"),
+    supportHours: z.string().describe("When somebody answers, in words"),
   })
   .meta({ id: "Plan", description: "A plan" });
 
@@ -93,6 +96,9 @@ export function pricingJson({ site, pricing: page }: Page): z.infer<typeof prici
       ciCd: plan.ciCd,
       unlimitedUsers: plan.unlimitedUsers,
       premiumSupport: plan.premiumSupport,
+      machine: plan.machine,
+      resultsKept: plan.resultsKept,
+      supportHours: plan.supportHours,
     })),
   });
 }

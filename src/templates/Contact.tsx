@@ -3,6 +3,7 @@ import { ContactForm } from "../contact/ContactForm";
 import { Seo } from "../layout/Seo";
 import { formatNumber } from "../numbers/numbers";
 import { ContactDetails } from "../sections/ContactDetails/ContactDetails";
+import { CustomerStrip } from "../sections/CustomerStrip/CustomerStrip";
 import * as styles from "./Contact.module.css";
 
 /** What a plan's button says through the router: which plan was chosen, and for what need. */
@@ -17,7 +18,7 @@ export default function ContactPage({
   data,
   location,
 }: PageProps<Queries.ContactPageQuery, object, ContactState | null>) {
-  const { site, contact, pricing } = data.content;
+  const { site, contact, customers, pricing } = data.content;
   const plan = pricing.plans.find(({ slug }) => slug === location.state?.plan);
   const { minutes, parallel } = location.state ?? {};
   const need =
@@ -67,6 +68,7 @@ export default function ContactPage({
         </div>
         <ContactDetails details={site.contact} words={contact.details} next={contact.next} />
       </div>
+      <CustomerStrip title={contact.customers.title} customers={customers.customers} />
     </>
   );
 }
@@ -100,6 +102,12 @@ export const query = graphql`
         next {
           ...ContactNext
         }
+        customers {
+          title
+        }
+      }
+      customers {
+        ...CustomerStrip
       }
       pricing: plans {
         plans {

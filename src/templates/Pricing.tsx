@@ -29,7 +29,12 @@ export default function PricingPage({ data, location }: PageProps<Queries.Pricin
         path="/pricing"
         shownPath={location.pathname}
       />
-      <PageIntro title={pricing.title} lead={pricing.lead} action={pricing.action}>
+      <PageIntro
+        title={pricing.title}
+        lead={pricing.lead}
+        action={pricing.action}
+        secondaryAction={{ label: pricing.toFinder, href: "#finder" }}
+      >
         <Course course={pricing.course} />
       </PageIntro>
       <div className={`wrap ${styles.plans}`}>
@@ -97,15 +102,16 @@ export const query = graphql`
           label
           href
         }
+        toFinder
         course {
           ...Course
         }
         plans {
           ...PlanCard
+          ...ComparedPlan
         }
         words {
           ...PlanCardWords
-          ...PlanComparisonWords
           ...PlanFinderWords
         }
         notes

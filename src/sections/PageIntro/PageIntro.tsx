@@ -2,26 +2,43 @@ import { Fragment, type ReactNode } from "react";
 import { Button } from "../../components/Button/Button";
 import * as styles from "./PageIntro.module.css";
 
+/** In characters: a title with more than about two lines of a large screen. */
+const LONG = 60;
+
+interface Action {
+  readonly label: string;
+  readonly href: string;
+}
+
 interface PageIntroProps {
   title: string;
   lead: string;
   /** The next step, on the first screen; the contact page is that step itself. */
-  action?: { readonly label: string; readonly href: string };
+  action?: Action;
+  /** Another step, to something on the same page for one. */
+  secondaryAction?: Action;
   /** A fact to look at beside the words. */
   children?: ReactNode;
 }
 
 /** A page's heading, the sentences below it, and the way to talk to us. */
-export function PageIntro({ title, lead, action, children }: PageIntroProps) {
+export function PageIntro({ title, lead, action, secondaryAction, children }: PageIntroProps) {
   return (
     <div className={styles.intro}>
       <div className={children ? `wrap ${styles.beside}` : "wrap"}>
         <div className={styles.words}>
-          <h1 className={styles.title}>{partsOf(title)}</h1>
+          <h1 className={title.length > LONG ? styles.longTitle : styles.title}>
+            {partsOf(title)}
+          </h1>
           <p className={`lead ${styles.lead}`}>{lead}</p>
           {action && (
-            <p>
-              <Button to={action.href}>{action.label}</Button>
+            <p className={styles.actions}>
+              <Button href={action.href}>{action.label}</Button>
+              {secondaryAction && (
+                <Button href={secondaryAction.href} variant="secondary">
+                  {secondaryAction.label}
+                </Button>
+              )}
             </p>
           )}
         </div>

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { formatDuration } from "../../numbers/duration";
-import { formatDollars } from "../../numbers/numbers";
 import { fillWords } from "../../words/fill-words";
 import { FactValue } from "./FactValue";
 import * as styles from "./PlanComparison.module.css";
@@ -15,19 +14,22 @@ export const planComparisonFragment = graphql`
     about
     suiteRuns
     askUs
+    machine
+    resultsKept
+    supportHours
   }
-  fragment PlanComparisonWords on PlanWords {
-    ...PlanFactWords
-    price
-    billedAnnually
-    monthToMonth
+  fragment ComparedPlan on Plan {
+    ...PlanFacts
+    machine
+    resultsKept
+    supportHours
   }
 `;
 
 interface PlanComparisonProps {
   comparison: Queries.PlanComparisonFragment;
-  plans: readonly Queries.PlanFactsFragment[];
-  words: Queries.PlanComparisonWordsFragment;
+  plans: readonly Queries.ComparedPlanFragment[];
+  words: Queries.PlanFactWordsFragment;
   /** The suite that is reckoned for each plan: how long its tests take one by one. */
   suite: { readonly seconds: number };
 }
@@ -79,14 +81,12 @@ export function PlanComparison({ comparison, plans, words, suite }: PlanComparis
                 </td>
               ))}
             </tr>
-            {(["annual", "monthly"] as const).map((billing) => (
-              <tr key={billing}>
-                <th scope="row">
-                  {words.price}, {billing === "annual" ? words.billedAnnually : words.monthToMonth}
-                </th>
-                {plans.map(({ slug, price }) => (
-                  <td key={slug}>
-                    <strong>{price ? formatDollars(price[billing]) : words.custom}</strong>
+            {(["machine", "resultsKept", "supportHours"] as const).map((detail) => (
+              <tr key={detail}>
+                <th scope="row">{comparison[detail]}</th>
+                {plans.map((plan) => (
+                  <td key={plan.slug}>
+                    <strong>{plan[detail]}</strong>
                   </td>
                 ))}
               </tr>

@@ -53,5 +53,5 @@ export const caseFireworks: Picture = {
     </svg>
     <h1>40,000</h1>
     <p class="muted" style="left:49px;top:154px">shoppers at once</p>
-    <p class="muted level">answers steady at 240 ms</p>`,
+    <p class="muted level">responses steady at 240 ms</p>`,
 };
