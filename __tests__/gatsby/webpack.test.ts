@@ -1,4 +1,6 @@
+import { availableParallelism } from "node:os";
 import path from "node:path";
+import { trustBuildKey } from "../../src/between-builds/webpack-cache";
 import { themeColors } from "../../src/discovery/tokens";
 import { contentMistakesInBrowser } from "../../src/gatsby/content-in-development";
 import { onCreateWebpackConfig } from "../../src/gatsby/webpack";
@@ -7,12 +9,20 @@ import * as speed from "../../src/speed/webpack";
 /** A stage's configuration after the hook. */
 function configured(stage: string) {
   const adapt = jest.spyOn(speed, "adaptWebpack").mockImplementation(() => {});
-  const config: { plugins: object[]; resolve?: { alias?: object } } = { plugins: [] };
+  const config: {
+    plugins: object[];
+    resolve?: { alias?: object };
+    optimization?: { minimizer?: object[] };
+  } = { plugins: [] };
   const replaceWebpackConfig = jest.fn();
   const args = {
     getConfig: () => config,
     actions: { replaceWebpackConfig },
-    plugins: { define: (values: object) => ({ values }) },
+    plugins: {
+      define: (values: object) => ({ values }),
+      minifyJs: (options: object) => ({ script: options }),
+      minifyCss: () => "styles",
+    },
     stage,
   };
   type Hook = NonNullable<typeof onCreateWebpackConfig>;
@@ -43,7 +53,22 @@ it("leaves Google's tag in where one is configured", () => {
 it("tells the pages the theme's colours while they are rendered, and the browser never", () => {
   const colours = { values: { THEME_COLORS: JSON.stringify(themeColors()) } };
   for (const stage of ["build-html", "develop-html"]) {
-    expect(pluginsIn(stage)).toEqual([colours]);
+    expect(pluginsIn(stage)).toContainEqual(colours);
   }
-  expect(pluginsIn("build-javascript")).toEqual([]);
+  expect(pluginsIn("build-javascript")).not.toContainEqual(colours);
+});
+
+it("decides by the build's key whether a build may take webpack's cache over", () => {
+  for (const stage of ["build-html", "build-javascript"]) {
+    expect(pluginsIn(stage)).toContain(trustBuildKey);
+  }
+  // The development server has no such key.
+  expect(pluginsIn("develop")).not.toContain(trustBuildKey);
+});
+
+it("makes scripts small on all cores", () => {
+  expect(configured("build-javascript").optimization?.minimizer).toEqual([
+    { script: { parallel: availableParallelism() } },
+    "styles",
+  ]);
 });

@@ -1,5 +1,7 @@
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { trustBuildKey } from "../between-builds/webpack-cache";
 import { themeColors } from "../discovery/tokens";
 import { gtagIdOf } from "../host/settings";
 import { adaptWebpack, type WebpackConfig } from "../speed/webpack";
@@ -15,6 +17,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   const config: WebpackConfig = getConfig();
   adaptWebpack(config, stage);
   if (stage === "build-javascript" && gtagIdOf(process.env) === undefined) leaveGtagOut(config);
+  if (stage === "build-javascript") {
+    // Nothing else runs meanwhile; by default Gatsby leaves a core to itself.
+    const minimizer = [plugins.minifyJs({ parallel: availableParallelism() }), plugins.minifyCss()];
+    config.optimization = { ...config.optimization, minimizer };
+  }
+  if (stage.startsWith("build-")) config.plugins.push(trustBuildKey);
   if (stage === "develop") config.plugins.push(contentMistakesInBrowser);
   // Known before pages are rendered: Gatsby warns of a file that is read meanwhile.
   if (stage === "build-html" || stage === "develop-html") {

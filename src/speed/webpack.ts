@@ -15,6 +15,7 @@ export interface WebpackConfig {
   output?: { trustedTypes?: { policyName: string } };
   resolve?: { alias?: Record<string, string | false> };
   optimization?: {
+    minimizer?: object[];
     splitChunks?: { cacheGroups?: Record<string, unknown> };
   };
 }
