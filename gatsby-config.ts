@@ -21,6 +21,8 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: QUERY_TYPES },
   plugins: [
+    // Our own of that name, in plugins/.
+    "gatsby-plugin-typescript",
     {
       resolve: "gatsby-source-filesystem",
       options: { name: "data", path: CONTENT_FOLDER },

@@ -4,17 +4,7 @@
 const shared = {
   globalSetup: "<rootDir>/__tests__/support/temporary-files.ts",
   transform: {
-    "\\.[jt]sx?$": [
-      "babel-jest",
-      // Named here, not in a babel.config file, which Gatsby would read too.
-      {
-        configFile: false,
-        presets: [
-          ["babel-preset-gatsby", { reactRuntime: "automatic" }],
-          "@babel/preset-typescript",
-        ],
-      },
-    ],
+    "\\.[jt]sx?$": "babel-jest",
     "\\.woff2$": "<rootDir>/__tests__/support/file-address.cjs",
     "\\.yaml$": "<rootDir>/__tests__/support/yaml-module.cjs",
   },

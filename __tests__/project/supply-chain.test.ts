@@ -147,6 +147,9 @@ describe("licences", () => {
 describe("packages", () => {
   /** Used without their name in a source file. */
   const INDIRECT: Record<string, string> = {
+    "@babel/preset-env": "babel.config.cjs",
+    "@babel/preset-react": "babel.config.cjs",
+    "@babel/preset-typescript": "babel.config.cjs",
     "@stryker-mutator/core": "npm run test:mutants",
     "@testing-library/dom": "Testing Library's packages leave it to be installed beside them",
     "@types/fontkit": "types of fontkit",

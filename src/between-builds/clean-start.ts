@@ -22,9 +22,12 @@ const LAST_BUILD = path.join(BUILD_CACHE, "last-build");
 /** Holds the key of a build that has begun. */
 const THIS_BUILD = path.join(BUILD_CACHE, "this-build");
 
-/** What a build's code consists of besides src/, with the packages as they are installed. */
+/** Folders that a build's code is in. */
+const CODE_FOLDERS = ["src", "plugins"];
+
+/** What it consists of besides, with the packages as they are installed. */
 const CODE_FILES =
-  /^(gatsby-(browser|config|node|ssr)\.tsx?|package(-lock)?\.json|tsconfig\.json|node_modules\/\.package-lock\.json)$/;
+  /^(babel\.config\.cjs|gatsby-(browser|config|node|ssr)\.tsx?|package(-lock)?\.json|tsconfig\.json|node_modules\/\.package-lock\.json)$/;
 
 /**
  * Lets every build and every start of the development server begin from nothing, so that no earlier
@@ -113,11 +116,13 @@ const OUTPUT = ["GATSBY_LOGGER", "GATSBY_REPORTER_ISVERBOSE"];
 function codeKey(root: string): string {
   const hash = createHash("sha256");
   hash.update(JSON.stringify([process.version, process.platform, process.arch]));
-  const files = [
-    ...readdirSync(root),
-    ...filesBelow(path.join(root, "src")).map((name) => `src/${name}`),
-    "node_modules/.package-lock.json",
-  ].filter((name) => (name.startsWith("src/") && name !== QUERY_TYPES) || CODE_FILES.test(name));
+  const files = [...readdirSync(root), "node_modules/.package-lock.json"].filter((name) =>
+    CODE_FILES.test(name),
+  );
+  for (const folder of CODE_FOLDERS) {
+    const names = filesBelow(path.join(root, folder)).map((name) => `${folder}/${name}`);
+    files.push(...names.filter((name) => name !== QUERY_TYPES));
+  }
   for (const name of files.sort()) {
     const file = path.join(root, name);
     if (existsSync(file)) hash.update(`\n${name}\n`).update(readFileSync(file));

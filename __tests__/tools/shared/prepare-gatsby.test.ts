@@ -13,6 +13,7 @@ afterAll(() => {
 
 it("Gatsby starts under a lock, without databases, and its temporary files go with the command", () => {
   mkdirSync("src");
+  mkdirSync("plugins");
   mkdirSync(".cache/data", { recursive: true });
   writeFileSync(".cache/data/data.mdb", "half of it");
   const { HOME, TMPDIR, BUILD_LOCK_PID } = prepareGatsby({ HOME: "/home/anna" });
