@@ -12,6 +12,7 @@ export const contactWords: ContactFormWords = {
     message: { label: "Message", hint: null },
   },
   submit: "Send message",
+  privacy: "We use your message to answer you, and for nothing else.",
   submitting: "Sending your message",
   success: "Thank you! We will reach out soon.",
   failure: "Oops! Failed to submit, please try again.",

@@ -33,6 +33,12 @@ test("the form comes first, then what happens next, the ways to reach us, and wh
   expect(screen.getByRole("form", { name: contact.form.title })).toBeVisible();
 });
 
+test("beside the button it says what becomes of what is sent", () => {
+  render(page());
+  const form = within(screen.getByRole("form", { name: contact.form.title }));
+  expect(form.getByText(contact.form.privacy)).toBeVisible();
+});
+
 test("address, sales email and phone are words of the page, and can be followed", () => {
   render(page());
   const details = within(screen.getByRole("region", { name: contact.details.title }));

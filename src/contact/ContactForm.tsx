@@ -133,6 +133,7 @@ export function ContactForm({
           <SubmitButton ref={submit} busy={submitting}>
             {words.submit}
           </SubmitButton>
+          <p className={styles.privacy}>{words.privacy}</p>
         </div>
       </form>
       {/* Outside the form: screen readers keep quiet about what changes in a busy one. */}

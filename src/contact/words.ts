@@ -12,6 +12,8 @@ export interface ContactFormWords {
   optional: string;
   fields: Record<FieldName, FieldWords>;
   submit: string;
+  /** What becomes of what is sent. */
+  privacy: string;
   /** What screen readers hear while it is being sent. */
   submitting: string;
   success: string;

@@ -465,6 +465,7 @@ const contact = z.strictObject({
       message: fieldWords,
     }),
     submit: text("The button", "label"),
+    privacy: text("Beside the button: what becomes of what is sent", { max: 120 }),
     submitting: text("What screen readers hear while it is being sent", "label"),
     success: text("The message after a success", "line"),
     failure: text("The message after a failure", "line"),
@@ -630,7 +631,7 @@ const plans = z.strictObject({
       "parallel",
     ]),
     onRequest: text("Beside a plan with a custom price", "label"),
-    nextMinutes: textWithBlanks("From how many [minutes] on another [plan] is the cheapest", [
+    nextMinutes: textWithBlanks("Above how many [minutes] another [plan] is the cheapest", [
       "minutes",
       "plan",
     ]),

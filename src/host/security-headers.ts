@@ -102,31 +102,21 @@ export function contentSecurityPolicy(parts: InlineParts, options: PolicyOptions
 }
 
 /**
- * The features that browsers ship by which a page learns of the device, of what is around it, or of
- * who holds it, and which the site does without. Each stands in every answer, so what only draws,
- * plays or schedules isn't listed: the policy lets no foreign script or frame in that could use it.
+ * The features that browsers ship by which a page sees, hears, finds or charges its visitor, or talks to
+ * a device, and which the site does without. Each stands in every answer, so what only senses motion,
+ * draws, plays or schedules isn't listed: the policy lets no foreign script or frame in that could use it.
  * `clipboard-write` stays, with which a visitor copies a message that couldn't be sent.
  */
 export const DENIED_FEATURES = [
-  "accelerometer",
   "camera",
   "clipboard-read",
   "display-capture",
   "geolocation",
-  "gyroscope",
   "hid",
-  "idle-detection",
-  "local-fonts",
-  "magnetometer",
   "microphone",
-  "midi",
   "payment",
-  "publickey-credentials-get",
   "serial",
-  "storage-access",
   "usb",
-  "window-management",
-  "xr-spatial-tracking",
 ];
 
 /** The cache rule of everything whose name doesn't change with its content. */

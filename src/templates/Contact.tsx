@@ -146,6 +146,7 @@ export const query = graphql`
       }
     }
     submit
+    privacy
     submitting
     success
     failure

@@ -3,12 +3,14 @@ import { suiteRunsOn } from "../../../src/sections/Plans/suite-runs";
 /** 145 minutes, as Home's run board has them. */
 const SUITE = 8700;
 
-test("a run takes the suite's minutes divided by the plan's lanes, rounded up", () => {
+test("a run takes the suite's minutes divided by the plan's lanes, and half a minute for the last lane", () => {
   const minutesOn = (parallelTests: number) =>
     suiteRunsOn({ parallelTests, minutes: 500 }, SUITE)?.minutes;
-  expect(minutesOn(5)).toBe("29");
-  expect(minutesOn(15)).toBe("10");
-  expect(minutesOn(30)).toBe("5");
+  expect(minutesOn(5)).toBe("30");
+  expect(minutesOn(15)).toBe("11");
+  // Home's own run: 9 min 41 s.
+  expect(minutesOn(16)).toBe("10");
+  expect(minutesOn(30)).toBe("6");
 });
 
 test("a month holds as many whole runs as the plan's minutes do", () => {

@@ -20,9 +20,10 @@ interface StudyQuoteProps {
 export function StudyQuote({ quote, children }: StudyQuoteProps) {
   return (
     <figure className={styles.quote}>
-      <blockquote className={styles.sentence}>“{quote.text}”</blockquote>
+      {/* One text: a closing mark of its own would move when the web font breaks the lines anew. */}
+      <blockquote className={styles.sentence}>{`“${quote.text}”`}</blockquote>
       <figcaption className={styles.speaker}>
-        {quote.name}, {quote.role}
+        {`${quote.name}, ${quote.role}`}
         {children}
       </figcaption>
     </figure>

@@ -86,12 +86,16 @@ export function findPlan(
   };
 }
 
-/** Such as "Basic, $200 per month, billed annually"; nothing of billing where it makes no difference. */
+/**
+ * Such as "Pro, $300 per month, billed annually"; nothing of billing where it makes no difference, or
+ * where minutes are bought besides, which aren't billed annually.
+ */
 function resultOf(plan: NamedPlan, choice: PlanChoice, words: AnswerWords): string {
   const { amount } = costOf(plan, choice, words);
   const result = fillWords(words.result, { plan: plan.name, price: amount });
   const { annual, monthly } = plan.price ?? {};
-  if (annual === monthly) return result;
+  const bought = (plan.minutes ?? 0) < choice.minutes;
+  if (annual === monthly || (bought && choice.billing === "annual")) return result;
   const billed = choice.billing === "annual" ? words.billedAnnually : words.monthToMonth;
   return `${result}, ${billed}`;
 }
@@ -143,7 +147,7 @@ function changesAfter(
   return [
     ...(minutes === undefined
       ? []
-      : sentence(words.nextMinutes, { minutes }, { minutes: formatNumber(minutes) })),
+      : sentence(words.nextMinutes, { minutes }, { minutes: formatNumber(minutes - 1) })),
     ...sentence(words.nextParallel, { parallel: limit + 1 }, { parallel: formatNumber(limit) }),
   ];
 }

@@ -65,7 +65,9 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
         <LinkColumn {...footer.company} />
         <LinkColumn {...footer.support}>
           <li>
-            <a href={`mailto:${contact.supportEmail}`}>{contact.supportEmail}</a>
+            <a href={`mailto:${contact.supportEmail}`} className={styles.email}>
+              {contact.supportEmail}
+            </a>
           </li>
         </LinkColumn>
         <div>
