@@ -82,7 +82,7 @@ export const FAULTS: readonly Fault[] = [
     happen: failed((project) => {
       const file = project.at("static/images/slider-run.png");
       const before = readFileSync(file);
-      truncateSync(file, before.length / 2);
+      truncateSync(file, Math.floor(before.length / 2));
       return () => writeFileSync(file, before);
     }),
   },
