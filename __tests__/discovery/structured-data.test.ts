@@ -45,7 +45,7 @@ test("a case study is about its customer, by name", () => {
     "@graph": [
       {
         "@type": "ItemList",
-        itemListElement: ["Emberline Fireworks", "Cardinal Pay", "Northwell Clinic Systems"].map(
+        itemListElement: ["Emberline Fireworks", "Cardinal Pay", "Elmwell Clinic Systems"].map(
           (name) => ({ item: { about: { "@type": "Organization", name } } }),
         ),
       },

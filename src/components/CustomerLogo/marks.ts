@@ -18,7 +18,7 @@ export const MARKS: Readonly<Record<string, Mark>> = {
     path: "M12 1.5 21.5 22 12 17z M10 16.6 2.5 22 10 5.8z",
     drawn: "filled",
   },
-  "northwell-clinic": {
+  "elmwell-clinic": {
     path: "M9 2h6v5a2 2 0 0 0 2 2h5v6h-5a2 2 0 0 0-2 2v5H9v-5a2 2 0 0 0-2-2H2V9h5a2 2 0 0 0 2-2z",
     drawn: "filled",
   },
