@@ -184,6 +184,7 @@ function answerFor(minutes: number, parallel: number): string {
   const price = formatDollars(cost.cents / 100);
   const result = fillWords(finder.result, { plan: best.name, price });
   const isSame = best.price?.annual === best.price?.monthly;
+  const bought = (best.minutes ?? 0) < minutes;
   // Numbers and words may be tied by spaces that don't break.
-  return (isSame ? result : `${result}, ${words.billedAnnually}`).replace(/\s+/g, " ");
+  return (isSame || bought ? result : `${result}, ${words.billedAnnually}`).replace(/\s+/g, " ");
 }

@@ -26,7 +26,7 @@ test("the answer is the cheapest plan with its price, why, and what every plan c
     "Enterprise: Custom, on request",
   ]);
   expect(answer.next).toEqual([
-    "Above 25,000 minutes a month, Pro is the cheapest.",
+    "Beyond 25,000 minutes a month, Pro is the cheapest.",
     "For more than 15 tests at once, it is Pro.",
   ]);
   expect(answer.ask).toBe("Ask about Basic");
@@ -37,7 +37,7 @@ test("paid month to month it says so, with that price and its own next change", 
   const answer = answerTo(26_750, 15, "monthly");
   expect(answer.result).toBe("Basic, $375 per month, month to month");
   expect(costsOf(answer)[1]).toBe("> Basic: $375, $140 and $235 for 11,750 more minutes");
-  expect(answer.next[0]).toBe("Above 26,750 minutes a month, Pro is the cheapest.");
+  expect(answer.next[0]).toBe("Beyond 26,750 minutes a month, Pro is the cheapest.");
 });
 
 test.each(["annual", "monthly"] as const)(
@@ -47,7 +47,7 @@ test.each(["annual", "monthly"] as const)(
     expect(answer.result).toBe("Free, $0 per month");
     expect(costsOf(answer)[0]).toBe("> Free: $0, all minutes included");
     expect(answer.next).toEqual([
-      "Above 500 minutes a month, Basic is the cheapest.",
+      "Beyond 500 minutes a month, Basic is the cheapest.",
       "For more than 5 tests at once, it is Basic.",
     ]);
   },
