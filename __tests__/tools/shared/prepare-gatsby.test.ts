@@ -16,11 +16,15 @@ it("Gatsby starts under a lock, without databases, and its temporary files go wi
   mkdirSync("plugins");
   mkdirSync(".cache/data", { recursive: true });
   writeFileSync(".cache/data/data.mdb", "half of it");
-  const { HOME, TMPDIR, BUILD_LOCK_PID } = prepareGatsby({ HOME: "/home/anna" });
+  const { HOME, TMPDIR, BUILD_LOCK_PID, NODE_OPTIONS } = prepareGatsby({
+    HOME: "/home/anna",
+    NODE_OPTIONS: "--max-old-space-size=512",
+  });
   expect({ HOME, BUILD_LOCK_PID }).toEqual({
     HOME: "/home/anna",
     BUILD_LOCK_PID: String(process.pid),
   });
+  expect(NODE_OPTIONS).toMatch(/^--max-old-space-size=512 --require ".*gatsby-workers\.cjs"$/);
   expect(readdirSync(".cache")).toEqual([]);
   writeFileSync(path.join(TMPDIR ?? "", "left-behind"), "");
   process.emit("exit", 0);
