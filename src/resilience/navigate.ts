@@ -13,6 +13,7 @@ declare global {
     ___navigate: (to: string | number, options?: NavigateOptions<object>) => void;
     ___loader: {
       loadPage: (path: string) => Promise<LoadedPage | undefined>;
+      hovering: (path: string) => void;
     };
     ___webpackCompilationHash?: string;
   }

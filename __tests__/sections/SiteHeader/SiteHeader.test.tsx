@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SiteHeader } from "../../../src/sections/SiteHeader/SiteHeader";
 import { homeData } from "../../support/content";
-import { navigate } from "../../support/gatsby-navigation";
+import { loadAhead, navigate } from "../../support/gatsby-navigation";
 import { hydrate } from "../../support/hydrate";
 import { installPopovers, setWide } from "../../support/popover";
 import { scrollPageTo } from "../../support/scroll";
@@ -107,6 +107,33 @@ describe("the menu of narrow screens", () => {
     close();
     expect(toggle()).toHaveAttribute("aria-expanded", "false");
   });
+
+  test("has its pages loaded as soon as it opens, once, and none that is elsewhere", () => {
+    render(header());
+    loadAhead.mockClear();
+    open();
+    expect(loadAhead.mock.calls.map(([path]) => path)).toEqual([
+      "/features",
+      "/services",
+      "/pricing",
+      "/case-studies",
+      "/contact",
+    ]);
+    close();
+    expect(loadAhead).toHaveBeenCalledTimes(5);
+  });
+
+  test.each([{ saveData: true }, { effectiveType: "slow-2g" }, { effectiveType: "2g" }])(
+    "leaves that where the connection is %j",
+    (connection) => {
+      Object.assign(navigator, { connection });
+      render(header());
+      loadAhead.mockClear();
+      open();
+      expect(loadAhead).not.toHaveBeenCalled();
+      Reflect.deleteProperty(navigator, "connection");
+    },
+  );
 
   test.each(["Pricing", "Login"])("closes when %s is followed", async (name) => {
     render(header());

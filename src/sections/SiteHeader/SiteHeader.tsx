@@ -4,6 +4,7 @@ import { Icon } from "../../components/Icon/Icon";
 import { Logo } from "../../components/Logo/Logo";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
 import { useScrolledPast } from "../../hooks/useScrolledPast";
+import { loadAhead } from "../../resilience/load-ahead";
 import * as styles from "./SiteHeader.module.css";
 
 export const siteHeaderFragment = graphql`
@@ -56,7 +57,12 @@ export function SiteHeader({ site, path, children }: SiteHeaderProps) {
     const menu = nav.current;
     // Without popovers the links are a row of their own (SiteHeader.module.css).
     if (!menu || !("hidePopover" in menu)) return;
-    const update = () => setExpanded(menu.matches(":popover-open"));
+    const update = () => {
+      const isOpen = menu.matches(":popover-open");
+      setExpanded(isOpen);
+      // On a phone nobody is over a link before pressing it.
+      if (isOpen) loadAhead(site.nav.map(({ href }) => href));
+    };
     update();
     menu.addEventListener("toggle", update);
     // In the row an open menu would lie over the logo: what is open stays in the browser's top layer.
@@ -68,7 +74,7 @@ export function SiteHeader({ site, path, children }: SiteHeaderProps) {
       menu.removeEventListener("toggle", update);
       wide.removeEventListener("change", close);
     };
-  }, []);
+  }, [site.nav]);
 
   useEffect(() => {
     // Not on arrival: the menu may have been opened before React had started.
