@@ -50,7 +50,7 @@ const tracked = execFileSync(
   .filter((file) => existsSync(path.join(ROOT, file)));
 
 const sources = tracked.filter((file) =>
-  /^(src|tools)\/.*\.(tsx?|css)$|^gatsby-[a-z]+\.tsx?$/.test(file),
+  /^(src|tools)\/.*\.(tsx?|cjs|css)$|^gatsby-[a-z]+\.tsx?$/.test(file),
 );
 
 /** `src/content/read/yaml-parse.ts` stands in `src/content`, `src/routes.ts` alone, in `src/routes`. */
@@ -143,5 +143,5 @@ describe("the unit tests", () => {
   });
 
   const isSource = (source: string, place: string) =>
-    source === `${place}.ts` || source === `${place}.tsx`;
+    [".ts", ".tsx", ".cjs"].some((ending) => source === place + ending);
 });
