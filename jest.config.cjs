@@ -25,28 +25,51 @@ const shared = {
   ],
 };
 
+/** Where unit tests run, and what is there already (environment.cjs says where that is a browser's DOM). */
+const unit = {
+  ...shared,
+  testEnvironment: require.resolve("./__tests__/support/environment.cjs"),
+  setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
+};
+
+/** Tests that start programs and servers or wait for files that change: a third of all units' time. */
+const WITH_PROGRAMS = [
+  "/__tests__/tools/.*",
+  "/__tests__/gatsby/content-in-development",
+  "/__tests__/project/warm-edits",
+].map((path) => `${path}\\.test\\.tsx?$`);
+
+/** Tests that try thousands of random cases. */
+const RANDOM = ["/__tests__/fuzz/.*\\.test\\.ts$", "\\.properties\\.test\\.ts$"];
+
 /** @type {import("jest").Config} */
 const config = {
   // One worker for each core; Jest's own choice leaves one core idle.
   maxWorkers: "100%",
   projects: [
     {
-      ...shared,
+      ...unit,
       displayName: "unit",
-      testEnvironment: require.resolve("./__tests__/support/environment.cjs"),
       testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
       testPathIgnorePatterns: [
-        ...shared.testPathIgnorePatterns,
-        "<rootDir>/__tests__/(browser|built|servers|fuzz|warm|develop)/",
+        ...unit.testPathIgnorePatterns,
+        "<rootDir>/__tests__/(browser|built|servers|warm|develop)/",
+        ...WITH_PROGRAMS,
+        ...RANDOM,
       ],
-      setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
     },
     {
-      // Writes the real content in thousands of ways, wrong and right: too long for daily use, and run by npm test.
+      // This and the next are too long for daily use; npm test runs them.
+      ...unit,
+      displayName: "tools",
+      testRegex: WITH_PROGRAMS,
+    },
+    {
+      // Writes the real content in thousands of ways, wrong and right, and does the like to the form.
       ...shared,
       displayName: "fuzz",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/__tests__/fuzz/*.test.ts"],
+      testRegex: RANDOM,
     },
     {
       ...shared,

@@ -9,5 +9,4 @@ const {
 module.exports = {
   ...unit,
   testMatch: ["<rootDir>/__tests__/{contact,sections/Plans}/**/*.test.{ts,tsx}"],
-  testPathIgnorePatterns: [...unit.testPathIgnorePatterns, "\\.properties\\.test\\.ts$"],
 };

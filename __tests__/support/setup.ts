@@ -10,3 +10,6 @@ jest.mock("gatsby", () => ({
 }));
 
 Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
+
+// Jest's hundred frames are captured for every element that React's development build creates.
+Error.stackTraceLimit = 10;
