@@ -20,7 +20,7 @@ export function llmsTxt({ brand, pages, pricing, stats }: LlmsContent): string {
         : [`${formatDollars(plan.overage)} ${words.perMinute} beyond them`]),
       plan.parallelTests === null
         ? `${words.parallelTests}: ${words.veryLarge}`
-        : `${words.upTo} ${plan.parallelTests} tests at once`,
+        : `${words.upTo} ${plan.parallelTests} parallel tests`,
     ];
     return `- ${plan.name}: ${facts.join("; ")}`;
   });
