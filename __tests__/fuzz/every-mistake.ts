@@ -3,6 +3,9 @@ import { CONTENT_FILES, type ContentFileName } from "../../src/content/model";
 import { problemsOfReal, REAL } from "../support/content-sample";
 import { type WrongVariation, wrongVariationsOf } from "./wrong-variations";
 
+/** The two files with the most keys, which take as long as all others, and are tried at the same time. */
+export const LARGEST: readonly ContentFileName[] = ["features.yaml", "plans.yaml"];
+
 /** What became of the variations of some files: the descriptions of those that went wrong. */
 interface Outcome {
   count: number;
