@@ -234,3 +234,17 @@ test("cards change on hover, and one plan's box is the active one", async ({ pag
   await page.mouse.move(0, 0);
   await expect.poll(() => borderOf(other)).toBe(rest);
 });
+
+test("no plan's name is broken in the comparison, whatever the phone", async ({ page }) => {
+  await visit(page, "/pricing");
+  for (const width of [320, 360, 375, 390, 412]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const { name } of plans) {
+      const title = page.getByRole("columnheader", { name, exact: true });
+      const lines = await title.evaluate(
+        (cell) => cell.clientHeight / Number.parseFloat(getComputedStyle(cell).lineHeight),
+      );
+      expect(lines, `${name} at ${width} px`).toBeLessThan(2);
+    }
+  }
+});
