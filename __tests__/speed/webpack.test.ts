@@ -208,7 +208,7 @@ it("shortens the tokens' names after Gatsby's own plugins, in what browsers get 
     configured(stage)
       .postcss.postcssOptions?.({})
       .plugins.map((plugin) => Object(plugin).postcssPlugin);
-  expect(pluginsIn("build-javascript")).toEqual(["autoprefixer", "short-tokens"]);
+  expect(pluginsIn("build-javascript")).toEqual(["autoprefixer", "tokens-in-place"]);
   expect(pluginsIn("build-html")).toEqual(["autoprefixer"]);
   expect(pluginsIn("develop")).toEqual(["autoprefixer"]);
 });

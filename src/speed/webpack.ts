@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { CHUNK_POLICY } from "./chunk-policy";
 import { type ClassNamer, readableName, shortNames } from "./class-names";
-import { shortTokens } from "./short-tokens";
+import { tokensInPlace } from "./tokens-in-place";
 
 /** The part of Gatsby's webpack configuration that is changed here. */
 export interface WebpackConfig {
@@ -71,7 +71,7 @@ export function adaptWebpack(config: WebpackConfig, stage: string): void {
   nameClasses(config, stage.startsWith("build-") ? shortNames(path.resolve("src")) : readableName);
   splitStyles(config, stage);
   if (stage === "build-javascript") {
-    shortenTokens(config);
+    placeTokens(config);
     leaveOut(config);
     setEntries(config);
     // The browser refuses a chunk's address that is a plain string (security-headers.ts).
@@ -175,9 +175,9 @@ function optionsOfLoaders(config: WebpackConfig): LoaderOptions[] {
     .flatMap(({ options }) => options ?? []);
 }
 
-function shortenTokens(config: WebpackConfig): void {
+function placeTokens(config: WebpackConfig): void {
   const loaders = new Set(optionsOfLoaders(config).filter((options) => options.postcssOptions));
-  const plugin = shortTokens(path.resolve("src/styles/tokens.css"));
+  const plugin = tokensInPlace(path.resolve("src/styles/tokens.css"));
   mustHave([...loaders][0], "loader of PostCSS");
   for (const loader of loaders) {
     const { postcssOptions } = loader;
