@@ -21,7 +21,7 @@ function configured(stage: string) {
     plugins: {
       define: (values: object) => ({ values }),
       minifyJs: (options: object) => ({ script: options }),
-      minifyCss: () => "styles",
+      minifyCss: (options: object) => ({ style: options }),
     },
     stage,
   };
@@ -66,9 +66,10 @@ it("decides by the build's key whether a build may take webpack's cache over", (
   expect(pluginsIn("develop")).not.toContain(trustBuildKey);
 });
 
-it("makes scripts small on all cores", () => {
-  expect(configured("build-javascript").optimization?.minimizer).toEqual([
-    { script: { parallel: availableParallelism() } },
-    "styles",
-  ]);
+it("makes scripts small on all cores, and styles for what is sent of them", () => {
+  const [scripts, styles] = configured("build-javascript").optimization?.minimizer ?? [];
+  expect(scripts).toEqual({ script: { parallel: availableParallelism() } });
+  expect(styles).toMatchObject({
+    style: { minimizerOptions: { preset: ["default", { mergeRules: false }] } },
+  });
 });

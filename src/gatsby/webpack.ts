@@ -7,6 +7,17 @@ import { gtagIdOf } from "../host/settings";
 import { adaptWebpack, type WebpackConfig } from "../speed/webpack";
 import { contentMistakesInBrowser } from "./content-in-development";
 
+/**
+ * How cssnano writes styles (https://cssnano.github.io/cssnano/docs/config-file/), for what is sent
+ * rather than for the number of characters: a rule split to share one declaration with another
+ * compresses worse than the declaration written twice, and declarations in the order of the box, from
+ * its place to its text, repeat longer runs than in that of the alphabet. 80 bytes of a page.
+ */
+const MINIFIED_STYLES = [
+  "default",
+  { mergeRules: false, cssDeclarationSorter: { order: "concentric-css" } },
+];
+
 /** Gatsby's webpack configuration, made for fast pages, and for the content's mistakes while developing. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   getConfig,
@@ -19,8 +30,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   if (stage === "build-javascript" && gtagIdOf(process.env) === undefined) leaveGtagOut(config);
   if (stage === "build-javascript") {
     // Nothing else runs meanwhile; by default Gatsby leaves a core to itself.
-    const minimizer = [plugins.minifyJs({ parallel: availableParallelism() }), plugins.minifyCss()];
-    config.optimization = { ...config.optimization, minimizer };
+    const scripts = plugins.minifyJs({ parallel: availableParallelism() });
+    const styles = plugins.minifyCss({ minimizerOptions: { preset: MINIFIED_STYLES } });
+    config.optimization = { ...config.optimization, minimizer: [scripts, styles] };
   }
   if (stage.startsWith("build-")) config.plugins.push(trustBuildKey);
   if (stage === "develop") config.plugins.push(contentMistakesInBrowser);

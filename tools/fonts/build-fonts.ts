@@ -43,10 +43,8 @@ const FACES = [
     file: "funnel-display.woff2",
     weights: { min: 500, max: 800 },
     sample: SAMPLES.headings,
-    fallbacks: [
-      { weights: { min: 500, max: 649 }, at: 600, arial: "bold" },
-      { weights: { min: 650, max: 800 }, at: 650, arial: "bold" },
-    ],
+    // Between its weights, a line's width differs by 0.4% of Arial's.
+    fallbacks: [{ weights: { min: 500, max: 800 }, at: 650, arial: "bold" }],
   },
   {
     family: "Geist",
@@ -71,7 +69,12 @@ function codePoints(text: string): number[] {
   return Array.from(text, (character) => character.codePointAt(0) ?? 0);
 }
 
-async function buildFace(face: (typeof FACES)[number]): Promise<FaceToWrite & { bytes: number }> {
+interface BuiltFace extends FaceToWrite {
+  bytes: number;
+  characters: number;
+}
+
+async function buildFace(face: (typeof FACES)[number]): Promise<BuiltFace> {
   const source = createRequire(__filename).resolve(face.source);
   const original = await readFile(source);
   const facts = await readFont(original);
@@ -100,7 +103,7 @@ async function buildFace(face: (typeof FACES)[number]): Promise<FaceToWrite & { 
     const metrics = fallbackMetrics(facts, { web: ofWeb, local: ofLocal });
     return { weights, arial, metrics };
   });
-  return { ...face, fallbacks, characters, bytes: font.length };
+  return { ...face, fallbacks, characters: characters.length, bytes: font.length };
 }
 
 async function main(): Promise<void> {
@@ -109,7 +112,7 @@ async function main(): Promise<void> {
   await writeFile(join(OUT, "fonts.css"), fontsCss(faces));
 
   for (const { file, bytes, characters } of faces) {
-    console.log(`${file}: ${bytes} bytes, ${characters.length} characters`);
+    console.log(`${file}: ${bytes} bytes, ${characters} characters`);
   }
   const total = faces.reduce((sum, { bytes }) => sum + bytes, 0);
   if (total > BUDGET) throw new Error(`The fonts have ${total} bytes; the budget is ${BUDGET}.`);

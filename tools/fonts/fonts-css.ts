@@ -10,8 +10,6 @@ export interface FaceToWrite {
   family: string;
   file: string;
   weights: Weights;
-  /** Code points of the file. */
-  characters: number[];
   fallbacks: { weights: Weights; arial: keyof typeof LOCAL_FONTS; metrics: FallbackMetrics }[];
 }
 
@@ -30,29 +28,15 @@ export function localSources(arial: keyof typeof LOCAL_FONTS): string {
   return LOCAL_FONTS[arial].map((name) => `local("${name}")`).join(", ");
 }
 
-const percent = (fraction: number) => `${(fraction * 100).toFixed(2)}%`;
+const percent = (fraction: number) => `${Number((fraction * 100).toFixed(2))}%`;
 
-/** Writes the code points as a CSS `unicode-range`, such as `U+20-7E, U+A0`. */
-export function unicodeRange(characters: number[]): string {
-  const hex = (codePoint: number) => codePoint.toString(16).toUpperCase();
-  const ranges: { from: number; to: number }[] = [];
-  for (const codePoint of [...new Set(characters)].sort((a, b) => a - b)) {
-    const last = ranges.at(-1);
-    if (last?.to === codePoint - 1) last.to = codePoint;
-    else ranges.push({ from: codePoint, to: codePoint });
-  }
-  return ranges
-    .map(({ from, to }) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
-    .join(", ");
-}
-
+/** Without a `unicode-range`: a page needs the file in any case, and what it lacks comes from the next font. */
 function webFont(face: FaceToWrite): string {
   return `@font-face {
   font-family: "${face.family} Variable";
   font-weight: ${face.weights.min} ${face.weights.max};
   font-display: swap;
   src: url("./fonts/${face.file}") format("woff2");
-  unicode-range: ${unicodeRange(face.characters)};
 }
 `;
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { unicodeRange } from "../../../tools/fonts/fonts-css";
 import { readFont } from "../../../tools/fonts/sfnt";
 
 const fonts = join(__dirname, "../../../src/styles/fonts");
@@ -45,8 +44,4 @@ test.each(FILES)("$file has the letters, figures and punctuation of the site", a
 test.each(FILES)("$file has its licence beside it", (font) => {
   const licence = read(font.file.replace(".woff2", ".LICENSE.txt")).toString();
   expect(licence).toContain("SIL OPEN FONT LICENSE Version 1.1");
-});
-
-test("characters become the shortest unicode-range", () => {
-  expect(unicodeRange([0x2022, 0x22, 0x20, 0x21, 0x20])).toBe("U+20-22, U+2022");
 });
