@@ -1,34 +1,43 @@
 /** @jest-environment jsdom */
 import { createHash } from "node:crypto";
+import { PAGES } from "../support/site-content";
 import { type HostRules, headersOf, readHostRules } from "./support/host-rules";
-import { FILES, read } from "./support/site";
+import { FILES, fileOf, htmlOf, read } from "./support/site";
 
 let rules: HostRules;
-/** The policy's sources, by directive. */
+/** The sources of the policy for all paths, by directive. */
 let policy: Record<string, string[]>;
 
 beforeAll(async () => {
   rules = await readHostRules();
-  policy = Object.fromEntries(
-    (headersOf(rules, "/*")["content-security-policy"] ?? "").split("; ").map((directive) => {
+  policy = policyOf("/*");
+}, 30_000);
+
+/** The sources of the policy that a rule sets, by directive. */
+function policyOf(path: string): Record<string, string[]> {
+  const directives = headersOf(rules, path)["content-security-policy"]?.split("; ") ?? [];
+  return Object.fromEntries(
+    directives.map((directive) => {
       const [name = "", ...sources] = directive.split(" ");
       return [name, sources];
     }),
   );
-}, 30_000);
+}
 
-const PAGES = FILES.filter((file) => file.endsWith(".html") && !file.startsWith("/_gatsby/"));
+const ALL = FILES.filter((file) => file.endsWith(".html") && !file.startsWith("/_gatsby/")).map(
+  (file) => read(file).toString(),
+);
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-const hashesIn = (directive: string) =>
-  policy[directive]?.filter((source) => source.startsWith("'sha256-"));
+const hashesIn = (sources: string[] = []) =>
+  sources.filter((source) => source.startsWith("'sha256-"));
 
-/** All elements of all pages that match, those in templates too. */
-function inlineParts(selector: string): Element[] {
+/** All elements of some pages, of all if not said otherwise, that match, those in templates too. */
+function inlineParts(selector: string, pages = ALL): Element[] {
   const all = (root: ParentNode): Element[] => [
     ...root.querySelectorAll(selector),
     ...[...root.querySelectorAll("template")].flatMap(({ content }) => all(content)),
   ];
-  return PAGES.flatMap((file) => all(new DOMParser().parseFromString(read(file), "text/html")));
+  return pages.flatMap((html) => all(new DOMParser().parseFromString(html, "text/html")));
 }
 
 /** The hashes of some texts, each once, in the policy's order. */
@@ -39,15 +48,30 @@ test("the policy has the hash of every inline script of every page, and no other
   const scripts = inlineParts("script:not([src])").filter(
     (script) => !script.getAttribute("type")?.includes("json"),
   );
-  expect(scripts).toHaveLength(PAGES.length);
-  expect(hashesIn("script-src")).toEqual(hashes(scripts.map(({ textContent }) => textContent)));
+  expect(scripts).toHaveLength(ALL.length);
+  expect(hashesIn(policy["script-src"])).toEqual(
+    hashes(scripts.map(({ textContent }) => textContent)),
+  );
 });
 
 test("the policy has the hash of every inline style, and needs none for style attributes", () => {
   expect(inlineParts("[style]")).toEqual([]);
   const styles = hashes(inlineParts("style").map(({ textContent }) => textContent));
-  expect(hashesIn("style-src")).toEqual(styles);
+  expect(hashesIn(policy["style-src"])).toEqual(styles);
 });
+
+test.each(PAGES)(
+  "$path has the policy of all paths, with the hashes of its own parts alone",
+  ({ path }) => {
+    const styles = hashes(
+      inlineParts("style", [htmlOf(path)]).map(({ textContent }) => textContent),
+    );
+    expect(styles).toHaveLength(2);
+    const expected = { ...policy, "style-src": ["'self'", ...styles] };
+    expect(policyOf(path)).toEqual(expected);
+    expect(policyOf(fileOf(path) ?? "")).toEqual(expected);
+  },
+);
 
 test("no page has a handler, a javascript: address or a base of its own", () => {
   const handlers = inlineParts("*").flatMap((element) =>
@@ -59,7 +83,7 @@ test("no page has a handler, a javascript: address or a base of its own", () => 
 
 test("every script tag has the hash of its file", () => {
   const scripts = inlineParts("script[src]");
-  expect(scripts.length).toBeGreaterThan(PAGES.length);
+  expect(scripts.length).toBeGreaterThan(ALL.length);
   for (const script of scripts) {
     const digest = createHash("sha256").update(read(script.getAttribute("src") ?? ""));
     expect(script.getAttribute("integrity")).toBe(`sha256-${digest.digest("base64")}`);
@@ -77,10 +101,12 @@ test("the policy has no hole: nothing by default, no wildcard, nothing unsafe", 
   expect(sources.filter((source) => /\*|^'unsafe|^(data|blob|https?):$/.test(source))).toEqual([]);
 });
 
-test("the policy reaches the browser once, by the rule for all paths", () => {
+test("a policy reaches the browser by the rule for all paths, or by a page's own alone", () => {
   const policies = rules.headers.filter(({ values }) =>
     Object.keys(values).some((name) => /^content-security-policy/i.test(name)),
   );
-  expect(policies.map(({ path }) => path)).toEqual(["/*"]);
+  expect(policies.map(({ path }) => path).sort()).toEqual(
+    ["/*", ...PAGES.flatMap(({ path }) => [path, fileOf(path)])].sort(),
+  );
   expect(inlineParts("meta[http-equiv='content-security-policy' i]")).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { freePort } from "../../tools/shared/ports";
-import { type HostRules, headersOf, readHostRules } from "../built/support/host-rules";
+import { type HostRules, headersFor, readHostRules } from "../built/support/host-rules";
 import { PUBLIC } from "../built/support/site";
 import { PAGES } from "../support/site-content";
 import { untilItAnswers } from "./support/start";
@@ -44,19 +44,19 @@ afterAll(async () => {
 });
 
 /** The security headers of an answer; the local server has a cache rule of its own. */
-function expectHeaders(response: Response): void {
-  const { "cache-control": _, ...expected } = headersOf(rules, "/*");
+function expectHeaders(response: Response, path: string): void {
+  const { "cache-control": _, ...expected } = headersFor(rules, path);
   expect(Object.keys(expected).length).toBeGreaterThan(5);
   const found = Object.keys(expected).map((name) => [name, response.headers.get(name)]);
-  expect(Object.fromEntries(found)).toEqual(expected);
+  expect({ path, ...Object.fromEntries(found) }).toEqual({ path, ...expected });
 }
 
-it("answers every page, with and without a slash, under one policy", async () => {
+it("answers every page, with and without a slash, under its own policy", async () => {
   for (const { path: page } of PAGES) {
     for (const address of new Set([page, `${page.replace(/\/$/, "")}/`])) {
       const response = await fetch(url + address, { redirect: "manual" });
       expect({ address, status: response.status }).toEqual({ address, status: 200 });
-      expectHeaders(response);
+      expectHeaders(response, page);
       const file = page === "/" ? "index.html" : `${page.slice(1)}.html`;
       expect(await response.text()).toBe(readFileSync(path.join(PUBLIC, file), "utf8"));
     }
@@ -68,7 +68,7 @@ it.each(["/no/such/page", "/app-00000000000000000000.js"])(
   async (address) => {
     const response = await fetch(url + address);
     expect(response.status).toBe(404);
-    expectHeaders(response);
+    expectHeaders(response, address);
     expect(await response.text()).toBe(readFileSync(path.join(PUBLIC, "404.html"), "utf8"));
   },
 );

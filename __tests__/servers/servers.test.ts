@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { contentTypeOf } from "../../tools/host/content-types";
 import { freePort } from "../../tools/shared/ports";
-import { type HostRules, headersOf, readHostRules } from "../built/support/host-rules";
+import { type HostRules, headersFor, headersOf, readHostRules } from "../built/support/host-rules";
 import { FILES, PUBLIC } from "../built/support/site";
 import { PAGES } from "../support/site-content";
 import { untilItAnswers } from "./support/start";
@@ -114,12 +114,12 @@ describe.each(["nginx", "caddy"] as const)("%s", (name) => {
   const headersIn = (response: Response, names: Iterable<string>) =>
     Object.fromEntries([...names].map((header) => [header, response.headers.get(header)]));
 
-  it("answers every page, with and without a slash, under all headers", async () => {
+  it("answers every page, with and without a slash, under all headers and its own policy", async () => {
     for (const { path: page } of PAGES) {
       for (const address of new Set([page, `${page.replace(/\/$/, "")}/`])) {
         const response = await get(address);
         expect({ address, status: response.status }).toEqual({ address, status: 200 });
-        expect(headersIn(response, Object.keys(common))).toEqual(common);
+        expect(headersIn(response, Object.keys(common))).toEqual(headersFor(rules, page));
         expect(response.headers.get("content-type")).toMatch(/^text\/html; charset=utf-8$/i);
         const file = page === "/" ? "index.html" : `${page.slice(1)}.html`;
         expect(await response.text()).toBe(readFileSync(path.join(PUBLIC, file), "utf8"));
@@ -131,7 +131,7 @@ describe.each(["nginx", "caddy"] as const)("%s", (name) => {
     for (const address of FILES.filter((file) => !/^\/_(headers|redirects)$/.test(file))) {
       const response = await get(encodeURI(address));
       expect({ address, status: response.status }).toEqual({ address, status: 200 });
-      const expected = { ...common, ...headersOf(rules, address) };
+      const expected = headersFor(rules, address);
       expect(headersIn(response, Object.keys(expected))).toEqual(expected);
       expect(response.headers.get("content-type")?.toLowerCase()).toBe(
         contentTypeOf(address).toLowerCase(),

@@ -1,8 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { Parser } from "htmlparser2";
-import { pagesBelow } from "../node/files-below";
 import { CHUNK_POLICY } from "../speed/chunk-policy";
 
 /** What a page holds inline, each as the text that a browser hashes. */
@@ -32,15 +29,13 @@ const GTAG_REPORTS = [
 /** Policies for Google's tag: its own, and ours for its addresses (gtag-policy.ts). */
 const GTAG_POLICIES = ["goog#html", "default"];
 
-/** Reads the inline scripts and styles of a built site's pages. */
-export function readInlineParts(folder: string): InlineParts {
+/** The inline scripts and styles of some pages, each given as its HTML. */
+export function inlinePartsOf(pages: Iterable<string>): InlineParts {
   const parts = {
     scripts: new Set<string>(),
     styles: new Set<string>(),
   };
-  for (const name of pagesBelow(folder)) {
-    collectInlineParts(readFileSync(path.join(folder, name), "utf8"), parts);
-  }
+  for (const html of pages) collectInlineParts(html, parts);
   return parts;
 }
 
@@ -72,8 +67,8 @@ const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).di
 const hashesOf = (texts: ReadonlySet<string>) => [...texts].map(hashOf).sort();
 
 /**
- * The Content-Security-Policy for all pages: nothing but the site's own files, the inline parts
- * that the build itself wrote (by their hashes), the form's webhook, and Google's tag if it is
+ * The Content-Security-Policy of pages with these inline parts: nothing but the site's own files, the
+ * parts, which the build itself wrote (by their hashes), the form's webhook, and Google's tag if it is
  * configured. No string becomes script (Trusted Types).
  */
 export function contentSecurityPolicy(parts: InlineParts, options: PolicyOptions): string {
@@ -119,6 +114,9 @@ export const DENIED_FEATURES = [
   "usb",
 ];
 
+/** The name of the policy's header. */
+export const CONTENT_SECURITY_POLICY = "Content-Security-Policy";
+
 /** The cache rule of everything whose name doesn't change with its content. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 
@@ -150,7 +148,7 @@ export function securityHeaders({
   return [
     // Revalidated each time: a page must never name files of an older deploy.
     { key: "Cache-Control", value: REVALIDATE },
-    { key: "Content-Security-Policy", value: policy },
+    { key: CONTENT_SECURITY_POLICY, value: policy },
     { key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains; preload" },
     { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
     // Google doesn't promise that its answers say who may embed them.

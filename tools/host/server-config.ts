@@ -21,7 +21,9 @@ interface Site extends SiteOptions {
   /** The paths of the files that may be kept for a year. */
   immutable: string[];
   /** The files with headers of their own: all of theirs, the cache rule among them. */
-  special: { path: string; headers: Header[] }[];
+  special: Special[];
+  /** The pages with headers of their own: those that are other than in every answer. */
+  pages: Special[];
   redirects: readonly RedirectRule[];
 }
 
@@ -38,6 +40,11 @@ export function serverConfig(server: Server, rules: HostRules, options: SiteOpti
 
 type Header = [name: string, value: string];
 
+interface Special {
+  path: string;
+  headers: Header[];
+}
+
 const isCacheRule = ([name]: Header) => name.toLowerCase() === "cache-control";
 
 /** Whether a rule says nothing but that its file may be kept for a year. */
@@ -49,6 +56,9 @@ function isImmutable({ values }: HostRules["headers"][number]): boolean {
   );
 }
 
+/** Whether a path is a page's, or its file's, and not another file's. */
+const isPage = (path: string) => /^[^.]*(?:\.html)?$/.test(path);
+
 function readRules({ headers, redirects }: HostRules): Omit<Site, keyof SiteOptions> {
   const forAll = headers.filter(({ for: path }) => path === "/*");
   const all = forAll.flatMap(({ values }) => Object.entries(values));
@@ -56,7 +66,8 @@ function readRules({ headers, redirects }: HostRules): Omit<Site, keyof SiteOpti
   if (cache !== REVALIDATE) throw new Error(`Pages must be revalidated, and are "${cache}".`);
   const forFiles = headers.filter(({ for: path }) => path !== "/*");
   for (const { for: path } of forFiles) {
-    if (path.includes("*")) throw new Error(`The headers of ${path} are not those of one file.`);
+    if (path.includes("*"))
+      throw new Error(`The headers of ${path} are not those of one file or page.`);
   }
   for (const { to, status, host } of redirects) {
     if (status < 300 || status >= 400) {
@@ -64,15 +75,19 @@ function readRules({ headers, redirects }: HostRules): Omit<Site, keyof SiteOpti
     }
     if (host !== undefined) throw new Error(`The redirect to ${to} is for the host ${host} only.`);
   }
+  const others = forFiles.filter((rule) => !isImmutable(rule));
   return {
     headers: all.filter((header) => !isCacheRule(header)),
     immutable: forFiles.filter(isImmutable).map(({ for: path }) => path),
-    special: forFiles
-      .filter((rule) => !isImmutable(rule))
+    special: others
+      .filter(({ for: path }) => !isPage(path))
       .map(({ for: path, values }) => ({
         path,
         headers: Object.entries({ ...Object.fromEntries(all), ...values }),
       })),
+    pages: others
+      .filter(({ for: path }) => isPage(path))
+      .map(({ for: path, values }) => ({ path, headers: Object.entries(values) })),
     redirects,
   };
 }
@@ -85,9 +100,11 @@ function types(passes: (type: string) => boolean): string[] {
 
 const hasCharset = (type: string) => type.includes("charset");
 
-function nginx({ headers, immutable, special, redirects, root, listen }: Site): string {
+function nginx({ headers, immutable, special, pages, redirects, root, listen }: Site): string {
   // nginx counts HTML among both lists by itself, and warns of a second mention.
   const others = (type: string) => type !== "text/html";
+  const varying = headers.filter(([name]) => pages.some((page) => valueIn(page, name)));
+  const variable = (name: string) => `$site_${name.toLowerCase().replaceAll("-", "_")}`;
   return `# For nginx's http block. Written by "npm run headers -- nginx" from public/_headers and
 # public/_redirects: the policy's hashes are those of one build, so write it anew with each deploy.
 
@@ -102,6 +119,20 @@ map $status $site_cache_control {
   default $site_cache;
   404 "no-store";
 }
+${lines(
+  varying,
+  ([
+    name,
+    value,
+  ]) => `# A page's own, and that of all paths for any other, the page for what isn't there among them.
+map $site_path ${variable(name)} {
+  default "${value}";
+${lines(
+  pages.flatMap((page) => pathsOf(page).map((path) => [path, valueIn(page, name) ?? value])),
+  ([path, own]) => `  ${path} "${own}";`,
+)}
+}`,
+)}
 
 server {
   listen ${listen};
@@ -109,6 +140,8 @@ server {
   server_tokens off;
   # Redirects stay on the visitor's own host and port.
   absolute_redirect off;
+  # As it was asked for, before it becomes that of a file.
+  set $site_path $uri;
 
   types {
 ${lines(Object.entries(CONTENT_TYPES), ([ending, type]) => `    ${type.replace(/;.*/, "")} ${ending.slice(1)};`)}
@@ -120,7 +153,10 @@ ${lines(Object.entries(CONTENT_TYPES), ([ending, type]) => `    ${type.replace(/
   gzip_types ${types(isCompressible).filter(others).join(" ")};
 
   add_header Cache-Control $site_cache_control always;
-${lines(headers, ([name, value]) => `  add_header ${name} "${value}" always;`)}
+${lines(headers, (header) => {
+  const [name, value] = header;
+  return `  add_header ${name} ${varying.includes(header) ? variable(name) : `"${value}"`} always;`;
+})}
 
   # The host's own files, and hidden ones.
   location ~ ^/_(headers|redirects)$ { return 404; }
@@ -145,7 +181,7 @@ ${lines(file.headers, ([name, value]) => `    add_header ${name} "${value}";`)}
 `;
 }
 
-function caddy({ headers, immutable, special, redirects, root, listen }: Site): string {
+function caddy({ headers, immutable, special, pages, redirects, root, listen }: Site): string {
   return `# A Caddyfile. Written by "npm run headers -- caddy" from public/_headers and public/_redirects: the
 # policy's hashes are those of one build, so write it anew with each deploy.
 
@@ -167,6 +203,14 @@ ${lines(
   (file, index) => `  @f${index} path ${file.path}
   header @f${index} {
 ${lines(file.headers, ([name, value]) => `    ${name} "${value}"`)}
+    defer
+  }`,
+)}
+${lines(
+  pages,
+  (page, index) => `  @p${index} path ${pathsOf(page).join(" ")}
+  header @p${index} {
+${lines(page.headers, ([name, value]) => `    ${name} "${value}"`)}
     defer
   }`,
 )}
@@ -213,6 +257,13 @@ ${lines(redirects, ({ pattern, to, status }, index) => {
   }
 }
 `;
+}
+
+/** The paths at which a page answers: with a slash at its end, too. */
+const pathsOf = ({ path }: Special) => (/\/$|\.html$/.test(path) ? [path] : [path, `${path}/`]);
+
+function valueIn({ headers }: Special, name: string): string | undefined {
+  return headers.find(([other]) => other === name)?.[1];
 }
 
 /** A part of the requested path in a redirect's target. */

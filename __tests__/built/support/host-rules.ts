@@ -27,3 +27,8 @@ export function headersOf(rules: HostRules, path: string): Record<string, string
     Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]),
   );
 }
+
+/** The headers of a page's or file's answer: those of all paths, and its own in their place. */
+export function headersFor(rules: HostRules, path: string): Record<string, string> {
+  return { ...headersOf(rules, "/*"), ...headersOf(rules, path) };
+}

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { BROTLI_LEVEL } from "../../../tools/host/compression";
 import { contentTypeOf, isCompressible } from "../../../tools/host/content-types";
-import { type HostRules, headersOf } from "./host-rules";
+import { type HostRules, headersFor } from "./host-rules";
 import { htmlOf, PUBLIC, read } from "./site";
 
 /** What a first visit to a page on a phone costs, in bytes as the host sends them. */
@@ -42,8 +42,8 @@ const HOST_HEADERS = {
 };
 
 /** Status and headers of a page's answer, as HTTP/1.1 writes them: later versions need fewer bytes. */
-function headBytes(rules: HostRules): number {
-  const headers = Object.entries({ ...HOST_HEADERS, ...headersOf(rules, "/*") });
+function headBytes(rules: HostRules, path: string): number {
+  const headers = Object.entries({ ...HOST_HEADERS, ...headersFor(rules, path) });
   const lines = ["HTTP/1.1 200 OK", ...headers.map(([name, value]) => `${name}: ${value}`), "", ""];
   return Buffer.byteLength(lines.join("\r\n"));
 }
@@ -59,7 +59,7 @@ export function weigh(path: string, rules: HostRules): Weight {
   const data = `/page-data${path === "/" ? "/index" : path}/page-data.json`;
   const script = sum(scriptsOf(document, data).map(sent));
   return {
-    firstAnswer: headBytes(rules) + compressed(document),
+    firstAnswer: headBytes(rules, path) + compressed(document),
     html: compressed(document.replace(STYLES, "")),
     css: compressed(css),
     script,

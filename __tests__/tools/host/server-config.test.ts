@@ -15,6 +15,7 @@ const PLAIN: HostRules = {
     header("/*", { "Cache-Control": REVALIDATE, "X-Frame-Options": "DENY" }),
     header("/app-1.js", { "Cache-Control": IMMUTABLE }),
     header("/plans.json", { "Cache-Control": "public, max-age=3600" }),
+    header("/plans", { "X-Frame-Options": "SAMEORIGIN" }),
   ],
   redirects: [],
 };
@@ -37,6 +38,16 @@ describe.each(SERVERS)("a configuration for %s", (server) => {
     expect(ofFile).not.toContain(REVALIDATE);
   });
 
+  it("gives a page with a header of its own that one in place of all paths', and every other path theirs", () => {
+    const config = serverConfig(server, PLAIN, OPTIONS);
+    expect(config).toContain('"DENY"');
+    expect(config).toMatch(
+      server === "nginx"
+        ? /\/plans "SAMEORIGIN";\n {2}\/plans\/ "SAMEORIGIN";[\s\S]*add_header X-Frame-Options \$site_x_frame_options always;/
+        : /@p0 path \/plans \/plans\/\n {2}header @p0 \{\n {4}X-Frame-Options "SAMEORIGIN"/,
+    );
+  });
+
   it.each([
     ["answers with a page", { ...redirect, status: 200 }, "The rule that answers with /new"],
     ["is for one host", { ...redirect, host: "old.example" }, "for the host old.example only"],
@@ -48,7 +59,7 @@ describe.each(SERVERS)("a configuration for %s", (server) => {
     const other = header("/pricing/*", { "X-Frame-Options": "SAMEORIGIN" });
     expect(() =>
       serverConfig(server, { ...PLAIN, headers: [...PLAIN.headers, other] }, OPTIONS),
-    ).toThrow("The headers of /pricing/* are not those of one file.");
+    ).toThrow("The headers of /pricing/* are not those of one file or page.");
     expect(() => serverConfig(server, { ...PLAIN, headers: [header("/*", {})] }, OPTIONS)).toThrow(
       "Pages must be revalidated",
     );
