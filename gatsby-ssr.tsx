@@ -8,6 +8,7 @@ import { gtagIdOf } from "./src/host/settings";
 import { GTAG_POLICY_SCRIPT } from "./src/layout/gtag-policy";
 import type { PageData } from "./src/layout/Layout";
 import { wrapPageElement as wrap } from "./src/layout/wrap-page-element";
+import { CONTACT_PATH } from "./src/routes";
 import { deferRuntime, keyOf } from "./src/speed/deferred-runtime";
 import { START_SCRIPT } from "./src/speed/start-script";
 import displayFont from "./src/styles/fonts/funnel-display.woff2";
@@ -22,11 +23,12 @@ export const wrapPageElement: GatsbySSR<PageData>["wrapPageElement"] = wrap;
  * What has to run before the page is drawn, or before React has started. Inline: a file of its own
  * would be asked for before the first paint, and every script that is takes time from it.
  */
-const headScript = () =>
+const headScript = (path: string) =>
   [
     // Before the browser restores a reload's scroll position: a page starts at its top.
     'history.scrollRestoration="manual"',
-    EARLY_SUBMIT_SCRIPT,
+    // The site's form: within the app, React is there before it.
+    ...(path === CONTACT_PATH ? [EARLY_SUBMIT_SCRIPT] : []),
     ...(gtagIdOf({ GATSBY_GTAG_ID: process.env.GATSBY_GTAG_ID }) ? [GTAG_POLICY_SCRIPT] : []),
     // While developing, the page is what the runtime draws: there is nothing to show before.
     ...(process.env.NODE_ENV === "production" ? [START_SCRIPT] : []),
@@ -42,7 +44,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes({ lang: "en" });
   setHeadComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own, and scripts have no other way
-    <script key="script" dangerouslySetInnerHTML={{ __html: headScript() }} />,
+    <script key="script" dangerouslySetInnerHTML={{ __html: headScript(pathname) }} />,
     ...[displayFont, textFont].map((href) => (
       <link
         key={href}

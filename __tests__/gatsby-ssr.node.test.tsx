@@ -2,6 +2,7 @@ import type { GatsbySSR, RenderBodyArgs, ReplaceRendererArgs } from "gatsby";
 import type { ReactElement, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { onPreRenderHTML, onRenderBody, replaceRenderer } from "../gatsby-ssr";
+import { EARLY_SUBMIT_SCRIPT } from "../src/contact/early-submit";
 import { themeColors } from "../src/discovery/tokens";
 import { Seo } from "../src/layout/Seo";
 import { START_SCRIPT } from "../src/speed/start-script";
@@ -31,7 +32,7 @@ const pricing = (
 );
 
 /** What the build writes for a page: its body, its root element's attributes and its head. */
-function build(bodyComponent: ReactElement) {
+function build(bodyComponent: ReactElement, pathname = "/") {
   const result: { body: string; attributes: object; tags: ReactNode[] } = {
     body: "",
     attributes: {},
@@ -53,7 +54,7 @@ function build(bodyComponent: ReactElement) {
     setPostBodyComponents: unused,
     setBodyProps: unused,
     loadPageDataSync: () => ({ result: { data: homeData } }),
-    pathname: "/",
+    pathname,
   };
   replaceRenderer?.(args, { plugins: [] });
   onRenderBody?.(args, { plugins: [] });
@@ -77,6 +78,11 @@ test.each([
   /history\.scrollRestoration="manual"/,
 ])("the head of a page has %s once", (tag) => {
   expect(count(build(home).head, tag)).toBe(1);
+});
+
+test("a submit before React is remembered on the form's page, and no other pays for it", () => {
+  expect(build(home, "/contact").head).toContain(EARLY_SUBMIT_SCRIPT);
+  expect(build(home).head).not.toContain("submittedEarly");
 });
 
 test("no page has the head of the one before it", () => {
