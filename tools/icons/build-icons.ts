@@ -1,6 +1,7 @@
 /**
  * Makes the icon font from Lucide's and Bootstrap Icons', with only the icons of
- * src/components/Icon/icons.ts. Run it after a change of that list, and commit what it writes:
+ * src/components/Icon/icons.ts, and the customers' marks of src/components/CustomerLogo. Run it after a
+ * change of these, and commit what it writes:
  *
  *   npx tsx tools/icons/build-icons.ts
  */
@@ -9,6 +10,9 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { createFont } from "fonteditor-core";
 import subsetFont from "subset-font";
+import svgpath from "svgpath";
+import { DRAWINGS } from "../../src/components/CustomerLogo/drawings";
+import { MARKS } from "../../src/components/CustomerLogo/marks";
 import { ICON_NAMES, ICONS } from "../../src/components/Icon/icons";
 
 const OUT = join(__dirname, "../../static/styles/fonts");
@@ -37,6 +41,31 @@ async function partOf(file: string, characters: string) {
   return createFont(part, { type: "ttf" });
 }
 
+/** The drawings' grid, as wide and high as an em, and the units of the em that it becomes. */
+const GRID = 24;
+const EM = 1000;
+
+/**
+ * A font with the customers' marks.
+ *
+ * @throws Error if a mark has no drawing
+ */
+function fontOfMarks() {
+  const glyphs = Object.entries(MARKS).map(([slug, codePoint]) => {
+    const drawing = DRAWINGS[slug];
+    if (drawing === undefined) throw new Error(`The mark of ${slug} has no drawing.`);
+    // A font's heights grow upwards.
+    const unit = EM / GRID;
+    const upright = svgpath(drawing).abs().scale(unit, -unit).translate(0, EM).round(0).toString();
+    return `<glyph unicode="&#x${codePoint.toString(16)};" horiz-adv-x="${EM}" d="${upright}"/>`;
+  });
+  const face = `<font-face font-family="Marks" units-per-em="${EM}" ascent="${EM}" descent="0"/>`;
+  return createFont(
+    `<svg xmlns="http://www.w3.org/2000/svg"><defs><font>${face}${glyphs.join("")}</font></defs></svg>`,
+    { type: "svg" },
+  );
+}
+
 /**
  * Units per em of a font.
  *
@@ -49,13 +78,15 @@ function emOf(font: ReturnType<typeof createFont>): number {
 }
 
 async function main(): Promise<void> {
-  const marks = await partOf(BOOTSTRAP, charactersOf(true));
   const font = await partOf(LUCIDE, charactersOf(false));
-  // One em of theirs becomes one of Lucide's.
-  font.merge(marks, { scale: emOf(font) / emOf(marks) });
+  for (const other of [await partOf(BOOTSTRAP, charactersOf(true)), fontOfMarks()]) {
+    // One em of theirs becomes one of Lucide's.
+    font.merge(other, { scale: emOf(font) / emOf(other) });
+  }
   const merged = Buffer.from(font.write({ type: "ttf", toBuffer: true }));
   // Once more, for what the merging has added besides: names of glyphs, tables for Windows.
-  const woff2 = await subsetFont(merged, charactersOf(false) + charactersOf(true), {
+  const marks = String.fromCodePoint(...Object.values(MARKS));
+  const woff2 = await subsetFont(merged, charactersOf(false) + charactersOf(true) + marks, {
     targetFormat: "woff2",
     keepFeatures: [],
     noHinting: true,
@@ -65,7 +96,7 @@ async function main(): Promise<void> {
   // The licences ask to travel with the font.
   const licenses = await Promise.all(LICENSES.map((file) => readFile(file, "utf8")));
   await writeFile(join(OUT, "icons.LICENSE.txt"), licenses.join("\n---\n\n"));
-  console.log(`icons.woff2: ${woff2.length} bytes, ${icons.length} icons`);
+  console.log(`icons.woff2: ${woff2.length} bytes, ${icons.length} icons, ${marks.length} marks`);
 }
 
 main().catch((error: unknown) => {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import bootstrapCodePoints from "bootstrap-icons/font/bootstrap-icons.json";
 import lucideCodePoints from "lucide-static/font/codepoints.json";
+import { MARKS } from "../../../src/components/CustomerLogo/marks";
 import { ICON_NAMES, ICONS } from "../../../src/components/Icon/icons";
 import { readFont } from "../../../tools/fonts/sfnt";
 
@@ -15,9 +16,9 @@ test.each(ICON_NAMES)("%s is a valid GraphQL enum value", (name) => {
   expect(name).toMatch(/^[a-z]+(_[a-z]+)*$/);
 });
 
-test("the icon font holds exactly the icons of the list", async () => {
+test("the icon font holds exactly the icons of the list and the customers' marks", async () => {
   const file = readFileSync(join(__dirname, "../../../static/styles/fonts/icons.woff2"));
   const { glyphs } = await readFont(file);
-  const listed = ICON_NAMES.map((name) => ICONS[name].codePoint);
+  const listed = [...ICON_NAMES.map((name) => ICONS[name].codePoint), ...Object.values(MARKS)];
   expect([...glyphs.keys()].sort()).toEqual([...listed].sort());
 });

@@ -10,18 +10,17 @@ export function CustomerLogo({ slug, name }: { slug: string; name: string }) {
   const [first, ...others] = name.split(" ");
   return (
     <span className={styles.logo} data-customer={slug}>
-      {mark && (
-        <svg
-          className={mark.drawn === "line" ? styles.line : styles.filled}
-          viewBox="0 0 24 24"
+      {mark !== undefined && (
+        <span
           aria-hidden="true"
-        >
-          <path d={mark.path} />
-        </svg>
+          className={`icon ${styles.mark}`}
+          // Drawn by the icon font, as in Icon.tsx; its names are those that editors choose from.
+          data-icon={String.fromCodePoint(mark)}
+        />
       )}
       <span className={styles.name}>
         {first}
-        {others.length > 0 && <span className={styles.others}> {others.join(" ")}</span>}
+        {others.length > 0 && <span className={styles.others}>{` ${others.join(" ")}`}</span>}
       </span>
     </span>
   );
