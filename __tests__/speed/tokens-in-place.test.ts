@@ -16,6 +16,8 @@ const TOKENS = `:root {
     "Geist", sans-serif;
   --color-bg: var(--paper);
   --color-text: var(--ink);
+  --color-link: var(--ink);
+  --color-fill: #fff;
   --border: 1px solid var(--color-text);
 }
 
@@ -23,36 +25,55 @@ const TOKENS = `:root {
   :root {
     --color-bg: var(--ink);
     --color-text: #fff;
+    --color-link: #fff;
+    --color-fill: #fff;
+  }
+}
+
+@media print {
+  :root {
+    --color-bg: #fff;
   }
 }`;
 
 /** What a build makes of a style sheet where the tokens are these. */
-function built(css: string, tokens = TOKENS): string {
+function built(css: string, { tokens = TOKENS, from = path.join(folder, "Hero.module.css") } = {}) {
   writeFileSync(sheet, tokens);
-  return postcss([tokensInPlace(sheet)]).process(css, { from: undefined }).css;
+  return postcss([tokensInPlace(sheet)]).process(css, { from }).css;
 }
 
 it("writes a token's value where it is used, if it has one value everywhere", () => {
   expect(built("a { margin: calc(var(--space) * 2) var(--space); font-family: var(--font) }")).toBe(
     'a { margin: calc(0.5rem * 2) 0.5rem; font-family: "Geist", sans-serif }',
   );
+  expect(built("a { fill: var(--color-fill) }")).toBe("a { fill: #fff }");
 });
 
-it("keeps a token that has another value in the dark, in capitals, and what it rests on", () => {
-  expect(built("a { color: var(--color-text); border: var(--border) }")).toBe(
-    "a { color: var(--B); border: var(--C) }",
+it("keeps a token that has another value in the dark, in capitals, and what rests on it", () => {
+  expect(built("a { background: var(--color-bg); border: var(--border) }")).toBe(
+    "a { background: var(--A); border: var(--C) }",
   );
 });
 
-it("declares the kept tokens alone, with their values in place", () => {
-  const css = built(TOKENS);
-  expect(css.match(/--[^;]+;/g)).toEqual([
+it("gives one name to tokens that are the same everywhere", () => {
+  expect(built("a { color: var(--color-link) } p { color: var(--color-text) }")).toBe(
+    "a { color: var(--B) } p { color: var(--B) }",
+  );
+});
+
+it("declares the kept tokens alone, each once, with their values in place", () => {
+  expect(built(TOKENS, { from: sheet }).match(/--[^;]+;/g)).toEqual([
     "--A: #fffefb;",
     "--B: #121918;",
     "--C: 1px solid var(--B);",
     "--A: #121918;",
     "--B: #fff;",
+    "--A: #fff;",
   ]);
+});
+
+it("lets a module give a kept token another value", () => {
+  expect(built("a { --color-bg: #000 }")).toBe("a { --A: #000 }");
 });
 
 it("leaves a module's own properties as they are, and names that only begin like a token", () => {
@@ -77,6 +98,17 @@ it("fails where such a token has a fallback, which alone would be left of it", (
   );
 });
 
+it.each(["--color-text", "--color-link"])(
+  "fails where a module gives another value to %s alone, which shares its name",
+  (token) => {
+    expect(() => built(`a { ${token}: #000 }`)).toThrow(
+      `${token} has the values of another token, which would change with it`,
+    );
+  },
+);
+
 it("fails where there are no tokens any more", () => {
-  expect(() => built("a { color: red }", ":root {}")).toThrow(`${sheet} declares no token`);
+  expect(() => built("a { color: red }", { tokens: ":root {}" })).toThrow(
+    `${sheet} declares no token`,
+  );
 });
