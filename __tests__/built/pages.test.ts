@@ -119,7 +119,7 @@ test("Features has its title and its sections, logos and a call to action follow
     features.customers.title,
     features.callToAction.title,
   ]);
-  expect(textsOf(main, "#integrations h3")).toEqual(
+  expect(textsOf(main, "section:has(#integrations) h3")).toEqual(
     features.integrations.items.map(({ title }) => title),
   );
   expect(entriesBelow(main, features.customers.title).map(textOf)).toEqual(customerNames);

@@ -82,7 +82,8 @@ function breadcrumbs({ brand, shell, nav, footer }: Site, path: string): Breadcr
     "@type": "BreadcrumbList",
     itemListElement: [
       { "@type": "ListItem", position: 1, name: shell.home, item: `${brand.url}/` },
-      { "@type": "ListItem", position: 2, name: label, item: brand.url + path },
+      // The page itself, which needs no address of its own.
+      { "@type": "ListItem", position: 2, name: label },
     ],
   };
 }

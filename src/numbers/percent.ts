@@ -1,4 +1,4 @@
-/** A share as a percentage for an attribute, exact to a hundredth of a pixel on any screen. */
+/** A share as a percentage for an attribute, exact to a tenth of a pixel in a box of 2,000 pixels. */
 export function percent(share: number): string {
-  return `${Number((share * 100).toFixed(4))}%`;
+  return `${Number((share * 100).toFixed(2))}%`;
 }

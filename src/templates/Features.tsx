@@ -19,6 +19,7 @@ import * as styles from "./Features.module.css";
 
 /** A section of the page: its words, and what is drawn on a side of them or below. */
 interface Section {
+  /** Its heading's. */
   id: string;
   title: string;
   paragraphs: readonly Queries.TextBlockFragment[];
@@ -109,12 +110,11 @@ export default function FeaturesPage({ data, location }: PageProps<Queries.Featu
           {sections.map(({ id, title, paragraphs, side, body }) => (
             <section
               key={id}
-              id={id}
               className={side ? `${styles.section} ${styles[side]}` : styles.section}
-              aria-labelledby={`${id}-title`}
+              aria-labelledby={id}
             >
               <div className={styles.words}>
-                <h2 id={`${id}-title`}>{title}</h2>
+                <h2 id={id}>{title}</h2>
                 <Paragraphs paragraphs={paragraphs} />
               </div>
               {body}

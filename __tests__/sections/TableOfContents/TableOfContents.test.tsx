@@ -11,12 +11,14 @@ const page = (
   <>
     <TableOfContents title="On this page" path="/features" sections={SECTIONS} />
     {SECTIONS.map(({ id }) => (
-      <section key={id} id={id} />
+      <section key={id} aria-labelledby={id}>
+        <h2 id={id} />
+      </section>
     ))}
   </>
 );
 
-const sectionOf = (id: string) => document.getElementById(id) ?? document.body;
+const sectionOf = (id: string) => document.getElementById(id)?.closest("section") ?? document.body;
 const marked = () =>
   screen
     .getAllByRole("link")

@@ -21,6 +21,6 @@ test("the bars are on one scale, the longest as wide as the place, and only draw
   const longest = Math.max(...bars.map(({ minutes }) => minutes));
   expect(Math.max(...widths)).toBe(100);
   for (const [index, { minutes }] of bars.entries()) {
-    expect(widths[index]).toBeCloseTo((minutes / longest) * 100, 3);
+    expect(widths[index]).toBeCloseTo((minutes / longest) * 100, 2);
   }
 });

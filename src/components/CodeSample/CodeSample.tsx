@@ -18,8 +18,7 @@ export function CodeSample({ sample }: { sample: Queries.CodeSampleFragment }) {
           {sample.lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
             <span key={index} className={stateOf(line)}>
-              {line}
-              {"\n"}
+              {`${line}\n`}
             </span>
           ))}
         </code>

@@ -6,7 +6,7 @@ interface TableOfContentsProps {
   title: string;
   /** The page's own path, such as `/features`. */
   path: string;
-  /** The sections of the page, in order: the id of each and its heading. */
+  /** The sections of the page, in order: the id of each one's heading, and its words. */
   sections: readonly { id: string; title: string }[];
 }
 
@@ -21,15 +21,20 @@ export function TableOfContents({ title, path, sections }: TableOfContentsProps)
   const [current, setCurrent] = useState<string>();
 
   useEffect(() => {
+    const ids = new Map<Element, string>();
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting, target } of entries) if (isIntersecting) setCurrent(target.id);
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting) setCurrent(ids.get(target));
+        }
       },
       { rootMargin: READING },
     );
     for (const { id } of sections) {
-      const section = document.getElementById(id);
-      if (section) observer.observe(section);
+      const section = document.getElementById(id)?.closest("section");
+      if (!section) continue;
+      ids.set(section, id);
+      observer.observe(section);
     }
     return () => observer.disconnect();
   }, [sections]);
