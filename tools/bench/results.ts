@@ -13,7 +13,7 @@ export interface Chart {
   rows: readonly { label: string; values: readonly number[] }[];
 }
 
-/** Where the last results are kept, for the pictures in docs/benchmarks.md. */
+/** Where the last results are kept. */
 const FOLDER = path.join("docs", "benchmarks");
 
 /** Pixels of the drawing. */

@@ -19,14 +19,18 @@ import { fail } from "../shared/run";
 import { keepTemporaryFilesTogether, temporaryFolder } from "../shared/temporary-folder";
 
 /**
- * `npm run bench [-- --runs 5 --keep /pricing …]`: what the scripts cost. Measures the last build and its
- * twin without scripts in turn, over HTTP/2 with brotli and the host's headers, and prints the
- * medians of both and their ratio; `--keep` draws them for docs/. A report: on a busy machine the
- * figures are worth little.
+ * `npm run bench [-- --runs 5 --http1 --keep /pricing …]`: what the scripts cost. Measures the last build
+ * and its twin without scripts in turn, over HTTP/2 with brotli and the host's headers, and prints the
+ * medians of both and their ratio; `--http1` takes HTTP/1.1 instead, and `--keep` draws them for docs/.
+ * A report: on a busy machine the figures are worth little.
  */
 async function bench(): Promise<void> {
   const { values, positionals } = parseArgs({
-    options: { runs: { type: "string", default: "5" }, keep: { type: "boolean" } },
+    options: {
+      runs: { type: "string", default: "5" },
+      http1: { type: "boolean" },
+      keep: { type: "boolean" },
+    },
     allowPositionals: true,
   });
   const pages = positionals.length > 0 ? positionals : PAGES;
@@ -36,7 +40,8 @@ async function bench(): Promise<void> {
   keepTemporaryFilesTogether("bench");
   const folder = temporaryFolder("twin");
   writeTwin(resolve("public"), folder);
-  const sites = await Promise.all([serve(resolve("public")), serve(folder)]);
+  const version = values.http1 ? "1.1" : "2";
+  const sites = await Promise.all([serve(resolve("public"), version), serve(folder, version)]);
   try {
     const results: PageRuns[] = [];
     for (const page of pages) {
@@ -49,7 +54,7 @@ async function bench(): Promise<void> {
       results.push({ page, runs });
       console.log(report(page, ...runs));
     }
-    if (values.keep) keepResults("lighthouse", charts(results));
+    if (values.keep) keepResults(values.http1 ? "lighthouse-http1" : "lighthouse", charts(results));
   } finally {
     await Promise.all(sites.map(({ close }) => close()));
   }
