@@ -10,9 +10,9 @@ const SECTIONS = [
 const page = (
   <>
     <TableOfContents title="On this page" path="/features" sections={SECTIONS} />
-    {SECTIONS.map(({ id }) => (
+    {SECTIONS.map(({ id, title }) => (
       <section key={id} aria-labelledby={id}>
-        <h2 id={id} />
+        <h2 id={id}>{title}</h2>
       </section>
     ))}
   </>
