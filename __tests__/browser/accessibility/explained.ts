@@ -130,6 +130,12 @@ export const EXPLAINED: readonly Explanation[] = [
   },
   {
     judge: "ibm",
+    rule: "text_block_heading potential_heading",
+    where: "div:has(> [data-customer], > div > [data-customer])",
+    because: "A customer's name, set in that company's type; the card's heading stands below it.",
+  },
+  {
+    judge: "ibm",
     rule: "text_contrast_sufficient potential_graphic_background",
     where: "dl :is(dt, span)",
     because: "As for axe: 7:1 on both of the colours between which the row fades.",
