@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { PAGES } from "../support/site-content";
 import { type HostRules, headersOf, readHostRules } from "./support/host-rules";
-import { FILES, fileOf, htmlOf, read } from "./support/site";
+import { FALLBACK, FILES, fileOf, htmlOf, read } from "./support/site";
 
 let rules: HostRules;
 /** The sources of the policy for all paths, by directive. */
@@ -60,12 +60,11 @@ test("the policy has the hash of every inline style, and needs none for style at
 });
 
 test.each(PAGES)(
-  "$path has the policy of all paths, with the hashes of its own parts alone",
+  "$path has the policy of all paths, with the hashes of its own parts and of the page for what isn't there",
   ({ path }) => {
+    const pages = [htmlOf(path), htmlOf(FALLBACK)];
     const own = (parts: string) =>
-      hashes(inlineParts(parts, [htmlOf(path)]).map(({ textContent }) => textContent));
-    expect(own("style")).toHaveLength(2);
-    expect(own(INLINE_SCRIPT)).toHaveLength(1);
+      hashes(inlineParts(parts, pages).map(({ textContent }) => textContent));
     const expected = {
       ...policy,
       "script-src": ["'self'", ...own(INLINE_SCRIPT)],

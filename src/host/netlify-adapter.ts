@@ -91,8 +91,9 @@ export function withoutCatchAll(routes: AdaptArgs["routesManifest"]): AdaptArgs[
  * rule to keep it.
  *
  * Of two rules with the same header the later one holds, so that a page's answer carries the hashes of its
- * own styles alone (0.3 KB less). The policy of all paths has those of all pages, for Home in place of a
- * page that isn't there, and so that a page is whole wherever both policies were to reach a browser.
+ * own parts alone (0.3 KB less), and of those of Home: the host takes `/Contact` for the address of a
+ * rule, and not of a page, and sends Home in its place. The policy of all paths has the hashes of all pages,
+ * so that a page is whole wherever both policies were to reach a browser.
  */
 function headerRoutes(): AdaptArgs["headerRoutes"] {
   const { webhookUrl, gtagId, deploy } = readSettings(process.env);
@@ -101,6 +102,8 @@ function headerRoutes(): AdaptArgs["headerRoutes"] {
   const policyOf = (pages: string[]) =>
     contentSecurityPolicy(inlinePartsOf(pages), { webhook: webhookUrl, gtag, https });
   const pages = readPages("public");
+  const fallback = pages.find(({ addresses: [address] }) => address === "/404");
+  if (!fallback) throw new Error("The build has no page for unknown addresses.");
   return [
     {
       path: "/*",
@@ -111,11 +114,11 @@ function headerRoutes(): AdaptArgs["headerRoutes"] {
       }),
     },
     ...pages
-      .filter(({ addresses: [address] }) => address !== "/404")
+      .filter((page) => page !== fallback)
       .flatMap(({ addresses, html }) =>
         addresses.map((address) => ({
           path: address,
-          headers: [{ key: CONTENT_SECURITY_POLICY, value: policyOf([html]) }],
+          headers: [{ key: CONTENT_SECURITY_POLICY, value: policyOf([html, fallback.html]) }],
         })),
       ),
     ...[PRICING_JSON, PRICING_SCHEMA].map((address) => ({
