@@ -115,12 +115,10 @@ function headerRoutes(): AdaptArgs["headerRoutes"] {
     },
     ...pages
       .filter((page) => page !== fallback)
-      .flatMap(({ addresses, html }) =>
-        addresses.map((address) => ({
-          path: address,
-          headers: [{ key: CONTENT_SECURITY_POLICY, value: policyOf([html, fallback.html]) }],
-        })),
-      ),
+      .flatMap(({ addresses, html }) => {
+        const headers = [{ key: CONTENT_SECURITY_POLICY, value: policyOf([html, fallback.html]) }];
+        return addresses.map((address) => ({ path: address, headers }));
+      }),
     ...[PRICING_JSON, PRICING_SCHEMA].map((address) => ({
       path: address,
       headers: forPrograms(),
