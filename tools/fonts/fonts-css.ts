@@ -1,3 +1,4 @@
+import { percent } from "../../src/numbers/percent";
 import type { FallbackMetrics } from "./fallback-metrics";
 
 interface Weights {
@@ -27,8 +28,6 @@ const LOCAL_FONTS = {
 export function localSources(arial: keyof typeof LOCAL_FONTS): string {
   return LOCAL_FONTS[arial].map((name) => `local("${name}")`).join(", ");
 }
-
-const percent = (fraction: number) => `${Number((fraction * 100).toFixed(2))}%`;
 
 /** Without a `unicode-range`: a page needs the file in any case, and what it lacks comes from the next font. */
 function webFont(face: FaceToWrite): string {
