@@ -119,13 +119,10 @@ map $status $site_cache_control {
   default $site_cache;
   404 "no-store";
 }
+# By the path that was asked for: a page's own, and for any other that of all paths.
 ${lines(
   varying,
-  ([
-    name,
-    value,
-  ]) => `# A page's own, and that of all paths for any other, the page for what isn't there among them.
-map $site_path ${variable(name)} {
+  ([name, value]) => `map $site_path ${variable(name)} {
   default "${value}";
 ${lines(
   pages.flatMap((page) => pathsOf(page).map((path) => [path, valueIn(page, name) ?? value])),
