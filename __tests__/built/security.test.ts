@@ -25,7 +25,7 @@ function policyOf(path: string): Record<string, string[]> {
 }
 
 const ALL = FILES.filter((file) => file.endsWith(".html") && !file.startsWith("/_gatsby/")).map(
-  (file) => read(file).toString(),
+  read,
 );
 const INLINE_SCRIPT = "script:not([src], [type*='json'])";
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
