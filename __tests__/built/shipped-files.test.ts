@@ -13,15 +13,15 @@ const KNOWN: RegExp[] = [
   /^\/(index|404|services|contact|features|case-studies|faq|pricing)(\/index)?\.html$/,
   /^\/page-data\/([\w.-]+\/)?(page-data|app-data)\.json$/,
   // Bundles, their maps and licences, and Gatsby's lists of them.
-  /^\/[\w-]+-[0-9a-f]{20}\.js(\.map|\.LICENSE\.txt)?$/,
-  /^\/[\w.-]+\.[0-9a-f]{20}\.css(\.map)?$/,
+  /^\/[\w-]+-[0-9a-f]{8}\.js(\.map|\.LICENSE\.txt)?$/,
+  /^\/[\w.-]+\.[0-9a-f]{8}\.css(\.map)?$/,
   /^\/(chunk-map|webpack\.stats)\.json$/,
   /^\/_gatsby\/slices\/[\w-]+\.html$/,
   // Gatsby copies this library into every build, used or not.
   /^\/~partytown\/[\w/-]+\.js$/,
   // Optimised pictures, web fonts and the icon font with its licence.
   /^\/static\/[0-9a-f]{32}\/[0-9a-f]{5}\/[\w-]+\.(avif|webp|png|jpg)$/,
-  /^\/static\/[\w-]+-[0-9a-f]{32}\.(woff2|svg|png|jpg|webp|avif)$/,
+  /^\/static\/[\w-]+-[0-9a-f]{8}\.(woff2|svg|png|jpg|webp|avif)$/,
   /^\/styles\/fonts\/[\w.-]+\.(woff2|LICENSE\.txt|txt)$/,
   // The originals, at the addresses that the specification gives them.
   /^\/images\/[\w-]+\.(png|jpg|svg)$/,

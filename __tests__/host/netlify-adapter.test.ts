@@ -92,13 +92,16 @@ it("withholds from the site what no page asks for, and keeps the maps of its scr
 
 it("finds the files whose names change with their content, and no others", () => {
   const hashed = [
-    "/app-c9eb8f11d5d93b86e620.js",
-    "/app.bccba1b8faf5720a9681.css",
+    "/app-c9eb8f11.js",
+    "/app.bccba1b8.css",
+    "/framework-935310d8.js.LICENSE.txt",
     "/static/1ffdb9d240072150ff3a9ae4088866f1/ff502/banner.webp",
-    "/static/geist-7c249afb699183facc0abbce7a1eb6ad.woff2",
+    "/static/geist-7c249afb.woff2",
   ];
   const others = [
     "/404.html",
+    // A date.
+    "/brochure-20261123.pdf",
     "/images/banner.png",
     "/page-data/sq/d/1234567890.json",
     "/static/plain.png",

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { adaptWebpack, hashByFiles } from "../../src/speed/webpack";
+import { adaptWebpack, hashByFiles, type WebpackConfig } from "../../src/speed/webpack";
 
 const HERE = process.cwd();
 const folder = mkdtempSync(path.join(tmpdir(), "paralane-webpack-"));
@@ -49,7 +49,8 @@ function gatsbys() {
   const cacheGroups: Record<string, object> = { styles: {}, framework: {} };
   const entry: Record<string, unknown> = { app: "app.js" };
   const devtool: string | false = "source-map";
-  const output: { publicPath: string; trustedTypes?: { policyName: string } } = { publicPath: "/" };
+  const output: WebpackConfig["output"] & { publicPath: string } = { publicPath: "/" };
+  const fonts = { name: "static/[name]-[hash].[ext]" };
   return {
     devtool,
     entry,
@@ -58,6 +59,7 @@ function gatsbys() {
     module: {
       rules: [
         {},
+        { use: [{ options: fonts }] },
         {
           oneOf: [
             { use: [{}, { options: { modules } }, { options: postcss }] },
@@ -72,6 +74,7 @@ function gatsbys() {
     resolve: { alias: { gatsby: "here" } },
     optimization: { splitChunks: { cacheGroups } },
     css,
+    fonts,
     modules,
     others,
     postcss,
@@ -100,6 +103,16 @@ it("lets the browser's chunks be loaded through a Trusted Types policy", () => {
   expect(configured("build-html").output).not.toHaveProperty("trustedTypes");
 });
 
+it.each([
+  ["develop", undefined, "static/[name]-[hash].[ext]"],
+  ["build-javascript", 8, "static/[name]-[hash:8].[ext]"],
+  // The pages' HTML names the fonts.
+  ["build-html", 8, "static/[name]-[hash:8].[ext]"],
+])("has hashes of few digits in the names of files in %s", (stage, digits, name) => {
+  expect(configured(stage).output.hashDigestLength).toBe(digits);
+  expect(configured(stage).fonts.name).toBe(name);
+});
+
 it("starts the browser's bundle with entries of its own around Gatsby's", () => {
   const { entry, resolve } = configured("build-javascript");
   expect(entry).toEqual({
@@ -120,7 +133,7 @@ describe("the hash by which an open page knows that the site has changed", () =>
 
   it("is of the files alone, whose names hold their content's", () => {
     const hash = hashOf(["app-1a.js", "faq-2b.js"], "cold");
-    expect(hash).toMatch(/^[0-9a-f]{20}$/);
+    expect(hash).toMatch(/^[0-9a-f]{8}$/);
     expect(hashOf(["faq-2b.js", "app-1a.js"], "warm")).toBe(hash);
     expect(hashOf(["app-1a.js", "faq-3c.js"], "cold")).not.toBe(hash);
   });
@@ -159,6 +172,10 @@ describe("a configuration that lacks what is to be changed stops the build", () 
     ["group of chunks called styles", ({ cacheGroups }) => delete cacheGroups.styles],
     ["entry called app", ({ entry }) => delete entry.app],
     ["loader that names classes", ({ modules }) => delete modules.localIdentName],
+    [
+      "loader that names files by a [hash]",
+      ({ fonts }) => Object.assign(fonts, { name: "[name]" }),
+    ],
     ["loader of PostCSS", ({ postcss }) => delete postcss.postcssOptions],
   ])("%s", (name, change) => {
     const config = gatsbys();

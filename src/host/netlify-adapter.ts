@@ -8,6 +8,7 @@ import { limitPictures, PICTURE_CACHE_BYTES } from "../between-builds/picture-ca
 import { PRICING_JSON, PRICING_SCHEMA } from "../discovery/pricing-json";
 import { filesBelow, pagesBelow } from "../node/files-below";
 import { scriptOfEntry } from "../speed/bundle-files";
+import { HASH_DIGITS } from "../speed/webpack";
 import { finishPages } from "./finish-pages";
 import {
   CONTENT_SECURITY_POLICY,
@@ -144,8 +145,17 @@ function readPages(folder: string): { addresses: [string, string]; html: string 
   });
 }
 
-/** webpack's `name-<20 hex>.js`, and what Gatsby's plugins put into `/static/`. */
-const HASHED = /^\/[^/]+[-.][0-9a-f]{20}\.[^/]+$|^\/static\/(?:[^/]+-)?[0-9a-f]{32}[./]/;
+const HASH = `[0-9a-f]{${HASH_DIGITS}}`;
+
+/**
+ * webpack's scripts and styles and what goes with them, its fonts, and pictures, which Gatsby's plugin
+ * names by 32 digits.
+ */
+const HASHED = [
+  new RegExp(String.raw`^/[^/]+[-.]${HASH}\.(?:js|css)(?:\.|$)`),
+  new RegExp(String.raw`^/static/[^/]+-${HASH}\.[^/]+$`),
+  /^\/static\/[0-9a-f]{32}\//,
+];
 
 /**
  * The addresses of all files below a folder that have a hash in their path. Each by its own name:
@@ -154,5 +164,5 @@ const HASHED = /^\/[^/]+[-.][0-9a-f]{20}\.[^/]+$|^\/static\/(?:[^/]+-)?[0-9a-f]{
 export function hashedFiles(folder: string): string[] {
   return filesBelow(folder)
     .map((name) => `/${name}`)
-    .filter((address) => HASHED.test(address));
+    .filter((address) => HASHED.some((named) => named.test(address)));
 }

@@ -11,8 +11,8 @@ export interface WebpackConfig {
   devtool?: string | false;
   entry?: Record<string, unknown>;
   plugins: object[];
-  module: { rules: { oneOf?: { use?: { options?: LoaderOptions }[] }[] }[] };
-  output?: { trustedTypes?: { policyName: string } };
+  module: { rules: (Rule & { oneOf?: Rule[] })[] };
+  output?: { trustedTypes?: { policyName: string }; hashDigestLength?: number };
   resolve?: { alias?: Record<string, string | false> };
   optimization?: {
     minimizer?: object[];
@@ -20,7 +20,13 @@ export interface WebpackConfig {
   };
 }
 
+interface Rule {
+  use?: { options?: LoaderOptions }[];
+}
+
 interface LoaderOptions {
+  /** How url-loader and file-loader call the files that they put into `/static/`. */
+  name?: string;
   modules?: { localIdentName?: string; getLocalIdent?: ClassNamer };
   importLoaders?: number;
   postcssOptions?: (context: unknown) => { plugins: unknown[] };
@@ -52,6 +58,13 @@ const REPLACED_IN_BROWSER = {
   "prefetch.js": "prefetch.ts",
 };
 
+/**
+ * How many hexadecimal digits of a file's hash stand in its name. Hashes don't compress, and a page
+ * names a dozen of them: 70 to 90 bytes of each page less than with webpack's 20 and url-loader's 32. One file
+ * in four billion would be called like the one before it.
+ */
+export const HASH_DIGITS = 8;
+
 /** Our entries of the browser's bundle, in which Gatsby's own is imported as "gatsby-app". */
 const ENTRIES = {
   app: path.resolve("src/speed/start-app.ts"),
@@ -70,6 +83,7 @@ const ENTRIES = {
 export function adaptWebpack(config: WebpackConfig, stage: string): void {
   nameClasses(config, stage.startsWith("build-") ? shortNames(path.resolve("src")) : readableName);
   splitStyles(config, stage);
+  if (stage.startsWith("build-")) shortenHashes(config);
   if (stage === "build-javascript") {
     placeTokens(config);
     leaveOut(config);
@@ -121,10 +135,20 @@ export const hashByFiles = {
     compiler.hooks.done.tap("hash by files", ({ compilation }) => {
       const names = compilation.getAssets().map(({ name }) => name);
       const hash = createHash("sha256").update(names.sort().join("\n"));
-      compilation.hash = hash.digest("hex").slice(0, 20);
+      compilation.hash = hash.digest("hex").slice(0, HASH_DIGITS);
     });
   },
 };
+
+/** In both bundles alike: the pages name fonts that the browser's bundle puts out. */
+function shortenHashes(config: WebpackConfig): void {
+  config.output = { ...config.output, hashDigestLength: HASH_DIGITS };
+  const named = optionsOfLoaders(config).filter(({ name = "" }) => name.includes("[hash]"));
+  mustHave(named[0], "loader that names files by a [hash]");
+  for (const options of named) {
+    options.name = String(options.name).replace("[hash]", `[hash:${HASH_DIGITS}]`);
+  }
+}
 
 function setEntries(config: WebpackConfig): void {
   mustHave(config.entry?.app, "entry called app");
@@ -170,7 +194,7 @@ function ownParts(): Record<string, string> {
 
 function optionsOfLoaders(config: WebpackConfig): LoaderOptions[] {
   return config.module.rules
-    .flatMap(({ oneOf = [] }) => oneOf)
+    .flatMap((rule) => [rule, ...(rule.oneOf ?? [])])
     .flatMap(({ use = [] }) => use)
     .flatMap(({ options }) => options ?? []);
 }
