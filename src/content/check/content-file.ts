@@ -45,6 +45,9 @@ const KEYS = new Set(CONTENT_FILES.flatMap(({ schema }) => [...allKeys(schema)])
  */
 const contentOf = (document: Document.Parsed): unknown => document.toJS({ maxAliasCount: -1 });
 
+/** What was read last of each file: whoever saves one file while developing waits for that one alone. */
+const lastRead = new Map<ContentFileName, { text: string; file: ContentFile }>();
+
 /**
  * Reads and checks one content file.
  *
@@ -52,6 +55,14 @@ const contentOf = (document: Document.Parsed): unknown => document.toJS({ maxAli
  * @param text what stands in it
  */
 export function readContentFile(name: ContentFileName, text: string): ContentFile {
+  const last = lastRead.get(name);
+  if (last?.text === text) return last.file;
+  const file = checkAlone(name, text);
+  lastRead.set(name, { text, file });
+  return file;
+}
+
+function checkAlone(name: ContentFileName, text: string): ContentFile {
   const file = `data/${name}`;
   const { schema } = CONTENT_FILES.find((known) => known.file === name) ?? {};
   if (!schema) throw new Error(`No definition of ${name} in the content model`);
