@@ -3,10 +3,31 @@ import { answerWhileSending, unlessBeingSent } from "../../src/contact/being-sen
 import { NO_DRAFT } from "../../src/contact/draft";
 
 const values = { ...NO_DRAFT.values, company: "Navy" };
-/** Longer than a tab waits for an answer. */
-const waited = () => new Promise((resolve) => setTimeout(resolve, 600));
 
-afterEach(() => Reflect.deleteProperty(window, "BroadcastChannel"));
+/** Longer than a tab waits for an answer, which has come if there is one. */
+async function waited(): Promise<void> {
+  // All channels hear what was said in the order in which it was: a question, its answer, one more.
+  for (let said = 0; said < 3; said += 1) await hear();
+  jest.advanceTimersByTime(600);
+}
+
+/** Says a word on a channel of its own, and waits until it is heard. */
+function hear(): Promise<void> {
+  const [mouth, ear] = [new Channel("test"), new Channel("test")];
+  return new Promise((heard) => {
+    ear.onmessage = () => {
+      for (const channel of [mouth, ear]) channel.close();
+      heard();
+    };
+    mouth.postMessage("a word");
+  });
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(window, "BroadcastChannel");
+});
 
 test("while another tab sends the same values there is nothing to say", async () => {
   Object.assign(window, { BroadcastChannel: Channel });
