@@ -72,6 +72,10 @@ function steps(folder: string): Step[] {
     // After the build, which writes the types of the GraphQL queries.
     { name: "types", run: () => script("types") },
     jest("test:built", "built-site checks"),
+    {
+      name: "the W3C's HTML checker, where Java is installed",
+      run: () => script("test:nu", ["--where-installed"]),
+    },
     jest("test:servers", "nginx and Caddy, where installed"),
     jest("test:warm", "builds that follow builds", ["three-that-matter"]),
     {
