@@ -21,6 +21,18 @@ for (const { path } of PAGES) {
   }
 }
 
+test("nothing that is fixed to the window stands on every sheet", async ({ page }) => {
+  for (const { path } of PAGES) {
+    await visit(page, path);
+    await page.emulateMedia({ media: "print" });
+    const fixed = await page
+      .locator("body *")
+      .filter({ visible: true })
+      .evaluateAll((all) => all.filter((part) => getComputedStyle(part).position === "fixed"));
+    expect(fixed).toEqual([]);
+  }
+});
+
 /** How wide each element is together with those beside it. Runs in the page. */
 function rowWidths(elements: Element[]): number[] {
   const boxes = elements.map((element) => element.getBoundingClientRect());
