@@ -33,6 +33,17 @@ test("nothing that is fixed to the window stands on every sheet", async ({ page 
   }
 });
 
+test("no figure, entry or row of a table is cut in two where a sheet ends", async ({ page }) => {
+  for (const { path } of PAGES) {
+    await visit(page, path);
+    await page.emulateMedia({ media: "print" });
+    const whole = await page
+      .locator("main :is(figure, li, tr)")
+      .evaluateAll((all) => all.every((part) => getComputedStyle(part).breakInside === "avoid"));
+    expect(whole).toBe(true);
+  }
+});
+
 /** How wide each element is together with those beside it. Runs in the page. */
 function rowWidths(elements: Element[]): number[] {
   const boxes = elements.map((element) => element.getBoundingClientRect());
