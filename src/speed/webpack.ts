@@ -60,8 +60,8 @@ const REPLACED_IN_BROWSER = {
 
 /**
  * How many hexadecimal digits of a file's hash stand in its name. Hashes don't compress, and a page
- * names a dozen of them: 70 to 90 bytes of each page less than with webpack's 20 and url-loader's 32. One file
- * in four billion would be called like the one before it.
+ * names a dozen of them: 70 to 90 bytes of each page less than with webpack's 20 and url-loader's 32.
+ * One file in four billion would be called like the one before it.
  */
 export const HASH_DIGITS = 8;
 
