@@ -42,6 +42,29 @@ it.each(MISTAKES)(
   },
 );
 
+it("a query that fails leaves the page as it was, and the next answer is shown", async () => {
+  const { project, page } = server;
+  // Past the check, where Gatsby reads: nothing that is saved in data/ comes to this.
+  const file = project.at(".cache/content/faq.yaml");
+  const before = project.read("data/faq.yaml");
+  const [, title = ""] = /^title: (.*)$/m.exec(before) ?? [];
+  await server.until("as it was", async () => (await page.textContent("h1")) === title);
+  const printed = server.printed.length;
+  writeFileSync(file, before.replace(/^title: .*\n/m, ""));
+  const failure = /Cannot return null for non-nullable field FaqYaml.title/;
+  await server.until("failed", async () => failure.test(server.printed.slice(printed)));
+  // Long enough for the answer to come to the page.
+  await page.waitForTimeout(1500);
+  expect(await page.textContent("h1")).toBe(title);
+
+  writeFileSync(file, before.replace(/^title: .*/m, "title: Asked after a failure"));
+  await server.until(
+    "followed",
+    async () => (await page.textContent("h1", { timeout: 1000 })) === "Asked after a failure",
+  );
+  writeFileSync(file, before);
+});
+
 it("and no page was loaded anew for it", () => {
   expect(server.loads).toBe(0);
 });

@@ -5,6 +5,9 @@ import { ensureChromium, wholeBrowser } from "../../../tools/shared/chromium";
 import { addressOf, freePort } from "../../../tools/shared/ports";
 import { ProjectCopy } from "../../support/project-copy";
 
+/** How many of the lines last printed a failure shows. */
+const LAST_LINES = 40;
+
 /** The development server on a copy of the project, with a page of it in a browser. */
 export class DevelopmentServer {
   readonly project = new ProjectCopy();
@@ -12,6 +15,8 @@ export class DevelopmentServer {
   page!: Page;
   /** How often the page was loaded since it was opened. */
   loads = 0;
+  /** What the server has printed. */
+  printed = "";
   private browser: Browser | undefined;
 
   /** Starts the server and opens one of its pages, once that has its heading. */
@@ -22,7 +27,12 @@ export class DevelopmentServer {
       DEVELOP_PORT: String(port),
       INTAKE_PORT: String(intake),
     });
-    await saysThat(this.process, /You can now view/);
+    const read = (chunk: Buffer) => {
+      this.printed += chunk.toString();
+    };
+    this.process.stdout?.on("data", read);
+    this.process.stderr?.on("data", read);
+    await this.says(/You can now view/);
     this.browser = await chromium.launch(wholeBrowser(ensureChromium()));
     this.page = await this.browser.newPage();
     await this.page.goto(addressOf(port) + path);
@@ -54,7 +64,10 @@ export class DevelopmentServer {
     const limit = Date.now() + 30_000;
     while (!(await holds().catch(() => false))) {
       if (Date.now() > limit) {
-        throw new Error(`${name}: not within 30 s. Over the page: ${await this.overlay()}`);
+        const last = this.printed.split("\n").slice(-LAST_LINES).join("\n");
+        throw new Error(
+          `${name}: not within 30 s. Over the page: ${await this.overlay()}\nLast printed:\n${last}`,
+        );
       }
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
@@ -68,18 +81,17 @@ export class DevelopmentServer {
     }
     this.project.dispose();
   }
-}
 
-/** Waits until a program has printed something. */
-function saysThat(program: ChildProcess, text: RegExp): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let output = "";
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      if (text.test(output)) resolve();
-    };
-    program.stdout?.on("data", read);
-    program.stderr?.on("data", read);
-    program.once("exit", (code) => reject(new Error(`It ended with ${code}:\n${output}`)));
-  });
+  /** Waits until the server has printed something. */
+  private says(text: RegExp): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        if (text.test(this.printed)) resolve();
+      };
+      this.process.stdout?.on("data", look);
+      this.process.once("exit", (code) =>
+        reject(new Error(`It ended with ${code}:\n${this.printed}`)),
+      );
+    });
+  }
 }
