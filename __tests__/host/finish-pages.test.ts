@@ -22,9 +22,9 @@ const TAG = '<meta http-equiv="x-ua-compatible" content="ie=edge"/>';
 /** As gatsby/cache-dir/static-entry.js and gatsby/dist/utils/slices/stitching.js write them. */
 const HEAD =
   '<meta name="viewport" content="width=device-width, shrink-to-fit=no"/><meta name="generator" content="Gatsby 5"/>' +
-  '<style data-href="/a.css" data-identity="gatsby-global-css">a{}</style>';
+  `<style data-href="/a.css" data-identity="gatsby-global-css">a{}</style><style data-href="/app.1a.css" data-identity="gatsby-global-css">@media (width < 1em){}</style>`;
 const LEAN_HEAD =
-  '<meta name="viewport" content="width=device-width"/><style data-href="/a.css">a{}</style>';
+  '<meta name="viewport" content="width=device-width"/><style data-href="/a.css">a{}@media (width < 1em){}</style>';
 const BUILD = '<script>window.___webpackCompilationHash="1a";</script>';
 const RUNTIME = `<template id="runtime" data-page-path="/faq"><!-- slice-start id="_gatsby-scripts-1" -->${BUILD}<b></b><!-- slice-end id="_gatsby-scripts-1" --></template>`;
 const LEAN_RUNTIME =
@@ -53,6 +53,16 @@ it("takes what nothing reads out of every page, moves the build's hash, puts in 
   }
 });
 
+it("has the page for unknown addresses ask for the files of its styles, in their order", () => {
+  const alone = mkdtempSync(path.join(folder, "alone-"));
+  const page = path.join(alone, "404.html");
+  writeFileSync(page, `${LIST}${STYLED}${START_SCRIPT}`);
+  finishPages(alone, "start()");
+  const links = '<link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/app.1a.css"/>';
+  expect(readFileSync(page, "utf8")).toBe(`${PLAIN.replace(/<style.*<\/style>/, links)}start()`);
+  rmSync(alone, { recursive: true });
+});
+
 it("leaves alone the parts that Gatsby makes pages of, and all other files", () => {
   const page = path.join(folder, "index.html");
   writeFileSync(page, `${LIST}${STYLED}${START_SCRIPT}`);
@@ -72,6 +82,7 @@ it.each([
   ["the tag for an old browser", TAG],
   ["the word for an old browser", ", shrink-to-fit=no"],
   ["the name of the program", '<meta name="generator" content="Gatsby 5"/>'],
+  ["styles of its own", '<style data-href="/a.css" data-identity="gatsby-global-css">a{}</style>'],
   ["the mark of Gatsby's styles", ' data-identity="gatsby-global-css"'],
   ["the build's hash", BUILD],
   ["the template of the scripts", '<template id="runtime"'],
@@ -81,6 +92,6 @@ it.each([
   rmSync(path.join(folder, "faq"), { recursive: true, force: true });
   const html = `${LIST}${STYLED}${START_SCRIPT}`;
   expect(html).toContain(part);
-  writeFileSync(path.join(folder, "index.html"), html.replace(part, ""));
+  writeFileSync(path.join(folder, "index.html"), html.replaceAll(part, ""));
   expect(() => finishPages(folder, "start()")).toThrow(/^index\.html has no /);
 });

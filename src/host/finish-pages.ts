@@ -21,7 +21,6 @@ const OLD_BROWSERS = [
 /** Marks that Gatsby's build leaves for itself, and which program has made the page. */
 const MARKS = [
   /<!-- slice-(?:start|end) id="[^"]*" -->/g,
-  / data-identity="gatsby-global-css"/g,
   /<meta name="generator" content="[^"]*"\/>/,
 ];
 
@@ -43,10 +42,32 @@ const UNNEEDED = [CHUNK_MAPPING, ...OLD_BROWSERS, ...MARKS, ...STYLE_ATTRIBUTES]
 const BUILD = /<script>window\.___webpackCompilationHash="(\w+)";<\/script>/;
 const RUNTIME = `<template id="${RUNTIME_ID}"`;
 
+/** A page's own styles and those of all pages, as Gatsby writes them: the address of their file, and the text. */
+const STYLES = /<style data-href="([^"]+)" data-identity="gatsby-global-css">([\s\S]*?)<\/style>/g;
+
+/** Home for unknown addresses, which the host may send under the policy of any page (netlify-adapter.ts). */
+const FALLBACK = "404.html";
+
+/**
+ * Makes one element of a page's styles and those of all pages, which needs one hash in the policy. It
+ * keeps the address of the page's, by which webpack's runtime looks whether they are there. The page for
+ * unknown addresses names their files instead, so that no other page's policy has to hold its hash.
+ */
+function leanStyles(html: string, name: string): string {
+  const [page, all, ...others] = html.matchAll(STYLES);
+  if (!page || !all || others.length > 0)
+    throw new Error(`${name} has no styles of its own and of all pages.`);
+  if (name === FALLBACK) return html.replace(STYLES, '<link rel="stylesheet" href="$1"/>');
+  const [, address, text] = page;
+  return html
+    .replace(all[0], "")
+    .replace(page[0], () => `<style data-href="${address}">${text}${all[2]}</style>`);
+}
+
 /**
  * Changes in the built pages what is known last, where no hook reaches: takes out what nothing
  * reads (start-app.ts puts an empty list in the place of Gatsby's) and two style attributes, moves the
- * build's hash, puts in the script that starts the others, and adds scripts' hashes.
+ * build's hash, joins the styles, puts in the script that starts the others, and adds scripts' hashes.
  *
  * @throws Error if a page lacks one of these: then Gatsby writes pages in another way
  */
@@ -54,15 +75,20 @@ export function finishPages(folder: string, startScript: string): void {
   for (const name of pagesBelow(folder)) {
     const file = path.join(folder, name);
     const html = readFileSync(file, "utf8");
-    for (const part of [START_SCRIPT, BUILD, RUNTIME, ...UNNEEDED]) {
-      if (html.search(part) === -1) throw new Error(`${name} has no ${part} to replace.`);
-    }
-    const lean = UNNEEDED.reduce<string>((text, part) => text.replace(part, ""), html);
     const [, build = ""] = BUILD.exec(html) ?? [];
-    const finished = lean
-      .replace(BUILD, "")
-      .replace(RUNTIME, `${RUNTIME} data-___webpack-compilation-hash="${build}"`)
-      .replace(START_SCRIPT, () => startScript);
+    const replacements: (readonly [part: string | RegExp, by: string])[] = [
+      ...UNNEEDED.map((part) => [part, ""] as const),
+      [BUILD, ""],
+      [RUNTIME, `${RUNTIME} data-___webpack-compilation-hash="${build}"`],
+      [START_SCRIPT, startScript],
+    ];
+    const finished = replacements.reduce(
+      (text, [part, by]) => {
+        if (text.search(part) === -1) throw new Error(`${name} has no ${part} to replace.`);
+        return text.replace(part, () => by);
+      },
+      leanStyles(html, name),
+    );
     writeFileSync(file, withIntegrity(finished, folder));
   }
 }

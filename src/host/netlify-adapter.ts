@@ -92,7 +92,7 @@ export function withoutCatchAll(routes: AdaptArgs["routesManifest"]): AdaptArgs[
  * rule to keep it.
  *
  * Of two rules with the same header the later one holds, so that a page's answer carries the hashes of its
- * own parts alone (0.3 KB less), and of those of Home: the host takes `/Contact` for the address of a
+ * own parts alone (0.3 KB less), and of Home's scripts: the host takes `/Contact` for the address of a
  * rule, and not of a page, and sends Home in its place. The policy of all paths has the hashes of all pages,
  * so that a page is whole wherever both policies were to reach a browser.
  */
