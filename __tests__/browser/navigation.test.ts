@@ -42,11 +42,11 @@ test.describe("past 100 px", () => {
       await navigateInApp(page, path);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
       await scrollTo(page, 100);
-      await expect(header).toHaveAttribute("data-shrunk", "false");
+      await expect(header).not.toHaveAttribute("data-shrunk");
       await scrollTo(page, 101);
-      await expect(header).toHaveAttribute("data-shrunk", "true");
+      await expect(header).toHaveAttribute("data-shrunk");
       await scrollTo(page, 100);
-      await expect(header).toHaveAttribute("data-shrunk", "false");
+      await expect(header).not.toHaveAttribute("data-shrunk");
     }
   });
 

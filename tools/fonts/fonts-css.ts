@@ -32,7 +32,7 @@ export function localSources(arial: keyof typeof LOCAL_FONTS): string {
 /** Without a `unicode-range`: a page needs the file in any case, and what it lacks comes from the next font. */
 function webFont(face: FaceToWrite): string {
   return `@font-face {
-  font-family: "${face.family} Variable";
+  font-family: "${face.family}";
   font-weight: ${face.weights.min} ${face.weights.max};
   font-display: swap;
   src: url("./fonts/${face.file}") format("woff2");

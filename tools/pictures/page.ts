@@ -22,17 +22,17 @@ const tokens = readFileSync(join(__dirname, "../../src/styles/tokens.css"), "utf
 
 const FONTS = [
   {
-    family: "Funnel Display Variable",
+    family: "Funnel Display",
     file: resolve(
       "@fontsource-variable/funnel-display/files/funnel-display-latin-wght-normal.woff2",
     ),
   },
   {
-    family: "Geist Variable",
+    family: "Geist",
     file: resolve("@fontsource-variable/geist/files/geist-latin-wght-normal.woff2"),
   },
   // Kept beside this script, since the site itself sends no monospaced face.
-  { family: "Geist Mono Variable", file: join(__dirname, "fonts/geist-mono.woff2") },
+  { family: "Geist Mono", file: join(__dirname, "fonts/geist-mono.woff2") },
 ];
 
 /** Inside the page as data, so that a drawing depends on no server and no installed font. */
@@ -44,7 +44,7 @@ const fontFaces = FONTS.map(({ family, file }) => {
 
 /** Every picture stands on ink, so that it looks right on a light page and on a dark one. */
 const BASE = `
-  :root { --mono: "Geist Mono Variable"; color-scheme: light; }
+  :root { --mono: "Geist Mono"; color-scheme: light; }
   * { box-sizing: border-box; margin: 0; padding: 0; }
   body { background: var(--ink-7); color: var(--mist-1); overflow: hidden; position: relative;
     font: 400 24px/1.4 var(--font-text); -webkit-font-smoothing: antialiased; }

@@ -58,13 +58,13 @@ test("it is normal at exactly 100 px and shrunk at 101 px", () => {
   render(header());
   const banner = screen.getByRole("banner");
   for (const [top, shrunk] of [
-    [0, "false"],
-    [100, "false"],
-    [101, "true"],
-    [100, "false"],
+    [0, false],
+    [100, false],
+    [101, true],
+    [100, false],
   ] as const) {
     scrollPageTo(top);
-    expect(banner).toHaveAttribute("data-shrunk", shrunk);
+    expect(banner.hasAttribute("data-shrunk")).toBe(shrunk);
   }
 });
 

@@ -29,7 +29,8 @@ export function SiteLink({ href, children, className, newTabWords, onClick }: Si
   }
   return (
     <a href={href} className={className} onClick={onClick} target="_blank" rel="noopener">
-      {children} <span className="visually-hidden">{newTabWords}</span>
+      {children}
+      <span className="visually-hidden">{` ${newTabWords}`}</span>
     </a>
   );
 }

@@ -33,7 +33,10 @@ export function Course({ course }: { course: Queries.CourseFragment }) {
             <dd className={styles.reading}>{reading}</dd>
             <dd aria-hidden="true" className={styles.track}>
               {from > 0 && <svg width={percent(from / length)} />}
-              <svg className={styles[tone ?? "bar"]} width={percent((to - from) / length)} />
+              <svg
+                className={tone ? `${styles.bar} ${styles[tone]}` : styles.bar}
+                width={percent((to - from) / length)}
+              />
             </dd>
           </div>
         ))}

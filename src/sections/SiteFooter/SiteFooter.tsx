@@ -84,12 +84,12 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
       <div className="wrap">
         <div className={styles.end}>
           <p className={styles.copyright}>
-            ©{" "}
+            {"© "}
             {/* Alone in an element, so that it finds its place when a translator wraps its neighbours. */}
             <span>
               <CurrentYear />
-            </span>{" "}
-            {shell.copyright}
+            </span>
+            {` ${shell.copyright}`}
           </p>
           <ul className={styles.social} aria-label={shell.social}>
             {social.map(({ label, icon, href }) => (

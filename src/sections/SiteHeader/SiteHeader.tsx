@@ -84,12 +84,12 @@ export function SiteHeader({ site, path, children }: SiteHeaderProps) {
   }, [path]);
 
   return (
-    <header className={styles.header} data-shrunk={shrunk}>
+    <header className={styles.header} data-shrunk={shrunk || undefined}>
       {children}
       <div className={`wrap ${styles.bar}`}>
         <Link to="/" className={styles.home}>
           <Logo name={site.brand.name} />
-          <span className="visually-hidden"> {site.shell.home}</span>
+          <span className="visually-hidden">{` ${site.shell.home}`}</span>
         </Link>
         <button
           type="button"
