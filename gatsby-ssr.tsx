@@ -46,14 +46,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own, and scripts have no other way
     <script key="script" dangerouslySetInnerHTML={{ __html: headScript(pathname) }} />,
     ...[displayFont, textFont].map((href) => (
-      <link
-        key={href}
-        rel="preload"
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-        href={href}
-      />
+      <link key={href} rel="preload" href={href} as="font" crossOrigin="anonymous" />
     )),
     <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
