@@ -186,6 +186,68 @@ test("a page that fades in is there at once", async ({ page }) => {
   expect(milliseconds).toBeLessThan(700);
 });
 
+test("a page that a link leads to is drawn from its top, and at once whole where it is entered elsewhere", async ({
+  page,
+}) => {
+  await visit(page, "/contact");
+  await page.evaluate(() => {
+    const root = document.documentElement;
+    root.dataset.steps = "";
+    new MutationObserver(() => {
+      root.dataset.steps += "topFirst" in root.dataset ? "top " : "all ";
+    }).observe(root, { attributeFilter: ["data-top-first"] });
+  });
+  const steps = (expected: string) =>
+    expect(page.locator("html")).toHaveAttribute("data-steps", expected);
+  await navigateInApp(page, "/pricing");
+  await steps("top all ");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.contact.title);
+  await navigateInApp(page, "/features#full-stack");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.features.title);
+  await settled(page);
+  await steps("top all ");
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+  [2560, 1440],
+] as const) {
+  test(`drawn from its top, every page shows the same at ${width} px as when all is drawn`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    // So that nothing is on its way from one place to another.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const { path } of PAGES) {
+      await visit(page, path);
+      const { top, all, last } = await page.evaluate(async () => {
+        const shown = () =>
+          [...document.querySelectorAll("main *, footer *")].flatMap((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            const isShown = element.checkVisibility({ contentVisibilityAuto: true });
+            const below = Math.min(y + height, innerHeight);
+            return isShown && y < innerHeight
+              ? [`${element.tagName} ${x} ${y} ${width} ${below}`]
+              : [];
+          });
+        const all = shown();
+        // What was in no layout has no height that the browser would remember.
+        document.body.style.display = "none";
+        document.body.getBoundingClientRect();
+        document.documentElement.dataset.topFirst = "";
+        document.body.style.display = "";
+        await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+        const last = document.querySelector("main > :last-child *");
+        return { top: shown(), all, last: last?.checkVisibility({ contentVisibilityAuto: true }) };
+      });
+      expect(top, path).toEqual(all);
+      if (path === "/") expect(last, "Home's last part is drawn").toBe(false);
+    }
+  });
+}
+
 test("who goes back before the other page is drawn has a page that answers", async ({ page }) => {
   await visit(page, "/contact");
   // Only then do pages fade into each other.

@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { wrapPageElement } from "../../src/layout/wrap-page-element";
+import { drawAll, enterAtTop } from "../../src/resilience/page-transition";
 import { homeData } from "../support/content";
 import { pageProps } from "../support/page-props";
 import { scrollPageTo } from "../support/scroll";
@@ -42,6 +43,16 @@ test("the shell stays in place while the page inside it changes", () => {
   expect(screen.getByRole("main")).toHaveTextContent("Another page");
   expect(screen.getByRole("banner")).toBe(header);
   expect(screen.getByRole("contentinfo")).toBe(footer);
+});
+
+test("the page that a link leads to is drawn from its top, before anything asks where it stands", () => {
+  const { rerender } = render(shell("A page"));
+  enterAtTop();
+  rerender(shell("A page"));
+  expect(document.documentElement).not.toHaveAttribute("data-top-first");
+  rerender(shell("Another page", "/pricing"));
+  expect(document.documentElement).toHaveAttribute("data-top-first");
+  drawAll();
 });
 
 test("a new page has the focus, on arrival nothing has, and a page drawn anew takes it from nobody", async () => {

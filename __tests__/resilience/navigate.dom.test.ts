@@ -1,5 +1,6 @@
 import { noteShownPath } from "../../src/resilience/keep-page";
 import { navigateWithPatience, PATIENCE_MS } from "../../src/resilience/navigate";
+import { drawTopFirst } from "../../src/resilience/page-transition";
 
 /** What Gatsby's loader knows, and how it is asked. */
 const loadPage = jest.fn<Promise<object | undefined>, [string]>();
@@ -92,6 +93,21 @@ test("who goes back in the frame before a page would be shown stays there", asyn
   update();
   expect(navigate).not.toHaveBeenCalled();
   Reflect.deleteProperty(document, "startViewTransition");
+});
+
+test.each([
+  ["another page", "/contact?a=1", true],
+  ["a place on another page", "/contact#form", false],
+  ["the page that is shown", "/", false],
+])("of %s the top alone is drawn first: %s, %s", async (_what, to, expected) => {
+  await show("/");
+  loadPage.mockResolvedValue(page("this"));
+  go(to);
+  await settled();
+  drawTopFirst();
+  expect("topFirst" in document.documentElement.dataset).toBe(expected);
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  expect(document.documentElement).not.toHaveAttribute("data-top-first");
 });
 
 test("steps in the history are left to Gatsby", () => {

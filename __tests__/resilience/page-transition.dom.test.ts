@@ -1,4 +1,12 @@
-import { endStandstill, fadeTo, STILL_MS } from "../../src/resilience/page-transition";
+import {
+  adoptStyles,
+  drawAll,
+  drawTopFirst,
+  endStandstill,
+  enterAtTop,
+  fadeTo,
+  STILL_MS,
+} from "../../src/resilience/page-transition";
 
 /** What a browser with view transitions does: its update is called in the next frame. */
 function stubTransitions() {
@@ -110,4 +118,51 @@ test("a transition that is cut short is no error", async () => {
   await new Promise((resolve) => setTimeout(resolve));
   process.off("unhandledRejection", unhandled);
   expect(unhandled).not.toHaveBeenCalled();
+});
+
+describe("of the page that a link leads to", () => {
+  const isTopFirst = () => "topFirst" in document.documentElement.dataset;
+
+  test("the top is drawn first, and all of it after the frame that shows it", () => {
+    jest.useFakeTimers();
+    enterAtTop();
+    expect(isTopFirst()).toBe(false);
+    drawTopFirst();
+    expect(isTopFirst()).toBe(true);
+    endStandstill();
+    jest.advanceTimersToNextFrame();
+    expect(isTopFirst()).toBe(true);
+    jest.advanceTimersByTime(1);
+    expect(isTopFirst()).toBe(false);
+    jest.useRealTimers();
+  });
+
+  test("a browser's extension keeps the styles that it has given the page, and an old browser fails nothing", () => {
+    adoptStyles();
+    const extension = {};
+    Object.assign(document, { adoptedStyleSheets: Object.freeze([extension]) });
+    const replaceSync = jest.fn();
+    jest.spyOn(window, "CSSStyleSheet").mockImplementation(() => ({ replaceSync }) as never);
+    adoptStyles();
+    expect(document.adoptedStyleSheets).toEqual([extension, { replaceSync }]);
+    expect(replaceSync).toHaveBeenCalledWith(expect.stringContaining("[data-top-first]"));
+    Reflect.deleteProperty(document, "adoptedStyleSheets");
+    jest.restoreAllMocks();
+  });
+
+  test("all is drawn at once where it isn't entered at its top", () => {
+    drawTopFirst();
+    expect(isTopFirst()).toBe(false);
+  });
+
+  test("all is drawn at once if the visitor has gone back meanwhile", () => {
+    enterAtTop();
+    drawAll();
+    drawTopFirst();
+    expect(isTopFirst()).toBe(false);
+    enterAtTop();
+    drawTopFirst();
+    drawAll();
+    expect(isTopFirst()).toBe(false);
+  });
 });

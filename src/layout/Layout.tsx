@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { BackToTop } from "../components/BackToTop/BackToTop";
+import { drawTopFirst } from "../resilience/page-transition";
 import { SiteFooter } from "../sections/SiteFooter/SiteFooter";
 import { SiteHeader } from "../sections/SiteHeader/SiteHeader";
 import * as styles from "./Layout.module.css";
@@ -35,6 +36,10 @@ interface LayoutProps {
 export function Layout({ site, path, children }: LayoutProps) {
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(path);
+
+  // Before Gatsby scrolls to the top, for which the browser lays the page out.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page's path is what tells it from another.
+  useLayoutEffect(drawTopFirst, [path]);
 
   useEffect(() => {
     if (shownPath.current === path) return;

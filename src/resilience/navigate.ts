@@ -1,6 +1,6 @@
 import type { NavigateOptions } from "@reach/router";
 import { isShown } from "./keep-page";
-import { endStandstill, fadeTo } from "./page-transition";
+import { adoptStyles, drawAll, endStandstill, enterAtTop, fadeTo } from "./page-transition";
 
 /** A page as Gatsby's loader gives it; one that can't be had has a status of "error" or is none. */
 interface LoadedPage {
@@ -32,6 +32,7 @@ type Browser = Pick<Location, "reload"> & { assign: (address: string) => void };
  * own `window.___navigate`, which its links call.
  */
 export function navigateWithPatience(browser: Browser = location): void {
+  adoptStyles();
   const navigate = window.___navigate;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -43,7 +44,7 @@ export function navigateWithPatience(browser: Browser = location): void {
 
   window.___navigate = (to, options) => {
     if (typeof to === "number") return navigate(to);
-    const { href, pathname, search } = new URL(to, location.href);
+    const { href, pathname, search, hash } = new URL(to, location.href);
     const load = () => browser.assign(href);
     const own = wait(load);
     const show = (page?: LoadedPage) => {
@@ -57,8 +58,9 @@ export function navigateWithPatience(browser: Browser = location): void {
       const go = () => {
         if (waiting === shown) navigate(to, options);
       };
-      if (pathname === location.pathname) go();
-      else fadeTo(go);
+      if (pathname === location.pathname) return go();
+      if (hash === "") enterAtTop();
+      fadeTo(go);
     };
     window.___loader.loadPage(pathname + search).then(show, () => show());
   };
@@ -66,6 +68,7 @@ export function navigateWithPatience(browser: Browser = location): void {
   // Back and forward have changed the address already, while the page may have to be fetched.
   addEventListener("popstate", () => {
     endStandstill();
+    drawAll();
     wait(reloadUnlessShown);
   });
 

@@ -1,12 +1,55 @@
+/** In a file of styles, this would stand in every page's first answer, for what comes long after it. */
+const TOP_FIRST = `[data-top-first] main :is(section, .section) {
+  content-visibility: auto;
+  contain-intrinsic-height: 100vh;
+}`;
+
+/** To be called before any other of these. A browser that takes no style sheets draws pages as a whole. */
+export function adoptStyles(): void {
+  if (!("adoptedStyleSheets" in document)) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(TOP_FIRST);
+  // Not by push(), which some browsers refuse.
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
 /** How long the page may stand still for the next one, in milliseconds; then nothing fades. */
 export const STILL_MS = 1_000;
 
+const nothing = () => {};
+
 /** Lets the transition go on that waits for the next page. */
-let goOn = () => {};
+let goOn = nothing;
 
 /** To be called once another page is in the document, or will not come. */
 export function endStandstill(): void {
   goOn();
+  // After the frame in which the page is shown.
+  requestAnimationFrame(() => setTimeout(drawAll));
+}
+
+/** Whether the next page is entered at its top. */
+let atTop = false;
+
+/** To be called before a link's page is shown, unless it is entered elsewhere than at its top. */
+export function enterAtTop(): void {
+  atTop = true;
+}
+
+/**
+ * To be called in the task in which another page comes into the document. Has the browser lay it out
+ * and paint it no further than around the window at first: on a slow phone that is a third to a half
+ * of the way from a link to its page. The heights of the rest are guessed meanwhile.
+ */
+export function drawTopFirst(): void {
+  if (atTop) document.documentElement.dataset.topFirst = "";
+  atTop = false;
+}
+
+/** To be called before a page is shown at another place than its top. */
+export function drawAll(): void {
+  atTop = false;
+  delete document.documentElement.dataset.topFirst;
 }
 
 /**
@@ -28,7 +71,7 @@ export function fadeTo(show: () => void): void {
   }
   const { ready, updateCallbackDone } = document.startViewTransition(() => {
     // If another page is waited for still, it is not any more.
-    endStandstill();
+    goOn();
     const { requestAnimationFrame } = window;
     // Gatsby's router waits for a frame before it shows a page, and until then there is none.
     window.requestAnimationFrame = (act) => Number(setTimeout(() => act(performance.now())));
@@ -36,6 +79,7 @@ export function fadeTo(show: () => void): void {
     return new Promise<void>((resolve) => {
       const limit = setTimeout(() => goOn(), STILL_MS);
       goOn = () => {
+        goOn = nothing;
         // It would end the next standstill.
         clearTimeout(limit);
         window.requestAnimationFrame = requestAnimationFrame;
