@@ -82,7 +82,7 @@ test("another fragment opens its question too and closes none", () => {
   const [, second, third] = questions.map(({ slug }) => `#${slug}`);
   const { rerender } = render(accordion(second));
   rerender(accordion(third));
-  expect(opened()).toEqual(items());
+  expect(opened()).toEqual(items().slice(0, 3));
 });
 
 test("a question that the visitor closed stays closed when the page is drawn again", () => {

@@ -7,10 +7,10 @@ test("a run takes the suite's minutes divided by the plan's lanes, and half a mi
   const minutesOn = (parallelTests: number) =>
     suiteRunsOn({ parallelTests, minutes: 500 }, SUITE)?.minutes;
   expect(minutesOn(5)).toBe("30");
-  expect(minutesOn(15)).toBe("11");
+  expect(minutesOn(15)).toBe("10");
   // Home's own run: 9 min 41 s.
   expect(minutesOn(16)).toBe("10");
-  expect(minutesOn(30)).toBe("6");
+  expect(minutesOn(30)).toBe("5");
 });
 
 test("a month holds as many whole runs as the plan's minutes do", () => {

@@ -3,7 +3,7 @@ import type { PricedPlan } from "./quotes";
 
 /** What one suite comes to on a plan. */
 export interface SuiteRuns {
-  /** Whole minutes that a run takes on all of the plan's lanes, rounded up. */
+  /** About how many whole minutes a run takes on all of the plan's lanes. */
   minutes: string;
   /** How many runs the plan's minutes hold in a month. */
   runs: string;
@@ -20,7 +20,7 @@ export function suiteRunsOn(
 ): SuiteRuns | undefined {
   if (parallelTests === null || minutes === null) return undefined;
   return {
-    minutes: formatNumber(Math.ceil(seconds / 60 / parallelTests + 0.5)),
+    minutes: formatNumber(Math.round(seconds / 60 / parallelTests + 0.5)),
     runs: formatNumber(Math.floor(minutes / (seconds / 60))),
   };
 }
