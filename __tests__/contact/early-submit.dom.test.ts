@@ -1,7 +1,10 @@
-import { EARLY_SUBMIT_SCRIPT, takeEarlySubmit } from "../../src/contact/early-submit";
+import { NO_DRAFT, readDraft, writeDraft } from "../../src/contact/draft";
+import { EARLY_SUBMIT_SCRIPT, NOT_READY_ID, takeEarlySubmit } from "../../src/contact/early-submit";
 
+/** A form as it is served, beside the notice that React takes out. */
 function newForm(): HTMLFormElement {
-  document.body.innerHTML = '<form><input name="firstName" /><button>Send</button></form>';
+  document.body.innerHTML = `<form><input name="firstName" /><textarea name="message"></textarea>
+    <button>Send</button></form><div id="${NOT_READY_ID}" hidden></div>`;
   const [form] = document.forms;
   if (!form) throw new Error("No form");
   // jsdom can't submit a form by itself and would say so.
@@ -9,13 +12,73 @@ function newForm(): HTMLFormElement {
   return form;
 }
 
-test("the inline script remembers a submit until it is taken", () => {
+function type(name: string, value: string): void {
+  Object.assign(document.querySelector(`[name=${name}]`) ?? {}, { value });
+}
+
+beforeAll(() => {
   const script = document.createElement("script");
   script.textContent = EARLY_SUBMIT_SCRIPT;
   document.head.append(script);
+});
+
+beforeEach(() => sessionStorage.clear());
+
+test("the inline script remembers a submit until it is taken", () => {
   const form = newForm();
   expect(takeEarlySubmit(form)).toBe(false);
   form.querySelector("button")?.click();
   expect(takeEarlySubmit(form)).toBe(true);
   expect(takeEarlySubmit(form)).toBe(false);
+});
+
+test("what was typed before React came is kept when the page is left", () => {
+  newForm();
+  type("firstName", "Ada");
+  dispatchEvent(new Event("pagehide"));
+  expect(readDraft()).toEqual({ ...NO_DRAFT, values: { ...NO_DRAFT.values, firstName: "Ada" } });
+});
+
+test("it is put over an older draft, of which the rest stays", () => {
+  const values = { ...NO_DRAFT.values, firstName: "Grace", message: "A log" };
+  writeDraft({ ...NO_DRAFT, values, prefilled: "A log" });
+  newForm();
+  type("firstName", "Ada");
+  dispatchEvent(new Event("pagehide"));
+  expect(readDraft()).toEqual({
+    ...NO_DRAFT,
+    values: { ...values, firstName: "Ada" },
+    prefilled: "A log",
+  });
+});
+
+test("a submit that was never made up for is kept as one without an answer", () => {
+  const form = newForm();
+  type("message", "Hello");
+  form.querySelector("button")?.click();
+  dispatchEvent(new Event("pagehide"));
+  expect(readDraft()).toMatchObject({ values: { message: "Hello" }, unanswered: true });
+});
+
+test("once React has the form, the script keeps nothing", () => {
+  newForm();
+  document.getElementById(NOT_READY_ID)?.remove();
+  type("firstName", "Ada");
+  dispatchEvent(new Event("pagehide"));
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("a page without a form, and a browser that keeps nothing, are left in peace", () => {
+  const failed = jest.fn((event: Event) => event.preventDefault());
+  addEventListener("error", failed);
+  document.body.innerHTML = "";
+  dispatchEvent(new Event("pagehide"));
+  newForm();
+  jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  });
+  dispatchEvent(new Event("pagehide"));
+  jest.restoreAllMocks();
+  removeEventListener("error", failed);
+  expect(failed).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { type FieldValues, mapFields } from "./validation";
+import { type FieldValues, LIMITS, mapFields } from "./validation";
 
 /** What is kept of a form that was begun, in this tab only. */
 export interface Draft {
@@ -7,7 +7,7 @@ export interface Draft {
   prefilled: string;
   /**
    * True from sending until it arrived, or until the visitor types again after a failure. Found on
-   * loading, the failure is said. Not false from the failure itself on: WebKit lets a request fail
+   * loading, the failure is said, once. Not false from the failure itself on: WebKit lets a request fail
    * in a page that is being left, where nobody sees the message.
    */
   unanswered: boolean;
@@ -22,13 +22,14 @@ export const NO_DRAFT: Draft = {
   reloaded: false,
 };
 
-const KEY = "contact-draft";
+/** The draft's key in sessionStorage. */
+export const DRAFT_KEY = "contact-draft";
 
 /** The draft of this tab; an empty one if there is none, or none that can be read. */
 export function readDraft(): Draft {
   try {
     // Anything may stand there: what an older version of the site wrote, for one.
-    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? "");
+    const stored = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? "");
     return {
       values: mapFields((name) => text(stored.values[name])),
       prefilled: text(stored.prefilled),
@@ -40,10 +41,20 @@ export function readDraft(): Draft {
   }
 }
 
-/** Keeps a draft and says whether that worked: storage may be denied or full. */
+/**
+ * Keeps a draft and says whether that worked: storage may be denied or full. If one text is more than
+ * fits, a whole log for one, as much as can be sent of each is kept.
+ */
 export function writeDraft(draft: Draft): boolean {
+  if (store(draft)) return true;
+  const values = mapFields((name) => draft.values[name].slice(0, LIMITS[name]));
+  store({ ...draft, values });
+  return false;
+}
+
+function store(draft: Draft): boolean {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(draft));
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
     return true;
   } catch {
     return false;
@@ -52,7 +63,7 @@ export function writeDraft(draft: Draft): boolean {
 
 export function removeDraft(): void {
   try {
-    sessionStorage.removeItem(KEY);
+    sessionStorage.removeItem(DRAFT_KEY);
   } catch {
     // Where storage is denied, nothing was kept.
   }

@@ -1,3 +1,5 @@
+import { DRAFT_KEY } from "./draft";
+
 declare global {
   interface HTMLFormElement {
     /** Set by EARLY_SUBMIT_SCRIPT on a form that was submitted before React took it over. */
@@ -12,14 +14,23 @@ export const NOT_READY_ID = "form-not-ready";
 export const NOT_READY_AFTER_MS = 8_000;
 
 /**
- * An inline script for the document's head that remembers a submit which comes before hydration.
- * Without it such a submit does nothing, because the form's method is "dialog". If React hasn't
- * come by then either (its files are gone after a deploy, or blocked), it says so after a while.
+ * An inline script for the document's head, for as long as React hasn't taken the form over (the notice
+ * is in the document until then; its files may be slow, gone after a deploy, or blocked). It remembers a
+ * submit, which would do nothing, because the form's method is "dialog", and after a while says what
+ * else can be done. And it keeps what was typed when the page is left or loaded again.
  */
-export const EARLY_SUBMIT_SCRIPT =
-  'addEventListener("submit",function(e){e.target.submittedEarly=true;' +
-  `setTimeout(function(){var n=document.getElementById("${NOT_READY_ID}");if(n)n.hidden=false},` +
-  `${NOT_READY_AFTER_MS})},true)`;
+export const EARLY_SUBMIT_SCRIPT = [
+  'addEventListener("submit",function(e){e.target.submittedEarly=true;',
+  `setTimeout(function(){var n=document.getElementById("${NOT_READY_ID}");if(n)n.hidden=false},`,
+  `${NOT_READY_AFTER_MS})},true);`,
+  'addEventListener("pagehide",function(){',
+  `var f=document.querySelector("form"),k="${DRAFT_KEY}";`,
+  `if(f&&document.getElementById("${NOT_READY_ID}"))try{`,
+  "var d=JSON.parse(sessionStorage.getItem(k))||{},v=d.values=d.values||{},i=0,e;",
+  "for(;e=f.elements[i++];)if(e.name&&e.value)v[e.name]=e.value;",
+  "if(f.submittedEarly)d.unanswered=true;",
+  "sessionStorage.setItem(k,JSON.stringify(d))}catch(e){}})",
+].join("");
 
 /** Whether the form was submitted before hydration; true only once for each such form. */
 export function takeEarlySubmit(form: HTMLFormElement): boolean {
