@@ -21,8 +21,8 @@ import {
 let root: Root | undefined;
 let complaint: jest.SpyInstance;
 
-beforeEach(() => {
-  resetBrowser();
+beforeEach(async () => {
+  await resetBrowser();
   complaint = jest.spyOn(console, "error");
 });
 

@@ -1,14 +1,18 @@
 import { act, fireEvent } from "@testing-library/react";
+import { NO_DRAFT, writeDraft } from "../../src/contact/draft";
 import { fillEmptyFields } from "../../src/contact/form-fields";
 import { REACT_ENDED } from "../../src/resilience/keep-page";
 import {
   answer,
+  empty,
+  failure,
   fetchStub,
   field,
   fillIn,
   form,
   payload,
   pendingAnswer,
+  reload,
   resetBrowser,
   send,
   shown,
@@ -99,16 +103,95 @@ test("Enter in a field submits", async () => {
   expect(fetchStub).toHaveBeenCalledTimes(1);
 });
 
-test("leaving the page gives the request up and says nothing", async () => {
-  const complaint = jest.spyOn(console, "error");
-  const hook = pendingAnswer();
-  const { user, unmount } = visit();
+describe("a visitor who follows a link while it is being sent", () => {
+  async function leave() {
+    const hook = pendingAnswer();
+    const { user, unmount } = visit();
+    await fillIn(user);
+    await send(user);
+    unmount();
+    return hook;
+  }
+
+  test("has sent it all the same, and leaves no draft", async () => {
+    const hook = await leave();
+    expect(fetchStub.mock.calls[0]?.[1].signal?.aborted).toBe(false);
+    expect(sessionStorage).toHaveLength(1);
+    await act(async () => hook.give(answer(204)));
+    expect(sessionStorage).toHaveLength(0);
+    visit();
+    expect(shown()).toEqual(empty);
+    expect(failure()).toBeEmptyDOMElement();
+  });
+
+  test("finds it still being sent on the way back, and hears how it ends", async () => {
+    const hook = await leave();
+    const { user } = visit();
+    expect(shown()).toEqual(typed);
+    expect(submitButton()).toBeDisabled();
+    expect(field("company")).toHaveAttribute("readonly");
+    act(() => form().requestSubmit());
+    await act(async () => hook.give(answer(204)));
+    expect(status()).toHaveTextContent(contactWords.success);
+    expect(shown()).toEqual(empty);
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+    await user.type(field("company"), "Navy");
+    expect(shown().company).toBe("Navy");
+  });
+
+  test.each([500, 401])("hears of a %i on the way back, and nothing is reloaded", async (code) => {
+    const hook = await leave();
+    await act(async () => hook.give(answer(code)));
+    expect(reload).not.toHaveBeenCalled();
+    visit();
+    expect(shown()).toEqual(typed);
+    expect(failure()).toHaveTextContent(contactWords.failure);
+  });
+
+  test("keeps what was typed since into a form that was drawn anew", async () => {
+    const hook = await leave();
+    writeDraft({ ...NO_DRAFT, values: { ...typed, message: "Something else" } });
+    await act(async () => hook.give(answer(204)));
+    visit();
+    expect(shown().message).toBe("Something else");
+  });
+});
+
+test("a failure from before a reload says nothing of the submission that followed it", async () => {
+  jest.useFakeTimers();
+  class Silent extends EventTarget {
+    postMessage() {}
+    close() {}
+  }
+  Object.assign(window, { BroadcastChannel: Silent });
+  try {
+    writeDraft({ ...NO_DRAFT, values: typed, unanswered: true });
+    pendingAnswer();
+    const { user } = visit();
+    await send(user);
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(submitButton()).toBeDisabled();
+    expect(failure()).toBeEmptyDOMElement();
+  } finally {
+    Reflect.deleteProperty(window, "BroadcastChannel");
+    jest.useRealTimers();
+  }
+});
+
+test("a submit that was dealt with leaves no mark by which a form drawn anew would submit itself", async () => {
+  const { user } = visit();
+  const mark = () => {
+    form().submittedEarly = true;
+  };
+  addEventListener("submit", mark, true);
+  await user.click(submitButton());
+  expect(form().submittedEarly).toBe(false);
   await fillIn(user);
+  pendingAnswer();
   await send(user);
-  unmount();
-  expect(fetchStub.mock.calls[0]?.[1].signal?.aborted).toBe(true);
-  await act(async () => hook.fail(new DOMException("Aborted", "AbortError")));
-  expect(complaint).not.toHaveBeenCalled();
+  act(() => form().requestSubmit());
+  expect(form().submittedEarly).toBe(false);
+  removeEventListener("submit", mark, true);
 });
 
 test("once React has ended, what it left of the form sends to the same webhook", async () => {

@@ -1,6 +1,9 @@
 import { knowForm } from "../../src/contact/form-without-react";
+import * as submission from "../../src/contact/submission";
+import { startSubmission } from "../../src/contact/under-way";
+import { THANKS_MS } from "../../src/contact/useContactForm";
 import { REACT_ENDED } from "../../src/resilience/keep-page";
-import { answer, fetchStub, resetBrowser } from "../support/contact-form";
+import { answer, fetchStub, pendingAnswer, resetBrowser } from "../support/contact-form";
 import { contactWords } from "../support/contact-words";
 
 const URL = "https://hooks.intake.example/catch/1";
@@ -46,9 +49,8 @@ async function send(values: Partial<typeof typed> = {}): Promise<void> {
   await settled();
 }
 
-beforeEach(() => {
-  resetBrowser();
-  sessionStorage.clear();
+beforeEach(async () => {
+  await resetBrowser();
   knowForm({ webhookUrl: URL, words: contactWords, salesEmail: MAIL });
 });
 
@@ -95,13 +97,70 @@ test("a failure is said, every word stays, and it can be sent again", async () =
 test("while it is being sent nothing else is", async () => {
   endReact();
   await send({ company: "" });
-  fetchStub.mockReturnValueOnce(new Promise(() => {}));
+  pendingAnswer();
   await send();
   expect(said()).toEqual({ status: "", alert: "" });
   get<HTMLFormElement>("form").requestSubmit();
   get("form").dispatchEvent(new Event("submit", { cancelable: true }));
   expect(fetchStub).toHaveBeenCalledTimes(1);
   expect(get("form").ariaBusy).toBe("true");
+});
+
+test("what is typed is kept at once, and the failure of a message before it isn't said again", () => {
+  endReact({ unanswered: true });
+  field("company").value = "Army";
+  field("company").dispatchEvent(new Event("input", { bubbles: true }));
+  expect(kept()).toMatchObject({ values: { company: "Army" }, unanswered: false });
+});
+
+test("the thanks hide after a while", async () => {
+  fetchStub.mockResolvedValueOnce(answer(204));
+  endReact();
+  jest.useFakeTimers({ doNotFake: ["setImmediate"] });
+  for (const [name, value] of Object.entries(typed)) field(name).value = value;
+  get<HTMLFormElement>("form").requestSubmit();
+  await jest.advanceTimersByTimeAsync(THANKS_MS - 1);
+  expect(said().status).toBe(success);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(said().status).toBe("");
+  jest.useRealTimers();
+});
+
+test("a 401 loads the page again, once, and not where it would lose what was typed", async () => {
+  const reload = jest.spyOn(submission, "reloadPage").mockImplementation();
+  fetchStub.mockResolvedValue(answer(401));
+  endReact();
+  await send();
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(kept()).toMatchObject({ values: typed, unanswered: true, reloaded: true });
+  expect(get("form").ariaBusy).toBe("true");
+
+  endReact(kept());
+  await send();
+  expect(said().alert).toBe(FAILED);
+
+  sessionStorage.clear();
+  endReact();
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("Full", "QuotaExceededError");
+  });
+  await send();
+  expect(said().alert).toBe(FAILED);
+  expect(reload).toHaveBeenCalledTimes(1);
+  jest.restoreAllMocks();
+});
+
+test("what React was just sending is followed to its end", async () => {
+  const hook = pendingAnswer();
+  startSubmission(URL, typed);
+  endReact({ unanswered: true });
+  expect(get("form").ariaBusy).toBe("true");
+  expect(field("company").readOnly).toBe(true);
+  expect(said()).toEqual({ status: "", alert: "" });
+  hook.give(answer(204));
+  await settled();
+  expect(said()).toEqual({ status: success, alert: "" });
+  expect(field("company").readOnly).toBe(false);
 });
 
 test("what is wrong is said with the field's name, and the field has the focus", async () => {

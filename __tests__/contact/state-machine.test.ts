@@ -5,22 +5,30 @@ import {
   transition,
 } from "../../src/contact/state-machine";
 
-const EVENTS: SubmissionEvent[] = ["submit", "succeed", "fail", "rest"];
+const EVENTS: SubmissionEvent[] = ["submit", "succeed", "fail", "recall", "rest"];
 const EXPECTED: Record<Status, Record<SubmissionEvent, Status>> = {
-  idle: { submit: "submitting", succeed: "idle", fail: "failed", rest: "idle" },
+  idle: { submit: "submitting", succeed: "idle", fail: "failed", recall: "failed", rest: "idle" },
   submitting: {
     submit: "submitting",
     succeed: "succeeded",
     fail: "failed",
+    recall: "submitting",
     rest: "submitting",
   },
   succeeded: {
     submit: "submitting",
     succeed: "succeeded",
     fail: "succeeded",
+    recall: "succeeded",
     rest: "idle",
   },
-  failed: { submit: "submitting", succeed: "failed", fail: "failed", rest: "failed" },
+  failed: {
+    submit: "submitting",
+    succeed: "failed",
+    fail: "failed",
+    recall: "failed",
+    rest: "failed",
+  },
 };
 
 test.each(STATUSES.flatMap((status) => EVENTS.map((event) => [status, event] as const)))(

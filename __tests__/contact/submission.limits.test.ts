@@ -1,4 +1,4 @@
-import { sendJson, TIME_LIMIT_MS } from "../../src/contact/submission";
+import { TIME_LIMIT_MS } from "../../src/contact/submission";
 import {
   fetchStub,
   NO_JSON,
@@ -8,7 +8,6 @@ import {
   restoreFetch,
   send,
   stalledBody,
-  URL_OF_HOOK,
 } from "../support/contact-fetch";
 
 beforeEach(replaceFetch);
@@ -59,31 +58,5 @@ describe("the time limit of 30 seconds", () => {
     expect(await waitForLimit(send(late))).toEqual({ early: 0, reason: tooLate });
     await jest.advanceTimersByTimeAsync(10);
     expect(reload).not.toHaveBeenCalled();
-  });
-});
-
-describe("giving up", () => {
-  test("ends the exchange at once and tells fetch to stop", async () => {
-    const leaving = new AbortController();
-    fetchStub.mockReturnValueOnce(new Promise(() => {}));
-    const exchange = rejection(sendJson(URL_OF_HOOK, {}, { signal: leaving.signal }));
-    leaving.abort();
-    expect(await exchange).toEqual(new Error("The request was given up"));
-    expect(fetchStub.mock.calls[0]?.[1].signal?.aborted).toBe(true);
-  });
-
-  test("comes to nothing once the answer is there", async () => {
-    const leaving = new AbortController();
-    fetchStub.mockResolvedValueOnce(new Response("1"));
-    expect(await sendJson(URL_OF_HOOK, {}, { signal: leaving.signal })).toBe(1);
-    leaving.abort();
-    expect(fetchStub.mock.calls[0]?.[1].signal?.aborted).toBe(false);
-  });
-
-  test("before the start means that fetch gets a signal which is aborted already", async () => {
-    fetchStub.mockReturnValueOnce(new Promise(() => {}));
-    const exchange = sendJson(URL_OF_HOOK, {}, { signal: AbortSignal.abort() });
-    expect(await rejection(exchange)).toEqual(new Error("The request was given up"));
-    expect(fetchStub.mock.calls[0]?.[1].signal?.aborted).toBe(true);
   });
 });

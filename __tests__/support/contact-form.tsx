@@ -16,13 +16,21 @@ interface Answer {
   json: () => Promise<unknown>;
 }
 
+// Taken before a test replaces the clock: React renders on the real one.
+const realSetTimeout = setTimeout;
+
 export const fetchStub = jest.fn<Promise<Answer>, [string, RequestInit]>();
 export const reload = jest.fn();
 /** jsdom scrolls nothing. */
 export const scrollIntoView = jest.fn<void, [ScrollIntoViewOptions]>();
 
+/** What ends the answers that a test has left pending. */
+const pending: (() => void)[] = [];
+
 /** Empties this tab and puts the stub in fetch's place; call it before each test. */
-export function resetBrowser(): void {
+export async function resetBrowser(): Promise<void> {
+  for (const end of pending.splice(0)) end();
+  await new Promise((resolve) => realSetTimeout(resolve));
   sessionStorage.clear();
   jest.resetAllMocks();
   Object.assign(globalThis, { fetch: fetchStub });
@@ -44,6 +52,7 @@ export function pendingAnswer() {
     fail = reject;
   });
   fetchStub.mockReturnValueOnce(promise);
+  pending.push(() => fail(new Error("The test has ended")));
   return { give, fail };
 }
 
@@ -113,9 +122,6 @@ export const shown = () =>
   );
 
 type User = ReturnType<typeof userEvent.setup>;
-
-// Taken before a test replaces the clock: React renders on the real one.
-const realSetTimeout = setTimeout;
 
 /** Presses the button, and waits for what follows at once without letting a faked clock run. */
 export async function send(user: User): Promise<void> {

@@ -19,21 +19,25 @@ export function answerWhileSending(values: FieldValues): () => void {
 /**
  * Calls back unless another tab is just sending these values. A tab that was opened by another begins
  * with a copy of its draft, of which it can't know by itself that somebody still waits for the answer.
+ * Returns what ends the asking.
  */
-export function unlessBeingSent(values: FieldValues, act: () => void): void {
+export function unlessBeingSent(values: FieldValues, act: () => void): () => void {
   if (!("BroadcastChannel" in window)) {
     act();
-    return;
+    return () => {};
   }
   const channel = new BroadcastChannel(CHANNEL);
-  const timer = setTimeout(() => {
-    channel.close();
-    act();
-  }, ANSWER_MS);
-  channel.onmessage = ({ data }) => {
-    if (data !== YES) return;
+  const stop = () => {
     clearTimeout(timer);
     channel.close();
   };
+  const timer = setTimeout(() => {
+    stop();
+    act();
+  }, ANSWER_MS);
+  channel.onmessage = ({ data }) => {
+    if (data === YES) stop();
+  };
   channel.postMessage(JSON.stringify(values));
+  return stop;
 }

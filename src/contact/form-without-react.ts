@@ -1,12 +1,12 @@
 import { formatNumber } from "../numbers/numbers";
 import { REACT_ENDED } from "../resilience/keep-page";
 import { fillWords } from "../words/fill-words";
-import { reportSubmission } from "./analytics";
 import * as styles from "./ContactForm.module.css";
-import { NO_DRAFT, readDraft, removeDraft, writeDraft } from "./draft";
+import { type Draft, readDraft, writeDraft } from "./draft";
 import { fieldOf, readFields } from "./form-fields";
-import { submitContact } from "./submission";
-import { hasBeenOperated } from "./user-activation";
+import { reloadPage } from "./submission";
+import { type Outcome, startSubmission, submissionUnderWay } from "./under-way";
+import { THANKS_MS } from "./useContactForm";
 import { FIELD_NAMES, LIMITS, validate } from "./validation";
 import type { ContactFormWords } from "./words";
 
@@ -41,43 +41,56 @@ function takeOver(): void {
   if (!form || !status || !alert || !button || !facts) return;
   const { webhookUrl, words, salesEmail } = facts;
   const failure = `${words.failure} ${words.rescue.text} ${salesEmail}`;
-  const { values, unanswered } = readDraft();
+  let draft = readDraft();
+  let thanking: ReturnType<typeof setTimeout> | undefined;
+
+  const keep = (change: Partial<Draft>) => {
+    draft = { ...draft, ...change, values: readFields(form, draft.values) };
+    return writeDraft(draft);
+  };
 
   const show = (busy: boolean, thanks: string, problem: string) => {
+    clearTimeout(thanking);
     button.disabled = busy;
     form.ariaBusy = `${busy}`;
+    for (const name of FIELD_NAMES) fieldOf(form, name)?.toggleAttribute("readonly", busy);
     status.textContent = thanks;
     status.className = thanks ? (styles.thanks ?? "") : "";
     alert.textContent = problem;
   };
 
-  for (const name of FIELD_NAMES) fieldOf(form, name)?.removeAttribute("readonly");
-  show(false, "", unanswered ? failure : "");
+  const follow = async (pending: Promise<Outcome>) => {
+    show(true, "", "");
+    const outcome = await pending;
+    if (outcome === "arrived") {
+      draft = readDraft();
+      form.reset();
+      show(false, words.success, "");
+      thanking = setTimeout(show, THANKS_MS, false, "", "");
+    }
+    // As a form that React draws does: once, and not without a draft, which would lose what was typed.
+    else if (outcome === "refused" && !draft.reloaded && keep({ reloaded: true })) reloadPage();
+    else show(false, "", failure);
+  };
 
-  form.addEventListener("submit", async (event) => {
+  const pending = submissionUnderWay();
+  if (pending) follow(pending);
+  else show(false, "", draft.unanswered ? failure : "");
+
+  form.addEventListener("input", () => keep({ unanswered: false }));
+
+  form.addEventListener("submit", (event) => {
     event.preventDefault();
     if (button.disabled) return;
-    const typed = readFields(form, values);
+    const typed = readFields(form, draft.values);
     const errors = validate(typed);
     const invalid = FIELD_NAMES.find((name) => errors[name]);
     const error = invalid && errors[invalid];
-    writeDraft({ ...NO_DRAFT, values: typed, unanswered: error === undefined });
-    if (error) {
-      const field = fieldOf(form, invalid);
-      field?.focus();
-      const problem = fillWords(words.errors[error], { max: formatNumber(LIMITS[invalid]) });
-      return show(false, "", field ? `${words.fields[invalid].label}: ${problem}` : failure);
-    }
-    show(true, "", "");
-    try {
-      if (!hasBeenOperated()) throw new Error("Submitted by a program");
-      await submitContact(webhookUrl, typed);
-    } catch {
-      return show(false, "", failure);
-    }
-    removeDraft();
-    form.reset();
-    show(false, words.success, "");
-    reportSubmission();
+    keep({ unanswered: error === undefined });
+    if (!error) return void follow(startSubmission(webhookUrl, typed));
+    const field = fieldOf(form, invalid);
+    field?.focus();
+    const problem = fillWords(words.errors[error], { max: formatNumber(LIMITS[invalid]) });
+    show(false, "", field ? `${words.fields[invalid].label}: ${problem}` : failure);
   });
 }

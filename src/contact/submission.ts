@@ -11,8 +11,6 @@ export function reloadPage(): void {
 interface SendOptions {
   /** Left out, no header is set: a JSON string then goes out as `text/plain`. */
   headers?: Record<string, string>;
-  /** Ends the exchange early. */
-  signal?: AbortSignal;
   /** What happens on 401 and 403. */
   reload?: () => void;
 }
@@ -23,16 +21,15 @@ interface SendOptions {
  * CORS headers, doesn't mean that nothing arrived.
  *
  * 401 and 403 reload the page and reject. Any other answer that isn't a 2xx rejects with its
- * parsed body itself. An Error rejects it if the network fails, if a body isn't JSON, after
- * 30 seconds and when `signal` aborts.
+ * parsed body itself. An Error rejects it if the network fails, if a body isn't JSON, and after
+ * 30 seconds.
  */
 export async function sendJson(
   url: string,
   data: unknown,
-  { headers, signal, reload = reloadPage }: SendOptions = {},
+  { headers, reload = reloadPage }: SendOptions = {},
 ): Promise<unknown> {
   const exchange = new AbortController();
-  const leave = () => exchange.abort(new Error("The request was given up"));
   const timer = setTimeout(
     () => exchange.abort(new Error(`No whole answer within ${TIME_LIMIT_MS} ms`)),
     TIME_LIMIT_MS,
@@ -41,8 +38,6 @@ export async function sendJson(
   const ended = new Promise<never>((_resolve, reject) => {
     exchange.signal.addEventListener("abort", () => reject(exchange.signal.reason));
   });
-  if (signal?.aborted) leave();
-  signal?.addEventListener("abort", leave);
 
   try {
     const init: RequestInit = {
@@ -58,7 +53,6 @@ export async function sendJson(
     return await Promise.race([ended, answer]);
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener("abort", leave);
   }
 }
 
@@ -82,10 +76,7 @@ async function readAnswer(response: Response, reload: () => void): Promise<unkno
 export async function submitContact(
   webhookUrl: string,
   values: FieldValues,
-  { signal, reload }: Pick<SendOptions, "signal" | "reload"> = {},
+  options: Pick<SendOptions, "reload"> = {},
 ): Promise<void> {
-  await sendJson(webhookUrl, trimValues(values), {
-    ...(signal && { signal }),
-    ...(reload && { reload }),
-  });
+  await sendJson(webhookUrl, trimValues(values), options);
 }

@@ -1,13 +1,11 @@
 import { type InputEvent, type SubmitEvent, useEffect, useReducer, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { reportSubmission } from "./analytics";
-import { answerWhileSending, unlessBeingSent } from "./being-sent";
-import { type Draft, NO_DRAFT, readDraft, removeDraft, writeDraft } from "./draft";
+import { unlessBeingSent } from "./being-sent";
+import { type Draft, NO_DRAFT, readDraft, writeDraft } from "./draft";
 import { takeEarlySubmit } from "./early-submit";
 import { fieldOf, fillEmptyFields, focusField, readFields } from "./form-fields";
 import { transition } from "./state-machine";
-import { submitContact } from "./submission";
-import { hasBeenOperated } from "./user-activation";
+import { type Outcome, startSubmission, submissionUnderWay } from "./under-way";
 import { FIELD_NAMES, type FieldErrors, type FieldValues, validate } from "./validation";
 
 /** How long the thank-you message stays (specification, section 9). */
@@ -26,8 +24,8 @@ interface ContactFormOptions {
  */
 export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormOptions) {
   const form = useRef<HTMLFormElement>(null);
-  // Set before anything is awaited, so that a second event finds it however soon it comes.
-  const inFlight = useRef<AbortController>(null);
+  /** True from asking for a reload until the page is gone: the form stays as it is, and sends nothing. */
+  const reloading = useRef(false);
   const draft = useRef<Draft>(NO_DRAFT);
   const [status, dispatch] = useReducer(transition, "idle");
   /** Undefined until the first check, which comes with the first submit. */
@@ -51,13 +49,16 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     draft.current = readDraft();
     fillEmptyFields(element, draft.current.values);
     const { values: kept, unanswered } = draft.current;
-    if (unanswered) unlessBeingSent(kept, () => dispatch("fail"));
+    const pending = submissionUnderWay();
+    if (pending) follow(element, pending);
+    const stopAsking =
+      unanswered && !pending ? unlessBeingSent(kept, () => dispatch("recall")) : undefined;
     if (Object.values(readFields(element, NO_DRAFT.values)).some((value) => value !== "")) {
-      keep(element, { unanswered: false });
+      keep(element, { unanswered: pending !== undefined });
     }
     // In a microtask, since React can't render at once (flushSync) while it runs effects.
     if (takeEarlySubmit(element)) queueMicrotask(() => element.requestSubmit());
-    return () => inFlight.current?.abort();
+    return stopAsking;
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a plan is put in once, when it is known.
@@ -90,58 +91,44 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (inFlight.current) return;
     const element = event.currentTarget;
+    if (submissionUnderWay() || reloading.current) return void takeEarlySubmit(element);
     const typed = readFields(element, draft.current.values);
     const found = validate(typed);
     const firstInvalid = FIELD_NAMES.find((name) => found[name] !== undefined);
     keep(element, { unanswered: firstInvalid === undefined });
     // At once, so that the field has its error when it is read out on taking the focus.
     flushSync(() => setErrors(found));
-    if (firstInvalid === undefined) return void send(element);
+    // React has it in hand from here on: a form that is drawn anew must not submit by itself.
+    takeEarlySubmit(element);
+    if (firstInvalid === undefined) {
+      return void follow(element, startSubmission(webhookUrl, draft.current.values));
+    }
     const field = fieldOf(element, firstInvalid);
     if (field) focusField(field);
     // Nobody can correct what isn't there: this form can't be sent, and says how else.
     else dispatch("fail");
   }
 
-  async function send(element: HTMLFormElement) {
-    const controller = new AbortController();
-    inFlight.current = controller;
+  /** Shows that a submission is under way, and how it ends; unless the form is gone by then. */
+  async function follow(element: HTMLFormElement, pending: Promise<Outcome>) {
     dispatch("submit");
-    const { values: sent } = draft.current;
-    const stopAnswering = answerWhileSending(sent);
-
-    let reloading = false;
-    const reloadOnce = () => {
-      // A reload without a draft would lose what was typed.
-      reloading = !draft.current.reloaded && keep(element, { reloaded: true });
-      if (reloading) reload();
-    };
-
-    try {
-      const { signal } = controller;
-      if (!hasBeenOperated()) throw new Error("Submitted by a program");
-      await submitContact(webhookUrl, sent, { signal, reload: reloadOnce });
-    } catch {
-      stopAnswering();
-      // Until the page is gone the form stays as it is, and sends nothing more.
-      if (reloading) return;
-      inFlight.current = null;
-      dispatch("fail");
+    const outcome = await pending;
+    if (form.current !== element) return;
+    if (outcome === "arrived") {
+      draft.current = NO_DRAFT;
+      element.reset();
+      setValues(NO_DRAFT.values);
+      setErrors(undefined);
+      setPlanShown(false);
+      dispatch("succeed");
       return;
     }
-
-    stopAnswering();
-    inFlight.current = null;
-    removeDraft();
-    draft.current = NO_DRAFT;
-    element.reset();
-    setValues(NO_DRAFT.values);
-    setErrors(undefined);
-    setPlanShown(false);
-    dispatch("succeed");
-    reportSubmission();
+    // A reload without a draft would lose what was typed.
+    const canReload = outcome === "refused" && !draft.current.reloaded;
+    reloading.current = canReload && keep(element, { reloaded: true });
+    if (reloading.current) reload();
+    else dispatch("fail");
   }
 
   return { form, status, errors, values, planShown, onInput, onSubmit };
