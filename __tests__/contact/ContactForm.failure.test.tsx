@@ -124,7 +124,8 @@ describe("a submit on a page that nobody has touched", () => {
     expect(fetchStub).not.toHaveBeenCalled();
 
     setActivation({ hasBeenActive: true });
-    await user.click(screen.getByRole("button", { name: contactWords.rescue.again }));
+    const again = screen.getByRole("button", { name: contactWords.rescue.again });
+    await act(async () => again.click());
     await waitFor(() => expect(status()).toHaveTextContent(success));
     expect(fetchStub).toHaveBeenCalledTimes(1);
   });

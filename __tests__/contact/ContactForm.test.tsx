@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import {
   failure,
   fetchStub,
@@ -174,6 +174,16 @@ test("a message beyond the limit is refused and stays whole", async () => {
   expect(shown().message).toBe(message);
   expect(field("message")).not.toHaveAttribute("maxlength");
   expect(fetchStub).not.toHaveBeenCalled();
+});
+
+test("what is left of the message is read out once with the field, though it is told besides", async () => {
+  jest.useFakeTimers();
+  const { user } = visit();
+  await fillIn(user, { message: "x".repeat(19_900) });
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  expect(screen.getAllByText("100 characters left")).toHaveLength(2);
+  expect(field("message")).toHaveAccessibleDescription("100 characters left");
+  jest.useRealTimers();
 });
 
 test.each([

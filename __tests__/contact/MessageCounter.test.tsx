@@ -2,7 +2,7 @@ import { act, render } from "@testing-library/react";
 import { MessageCounter } from "../../src/contact/MessageCounter";
 
 const counter = (message: string) => (
-  <MessageCounter message={message} template="[left] characters left" />
+  <MessageCounter id="left" message={message} template="[left] characters left" />
 );
 
 /** What is seen, and what screen readers are told. */

@@ -118,6 +118,8 @@ test.each([
   "(503)\u00a0555\u20110142",
   "503\u2013555\u20130142",
   "503\u2010555\u20100142",
+  // As address books hand it over, in marks of the direction of writing.
+  "\u202a(503) 555-0142\u202c",
 ])("the phone number %j is accepted", (phone) => {
   expect(errorOf("phone", phone)).toBeUndefined();
 });

@@ -32,6 +32,13 @@ test("the tags that the build has written become those of the page that is shown
   ]);
 });
 
+test("a title that the page has marked stays marked when the same page is drawn again", () => {
+  const { rerender } = render(seo("One", "/one"));
+  document.title = "Error: One";
+  rerender(seo("One", "/one"));
+  expect(document.title).toBe("Error: One");
+});
+
 test("only a page at another's address is kept from search engines", () => {
   const { rerender } = render(seo("Home", "/", "/nowhere"));
   expect(contentOf("meta[name=robots]")).toEqual(["noindex"]);

@@ -71,6 +71,14 @@ test("without script there are an email and a phone link in the form's place", (
   ]);
 });
 
+test("the chosen plan is said still when a link leads to another place of the page", () => {
+  const [plan] = pricing.plans;
+  const { rerender } = render(page({ plan: `${plan?.slug}` }));
+  rerender(page());
+  const chosen = contact.form.plan.chosen.replace("[plan]", `${plan?.name}`);
+  expect(screen.getByText(chosen)).toBeVisible();
+});
+
 test.each(pricing.plans)(
   "a visitor who chose $name reads so, and finds it in the message",
   ({ slug, name }) => {

@@ -120,9 +120,8 @@ export function ContactForm({
             optional={words.optional}
             error={errorText(name, errors?.[name])}
             note={
-              name === "message" && (
-                <MessageCounter message={values.message} template={words.counter} />
-              )
+              name === "message" &&
+              ((id) => <MessageCounter id={id} message={values.message} template={words.counter} />)
             }
             // What is typed while sending would be neither sent nor kept after a success.
             readOnly={submitting}

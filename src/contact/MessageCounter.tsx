@@ -11,8 +11,15 @@ const ANNOUNCED_FROM = 500;
 /** How long typing must rest before they are. */
 const PAUSE_MS = 1_000;
 
+interface MessageCounterProps {
+  /** Of what is seen, which describes the field; what is told besides says the same. */
+  id: string;
+  message: string;
+  template: string;
+}
+
 /** How many characters of the message still fit, once few do; negative, and marked, beyond the limit. */
-export function MessageCounter({ message, template }: { message: string; template: string }) {
+export function MessageCounter({ id, message, template }: MessageCounterProps) {
   const left = LIMITS.message - message.trim().length;
   const text = left <= SHOWN_FROM ? fillWords(template, { left: formatNumber(left) }) : "";
   const [announced, setAnnounced] = useState("");
@@ -25,7 +32,9 @@ export function MessageCounter({ message, template }: { message: string; templat
 
   return (
     <>
-      <span className={left < 0 ? styles.tooLong : undefined}>{text}</span>
+      <span id={id} className={left < 0 ? styles.tooLong : undefined}>
+        {text}
+      </span>
       <span className="visually-hidden" aria-live="polite">
         {announced}
       </span>

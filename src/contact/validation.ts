@@ -59,9 +59,17 @@ export function mapFields<Value>(value: (name: FieldName) => Value): Record<Fiel
   };
 }
 
-/** The values as they are sent: without the white space around them, in the order of the payload. */
+/** The values as they are sent: without what is around them, in the order of the payload. */
 export function trimValues(values: FieldValues): FieldValues {
-  return mapFields((name) => values[name].trim());
+  return mapFields((name) => trimmed(name, values[name]));
+}
+
+/**
+ * Without white space at the ends; a phone number also without the marks that nobody sees (\p{Cf}), in
+ * which address books wrap one that is copied from them: refusing it couldn't be explained.
+ */
+function trimmed(name: FieldName, value: string): string {
+  return (name === "phone" ? value.replace(/\p{Cf}/gu, "") : value).trim();
 }
 
 /**
@@ -71,7 +79,7 @@ export function trimValues(values: FieldValues): FieldValues {
 export function validate(values: FieldValues): FieldErrors {
   const errors: FieldErrors = {};
   for (const name of FIELD_NAMES) {
-    const error = errorIn(name, values[name].trim());
+    const error = errorIn(name, trimmed(name, values[name]));
     if (error !== undefined) errors[name] = error;
   }
   return errors;

@@ -1,4 +1,4 @@
-import { Children, type ReactElement, type ReactNode, useLayoutEffect } from "react";
+import { Children, type ReactElement, type ReactNode, useLayoutEffect, useRef } from "react";
 import { Helmet } from "react-helmet";
 
 /**
@@ -11,6 +11,7 @@ import { Helmet } from "react-helmet";
 export const Head = typeof window === "undefined" ? Helmet : BrowserHead;
 
 function BrowserHead({ children }: { children: ReactNode }) {
+  const title = useRef<string>(null);
   useLayoutEffect(() => {
     const { head } = document;
     // The one tag that not every page has.
@@ -18,8 +19,11 @@ function BrowserHead({ children }: { children: ReactNode }) {
     for (const tag of Children.toArray(children)) {
       const { type, props } = tag as ReactElement<Record<string, string>>;
       const [first] = Object.entries(props);
-      if (type === "title") document.title = props.children ?? "";
-      else if (first) {
+      if (type === "title") {
+        // Not again for the same page, on which it may be marked (useErrorTitle.ts).
+        if (props.children !== title.current) document.title = props.children ?? "";
+        title.current = props.children ?? null;
+      } else if (first) {
         const found = head.querySelector(`${type}[${first[0]}="${first[1]}"]`);
         const element = found ?? head.appendChild(document.createElement(String(type)));
         for (const [name, value] of Object.entries(props)) element.setAttribute(name, value);

@@ -47,7 +47,7 @@ export function Fields() {
         label="Several lines"
         optional="optional"
         hint="Which tests do you run?"
-        note="500 characters left"
+        note={(id) => <span id={id}>500 characters left</span>}
         multiline
         rows={4}
       />

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { useState } from "react";
 import { ContactForm } from "../contact/ContactForm";
 import { Seo } from "../layout/Seo";
 import { formatNumber } from "../numbers/numbers";
@@ -19,8 +20,10 @@ export default function ContactPage({
   location,
 }: PageProps<Queries.ContactPageQuery, object, ContactState | null>) {
   const { site, contact, customers, pricing } = data.content;
-  const plan = pricing.plans.find(({ slug }) => slug === location.state?.plan);
-  const { minutes, parallel } = location.state ?? {};
+  // As on arrival: a link to a place of this page, such as the skip link, has no state.
+  const [state] = useState(location.state);
+  const plan = pricing.plans.find(({ slug }) => slug === state?.plan);
+  const { minutes, parallel } = state ?? {};
   const need =
     minutes === undefined || parallel === undefined
       ? undefined

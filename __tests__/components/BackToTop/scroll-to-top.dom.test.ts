@@ -84,6 +84,13 @@ test("with reduced motion it jumps to 0 at once", () => {
   expect(frame).toBeUndefined();
 });
 
+test("the key that pressed the button, held down, doesn't stop it", () => {
+  pressAt(120);
+  window.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", repeat: true }));
+  for (const milliseconds of [16.66, 33.32, 49.98]) draw(milliseconds);
+  expect(positions).toEqual([70, 20, 0]);
+});
+
 test.each(["wheel", "touchstart", "keydown", "pointerdown"])(
   "a %s of the visitor ends it where it is",
   (type) => {

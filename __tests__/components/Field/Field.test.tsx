@@ -18,19 +18,26 @@ test("a plain field is valid and has no description", () => {
   expect(control).not.toHaveAttribute("aria-describedby");
 });
 
+/** A note of which one part describes the field. */
+const note = (id: string) => (
+  <>
+    <span id={id}>9 left</span> and more
+  </>
+);
+
 test("hint, error and note describe it, in this order", () => {
-  render(<Field {...words} hint="10 digits" error="Invalid" note="9 left" />);
+  render(<Field {...words} hint="10 digits" error="Invalid" note={note} />);
   const control = screen.getByRole("textbox");
   expect(control).toHaveAccessibleDescription("10 digits Invalid 9 left");
   expect(control).toHaveAttribute("aria-invalid", "true");
 });
 
 test.each([
-  [{ hint: "10 digits" }, "10 digits"],
-  [{ error: "Invalid" }, "Invalid"],
-  [{ note: "9 left" }, "9 left"],
-  [{ hint: null, error: undefined }, ""],
-])("with %j it is described as %j", (parts, description) => {
+  ["a hint", { hint: "10 digits" }, "10 digits"],
+  ["an error", { error: "Invalid" }, "Invalid"],
+  ["a note", { note }, "9 left"],
+  ["nothing", { hint: null, error: undefined }, ""],
+])("with %s it is described by that", (_what, parts, description) => {
   render(<Field {...words} {...parts} />);
   expect(screen.getByRole("textbox")).toHaveAccessibleDescription(description);
 });

@@ -17,7 +17,9 @@ export function scrollToTop(): void {
   const from = window.scrollY;
   const start = performance.now();
   let interrupted = false;
-  const interrupt = () => {
+  const interrupt = (event: Event) => {
+    // A key that is held for a while, on the button itself.
+    if (event instanceof KeyboardEvent && event.repeat) return;
     interrupted = true;
   };
   const stopListening = () => {

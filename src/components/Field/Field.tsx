@@ -22,8 +22,8 @@ interface FieldProps extends FieldControl {
   hint?: string | null | undefined;
   /** What is wrong with the value; without it the field is valid. */
   error?: string | undefined;
-  /** Stands below the control and describes it too, such as a counter. */
-  note?: ReactNode;
+  /** Stands below the control, such as a counter; what of it has the id describes the control too. */
+  note?: false | ((id: string) => ReactNode);
   readOnly?: boolean;
   className?: string | undefined;
 }
@@ -85,11 +85,7 @@ export function Field({
       )}
       {/* Below one line, so that the controls of neighbours align. */}
       {!multiline && hintText}
-      {note && (
-        <p className={styles.note} id={noteId}>
-          {note}
-        </p>
-      )}
+      {note && <p className={styles.note}>{note(noteId)}</p>}
     </div>
   );
 }
