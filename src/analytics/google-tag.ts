@@ -67,7 +67,7 @@ function withoutQuery(command: IArguments): IArguments {
   return command;
 }
 
-/** The page's address and the one before it, without their queries: an email address may stand there. */
+/** The page's address and the one that led to the site, without their queries: an email address may stand there. */
 function shownPage() {
   return {
     page_location: location.origin + location.pathname,

@@ -1,7 +1,7 @@
 declare global {
   interface Navigator {
-    /** Chromium alone has it. */
-    readonly connection?: { readonly saveData?: boolean };
+    /** Chromium alone has it: https://developer.mozilla.org/docs/Web/API/NetworkInformation */
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   }
   interface Window {
     /** By which Gatsby tells the page from its address; elsewhere an inline script says it. */
