@@ -8,7 +8,14 @@ import {
   THANKS,
 } from "./support/contact-form";
 import { received } from "./support/intake";
-import { expect, hydrated, SITE_URL, test, visitWithoutScripts } from "./support/test";
+import {
+  expect,
+  hydrated,
+  navigateInApp,
+  SITE_URL,
+  test,
+  visitWithoutScripts,
+} from "./support/test";
 
 test("what is typed before hydration survives it and is sent", async ({ page }) => {
   const letScriptsThrough = await visitWithoutScripts(page, "/contact");
@@ -21,6 +28,22 @@ test("what is typed before hydration survives it and is sent", async ({ page }) 
   await button.click();
   await expect(status).toHaveText(THANKS);
   expect((await received(submission.email))[0]?.parsed).toEqual(submission);
+});
+
+test("who types before hydration and follows a link finds the words on the way back", async ({
+  page,
+}) => {
+  const letScriptsThrough = await visitWithoutScripts(page, "/contact");
+  const submission = newSubmission();
+  await fillIn(page, submission);
+  await page.locator('footer a[href="/pricing"]').click();
+  await expect(page).toHaveURL(`${SITE_URL}/pricing`);
+  letScriptsThrough();
+  await hydrated(page);
+  await navigateInApp(page, "/contact");
+  await expectValues(page, submission);
+  await contactForm(page).button.click();
+  await expect(contactForm(page).status).toHaveText(THANKS);
 });
 
 test("a submit before hydration neither navigates nor loses text, and is made up for", async ({

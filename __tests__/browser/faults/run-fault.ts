@@ -21,6 +21,8 @@ const { rescue, success: THANKS, failure: FAILURE } = content.contact.form;
 const SUBMIT = 'form [type="submit"]';
 const RETRY = '[role="group"][aria-labelledby^="failure"] button';
 
+const BACK_AND_FORTH = "the visitor goes to another page and back";
+
 /** How long anything may take that isn't held back. */
 const PATIENCE_MS = 15_000;
 
@@ -50,7 +52,7 @@ export async function runFault(fault: Fault, tab: Tab): Promise<void> {
     await submit(fault, tab);
     await meanwhile(fault, tab, typed);
     // A visitor who comes back inside the site finds the focus where Gatsby puts it.
-    const movesFocus = fault.meanwhile !== "the visitor goes to another page and back";
+    const movesFocus = !fault.meanwhile?.startsWith(BACK_AND_FORTH);
     const seen = await waitFor(
       tab,
       "end",
@@ -119,7 +121,8 @@ async function meanwhile(fault: Fault, tab: Tab, typed: FieldValues): Promise<vo
       return tab.evaluate(endTimers);
     case "the page is reloaded":
       return tab.reload();
-    case "the visitor goes to another page and back":
+    case BACK_AND_FORTH:
+    case `${BACK_AND_FORTH}, and 30 seconds pass`:
       await tab.click('nav a[href="/pricing"]');
       // Its address comes first, while the form may still be there.
       await waitFor(
@@ -127,7 +130,10 @@ async function meanwhile(fault: Fault, tab: Tab, typed: FieldValues): Promise<vo
         "the other page",
         ({ url, values }) => url.endsWith("/pricing") && !("email" in values),
       );
-      return tab.back();
+      await tab.back();
+      if (fault.meanwhile === BACK_AND_FORTH) return;
+      await waitFor(tab, "the form", ({ busy }) => busy === "true");
+      return tab.evaluate(endTimers);
     case "the visitor leaves the site and comes back":
       await tab.open(`${addressOf(portOf("preview"))}/faq`);
       return tab.back();

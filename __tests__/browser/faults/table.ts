@@ -16,6 +16,7 @@ export const EVENTS = [
   "the network goes",
   "the page is reloaded",
   "the visitor goes to another page and back",
+  "the visitor goes to another page and back, and 30 seconds pass",
   "the visitor leaves the site and comes back",
   "another tab sends its own",
 ] as const;
@@ -362,9 +363,15 @@ export const FAULTS: readonly Fault[] = [
     end: "failed",
   },
   {
-    name: "another page of the site and back while waiting",
-    intake: { kind: "never" },
+    name: "another page of the site and back before the answer",
+    intake: { kind: "answer", status: 204, delayMs: 3_000 },
     meanwhile: "the visitor goes to another page and back",
+    end: "sent",
+  },
+  {
+    name: "another page of the site and back while waiting in vain",
+    intake: { kind: "never" },
+    meanwhile: "the visitor goes to another page and back, and 30 seconds pass",
     end: "failed",
   },
   {
