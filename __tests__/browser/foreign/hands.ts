@@ -194,6 +194,13 @@ export const SPOILERS = {
       throw new TypeError("Blocked by an extension");
     };
   },
+  "a script that fails React once, which then draws the page anew": () => {
+    const { createElement } = document;
+    document.createElement = () => {
+      document.createElement = createElement;
+      throw new TypeError("Blocked by an extension");
+    };
+  },
   "a script that takes the whole page out of React's hands": () => {
     document.createElement = () => {
       throw new TypeError("Blocked by an extension");
