@@ -96,7 +96,7 @@ test("the table reckons the run board's suite on every plan", () => {
     plans.map(({ parallelTests }) =>
       parallelTests === undefined
         ? comparison.askUs
-        : comparison.about.replace("[minutes]", `${Math.ceil(minutes / parallelTests + 0.5)}`),
+        : comparison.about.replace("[minutes]", `${Math.round(minutes / parallelTests + 0.5)}`),
     ),
     plans.map((plan) =>
       plan.minutes === undefined
