@@ -1,9 +1,11 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { startClean } from "../between-builds/clean-start";
 import { PICTURE_CACHE } from "../between-builds/folders";
 import { holdBuildLock } from "../between-builds/lock";
 import { keepEncodedPictures } from "../between-builds/picture-cache";
-import { checkGtagConsent, readSettings } from "../host/settings";
+import { checkGtagConsent, readSettings, VARIABLES } from "../host/settings";
 
 /**
  * Before anything else: stops on settings that can't work and beside another build, and clears what
@@ -13,8 +15,11 @@ import { checkGtagConsent, readSettings } from "../host/settings";
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   const root = process.cwd();
   try {
-    readSettings(process.env);
+    refuseVariablesOfFile(root, process.env);
+    const { gtagId } = readSettings(process.env);
     checkGtagConsent(process.env);
+    // Gatsby writes it into the scripts as it stands, where a blank or a line's end would count.
+    process.env.GATSBY_GTAG_ID = gtagId ?? "";
     holdBuildLock(root);
     startClean(root, process.env);
     keepEncodedPictures(PICTURE_CACHE);
@@ -22,3 +27,24 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
     reporter.panic(error instanceof Error ? error.message : String(error));
   }
 };
+
+/**
+ * Looks into the file whose variables Gatsby writes into the scripts alone, such as `.env.production`:
+ * all else reads the environment, so that one page would hold two answers.
+ *
+ * @throws Error for a variable of ours that stands there and not in the environment
+ */
+function refuseVariablesOfFile(root: string, env: NodeJS.ProcessEnv): void {
+  const file = `.env.${env.GATSBY_ACTIVE_ENV || env.NODE_ENV}`;
+  if (!existsSync(path.join(root, file))) return;
+  const text = readFileSync(path.join(root, file), "utf8");
+  const names = VARIABLES.filter(
+    (name) =>
+      env[name] === undefined && new RegExp(`^\\s*(?:export\\s+)?${name}\\s*[=:]`, "m").test(text),
+  );
+  if (names.length === 0) return;
+  throw new Error(
+    `${names.join(", ")}: a build reads its settings from the environment, not from ${file}.` +
+      " Set them there (on Netlify: Site configuration > Environment variables), not in the file.",
+  );
+}

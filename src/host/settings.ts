@@ -1,6 +1,14 @@
 /** Where the form posts to when no webhook is configured: the local intake (tools/intake). */
 export const LOCAL_INTAKE_URL = "http://127.0.0.1:8788/hooks/contact";
 
+/** The variables of the environment that decide about a build's pages (.env.example, README). */
+export const VARIABLES = [
+  "GATSBY_CONTACT_WEBHOOK_URL",
+  "GATSBY_GTAG_ID",
+  "GATSBY_GTAG_CONSENT",
+  "CONTEXT",
+];
+
 /** What the environment decides about a build's pages. */
 export interface Settings {
   /** Where the contact form posts to. */

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import * as cleanStart from "../../src/between-builds/clean-start";
+import * as lock from "../../src/between-builds/lock";
+import * as pictureCache from "../../src/between-builds/picture-cache";
+import { onPreInit } from "../../src/gatsby/before-build";
+
+type Hook = NonNullable<typeof onPreInit>;
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "paralane-before-build-"));
+  jest.spyOn(process, "cwd").mockReturnValue(root);
+  jest.spyOn(lock, "holdBuildLock").mockImplementation(() => {});
+  jest.spyOn(cleanStart, "startClean").mockImplementation(() => {});
+  jest.spyOn(pictureCache, "keepEncodedPictures").mockImplementation(() => {});
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(root, { recursive: true });
+});
+
+/** Runs the hook as a production build would, and gives what stopped it. */
+function begin(env: Record<string, string>): string | undefined {
+  jest.replaceProperty(process, "env", { NODE_ENV: "production", ...env });
+  const panic = jest.fn<void, [string]>();
+  onPreInit?.({ reporter: { panic } } as unknown as Parameters<Hook>[0], { plugins: [] }, () => {});
+  return panic.mock.calls[0]?.[0];
+}
+
+describe("the tracking id that Gatsby writes into the scripts", () => {
+  it.each([
+    [" ", ""],
+    ["\n", ""],
+    [" G-AB12\n", "G-AB12"],
+  ])("is, of %j, %j: as the rest of the build reads it", (set, written) => {
+    expect(begin({ GATSBY_GTAG_ID: set })).toBeUndefined();
+    expect(process.env.GATSBY_GTAG_ID).toBe(written);
+  });
+
+  it("is empty where none is set, so that no file can set one", () => {
+    expect(begin({})).toBeUndefined();
+    expect(process.env.GATSBY_GTAG_ID).toBe("");
+  });
+});
+
+describe("the file of variables that Gatsby reads for the scripts alone", () => {
+  const file = (mode: string, text: string) => writeFileSync(path.join(root, `.env.${mode}`), text);
+
+  it("must not hold a variable that the build reads from its environment", () => {
+    file("production", "OTHER=1\nGATSBY_GTAG_ID=G-AB12\nexport GATSBY_CONTACT_WEBHOOK_URL = x\n");
+    expect(begin({})).toBe(
+      "GATSBY_CONTACT_WEBHOOK_URL, GATSBY_GTAG_ID: a build reads its settings from the environment, not" +
+        " from .env.production. Set them there (on Netlify: Site configuration > Environment variables)," +
+        " not in the file.",
+    );
+    expect(cleanStart.startClean).not.toHaveBeenCalled();
+  });
+
+  it("is that of the mode that Gatsby builds for", () => {
+    file("staging", "GATSBY_GTAG_CONSENT=granted\n");
+    expect(begin({})).toBeUndefined();
+    expect(begin({ GATSBY_ACTIVE_ENV: "staging" })).toContain("GATSBY_GTAG_CONSENT: ");
+  });
+
+  it("may hold what the environment has too, which then counts everywhere, and others", () => {
+    file("production", "# CONTEXT=production\nGATSBY_GTAG_ID=G-OTHER\nMY_GATSBY_GTAG_ID=1\n");
+    expect(begin({ GATSBY_GTAG_ID: "G-AB12" })).toBeUndefined();
+    expect(process.env.GATSBY_GTAG_ID).toBe("G-AB12");
+  });
+});
