@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { requireBuiltSite, webhookOf } from "../host/built-site";
 import { startPreview } from "../host/preview-server";
 import { describeAddresses, startLocalIntake } from "../intake/local-intake";
 import { gatsbyEnvironment } from "../shared/environment";
@@ -11,25 +12,25 @@ async function preview(args: readonly string[]): Promise<void> {
   if (unknown !== undefined) {
     throw new Error(`Unknown option ${unknown}. The only one is --no-build: serve what is there.`);
   }
-  const env = gatsbyEnvironment();
   // Before a build of a minute, not after it.
   await requireFreePort("preview", portOf("preview"));
   await requireFreePort("intake", portOf("intake"));
   if (!args.includes("--no-build")) {
-    const code = await runScript("build", [], { env });
+    const code = await runScript("build", [], { env: gatsbyEnvironment() });
     if (code !== 0) {
       process.exitCode = code;
       return;
     }
   }
+  const dir = resolve("public");
+  requireBuiltSite(dir);
+  const webhook = webhookOf(dir);
   const intake = await startLocalIntake();
-  const site = await startPreview({ port: portOf("preview"), dir: resolve("public") }).catch(
-    async (error) => {
-      await intake.close();
-      throw error;
-    },
-  );
-  console.log(describeAddresses(site.url, intake, env));
+  const site = await startPreview({ port: portOf("preview"), dir }).catch(async (error) => {
+    await intake.close();
+    throw error;
+  });
+  console.log(describeAddresses(site.url, intake, webhook));
 
   const stop = () => {
     Promise.all([site.close(), intake.close()]).catch(fail);

@@ -1,3 +1,4 @@
+import { readSettings } from "../../src/host/settings";
 import { describeAddresses, startLocalIntake } from "../intake/local-intake";
 import { gatsbyEnvironment } from "../shared/environment";
 import { addressOf, HOST, portOf, requireFreePort } from "../shared/ports";
@@ -12,7 +13,7 @@ async function start(): Promise<void> {
   const env = prepareGatsby(gatsbyEnvironment());
   const intake = await startLocalIntake();
   try {
-    console.log(describeAddresses(addressOf(port), intake, env));
+    console.log(describeAddresses(addressOf(port), intake, readSettings(env).webhookUrl));
     const gatsby = require.resolve("gatsby/cli.js");
     const args = [gatsby, "develop", "--host", HOST, "--port", String(port)];
     process.exitCode = await run(process.execPath, args, { env });

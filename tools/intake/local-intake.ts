@@ -10,14 +10,15 @@ export function startLocalIntake(): Promise<Intake> {
   return startIntake({ port: portOf("intake"), file: SUBMISSIONS_FILE });
 }
 
-/** The lines that say where a local site, its intake and its submissions are. */
-export function describeAddresses(site: string, intake: Intake, env: NodeJS.ProcessEnv): string {
+/**
+ * The lines that say where a local site, its intake and its submissions are.
+ *
+ * @param webhook where the site's form posts to
+ */
+export function describeAddresses(site: string, intake: Intake, webhook: string): string {
   const hook = contactHook(intake.port);
-  const target = env.GATSBY_CONTACT_WEBHOOK_URL;
   const elsewhere =
-    target && target !== hook
-      ? `\n  Careful      the form posts to ${target} (GATSBY_CONTACT_WEBHOOK_URL), not to the intake`
-      : "";
+    webhook === hook ? "" : `\n  Careful      the form posts to ${webhook}, not to the intake`;
   return `
   Site         ${site}/
   Form intake  ${hook}${elsewhere}
