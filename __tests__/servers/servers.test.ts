@@ -83,6 +83,7 @@ describe.each(["nginx", "caddy"] as const)("%s", (name) => {
           "tsx",
           "tools/commands/headers.ts",
           name,
+          "--local",
           "--root",
           site,
           "--from",

@@ -1,4 +1,4 @@
-import { IMMUTABLE, REVALIDATE } from "../../src/host/security-headers";
+import { CONTENT_SECURITY_POLICY, IMMUTABLE, REVALIDATE } from "../../src/host/security-headers";
 import { CONTENT_TYPES, isCompressible } from "./content-types";
 import type { HostRules, RedirectRule } from "./rules";
 
@@ -36,6 +36,26 @@ interface Site extends SiteOptions {
 export function serverConfig(server: Server, rules: HostRules, options: SiteOptions): string {
   const site = { ...readRules(rules), ...options };
   return server === "nginx" ? nginx(site) : caddy(site);
+}
+
+/** An address that leads every visitor to the visitor's own machine, as it stands in a policy. */
+const LOOPBACK = /^https?:\/\/(?:localhost|127\.[\d.]+|\[::1\])(?::\d+)?$/;
+
+/**
+ * Checks that visitors reach what the form posts to.
+ *
+ * @throws Error for a build that was made for this machine, whose form posts to the local intake.
+ */
+export function requireWebhook({ headers }: HostRules): void {
+  const policy = headers.find(({ for: path }) => path === "/*")?.values[CONTENT_SECURITY_POLICY];
+  const [, sources = ""] = /connect-src ([^;]*)/.exec(String(policy)) ?? [];
+  const local = sources.split(" ").find((source) => LOOPBACK.test(source));
+  if (local === undefined) return;
+  throw new Error(
+    `The form of this build posts to ${local}, which is each visitor's own machine. Build it for` +
+      " visitors: CONTEXT=production GATSBY_CONTACT_WEBHOOK_URL=https://… npm run build. To try a" +
+      " server on this machine, add --local.",
+  );
 }
 
 type Header = [name: string, value: string];

@@ -1,5 +1,5 @@
 import type { HostRules } from "../../../tools/host/rules";
-import { SERVERS, serverConfig } from "../../../tools/host/server-config";
+import { requireWebhook, SERVERS, serverConfig } from "../../../tools/host/server-config";
 
 const REVALIDATE = "public, max-age=0, must-revalidate";
 const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -64,4 +64,35 @@ describe.each(SERVERS)("a configuration for %s", (server) => {
       "Pages must be revalidated",
     );
   });
+});
+
+describe("the form's webhook", () => {
+  const siteThatAsks = (sources: string): HostRules => ({
+    headers: [
+      header("/*", {
+        "Content-Security-Policy": `default-src 'none'; connect-src ${sources}; x y`,
+      }),
+    ],
+    redirects: [],
+  });
+
+  it.each([
+    "http://127.0.0.1:8788",
+    "http://localhost:9000",
+    "https://localhost",
+    "http://[::1]:8788",
+  ])("is none where visitors are, at %s", (origin) => {
+    expect(() => requireWebhook(siteThatAsks(`'self' ${origin}`))).toThrow(
+      `The form of this build posts to ${origin}, which is each visitor's own machine. Build it for` +
+        " visitors: CONTEXT=production GATSBY_CONTACT_WEBHOOK_URL=https://… npm run build.",
+    );
+  });
+
+  it.each(["https://hooks.example", "https://localhost.example", "https://hooks.example:8788"])(
+    "may be at %s",
+    (origin) => {
+      const site = siteThatAsks(`'self' ${origin} https://www.google-analytics.com`);
+      expect(() => requireWebhook(site)).not.toThrow();
+    },
+  );
 });
