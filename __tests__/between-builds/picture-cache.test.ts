@@ -10,7 +10,12 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { cached, keepEncodedPictures, limitPictures } from "../../src/between-builds/picture-cache";
+import {
+  cached,
+  keepEncodedPictures,
+  keptPicture,
+  limitPictures,
+} from "../../src/between-builds/picture-cache";
 
 let folder = "";
 const at = (...names: string[]) => path.join(folder, ...names);
@@ -103,6 +108,35 @@ it("while developing, pictures that are made on request go past the cache", asyn
   await cached(encode, at("kept"), "1")({ ...lazy, args: { ...lazy.args, isLazy: true } });
   expect(made).toEqual(["400/banner.avif"]);
   expect(readdirSync(folder)).toEqual(["banner.png", "first"]);
+});
+
+describe("a drawn picture", () => {
+  const draw = jest.fn(async () => Buffer.from("drawn"));
+  const picture = (...source: readonly unknown[]) => keptPicture(at("kept"), source, draw);
+  beforeEach(() => draw.mockClear());
+  afterEach(() => jest.restoreAllMocks());
+
+  it("is drawn once", async () => {
+    expect(String(await picture("<svg/>", { colours: 32 }))).toBe("drawn");
+    expect(String(await picture("<svg/>", { colours: 32 }))).toBe("drawn");
+    expect(draw).toHaveBeenCalledTimes(1);
+  });
+
+  it("is drawn anew from another source, and with other options", async () => {
+    await picture("<svg/>", { colours: 32 });
+    await picture("<svg></svg>", { colours: 32 });
+    await picture("<svg/>", { colours: 64 });
+    expect(draw).toHaveBeenCalledTimes(3);
+  });
+
+  it("is drawn anew by another sharp, and by another version of the image plugin", async () => {
+    await picture("<svg/>");
+    jest.replaceProperty(require("sharp"), "versions", { sharp: "0" });
+    await picture("<svg/>");
+    jest.replaceProperty(require("gatsby-plugin-sharp/package.json"), "version", "0");
+    await picture("<svg/>");
+    expect(draw).toHaveBeenCalledTimes(3);
+  });
 });
 
 it("what was used last stays within the limit", () => {

@@ -76,18 +76,20 @@ export function cached(encode: Encode, folder: string, version: string): Encode 
 }
 
 /**
- * A picture that has been drawn from the same source before, by an earlier build or this one; drawn
- * now and kept where there is none.
+ * A picture that has been drawn from the same before, by an earlier build or this one; drawn now and
+ * kept where there is none.
+ *
+ * @param source all that decides about it: what is drawn, and the options of how
  */
 export async function keptPicture(
   folder: string,
-  source: string,
-  draw: (source: string) => Promise<Buffer>,
+  source: readonly unknown[],
+  draw: () => Promise<Buffer>,
 ): Promise<Buffer> {
-  const key = hash(encoderVersion() + source);
+  const key = hash(JSON.stringify([...source, encoderVersion()]));
   const kept = read(folder, key);
   if (kept) return kept;
-  const drawn = await draw(source);
+  const drawn = await draw();
   keep(folder, key, drawn);
   return drawn;
 }
@@ -141,8 +143,9 @@ function write(file: string, content: Buffer): void {
   renameSync(`${file}.${process.pid}`, file);
 }
 
-/** Another encoder makes other files of the same picture. */
+/** Another encoder makes other files of the same picture, and so does a plugin that asks it otherwise. */
 function encoderVersion(): string {
   const sharp: { versions: Record<string, string> } = require("sharp");
-  return JSON.stringify(sharp.versions);
+  const plugin: { version: string } = require("gatsby-plugin-sharp/package.json");
+  return JSON.stringify([sharp.versions, plugin.version]);
 }

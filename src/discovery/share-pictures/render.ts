@@ -28,9 +28,12 @@ export async function siteTools(): Promise<Tools> {
   };
 }
 
+const PNG = { palette: true, colours: 32, compressionLevel: 9 };
+
 /** A share picture as PNG. */
 export function sharePicture(words: ShareWords, tools: Tools): Promise<Buffer> {
-  return keptPicture(SHARE_CACHE, drawSharePicture(words, tools), (drawing) =>
-    sharp(Buffer.from(drawing)).png({ palette: true, colours: 32, compressionLevel: 9 }).toBuffer(),
+  const drawing = drawSharePicture(words, tools);
+  return keptPicture(SHARE_CACHE, [drawing, PNG], () =>
+    sharp(Buffer.from(drawing)).png(PNG).toBuffer(),
   );
 }
