@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { filesBelow } from "../../../src/node/files-below";
 
 /** The built site. */
 export const PUBLIC = resolve(__dirname, "..", "..", "..", "public");
@@ -8,13 +9,7 @@ export const PUBLIC = resolve(__dirname, "..", "..", "..", "public");
 export const FALLBACK = "/404.html";
 
 /** Every file of the built site, by its address. */
-export const FILES: readonly string[] = readdirSync(PUBLIC, {
-  recursive: true,
-  withFileTypes: true,
-})
-  .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath, entry.name).slice(PUBLIC.length).replaceAll("\\", "/"))
-  .sort();
+export const FILES: readonly string[] = filesBelow(PUBLIC).map((name) => `/${name}`);
 
 /** The text of a built file, by its address. */
 export function read(address: string): string {
