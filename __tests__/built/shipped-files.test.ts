@@ -12,13 +12,11 @@ const KNOWN: RegExp[] = [
   // Pages, and what Gatsby fetches for them on the way from page to page.
   /^\/(index|404|services|contact|features|case-studies|faq|pricing)(\/index)?\.html$/,
   /^\/page-data\/([\w.-]+\/)?(page-data|app-data)\.json$/,
-  // Bundles, their maps and licences, and Gatsby's lists of them.
-  /^\/[\w-]+-[0-9a-f]{8}\.js(\.map|\.LICENSE\.txt)?$/,
-  /^\/[\w.-]+\.[0-9a-f]{8}\.css(\.map)?$/,
+  // Bundles and their licences, and Gatsby's lists of them.
+  /^\/[\w-]+-[0-9a-f]{8}\.js(\.LICENSE\.txt)?$/,
+  /^\/[\w.-]+\.[0-9a-f]{8}\.css$/,
   /^\/(chunk-map|webpack\.stats)\.json$/,
   /^\/_gatsby\/slices\/[\w-]+\.html$/,
-  // Gatsby copies this library into every build, used or not.
-  /^\/~partytown\/[\w/-]+\.js$/,
   // Optimised pictures, web fonts and the icon font with its licence.
   /^\/static\/[0-9a-f]{32}\/[0-9a-f]{5}\/[\w-]+\.(avif|webp|png|jpg)$/,
   /^\/static\/[\w-]+-[0-9a-f]{8}\.(woff2|svg|png|jpg|webp|avif)$/,
@@ -48,9 +46,7 @@ test("the originals of the pictures and the fonts are at the addresses that the 
   expect(FILES.filter((file) => /^\/static\/[^/]+\.woff2$/.test(file))).toHaveLength(2);
 });
 
-const texts = FILES.filter((file) =>
-  /\.(html|js|css|json|txt|xml|webmanifest|map)$|\/_/.test(file),
-);
+const texts = FILES.filter((file) => /\.(html|js|css|json|txt|xml|webmanifest)$|\/_/.test(file));
 
 test("no file names a folder of the machine that built it", () => {
   const root = resolve(__dirname, "..", "..");
@@ -62,7 +58,7 @@ test("no file names a folder of the machine that built it", () => {
 test("no file asks a font hosting service, an analytics service or any other host for anything", () => {
   const hosts =
     /\b(fonts\.(googleapis|gstatic)|googletagmanager|google-analytics|unpkg|jsdelivr|cdnjs|typekit)\./;
-  const asking = texts.filter((file) => !file.startsWith("/~partytown/") && hosts.test(read(file)));
+  const asking = texts.filter((file) => hosts.test(read(file)));
   expect(asking).toEqual([]);
 });
 
