@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { changed, EXAMPLE, lineOf } from "../support/content-sample";
@@ -44,9 +44,10 @@ const webpack: Webpack = createRequire(require.resolve("gatsby/package.json"))("
 
 describe("while developing", () => {
   /** A project that is followed, with what the reporter and the browser are told. */
-  function follow(text: string) {
+  function follow(text: string, prepare: (root: string) => void = () => {}) {
     const { followContent, contentMistakesInBrowser } = load("develop");
     const root = temporaryProject({ "faq.yaml": text });
+    prepare(root);
     const watching = new AbortController();
     stop = () => watching.abort();
     const reporter = { error: jest.fn(), success: jest.fn() };
@@ -157,6 +158,33 @@ describe("while developing", () => {
     await until(() => invalidate.mock.calls.length > 0);
     expect(oneSpace(errors()[0])).toContain("data/faq.yaml:1:1 this file is missing");
     expect(shown()).toBe(EXAMPLE["faq.yaml"]);
+  });
+
+  it("a link in static/ that leads nowhere keeps nothing from starting", async () => {
+    const { started, reporter, root } = follow(EXAMPLE["faq.yaml"], (folder) =>
+      // As Emacs puts it beside a file that is being edited.
+      symlinkSync("anna@desk.1234:5678", path.join(folder, "static", ".#favicon.svg")),
+    );
+    await started;
+    expect(reporter.error).not.toHaveBeenCalled();
+    expect(existsSync(path.join(root, "public/images/banner.png"))).toBe(true);
+  });
+
+  it("what can't be passed on is told, and the server isn't called ready", async () => {
+    const { ready, started, reporter, root, save } = follow(EXAMPLE["faq.yaml"], (folder) =>
+      // In the place of the folder, which nobody can then write to.
+      writeFileSync(path.join(folder, ".cache"), ""),
+    );
+    await until(() => reporter.error.mock.calls.length > 0);
+    expect(reporter.error).toHaveBeenCalledWith(
+      expect.stringMatching(
+        /^The content could not be passed on to the pages: .*ENOTDIR: not a directory, .*\. Put that right, then save a file of data\/ again\.$/,
+      ),
+    );
+    expect(ready).not.toHaveBeenCalled();
+    rmSync(path.join(root, ".cache"));
+    save(BETTER);
+    await started;
   });
 
   describe("a picture", () => {

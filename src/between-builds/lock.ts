@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { isCode } from "../node/is-code";
 import { BUILD_CACHE } from "./folders";
 
 /**
@@ -95,6 +96,3 @@ function isZombie(pid: number): boolean {
     return false;
   }
 }
-
-const isCode = (error: unknown, code: string) =>
-  typeof error === "object" && error !== null && "code" in error && error.code === code;

@@ -5,6 +5,7 @@ import { checkContent } from "../content/check/check-content";
 import { formatCount, formatProblem, type Problem } from "../content/check/problems";
 import { PICTURES_FOLDER, pictureFaults } from "../content/pictures";
 import { filesBelow } from "../node/files-below";
+import { isCode } from "../node/is-code";
 import { replaceExport } from "../node/replace-export";
 
 /** True in the development server. */
@@ -98,8 +99,14 @@ export function followContent(
     };
     let checking = Promise.resolve();
     const checkNext = () => {
-      // A file that goes while it is looked at is looked for again: its going is a change as well.
-      checking = checking.then(check).catch(() => undefined);
+      checking = checking.then(check).catch((error: unknown) => {
+        // A file that goes while it is looked at is looked for again: its going is a change as well.
+        if (isCode(error, "ENOENT")) return;
+        const reason = error instanceof Error ? error.message : String(error);
+        reporter.error(
+          `The content could not be passed on to the pages: ${reason}. Put that right, then save a file of data/ again.`,
+        );
+      });
     };
     // A program saves a file in several steps; what stands there in between is nobody's mistake.
     let timer: NodeJS.Timeout | undefined;
@@ -144,8 +151,9 @@ function mirror(from: string, to: string, { remove }: { remove: boolean }): void
       if (existsSync(target) && readFileSync(source).equals(readFileSync(target))) continue;
       mkdirSync(path.dirname(target), { recursive: true });
       copyFileSync(source, target);
-    } catch {
+    } catch (error) {
       // It has gone in the meantime, which is a change of its own.
+      if (!isCode(error, "ENOENT")) throw error;
     }
   }
   if (!remove || !existsSync(to)) return;

@@ -1,10 +1,13 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** The files of a folder and of all folders in it, as paths from it with forward slashes, sorted. */
+/**
+ * The files of a folder and of all folders in it, as paths from it with forward slashes, sorted. Without
+ * links that lead nowhere, as editors put beside a file that is open in them.
+ */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => statSync(path.join(folder, name)).isFile())
+    .filter((name) => statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile())
     .map((name) => name.replaceAll(path.sep, "/"))
     .sort();
 }
