@@ -1,6 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { buildIn, commitOf, writeCommit, writeWorkingTree } from "../content-diff/build-version";
+import {
+  buildIn,
+  commitOf,
+  nameOfBuild,
+  writeCommit,
+  writeWorkingTree,
+} from "../content-diff/build-version";
 import { describeDifferences, type Pages } from "../content-diff/differences";
 import { readPages } from "../content-diff/read-pages";
 import { withProgress } from "../shared/progress";
@@ -9,6 +15,9 @@ import { temporaryFolder } from "../shared/temporary-folder";
 
 const ROOT = process.cwd();
 
+/** The words of the commits that were compared with. */
+const KEPT = path.join(ROOT, "node_modules", ".cache", "content-diff");
+
 /**
  * `npm run diff:content [-- <git ref>]`: what visitors would see change, page by page, between a
  * commit (by default the last one) and this checkout as it is. Both are built in folders of their
@@ -16,20 +25,26 @@ const ROOT = process.cwd();
  */
 async function diffContent([ref = "HEAD"]: readonly string[]): Promise<void> {
   const commit = commitOf(ref);
-  const kept = path.join(ROOT, "node_modules", ".cache", "content-diff", `${commit}.json`);
-  const before: Pages = existsSync(kept)
-    ? new Map<string, string[]>(JSON.parse(readFileSync(kept, "utf8")))
-    : await withProgress(`Building ${ref} (${commit.slice(0, 7)})`, () =>
-        pagesOf((folder) => writeCommit(commit, folder)),
-      );
-  mkdirSync(path.dirname(kept), { recursive: true });
-  writeFileSync(kept, JSON.stringify([...before]));
-
+  const before = await pagesOfCommit(ref, commit);
   const after = await withProgress("Building this checkout", () =>
     pagesOf((folder) => writeWorkingTree(ROOT, folder)),
   );
   const lines = describeDifferences(before, after, { colours: process.stdout.isTTY === true });
   console.log(lines.length > 0 ? lines.join("\n").trimEnd() : "Visitors see no difference.");
+}
+
+/** The pages of a commit: kept from an earlier time, or built. */
+async function pagesOfCommit(ref: string, commit: string): Promise<Pages> {
+  const kept = path.join(KEPT, `${nameOfBuild(commit, ROOT)}.json`);
+  if (existsSync(kept)) return new Map<string, string[]>(JSON.parse(readFileSync(kept, "utf8")));
+  const pages = await withProgress(`Building ${ref} (${commit.slice(0, 7)})`, () =>
+    pagesOf((folder) => writeCommit(commit, folder)),
+  );
+  mkdirSync(KEPT, { recursive: true });
+  // Whole or not at all.
+  writeFileSync(`${kept}.${process.pid}`, JSON.stringify([...pages]));
+  renameSync(`${kept}.${process.pid}`, kept);
+  return pages;
 }
 
 /** Builds the files that `write` puts into a folder, and reads its pages. */

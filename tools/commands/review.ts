@@ -1,7 +1,13 @@
-import { appendFileSync, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { buildIn, commitOf, writeCommit, writeWorkingTree } from "../content-diff/build-version";
+import {
+  buildIn,
+  commitOf,
+  nameOfBuild,
+  writeCommit,
+  writeWorkingTree,
+} from "../content-diff/build-version";
 import { readPages } from "../content-diff/read-pages";
 import { type ComparedPictures, comparePictures } from "../review/compare-pictures";
 import { openFile } from "../review/open-file";
@@ -54,7 +60,8 @@ function nameOf(ref: string, commit: string): string {
  * another review may replace what is kept.
  */
 async function siteOf(ref: string, commit: string): Promise<string> {
-  const kept = path.join(KEPT, commit);
+  const name = nameOfBuild(commit, ROOT);
+  const kept = path.join(KEPT, name);
   if (existsSync(kept)) {
     const copy = temporaryFolder("review");
     cpSync(kept, copy, { recursive: true });
@@ -63,9 +70,11 @@ async function siteOf(ref: string, commit: string): Promise<string> {
   const site = await withProgress(`Building ${nameOf(ref, commit)}`, () =>
     built((folder) => writeCommit(commit, folder)),
   );
+  // Beside it first: what a review that is ended leaves must not look whole to the next.
+  const keeping = `${KEPT}.${process.pid}`;
+  cpSync(site, path.join(keeping, name), { recursive: true });
   rmSync(KEPT, { recursive: true, force: true });
-  mkdirSync(KEPT, { recursive: true });
-  cpSync(site, kept, { recursive: true });
+  renameSync(keeping, KEPT);
   return site;
 }
 

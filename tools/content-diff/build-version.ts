@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { cpSync, existsSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { PICTURE_CACHE } from "../../src/between-builds/folders";
 import { gatsbyEnvironment } from "../shared/environment";
@@ -38,6 +39,19 @@ export function writeWorkingTree(root: string, folder: string): void {
     const from = path.join(root, name);
     if (name !== "" && existsSync(from)) cpSync(from, path.join(folder, name));
   }
+}
+
+/**
+ * A name for what `buildIn` makes of a commit: it depends on this checkout's packages too, and on the
+ * settings.
+ */
+export function nameOfBuild(commit: string, root: string, env = process.env): string {
+  const packages = readFileSync(path.join(root, "node_modules", ".package-lock.json"));
+  const settings = Object.entries(gatsbyEnvironment(env))
+    .filter(([name]) => name.startsWith("GATSBY_"))
+    .sort();
+  const hash = createHash("sha256").update(packages).update(JSON.stringify(settings));
+  return `${commit}-${hash.digest("hex").slice(0, 16)}`;
 }
 
 /**

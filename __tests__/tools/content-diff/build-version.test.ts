@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { nameOfBuild } from "../../../tools/content-diff/build-version";
+
+let root: string;
+const install = (packages: string) =>
+  writeFileSync(path.join(root, "node_modules", ".package-lock.json"), packages);
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "paralane-version-"));
+  mkdirSync(path.join(root, "node_modules"));
+  install("react 19.2");
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe("what is kept of a commit's build", () => {
+  it("is found again with the same packages and settings", () => {
+    const name = nameOfBuild("1a2b", root, { GATSBY_A: "1", GATSBY_B: "2", PATH: "/bin" });
+    expect(name).toMatch(/^1a2b-[0-9a-f]{16}$/);
+    expect(nameOfBuild("1a2b", root, { GATSBY_B: "2", GATSBY_A: "1", PATH: "/usr" })).toBe(name);
+  });
+
+  it("isn't taken for that of another commit, other packages, another setting or a moved intake", () => {
+    const names = [nameOfBuild("1a2b", root, {}), nameOfBuild("3c4d", root, {})];
+    names.push(nameOfBuild("1a2b", root, { GATSBY_CONTACT_WEBHOOK_URL: "https://a.example/hook" }));
+    names.push(nameOfBuild("1a2b", root, { INTAKE_PORT: "9123" }));
+    install("react 19.3");
+    names.push(nameOfBuild("1a2b", root, {}));
+    expect(new Set(names).size).toBe(5);
+  });
+});
