@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { requireBuiltSite } from "../host/built-site";
 import { canInstall, install } from "../shared/apt";
+import { hasJava, LEAST_JAVA } from "../shared/java";
 import { fail } from "../shared/run";
 
 /**
@@ -45,8 +46,8 @@ const report = z.object({
 
 /**
  * `npm run test:nu`: the pages of the last build through Nu's HTML checker, which is the W3C's. It is a
- * Java program: without Java, Debian's is installed as root, and elsewhere it is asked for. With
- * `-- --where-installed`, as npm test calls it, nothing is checked then.
+ * Java program: without a Java that it runs on, Debian's is installed as root, and elsewhere it is asked
+ * for. With `-- --where-installed`, as npm test calls it, nothing is checked then.
  *
  * @throws Error for what the checker says and EXPLAINED doesn't, and the other way round
  */
@@ -55,22 +56,25 @@ function testNu(): void {
   const { values: options } = parseArgs({ options: { "where-installed": { type: "boolean" } } });
   if (!hasJava()) {
     if (options["where-installed"]) {
-      console.log("Left out: there is no Java for Nu's HTML checker (npm run test:nu).");
+      console.log(
+        `Left out: there is no Java ${LEAST_JAVA} for Nu's HTML checker (npm run test:nu).`,
+      );
       return;
     }
-    if (!(canInstall() && install(["default-jre-headless"]))) {
+    if (!(canInstall() && install(["default-jre-headless"]) && hasJava())) {
       throw new Error(
-        "The checker needs Java 17 or newer: install it with your system's packages.",
+        `The checker needs Java ${LEAST_JAVA} or newer: install it with your system's packages.`,
       );
     }
   }
   const jar = require.resolve("vnu-jar/build/dist/vnu.jar");
   const pages = readdirSync("public").filter((file) => file.endsWith(".html"));
-  const { stdout } = spawnSync(
+  const { stdout, stderr } = spawnSync(
     "java",
     ["-jar", jar, "--stdout", "--format", "json", ...pages.map((page) => join("public", page))],
     { encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
   );
+  if (stdout === "") throw new Error(`The checker could not look at the pages:\n${stderr}`);
   const { messages } = report.parse(JSON.parse(stdout));
 
   const unexplained = messages.filter(
@@ -86,8 +90,6 @@ function testNu(): void {
   if (problems.length > 0) throw new Error(problems.join("\n"));
   console.log(`Nu's HTML checker finds nothing in ${pages.length} pages.`);
 }
-
-const hasJava = () => spawnSync("java", ["-version"]).status === 0;
 
 try {
   testNu();
