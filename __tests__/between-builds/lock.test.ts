@@ -1,21 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { KEPT_FOLDERS } from "../../src/between-builds/folders";
 import { holdBuildLock } from "../../src/between-builds/lock";
 
 const root = mkdtempSync(path.join(tmpdir(), "paralane-lock-"));
-const file = path.join(root, ".build-cache", "lock");
-mkdirSync(path.dirname(file));
+const file = path.join(root, ".build-lock");
 afterEach(() => {
   rmSync(file, { force: true });
   process.removeAllListeners("exit");
@@ -34,6 +26,13 @@ it("names the process that holds it, and goes when that ends", () => {
   expect(readFileSync(file, "utf8")).toBe(String(process.pid));
   process.emit("exit", 0);
   expect(existsSync(file)).toBe(false);
+});
+
+it("stays where it is when the host brings back what it kept of an earlier build", () => {
+  holdBuildLock(root, {});
+  for (const folder of KEPT_FOLDERS)
+    rmSync(path.join(root, folder), { recursive: true, force: true });
+  expect(readFileSync(file, "utf8")).toBe(String(process.pid));
 });
 
 it("keeps a second build out, and says what to do", () => {

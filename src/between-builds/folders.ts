@@ -6,6 +6,12 @@ import path from "node:path";
  */
 export const BUILD_CACHE = ".build-cache";
 
+/**
+ * Names the process that is at work in the folder (between-builds/lock.ts). Not in what the host keeps,
+ * which would bring an ended build's in the place of the one that has just begun.
+ */
+export const BUILD_LOCK = ".build-lock";
+
 /** The encoded pictures (between-builds/picture-cache.ts). */
 export const PICTURE_CACHE = path.join(BUILD_CACHE, "pictures");
 

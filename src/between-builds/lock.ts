@@ -1,13 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isCode } from "../node/is-code";
-import { BUILD_CACHE } from "./folders";
-
-/**
- * A build and the development server write to the same folders, which the tests read, so that one of
- * them excludes the others.
- */
-const LOCK = path.join(BUILD_CACHE, "lock");
+import { BUILD_LOCK } from "./folders";
 
 /** Set for a program that is started under a lock, to the process that holds it. */
 export const LOCK_VARIABLE = "BUILD_LOCK_PID";
@@ -20,14 +14,13 @@ const STALE_AFTER = 60_000;
 
 /**
  * Keeps every other build, development server and test run out of the project's folder, until this
- * process ends in whatever way. A lock that the process's own parent holds (LOCK_VARIABLE) is taken
- * over until then.
+ * process ends in whatever way: they write to the same folders, which the tests read. A lock that the
+ * process's own parent holds (LOCK_VARIABLE) is taken over until then.
  *
  * @throws Error if another process is at work there; the message names it
  */
 export function holdBuildLock(root: string, env: NodeJS.ProcessEnv = process.env): void {
-  const file = path.join(root, LOCK);
-  mkdirSync(path.dirname(file), { recursive: true });
+  const file = path.join(root, BUILD_LOCK);
   const given = Number(env[LOCK_VARIABLE]);
   let isGiven = false;
   for (;;) {
@@ -42,7 +35,7 @@ export function holdBuildLock(root: string, env: NodeJS.ProcessEnv = process.env
       throw new Error(
         `A build, the development server or npm test is at work in this folder already (process ${holder}).` +
           ` Wait until it has ended, or stop it, then try again. If no such program runs,` +
-          ` remove ${path.join(BUILD_CACHE, "lock")}.`,
+          ` remove ${BUILD_LOCK}.`,
       );
     }
     isGiven ||= holder !== undefined && holder === given;

@@ -29,5 +29,5 @@ it("Gatsby starts under a lock, without databases, and its temporary files go wi
   writeFileSync(path.join(TMPDIR ?? "", "left-behind"), "");
   process.emit("exit", 0);
   expect(existsSync(TMPDIR ?? "")).toBe(false);
-  expect(existsSync(".build-cache/lock")).toBe(false);
+  expect(existsSync(".build-lock")).toBe(false);
 });
