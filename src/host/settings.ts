@@ -19,8 +19,11 @@ export interface Settings {
   deploy: "production" | "preview" | undefined;
 }
 
-/** Measurement, tag, ads and floodlight ids (support.google.com/tagmanager/answer/12326985). */
-const GTAG_ID = /^(?:G|GT|AW|DC)-[A-Z0-9]+$/i;
+/**
+ * Measurement and tag ids (support.google.com/tagmanager/answer/12326985). Not those of advertising, AW-
+ * and DC-: the policy lets nothing through to where they report (security-headers.ts).
+ */
+const GTAG_ID = /^(?:G|GT)-[A-Z0-9]+$/i;
 
 /** What may stand in a policy's list of sources as it is; `;` would end it, `*` widen it. */
 const HOST_NAME = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])$/;
@@ -53,8 +56,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const gtagId = gtagIdOf(env);
   if (gtagId === undefined && env.GATSBY_GTAG_ID?.trim()) {
     throw new Error(
-      `GATSBY_GTAG_ID is not a Google tag's id: "${env.GATSBY_GTAG_ID}". It looks like G-AB12CD34EF;` +
-        " leave it empty for a site without analytics.",
+      `GATSBY_GTAG_ID is not an id of Google Analytics: "${env.GATSBY_GTAG_ID}". It looks like` +
+        " G-AB12CD34EF or GT-AB12CD3, and not like those of advertising (AW-, DC-), whose reports the" +
+        " pages' security policy blocks; leave it empty for a site without analytics.",
     );
   }
   return { webhookUrl: readWebhook(env, deploy), gtagId, deploy };
