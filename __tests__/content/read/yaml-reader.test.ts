@@ -154,4 +154,29 @@ describe("what git leaves where two people have changed a line", () => {
       `data/plans.yaml:${text.split("\n").indexOf("    nam: Pro") + 1}:5  plans › pro › nam: "nam" is not known here; did you mean "name"?`,
     ]);
   });
+
+  const LONE = "git has left this line here; delete it, and keep one of the two versions around it";
+  it.each(["<<<<<<< HEAD", "=======", "||||||| 1a2b3c4", ">>>>>>> prices", "    ======="])(
+    "is told of a line that is left alone: %s",
+    (mark) => {
+      const text = changed("plans.yaml", "      monthly: 140\n", `${mark}\n      monthly: 140\n`);
+      expect(toldOf(text)).toEqual([`data/plans.yaml:${place}:${mark.search(/\S/) + 1}  ${LONE}`]);
+    },
+  );
+
+  it("drops nothing where the last mark is gone, and tells each mark that is left", () => {
+    const text = conflict("", "      monthly: 140\n      new: 1\n").replace(/^>.*\n/m, "");
+    expect(toldOf(text)).toEqual([
+      `data/plans.yaml:${place}:1  ${LONE}`,
+      `data/plans.yaml:${place + 1}:1  ${LONE}`,
+      expect.stringMatching(/price\.new: "new" is not known here/),
+    ]);
+  });
+
+  it("is told as such where a program has indented the marks, and where git shows the base too", () => {
+    const text = conflict("      monthly: 150\n||||||| base\n      monthly: 140\n", "");
+    expect(toldOf(text.replace(/^(?=[<|=>]{7})/gm, "    "))).toEqual([
+      message(place + 5).replace(":1  ", ":5  "),
+    ]);
+  });
 });

@@ -149,26 +149,34 @@ function withoutControls(source: string): { source: string; findings: Finding[] 
   return { source: clean, findings };
 }
 
+/** A line that git writes around two versions of a part; a program may have indented it since. */
+const CONFLICT_MARK = /^\s*(<{7}|\|{7}|={7}|>{7})(?=\s|$)/;
+
 /**
  * Takes the first of two versions that git has left beside each other, so that the rest of the file is
- * checked too. The lines keep their numbers.
+ * checked too. Where a mark lacks its others, that line alone is left out. The lines keep their numbers.
  */
 function withoutConflicts(source: string): { source: string; findings: Finding[] } {
-  if (!/^<{7} /m.test(source)) return { source, findings: [] };
-  const findings: Finding[] = [];
-  let begin: number | undefined;
-  let isDropped = false;
-  const lines = source.split("\n").map((line, index) => {
-    const [mark] = /^(?:<{7}|\|{7}|={7}|>{7})(?=\s|$)/.exec(line) ?? [];
-    if (mark?.startsWith("<")) begin = index;
-    const isInside = begin !== undefined;
-    if (isInside && mark) isDropped = !mark.startsWith("<") && !mark.startsWith(">");
-    if (begin !== undefined && mark?.startsWith(">")) {
-      const message = `git has left two versions here, up to line ${index + 1}; keep one of them, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>`;
-      findings.push({ line: begin + 1, column: 1, message });
-      begin = undefined;
-    }
-    return isInside && (mark || isDropped) ? "" : line;
+  const lines = source.split("\n");
+  const marks = lines.flatMap((line, index) => {
+    const [, mark] = CONFLICT_MARK.exec(line) ?? [];
+    return mark === undefined
+      ? []
+      : [{ sign: mark.charAt(0), index, column: line.indexOf(mark) + 1 }];
   });
+  const findings: Finding[] = [];
+  const signs = marks.map(({ sign }) => sign).join("");
+  for (const { 0: found, index: at } of signs.matchAll(/<\|?=>|./g)) {
+    const [first, second = first] = marks.slice(at);
+    const last = marks[at + found.length - 1];
+    if (!first || !second || !last) continue;
+    const message =
+      first === last
+        ? "git has left this line here; delete it, and keep one of the two versions around it"
+        : `git has left two versions here, up to line ${last.index + 1}; keep one of them, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>`;
+    findings.push({ line: first.index + 1, column: first.column, message });
+    lines[first.index] = "";
+    if (first !== last) lines.fill("", second.index, last.index + 1);
+  }
   return { source: lines.join("\n"), findings };
 }
