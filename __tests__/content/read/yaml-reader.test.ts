@@ -1,4 +1,4 @@
-import { changed, lineOf, type Mistake, placed, told } from "../../support/content-sample";
+import { changed, EXAMPLE, lineOf, type Mistake, placed, told } from "../../support/content-sample";
 
 describe("YAML that can't be read is told where it goes wrong, in plain words", () => {
   const INDENT = "the indent doesn't fit the lines around it; use two spaces for each level";
@@ -177,6 +177,22 @@ describe("what git leaves where two people have changed a line", () => {
     const text = conflict("      monthly: 150\n||||||| base\n      monthly: 140\n", "");
     expect(toldOf(text.replace(/^(?=[<|=>]{7})/gm, "    "))).toEqual([
       message(place + 5).replace(":1  ", ":5  "),
+    ]);
+  });
+});
+
+describe("what the site's own parser, of another version of YAML, reads differently", () => {
+  it("is told where it does", () => {
+    const text = changed("plans.yaml", "recommended: true", "recommended: yes");
+    const line = lineOf("plans.yaml", "recommended: true") + 2;
+    expect(told({ "plans.yaml": `%YAML 1.1\n---\n${text}` })).toEqual([
+      `data/plans.yaml:${line}:18  plans › Pro › recommended: the site reads this as yes; write it more plainly, or put it in quotes`,
+    ]);
+  });
+
+  it("is told where it can't read a line", () => {
+    expect(told({ "plans.yaml": `%YAML 1.2\n%YAML 1.2\n---\n${EXAMPLE["plans.yaml"]}` })).toEqual([
+      expect.stringMatching(/^data\/plans\.yaml:3:1 {2}the site can't read this line \(/),
     ]);
   });
 });

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Meaning } from "../fields";
 import { CONTENT_FILES, type ContentFileName } from "../model";
 import { allKeys, nodeAt, walk } from "../read/content-walk";
+import { siteDisagreement } from "../read/site-parser";
 import { readYaml } from "../read/yaml-reader";
 import { type ContentPath, valueAt } from "../value-at";
 import { explainIssues } from "./explain";
@@ -131,6 +132,15 @@ function checkAlone(name: ContentFileName, text: string): ContentFile {
     if (meaning && !mistake && !isPlainText(meaning, found)) {
       result.meaningful.push({ meaning, value: found, path });
     }
+  }
+  const disagreement = problems.length === 0 ? siteDisagreement(text, value) : undefined;
+  if (disagreement && "path" in disagreement) {
+    const message = `the site reads this as ${String(disagreement.found)}; write it more plainly, or put it in quotes`;
+    problems.push(problemAt(disagreement.path, message));
+  } else if (disagreement) {
+    const { reason, line, column } = disagreement;
+    const message = `the site can't read this line (${reason}); write it more plainly, or put its text in quotes`;
+    problems.push({ file, line, column, place: "", message });
   }
   return result;
 }
