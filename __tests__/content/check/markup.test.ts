@@ -29,15 +29,16 @@ describe("an answer", () => {
   });
 
   const HTML = "which texts don't take;";
+  const MARKS = "**strong**, *emphasis* and [links](/contact) are written so";
   it.each<[written: string, line: number, column: number, message: string]>([
     ["One.<br>Two.", 0, 13, `"<br>" is HTML, ${HTML} a blank line begins a new paragraph`],
+    ["One.</br>Two.", 0, 13, `"</br>" is HTML, ${HTML} a blank line begins a new paragraph`],
+    ["So</b> it is.", 0, 11, `"</b>" is HTML, ${HTML} ${MARKS}`],
+    ['"</p> If it vanishes"', 0, 10, `"</p>" is HTML, ${HTML} ${MARKS}`],
+    ["|\n        <p>\n        One\n\n        </p>", 1, 9, `"<p>" is HTML, ${HTML} ${MARKS}`],
+    ["|\n        One\n        </p>\n        two", 2, 9, `"</p>" is HTML, ${HTML} ${MARKS}`],
     ["A&nbsp;B", 0, 10, `"&nbsp;" is HTML, ${HTML} type the sign itself`],
-    [
-      "See <b>so</b>.",
-      0,
-      13,
-      `"<b>" is HTML, ${HTML} **strong**, *emphasis* and [links](/contact) are written so`,
-    ],
+    ["See <b>so</b>.", 0, 13, `"<b>" is HTML, ${HTML} ${MARKS}`],
     ["See [so](/pricng).", 0, 18, 'this site has no page "/pricng"; did you mean "/pricing"?'],
     ["See [so](http://a.example/).", 0, 18, '"http:" is not safe; write "https:" in its place'],
     [

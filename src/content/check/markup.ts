@@ -11,9 +11,9 @@ const REMEDIES: Readonly<Record<Exclude<SignKind, "link">, (written: string) => 
   strong: () => "",
   em: () => "",
   html: (written) =>
-    /^<br/i.test(written)
-      ? `"${written}" is HTML, which texts don't take; a blank line begins a new paragraph`
-      : `"${written}" is HTML, which texts don't take; **strong**, *emphasis* and [links](/contact) are written so`,
+    /^<\/?br\b/i.test(written)
+      ? `"${tagOf(written)}" is HTML, which texts don't take; a blank line begins a new paragraph`
+      : `"${tagOf(written)}" is HTML, which texts don't take; **strong**, *emphasis* and [links](/contact) are written so`,
   character: (written) => `"${written}" is HTML, which texts don't take; type the sign itself`,
   picture: () => "a text holds no picture; remove it, and keep its words",
   code: (written) => `code has no look of its own in a text; remove the ${written}`,
@@ -39,6 +39,9 @@ const REMEDIES: Readonly<Record<Exclude<SignKind, "link">, (written: string) => 
     `visitors would see "${written}"; marks stand close to their words, like **so** and [so](/contact)`,
 };
 
+/** A tag may have the words of its block behind it. */
+const tagOf = (written: string) => written.replace(/>[\s\S]*$/, ">");
+
 const bare = (written: string) => written.replace(/^<|>$/g, "");
 
 /**
@@ -50,13 +53,28 @@ export function checkMarkup(
   text: string,
   checkAddress: (address: string) => readonly string[],
 ): MarkupMistake[] {
+  const opened: string[] = [];
   return readMarkup(text).signs.flatMap(({ kind, at, written }) => {
-    // Its opening tag has been told.
-    if (kind === "html" && written.startsWith("</")) return [];
+    if (kind === "html") {
+      // Told with its opening tag. One with words behind it is a block, which would vanish with them.
+      const [, closed = ""] = /^<\/([a-z][\w-]*)\s*>$/i.exec(written) ?? [];
+      const opening = opened.lastIndexOf(closed.toLowerCase());
+      if (opening >= 0) {
+        opened.splice(opening, 1);
+        return [];
+      }
+      opened.push(...namesOfTags(written));
+    }
     const messages = kind === "link" ? checkAddress(written) : [REMEDIES[kind](written)];
     return messages.filter((message) => message !== "").map((message) => ({ at, message }));
   });
 }
+
+/** The elements that a tag, or the tags of a block, open; a line break has no end of its own. */
+const namesOfTags = (written: string) =>
+  [...written.matchAll(/<([a-z][\w-]*)/gi)].flatMap(([, name = ""]) =>
+    /^br$/i.test(name) ? [] : [name.toLowerCase()],
+  );
 
 export const NO_MARKUP = "markup isn't understood here";
 
