@@ -1,6 +1,8 @@
 import { changed, lineOf, type Mistake, placed, told } from "../../support/content-sample";
 
 describe("content that YAML can read, and that is not right, is told with its place", () => {
+  const CURLY =
+    'these are curly quotation marks, as word processors write them; type the straight " of your keyboard, or put it around these if visitors should see them';
   const mistakes: Mistake[] = [
     [
       "plans.yaml",
@@ -110,6 +112,26 @@ describe("content that YAML can read, and that is not right, is told with its pl
       'for machines"',
       "LINE:8  title: there is a quotation mark at the end and none at the start; add or remove one",
     ],
+    ...["“10”", "‘10’", "«10»", "„10“"].map(
+      (curly): Mistake => [
+        "stats.yaml",
+        'value: "10"',
+        `value: ${curly}`,
+        `LINE:12  stats › minutes or less per run › value: ${CURLY}`,
+      ],
+    ),
+    [
+      "plans.yaml",
+      "title: Pay for minutes, not for machines",
+      "title: ‘It isn’t for machines’",
+      `LINE:8  title: ${CURLY}`,
+    ],
+    [
+      "features.yaml",
+      '"suite: storefront"',
+      "“suite: storefront”",
+      `LINE:9  existingScripts.sample.lines › number 1: ${CURLY}`,
+    ],
     [
       "plans.yaml",
       "Pay for minutes, not for machines",
@@ -202,5 +224,15 @@ describe("content that YAML can read, and that is not right, is told with its pl
       `data/plans.yaml:${line - 2}:5  plans › Basic › price.monthly: "monthly" is missing; add it (US dollars per month when paid month to month)`,
       `data/plans.yaml:${line}:5  plans › Basic › monthly: "monthly" is not known here; is it indented right?`,
     ]);
+  });
+
+  it.each([
+    "“Minutes” and “machines”",
+    '"“Minutes”"',
+    "‘Minutes’ and ‘machines’",
+    "“Minutes”, please",
+  ])("takes marks of print that visitors should see: %s", (title) => {
+    const text = changed("plans.yaml", "Pay for minutes, not for machines", title);
+    expect(told({ "plans.yaml": text })).toEqual([]);
   });
 });

@@ -96,6 +96,12 @@ describe("YAML that can't be read is told where it goes wrong, in plain words", 
     ],
     [
       "plans.yaml",
+      "title: Pay for minutes, not for machines",
+      "title: “Pay: for minutes”",
+      'LINE:8  these are curly quotation marks, as word processors write them; type the straight " of your keyboard, or put it around these if visitors should see them',
+    ],
+    [
+      "plans.yaml",
       "words:\n",
       "words:\n---\n",
       'NEXT:1  "---" starts a second document; remove this line',

@@ -1,7 +1,7 @@
 import { isMap, isScalar, type Node } from "yaml";
 import { z } from "zod";
 import { required, schemaAt, shapeOf } from "../read/content-walk";
-import { needsQuotes } from "../read/yaml-parse";
+import { CURLY_QUOTES, isInCurlyQuotes, needsQuotes } from "../read/yaml-parse";
 import { type ContentPath, valueAt } from "../value-at";
 import { didYouMean, nearest } from "./suggest";
 
@@ -157,6 +157,8 @@ function explainType(
   if (type === "string" && node) {
     const sign = source.charAt(node.range?.[0] ?? 0);
     if (sign === "{" || sign === "[") return `${needsQuotes(sign)}; here a text should stand`;
+    const [start = 0, end] = node.range ?? [];
+    if (isInCurlyQuotes(source.slice(start, end).trim())) return CURLY_QUOTES;
     if (isMap(node) && node.items.length === 1) {
       return 'here a text should stand; a text with ": " in it needs quotes around it';
     }

@@ -1,7 +1,7 @@
 import { isScalar, Scalar } from "yaml";
 import { z } from "zod";
 import type { Visited } from "../read/content-walk";
-import { BACKSLASH } from "../read/yaml-parse";
+import { BACKSLASH, CURLY_QUOTES, isInCurlyQuotes } from "../read/yaml-parse";
 
 /** A mistake in how a value is written, and where it starts in the source. */
 interface ScalarMistake {
@@ -39,6 +39,7 @@ export function scalarMistake(
       ? { offset: start, message: "a quotation mark is missing at the end of this line" }
       : undefined;
   }
+  if (isInCurlyQuotes(written)) return { offset: start, message: CURLY_QUOTES };
   if (/\n\s*-[^\s\d-]/.test(written)) {
     const dash = start + written.search(/\n\s*-[^\s\d-]/);
     const line = source.indexOf("-", dash);

@@ -67,6 +67,14 @@ function repetitionMistakes(document: Document.Parsed, source: string): YamlMist
 export const BACKSLASH =
   'a "\\" means something else in double quotes; use single quotes around this text';
 
+export const CURLY_QUOTES =
+  'these are curly quotation marks, as word processors write them; type the straight " of your keyboard, or put it around these if visitors should see them';
+
+/** True if marks of print stand around a whole value, as if YAML knew them: not in `“a” and “b”`. */
+export function isInCurlyQuotes(written: string): boolean {
+  return /^(?:[“„][^“”„]*[”“]|‘(?:[^‘’]|(?<=\p{L})’(?=\p{L}))*’|«[^«»]*»|»[^«»]*«)$/u.test(written);
+}
+
 /** What to do about a text whose first sign means something in YAML. */
 export function needsQuotes(sign: string): string {
   return `a text that starts with ${sign} needs quotes around it`;

@@ -1,4 +1,4 @@
-import { BACKSLASH, needsQuotes } from "./yaml-parse";
+import { BACKSLASH, CURLY_QUOTES, isInCurlyQuotes, needsQuotes } from "./yaml-parse";
 
 /** Another way to write a line, and what was wrong with it. */
 export interface Repair {
@@ -130,6 +130,7 @@ function valueRepairs(value: string): Repair[] {
     default:
   }
   if (/[*&!%@`|>?,\]}-]/.test(first)) return [{ line: quoted, message: needsQuotes(first) }];
+  if (isInCurlyQuotes(value)) return [{ line: quoted, message: CURLY_QUOTES }];
   if (/:(?:\s|$)/.test(value)) {
     return [{ line: quoted, message: 'a text with ": " in it needs quotes around it' }];
   }
