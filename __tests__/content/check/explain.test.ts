@@ -49,8 +49,32 @@ describe("content that YAML can read, and that is not right, is told with its pl
     [
       "plans.yaml",
       "monthly: 140",
-      "monthly: 140.005",
-      "LINE:16  plans › Basic › price.monthly: 140.005 has more than 2 decimals, and would be shown rounded",
+      "monthly: 140.0005",
+      "LINE:16  plans › Basic › price.monthly: 140.0005 has more than 2 decimals, and would be shown rounded",
+    ],
+    [
+      "plans.yaml",
+      "monthly: 140",
+      "monthly: 0.005",
+      "LINE:16  plans › Basic › price.monthly: 0.005 has more than 2 decimals, and would be shown rounded",
+    ],
+    [
+      "plans.yaml",
+      "monthly: 375",
+      "monthly: 1.400",
+      "LINE:16  plans › Pro › price.monthly: 1.400 is read as 1.4; write 1400, or 1.4 if that is meant",
+    ],
+    [
+      "plans.yaml",
+      "minutes: 15000",
+      "minutes: 15.000",
+      "LINE:14  plans › Basic › minutes: 15.000 is read as 15; write 15000, or 15 if that is meant",
+    ],
+    [
+      "plans.yaml",
+      "minutes: 15000",
+      "minutes: 15000.0",
+      "LINE:14  plans › Basic › minutes: 15000.0 is a whole number; write 15000",
     ],
     [
       "plans.yaml",

@@ -24,7 +24,8 @@ export function scalarMistake(
   const [start = 0, end = 0] = node.range ?? [];
   const written = node.source ?? "";
   if (typeof node.value === "number" && schema instanceof z.ZodNumber) {
-    const message = numberMistake(written, node.value, z.globalRegistry.get(schema)?.decimals);
+    const decimals = schema.isInt ? 0 : z.globalRegistry.get(schema)?.decimals;
+    const message = numberMistake(written, node.value, decimals);
     return message === undefined ? undefined : { offset: start, message };
   }
   if (typeof node.value !== "string") return undefined;
@@ -68,7 +69,12 @@ function numberMistake(written: string, value: number, decimals?: number): strin
   if (!PLAIN_NUMBER.test(written)) {
     return `${written} is read as ${value}; write the number plainly, like 140`;
   }
-  const [, fraction = ""] = written.split(".");
+  const [whole = "", fraction = ""] = written.split(".");
+  // In many countries a point parts the thousands.
+  if (decimals !== undefined && fraction.length === 3 && Number.parseInt(whole, 10) !== 0) {
+    return `${written} is read as ${value}; write ${whole}${fraction}, or ${value} if that is meant`;
+  }
+  if (decimals === 0 && fraction !== "") return `${written} is a whole number; write ${value}`;
   return decimals !== undefined && fraction.replace(/0+$/, "").length > decimals
     ? `${written} has more than ${decimals} decimals, and would be shown rounded`
     : undefined;
