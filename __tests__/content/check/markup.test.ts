@@ -45,7 +45,7 @@ describe("an answer", () => {
       "See [so](/faq#ci).",
       0,
       18,
-      'faq.yaml has no question with the slug "ci"; there are ci-server, behind-a-firewall, own-browser-grid',
+      'the page /faq has no place "#ci"; there are #ci-server, #behind-a-firewall, #own-browser-grid, #call-to-action, #top, #content',
     ],
     ["Say `npm test`.", 0, 13, "code has no look of its own in a text; remove the `"],
     [

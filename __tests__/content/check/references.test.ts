@@ -27,10 +27,22 @@ describe("addresses", () => {
     ["/pricng", 'this site has no page "/pricng"; did you mean "/pricing"?'],
     ["/pricing/", 'this site has no page "/pricing/"; did you mean "/pricing"?'],
     ["/404.html", `${RULE}; this is "/404.html"`],
+    ["/faq#ci-servr", 'the page /faq has no place "#ci-servr"; did you mean "#ci-server"?'],
     [
-      "/faq#ci-servr",
-      'faq.yaml has no question with the slug "ci-servr"; did you mean "ci-server"?',
+      "/features#fullstack",
+      'the page /features has no place "#fullstack"; did you mean "#full-stack"?',
     ],
+    [
+      "/pricing#enterprise-plan",
+      'the page /pricing has no place "#enterprise-plan"; did you mean "#enterprise"?',
+    ],
+    [
+      "#nowhere-else",
+      'the page /services has no place "#nowhere-else"; there are #what-we-do, #agile, #devops, #reasons, #engagement, #why-us, #call-to-action, #top, #content',
+    ],
+    ["https://paralane.example", 'this is a page of this site; write "/"'],
+    ["https://paralane.example/prcing", 'this is a page of this site; write "/pricing"'],
+    ["https://Paralane.example/faq/#x", 'this is a page of this site; write "/faq#x"'],
   ])("refuses %s", (address, message) => {
     const text = changed("site.yaml", blog, JSON.stringify(address));
     expect(told({ "site.yaml": text })).toEqual([
@@ -38,14 +50,28 @@ describe("addresses", () => {
     ]);
   });
 
-  it.each(["/", "/faq#ci-server", "#top", "https://a.b.example:8080/x?y=z#1"])(
-    "accepts %s",
-    (address) => {
-      expect(told({ "site.yaml": changed("site.yaml", blog, JSON.stringify(address)) })).toEqual(
-        [],
-      );
-    },
-  );
+  it.each([
+    "/",
+    "/faq#ci-server",
+    "/#payments-scale-up",
+    "/pricing#pro",
+    "/features#full-stack",
+    "#top",
+    "https://a.b.example:8080/x?y=z#1",
+    "https://paralane.example.test/pricing",
+    "https://paralane.example/pricing.json",
+  ])("accepts %s", (address) => {
+    expect(told({ "site.yaml": changed("site.yaml", blog, JSON.stringify(address)) })).toEqual([]);
+  });
+
+  it("holds a place alone against the page that the file is for", () => {
+    const to = (place: string) =>
+      told({ "plans.yaml": changed("plans.yaml", "href: /faq", `href: "${place}"`) });
+    expect(to("#finder")).toEqual([]);
+    expect(to("#fnder")).toEqual([
+      `data/plans.yaml:${lineOf("plans.yaml", "href: /faq")}:11  faq.action.href: the page /pricing has no place "#fnder"; did you mean "#finder"?`,
+    ]);
+  });
 
   it("refuses a site address with anything behind its host", () => {
     const text = changed(

@@ -6,8 +6,9 @@ import { valueAt } from "../value-at";
 import type { ContentFile, MeaningfulValue } from "./content-file";
 import { explainAddress } from "./explain";
 import { checkMarkup, checkPlainText } from "./markup";
+import { pagesOf, placesOn } from "./places";
 import type { Problem } from "./problems";
-import { didYouMean } from "./suggest";
+import { didYouMean, nearest } from "./suggest";
 
 /** The files that could be read, by their names in `data/`. */
 export type ContentFiles = ReadonlyMap<string, ContentFile>;
@@ -18,10 +19,10 @@ export type ContentFiles = ReadonlyMap<string, ContentFile>;
  * out, and so is a check that needs a file which can't be read.
  */
 export function checkReferences(files: ContentFiles, pictures: Pictures): Problem[] {
-  const context = { files, pictures, figures: figureNames(files) };
+  const figures = figureNames(files);
   const problems = [...files.values()].flatMap((file) =>
     file.meaningful.flatMap((found) => {
-      const messages = checkMeaning(found, context);
+      const messages = checkMeaning(found, { files, pictures, figures, file: file.name });
       return messages.map(({ message, step = [], at }) =>
         file.problemAt([...found.path, ...step], message, { at }),
       );
@@ -32,6 +33,8 @@ export function checkReferences(files: ContentFiles, pictures: Pictures): Proble
 
 interface Context {
   files: ContentFiles;
+  /** The name of the file that the value stands in. */
+  file: string;
   pictures: Pictures;
   /** The names of all figures, or undefined if they can't be known. */
   figures: ReadonlySet<string> | undefined;
@@ -45,7 +48,10 @@ interface Message {
   at?: number | undefined;
 }
 
-function checkMeaning({ meaning, value }: MeaningfulValue, context: Context): Message[] {
+/** Where the site's own address stands, in site.yaml. */
+const BRAND_URL = ["brand", "url"];
+
+function checkMeaning({ meaning, value, path }: MeaningfulValue, context: Context): Message[] {
   switch (meaning.is) {
     case "text":
       if (typeof value !== "string") return [];
@@ -53,13 +59,14 @@ function checkMeaning({ meaning, value }: MeaningfulValue, context: Context): Me
         ...checkText(value, meaning.blanks, context.figures),
         ...checkWords(value, meaning.word),
         ...(meaning.markup
-          ? checkMarkup(value, (address) => checkLink(address, context.files))
+          ? checkMarkup(value, (address) => checkLink(address, context))
           : checkPlainText(value)),
       ];
     case "picture":
       return typeof value === "string" ? checkPicture(value, context.pictures) : [];
     case "address":
-      return typeof value === "string" ? checkAddress(value, context.files) : [];
+      if (context.file === "site.yaml" && path.join() === BRAND_URL.join()) return [];
+      return typeof value === "string" ? checkAddress(value, context) : [];
     case "references":
       return checkEntries(value, slugsIn(context.files, meaning.file, meaning.list), meaning.file);
     case "entries":
@@ -156,24 +163,45 @@ function explainFault(fault: PictureFault): string {
 }
 
 /** What is wrong with the address of a link inside a text. */
-function checkLink(address: string, files: ContentFiles): string[] {
+function checkLink(address: string, context: Context): string[] {
   if (!ADDRESS.pattern.test(address)) return [explainAddress(address, ADDRESS.rule)];
-  return checkAddress(address, files).map(({ message }) => message);
+  return checkAddress(address, context).map(({ message }) => message);
 }
 
-/** Pages of this site, and questions on the page of questions, must exist. */
-function checkAddress(address: string, files: ContentFiles): Message[] {
-  if (!address.startsWith("/")) return [];
-  const [page = "", fragment] = address.split("#");
-  if (!PAGES.includes(page)) {
+/** Pages of this site, and places on them, must exist. */
+function checkAddress(address: string, { files, file }: Context): Message[] {
+  const inside = insideAddress(address, files);
+  const [page = "", fragment] = (inside ?? address).split("#");
+  if (inside !== undefined) {
+    const known = nearest(page, PAGES) ?? page;
+    const written = fragment === undefined ? known : `${known}#${fragment}`;
+    return [{ message: `this is a page of this site; write "${written}"` }];
+  }
+  if (page !== "" && !address.startsWith("/")) return [];
+  if (page !== "" && !PAGES.includes(page)) {
     const hint = didYouMean(page, PAGES);
     return [{ message: `this site has no page "${page}"${hint}` }];
   }
-  if (page !== "/faq" || fragment === undefined) return [];
-  const questions = slugsIn(files, "faq.yaml", "questions");
-  if (!questions || questions.has(fragment)) return [];
-  const hint = didYouMean(fragment, questions);
-  return [{ message: `faq.yaml has no question with the slug "${fragment}"${hint}` }];
+  if (fragment === undefined) return [];
+  for (const shown of page === "" ? pagesOf(file) : [page]) {
+    const places = placesOn(shown, files);
+    if (!places || places.has(fragment)) continue;
+    const hint = didYouMean(
+      `#${fragment}`,
+      [...places].map((place) => `#${place}`),
+    );
+    return [{ message: `the page ${shown} has no place "#${fragment}"${hint}` }];
+  }
+  return [];
+}
+
+/** The page of this site that a whole address stands for; a file beside the pages is none. */
+function insideAddress(address: string, files: ContentFiles): string | undefined {
+  const site = files.get("site.yaml")?.rightValueAt(BRAND_URL);
+  if (typeof site !== "string" || !URL.canParse(address)) return undefined;
+  const { origin, pathname, hash } = new URL(address);
+  const isFile = /\.\w+$/.test(pathname);
+  return origin === new URL(site).origin && !isFile ? pathname + hash : undefined;
 }
 
 /** A slug, or several, that name entries of another file: each must be there. */
