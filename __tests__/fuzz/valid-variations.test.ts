@@ -188,16 +188,17 @@ describe("optional keys", () => {
     expect(all.length).toBeGreaterThanOrEqual(10);
   });
 
-  it("may be left out, but for figures that a text quotes", () => {
+  it("may be left out, but for figures that a text quotes and for a part of a plan's size", () => {
     const refused = all.flatMap(({ name, place, text }) =>
       toldOfReal(name, text)
         .filter((line) => !/: there is no figure \{[a-z]+\.[a-z-]+\} in /.test(line))
+        .filter((line) => !/ is missing beside (?:price|minutes) and /.test(line))
         .map((line) => `without ${place}: ${line}`),
     );
     expect(refused).toEqual([]);
     const unpriced = changed(
       "plans.yaml",
-      "    price:\n      annual: 100\n      monthly: 140\n",
+      "    price:\n      annual: 100\n      monthly: 140\n    minutes: 15000\n    overage: 0.02\n    parallelTests: 15\n",
       "",
     );
     expect(told({ "plans.yaml": unpriced })).toEqual([

@@ -525,9 +525,9 @@ const plan = group("Plan", "A plan of the pricing page", {
     annual: dollars("US dollars per month when billed annually"),
     monthly: dollars("US dollars per month when paid month to month"),
   }).optional(),
-  minutes: count("Automated testing minutes a month; leave out for custom").optional(),
+  minutes: count("Automated testing minutes a month; leave out with the price").optional(),
   overage: dollars("US dollars for each further minute; leave out if none are sold").optional(),
-  parallelTests: count("How many tests run at once; leave out for a very large number", {
+  parallelTests: count("How many tests run at once; leave out with the price", {
     min: 1,
   }).optional(),
   ciCd: yesOrNo("Are CI/CD integrations included?"),

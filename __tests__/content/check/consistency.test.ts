@@ -30,6 +30,12 @@ describe("content that contradicts itself", () => {
     ],
     [
       "plans.yaml",
+      "    minutes: 60000\n    overage: 0.02\n",
+      "    minutes: 60000\n    overage: 376\n",
+      "data/plans.yaml:NEXT:14  plans › Pro › overage: 376 for one more minute is more than the 375 of a whole month; has a point been lost?",
+    ],
+    [
+      "plans.yaml",
       "name: Pro\n",
       "name: basic\n",
       'data/plans.yaml:LINE:11  plans › basic › name: "basic" stands twice in this list; each name must differ',
@@ -255,6 +261,41 @@ describe("content that contradicts itself", () => {
     expect(told({ "plans.yaml": text })).toContainEqual(
       `data/plans.yaml:${line}:15  plans › Basic › price.annual: 100 is less than the 300 of the plan before it (pro); plans grow from left to right`,
     );
+  });
+});
+
+describe("what a plan costs and holds", () => {
+  const pro = `data/plans.yaml:${lineOf("plans.yaml", "slug: pro\n")}:5  plans › Pro ›`;
+  const without = (...lines: string[]) =>
+    told({
+      "plans.yaml": lines.reduce(
+        (text, line) => text.replace(line, ""),
+        EXAMPLE["plans.yaml"].replaceAll("{pro.", "{basic."),
+      ),
+    });
+  const price = "    price:\n      annual: 300\n      monthly: 375\n";
+  const minutes = "    minutes: 60000\n";
+  const parallel = "    parallelTests: 30\n";
+
+  it("is missed where one line of it is gone", () => {
+    expect(without(minutes)).toEqual([
+      `${pro} minutes: "minutes" is missing beside price and parallelTests; add it, or remove both for a custom plan`,
+    ]);
+    expect(without(price)).toEqual([
+      `${pro} price: "price" is missing beside minutes and parallelTests; add it, or remove both for a custom plan`,
+    ]);
+    expect(without(price, minutes)).toEqual([
+      `${pro} price: "price" is missing beside parallelTests; add it, or remove that for a custom plan`,
+      `${pro} minutes: "minutes" is missing beside parallelTests; add it, or remove that for a custom plan`,
+    ]);
+  });
+
+  it("is not missed where all of it is left out, or stands under a misspelt key", () => {
+    expect(without(price, minutes, parallel)).toEqual([]);
+    const text = changed("plans.yaml", "minutes: 60000", "minuets: 60000");
+    expect(told({ "plans.yaml": text })).toEqual([
+      expect.stringMatching(/"minuets" is not known here; did you mean "minutes"\?$/),
+    ]);
   });
 });
 

@@ -48,6 +48,7 @@ function* checkPlans(files: ContentFiles): Generator<Claim> {
   }
   let recommended = 0;
   for (const [index, plan] of plans.entries()) {
+    yield* checkSize(files, index, plan);
     const annual = number("plans", index, "price", "annual") ?? 0;
     const monthly = number("plans", index, "price", "monthly") ?? annual;
     if (monthly < annual) {
@@ -58,6 +59,34 @@ function* checkPlans(files: ContentFiles): Generator<Claim> {
     if (valueAt(plan, ["recommended"]) === true && recommended > 1) {
       yield claim([index, "recommended"], "another plan is recommended already; keep one");
     }
+  }
+}
+
+/** What a plan costs and holds: a custom one has none of them. */
+const SIZE = ["price", "minutes", "parallelTests"];
+
+/** A plan has a whole size or none, and a minute more costs less than a month. */
+function* checkSize(files: ContentFiles, index: number, plan: unknown): Generator<Claim> {
+  const claim = (key: string, message: string): Claim => ({
+    file: "plans.yaml",
+    path: ["plans", index, key],
+    message,
+  });
+  const has = SIZE.filter((key) => valueAt(plan, [key]) !== undefined);
+  const lacks = SIZE.filter((key) => !has.includes(key));
+  // What looks missing may be there under a misspelt key, which is told by itself.
+  if (has.length > 0 && files.get("plans.yaml")?.problems.length === 0) {
+    for (const key of lacks) {
+      const message = `"${key}" is missing beside ${has.join(" and ")}; add it, or remove ${has.length > 1 ? "both" : "that"} for a custom plan`;
+      yield claim(key, message);
+    }
+  }
+  const { number } = reader(files, "plans.yaml");
+  const monthly = number("plans", index, "price", "monthly") ?? 0;
+  const overage = number("plans", index, "overage") ?? 0;
+  if (monthly > 0 && overage > monthly) {
+    const message = `${overage} for one more minute is more than the ${monthly} of a whole month; has a point been lost?`;
+    yield claim("overage", message);
   }
 }
 
