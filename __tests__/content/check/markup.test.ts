@@ -24,6 +24,7 @@ describe("an answer", () => {
     "'**Strong**, *emphasised*, and [a link](/faq#ci-server) to [elsewhere](https://docs.example.test/).'",
     "|\n        One:\n\n        - two\n        - three\n\n        1. four\n        2. five",
     "2026\\. *{speedup}* \\[so\\]",
+    "Not [really] (or so), and [https://docs.example.test/](https://docs.example.test/)",
   ])("may be: %s", (written) => {
     expect(toldOf(written)).toEqual([]);
   });
@@ -46,6 +47,20 @@ describe("an answer", () => {
       0,
       18,
       'the page /faq has no place "#ci"; there are #ci-server, #behind-a-firewall, #own-browser-grid, #call-to-action, #top, #content',
+    ],
+    ...["[the plans] (/pricing)", "(the plans)[/pricing]", "[the plans][https://a.example/]"].map(
+      (link): [string, number, number, string] => [
+        `See ${link}.`,
+        0,
+        13,
+        `a link is written [words](/pricing), without a space between; visitors would see "${link}"`,
+      ],
+    ),
+    [
+      "See (https://docs.example.test/a).",
+      0,
+      14,
+      "a link is written with its words, like [see here](https://docs.example.test/a)",
     ],
     ["Say `npm test`.", 0, 13, "code has no look of its own in a text; remove the `"],
     [
@@ -87,6 +102,7 @@ describe("a title, which is a line of words", () => {
     "Type <name> & go",
     "'# of lanes'",
     "Not [really]",
+    "See https://docs.example.test/",
   ])("may be: %s", (written) => {
     expect(title(written)).toEqual([]);
   });

@@ -44,6 +44,10 @@ const tagOf = (written: string) => written.replace(/>[\s\S]*$/, ">");
 
 const bare = (written: string) => written.replace(/^<|>$/g, "");
 
+/** `[words] (/pricing)`, `(words)[/pricing]` and `[words][/pricing]`. */
+const NEARLY_A_LINK =
+  /(?:\[[^\][\\]+\](?:\s+\(|\[)|\([^()]+\)\[)(?:[/#]|https?:\/\/)[^\s)\]]*[)\]]/;
+
 /**
  * Checks a text with markup.
  *
@@ -53,6 +57,11 @@ export function checkMarkup(
   text: string,
   checkAddress: (address: string) => readonly string[],
 ): MarkupMistake[] {
+  const nearly = NEARLY_A_LINK.exec(text);
+  if (nearly) {
+    const message = `a link is written [words](/pricing), without a space between; visitors would see "${nearly[0]}"`;
+    return [{ at: nearly.index, message }];
+  }
   const opened: string[] = [];
   return readMarkup(text).signs.flatMap(({ kind, at, written }) => {
     if (kind === "html") {
@@ -106,8 +115,9 @@ export function checkPlainText(text: string): MarkupMistake[] {
   return [{ at: blank.index + blank[0].length, message }];
 }
 
-/** `5*3*2` and `<name>` mean themselves. */
+/** `5*3*2`, `<name>` and an address mean themselves. */
 function isSeen({ kind, at, written }: Sign, text: string): boolean {
+  if (kind === "bare address") return written.startsWith("<");
   if (kind === "em") return !/[\p{L}\p{N}]/u.test(text.charAt(at - 1));
   return kind !== "html" || TYPED_HTML.test(written);
 }

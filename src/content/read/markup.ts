@@ -133,6 +133,9 @@ export function readSigns(text: string): Sign[] {
 /** The marks of strong words and links that no parser has taken for such. */
 const LOOSE = /\*\*|__|~~|\]\(/;
 
+/** An address as it is typed, without the end of its sentence. */
+const BARE_ADDRESS = /\bhttps?:\/\/\S*[^\s.,;:!?)'"]/;
+
 /**
  * @param text the whole text, in which the line's tokens are looked up
  * @param start where the line begins in it
@@ -169,6 +172,8 @@ function readLine(tokens: readonly Token[], text: string, start: number) {
       const at = find(content);
       const [loose] = LOOSE.exec(content) ?? [];
       if (loose !== undefined) add("loose marks", at + content.indexOf(loose), loose);
+      const [typed] = (!link && BARE_ADDRESS.exec(content)) || [];
+      if (typed !== undefined) add("bare address", at + content.indexOf(typed), typed);
       write(content);
     } else if (type === "softbreak" || type === "hardbreak") {
       write(" ");
