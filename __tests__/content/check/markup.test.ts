@@ -24,11 +24,16 @@ describe("an answer", () => {
     "'**Strong**, *emphasised*, and [a link](/faq#ci-server) to [elsewhere](https://docs.example.test/).'",
     "|\n        One:\n\n        - two\n        - three\n\n        1. four\n        2. five",
     "2026\\. *{speedup}* \\[so\\]",
+    "|\n        Lines of a text\n        – one of them with a dash\n        are one paragraph.",
+    ">\n        Lines of a text\n\n\n        may be folded.",
+    "Lines of a text\n        may go on.",
     "Not [really] (or so), and [https://docs.example.test/](https://docs.example.test/)",
   ])("may be: %s", (written) => {
     expect(toldOf(written)).toEqual([]);
   });
 
+  const LIST_LINES = 'a list\'s lines begin with "- "';
+  const ONE_LINE = "visitors would see these on one line";
   const HTML = "which texts don't take;";
   const MARKS = "**strong**, *emphasis* and [links](/contact) are written so";
   it.each<[written: string, line: number, column: number, message: string]>([
@@ -62,6 +67,38 @@ describe("an answer", () => {
       14,
       "a link is written with its words, like [see here](https://docs.example.test/a)",
     ],
+    [
+      "One\n\n        two",
+      2,
+      9,
+      "put a | after the dash, and the text below it; else the blank line above this one vanishes",
+    ],
+    [
+      ">\n        One\n\n        two",
+      3,
+      9,
+      "put a | after the dash in place of the >; else the blank line above this one vanishes",
+    ],
+    [
+      ">\n        One:\n        - two\n        - three",
+      2,
+      9,
+      "put a | after the dash in place of the >; else the lines of this list become one",
+    ],
+    [
+      "One\n        - two",
+      1,
+      9,
+      "put a | after the dash, and the text below it; else the lines of this list become one",
+    ],
+    ["• one", 0, 9, `${LIST_LINES}, not with "•"; ${ONE_LINE}`],
+    [
+      "|\n        One:\n\n        · two\n        · three",
+      3,
+      9,
+      `${LIST_LINES}, not with "·"; ${ONE_LINE}`,
+    ],
+    ["|\n        – two\n        – three", 1, 9, `${LIST_LINES}, not with "–"; ${ONE_LINE}`],
     ["Say `npm test`.", 0, 13, "code has no look of its own in a text; remove the `"],
     [
       "|\n        One\n\n        two\n        ### three",

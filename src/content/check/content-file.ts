@@ -157,7 +157,7 @@ function isPlainText(meaning: Meaning, value: unknown): boolean {
 }
 
 /** The signs with which a figure, or something of Markdown, begins, addresses, and lines of their own. */
-const MEANINGFUL_SIGNS = /[{}*_[<&`~\\>#]|:\/\/|\n|^\s*(?:[-+]|\d+[.)])\s/;
+const MEANINGFUL_SIGNS = /[{}*_[<&`~\\>#•·▪◦‣●○]|:\/\/|\n|^\s*(?:[-+]|\d+[.)])\s/;
 
 /**
  * Where a sign of a text stands in the file, whatever its quotes, folds and escapes: signs follow each

@@ -44,6 +44,16 @@ const tagOf = (written: string) => written.replace(/>[\s\S]*$/, ">");
 
 const bare = (written: string) => written.replace(/^<|>$/g, "");
 
+/** A bullet at the start of a line, as word processors write it. */
+const BULLET = /^[ \t]*([•·▪◦‣●○])\s/m;
+
+/** Where lines begin with what looks like a list's bullet; one dash alone may be a sentence's. */
+function typedBullets(text: string): number | undefined {
+  const dashes = text.match(/^[ \t]*[–—]\s/gm) ?? [];
+  const found = BULLET.exec(text) ?? (dashes.length > 1 ? /^[ \t]*([–—])\s/m.exec(text) : null);
+  return found ? found.index + found[0].trimEnd().length - 1 : undefined;
+}
+
 /** `[words] (/pricing)`, `(words)[/pricing]` and `[words][/pricing]`. */
 const NEARLY_A_LINK =
   /(?:\[[^\][\\]+\](?:\s+\(|\[)|\([^()]+\)\[)(?:[/#]|https?:\/\/)[^\s)\]]*[)\]]/;
@@ -61,6 +71,11 @@ export function checkMarkup(
   if (nearly) {
     const message = `a link is written [words](/pricing), without a space between; visitors would see "${nearly[0]}"`;
     return [{ at: nearly.index, message }];
+  }
+  const bullets = typedBullets(text);
+  if (bullets !== undefined) {
+    const message = `a list's lines begin with "- ", not with "${text.charAt(bullets)}"; visitors would see these on one line`;
+    return [{ at: bullets, message }];
   }
   const opened: string[] = [];
   return readMarkup(text).signs.flatMap(({ kind, at, written }) => {
@@ -102,7 +117,7 @@ export function checkPlainText(text: string): MarkupMistake[] {
     const message = `${NO_MARKUP}, and visitors would see "${written}"; ${remedy}`;
     return [{ at: first.at, message }];
   }
-  const list = /\n\s*(?:[-*+]|\d+[.)])\s/.exec(text);
+  const list = /\n\s*(?:[-*+•·▪◦‣●○]|\d+[.)])\s/.exec(text);
   if (list) {
     const message =
       "lists aren't understood here, and these lines would become one; write a sentence";

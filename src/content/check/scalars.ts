@@ -30,6 +30,9 @@ export function scalarMistake(
   }
   if (typeof node.value !== "string") return undefined;
 
+  const joined = joinedLines(schema, node, source.slice(start, end));
+  if (joined) return { offset: start + joined.at, message: joined.message };
+
   if (node.type !== Scalar.PLAIN) {
     // `"C:\\files"` has a form feed in it, and nobody sees it.
     if (/[^\P{Cc}\n\t]/u.test(node.value)) return { offset: start, message: BACKSLASH };
@@ -63,6 +66,29 @@ export function scalarMistake(
     return { offset: start, message };
   }
   return undefined;
+}
+
+/**
+ * A list or a blank line in a text that may have them, where YAML makes one line of all: it does so but
+ * below a `|`. Two blank lines stay one.
+ */
+function joinedLines(
+  schema: Visited["schema"],
+  { type, value }: Scalar,
+  written: string,
+): { at: number; message: string } | undefined {
+  const meaning = z.globalRegistry.get(schema)?.meaning;
+  if (meaning?.is !== "text" || !meaning.markup || type === Scalar.BLOCK_LITERAL) return undefined;
+  const remedy = `put a | after the dash${type === Scalar.BLOCK_FOLDED ? " in place of the >" : ", and the text below it"}`;
+  const list = /\n[ \t]*(?=(?:[-*+•·▪◦‣●○]|1[.)])[ \t])/.exec(written);
+  if (list) {
+    const message = `${remedy}; else the lines of this list become one`;
+    return { at: list.index + list[0].length, message };
+  }
+  const blank = /\n[ \t\r]*\n\s*(?=\S)/.exec(written);
+  if (!blank || !/[^\n]\n[^\n]/.test(String(value))) return undefined;
+  const message = `${remedy}; else the blank line above this one vanishes`;
+  return { at: blank.index + blank[0].length, message };
 }
 
 function numberMistake(written: string, value: number, decimals?: number): string | undefined {
