@@ -2,6 +2,8 @@ import { changed, EXAMPLE, lineOf, type Mistake, placed, told } from "../../supp
 
 describe("YAML that can't be read is told where it goes wrong, in plain words", () => {
   const INDENT = "the indent doesn't fit the lines around it; use two spaces for each level";
+  const STRAY =
+    'this line is neither a key nor an entry; delete it, or begin it with "# " if it is a note';
   const QUOTE = "a quotation mark is missing; close the text with the same mark that opens it";
   const quotesFor = (sign: string) => `a text that starts with ${sign} needs quotes around it`;
   const mistakes: Mistake[] = [
@@ -112,6 +114,33 @@ describe("YAML that can't be read is told where it goes wrong, in plain words", 
       "    name: Basic\n    name: Basic",
       "NEXT:5  this key stands twice; keep one of them",
     ],
+    ...["•", "–", "*", "+", "·"].flatMap((bullet): Mistake[] => [
+      [
+        "plans.yaml",
+        "  - Windows servers?",
+        `  ${bullet} Windows servers?`,
+        `LINE:3  a list's entries begin with "- ", not with "${bullet}"`,
+      ],
+      [
+        "plans.yaml",
+        "  - Windows servers?",
+        `${bullet}\tWindows servers?`,
+        `LINE:1  a list's entries begin with "- ", not with "${bullet}"`,
+      ],
+      [
+        "plans.yaml",
+        "  - slug: pro\n",
+        `  ${bullet} slug: pro\n`,
+        `LINE:3  a list's entries begin with "- ", not with "${bullet}"`,
+      ],
+    ]),
+    ...["```yaml", "// a note", "<!-- a note -->", "/* a note", "s", "/"].flatMap(
+      (stray): Mistake[] => [
+        ["plans.yaml", "words:\n", `${stray}\nwords:\n`, `LINE:1  ${STRAY}`],
+        ["plans.yaml", "    name: Pro\n", `${stray}\n    name: Pro\n`, `LINE:1  ${STRAY}`],
+        ["plans.yaml", "    name: Pro\n", `    ${stray}\n    name: Pro\n`, `LINE:5  ${STRAY}`],
+      ],
+    ),
     [
       "home.yaml",
       "[18, 26, 14, 22, 20]",

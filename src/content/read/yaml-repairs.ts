@@ -19,6 +19,8 @@ const TAB = "a tab; indent with spaces, two for each level";
 const ODD_SPACE = "a special space, as word processors write it; type it again with the space bar";
 const NO_SPACE = "a space is missing after the colon";
 const NO_SPACE_AFTER_DASH = "a space is missing after the dash";
+const STRAY =
+  'this line is neither a key nor an entry; delete it, or begin it with "# " if it is a note';
 const NO_QUOTE = "a quotation mark is missing; close the text with the same mark that opens it";
 const AFTER_QUOTE =
   "the text goes on after its closing quotation mark; use the other kind of mark around the whole text";
@@ -31,7 +33,11 @@ const AFTER_QUOTE =
  */
 export function suspectsOf(lines: readonly string[], keys: ReadonlySet<string>): Suspect[] {
   return lines.flatMap((line, index) => {
-    const found = suspectIndent(lines, index) ?? suspectKey(line, keys);
+    const found =
+      suspectIndent(lines, index) ??
+      suspectBullet(lines, index) ??
+      suspectStray(line) ??
+      suspectKey(line, keys);
     return found ? [{ index, ...found }] : [];
   });
 }
@@ -68,6 +74,26 @@ function suspectIndent(lines: readonly string[], index: number): Found {
         column: line.indexOf("\u00A0"),
         repairs: repairs.map((r) => ({ ...r, message: ODD_SPACE })),
       };
+}
+
+/** What word processors, Markdown and people write in the place of a list's dash. */
+function suspectBullet(lines: readonly string[], index: number): Found {
+  const line = lines[index] ?? "";
+  const [typed = "", lead = "", bullet = ""] = /^(\s*)([•·▪◦‣●○–—*+])\s+(?=\S)/.exec(line) ?? [];
+  if (bullet === "") return undefined;
+  const dashed = `${lead}- ${line.slice(typed.length)}`;
+  const moved = indentRepairs(lines.with(index, dashed), index).map((repair) => repair.line);
+  const message = `a list's entries begin with "- ", not with "${bullet}"`;
+  return {
+    column: lead.length,
+    repairs: [dashed, ...moved].map((repaired) => ({ line: repaired, message })),
+  };
+}
+
+/** Comments and code fences of other languages, and a letter or two that were meant for another window. */
+function suspectStray(line: string): Found {
+  if (!/^\s*(?:\/[/*]|\*\/|<!--|-->|`{3}|~{3}|[^\s#-]{1,2}\s*$)/.test(line)) return undefined;
+  return { column: line.search(/\S/), repairs: [{ line: "", message: STRAY }] };
 }
 
 function suspectKey(line: string, keys: ReadonlySet<string>): Found {
