@@ -25,7 +25,7 @@ function rewritten(source: string, options: ToStringOptions, edit?: (document: D
     },
   });
   edit?.(document);
-  return document.toString(options);
+  return document.toString({ lineWidth: 0, ...options });
 }
 
 const VARIATIONS: Record<string, (source: string) => string> = {
@@ -41,10 +41,18 @@ const VARIATIONS: Record<string, (source: string) => string> = {
   "no line end at the end": (source) => source.trimEnd(),
   "a line that starts the document": (source) => `---\n${source}`,
   "keys in the opposite order": (source) =>
-    rewritten(source, { lineWidth: 0 }, (document) => {
+    rewritten(source, {}, (document) => {
       visit(document, { Map: (_key, node) => void node.items.reverse() });
     }),
-  "long texts over several lines": (source) => rewritten(source, { lineWidth: 40 }),
+  "long texts over several lines": (source) =>
+    rewritten(source, { lineWidth: 40 }, (document) => {
+      visit(document, {
+        // Without quotes an entry of short texts has one line: a dash may have been lost.
+        Scalar: (key, node) => {
+          if (typeof key === "number" && typeof node.value === "string") node.type = "QUOTE_DOUBLE";
+        },
+      });
+    }),
   "folded texts": (source) => rewritten(source, { defaultStringType: "BLOCK_FOLDED" }),
   "literal texts": (source) => rewritten(source, { defaultStringType: "BLOCK_LITERAL" }),
   "double quotes": (source) => rewritten(source, { defaultStringType: "QUOTE_DOUBLE" }),

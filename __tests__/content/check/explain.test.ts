@@ -158,6 +158,24 @@ describe("content that YAML can read, and that is not right, is told with its pl
     ],
     [
       "plans.yaml",
+      "  - Windows servers?",
+      "    Windows servers?",
+      'LINE:5  notes › number 1: is a dash missing here? This line belongs to the entry above; begin it with "- ", or write that entry on one line',
+    ],
+    [
+      "site.yaml",
+      "    - Portland, OR",
+      "      Portland, OR",
+      'LINE:7  contact.addressLines › number 1: is a dash missing here? This line belongs to the entry above; begin it with "- ", or write that entry on one line',
+    ],
+    [
+      "plans.yaml",
+      "  - Windows servers?",
+      "    - Windows servers?",
+      "LINE:5  notes › number 1: this dash stands farther right than the others; put it below them",
+    ],
+    [
+      "plans.yaml",
       "Pay for minutes, not for machines",
       "x".repeat(91),
       "LINE:8  title: this has 91 characters, and there is room for 90; shorten it",
@@ -258,5 +276,16 @@ describe("content that YAML can read, and that is not right, is told with its pl
   ])("takes marks of print that visitors should see: %s", (title) => {
     const text = changed("plans.yaml", "Pay for minutes, not for machines", title);
     expect(told({ "plans.yaml": text })).toEqual([]);
+  });
+
+  it("takes an entry of a list that goes on where its marks say so, or between brackets", () => {
+    const quoted = changed(
+      "plans.yaml",
+      "  - Windows servers? Contact us and we will quote them.",
+      '  - "Windows servers?\n    Contact us."\n  - >\n    Or\n    so.',
+    );
+    expect(told({ "plans.yaml": quoted })).toEqual([]);
+    const flow = changed("faq.yaml", "[Your pipeline, Our", "[Your\n    pipeline, Our");
+    expect(told({ "faq.yaml": flow })).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ const PLAIN_NUMBER = /^(?!-0(?:\.0*)?$)-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
  * Finds nothing in a value of the wrong type: that has been told already.
  */
 export function scalarMistake(
-  { schema, node }: Visited,
+  { schema, node, path }: Visited,
   source: string,
 ): ScalarMistake | undefined {
   if (!isScalar(node)) return undefined;
@@ -44,12 +44,26 @@ export function scalarMistake(
       : undefined;
   }
   if (isInCurlyQuotes(written)) return { offset: start, message: CURLY_QUOTES };
-  if (/\n\s*-[^\s\d-]/.test(written)) {
-    const dash = start + written.search(/\n\s*-[^\s\d-]/);
-    const line = source.indexOf("-", dash);
-    return { offset: line, message: "a space is missing after the dash" };
+  const lines = source.slice(start, end);
+  const dash = lines.search(/(?<=\n\s*)-[^\s\d-]/);
+  if (dash >= 0) return { offset: start + dash, message: "a space is missing after the dash" };
+  const meaning = z.globalRegistry.get(schema)?.meaning;
+  const isText = meaning?.is === "text";
+  // Paragraphs may go on over several lines; the entries of other lists are short, and have one.
+  const isShortEntry =
+    isText &&
+    !meaning.markup &&
+    typeof path.at(-1) === "number" &&
+    /- +$/.test(source.slice(0, start));
+  const nextLine = isShortEntry ? lines.search(/(?<=\n[ \t]*)\S/) : -1;
+  if (nextLine >= 0) {
+    return {
+      offset: start + nextLine,
+      message: /^- /.test(lines.slice(nextLine))
+        ? "this dash stands farther right than the others; put it below them"
+        : 'is a dash missing here? This line belongs to the entry above; begin it with "- ", or write that entry on one line',
+    };
   }
-  const isText = z.globalRegistry.get(schema)?.meaning?.is === "text";
   if ((isText ? /^ #/ : /^ +#\S/).test(source.slice(end, end + 40))) {
     return {
       offset: end,
