@@ -264,6 +264,18 @@ describe("content that contradicts itself", () => {
   });
 });
 
+it("reckons how many times as much a result is without a computer's small errors", () => {
+  const results = (after: string) =>
+    EXAMPLE["case-studies.yaml"]
+      .replace(/figure: .*/, "figure: 3x")
+      .replace(/before: .*/, "before: 1.1 s")
+      .replace(/after: .*/, `after: ${after} s`);
+  expect(told({ "case-studies.yaml": results("3.3") })).toEqual([]);
+  expect(told({ "case-studies.yaml": results("3.4") })).toEqual([
+    expect.stringMatching(/ no result below comes to 3x; the key figure is one of them$/),
+  ]);
+});
+
 describe("what a plan costs and holds", () => {
   const pro = `data/plans.yaml:${lineOf("plans.yaml", "slug: pro\n")}:5  plans › Pro ›`;
   const without = (...lines: string[]) =>
