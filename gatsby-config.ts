@@ -25,7 +25,12 @@ const config: GatsbyConfig = {
     "gatsby-plugin-typescript",
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "data", path: CONTENT_FOLDER },
+      options: {
+        name: "data",
+        path: CONTENT_FOLDER,
+        // Hidden files are those of programs: an editor's lock, or what macOS lays beside a file.
+        ignore: [/[\\/]\.[^\\/]*$/],
+      },
     },
     {
       resolve: "gatsby-transformer-yaml",

@@ -1,5 +1,6 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import gatsbyConfig from "../../../gatsby-config";
 import { checkContent } from "../../../src/content/check/check-content";
 import { formatProblem } from "../../../src/content/check/problems";
 import { CONTENT_FILES } from "../../../src/content/model";
@@ -47,6 +48,21 @@ describe("checking the content on disk", () => {
     ]);
   });
 
+  it("passes over the hidden files of programs", () => {
+    const root = temporaryProject({ "._faq.yaml": "\u0000\u0005" });
+    symlinkSync("editor@host.4711", path.join(root, "data", ".#faq.yaml"));
+    expect(told(root)).toEqual([]);
+  });
+
+  it("refuses a folder in the place of a file", () => {
+    const root = temporaryProject();
+    rmSync(path.join(root, "data", "faq.yaml"));
+    mkdirSync(path.join(root, "data", "faq.yaml"));
+    expect(told(root)).toEqual([
+      "data/faq.yaml:1:1  this is a folder; rename it, and put the file back (git checkout -- data/faq.yaml)",
+    ]);
+  });
+
   it.each([
     ["Windows-1252", Buffer.from(EXAMPLE["faq.yaml"].replace("Ask us.", "Caf\u00E9."), "latin1")],
     ["UTF-16", Buffer.from(`\uFEFF${EXAMPLE["faq.yaml"]}`, "utf16le")],
@@ -72,4 +88,17 @@ describe("checking the content on disk", () => {
     checkContent(root);
     expect(readFileSync(file, "utf8")).toBe(text);
   });
+});
+
+it("the build passes over the hidden files too, and over no others", () => {
+  const { plugins = [] } = gatsbyConfig;
+  const sources = plugins.flatMap((plugin) =>
+    typeof plugin === "object" && plugin?.resolve === "gatsby-source-filesystem"
+      ? [plugin.options as { name: string; ignore?: RegExp[] }]
+      : [],
+  );
+  const ignored = sources.find(({ name }) => name === "data")?.ignore ?? [];
+  const files = ["data/faq.yaml", ".cache/content/faq.yaml", "data/._faq.yaml", "data/.#faq.yaml"];
+  const hidden = files.filter((file) => ignored.some((pattern) => pattern.test(`/site/${file}`)));
+  expect(hidden).toEqual(["data/._faq.yaml", "data/.#faq.yaml"]);
 });

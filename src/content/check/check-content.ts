@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { CONTENT_FILES } from "../model";
 import { type PictureFaults, type Pictures, readPictures } from "../pictures";
@@ -24,8 +24,15 @@ export function checkContent(root: string, faults?: PictureFaults): Problem[] {
     const file = `data/${name}`;
     const location = path.join(root, file);
     const alone = (message: string): Problem => ({ file, line: 1, column: 1, place: "", message });
-    if (!existsSync(location)) {
+    const found = statSync(location, { throwIfNoEntry: false });
+    if (!found) {
       problems.push(alone(`this file is missing; put it back (git checkout -- ${file})`));
+      continue;
+    }
+    if (!found.isFile()) {
+      problems.push(
+        alone(`this is a folder; rename it, and put the file back (git checkout -- ${file})`),
+      );
       continue;
     }
     const text = readText(location);
@@ -73,14 +80,17 @@ function readText(location: string): string | undefined {
   }
 }
 
-/** YAML files that no page reads: most often a content file under a wrong name. */
+/**
+ * YAML files that no page reads: most often a content file under a wrong name. Hidden ones are those of
+ * programs, such as an editor's lock or what macOS lays beside a file.
+ */
 function strangeFiles(root: string): Problem[] {
   const folder = path.join(root, "data");
   if (!existsSync(folder)) return [];
   const known = CONTENT_FILES.map(({ file }) => file as string);
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => name.split(path.sep).join("/"))
-    .filter((name) => /\.ya?ml$/i.test(name) && !known.includes(name))
+    .filter((name) => /\.ya?ml$/i.test(name) && !/(?:^|\/)\./.test(name) && !known.includes(name))
     .map((name) => ({
       file: `data/${name}`,
       line: 1,
