@@ -38,11 +38,6 @@ export function figuresOf(stats: unknown, plans: unknown): Map<string, string> {
   );
 }
 
-/** The names of all figures; see figuresOf. */
-export function figureNamesOf(stats: unknown, plans: unknown): Set<string> {
-  return new Set(figuresIn(stats, plans).map(({ name }) => name));
-}
-
 function figuresIn(stats: unknown, plans: unknown): Figure[] {
   const shown = entriesOf(stats, "stats").map(([slug, stat]): Figure => {
     return { name: slug, value: valueAt(stat, ["value"]), format: formatNumber };

@@ -146,6 +146,33 @@ describe("figures in a text", () => {
   });
 });
 
+describe("a figure that a text decorates once more", () => {
+  const lead = (words: string) =>
+    told({ "faq.yaml": changed("faq.yaml", "lead: Yours is not here? Ask us.", `lead: ${words}`) });
+  it.each([
+    ["From $" + "{basic.annual} on", 12, '{basic.annual} brings its own "$"; remove this one'],
+    ["Up to {speedup}x faster", 22, '{speedup} brings its own "x"; remove this one'],
+    ["All {tests-written}+ tests", 26, '{tests-written} brings its own "+"; remove this one'],
+    [
+      "For {pro.results-kept} months",
+      30,
+      '{pro.results-kept} brings its own "months"; remove this one',
+    ],
+  ])("is told where it does: %s", (words, column, message) => {
+    expect(lead(words)).toEqual([
+      `data/faq.yaml:${lineOf("faq.yaml", "lead: Yours")}:${column}  lead: ${message}`,
+    ]);
+  });
+
+  it.each([
+    "In $ it is {basic.annual}, {speedup} faster",
+    "{basic.minutes}+ a month",
+    "{speedup}, x times",
+  ])("may have its own signs around it: %s", (words) => {
+    expect(lead(JSON.stringify(words))).toEqual([]);
+  });
+});
+
 describe("a long word", () => {
   const heading = (words: string) =>
     told({

@@ -1,6 +1,6 @@
 import { PAGES } from "../../routes";
 import { ADDRESS } from "../fields";
-import { figureNamesOf, quotedFigures, withoutFigures } from "../figures";
+import { figuresOf, quotedFigures, withoutFigures } from "../figures";
 import { PICTURE_SIZES, type PictureFault, type Pictures } from "../pictures";
 import { valueAt } from "../value-at";
 import type { ContentFile, MeaningfulValue } from "./content-file";
@@ -19,7 +19,7 @@ export type ContentFiles = ReadonlyMap<string, ContentFile>;
  * out, and so is a check that needs a file which can't be read.
  */
 export function checkReferences(files: ContentFiles, pictures: Pictures): Problem[] {
-  const figures = figureNames(files);
+  const figures = figuresIn(files);
   const problems = [...files.values()].flatMap((file) =>
     file.meaningful.flatMap((found) => {
       const messages = checkMeaning(found, { files, pictures, figures, file: file.name });
@@ -36,8 +36,8 @@ interface Context {
   /** The name of the file that the value stands in. */
   file: string;
   pictures: Pictures;
-  /** The names of all figures, or undefined if they can't be known. */
-  figures: ReadonlySet<string> | undefined;
+  /** All figures as they are written, by their names, or undefined if they can't be known. */
+  figures: ReadonlyMap<string, string> | undefined;
 }
 
 /** What is wrong, and where inside the value. */
@@ -80,12 +80,12 @@ function checkMeaning({ meaning, value, path }: MeaningfulValue, context: Contex
 function checkText(
   text: string,
   blanks: readonly string[] | undefined,
-  figures: ReadonlySet<string> | undefined,
+  figures: ReadonlyMap<string, string> | undefined,
 ): Message[] {
-  const messages: Message[] = [];
+  const messages: Message[] = figures ? checkDecoration(text, figures) : [];
   for (const name of text.includes("{") ? quotedFigures(text) : []) {
     if (!figures || figures.has(name)) continue;
-    const braced = [...figures].map((known) => `{${known}}`);
+    const braced = [...figures.keys()].map((known) => `{${known}}`);
     const hint = didYouMean(`{${name}}`, braced);
     messages.push({ message: `there is no figure {${name}} in stats.yaml or plans.yaml${hint}` });
   }
@@ -101,6 +101,24 @@ function checkText(
     messages.push({ message: `the site fills in ${known} only; ${blank} would stay as it is` });
   }
   return messages;
+}
+
+/** Figures bring their currency and unit along: `${basic.annual}` would show `$$100`. */
+function checkDecoration(text: string, figures: ReadonlyMap<string, string>): Message[] {
+  return [...text.matchAll(/\{([^{}]+)\}/g)].flatMap(({ 0: braced, 1: name = "", index }) => {
+    const [, before = "", after = ""] = /^(\D*)\d.*?(\D*)$/.exec(figures.get(name) ?? "") ?? [];
+    const behind = index + braced.length;
+    const messages: Message[] = [];
+    if (before !== "" && text.slice(0, index).endsWith(before)) {
+      const message = `${braced} brings its own "${before}"; remove this one`;
+      messages.push({ message, at: index - before.length });
+    }
+    if (after !== "" && text.startsWith(after, behind)) {
+      const message = `${braced} brings its own "${after.trim()}"; remove this one`;
+      messages.push({ message, at: behind + after.search(/\S/) });
+    }
+    return messages;
+  });
 }
 
 /** A word with which a line may end, hyphens and soft hyphens apart; addresses of links aren't read. */
@@ -271,10 +289,10 @@ function slugsIn(files: ContentFiles, name: string, list: string): Set<string> |
   return slugs.every((slug) => typeof slug === "string") ? new Set(slugs) : undefined;
 }
 
-function figureNames(files: ContentFiles): Set<string> | undefined {
+function figuresIn(files: ContentFiles): Map<string, string> | undefined {
   const known =
     slugsIn(files, "stats.yaml", "stats") !== undefined &&
     slugsIn(files, "plans.yaml", "plans") !== undefined;
   if (!known) return undefined;
-  return figureNamesOf(files.get("stats.yaml")?.value, files.get("plans.yaml")?.value);
+  return figuresOf(files.get("stats.yaml")?.value, files.get("plans.yaml")?.value);
 }
