@@ -276,6 +276,49 @@ it("reckons how many times as much a result is without a computer's small errors
   ]);
 });
 
+describe("what a page adds itself", () => {
+  it.each([
+    "© 2026 Paralane, Inc.",
+    "Copyright © Paralane, Inc.",
+    "2026 Paralane, Inc.",
+    "(c) 2026 Us",
+  ])("stands in no copyright line: %s", (words) => {
+    const from = "copyright: Paralane, Inc. All rights reserved.";
+    const [sign = ""] = /^.*?(?= (?:Paralane|Us))/.exec(words) ?? [];
+    expect(told({ "site.yaml": changed("site.yaml", from, `copyright: ${words}`) })).toEqual([
+      `data/site.yaml:${lineOf("site.yaml", from)}:14  shell.copyright: the page adds "©" and the year itself; remove "${sign}"`,
+    ]);
+  });
+
+  it.each(["| Paralane", "– paralane", "- Paralane"])("ends no title: %s", (ending) => {
+    const from = "title: Questions and answers";
+    expect(told({ "faq.yaml": changed("faq.yaml", from, `${from} ${ending}`) })).toEqual([
+      `data/faq.yaml:${lineOf("faq.yaml", from)}:10  seo.title: the page adds "| Paralane" itself; remove "${ending}"`,
+    ]);
+  });
+
+  it("may be a part of a title", () => {
+    const from = "title: Questions and answers";
+    for (const title of ["Why Paralane", "Paralane | Answers", "- for Paralane"]) {
+      const text = changed("faq.yaml", from, `title: "${title}"`);
+      expect(told({ "faq.yaml": text })).toEqual([]);
+    }
+  });
+
+  it("stands around no customer's sentence", () => {
+    const from = "text: Now it's Tuesday.";
+    const place = "caseStudies › Load tested for the one week that makes the year › quote.text";
+    for (const words of [`'"All of it."'`, '"“All of it.”"']) {
+      const text = EXAMPLE["case-studies.yaml"].replace(from, `text: ${words}`);
+      expect(told({ "case-studies.yaml": text })).toEqual([
+        `data/case-studies.yaml:${lineOf("case-studies.yaml", from)}:13  ${place}: the page adds the quotation marks itself; remove these`,
+      ]);
+    }
+    const text = EXAMPLE["case-studies.yaml"].replace(from, 'text: "“All” of “it”"');
+    expect(told({ "case-studies.yaml": text })).toEqual([]);
+  });
+});
+
 describe("what a plan costs and holds", () => {
   const pro = `data/plans.yaml:${lineOf("plans.yaml", "slug: pro\n")}:5  plans › Pro ›`;
   const without = (...lines: string[]) =>

@@ -15,6 +15,7 @@ export function checkClaims(files: ContentFiles): Problem[] {
     ...checkSearchResults(files),
     ...checkDrawnRuns(files),
     ...checkStudies(files),
+    ...checkAdded(files),
     ...checkWays(files),
     ...checkPhone(files),
     ...checkNavigation(files),
@@ -154,9 +155,14 @@ function* checkSearchResults(files: ContentFiles): Generator<Claim> {
       return writeFigures(words, figures);
     };
     const title = written("title");
+    const ending = brandAtEnd(title ?? "", brand);
+    if (ending !== undefined) {
+      const message = `the page adds "| ${brand}" itself; remove "${ending}"`;
+      yield { file, path: ["seo", "title"], message };
+    }
     const whole = `${title} | ${brand}`;
     const { title: room, description: limits } = SEARCH_RESULTS;
-    if (title !== undefined && whole.length > room.most) {
+    if (title !== undefined && ending === undefined && whole.length > room.most) {
       const message = `"${whole}" has ${whole.length} characters; search engines show ${room.most}`;
       yield { file, path: ["seo", "title"], message };
     }
@@ -166,6 +172,14 @@ function* checkSearchResults(files: ContentFiles): Generator<Claim> {
       yield { file, path: ["seo", "description"], message };
     }
   }
+}
+
+/** The brand's name at the end of a title, with the sign before it. */
+function brandAtEnd(title: string, brand: string): string | undefined {
+  const start = title.length - brand.length;
+  const isThere = brand !== "" && title.slice(start).toLowerCase() === brand.toLowerCase();
+  const sign = isThere ? title.slice(0, start).search(/\s[|–—·:-]\s*$/) : -1;
+  return sign < 0 ? undefined : title.slice(sign).trim();
 }
 
 /** A case study's key figure is one of its results: what came after, or how many times as much. */
@@ -185,6 +199,24 @@ function* checkStudies(files: ContentFiles): Generator<Claim> {
     if (proven) continue;
     const message = `no result below comes to ${figure}; the key figure is one of them`;
     yield { file: "case-studies.yaml", path: ["caseStudies", study, "figure"], message };
+  }
+}
+
+/** What a page adds to a text itself would stand there twice. */
+function* checkAdded(files: ContentFiles): Generator<Claim> {
+  const path = ["shell", "copyright"];
+  const copyright = reader(files, "site.yaml").text(...path) ?? "";
+  const [sign] = /^(?:copyright\s+)?(?:©|\(c\)|\d{4}\b)(?:\s*\d{4}\b)?/i.exec(copyright) ?? [];
+  if (sign !== undefined) {
+    const message = `the page adds "©" and the year itself; remove "${sign}"`;
+    yield { file: "site.yaml", path, message };
+  }
+  const { list, text } = reader(files, "case-studies.yaml");
+  for (const study of list("caseStudies").keys()) {
+    const place = ["caseStudies", study, "quote", "text"];
+    if (!/^["“„«][^"“”„«»]*["“”»]$/.test(oneLine(text(...place) ?? ""))) continue;
+    const message = "the page adds the quotation marks itself; remove these";
+    yield { file: "case-studies.yaml", path: place, message };
   }
 }
 
