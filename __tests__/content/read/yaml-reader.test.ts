@@ -28,6 +28,7 @@ describe("YAML that can't be read is told where it goes wrong, in plain words", 
     ["plans.yaml", "    name: Basic", "   name: Basic", `LINE:1  ${INDENT}`],
     ["plans.yaml", "    name: Basic", "     name: Basic", `LINE:1  ${INDENT}`],
     ["plans.yaml", "      annual: 100", "    annual: 100", `LINE:1  ${INDENT}`],
+    ["plans.yaml", "  - Windows servers?", " - Windows servers?", `LINE:1  ${INDENT}`],
     [
       "plans.yaml",
       "title: Pay for minutes",

@@ -51,7 +51,9 @@ export function indentRepairs(lines: readonly string[], index: number): Repair[]
   const after = lines.slice(index + 1).find((other) => /^\s*[^\s#]/.test(other)) ?? "";
   const columns = [before, after].flatMap((other) => {
     const [lead = "", dash = ""] = /^ *((?:- +)?)/.exec(other) ?? [];
-    return [lead.length, lead.length - dash.length];
+    const columns = [lead.length, lead.length - dash.length];
+    // An entry stands below the dash of another one; farther right it would be a part of its text.
+    return rest.startsWith("- ") ? columns.reverse() : columns;
   });
   const levels = Array.from({ length: Math.max(...columns) / 2 + 2 }, (_, level) => level * 2);
   const options = new Set([...columns, ...levels.reverse()]);
