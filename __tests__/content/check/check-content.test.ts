@@ -42,6 +42,15 @@ describe("checking the content on disk", () => {
     ]);
   });
 
+  it("finds a file to which a program has added an ending", () => {
+    const root = temporaryProject();
+    const file = path.join(root, "data", "faq.yaml");
+    renameSync(file, `${file}.txt`);
+    expect(told(root)).toEqual([
+      'data/faq.yaml:1:1  this file is missing; rename "faq.yaml.txt" to "faq.yaml"',
+    ]);
+  });
+
   it("refuses a YAML file that nothing reads", () => {
     expect(told(temporaryProject({ "testimonials.yml": "a: 1\n" }))).toEqual([
       "data/testimonials.yml:1:1  no page reads this file; rename or remove it",

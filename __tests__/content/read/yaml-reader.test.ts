@@ -148,6 +148,26 @@ describe("YAML that can't be read is told where it goes wrong, in plain words", 
       "[18, 26, 14, 22, 20",
       'LINE:17  a "]" is missing at the end',
     ],
+    ...["\u200B", "\u200D", "\u200E", "\u202E", "\u2060", "\uFEFF"].flatMap((sign): Mistake[] => [
+      [
+        "plans.yaml",
+        "Pay for minutes",
+        `Pay for${sign} minutes`,
+        "LINE:15  an invisible sign in column 15, perhaps from a paste; delete it",
+      ],
+      [
+        "plans.yaml",
+        "href: /faq",
+        `href: /f${sign}aq`,
+        "LINE:13  an invisible sign in column 13, perhaps from a paste; delete it",
+      ],
+    ]),
+    [
+      "plans.yaml",
+      "Pay for minutes",
+      "Pay f\uFFFDr minutes",
+      "LINE:13  a sign has been lost in column 13, perhaps on the way through another program; type it again",
+    ],
     [
       "plans.yaml",
       "Pay for minutes",
@@ -160,6 +180,15 @@ describe("YAML that can't be read is told where it goes wrong, in plain words", 
     const [file, from, to] = mistake;
     expect(told({ [file]: changed(file, from, to) })).toEqual([`data/${file}:${placed(mistake)}`]);
   });
+});
+
+it("takes a sign without a width that joins an emoji, and soft hyphens", () => {
+  const text = changed(
+    "plans.yaml",
+    "Pay for minutes",
+    "Pay \u{1F469}\u200D\u{1F4BB} for min\u00ADutes",
+  );
+  expect(told({ "plans.yaml": text })).toEqual([]);
 });
 
 describe("what git leaves where two people have changed a line", () => {

@@ -26,7 +26,10 @@ export function checkContent(root: string, faults?: PictureFaults): Problem[] {
     const alone = (message: string): Problem => ({ file, line: 1, column: 1, place: "", message });
     const found = statSync(location, { throwIfNoEntry: false });
     if (!found) {
-      problems.push(alone(`this file is missing; put it back (git checkout -- ${file})`));
+      const remedy = existsSync(`${location}.txt`)
+        ? `rename "${name}.txt" to "${name}"`
+        : `put it back (git checkout -- ${file})`;
+      problems.push(alone(`this file is missing; ${remedy}`));
       continue;
     }
     if (!found.isFile()) {

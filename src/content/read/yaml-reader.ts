@@ -134,19 +134,35 @@ function nearSuspects(
  * Signs that no keyboard writes into a text but a careless paste does. The site's own parser
  * refuses some of them and takes a lone carriage return for the end of the line.
  */
-const CONTROLS = /[^\P{Cc}\t\n\r\u0085]|[\uFFFE\uFFFF]|\r(?!\n)/gu;
+const CONTROLS = /[^\P{Cc}\t\n\r\u0085]|[\uFFFE\uFFFF]|\r(?!\n)/u;
+
+/**
+ * Signs without a width, and those that turn the direction of writing: no search finds the word that one
+ * of them stands in, and no page the address. Emoji are joined by one.
+ */
+const INVISIBLE =
+  /[\u200B\u200C\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]|(?<!\p{Emoji}\uFE0F?)\u200D/u;
+
+/** What stands in the place of a sign that was lost, as a file went through another encoding. */
+const LOST = "\uFFFD";
+
+const STRANGE = new RegExp(`${CONTROLS.source}|${INVISIBLE.source}|${LOST}`, "gu");
 
 function withoutControls(source: string): { source: string; findings: Finding[] } {
-  const clean = source.replace(CONTROLS, " ");
-  if (clean === source) return { source, findings: [] };
-  const before = source.split("\n");
-  const after = clean.split("\n");
-  const findings = before.flatMap((line, index) => {
-    const column = [...line].findIndex((_sign, at) => line[at] !== after[index]?.[at]) + 1;
-    const message = `an invisible sign in column ${column}, perhaps from a paste; delete it`;
-    return column > 0 ? [{ line: index + 1, column, message }] : [];
-  });
-  return { source: clean, findings };
+  const findings = new Map<number, Finding>();
+  for (const { 0: sign, index } of source.matchAll(STRANGE)) {
+    const before = source.slice(0, index).split("\n");
+    const line = before.length;
+    const column = (before.at(-1) ?? "").length + 1;
+    const message =
+      sign === LOST
+        ? `a sign has been lost in column ${column}, perhaps on the way through another program; type it again`
+        : `an invisible sign in column ${column}, perhaps from a paste; delete it`;
+    if (!findings.has(line)) findings.set(line, { line, column, message });
+  }
+  // A sign without a width parts no words.
+  const clean = source.replace(STRANGE, (sign) => (INVISIBLE.test(sign) ? "" : " "));
+  return { source: clean, findings: [...findings.values()] };
 }
 
 /** A line that git writes around two versions of a part; a program may have indented it since. */
