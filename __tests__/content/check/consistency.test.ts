@@ -144,8 +144,8 @@ describe("content that contradicts itself", () => {
     ],
     [
       "home.yaml",
-      "done in 9 min 41 s",
-      "done in 9 min 14 s",
+      "pass in 9 min 41 s",
+      "pass in 9 min 14 s",
       "data/home.yaml:LINE:18  hero.board.description: the text says 9 min 14 s (554 seconds), and the board shows 581 and 8700 seconds; write 9 min 41 s",
     ],
     [
@@ -210,14 +210,38 @@ describe("content that contradicts itself", () => {
     ],
     [
       "home.yaml",
-      "4 of 16 lanes",
-      "5 of 16 lanes",
-      "data/home.yaml:LINE:14  hero.board.parallel.label: this says 5 lanes, and the board has 4",
+      "parallel, 4 shown",
+      "parallel, 5 shown",
+      "data/home.yaml:LINE:14  hero.board.parallel.label: this says 5 lanes are shown, and the board has 4",
     ],
     [
       "home.yaml",
-      "4 of 16 lanes",
-      "4 of 12 lanes",
+      "label: 16 lanes in parallel, 4 shown",
+      "label: In parallel, 5 of 16 lanes",
+      "data/home.yaml:LINE:14  hero.board.parallel.label: this says 5 lanes are shown, and the board has 4",
+    ],
+    [
+      "home.yaml",
+      "4 of them shown",
+      "8 of them shown",
+      "data/home.yaml:LINE:18  hero.board.description: this says 8 lanes are shown, and the board has 4",
+    ],
+    [
+      "home.yaml",
+      "On 16 parallel",
+      "On 24 parallel",
+      "data/home.yaml:LINE:18  hero.board.description: this says 24 lanes, and the board's label says 16",
+    ],
+    [
+      "home.yaml",
+      "all 412 tests",
+      "all 421 tests",
+      "data/home.yaml:LINE:18  hero.board.description: this says 421 tests, and the board's suite says 412",
+    ],
+    [
+      "home.yaml",
+      "label: 16 lanes",
+      "label: 12 lanes",
       "data/home.yaml:LINE:14  hero.board.parallel.label: 12 lanes of 581 seconds hold 6972 seconds of tests, and the suite has 8700; that takes 15 lanes",
     ],
     [
@@ -386,7 +410,8 @@ it("says what to write until a figure that others follow from is changed everywh
         message,
       ) ??
       /(?<to>\d+%) done, not (\d+%)$/.exec(message) ??
-      /^(\d+ lanes) of .*; that takes (?<to>\d+ lanes)$/.exec(message);
+      /^(\d+ lanes) of .*; that takes (?<to>\d+ lanes)$/.exec(message) ??
+      /^this says (\d+) lanes, and .* says (?<to>\d+)$/.exec(message);
     const to = found?.groups?.to ?? "";
     const from = found?.slice(1).find((part) => part !== to) ?? "";
     steps.push(`${file}: ${from} → ${to}`.replaceAll("\u00A0", " "));
@@ -400,6 +425,7 @@ it("says what to write until a figure that others follow from is changed everywh
     "data/home.yaml: 8700 → 11620",
     "data/home.yaml: 2 h 25 min → 3 h 13 min",
     "data/home.yaml: 16 lanes → 20 lanes",
+    "data/home.yaml: 16 → 20",
     "data/home.yaml: 7% → 5%",
   ]);
 });

@@ -95,6 +95,19 @@ function* checkBoard(files: ContentFiles): Generator<Claim> {
 /** How far apart the lanes of a run may end, in seconds: home.yaml promises "within a minute". */
 const APART = 60;
 
+/** What the board's words count: "4 of 16 lanes", "16 parallel lanes, 8 of them shown", "412 tests". */
+function countsIn(words = "") {
+  const count = (pattern: RegExp) => {
+    const [, digits] = pattern.exec(words) ?? [];
+    return digits === undefined ? undefined : Number(digits);
+  };
+  return {
+    lanes: count(/(\d+) (?:parallel )?lanes/),
+    shown: count(/(\d+) (?:of them )?shown/) ?? count(/(\d+) of \d+ lanes/),
+    tests: count(/(\d+) tests/),
+  };
+}
+
 /** The run board's lanes are as many, as long and as far after that time as its words say. */
 function* checkLanes(files: ContentFiles): Generator<Claim> {
   const { list, number, text } = reader(files, "home.yaml");
@@ -118,16 +131,28 @@ function* checkLanes(files: ContentFiles): Generator<Claim> {
     yield claim(["lanes", index, "blocks"], message);
   }
 
-  const [, shown, all] = /(\d+) of (\d+)/.exec(text(...path, "parallel", "label") ?? "") ?? [];
-  if (shown !== undefined && lanes.length > 0 && Number(shown) !== lanes.length) {
-    yield claim(
-      ["parallel", "label"],
-      `this says ${shown} lanes, and the board has ${lanes.length}`,
-    );
+  const LABEL = ["parallel", "label"];
+  const label = countsIn(text(...path, ...LABEL));
+  const description = countsIn(text(...path, "description"));
+  const suite = countsIn(text(...path, "suite"));
+  for (const [place, { shown }] of [
+    [LABEL, label] as const,
+    [["description"], description] as const,
+  ]) {
+    if (shown === undefined || lanes.length === 0 || shown === lanes.length) continue;
+    yield claim(place, `this says ${shown} lanes are shown, and the board has ${lanes.length}`);
   }
-  if (all !== undefined && fast && slow && Number(all) * fast < slow) {
-    const message = `${all} lanes of ${fast} seconds hold ${Number(all) * fast} seconds of tests, and the suite has ${slow}; that takes ${Math.ceil(slow / fast)} lanes`;
-    yield claim(["parallel", "label"], message);
+  if (label.lanes !== undefined && fast && slow && label.lanes * fast < slow) {
+    const message = `${label.lanes} lanes of ${fast} seconds hold ${label.lanes * fast} seconds of tests, and the suite has ${slow}; that takes ${Math.ceil(slow / fast)} lanes`;
+    yield claim(LABEL, message);
+  }
+  const pairs = [
+    ["lanes", description.lanes, label.lanes, "board's label"],
+    ["tests", description.tests, suite.tests, "board's suite"],
+  ] as const;
+  for (const [what, said, shown, where] of pairs) {
+    if (said === undefined || shown === undefined || said === shown) continue;
+    yield claim(["description"], `this says ${said} ${what}, and the ${where} says ${shown}`);
   }
   const [, done] = /(\d+)%/.exec(text(...path, "serial", "status") ?? "") ?? [];
   if (done !== undefined && fast && slow && Number(done) !== Math.round((fast / slow) * 100)) {
