@@ -1,5 +1,4 @@
 import { createRequire } from "node:module";
-import path from "node:path";
 import { type ContentPath, valueAt } from "../value-at";
 
 /** What the parser that the site is built with throws. */
@@ -10,7 +9,7 @@ interface SiteParserError {
 
 /** Another one than the checks use, and of YAML 1.1: gatsby-transformer-yaml brings it along. */
 const siteParser: { load(text: string): unknown } = createRequire(
-  createRequire(path.resolve("package.json")).resolve("gatsby-transformer-yaml/package.json"),
+  createRequire(__filename).resolve("gatsby-transformer-yaml/package.json"),
 )("js-yaml");
 
 /** Where the site reads a file in another way than the checks do: a line and column from 1, or a path. */
