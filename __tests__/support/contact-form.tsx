@@ -2,6 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ContactForm } from "../../src/contact/ContactForm";
 import { readFields } from "../../src/contact/form-fields";
+import { noteTold } from "../../src/contact/under-way";
 import { FIELD_NAMES, mapFields } from "../../src/contact/validation";
 import { contactWords } from "./contact-words";
 
@@ -31,6 +32,7 @@ const pending: (() => void)[] = [];
 export async function resetBrowser(): Promise<void> {
   for (const end of pending.splice(0)) end();
   await new Promise((resolve) => realSetTimeout(resolve));
+  noteTold();
   sessionStorage.clear();
   jest.resetAllMocks();
   Object.assign(globalThis, { fetch: fetchStub });

@@ -6,10 +6,19 @@ const ANSWER_MS = 300;
 const CHANNEL = "contact-form";
 const YES = "yes";
 
+/** None where there are no channels; Firefox throws where a site may not store anything. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Tells other tabs that ask for it that a form is being sent. Returns what ends it. */
 export function answerWhileSending(values: FieldValues): () => void {
-  if (!("BroadcastChannel" in window)) return () => {};
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = openChannel();
+  if (!channel) return () => {};
   channel.onmessage = ({ data }) => {
     if (data === JSON.stringify(values)) channel.postMessage(YES);
   };
@@ -17,26 +26,30 @@ export function answerWhileSending(values: FieldValues): () => void {
 }
 
 /**
- * Calls back unless another tab is just sending these values. A tab that was opened by another begins
- * with a copy of its draft, of which it can't know by itself that somebody still waits for the answer.
- * Returns what ends the asking.
+ * Calls back with whether another tab is just sending these values. A tab that was opened by another
+ * begins with a copy of its draft, of which it can't know by itself that somebody still waits for the
+ * answer. Returns what ends the asking.
  */
-export function unlessBeingSent(values: FieldValues, act: () => void): () => void {
-  if (!("BroadcastChannel" in window)) {
-    act();
+export function askIfBeingSent(
+  values: FieldValues,
+  hear: (isBeingSent: boolean) => void,
+): () => void {
+  const channel = openChannel();
+  if (!channel) {
+    hear(false);
     return () => {};
   }
-  const channel = new BroadcastChannel(CHANNEL);
   const stop = () => {
     clearTimeout(timer);
     channel.close();
   };
-  const timer = setTimeout(() => {
+  const settle = (isBeingSent: boolean) => {
     stop();
-    act();
-  }, ANSWER_MS);
+    hear(isBeingSent);
+  };
+  const timer = setTimeout(() => settle(false), ANSWER_MS);
   channel.onmessage = ({ data }) => {
-    if (data === YES) stop();
+    if (data === YES) settle(true);
   };
   channel.postMessage(JSON.stringify(values));
   return stop;

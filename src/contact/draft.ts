@@ -43,11 +43,12 @@ export function readDraft(): Draft {
 
 /**
  * Keeps a draft and says whether that worked: storage may be denied or full. If one text is more than
- * fits, a whole log for one, as much as can be sent of each is kept.
+ * fits, a whole log for one, as much as can be sent of each is kept, and one character more: what was
+ * cut is refused until the visitor has seen it.
  */
 export function writeDraft(draft: Draft): boolean {
   if (store(draft)) return true;
-  const values = mapFields((name) => draft.values[name].slice(0, LIMITS[name]));
+  const values = mapFields((name) => draft.values[name].slice(0, LIMITS[name] + 1));
   store({ ...draft, values });
   return false;
 }

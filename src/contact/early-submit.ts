@@ -25,11 +25,11 @@ export const EARLY_SUBMIT_SCRIPT = [
   `${NOT_READY_AFTER_MS})},true);`,
   'addEventListener("pagehide",function(){',
   `var f=document.querySelector("form"),k="${DRAFT_KEY}";`,
-  `if(f&&document.getElementById("${NOT_READY_ID}"))try{`,
-  "var d=JSON.parse(sessionStorage.getItem(k))||{},v=d.values=d.values||{},i=0,e;",
-  "for(;e=f.elements[i++];)if(e.name&&e.value)v[e.name]=e.value;",
-  "if(f.submittedEarly)d.unanswered=true;",
-  "sessionStorage.setItem(k,JSON.stringify(d))}catch(e){}})",
+  `if(document.getElementById("${NOT_READY_ID}"))try{`,
+  "var d=JSON.parse(sessionStorage.getItem(k))||{},v=d.values=d.values||{},i=0,e,t;",
+  "for(;e=f.elements[i++];)if(e.name&&e.value)v[e.name]=e.value,t=1;",
+  "if(t&&f.submittedEarly)d.unanswered=true;",
+  "if(t)sessionStorage.setItem(k,JSON.stringify(d))}catch(e){}})",
 ].join("");
 
 /** Whether the form was submitted before hydration; true only once for each such form. */

@@ -5,7 +5,7 @@ import * as styles from "./ContactForm.module.css";
 import { type Draft, readDraft, writeDraft } from "./draft";
 import { fieldOf, readFields } from "./form-fields";
 import { reloadPage } from "./submission";
-import { type Outcome, startSubmission, submissionUnderWay } from "./under-way";
+import { noteTold, type Submission, startSubmission, untoldSubmission } from "./under-way";
 import { THANKS_MS } from "./useContactForm";
 import { FIELD_NAMES, LIMITS, validate } from "./validation";
 import type { ContactFormWords } from "./words";
@@ -59,9 +59,10 @@ function takeOver(): void {
     alert.textContent = problem;
   };
 
-  const follow = async (pending: Promise<Outcome>) => {
+  const follow = async (submission: Submission) => {
     show(true, "", "");
-    const outcome = await pending;
+    const outcome = await submission.outcome;
+    noteTold();
     if (outcome === "arrived") {
       draft = readDraft();
       form.reset();
@@ -73,8 +74,8 @@ function takeOver(): void {
     else show(false, "", failure);
   };
 
-  const pending = submissionUnderWay();
-  if (pending) follow(pending);
+  const untold = untoldSubmission();
+  if (untold) follow(untold);
   else show(false, "", draft.unanswered ? failure : "");
 
   form.addEventListener("input", () => keep({ unanswered: false }));

@@ -1,34 +1,50 @@
 import { reportSubmission } from "./analytics";
 import { answerWhileSending } from "./being-sent";
-import { readDraft, removeDraft } from "./draft";
+import { removeDraft } from "./draft";
 import { submitContact } from "./submission";
 import { hasBeenOperated } from "./user-activation";
-import { FIELD_NAMES, type FieldValues } from "./validation";
+import type { FieldValues } from "./validation";
 
 /** How a submission ended; "refused" is a failure after which the page is loaded again, once. */
 export type Outcome = "arrived" | "failed" | "refused";
 
-let underWay: Promise<Outcome> | undefined;
+export interface Submission {
+  /** What is sent, as it was typed. */
+  values: FieldValues;
+  outcome: Promise<Outcome>;
+}
+
+let isUnderWay = false;
+let untold: Submission | undefined;
+
+/** Whether this tab is just sending a form. */
+export const submissionUnderWay = (): boolean => isUnderWay;
 
 /**
- * The submission under way in this tab, if there is one. It outlives the form that began it: a
- * visitor who follows a link meanwhile has sent the message all the same, and who comes back, or
- * whose form had to be drawn anew, has to be told how it ended.
+ * The submission of this tab of which nobody has told the visitor how it ended. It outlives the form
+ * that began it: a visitor who follows a link meanwhile has sent the message all the same, and who
+ * comes back, or whose form had to be drawn anew, has to be told.
  */
-export const submissionUnderWay = (): Promise<Outcome> | undefined => underWay;
+export const untoldSubmission = (): Submission | undefined => untold;
+
+/** To be called by the form that tells how the submission ended. */
+export function noteTold(): void {
+  untold = undefined;
+}
 
 /**
  * Posts checked values once; not if no person has done anything in the page, which is a program's
  * submission. What follows from the answer alone is done here: the draft goes with what has arrived,
  * and the event is reported.
  */
-export function startSubmission(webhookUrl: string, values: FieldValues): Promise<Outcome> {
-  if (!hasBeenOperated()) return Promise.resolve("failed");
-  underWay = post(webhookUrl, values);
-  return underWay;
+export function startSubmission(webhookUrl: string, values: FieldValues): Submission {
+  if (!hasBeenOperated()) return { values, outcome: Promise.resolve("failed") };
+  untold = { values, outcome: post(webhookUrl, values) };
+  return untold;
 }
 
 async function post(webhookUrl: string, values: FieldValues): Promise<Outcome> {
+  isUnderWay = true;
   const stopAnswering = answerWhileSending(values);
   let refused = false;
   const reload = () => {
@@ -39,12 +55,10 @@ async function post(webhookUrl: string, values: FieldValues): Promise<Outcome> {
   } catch {
     return refused ? "refused" : "failed";
   } finally {
-    underWay = undefined;
+    isUnderWay = false;
     stopAnswering();
   }
-  // Unless other words have been typed since, into a form that was drawn anew.
-  const kept = readDraft().values;
-  if (FIELD_NAMES.every((name) => kept[name] === values[name])) removeDraft();
+  removeDraft();
   reportSubmission();
   return "arrived";
 }

@@ -1,11 +1,17 @@
 import { type InputEvent, type SubmitEvent, useEffect, useReducer, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { unlessBeingSent } from "./being-sent";
-import { type Draft, NO_DRAFT, readDraft, writeDraft } from "./draft";
+import { askIfBeingSent } from "./being-sent";
+import { type Draft, NO_DRAFT, readDraft, removeDraft, writeDraft } from "./draft";
 import { takeEarlySubmit } from "./early-submit";
 import { fieldOf, fillEmptyFields, focusField, readFields } from "./form-fields";
 import { transition } from "./state-machine";
-import { type Outcome, startSubmission, submissionUnderWay } from "./under-way";
+import {
+  noteTold,
+  type Submission,
+  startSubmission,
+  submissionUnderWay,
+  untoldSubmission,
+} from "./under-way";
 import { FIELD_NAMES, type FieldErrors, type FieldValues, validate } from "./validation";
 
 /** How long the thank-you message stays (specification, section 9). */
@@ -49,13 +55,22 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     draft.current = readDraft();
     fillEmptyFields(element, draft.current.values);
     const { values: kept, unanswered } = draft.current;
-    const pending = submissionUnderWay();
-    if (pending) follow(element, pending);
-    const stopAsking =
-      unanswered && !pending ? unlessBeingSent(kept, () => dispatch("recall")) : undefined;
+    const untold = untoldSubmission();
+    // Where nothing could be kept, it is known from there alone.
+    if (untold) fillEmptyFields(element, untold.values);
     if (Object.values(readFields(element, NO_DRAFT.values)).some((value) => value !== "")) {
-      keep(element, { unanswered: pending !== undefined });
+      keep(element);
     }
+    if (untold) follow(element, untold);
+    const stopAsking =
+      unanswered && !untold
+        ? askIfBeingSent(kept, (isBeingSent) => {
+            if (submissionUnderWay()) return;
+            if (!isBeingSent) dispatch("recall");
+            // Not before it is said, or it might never be.
+            keep(element, { unanswered: false });
+          })
+        : undefined;
     // In a microtask, since React can't render at once (flushSync) while it runs effects.
     if (takeEarlySubmit(element)) queueMicrotask(() => element.requestSubmit());
     return stopAsking;
@@ -65,6 +80,8 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
   useEffect(() => {
     const element = form.current;
     if (!element || planMessage === undefined) return;
+    // The fields show what is being sent.
+    if (untoldSubmission()) return;
     setPlanShown(true);
     const { prefilled } = draft.current;
     const message = fieldOf(element, "message");
@@ -99,8 +116,9 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     keep(element, { unanswered: firstInvalid === undefined });
     // At once, so that the field has its error when it is read out on taking the focus.
     flushSync(() => setErrors(found));
-    // React has it in hand from here on: a form that is drawn anew must not submit by itself.
-    takeEarlySubmit(element);
+    // React has it in hand from here on: a form that is drawn anew must not submit by itself. Unless React
+    // has failed on the errors, which the new form is to say.
+    if (firstInvalid === undefined || element.isConnected) takeEarlySubmit(element);
     if (firstInvalid === undefined) {
       return void follow(element, startSubmission(webhookUrl, draft.current.values));
     }
@@ -111,11 +129,14 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
   }
 
   /** Shows that a submission is under way, and how it ends; unless the form is gone by then. */
-  async function follow(element: HTMLFormElement, pending: Promise<Outcome>) {
+  async function follow(element: HTMLFormElement, submission: Submission) {
     dispatch("submit");
-    const outcome = await pending;
+    const outcome = await submission.outcome;
     if (form.current !== element) return;
+    noteTold();
     if (outcome === "arrived") {
+      // Also what was kept on the way back, after it had arrived.
+      removeDraft();
       draft.current = NO_DRAFT;
       element.reset();
       setValues(NO_DRAFT.values);
@@ -126,7 +147,7 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     }
     // A reload without a draft would lose what was typed.
     const canReload = outcome === "refused" && !draft.current.reloaded;
-    reloading.current = canReload && keep(element, { reloaded: true });
+    reloading.current = canReload && keep(element, { unanswered: true, reloaded: true });
     if (reloading.current) reload();
     else dispatch("fail");
   }
