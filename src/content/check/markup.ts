@@ -102,9 +102,9 @@ const namesOfTags = (written: string) =>
 
 export const NO_MARKUP = "markup isn't understood here";
 
-/** HTML that people type; other words in angle brackets are for visitors to read. */
+/** HTML that people type; other words in angle brackets, such as `<branch>`, are for visitors to read. */
 const TYPED_HTML =
-  /^<\/?(?:a|abbr|b|blockquote|br|code|div|em|font|h[1-6]|hr|i|img|li|mark|nobr|ol|p|s|small|span|strong|sub|sup|table|td|th|tr|u|ul|wbr)\b/i;
+  /^<(?:\/|!--|[^>]*=|(?:a|abbr|b|big|blockquote|br|center|cite|code|del|div|dl|em|figure|font|h[1-6]|hr|i|iframe|img|ins|kbd|li|mark|nobr|ol|p|picture|pre|q|s|script|section|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|th|thead|tr|tt|u|ul|video|wbr)\b)/i;
 
 /** Checks a text that is one line of plain words: whatever looks like markup would be seen as it stands. */
 export function checkPlainText(text: string): MarkupMistake[] {
