@@ -238,10 +238,10 @@ const pictureFile = ruled(
   },
 );
 
-/** What a picture shows, for people who can't see it: not empty, and not the file's name. */
+/** What a picture shows, for people who can't see it: not empty, not the file's name, not just "An image". */
 function alternativeText(description: string) {
   return ruled(
-    /^(?!.*\.(?:png|jpe?g|webp|avif|svg)\s*$)(?=[\s\S]*\S)/,
+    /^(?!.*\.(?:png|jpe?g|webp|avif|svg)\s*$)(?!\s*(?:(?:[Aa]n?|[Tt]he|[Oo]ur)\s+)?(?:[Aa]lt(?: text)?|[Bb]anner|[Cc]hart|[Dd]iagram|[Dd]rawing|[Gg]raphic|[Ii]llustration|[Ii]mage|[Ll]ogo|[Pp]hoto|[Pp]icture|[Ss]creenshot)(?:\s*\d+)?\W*$)(?=[\s\S]*\S)/,
     "say in words what the picture shows, for people who can't see it",
     { description, meaning: { is: "text", word: 200 } },
     200,
