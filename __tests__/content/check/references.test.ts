@@ -119,6 +119,23 @@ describe("pictures", () => {
   );
 });
 
+describe("words that are still to come", () => {
+  const lead = "lead: Yours is not here? Ask us.";
+  it.each([
+    ["TODO more.", "TODO", 7],
+    ["Our answer, TBD.", "TBD", 19],
+    ["Lorem ipsum dolor sit amet.", "Lorem ipsum", 7],
+  ])("refuses %s", (words, placeholder, column) => {
+    expect(told({ "faq.yaml": changed("faq.yaml", lead, `lead: ${words}`) })).toEqual([
+      `data/faq.yaml:${lineOf("faq.yaml", lead)}:${column}  lead: visitors would read "${placeholder}"; write the words themselves, or leave this out`,
+    ]);
+  });
+
+  it("takes a word that only looks like one", () => {
+    expect(told({ "faq.yaml": changed("faq.yaml", lead, "lead: Todo sobre TBDs.") })).toEqual([]);
+  });
+});
+
 describe("figures in a text", () => {
   it.each([
     [

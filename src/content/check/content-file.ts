@@ -7,6 +7,7 @@ import { siteDisagreement } from "../read/site-parser";
 import { readYaml } from "../read/yaml-reader";
 import { type ContentPath, valueAt } from "../value-at";
 import { explainIssues } from "./explain";
+import { PLACEHOLDER } from "./placeholder";
 import type { Problem } from "./problems";
 import { scalarMistake } from "./scalars";
 
@@ -129,9 +130,8 @@ function checkAlone(name: ContentFileName, text: string): ContentFile {
     }
     const meaning = z.globalRegistry.get(visited.schema)?.meaning;
     const found = valueAt(value, path);
-    if (meaning && !mistake && !isPlainText(meaning, found)) {
-      result.meaningful.push({ meaning, value: found, path });
-    }
+    if (!meaning || mistake) continue;
+    if (!isPlainText(meaning, found)) result.meaningful.push({ meaning, value: found, path });
   }
   const disagreement = problems.length === 0 ? siteDisagreement(text, value) : undefined;
   if (disagreement && "path" in disagreement) {
@@ -145,13 +145,14 @@ function checkAlone(name: ContentFileName, text: string): ContentFile {
   return result;
 }
 
-/** Most of the content: text without figures, blanks, marks and long words says nothing but itself. */
+/** Most of the content: text without figures, blanks, marks, placeholders and long words says nothing but itself. */
 function isPlainText(meaning: Meaning, value: unknown): boolean {
   const text = String(value);
   return (
     meaning.is === "text" &&
     !meaning.blanks &&
     !MEANINGFUL_SIGNS.test(text) &&
+    !PLACEHOLDER.test(text) &&
     !text.split(/\s/).some(({ length }) => length > meaning.word)
   );
 }

@@ -6,6 +6,7 @@ import { valueAt } from "../value-at";
 import type { ContentFile, MeaningfulValue } from "./content-file";
 import { explainAddress } from "./explain";
 import { checkMarkup, checkPlainText } from "./markup";
+import { PLACEHOLDER } from "./placeholder";
 import { pagesOf, placesOn } from "./places";
 import type { Problem } from "./problems";
 import { didYouMean, nearest } from "./suggest";
@@ -57,6 +58,7 @@ function checkMeaning({ meaning, value, path }: MeaningfulValue, context: Contex
       if (typeof value !== "string") return [];
       return [
         ...checkText(value, meaning.blanks, context.figures),
+        ...checkPlaceholder(value),
         ...checkWords(value, meaning.word),
         ...(meaning.markup
           ? checkMarkup(value, (address) => checkLink(address, context))
@@ -101,6 +103,13 @@ function checkText(
     messages.push({ message: `the site fills in ${known} only; ${blank} would stay as it is` });
   }
   return messages;
+}
+
+function checkPlaceholder(text: string): Message[] {
+  const found = PLACEHOLDER.exec(text);
+  if (!found) return [];
+  const message = `visitors would read "${found[0]}"; write the words themselves, or leave this out`;
+  return [{ message, at: found.index }];
 }
 
 /** Figures bring their currency and unit along: `${basic.annual}` would show `$$100`. */
