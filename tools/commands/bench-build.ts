@@ -17,7 +17,14 @@ const COUNTS = [10, 100, 1000];
 
 /** The part of data/case-studies.yaml that is multiplied. */
 interface CaseStudies {
-  caseStudies: { slug: string; title: string; pdf: string }[];
+  caseStudies: {
+    slug: string;
+    title: string;
+    pdf: string;
+    summary: string;
+    quote: { text: string };
+    picture: { alt: string };
+  }[];
 }
 
 /**
@@ -98,15 +105,20 @@ export function withAnotherTitle(text: string): string {
   return text.replace(/^title: /m, "title: Edited ");
 }
 
-/** The content with copies of its last case study, each under a name and a PDF of its own. */
+/** The content with copies of its last case study, each with a name, a PDF and sentences of its own. */
 export function withCaseStudies(text: string, count: number): string {
   const content: CaseStudies = parse(text);
   const own = content.caseStudies;
+  const last = own.at(-1);
+  if (!last) throw new Error("There is no case study to copy");
   const copies = Array.from({ length: count - own.length }, (_, index) => ({
-    ...own[own.length - 1],
+    ...last,
     slug: `copy-${index}`,
     title: `Copy ${index}`,
     pdf: `https://files.paralane.example/copy-${index}.pdf`,
+    summary: `${last.summary} (${index})`,
+    quote: { ...last.quote, text: `${last.quote.text} (${index})` },
+    picture: { ...last.picture, alt: `${last.picture.alt} (${index})` },
   }));
   return stringify(
     { ...content, caseStudies: [...own, ...copies] },

@@ -6,6 +6,7 @@ import { allKeys, nodeAt, walk } from "../read/content-walk";
 import { siteDisagreement } from "../read/site-parser";
 import { readYaml } from "../read/yaml-reader";
 import { type ContentPath, valueAt } from "../value-at";
+import { findCopies } from "./copies";
 import { explainIssues } from "./explain";
 import { PLACEHOLDER } from "./placeholder";
 import type { Problem } from "./problems";
@@ -119,8 +120,9 @@ function checkAlone(name: ContentFileName, text: string): ContentFile {
     refused.add(path.join("\n"));
     problems.push(problemAt(path, message, { onKey }));
   }
+  const texts: Parameters<typeof findCopies>[0][number][] = [];
   for (const visited of walk(schema, document.contents, document)) {
-    const { path } = visited;
+    const { path, node } = visited;
     if (isRefused(path)) continue;
     const mistake = scalarMistake(visited, source);
     if (mistake) {
@@ -131,7 +133,12 @@ function checkAlone(name: ContentFileName, text: string): ContentFile {
     const meaning = z.globalRegistry.get(visited.schema)?.meaning;
     const found = valueAt(value, path);
     if (!meaning || mistake) continue;
+    if (meaning.is === "text" && typeof found === "string") texts.push({ path, text: found, node });
     if (!isPlainText(meaning, found)) result.meaningful.push({ meaning, value: found, path });
+  }
+  for (const { path, of } of findCopies(texts)) {
+    const { line } = positionOf(of, {});
+    problems.push(problemAt(path, `line ${line} has the same words; write this entry's own`));
   }
   const disagreement = problems.length === 0 ? siteDisagreement(text, value) : undefined;
   if (disagreement && "path" in disagreement) {
