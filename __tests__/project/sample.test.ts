@@ -11,8 +11,8 @@ type Fixed = readonly [
   /** The keys from the top of the file; an entry of a list by its slug. */
   place: string,
   /**
-   * The value; words that it has, in any wording around them; for a list, such words of some of its
-   * entries, in this order, with room for others; or undefined for what is left out.
+   * The value; words that it has, in any wording around them; for a list, such words of each of its
+   * entries, in their order; or undefined for what is left out.
    */
   value: string | number | boolean | RegExp | readonly RegExp[] | undefined,
 ];
@@ -83,13 +83,15 @@ const SPECIFICATION: Readonly<Record<string, readonly Fixed[]>> = {
     ["faq.yaml", "contact.action.href", "/contact"],
   ],
   "5 and 8 (messages)": [
+    ["contact.yaml", "form.errors.required", "Required"],
     ["contact.yaml", "form.errors.email", "Invalid email address"],
     ["contact.yaml", "form.errors.phone", "Invalid phone number"],
     ["contact.yaml", "form.failure", "Oops! Failed to submit, please try again."],
     ["contact.yaml", "form.success", "Thank you! We will reach out soon."],
   ],
   "9 (plans)": [
-    ["plans.yaml", "notes", [/USD per month, for Linux servers/, /Windows servers.*contact/i]],
+    ["plans.yaml", "notes", /USD per month, for Linux servers/],
+    ["plans.yaml", "notes", /Windows servers.*contact/i],
     ["plans.yaml", "plans", [/^Free /, /^Basic /, /^Pro /, /^Enterprise /]],
     ["plans.yaml", "plans.free.name", "Free"],
     ["plans.yaml", "plans.free.price.annual", 0],
@@ -164,14 +166,11 @@ function wordsOf(value: unknown): string {
     .join(" ");
 }
 
-/** Whether all of the words are found in entries of the list that stand in this order. */
-function inOrder(list: unknown, words: readonly RegExp[]): boolean {
-  let found = 0;
-  for (const entry of Array.isArray(list) ? list : []) {
-    if (words[found]?.test(wordsOf(entry))) found += 1;
-  }
-  return found === words.length;
-}
+/** Whether a list has as many entries as there are words, and each entry its own. */
+const isListOf = (list: unknown, words: readonly RegExp[]) =>
+  Array.isArray(list) &&
+  list.length === words.length &&
+  words.every((wanted, index) => wanted.test(wordsOf(list[index])));
 
 const shown = (value: unknown) =>
   value === undefined ? "left out" : JSON.stringify(value, null, 2);
@@ -185,12 +184,23 @@ test("the sample's outside addresses are on names that are reserved for examples
   expect(hosts.length).toBeGreaterThan(10);
 });
 
+test("data/ says that the sample's customers are invented", () => {
+  expect(textOf("customers.yaml")).toMatch(/^# .*\binvented\b/m);
+});
+
 test("the sample's pictures have the names that the specification gives them", () => {
   const images = readdirSync(path.resolve(__dirname, "../../static/images"));
   expect(images).toEqual(
-    expect.arrayContaining(
-      ["banner", "slider-connect", "slider-run", "slider-review"].map((name) => `${name}.png`),
-    ),
+    expect.arrayContaining([
+      "banner.png",
+      "shape-background.svg",
+      "slider-connect.png",
+      "slider-run.png",
+      "slider-review.png",
+      "case-fireworks.png",
+      "case-payments.png",
+      "case-healthcare.png",
+    ]),
   );
 });
 
@@ -201,7 +211,7 @@ describe.each(Object.entries(SPECIFICATION))("section %s of the specification", 
       fixed instanceof RegExp
         ? fixed.test(wordsOf(value))
         : Array.isArray(fixed)
-          ? inOrder(value, fixed)
+          ? isListOf(value, fixed)
           : value === fixed;
     if (right) return;
     const wanted = [fixed].flat().map((one) => (one instanceof RegExp ? String(one) : shown(one)));
