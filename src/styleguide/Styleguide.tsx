@@ -12,7 +12,7 @@ import { BARS, BOARD, BOXES, QUESTIONS, RESULTS } from "./samples";
 import { Colours, Spaces, TypeScale } from "./tokens";
 
 /**
- * `/styleguide`: the site's parts at a glance, for developers. It is a page of the development
+ * `/___styleguide`: the site's parts at a glance, for developers. It is a page of the development
  * server alone (gatsby/create-pages.ts). Its words are its own, since visitors never see it, and it
  * has no query: a build warns about every one in src/ that no page runs.
  */
