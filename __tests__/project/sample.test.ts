@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import { ICON_NAMES } from "../../src/components/Icon/icons";
 import { figuresOf, writeFigures } from "../../src/content/figures";
 import { valueAt } from "../../src/content/value-at";
 import { content, PAGES } from "../support/site-content";
@@ -202,6 +203,21 @@ test("the sample's pictures have the names that the specification gives them", (
       "case-healthcare.png",
     ]),
   );
+});
+
+describe("the icon font, which every visitor loads, has only icons in use:", () => {
+  const src = path.resolve(__dirname, "../../src");
+  const parts = readdirSync(src, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".tsx") && !file.startsWith("styleguide"))
+    .map((file) => readFileSync(path.join(src, file), "utf8"))
+    .join("\n");
+  const words = readdirSync(path.resolve(__dirname, "../../data")).map(textOf).join("\n");
+
+  test.each(ICON_NAMES)("%s", (name) => {
+    const inContent = new RegExp(`^\\s*(?:- )?icon: ${name}$`, "m").test(words);
+    const inParts = new RegExp(`<Icon\\b[^>]*"${name}"`).test(parts);
+    expect(inContent || inParts).toBe(true);
+  });
 });
 
 describe.each(Object.entries(SPECIFICATION))("section %s of the specification", (section, rows) => {
