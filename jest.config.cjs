@@ -36,7 +36,7 @@ const unit = {
 const WITH_PROGRAMS = [
   "/__tests__/tools/.*",
   "/__tests__/gatsby/content-in-development",
-  "/__tests__/project/warm-edits",
+  "/__tests__/project/edits",
 ].map((path) => `${path}\\.test\\.tsx?$`);
 
 /** Tests that try thousands of random cases. */

@@ -85,7 +85,7 @@ const CONTENT: readonly Mistake[] = [
   {
     name: "a key that stands twice",
     make: replace("data/faq.yaml", /^(title: .*\n)/m, "$1$1"),
-    told: /title/,
+    told: /this key stands twice/,
   },
   { name: "an empty file", make: becomes("data/faq.yaml", ""), told: /data\/faq\.yaml/ },
   {
@@ -313,7 +313,7 @@ const TYPED: readonly Mistake[] = [
     name: "an answer with a list and a link",
     make: replace(
       "data/faq.yaml",
-      "If your policy requires certificates, use the allow-list.",
+      /(?<=answer:\n {6}- ).*/,
       '"See [the plans](/pricing)."\n      - |-\n        - one\n        - two',
     ),
   },

@@ -1,0 +1,32 @@
+import { checkContent } from "../../src/content/check/check-content";
+import { formatCount, formatProblem } from "../../src/content/check/problems";
+import { pictureFaults } from "../../src/content/pictures";
+import { MISTAKES } from "../develop/mistakes";
+import { ProjectCopy } from "../support/project-copy";
+import { EDITS } from "../warm/edits";
+
+/*
+ * The edits that `npm run test:warm` builds the site with, and those of `npm run test:develop`, are made
+ * on the project as it is. One that does nothing any more, or breaks the content, would be found there
+ * after half an hour.
+ */
+
+const project = new ProjectCopy();
+afterEach(() => project.restore());
+afterAll(() => project.dispose());
+
+it.each(EDITS)("$name can be edited, and the content stays right", ({ make }) => {
+  make(project);
+  // The check here knows the routes of this checkout, not those of the copy.
+  const about = (message: string) => !message.includes('this site has no page "/consulting"');
+  const told = checkContent(project.folder).map((problem) => formatProblem(problem));
+  expect(told.filter(about)).toEqual([]);
+});
+
+it.each(MISTAKES)("$name can be made, and is told of if it is a mistake", async (mistake) => {
+  const { folder } = project;
+  await mistake.make(project);
+  const problems = checkContent(folder, await pictureFaults(folder));
+  const report = [formatCount(problems), ...problems.map((problem) => formatProblem(problem))];
+  expect(report.join("\n")).toMatch(mistake.told ?? /^0 mistakes/);
+});
