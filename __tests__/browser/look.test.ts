@@ -36,6 +36,20 @@ test.beforeAll(async ({ browser }) => {
 const nameOf = (address: string) => parse(address).name;
 
 for (const { path } of PAGES) {
+  test(`no line of text on ${path} has more than 68 characters`, async ({ page }) => {
+    await page.goto(path);
+    const lines: string[] = [];
+    for (const viewport of [...SCREENS, { width: 2560, height: 1440 }]) {
+      await page.setViewportSize(viewport);
+      await settled(page);
+      lines.push(...(await page.evaluate(linesOfText)));
+    }
+    expect(lines.length).toBeGreaterThan(50);
+    expect(lines.filter((line) => line.length > 68)).toEqual([]);
+  });
+}
+
+for (const { path } of PAGES) {
   test(`nothing moves on ${path} while it loads, with fonts 2 seconds late`, async ({
     page,
     problems,
@@ -207,5 +221,30 @@ function deliveredPictures(page: Page): Promise<DeliveredPicture[]> {
         largest: Math.max(...files.map(({ width }) => width)),
       };
     });
+  });
+}
+
+/** The lines in which the page's paragraphs, entries of lists and descriptions are shown. */
+function linesOfText(): string[] {
+  const isText = (element: Element) =>
+    element.checkVisibility() && !element.querySelector("p, li, dd, dt, h2, h3, table, pre");
+  return [...document.querySelectorAll("main :is(p, li, dd)")].filter(isText).flatMap((element) => {
+    const lines: string[] = [];
+    const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    let bottom = Number.NEGATIVE_INFINITY;
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      for (const { index, 0: word } of (node.nodeValue ?? "").matchAll(/\S+\s*/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.trimEnd().length);
+        const [box] = range.getClientRects();
+        if (!box) continue;
+        // A word in other letters may stand a little higher or lower on the same line.
+        if (box.top >= bottom) lines.push("");
+        bottom = Math.max(bottom, box.bottom - box.height / 4);
+        lines.push(`${lines.pop()}${word}`);
+      }
+    }
+    return lines.map((line) => line.trim());
   });
 }

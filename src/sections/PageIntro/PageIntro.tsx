@@ -30,7 +30,7 @@ export function PageIntro({ title, lead, action, secondaryAction, children }: Pa
           <h1 className={title.length > LONG ? styles.longTitle : styles.title}>
             {partsOf(title)}
           </h1>
-          <p className={`lead ${styles.lead}`}>{lead}</p>
+          <p className="lead">{lead}</p>
           {action && (
             <p className={styles.actions}>
               <Button href={action.href}>{action.label}</Button>
