@@ -15,3 +15,17 @@ test("no section has a vertical space of its own: they are tokens, on one scale"
   expect(own).toEqual([]);
   expect(sheets.length).toBeGreaterThan(40);
 });
+
+test("corners are round by one scale: its tokens, a circle or none", () => {
+  const own = sheets.flatMap((file) => {
+    const css = readFileSync(path.join(SOURCES, file), "utf8");
+    const corners = css.match(/border(?:-[a-z]+)*-radius:[^;]*;/g) ?? [];
+    return corners
+      .filter(
+        (corner) =>
+          !/: (?:var\(--radius\);|(?:calc\()?var\(--radius-(?:sm|md|lg)\)|50%|0;)/.test(corner),
+      )
+      .map((corner) => `${file}: ${corner}`);
+  });
+  expect(own).toEqual([]);
+});
