@@ -68,3 +68,12 @@ it("a query that fails leaves the page as it was, and the next answer is shown",
 it("and no page was loaded anew for it", () => {
   expect(server.loads).toBe(0);
 });
+
+it.each(["/styleguide", "/nowhere/at/all"])("%s shows Home, as when it is built", async (path) => {
+  const { page, project } = server;
+  const [, title = ""] = /^hero:\n {2}title: (.*)$/m.exec(project.read("data/home.yaml")) ?? [];
+  const address = new URL(path, page.url()).href;
+  await page.goto(address);
+  await server.until("shown", async () => (await page.textContent("h1")) === title);
+  expect(page.url()).toBe(address);
+});

@@ -189,6 +189,13 @@ test("data/ says that the sample's customers are invented", () => {
   expect(textOf("customers.yaml")).toMatch(/^# .*\binvented\b/m);
 });
 
+test("the sample's words are free of hype", () => {
+  const words = readdirSync(path.resolve(__dirname, "../../data")).map(textOf).join("\n");
+  expect(words).not.toMatch(
+    /unleash|seamless|supercharge|effortless|revolution|cutting.edge|world.class|blazing|game.chang|next.gen|empower|leverag/i,
+  );
+});
+
 test("the sample's pictures have the names that the specification gives them", () => {
   const images = readdirSync(path.resolve(__dirname, "../../static/images"));
   expect(images).toEqual(
