@@ -1,7 +1,11 @@
-/** In a file of styles, this would stand in every page's first answer, for what comes long after it. */
+/**
+ * A short section whose height is guessed as a high window's would keep the one below it out of the
+ * window for a frame. In a file of styles, this would stand in every page's first answer, for what comes long
+ * after it.
+ */
 const TOP_FIRST = `[data-top-first] main :is(section, .section) {
   content-visibility: auto;
-  contain-intrinsic-height: 100vh;
+  contain-intrinsic-height: min(100vh, 45rem);
 }`;
 
 /** To be called before any other of these. A browser that takes no style sheets draws pages as a whole. */
