@@ -5,6 +5,7 @@ import {
   expectValues,
   FAILURE,
   fillIn,
+  ICON_FONT,
   newSubmission,
   THANKS,
 } from "./support/contact-form";
@@ -79,6 +80,7 @@ for (const behaviour of [{ kind: "never" }, { kind: "stall" }] as const) {
 
 test("offline is a failure as well", async ({ page, context, problems }) => {
   problems.allow(ABOUT_THE_SUBMISSION);
+  problems.allow(ICON_FONT);
   await visit(page, "/contact");
   const submission = newSubmission();
   await fillIn(page, submission);
