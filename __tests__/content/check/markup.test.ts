@@ -99,6 +99,19 @@ describe("an answer", () => {
       `${LIST_LINES}, not with "·"; ${ONE_LINE}`,
     ],
     ["|\n        – two\n        – three", 1, 9, `${LIST_LINES}, not with "–"; ${ONE_LINE}`],
+    ...['"-"', '"1."', '"+"'].map((written): [string, number, number, string] => [
+      written,
+      0,
+      10,
+      "this begins a list or a break, and nothing would be seen of it; write words",
+    ]),
+    ['"---"', 0, 10, "a text has no rules; remove the ---"],
+    [
+      '"    Indented words"',
+      0,
+      14,
+      "this line is indented by four spaces more than the text; begin it with the text",
+    ],
     ["Say `npm test`.", 0, 13, "code has no look of its own in a text; remove the `"],
     [
       "|\n        One\n\n        two\n        ### three",

@@ -152,11 +152,12 @@ function checkAlone(name: ContentFileName, text: string): ContentFile {
   return result;
 }
 
-/** Most of the content: text without figures, blanks, marks, placeholders and long words says nothing but itself. */
+/** Most of the content: a line without figures, blanks, marks, placeholders and long words says nothing but itself. */
 function isPlainText(meaning: Meaning, value: unknown): boolean {
   const text = String(value);
   return (
     meaning.is === "text" &&
+    !meaning.markup &&
     !meaning.blanks &&
     !MEANINGFUL_SIGNS.test(text) &&
     !PLACEHOLDER.test(text) &&

@@ -1,4 +1,4 @@
-import { readMarkup, readSigns, type Sign, type SignKind } from "../read/markup";
+import { type Run, readMarkup, readSigns, type Sign, type SignKind } from "../read/markup";
 
 /** A mistake inside a text: what to do, and the position of its first sign there. */
 export interface MarkupMistake {
@@ -77,8 +77,16 @@ export function checkMarkup(
     const message = `a list's lines begin with "- ", not with "${text.charAt(bullets)}"; visitors would see these on one line`;
     return [{ at: bullets, message }];
   }
+  const { blocks, signs } = readMarkup(text);
+  const isSeen = blocks.every(
+    ({ lines }) => lines.length > 0 && lines.every((runs) => runs.some(hasWords)),
+  );
+  if (signs.length === 0 && !(isSeen && blocks.length > 0)) {
+    const message = "this begins a list or a break, and nothing would be seen of it; write words";
+    return [{ at: 0, message }];
+  }
   const opened: string[] = [];
-  return readMarkup(text).signs.flatMap(({ kind, at, written }) => {
+  return signs.flatMap(({ kind, at, written }) => {
     if (kind === "html") {
       // Told with its opening tag. One with words behind it is a block, which would vanish with them.
       const [, closed = ""] = /^<\/([a-z][\w-]*)\s*>$/i.exec(written) ?? [];
@@ -93,6 +101,8 @@ export function checkMarkup(
     return messages.filter((message) => message !== "").map((message) => ({ at, message }));
   });
 }
+
+const hasWords = ({ text }: Run) => text.trim() !== "";
 
 /** The elements that a tag, or the tags of a block, open; a line break has no end of its own. */
 const namesOfTags = (written: string) =>
