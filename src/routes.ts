@@ -17,7 +17,11 @@ const HOME_CONTENT = ["home.yaml", "case-studies.yaml", "customers.yaml", "stats
  * `404.html`, which it answers with status 404.
  */
 export const ROUTES: readonly Route[] = [
-  { path: "/services", template: "Services", content: ["services.yaml"] },
+  {
+    path: "/services",
+    template: "Services",
+    content: ["services.yaml", "case-studies.yaml", "stats.yaml"],
+  },
   {
     path: "/contact",
     template: "Contact",
@@ -33,8 +37,12 @@ export const ROUTES: readonly Route[] = [
     template: "CaseStudies",
     content: ["case-studies.yaml", "customers.yaml"],
   },
-  { path: "/faq", template: "Faq", content: ["faq.yaml", "stats.yaml"] },
-  { path: "/pricing", template: "Pricing", content: ["plans.yaml", "home.yaml"] },
+  { path: "/faq", template: "Faq", content: ["faq.yaml", "case-studies.yaml", "stats.yaml"] },
+  {
+    path: "/pricing",
+    template: "Pricing",
+    content: ["plans.yaml", "case-studies.yaml", "home.yaml"],
+  },
   { path: "/404.html", template: "Home", content: HOME_CONTENT },
   { path: "/", template: "Home", content: HOME_CONTENT, matchPath: "/*" },
 ];

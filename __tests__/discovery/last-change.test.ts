@@ -2,9 +2,15 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { parseDocument } from "yaml";
+import { z } from "zod";
+import { quotedFigures } from "../../src/content/figures";
+import { CONTENT_FILES, type ContentFileName } from "../../src/content/model";
+import { walk } from "../../src/content/read/content-walk";
 import { lastChange } from "../../src/discovery/last-change";
 import { answerOf } from "../../src/discovery/page-answers";
 import { ROUTES } from "../../src/routes";
+import { REAL } from "../support/content-sample";
 import { writeAnswers } from "../support/page-answers";
 
 const BUILT = new Date("2030-01-01T00:00:00Z");
@@ -74,5 +80,29 @@ test("each page's files are those that its query reads, the shell's words apart"
     // Contact names the plans in a message; Home's case studies and all quoted figures come by reference.
     const read = files.filter((file) => template !== "Contact" || file !== "plans.yaml");
     expect({ page, content }).toEqual({ page, content: expect.arrayContaining(read) });
+  }
+});
+
+test("each page's files are those too that its own refers to, and whose figures it quotes", () => {
+  for (const { path: page, content, template } of ROUTES) {
+    const [own = ""] = content;
+    const text = REAL[own as ContentFileName];
+    const { schema } = CONTENT_FILES.find(({ file }) => file === own) ?? {};
+    const document = parseDocument(text);
+    const referred = [...walk(schema as z.ZodType, document.contents, document)].flatMap(
+      (found) => {
+        const meaning = z.globalRegistry.get(found.schema)?.meaning;
+        return meaning?.is === "references" ? [meaning.file] : [];
+      },
+    );
+    const quoted = quotedFigures(text).map((name) =>
+      name.includes(".") ? "plans.yaml" : "stats.yaml",
+    );
+    const all = new Set([...referred, ...quoted]);
+    expect({ page, template, content }).toEqual({
+      page,
+      template,
+      content: expect.arrayContaining([...all]),
+    });
   }
 });

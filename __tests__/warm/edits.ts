@@ -137,7 +137,7 @@ export const EDITS: readonly Edit[] = [
   {
     name: "a route less",
     make: together(
-      replace("src/routes.ts", /\n *\{ path: "\/services".*/, ""),
+      replace("src/routes.ts", /\n *\{\s*path: "\/services"[^}]*\},/, ""),
       replace("data/site.yaml", /\n *- label: .*\n *href: \/services/g, ""),
     ),
   },
