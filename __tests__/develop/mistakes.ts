@@ -453,8 +453,8 @@ const CODE: readonly Mistake[] = [
     name: "a component's text",
     make: replace(
       "src/components/Paragraphs/Paragraphs.tsx",
-      "<Block key={JSON.stringify(lines)}>",
-      "<Block key={JSON.stringify(lines)}>Note: ",
+      "<Block key={block}>",
+      "<Block key={block}>Note: ",
     ),
   },
 ];

@@ -114,8 +114,8 @@ export const EDITS: readonly Edit[] = [
     name: "a component's text",
     make: replace(
       "src/components/Paragraphs/Paragraphs.tsx",
-      "<Block key={JSON.stringify(lines)}>",
-      "<Block key={JSON.stringify(lines)}>Note: ",
+      "<Block key={block}>",
+      "<Block key={block}>Note: ",
     ),
   },
   {

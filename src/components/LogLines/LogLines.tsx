@@ -16,9 +16,10 @@ interface LogLinesProps {
 /** A few lines as the product shows them, each with a dot in the colour of a test report. */
 export function LogLines({ lines, className = "" }: LogLinesProps) {
   return (
-    <ul className={`${styles.lines} ${className}`}>
-      {lines.map(({ tone, text }) => (
-        <li key={text} className={styles[tone]}>
+    <ul className={`${styles.lines} ${className}`.trim()}>
+      {lines.map(({ tone, text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
+        <li key={index} className={styles[tone]}>
           {text}
         </li>
       ))}

@@ -17,13 +17,15 @@ export const textBlockFragment = graphql`
 export function Paragraphs({ paragraphs }: { paragraphs: readonly Queries.TextBlockFragment[] }) {
   return (
     <div className={styles.paragraphs}>
-      {paragraphs.map(({ element: Block, lines }) => {
+      {paragraphs.map(({ element: Block, lines }, block) => {
         const shown = lines.map((runs) => runs.map(showRun));
         return (
-          <Block key={JSON.stringify(lines)}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks, lines and runs never change places
+          <Block key={block}>
             {Block === "p"
               ? shown
-              : shown.map((line, index) => <li key={JSON.stringify(lines[index])}>{line}</li>)}
+              : // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                shown.map((line, index) => <li key={index}>{line}</li>)}
           </Block>
         );
       })}
@@ -31,10 +33,13 @@ export function Paragraphs({ paragraphs }: { paragraphs: readonly Queries.TextBl
   );
 }
 
-function showRun({ text, look: Look, href }: Queries.TextBlockFragment["lines"][number][number]) {
-  const words = Look ? <Look key={text}>{text}</Look> : text;
+function showRun(
+  { text, look: Look, href }: Queries.TextBlockFragment["lines"][number][number],
+  index: number,
+) {
+  const words = Look ? <Look key={index}>{text}</Look> : text;
   return href ? (
-    <SiteLink key={text} href={href}>
+    <SiteLink key={index} href={href}>
       {words}
     </SiteLink>
   ) : (
