@@ -40,7 +40,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
             arrangement={pair}
           />
           <p>
-            <Button to={home.caseStudies.more.href} variant="secondary">
+            <Button href={home.caseStudies.more.href} variant="secondary">
               {home.caseStudies.more.label}
             </Button>
           </p>

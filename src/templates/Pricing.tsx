@@ -68,7 +68,7 @@ export default function PricingPage({ data, location }: PageProps<Queries.Pricin
           </h2>
           <p className={styles.faqText}>{faq.text}</p>
         </div>
-        <Button to={faq.action.href} variant="secondary">
+        <Button href={faq.action.href} variant="secondary">
           {faq.action.label}
         </Button>
       </section>

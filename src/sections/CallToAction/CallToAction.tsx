@@ -24,7 +24,7 @@ export function CallToAction({ callToAction }: { callToAction: Queries.CallToAct
           {callToAction.title}
         </h2>
         <p className={`lead ${styles.text}`}>{callToAction.text}</p>
-        <Button to={callToAction.action.href} size="large" className={styles.button}>
+        <Button href={callToAction.action.href} size="large" className={styles.button}>
           {callToAction.action.label}
         </Button>
       </div>

@@ -30,8 +30,8 @@ export function Hero({ hero }: { hero: Queries.HeroFragment }) {
           <h1 className={styles.title}>{hero.title}</h1>
           <p className="lead">{hero.lead}</p>
           <p className={styles.actions}>
-            <Button to={hero.action.href}>{hero.action.label}</Button>
-            <Button to={hero.secondaryAction.href} variant="secondary">
+            <Button href={hero.action.href}>{hero.action.label}</Button>
+            <Button href={hero.secondaryAction.href} variant="secondary">
               {hero.secondaryAction.label}
             </Button>
           </p>
