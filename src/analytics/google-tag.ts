@@ -1,3 +1,5 @@
+import { GTAG_ORIGIN } from "./gtag-origin";
+
 declare global {
   interface Navigator {
     /** Global Privacy Control; not in all browsers, nor in TypeScript's library. */
@@ -44,7 +46,7 @@ export function startGoogleTag(id: string, consent: Consent): void {
   window.gtag("config", id, { send_page_view: false });
   const script = document.createElement("script");
   script.async = true;
-  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+  script.src = `${GTAG_ORIGIN}/gtag/js?id=${encodeURIComponent(id)}`;
   document.head.append(script);
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { Parser } from "htmlparser2";
+import { GTAG_ORIGIN } from "../analytics/gtag-origin";
 import { CHUNK_POLICY } from "../speed/chunk-policy";
 
 /** What a page holds inline, each as the text that a browser hashes. */
@@ -19,9 +20,8 @@ export interface PolicyOptions {
 }
 
 /** Google's tag: its script, and where it reports to (developers.google.com/tag-platform/security/guides/csp). */
-const GTAG_SCRIPT = "https://www.googletagmanager.com";
 const GTAG_REPORTS = [
-  GTAG_SCRIPT,
+  GTAG_ORIGIN,
   "https://www.google-analytics.com",
   "https://region1.google-analytics.com",
 ];
@@ -74,7 +74,7 @@ const hashesOf = (texts: ReadonlySet<string>) => [...texts].map(hashOf).sort();
 export function contentSecurityPolicy(parts: InlineParts, options: PolicyOptions): string {
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...(options.gtag ? [GTAG_SCRIPT] : []), ...hashesOf(parts.scripts)],
+    "script-src": ["'self'", ...(options.gtag ? [GTAG_ORIGIN] : []), ...hashesOf(parts.scripts)],
     "style-src": ["'self'", ...hashesOf(parts.styles)],
     "img-src": ["'self'", ...(options.gtag ? GTAG_REPORTS : [])],
     "font-src": ["'self'"],

@@ -1,3 +1,5 @@
+import { GTAG_ORIGIN } from "./gtag-origin";
+
 /**
  * An inline script for the head of a site with Google's tag, which sets the addresses of further
  * scripts of its own as plain strings. The browser asks this policy about each (Trusted Types, see
@@ -5,4 +7,4 @@
  */
 export const GTAG_POLICY_SCRIPT =
   'window.trustedTypes&&trustedTypes.createPolicy("default",{createScriptURL:function(url){' +
-  'return new URL(url,location.href).origin==="https://www.googletagmanager.com"?url:null}})';
+  `return new URL(url,location.href).origin==="${GTAG_ORIGIN}"?url:null}})`;
