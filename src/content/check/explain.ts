@@ -78,7 +78,7 @@ function explainIssue(issue: z.core.$ZodIssue, file: Explained): Explaining[] {
           : `${asFound(found)} is too small; at least ${issue.minimum}`,
       );
     case "invalid_format": {
-      // Which pictures there are says more than the rule for their names (check-references.ts).
+      // Which pictures there are says more than the rule for their names (check/references.ts).
       if (meta?.meaning?.is === "picture") return [];
       if (meta?.meaning?.is === "address") return say(explainAddress(String(found), issue.message));
       return say(
