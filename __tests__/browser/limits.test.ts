@@ -1,3 +1,4 @@
+import { roomForLabels } from "../../src/content/check/consistency";
 import { content, PAGES } from "../support/site-content";
 import { fillPlaces } from "./support/fill-places";
 import { ROOM } from "./support/room";
@@ -95,7 +96,7 @@ function spaceLetters(distance: string): void {
 test("as many letters as the check allows stand in one row of the navigation", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
   await visit(page, "/faq");
-  const letters = Math.floor((703 - 30 - 13 * content.site.brand.name.length - 14 * 8) / 8);
+  const letters = roomForLabels(content.site.brand.name, 8);
   const rows = await page.evaluate((count) => {
     const list = document.querySelector("header nav ul");
     const [first] = list?.children ?? [];

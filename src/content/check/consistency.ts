@@ -265,16 +265,21 @@ function* checkPhone(files: ContentFiles): Generator<Claim> {
  */
 const NAVIGATION = { room: 703, link: 15, letter: 8, logo: 30, letterOfBrand: 13 } as const;
 
+/** How many letters the labels of so many links may have together, beside the brand's name. */
+export function roomForLabels(brand: string, links: number): number {
+  const { room, link, letter, logo, letterOfBrand } = NAVIGATION;
+  const free = room - logo - brand.length * letterOfBrand - links * link;
+  return Math.max(0, Math.floor(free / letter));
+}
+
 /** The brand's name and the labels of the navigation fit beside each other. */
 function* checkNavigation(files: ContentFiles): Generator<Claim> {
   const { list, text } = reader(files, "site.yaml");
   const labels = list("nav").map((_link, index) => text("nav", index, "label") ?? "");
   const brand = text("brand", "name") ?? "";
-  const { room, link, letter, logo, letterOfBrand } = NAVIGATION;
-  const taken = logo + brand.length * letterOfBrand + labels.length * link;
   const letters = labels.join("").length;
-  const over = Math.ceil((taken + letters * letter - room) / letter);
-  if (over <= 0) return;
-  const message = `the labels of these ${labels.length} links have ${letters} letters, and beside "${brand}" there is room for ${Math.max(letters - over, 0)}; shorten some, or move a link to the footer`;
+  const room = roomForLabels(brand, labels.length);
+  if (letters <= room) return;
+  const message = `the labels of these ${labels.length} links have ${letters} letters, and beside "${brand}" there is room for ${room}; shorten some, or move a link to the footer`;
   yield { file: "site.yaml", path: ["nav"], message };
 }
