@@ -196,6 +196,19 @@ test("the sample's words are free of hype", () => {
   );
 });
 
+test("nothing of the template is left whose styles came with the specification", () => {
+  const words = readdirSync(path.resolve(__dirname, "../../data")).map(textOf).join("\n");
+  for (const leftover of [
+    /app store|google play|get it on|download the app/i,
+    /you send|recipient gets|money transfer|transfer (money|fee)|exchange rate/i,
+    /\bour team\b|\bteam members?\b|meet the team/i,
+    /testimonial|what our (clients|customers) say/i,
+    /happy (clients|customers)|fun facts?|countdown/i,
+  ]) {
+    expect(words).not.toMatch(leftover);
+  }
+});
+
 test("the sample's pictures have the names that the specification gives them", () => {
   const images = readdirSync(path.resolve(__dirname, "../../static/images"));
   expect(images).toEqual(
