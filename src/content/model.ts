@@ -141,7 +141,6 @@ const paragraphs = list("The section's paragraphs", runningText("A paragraph"), 
 const site = z.strictObject({
   brand: group("Brand", "Who the site belongs to", {
     name: text("The brand's name", "label"),
-    legalName: text("The company's registered name", { max: 80 }),
     tagline: text("What the company does, in a sentence; it stands in the footer", "line"),
     url: siteAddress("The site's own address, without a slash at its end"),
   }),
