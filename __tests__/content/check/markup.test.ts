@@ -28,6 +28,7 @@ describe("an answer", () => {
     ">\n        Lines of a text\n\n\n        may be folded.",
     "Lines of a text\n        may go on.",
     "Not [really] (or so), and [https://docs.example.test/](https://docs.example.test/)",
+    '"One:\n\n\n        - two\n\n        - three\n\n\n        Four."',
   ])("may be: %s", (written) => {
     expect(toldOf(written)).toEqual([]);
   });

@@ -82,9 +82,16 @@ export function scalarMistake(
   return undefined;
 }
 
+/** How an entry of a list begins. */
+const MARK = "(?:[-*+•·▪◦‣●○]|1[.)])[ \\t]";
+/** Where a list goes on, or begins after other words. */
+const LIST_LINE = new RegExp(`\\n[ \\t]*(?=${MARK})`, "g");
+/** Where the words of a line go on in the next, as one paragraph. */
+const SAME_PARAGRAPH = new RegExp(`[^\\n]\\n(?!${MARK})[^\\n]`);
+
 /**
  * A list or a blank line in a text that may have them, where YAML makes one line of all: it does so but
- * below a `|`. Two blank lines stay one.
+ * below a `|`. Two blank lines stay one, and one becomes the end of a line.
  */
 function joinedLines(
   schema: Visited["schema"],
@@ -94,13 +101,15 @@ function joinedLines(
   const meaning = z.globalRegistry.get(schema)?.meaning;
   if (meaning?.is !== "text" || !meaning.markup || type === Scalar.BLOCK_LITERAL) return undefined;
   const remedy = `put a | after the dash${type === Scalar.BLOCK_FOLDED ? " in place of the >" : ", and the text below it"}`;
-  const list = /\n[ \t]*(?=(?:[-*+•·▪◦‣●○]|1[.)])[ \t])/.exec(written);
-  if (list) {
+  const lists = [...written.matchAll(LIST_LINE)];
+  const [list] = lists;
+  const kept = String(value).match(LIST_LINE) ?? [];
+  if (list && lists.length > kept.length) {
     const message = `${remedy}; else the lines of this list become one`;
     return { at: list.index + list[0].length, message };
   }
   const blank = /\n[ \t\r]*\n\s*(?=\S)/.exec(written);
-  if (!blank || !/[^\n]\n[^\n]/.test(String(value))) return undefined;
+  if (!blank || !SAME_PARAGRAPH.test(String(value))) return undefined;
   const message = `${remedy}; else the blank line above this one vanishes`;
   return { at: blank.index + blank[0].length, message };
 }
