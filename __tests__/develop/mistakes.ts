@@ -9,6 +9,7 @@ import {
 } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
+import * as content from "../support/content-places";
 import type { ProjectCopy } from "../support/project-copy";
 
 /** Something that goes wrong while the development server runs, or an unusual change. */
@@ -19,7 +20,10 @@ export interface Mistake {
   told?: RegExp;
 }
 
-const PICTURE = "static/images/slider-run.png";
+/** A price as plans.yaml writes it. */
+const MONTHLY = `monthly: ${content.MONTHLY}`;
+
+const PICTURE = `static/images/${content.PICTURE}`;
 
 const replace = (file: string, from: string | RegExp, to: string) => (project: ProjectCopy) =>
   project.edit(file, (text) => text.replace(from, to));
@@ -41,7 +45,7 @@ const added =
   async (project: ProjectCopy) =>
     project.write(`static/images/${name}`, await drawn(format, width, height));
 
-const named = (name: string) => replace("data/home.yaml", "slider-run.png", name);
+const named = (name: string) => replace("data/home.yaml", content.PICTURE, name);
 
 /** The picture is there, and Home shows it. */
 const shown =
@@ -144,12 +148,12 @@ const CONTENT: readonly Mistake[] = [
   },
   {
     name: "a price with a sign",
-    make: replace("data/plans.yaml", "monthly: 140", "monthly: $140"),
+    make: replace("data/plans.yaml", MONTHLY, `monthly: $${content.MONTHLY}`),
     told: /without "\$"/,
   },
   {
     name: "a price in words",
-    make: replace("data/plans.yaml", "monthly: 140", "monthly: cheap"),
+    make: replace("data/plans.yaml", MONTHLY, "monthly: cheap"),
     told: /price/,
   },
   {
@@ -169,19 +173,22 @@ const CONTENT: readonly Mistake[] = [
   },
   {
     name: "a case study that isn't there",
-    make: replace("data/case-studies.yaml", "slug: fireworks-load-test", "slug: fireworks"),
-    told: /fireworks-load-test/,
+    make: replace("data/case-studies.yaml", `slug: ${content.CASE_STUDY}`, "slug: another"),
+    told: new RegExp(content.CASE_STUDY),
   },
   {
     name: "two mistakes in two files",
     make: (project) => {
       replace("data/faq.yaml", /^title:/m, "titel:")(project);
-      replace("data/plans.yaml", "monthly: 140", "monthly: $140")(project);
+      replace("data/plans.yaml", MONTHLY, `monthly: $${content.MONTHLY}`)(project);
     },
     told: /2 mistakes/,
   },
-  { name: "a price", make: replace("data/plans.yaml", "monthly: 140", "monthly: 150") },
-  { name: "a figure of several pages", make: replace("data/stats.yaml", "250K", "260K") },
+  { name: "a price", make: replace("data/plans.yaml", MONTHLY, `monthly: ${content.RAISED}`) },
+  {
+    name: "a figure of several pages",
+    make: replace("data/stats.yaml", `value: ${content.FIGURE}`, "value: 7.3x"),
+  },
   {
     name: "two saves of one file at once",
     make: async (project) => {
@@ -229,18 +236,22 @@ const TYPED: readonly Mistake[] = [
   { name: "a word longer than a phone", make: titled("Question".repeat(8)), told: /title/ },
   {
     name: "a link in an answer to no page",
-    make: replace("data/faq.yaml", "(/pricing)", "(/prices)"),
+    make: replace("data/faq.yaml", "answer:\n", 'answer:\n      - "[So](/prices)."\n'),
     told: /no page "\/prices"/,
   },
   {
     name: "a link in an answer that is a program",
-    make: replace("data/faq.yaml", "(/pricing)", "(javascript:alert(1))"),
+    make: replace("data/faq.yaml", "answer:\n", 'answer:\n      - "[So](javascript:alert(1))."\n'),
     told: /javascript:/,
   },
   {
     name: "two questions under one slug",
-    make: replace("data/faq.yaml", "slug: behind-a-firewall", "slug: ci-server"),
-    told: /ci-server/,
+    make: replace(
+      "data/faq.yaml",
+      `slug: ${content.SECOND_QUESTION}`,
+      `slug: ${content.FIRST_QUESTION}`,
+    ),
+    told: new RegExp(content.FIRST_QUESTION),
   },
   {
     name: "a question without an answer",
@@ -254,22 +265,26 @@ const TYPED: readonly Mistake[] = [
   },
   {
     name: "an entry that has slipped to the left",
-    make: replace("data/faq.yaml", "    question: How", "  question: How"),
+    make: replace("data/faq.yaml", "    question:", "  question:"),
     told: /data\/faq\.yaml/,
   },
   {
     name: "month to month cheaper than by the year",
-    make: replace("data/plans.yaml", "monthly: 140", "monthly: 90"),
+    make: replace("data/plans.yaml", MONTHLY, "monthly: 1"),
     told: /are the two swapped\?/,
   },
   {
     name: "a price below nothing",
-    make: replace("data/plans.yaml", "annual: 100", "annual: -100"),
+    make: replace("data/plans.yaml", `annual: ${content.ANNUAL}`, `annual: -${content.ANNUAL}`),
     told: /price\.annual/,
   },
   {
     name: "minutes with a comma",
-    make: replace("data/plans.yaml", "minutes: 15000", "minutes: 15,000"),
+    make: replace(
+      "data/plans.yaml",
+      `minutes: ${content.MINUTES}`,
+      `minutes: ${content.MINUTES.replace(/(?=...$)/, ",")}`,
+    ),
     told: /minutes/,
   },
   {
@@ -279,27 +294,27 @@ const TYPED: readonly Mistake[] = [
   },
   {
     name: "two recommended plans",
-    make: replace(
-      "data/plans.yaml",
-      "    name: Basic\n",
-      "    name: Basic\n    recommended: true\n",
-    ),
+    make: replace("data/plans.yaml", /^( {4}name: .*\n)/m, "$1    recommended: true\n"),
     told: /recommended/,
   },
   {
     name: "a day that the calendar hasn't",
-    make: replace("data/plans.yaml", '"2026-11-01"', '"2026-11-31"'),
+    make: replace("data/plans.yaml", /"\d{4}-\d\d-\d\d"/, '"2026-11-31"'),
     told: /2026-11-31/,
   },
   {
     name: "an address without https",
-    make: replace("data/site.yaml", "https://blog", "http://blog"),
+    make: replace("data/site.yaml", "href: https://", "href: http://"),
     told: /https/,
   },
   {
     name: "a customer that isn't there",
-    make: replace("data/case-studies.yaml", "customer: emberline", "customer: emberlin"),
-    told: /did you mean "emberline"/,
+    make: replace(
+      "data/case-studies.yaml",
+      `customer: ${content.CUSTOMER}`,
+      `customer: ${content.CUSTOMER}s`,
+    ),
+    told: new RegExp(`did you mean "${content.CUSTOMER}"`),
   },
   {
     name: "line ends of Windows",
@@ -313,8 +328,8 @@ const TYPED: readonly Mistake[] = [
     name: "an answer with a list and a link",
     make: replace(
       "data/faq.yaml",
-      /(?<=answer:\n {6}- ).*/,
-      '"See [the plans](/pricing)."\n      - |-\n        - one\n        - two',
+      "answer:\n",
+      'answer:\n      - "See [the plans](/pricing)."\n      - |-\n        - one\n        - two\n',
     ),
   },
 ];
@@ -344,8 +359,10 @@ const PICTURES: readonly Mistake[] = [
   },
   {
     name: "half a PNG in use",
-    make: (project) =>
-      project.write(PICTURE, readFileSync(project.at(PICTURE)).subarray(0, 20_000)),
+    make: (project) => {
+      const whole = readFileSync(project.at(PICTURE));
+      project.write(PICTURE, whole.subarray(0, whole.length / 2));
+    },
     told: /damaged or not complete/,
   },
   {
@@ -390,15 +407,15 @@ const PICTURES: readonly Mistake[] = [
   },
   {
     name: "a picture in use under another name",
-    make: (project) => project.rename(PICTURE, "static/images/slider-runs.png"),
-    told: /did you mean "slider-runs\.png"/,
+    make: (project) => project.rename(PICTURE, `static/images/${content.RENAMED_PICTURE}`),
+    told: new RegExp(`did you mean "${content.RENAMED_PICTURE}"`),
   },
   {
     name: "a picture in use that is gone",
     make: (project) => project.remove(PICTURE),
-    told: /no picture "slider-run\.png"/,
+    told: new RegExp(`no picture "${content.PICTURE}"`),
   },
-  { name: "another picture in the place of one in use", make: added("slider-run.png") },
+  { name: "another picture in the place of one in use", make: added(content.PICTURE) },
   {
     name: "a picture that goes at once",
     make: async (project) => {

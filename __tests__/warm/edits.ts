@@ -1,4 +1,14 @@
 import { readFileSync } from "node:fs";
+import { filesBelow } from "../../src/node/files-below";
+import {
+  FIGURE,
+  MONTHLY,
+  OTHER_PICTURE,
+  PICTURE,
+  RAISED,
+  RENAMED_PICTURE,
+  THIRD_PICTURE,
+} from "../support/content-places";
 import type { ProjectCopy } from "../support/project-copy";
 
 /** A change after which the next build must be as if there had been none before. */
@@ -39,10 +49,13 @@ const samePicture = (project: ProjectCopy, name: string) =>
 
 /** Kinds of edits of content, looks, code, pictures, settings and packages, each on the site as it is. */
 export const EDITS: readonly Edit[] = [
-  { name: "a price", make: replace("data/plans.yaml", "monthly: 140", "monthly: 150") },
+  {
+    name: "a price",
+    make: replace("data/plans.yaml", `monthly: ${MONTHLY}`, `monthly: ${RAISED}`),
+  },
   {
     name: "a figure that stands on several pages",
-    make: replace("data/stats.yaml", "250K", "260K"),
+    make: replace("data/stats.yaml", `value: ${FIGURE}`, "value: 7.3x"),
   },
   {
     name: "a page's title",
@@ -62,15 +75,19 @@ export const EDITS: readonly Edit[] = [
   },
   {
     name: "a label of the navigation",
-    make: replace("data/site.yaml", "label: Pricing", "label: Plans"),
+    make: replace("data/site.yaml", /label: .*/, "label: Plans"),
   },
   {
     name: "the site's own address",
-    make: replace("data/site.yaml", /https:\/\/paralane\.example/, "https://www.paralane.example"),
+    make: replace("data/site.yaml", /(?<= url: ).*/, "https://www.another.example"),
   },
   {
-    name: "a customer less",
-    make: reorder("data/customers.yaml", "customers", (list) => list.slice(0, -1)),
+    name: "a customer more",
+    make: replace(
+      "data/customers.yaml",
+      "customers:\n",
+      "customers:\n  - slug: one-more\n    name: One More\n",
+    ),
   },
   { name: "a token", make: replace("src/styles/tokens.css", /(--space-4: )[^;]+/, "$117px") },
   {
@@ -169,19 +186,24 @@ export const EDITS: readonly Edit[] = [
   {
     name: "a picture's content",
     make: (project) =>
-      project.write("static/images/slider-run.png", samePicture(project, "slider-review.png")),
+      project.write(`static/images/${PICTURE}`, samePicture(project, THIRD_PICTURE)),
   },
   {
     name: "a picture's name",
     make: together(
-      (project) => project.rename("static/images/slider-run.png", "static/images/slider-runs.png"),
-      replace("data/home.yaml", "slider-run.png", "slider-runs.png"),
+      (project) => project.rename(`static/images/${PICTURE}`, `static/images/${RENAMED_PICTURE}`),
+      (project) => {
+        for (const file of filesBelow(project.at("data")).map((name) => `data/${name}`)) {
+          if (!project.read(file).includes(PICTURE)) continue;
+          project.edit(file, (text) => text.replaceAll(PICTURE, RENAMED_PICTURE));
+        }
+      },
     ),
   },
   {
     name: "a picture more, that nothing shows",
     make: (project) =>
-      project.write("static/images/new/another.png", samePicture(project, "banner.png")),
+      project.write("static/images/new/another.png", samePicture(project, OTHER_PICTURE)),
   },
   {
     name: "the icons",

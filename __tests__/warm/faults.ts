@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../../src/node/files-below";
+import { MONTHLY, PICTURE, RAISED } from "../support/content-places";
 import { interrupt, type ProjectCopy } from "../support/project-copy";
 
 /** What happens to a build, or to what builds leave, before the one that must be right. */
@@ -11,7 +12,9 @@ export interface Fault {
 
 /** A change of a price, which the build that goes wrong is the first to see. */
 const changePrice = (project: ProjectCopy) =>
-  project.edit("data/plans.yaml", (text) => text.replace("monthly: 140", "monthly: 150"));
+  project.edit("data/plans.yaml", (text) =>
+    text.replace(`monthly: ${MONTHLY}`, `monthly: ${RAISED}`),
+  );
 
 /** A build that is interrupted when it has printed something. */
 const interrupted = (signal: NodeJS.Signals, when: RegExp) => async (project: ProjectCopy) => {
@@ -80,7 +83,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: "failed on a picture that is cut short",
     happen: failed((project) => {
-      const file = project.at("static/images/slider-run.png");
+      const file = project.at("static/images", PICTURE);
       const before = readFileSync(file);
       truncateSync(file, Math.floor(before.length / 2));
       return () => writeFileSync(file, before);
