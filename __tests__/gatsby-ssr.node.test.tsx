@@ -6,7 +6,7 @@ import { EARLY_SUBMIT_SCRIPT } from "../src/contact/early-submit";
 import { themeColors } from "../src/discovery/tokens";
 import { Seo } from "../src/layout/Seo";
 import { START_SCRIPT } from "../src/speed/start-script";
-import { homeData, pricingData } from "./support/content";
+import { homeData } from "./support/content";
 
 const { site } = homeData.content;
 
@@ -14,7 +14,13 @@ Object.assign(globalThis, { THEME_COLORS: themeColors() });
 
 const home = (
   <div>
-    <Seo site={site} page={homeData.content.home.seo} heading="Home" path="/" shownPath="/" />
+    <Seo
+      site={site}
+      page={{ title: "Our home", description: null }}
+      heading="Home"
+      path="/"
+      shownPath="/"
+    />
     Home
   </div>
 );
@@ -22,7 +28,7 @@ const pricing = (
   <div>
     <Seo
       site={site}
-      page={pricingData.content.pricing.seo}
+      page={{ title: "What it costs", description: null }}
       heading="Pricing"
       path="/pricing"
       shownPath="/somewhere/else"
@@ -87,10 +93,10 @@ test("a submit before React is remembered on the form's page, and no other pays 
 
 test("no page has the head of the one before it", () => {
   const first = build(pricing);
-  expect(first.head).toContain(`>Pricing | ${site.brand.name}</title>`);
+  expect(first.head).toContain(`>What it costs | ${site.brand.name}</title>`);
   expect(first.head).toContain("noindex");
   const second = build(home);
-  expect(second.head).toContain(`>${site.seo.title} | ${site.brand.name}</title>`);
+  expect(second.head).toContain(`>Our home | ${site.brand.name}</title>`);
   expect(count(second.head, /<title\b/)).toBe(1);
   expect(second.head).not.toContain("noindex");
 });

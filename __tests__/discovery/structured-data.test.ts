@@ -26,14 +26,17 @@ test("a price that is the same both ways is one offer, without a word on billing
 });
 
 test("a page stands below Home, under the words of the links that lead there", () => {
-  expect(structuredData("/faq", faqData)).toMatchObject({
+  const { site, faq } = faqData.content;
+  const nav = [{ label: "What people ask", href: "/faq", newTab: null }];
+  const answer = { content: { faq, site: { ...site, nav } } };
+  expect(structuredData("/faq", answer)).toMatchObject({
     "@graph": [
       { "@type": "FAQPage" },
       {
         "@type": "BreadcrumbList",
         itemListElement: [
-          { position: 1, name: "Home" },
-          { position: 2, name: "Questions and answers" },
+          { position: 1, name: site.shell.home },
+          { position: 2, name: "What people ask" },
         ],
       },
     ],
@@ -45,9 +48,9 @@ test("a case study is about its customer, by name", () => {
     "@graph": [
       {
         "@type": "ItemList",
-        itemListElement: ["Emberline Fireworks", "Cardinal Pay", "Elmwell Clinic Systems"].map(
-          (name) => ({ item: { about: { "@type": "Organization", name } } }),
-        ),
+        itemListElement: caseStudiesData.content.page.caseStudies.map(({ customer }) => ({
+          item: { about: { "@type": "Organization", name: customer.name } },
+        })),
       },
       { "@type": "BreadcrumbList" },
     ],

@@ -28,16 +28,40 @@ function rewritten(source: string, options: ToStringOptions, edit?: (document: D
   return document.toString({ lineWidth: 0, ...options });
 }
 
+/**
+ * Changes the lines of a file that are not a later line of a text: in those each sign is a part of it.
+ */
+function linesOf(source: string, change: (line: string) => string): string {
+  const later = new Set<number>();
+  visit(parseDocument(source), {
+    Scalar: (_key, { range }) => {
+      const [start, end] = range ?? [0, 0];
+      const first = source.slice(0, start).split("\n").length;
+      const last = source.slice(0, end).trimEnd().split("\n").length;
+      for (let line = first; line < last; line++) later.add(line);
+      // Where a text begins below its dash, no comment can stand between its sign and it.
+      if (first < last) later.add(first - 1);
+    },
+  });
+  return source
+    .split("\n")
+    .map((line, index) => (later.has(index) ? line : change(line)))
+    .join("\n");
+}
+
 const VARIATIONS: Record<string, (source: string) => string> = {
   "Windows line ends": (source) => source.replace(/\n/g, "\r\n"),
   "a byte order mark": (source) => `\uFEFF${source}`,
   "both of them": (source) => `\uFEFF${source.replace(/\n/g, "\r\n")}`,
   "comments above every line": (source) =>
-    source.replace(/^( *)(?=\S)/gm, "$1# A comment: with signs [that] {mean} *nothing*\n$1"),
-  "comments after every value": (source) => source.replace(/([^:\n])$/gm, "$1  # a comment"),
+    linesOf(source, (line) =>
+      line.replace(/^( *)(?=\S)/, "$1# A comment: with signs [that] {mean} *nothing*\n$1"),
+    ),
+  "comments after every value": (source) =>
+    linesOf(source, (line) => line.replace(/([^:])$/, "$1  # a comment")),
   "a comment in place of the first line": (source) => source.replace(/^.*\n/, "# Hello\n"),
   "no comments": (source) => source.replace(/^ *#.*\n/gm, ""),
-  "blank lines and spaces at line ends": (source) => source.replace(/\n/g, "  \n\n"),
+  "blank lines and spaces at line ends": (source) => linesOf(source, (line) => `${line}  \n`),
   "no line end at the end": (source) => source.trimEnd(),
   "a line that starts the document": (source) => `---\n${source}`,
   "keys in the opposite order": (source) =>

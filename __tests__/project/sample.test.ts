@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import sharp from "sharp";
 import { parse } from "yaml";
 import { ICON_NAMES } from "../../src/components/Icon/icons";
 import { figuresOf, writeFigures } from "../../src/content/figures";
 import { valueAt } from "../../src/content/value-at";
+import { PICTURES } from "../../tools/pictures/sources";
 import { content, PAGES } from "../support/site-content";
 
 /** What the specification fixes of a content file: where in the file, and what stands there. */
@@ -223,6 +225,19 @@ test("the sample's pictures have the names that the specification gives them", (
       "case-healthcare.png",
     ]),
   );
+});
+
+describe.each(PICTURES)("the sample's picture $file", ({ file, width, height, scale }) => {
+  const picture = path.resolve(__dirname, "../../static/images", file);
+
+  test("is as large as its source says", async () => {
+    const size = await sharp(picture).metadata();
+    expect([size.width, size.height]).toEqual([width * scale, height * scale]);
+  });
+
+  test("is smaller than 600 KB", () => {
+    expect(statSync(picture).size).toBeLessThan(600_000);
+  });
 });
 
 describe("the icon font, which every visitor loads, has only icons in use:", () => {

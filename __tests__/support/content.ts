@@ -107,22 +107,34 @@ const site = {
   social: rawSite.social.map((profile) => orNull(profile, "icon")),
 };
 
+/** The entry of a list in a content file that has this name. */
+function named<Entry extends { readonly slug: string }>(
+  file: keyof Content,
+  entries: readonly Entry[],
+  slug: string,
+): Entry {
+  const entry = entries.find((candidate) => candidate.slug === slug);
+  if (!entry) throw new Error(`${file} has no "${slug}"`);
+  return entry;
+}
+
 const customers = query("customers.yaml");
 const stats = query("stats.yaml");
-const rawStudies = page(query("case-studies.yaml"));
-const caseStudies = {
-  ...rawStudies,
-  caseStudies: rawStudies.caseStudies.map((study) => ({
-    ...study,
-    customer: customerOf(study.customer),
-  })),
-};
 
-function customerOf(slug: string) {
-  const customer = customers.customers.find((candidate) => candidate.slug === slug);
-  if (!customer) throw new Error(`customers.yaml has no "${slug}"`);
-  return customer;
+/** A folder's page of case studies, each with its customer in place of the customer's name. */
+function caseStudiesOf(ask: typeof query) {
+  const { caseStudies: studies, ...rest } = page(ask("case-studies.yaml"));
+  const { customers: known } = ask("customers.yaml");
+  return {
+    ...rest,
+    caseStudies: studies.map((study) => ({
+      ...study,
+      customer: named("customers.yaml", known, study.customer),
+    })),
+  };
 }
+const caseStudies = caseStudiesOf(query);
+const caseStudyOf = (slug: string) => named("case-studies.yaml", caseStudies.caseStudies, slug);
 
 const rawHome = page(query("home.yaml"));
 const { hero } = rawHome;
@@ -133,12 +145,6 @@ const home = {
   boxes: { ...rawHome.boxes, items: rawHome.boxes.items.map((box) => orNull(box, "lines")) },
   caseStudies: { ...rawHome.caseStudies, items: rawHome.caseStudies.items.map(caseStudyOf) },
 };
-
-function caseStudyOf(slug: string) {
-  const study = caseStudies.caseStudies.find((candidate) => candidate.slug === slug);
-  if (!study) throw new Error(`case-studies.yaml has no "${slug}"`);
-  return study;
-}
 
 const courseOf = ({ rows: bars, ...course }: Answer<Content["plans.yaml"]["course"]>) => ({
   ...course,
@@ -171,21 +177,24 @@ const features = {
 const inWords = (day: string) =>
   new Date(day).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-const pricingOf = (content: Answer<Content["plans.yaml"]>) => ({
-  ...page(content),
-  course: courseOf(content.course),
-  quoteOf: caseStudyOf(content.quoteOf),
-  validSinceInWords: inWords(content.validSince),
-  plans: content.plans.map((plan) =>
-    orNull(plan, "recommended", "price", "minutes", "overage", "parallelTests"),
-  ),
-});
-const plans = pricingOf(query("plans.yaml"));
+/** A folder's pricing page. */
+function pricingOf(ask: typeof query) {
+  const content = ask("plans.yaml");
+  return {
+    ...page(content),
+    course: courseOf(content.course),
+    quoteOf: named("case-studies.yaml", caseStudiesOf(ask).caseStudies, content.quoteOf),
+    validSinceInWords: inWords(content.validSince),
+    plans: content.plans.map((plan) =>
+      orNull(plan, "recommended", "price", "minutes", "overage", "parallelTests"),
+    ),
+  };
+}
+const plans = pricingOf(query);
 
 /** Plans and words that stay as they are, for tests of how figures are written and reckoned. */
-export const examplePricing: Queries.PricingPageQuery["content"]["pricing"] = pricingOf(
-  queryExample("plans.yaml"),
-);
+export const examplePricing: Queries.PricingPageQuery["content"]["pricing"] =
+  pricingOf(queryExample);
 
 const rawContact = page(query("contact.yaml"));
 const { form } = rawContact;

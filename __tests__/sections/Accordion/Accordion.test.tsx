@@ -29,8 +29,10 @@ test("the questions are headings, in order, each with its answer", () => {
     questions.map(({ question }) => question),
   );
   for (const [index, { answer }] of questions.entries()) {
-    const paragraphs = items()[index]?.querySelectorAll("p") ?? [];
-    expect(Array.from(paragraphs, ({ textContent }) => textContent)).toEqual(plainText(answer));
+    const shown = items()[index]?.querySelectorAll(":is(p, li):not(figure *)") ?? [];
+    expect(Array.from(shown, ({ textContent }) => textContent)).toEqual(
+      plainText(answer).flatMap((text) => text.split("\n")),
+    );
   }
 });
 

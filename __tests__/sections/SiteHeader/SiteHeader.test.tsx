@@ -7,7 +7,16 @@ import { hydrate } from "../../support/hydrate";
 import { installPopovers, setWide } from "../../support/popover";
 import { scrollPageTo } from "../../support/scroll";
 
-const { site } = homeData.content;
+const site = {
+  ...homeData.content.site,
+  nav: [
+    { label: "What it does", href: "/features", newTab: null },
+    { label: "Costs", href: "/pricing", newTab: null },
+    { label: "Journal", href: "https://journal.example/", newTab: true },
+    { label: "Write", href: "/contact", newTab: null },
+    { label: "Enter", href: "https://app.example/login", newTab: null },
+  ],
+};
 
 const header = (path = "/") => <SiteHeader site={site} path={path} />;
 const nav = () => screen.getByRole("navigation", { name: site.shell.navLabel });
@@ -23,26 +32,23 @@ describe("its links", () => {
     ).toEqual(site.nav.map(({ label, href }) => [label, href]));
   });
 
-  test("Blog opens a new tab, which has no way back, and says so", () => {
+  test("one opens a new tab, if its content says so, which has no way back, and says so", () => {
     render(header());
-    const blog = link(`Blog ${site.shell.newTab}`);
-    expect(blog).toHaveAttribute("target", "_blank");
-    expect(blog).toHaveAttribute("rel", "noopener");
+    const journal = link(`Journal ${site.shell.newTab}`);
+    expect(journal).toHaveAttribute("target", "_blank");
+    expect(journal).toHaveAttribute("rel", "noopener");
   });
 
-  test.each(["Features", "Services", "Pricing", "Case Studies", "Contact", "Login"])(
-    "%s stays in the same tab",
-    (name) => {
-      render(header());
-      expect(link(name)).not.toHaveAttribute("target");
-    },
-  );
+  test.each(["What it does", "Costs", "Write", "Enter"])("%s stays in the same tab", (name) => {
+    render(header());
+    expect(link(name)).not.toHaveAttribute("target");
+  });
 
   test("the page that is shown is marked, and no other", async () => {
     render(header());
     window.history.replaceState(null, "", "/pricing");
     window.dispatchEvent(new PopStateEvent("popstate"));
-    await waitFor(() => expect(link("Pricing")).toHaveAttribute("aria-current", "page"));
+    await waitFor(() => expect(link("Costs")).toHaveAttribute("aria-current", "page"));
     expect(nav().querySelectorAll("[aria-current]")).toHaveLength(1);
   });
 
@@ -86,7 +92,7 @@ test("in a browser without popovers the links are there, and nothing breaks", as
   const { rerender } = render(header());
   matches.mockRestore();
   expect(within(nav()).getAllByRole("link")).toHaveLength(site.nav.length);
-  await userEvent.click(link("Pricing"));
+  await userEvent.click(link("Costs"));
   rerender(header("/pricing"));
   expect(navigate).toHaveBeenCalledTimes(1);
 });
@@ -114,13 +120,11 @@ describe("the menu of narrow screens", () => {
     open();
     expect(loadAhead.mock.calls.map(([path]) => path)).toEqual([
       "/features",
-      "/services",
       "/pricing",
-      "/case-studies",
       "/contact",
     ]);
     close();
-    expect(loadAhead).toHaveBeenCalledTimes(5);
+    expect(loadAhead).toHaveBeenCalledTimes(3);
   });
 
   test.each([{ saveData: true }, { effectiveType: "slow-2g" }, { effectiveType: "2g" }])(
@@ -135,7 +139,7 @@ describe("the menu of narrow screens", () => {
     },
   );
 
-  test.each(["Pricing", "Login"])("closes when %s is followed", async (name) => {
+  test.each(["Costs", "Enter"])("closes when %s is followed", async (name) => {
     render(header());
     open();
     link(name).addEventListener("click", (event) => event.preventDefault());

@@ -4,26 +4,37 @@ import path from "node:path";
 import { leftOfSample } from "../../../tools/commands/check-adoption";
 import { PICTURES } from "../../../tools/pictures/sources";
 
-const ROOT = path.resolve(__dirname, "../../..");
+const SECOND_COMPANY = path.resolve(__dirname, "../../adoption");
 
-it("finds the sample's name, addresses, pictures and test in the sample itself", () => {
-  const left = leftOfSample(ROOT);
-  expect(left).toContain("__tests__/project/sample.test.ts: holds the sample's prices and claims");
-  expect(left.filter((line) => /^data\/site\.yaml:\d+: /.test(line)).length).toBeGreaterThan(10);
-  const pictures = left.filter((line) => line.endsWith(": a picture of the sample"));
-  expect(pictures).toHaveLength(PICTURES.length);
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "paralane-adoption-"));
+  cpSync(SECOND_COMPANY, folder, { recursive: true });
 });
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(name: string, content: string): void {
+  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+  writeFileSync(path.join(folder, name), content);
+}
 
 it("finds nothing in the second company's content", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "paralane-adoption-"));
-  try {
-    cpSync(path.join(ROOT, "__tests__", "adoption"), folder, { recursive: true });
-    expect(readdirSync(folder)).toEqual(["data", "static"]);
-    expect(leftOfSample(folder)).toEqual([]);
-    mkdirSync(path.join(folder, "static", "styles"));
-    writeFileSync(path.join(folder, "static", "styles", "note.txt"), "So.\nBy Paralane.\n");
-    expect(leftOfSample(folder)).toEqual(["static/styles/note.txt:2: Paralane"]);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  expect(readdirSync(folder)).toEqual(["data", "static"]);
+  expect(leftOfSample(folder)).toEqual([]);
+});
+
+it("finds the sample's name, addresses, pictures and test, each with its place", () => {
+  write("data/faq.yaml", "title: Paralane\nlead: So\n");
+  write("static/styles/note.txt", "So.\nSee docs.another.example.\n");
+  write("package.json", '{ "name": "paralane" }\n');
+  for (const { file } of PICTURES) write(`static/images/${file}`, "");
+  write("__tests__/project/sample.test.ts", "");
+  const pictures = PICTURES.map(({ file }) => `static/images/${file}: a picture of the sample`);
+  expect(leftOfSample(folder)).toEqual([
+    "data/faq.yaml:1: Paralane",
+    "static/styles/note.txt:2: docs.another.example",
+    "package.json:1: paralane",
+    ...pictures.sort(),
+    "__tests__/project/sample.test.ts: holds the sample's prices and claims",
+  ]);
 });
