@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -13,8 +14,19 @@ const ROOT = process.cwd();
 /** A second company's content and static files, which take the place of the sample's. */
 const ADOPTION = path.join(ROOT, "__tests__", "adoption");
 
-/** What must hold for any company's content. Not the unit tests: one of them holds the sample. */
-const STEPS = ["check:content", "build", "test:built", "test:browser"] as const;
+/** What must hold for any company's content. */
+const STEPS = [
+  "check:content",
+  "test:unit",
+  "test:tools",
+  "test:fuzz",
+  "build",
+  "test:built",
+  "test:browser",
+] as const;
+
+/** Tests of the sample, which a company deletes (README.md), and of what sets the second company's apart. */
+const LEFT_OUT = ["__tests__/project/sample.test.ts", "__tests__/project/adoption.test.ts"];
 
 /**
  * `npm run test:adoption`: puts the content of a second company into a copy of this checkout, builds
@@ -29,6 +41,7 @@ async function testAdoption(args: readonly string[]): Promise<void> {
   try {
     writeWorkingTree(ROOT, folder);
     moveIn(folder);
+    commit(folder);
     symlinkSync(path.join(ROOT, "node_modules"), path.join(folder, "node_modules"), "junction");
     const env = testEnvironment();
     for (const step of STEPS) {
@@ -44,7 +57,7 @@ async function testAdoption(args: readonly string[]): Promise<void> {
   }
 }
 
-/** Replaces the sample's content and pictures by the second company's. */
+/** Replaces the sample's content and pictures by the second company's, and removes the sample's test. */
 function moveIn(folder: string): void {
   const images = path.join(folder, "static", "images");
   // The style sheet's own drawing stays: it is of the design, and no content names it.
@@ -54,6 +67,16 @@ function moveIn(folder: string): void {
   for (const part of ["data", "static"]) {
     cpSync(path.join(ADOPTION, part), path.join(folder, part), { recursive: true });
   }
+  for (const test of LEFT_OUT) rmSync(path.join(folder, test));
+}
+
+/** Makes the copy a repository of its own, since pages are dated by their commits and tests copy it again. */
+function commit(folder: string): void {
+  const author = ["-c", "user.name=Adoption", "-c", "user.email=adoption@stillwater.test"];
+  const git = (...args: string[]) => execFileSync("git", [...author, ...args], { cwd: folder });
+  git("init", "--quiet");
+  git("add", "--all");
+  git("commit", "--quiet", "--no-verify", "--message", "Take the site over");
 }
 
 /** The files of a build that visitors or search engines read, and that name the sample's company. */
