@@ -1,18 +1,17 @@
 /**
- * Makes the bitmap icons of browsers and home screens from the mark. Run it after a change of the
- * mark, and commit what it writes (static/favicon.svg is drawn by hand beside them):
+ * Makes the icons of browsers and home screens from the mark. Run it after a change of the mark
+ * (src/components/Logo/mark.ts) or of its colours, and commit what it writes:
  *
  *   npx tsx tools/pictures/favicons.ts
  */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { MARK } from "../../src/components/Logo/mark";
 import { wrapInIco } from "./ico";
+import { markColors, tabIcon } from "./tab-icon";
 
 const OUT = join(__dirname, "../../static");
-const INK = "#121918";
-const MIST = "#eef2ef";
-const GREEN = "#4fd693";
 
 interface Size {
   /** Side of the picture in pixels. */
@@ -41,20 +40,22 @@ const TILE_SIZES: Size[] = [
 function draw({ side, width, bar, gap }: Size, corner: number): Promise<Buffer> {
   const left = Math.floor((side - width) / 2);
   const top = Math.ceil((side - 3 * bar - 2 * gap) / 2);
-  const rect = (lane: number, from: number, to: number, fill: string) => {
+  const { ink, onDark } = markColors();
+  const bars = MARK.map(({ from, to, passed }, row) => {
     const x = Math.round((width * from) / 16);
     const right = Math.round((width * to) / 16);
-    return `<rect x="${left + x}" y="${top + lane * (bar + gap)}" width="${right - x}"
-      height="${bar}" rx="${bar / 4}" fill="${fill}"/>`;
-  };
+    return `<rect x="${left + x}" y="${top + row * (bar + gap)}" width="${right - x}"
+      height="${bar}" rx="${bar / 4}" fill="${passed ? onDark.passed : onDark.bar}"/>`;
+  });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">
-    <rect width="${side}" height="${side}" rx="${corner * side}" fill="${INK}"/>
-    ${rect(0, 0, 13, MIST)}${rect(1, 3, 16, GREEN)}${rect(2, 0, 6, MIST)}
+    <rect width="${side}" height="${side}" rx="${corner * side}" fill="${ink}"/>
+    ${bars.join("")}
   </svg>`;
   return sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer();
 }
 
 async function main(): Promise<void> {
+  await writeFile(join(OUT, "favicon.svg"), tabIcon());
   const tabs = TAB_SIZES.map(async (size) => ({ pixels: size.side, png: await draw(size, 0.2) }));
   await writeFile(join(OUT, "favicon.ico"), wrapInIco(await Promise.all(tabs)));
   await writeFile(join(OUT, "apple-touch-icon.png"), await draw(TOUCH_SIZE, 0));

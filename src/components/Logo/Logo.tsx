@@ -1,12 +1,21 @@
 import * as styles from "./Logo.module.css";
+import { MARK } from "./mark";
 
-/** The mark alone: three offset lanes that stand as a P. Decorative; one em square. */
+/** The mark alone. Decorative; one em square. */
 export function LogoMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 16 16" aria-hidden="true">
-      <rect width="13" height="4" rx="1" />
-      <rect className={styles.lane} x="3" y="6" width="13" height="4" rx="1" />
-      <rect y="12" width="6" height="4" rx="1" />
+      {MARK.map(({ from, to, passed }, row) => (
+        <rect
+          key={from + to}
+          className={passed ? styles.lane : undefined}
+          x={from || undefined}
+          y={row * 6 || undefined}
+          width={to - from}
+          height="4"
+          rx="1"
+        />
+      ))}
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import { MARK } from "../../components/Logo/mark";
 import type { Typesetter } from "./outlines";
 
 /** What a share picture says. */
@@ -102,11 +103,12 @@ function linesOf(words: string, fits: (line: string) => boolean): string[] {
   return lines;
 }
 
-/** The brand's mark: three lanes side by side. */
+/** The brand's mark. */
 function mark(x: number, y: number, { words, passed }: Tools["colors"]): string {
-  const lane = (from: number, to: number, row: number, fill: string) =>
-    `<rect x="${x + from * 2.5}" y="${y + row * 13}" width="${(to - from) * 2.5}" height="9" rx="2" fill="${fill}"/>`;
-  return lane(0, 13, 0, words) + lane(3, 16, 1, passed) + lane(0, 6, 2, words);
+  return MARK.map(
+    (bar, row) =>
+      `<rect x="${x + bar.from * 2.5}" y="${y + row * 13}" width="${(bar.to - bar.from) * 2.5}" height="9" rx="2" fill="${bar.passed ? passed : words}"/>`,
+  ).join("");
 }
 
 /** Lanes of tests that run past the picture's end, another pattern for each page, one of them repeated. */
