@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { CONTENT_FILES } from "../model";
 import { type PictureFaults, type Pictures, readPictures } from "../pictures";
-import { needsQuotes } from "../read/yaml-parse";
+import { needsQuotes } from "../read/messages";
 import { checkClaims } from "./consistency";
 import { type ContentFile, readContentFile } from "./content-file";
 import { NO_MARKUP } from "./markup";
@@ -62,11 +62,13 @@ export function checkTogether(files: readonly ContentFile[], pictures: Pictures)
   ];
 }
 
+/** What YAML and the texts with markup both have a meaning for. */
+const MARKS = ["*", "`", "["];
+
 /** A text that begins with a mark needs quotes no more once the mark is removed. */
 function isRemedied({ file, line, message }: Problem, other: Problem): boolean {
-  const mark = /[*`[]/.exec(message)?.[0] ?? "";
   return (
-    message === needsQuotes(mark) &&
+    MARKS.some((mark) => message === needsQuotes(mark)) &&
     other.file === file &&
     other.line === line &&
     other.message.startsWith(NO_MARKUP)

@@ -1,7 +1,8 @@
 import { isMap, isScalar, type Node } from "yaml";
 import { z } from "zod";
 import { required, schemaAt, shapeOf } from "../read/content-walk";
-import { CURLY_QUOTES, isInCurlyQuotes, needsQuotes } from "../read/yaml-parse";
+import { CURLY_QUOTES, needsQuotes } from "../read/messages";
+import { isInCurlyQuotes } from "../read/yaml-parse";
 import { type ContentPath, valueAt } from "../value-at";
 import { didYouMean, nearest } from "./suggest";
 

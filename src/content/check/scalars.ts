@@ -1,7 +1,8 @@
 import { isScalar, Scalar } from "yaml";
 import { z } from "zod";
 import type { Visited } from "../read/content-walk";
-import { BACKSLASH, CURLY_QUOTES, isInCurlyQuotes } from "../read/yaml-parse";
+import { BACKSLASH, CURLY_QUOTES } from "../read/messages";
+import { isInCurlyQuotes } from "../read/yaml-parse";
 
 /** A mistake in how a value is written, and where it starts in the source. */
 interface ScalarMistake {

@@ -1,5 +1,6 @@
 import type { Document } from "yaml";
 import { isAlias, isNode, LineCounter, parseDocument, visit } from "yaml";
+import { BACKSLASH, BAD_INDENT, NO_QUOTE, needsQuotes, TAB } from "./messages";
 
 /** A mistake of a file's YAML, by its offset in the source. */
 export interface YamlMistake {
@@ -64,29 +65,18 @@ function repetitionMistakes(document: Document.Parsed, source: string): YamlMist
   return mistakes;
 }
 
-export const BACKSLASH =
-  'a "\\" means something else in double quotes; use single quotes around this text';
-
-export const CURLY_QUOTES =
-  'these are curly quotation marks, as word processors write them; type the straight " of your keyboard, or put it around these if visitors should see them';
-
 /** True if marks of print stand around a whole value, as if YAML knew them: not in `“a” and “b”`. */
 export function isInCurlyQuotes(written: string): boolean {
   return /^(?:[“„][^“”„]*[”“]|‘(?:[^‘’]|(?<=\p{L})’(?=\p{L}))*’|«[^«»]*»|»[^«»]*«)$/u.test(written);
-}
-
-/** What to do about a text whose first sign means something in YAML. */
-export function needsQuotes(sign: string): string {
-  return `a text that starts with ${sign} needs quotes around it`;
 }
 
 /** Plain words for what the YAML parser says. */
 function advice(code: string, message: string): string {
   switch (code) {
     case "TAB_AS_INDENT":
-      return "a tab; indent with spaces, two for each level";
+      return TAB;
     case "BAD_INDENT":
-      return "the indent doesn't fit the lines around it; use two spaces for each level";
+      return BAD_INDENT;
     case "DUPLICATE_KEY":
       return "this key stands twice; keep one of them";
     case "MULTIPLE_DOCS":
@@ -97,7 +87,7 @@ function advice(code: string, message: string): string {
       return BACKSLASH;
     case "MISSING_CHAR":
       return /quote/i.test(message)
-        ? "a quotation mark is missing; close the text with the same mark that opens it"
+        ? NO_QUOTE
         : "a colon is missing; each line is a key, a colon, a space and a value";
     default:
       return 'this line can\'t be read; is the indent right, and does a text with ": " or special signs have quotes around it?';

@@ -118,8 +118,7 @@ function nearSuspects(
   const here = seen - 1;
   const suspects = suspectsOf(lines, keys).filter(
     ({ index, repairs }) =>
-      Math.abs(index - here) <= 1 ||
-      (index < here && repairs.some(({ message }) => message.includes("quotation mark"))),
+      Math.abs(index - here) <= 1 || (index < here && repairs.some(({ isQuote }) => isQuote)),
   );
   suspects.sort((a, b) => Math.abs(a.index - here) - Math.abs(b.index - here));
   const indents = [here + 1, here, here - 1].map((index) => ({

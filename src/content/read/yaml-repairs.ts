@@ -1,9 +1,12 @@
-import { BACKSLASH, CURLY_QUOTES, isInCurlyQuotes, needsQuotes } from "./yaml-parse";
+import { BACKSLASH, BAD_INDENT, CURLY_QUOTES, NO_QUOTE, needsQuotes, TAB } from "./messages";
+import { isInCurlyQuotes } from "./yaml-parse";
 
 /** Another way to write a line, and what was wrong with it. */
 export interface Repair {
   line: string;
   message: string;
+  /** Whether a quotation mark was wrong, behind which the parser may have read on for many lines. */
+  isQuote?: boolean;
 }
 
 /** A line that looks like a usual mistake, and the ways to put it right. Counted from 0. */
@@ -14,14 +17,11 @@ export interface Suspect {
   repairs: Repair[];
 }
 
-const BAD_INDENT = "the indent doesn't fit the lines around it; use two spaces for each level";
-const TAB = "a tab; indent with spaces, two for each level";
 const ODD_SPACE = "a special space, as word processors write it; type it again with the space bar";
 const NO_SPACE = "a space is missing after the colon";
 const NO_SPACE_AFTER_DASH = "a space is missing after the dash";
 const STRAY =
   'this line is neither a key nor an entry; delete it, or begin it with "# " if it is a note';
-const NO_QUOTE = "a quotation mark is missing; close the text with the same mark that opens it";
 const AFTER_QUOTE =
   "the text goes on after its closing quotation mark; use the other kind of mark around the whole text";
 
@@ -158,7 +158,7 @@ function valueRepairs(value: string): Repair[] {
     default:
   }
   if (/[*&!%@`|>?,\]}-]/.test(first)) return [{ line: quoted, message: needsQuotes(first) }];
-  if (isInCurlyQuotes(value)) return [{ line: quoted, message: CURLY_QUOTES }];
+  if (isInCurlyQuotes(value)) return [{ line: quoted, message: CURLY_QUOTES, isQuote: true }];
   if (/:(?:\s|$)/.test(value)) {
     return [{ line: quoted, message: 'a text with ": " in it needs quotes around it' }];
   }
@@ -168,11 +168,13 @@ function valueRepairs(value: string): Repair[] {
 function quoteRepairs(value: string, mark: string): Repair[] {
   const inner = mark === '"' ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'/;
   const closed = inner.exec(value)?.[0];
-  if (closed === undefined) return [{ line: value + mark, message: NO_QUOTE }];
-  const message = value.includes("\\") ? BACKSLASH : AFTER_QUOTE;
+  if (closed === undefined) return [{ line: value + mark, message: NO_QUOTE, isQuote: true }];
   const last = value.lastIndexOf(mark);
   const text = last > 0 ? value.slice(1, last) + value.slice(last + 1) : value.slice(1);
-  return [{ line: quote(text), message }];
+  const line = quote(text);
+  return value.includes("\\")
+    ? [{ line, message: BACKSLASH }]
+    : [{ line, message: AFTER_QUOTE, isQuote: true }];
 }
 
 const quote = (text: string) => `'${text.replace(/'/g, "''")}'`;

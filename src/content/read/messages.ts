@@ -1,0 +1,23 @@
+/*
+ * What an editor is told of mistakes that several checks find: each said once, so that one mistake is
+ * always told in the same words.
+ */
+
+export const TAB = "a tab; indent with spaces, two for each level";
+
+export const BAD_INDENT =
+  "the indent doesn't fit the lines around it; use two spaces for each level";
+
+export const NO_QUOTE =
+  "a quotation mark is missing; close the text with the same mark that opens it";
+
+export const BACKSLASH =
+  'a "\\" means something else in double quotes; use single quotes around this text';
+
+export const CURLY_QUOTES =
+  'these are curly quotation marks, as word processors write them; type the straight " of your keyboard, or put it around these if visitors should see them';
+
+/** What to do about a text whose first sign means something in YAML. */
+export function needsQuotes(sign: string): string {
+  return `a text that starts with ${sign} needs quotes around it`;
+}
