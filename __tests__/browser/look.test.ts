@@ -107,7 +107,7 @@ for (const { path } of PAGES) {
         const at = `${picture.address} at ${screen.width} px, ${picture.box} px wide`;
         expect(picture.address, at).toMatch(/\.(avif|webp)$/);
         expect(picture.delivered, at).toBeGreaterThanOrEqual(picture.box);
-        // Of a picture that stands twice on a page a browser takes the larger file for both.
+        // Of a picture that appears twice on a page a browser takes the larger file for both.
         const same = pictures.filter(({ address }) => nameOf(address) === nameOf(picture.address));
         const largest = Math.max(...same.map(({ box }) => box));
         expect(picture.delivered / largest, at).toBeLessThanOrEqual(1.5);

@@ -76,7 +76,7 @@ it("a phone's picture that is stored on its side is told", async () => {
   ]);
 });
 
-it("a picture with see-through parts is told, one that has none in fact is not", async () => {
+it("a picture with transparent parts is told, one that has none in fact is not", async () => {
   const withAlpha = (alpha: number) =>
     sharp({
       create: { width: 800, height: 600, channels: 4, background: { r: 0, g: 0, b: 0, alpha } },
@@ -84,7 +84,7 @@ it("a picture with see-through parts is told, one that has none in fact is not",
       .png()
       .toBuffer();
   expect(await toldOf("new.png", await withAlpha(0.5))).toEqual([
-    "static/images/new.png has see-through parts, which would turn dark on a dark page; fill its background in a picture program",
+    "static/images/new.png has transparent parts, which would turn dark on a dark page; fill its background in a picture program",
   ]);
   expect(await toldOf("new.png", await withAlpha(1))).toEqual([]);
 });
@@ -114,7 +114,7 @@ it.each(["my picture.png", "Picture.png", "größe.png", "new.jpeg", "new.PNG"])
   "%s is not a name for a picture",
   async (name) => {
     expect(await toldOf(name, await drawn("png"))).toEqual([
-      `"${name}" is not a name for a picture: small letters, digits and hyphens, and .png or .jpg at the end; rename the file`,
+      `"${name}" is not a name for a picture: lowercase letters, digits and hyphens, and .png or .jpg at the end; rename the file`,
     ]);
   },
 );

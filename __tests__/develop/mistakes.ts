@@ -87,9 +87,9 @@ const CONTENT: readonly Mistake[] = [
   },
   { name: "a missing key", make: replace("data/faq.yaml", /^title: .*\n/m, ""), told: /title/ },
   {
-    name: "a key that stands twice",
+    name: "a key that appears twice",
     make: replace("data/faq.yaml", /^(title: .*\n)/m, "$1$1"),
-    told: /this key stands twice/,
+    told: /this key appears twice/,
   },
   { name: "an empty file", make: becomes("data/faq.yaml", ""), told: /data\/faq\.yaml/ },
   {

@@ -101,7 +101,7 @@ export function textWithBlanks(description: string, blanks: readonly string[]) {
 export function slug(description: string) {
   return ruled(
     /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    "a short name has small letters, digits and single hyphens only, like load-test",
+    "a short name has lowercase letters, digits and single hyphens only, like load-test",
     { description },
     60,
   );
@@ -231,14 +231,14 @@ export function list<Entry extends z.ZodType>(
 
 const pictureFile = ruled(
   /^[a-z0-9][a-z0-9\-/]*\.(?:png|jpg)$/,
-  "a picture is the name of a PNG or JPG file in static/images, in small letters, like banner.png",
+  "a picture is the name of a PNG or JPG file in static/images, in lowercase letters, like banner.png",
   {
     description: "File name of a picture in static/images, such as banner.png",
     meaning: { is: "picture" },
   },
 );
 
-/** A word in small letters or with a capital: patterns that editors' programs read have no flags. */
+/** A word in lowercase letters or with a capital: patterns that editors' programs read have no flags. */
 const capitalOrNot = (word: string) =>
   `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`;
 

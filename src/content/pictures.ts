@@ -22,8 +22,8 @@ export type PictureFault =
   | { is: "small"; width: number }
   /** It is higher, or flatter, than the pages have room for. */
   | { is: "tall" | "flat"; width: number; height: number }
-  /** Parts of it are see-through, and take the colour of the page, which may be dark. */
-  | { is: "see-through" };
+  /** Parts of it are transparent, and take the colour of the page, which may be dark. */
+  | { is: "transparent" };
 
 /** What the pages' layouts have room for: the least width in pixels, and height in widths. */
 export const PICTURE_SIZES = { leastWidth: 800, mostHeight: 1.3, leastHeight: 1 / 3 } as const;
@@ -76,7 +76,7 @@ async function faultIn(file: string): Promise<PictureFault | undefined> {
     if (height > width * mostHeight) return { is: "tall", width, height };
     if (height < width * leastHeight) return { is: "flat", width, height };
     const isOpaque = !hasAlpha || (await picture.stats()).isOpaque;
-    return isOpaque ? undefined : { is: "see-through" };
+    return isOpaque ? undefined : { is: "transparent" };
   } catch {
     return { is: "damaged" };
   }

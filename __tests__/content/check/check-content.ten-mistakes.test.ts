@@ -26,7 +26,7 @@ const MISTAKES: readonly [from: string, to: string, message: string][] = [
   [
     "slug: payments-scale-up",
     "slug: Payments",
-    'a short name has small letters, digits and single hyphens only, like load-test; this is "Payments"',
+    'a short name has lowercase letters, digits and single hyphens only, like load-test; this is "Payments"',
   ],
   [
     "    customer: cardinal-pay",
@@ -36,7 +36,7 @@ const MISTAKES: readonly [from: string, to: string, message: string][] = [
   [
     "    figure: 300x",
     "    figure: 300x\n    figure: 300x",
-    "this key stands twice; keep one of them",
+    "this key appears twice; keep one of them",
   ],
   [
     "https://files.paralane.example/case-studies/healthcare",

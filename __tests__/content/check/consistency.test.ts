@@ -38,7 +38,7 @@ describe("content that contradicts itself", () => {
       "plans.yaml",
       "name: Pro\n",
       "name: basic\n",
-      'data/plans.yaml:LINE:11  plans › basic › name: "basic" stands twice in this list; each name must differ',
+      'data/plans.yaml:LINE:11  plans › basic › name: "basic" appears twice in this list; each name must differ',
     ],
     [
       "plans.yaml",
@@ -98,7 +98,7 @@ describe("content that contradicts itself", () => {
       "faq.yaml",
       "slug: own-browser-grid",
       "slug: ci-server",
-      'data/faq.yaml:LINE:11  questions › Why not run our own browser grid? › slug: "ci-server" stands twice in this list; each slug must differ',
+      'data/faq.yaml:LINE:11  questions › Why not run our own browser grid? › slug: "ci-server" appears twice in this list; each slug must differ',
     ],
     [
       "faq.yaml",
@@ -266,7 +266,7 @@ describe("content that contradicts itself", () => {
       "home.yaml",
       "    - payments-scale-up",
       "    - fireworks-load-test",
-      'data/home.yaml:LINE:7  caseStudies.items › number 2: "fireworks-load-test" stands twice',
+      'data/home.yaml:LINE:7  caseStudies.items › number 2: "fireworks-load-test" appears twice',
     ],
   ])("is refused: %s: %j as %j", (...mistake) => {
     const [file, from, to] = mistake;

@@ -26,7 +26,7 @@ describe("an entry that was copied", () => {
     const text = changed("faq.yaml", first, `${sentence}\n      - ${sentence}`);
     const line = lineOf("faq.yaml", first) + 1;
     expect(told({ "faq.yaml": text })).toEqual([
-      `data/faq.yaml:${line}:9  questions › How do tests reach resources behind our firewall? › answer › number 2: "${sentence}" stands twice in this list; each entry must differ`,
+      `data/faq.yaml:${line}:9  questions › How do tests reach resources behind our firewall? › answer › number 2: "${sentence}" appears twice in this list; each entry must differ`,
     ]);
   });
 });

@@ -172,7 +172,7 @@ describe("content that YAML can read, and that is not right, is told with its pl
       "plans.yaml",
       "  - Windows servers?",
       "    - Windows servers?",
-      "LINE:5  notes › number 1: this dash stands farther right than the others; put it below them",
+      "LINE:5  notes › number 1: this dash is farther right than the others; put it below them",
     ],
     [
       "plans.yaml",
@@ -232,7 +232,7 @@ describe("content that YAML can read, and that is not right, is told with its pl
       "faq.yaml",
       "slug: ci-server",
       "slug: CI server",
-      'LINE:11  questions › We have a CI/CD server. Why is that not enough? › slug: a short name has small letters, digits and single hyphens only, like load-test; this is "CI server"',
+      'LINE:11  questions › We have a CI/CD server. Why is that not enough? › slug: a short name has lowercase letters, digits and single hyphens only, like load-test; this is "CI server"',
     ],
     [
       "site.yaml",

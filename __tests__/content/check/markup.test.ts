@@ -44,7 +44,7 @@ describe("an answer", () => {
     ['"</p> If it vanishes"', 0, 10, `"</p>" is HTML, ${HTML} ${MARKS}`],
     ["|\n        <p>\n        One\n\n        </p>", 1, 9, `"<p>" is HTML, ${HTML} ${MARKS}`],
     ["|\n        One\n        </p>\n        two", 2, 9, `"</p>" is HTML, ${HTML} ${MARKS}`],
-    ["A&nbsp;B", 0, 10, `"&nbsp;" is HTML, ${HTML} type the sign itself`],
+    ["A&nbsp;B", 0, 10, `"&nbsp;" is HTML, ${HTML} type the character itself`],
     ["See <b>so</b>.", 0, 13, `"<b>" is HTML, ${HTML} ${MARKS}`],
     ["See [so](/pricng).", 0, 18, 'this site has no page "/pricng"; did you mean "/pricing"?'],
     ["See [so](http://a.example/).", 0, 18, '"http:" is not safe; write "https:" in its place'],
@@ -169,7 +169,7 @@ describe("a title, which is a line of words", () => {
     ["One <Badge tone='new'> two", `12  ${seen("<Badge tone='new'>")}`],
     ["One <!-- two --> three", `12  ${seen("<!-- two -->")}`],
     ["One</thing> two", `11  ${seen("</thing>")}`],
-    ["One&nbsp;two", `11  ${seen("&nbsp;", "type the sign itself")}`],
+    ["One&nbsp;two", `11  ${seen("&nbsp;", "type the character itself")}`],
     ["*So* it is, with no quotes needed", `9  ${seen("*")}`],
     ["Say `npm test`", `12  ${seen("`")}`],
     [

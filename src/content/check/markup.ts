@@ -14,7 +14,7 @@ const REMEDIES: Readonly<Record<Exclude<SignKind, "link">, (written: string) => 
     /^<\/?br\b/i.test(written)
       ? `"${tagOf(written)}" is HTML, which texts don't take; a blank line begins a new paragraph`
       : `"${tagOf(written)}" is HTML, which texts don't take; **strong**, *emphasis* and [links](/contact) are written so`,
-  character: (written) => `"${written}" is HTML, which texts don't take; type the sign itself`,
+  character: (written) => `"${written}" is HTML, which texts don't take; type the character itself`,
   picture: () => "a text holds no picture; remove it, and keep its words",
   code: (written) => `code has no look of its own in a text; remove the ${written}`,
   heading: (written) =>
@@ -123,7 +123,7 @@ export function checkPlainText(text: string): MarkupMistake[] {
   if (first) {
     const written = first.kind === "link" ? `](${first.written})` : first.written;
     const remedy =
-      first.kind === "character" ? "type the sign itself" : "remove it, and keep the words";
+      first.kind === "character" ? "type the character itself" : "remove it, and keep the words";
     const message = `${NO_MARKUP}, and visitors would see "${written}"; ${remedy}`;
     return [{ at: first.at, message }];
   }

@@ -156,7 +156,7 @@ function checkPicture(name: string, { names, kindOf, faultOf }: Pictures): Messa
     return [{ message }];
   }
   if (!/^[a-z0-9][a-z0-9\-/]*\.(?:png|jpg)$/.test(name)) {
-    const message = `"${name}" is not a name for a picture: small letters, digits and hyphens, and .png or .jpg at the end; rename the file`;
+    const message = `"${name}" is not a name for a picture: lowercase letters, digits and hyphens, and .png or .jpg at the end; rename the file`;
     return [{ message }];
   }
   const ending = name.split(".").at(-1);
@@ -184,8 +184,8 @@ function explainFault(fault: PictureFault): string {
       return `is ${fault.width} x ${fault.height} pixels, and would tower above its words; crop it to at most ${mostHeight} times as high as wide`;
     case "flat":
       return `is ${fault.width} x ${fault.height} pixels, and nothing could be seen in it on a phone; crop it to at most 3 times as wide as high`;
-    case "see-through":
-      return "has see-through parts, which would turn dark on a dark page; fill its background in a picture program";
+    case "transparent":
+      return "has transparent parts, which would turn dark on a dark page; fill its background in a picture program";
   }
 }
 
@@ -242,7 +242,7 @@ function checkEntries(
   return slugs.flatMap((slug, index) => {
     const step = Array.isArray(value) ? [index] : [];
     if (typeof slug !== "string") return [];
-    if (slugs.indexOf(slug) < index) return [{ message: `"${slug}" stands twice`, step }];
+    if (slugs.indexOf(slug) < index) return [{ message: `"${slug}" appears twice`, step }];
     if (known.has(slug)) return [];
     return [{ message: `${file} has no "${slug}"${didYouMean(slug, known)}`, step }];
   });
@@ -260,7 +260,7 @@ function checkUnique(value: unknown, keys: readonly string[]): Message[] {
       const name = found.trim().toLowerCase();
       if (seen.has(name)) {
         messages.push({
-          message: `"${found}" stands twice in this list; each ${key ?? "entry"} must differ`,
+          message: `"${found}" appears twice in this list; each ${key ?? "entry"} must differ`,
           step: key === undefined ? [index] : [index, key],
         });
       }

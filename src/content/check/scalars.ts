@@ -61,7 +61,7 @@ export function scalarMistake(
     return {
       offset: start + nextLine,
       message: /^- /.test(lines.slice(nextLine))
-        ? "this dash stands farther right than the others; put it below them"
+        ? "this dash is farther right than the others; put it below them"
         : 'is a dash missing here? This line belongs to the entry above; begin it with "- ", or write that entry on one line',
     };
   }

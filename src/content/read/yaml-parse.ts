@@ -78,7 +78,7 @@ function advice(code: string, message: string): string {
     case "BAD_INDENT":
       return BAD_INDENT;
     case "DUPLICATE_KEY":
-      return "this key stands twice; keep one of them";
+      return "this key appears twice; keep one of them";
     case "MULTIPLE_DOCS":
       return '"---" starts a second document; remove this line';
     case "TAG_RESOLVE_FAILED":
@@ -90,6 +90,6 @@ function advice(code: string, message: string): string {
         ? NO_QUOTE
         : "a colon is missing; each line is a key, a colon, a space and a value";
     default:
-      return 'this line can\'t be read; is the indent right, and does a text with ": " or special signs have quotes around it?';
+      return 'this line can\'t be read; is the indent right, and does a text with ": " or special characters have quotes around it?';
   }
 }

@@ -155,8 +155,8 @@ function withoutControls(source: string): { source: string; findings: Finding[] 
     const column = (before.at(-1) ?? "").length + 1;
     const message =
       sign === LOST
-        ? `a sign has been lost in column ${column}, perhaps on the way through another program; type it again`
-        : `an invisible sign in column ${column}, perhaps from a paste; delete it`;
+        ? `a character has been lost in column ${column}, perhaps on the way through another program; type it again`
+        : `an invisible character in column ${column}, perhaps from a paste; delete it`;
     if (!findings.has(line)) findings.set(line, { line, column, message });
   }
   // A sign without a width parts no words.
