@@ -58,5 +58,12 @@ export const PAGES: readonly string[] = /* @__PURE__ */ ROUTES.map((route) => ro
 /** Where every plan's button and every invitation leads. */
 export const CONTACT_PATH = "/contact";
 
+/** What a plan's button tells the contact page through the router: the plan's slug, and for what need. */
+export interface ContactState {
+  plan?: string | undefined;
+  minutes?: number;
+  parallel?: number;
+}
+
 /** The address of the picture that social networks show for a page. */
 export const sharePictureOf = (path: string) => `/share${path === "/" ? "/home" : path}.png`;

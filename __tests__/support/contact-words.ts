@@ -4,11 +4,11 @@ import type { ContactFormWords } from "../../src/contact/words";
 export const contactWords: ContactFormWords = {
   optional: "optional",
   fields: {
-    firstName: { label: "First name" },
-    lastName: { label: "Last name" },
-    email: { label: "Work email" },
+    firstName: { label: "First name", hint: null },
+    lastName: { label: "Last name", hint: null },
+    email: { label: "Work email", hint: null },
     phone: { label: "Phone", hint: "10 digits, such as (503) 555-0142" },
-    company: { label: "Company" },
+    company: { label: "Company", hint: null },
     message: { label: "Message", hint: null },
   },
   submit: "Send message",

@@ -3,16 +3,10 @@ import { useState } from "react";
 import { ContactForm } from "../contact/ContactForm";
 import { Seo } from "../layout/Seo";
 import { formatNumber } from "../numbers/numbers";
+import type { ContactState } from "../routes";
 import { ContactDetails } from "../sections/ContactDetails/ContactDetails";
 import { CustomerStrip } from "../sections/CustomerStrip/CustomerStrip";
 import * as styles from "./Contact.module.css";
-
-/** What a plan's button says through the router: which plan was chosen, and for what need. */
-interface ContactState {
-  plan?: string;
-  minutes?: number;
-  parallel?: number;
-}
 
 /** The contact page: the form beside address, sales email and phone. */
 export default function ContactPage({
@@ -119,61 +113,5 @@ export const query = graphql`
         }
       }
     }
-  }
-
-  fragment FieldWords on FieldWords {
-    label
-    hint
-  }
-
-  fragment ContactFormWords on ContactFormWords {
-    optional
-    fields {
-      firstName {
-        ...FieldWords
-      }
-      lastName {
-        ...FieldWords
-      }
-      email {
-        ...FieldWords
-      }
-      phone {
-        ...FieldWords
-      }
-      company {
-        ...FieldWords
-      }
-      message {
-        ...FieldWords
-      }
-    }
-    submit
-    privacy
-    submitting
-    success
-    failure
-    errors {
-      required
-      email
-      phone
-      tooLong
-    }
-    errorTitle
-    counter
-    rescue {
-      text
-      again
-      mail
-      mailSubject
-      copy
-      copied
-    }
-    plan {
-      chosen
-      message
-      needMessage
-    }
-    notReady
   }
 `;

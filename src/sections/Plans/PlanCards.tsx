@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { memo } from "react";
 import { Button } from "../../components/Button/Button";
-import { CONTACT_PATH } from "../../routes";
+import { CONTACT_PATH, type ContactState } from "../../routes";
 import { BillingChoice } from "./BillingChoice";
 import { FactValue } from "./FactValue";
 import * as styles from "./PlanCards.module.css";
@@ -86,7 +86,7 @@ export const PlanCards = memo(function PlanCards(props: PlanCardsProps) {
             <PlanPrice price={plan.price} words={words} />
             <Button
               to={CONTACT_PATH}
-              state={{ plan: plan.slug }}
+              state={{ plan: plan.slug } satisfies ContactState}
               variant={plan.recommended ? "primary" : "secondary"}
               className={styles.action}
             >

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Button } from "../../components/Button/Button";
 import { CopyButton } from "../../components/CopyButton/CopyButton";
-import { CONTACT_PATH } from "../../routes";
+import { CONTACT_PATH, type ContactState } from "../../routes";
 import { BillingChoice } from "./BillingChoice";
 import { findPlan } from "./find-plan";
 import { NeedRange } from "./NeedRange";
@@ -113,7 +113,10 @@ export function PlanFinder({ finder, plans, words, choice, settled, onChange }: 
             ))}
             <div className={styles.actions}>
               {answer.ask && (
-                <Button to={CONTACT_PATH} state={{ plan: answer.slug, minutes, parallel }}>
+                <Button
+                  to={CONTACT_PATH}
+                  state={{ plan: answer.slug, minutes, parallel } satisfies ContactState}
+                >
                   <Said>{answer.ask}</Said>
                 </Button>
               )}
