@@ -138,6 +138,11 @@ const paragraphs = list("The section's paragraphs", runningText("A paragraph"), 
   unique: [],
 });
 
+const footerColumn = group("FooterColumn", "A column of links", {
+  title: text("The column's heading", "label"),
+  links: list("The column's links, in order", action, { unique: ["label", "href"] }),
+});
+
 const site = z.strictObject({
   brand: group("Brand", "Who the site belongs to", {
     name: text("The brand's name", "label"),
@@ -168,14 +173,8 @@ const site = z.strictObject({
     { max: 8, unique: ["label", "href"] },
   ),
   footer: group("Footer", "The columns of the footer", {
-    company: group("FooterCompany", "The company column", {
-      title: text("Heading of the company column", "label"),
-      links: list("The column's links, in order", action, { unique: ["label", "href"] }),
-    }),
-    support: group("FooterSupport", "The support column", {
-      title: text("Heading of the support column", "label"),
-      links: list("The column's links, in order", action, { unique: ["label", "href"] }),
-    }),
+    company: footerColumn,
+    support: footerColumn,
     address: group("FooterAddress", "The address column; the address itself is under contact", {
       title: text("Heading of the address column", "label"),
     }),
@@ -203,19 +202,17 @@ const site = z.strictObject({
   ),
 });
 
+const boardClock = group("BoardClock", "A way to run the suite, and how long it takes", {
+  label: text("What this way to run is called", "label"),
+  status: text("What its status says", "label"),
+  seconds: count("How long it takes, in seconds", { min: 1 }),
+});
+
 const board = group("RunBoard", "The picture of a run beside the heading", {
   description: text("The board's message as one sentence, for screen readers", { max: 300 }),
   suite: text("The name of the suite that runs", "label"),
-  parallel: group("BoardParallel", "The run in parallel lanes", {
-    label: text("What the parallel run is called", "label"),
-    status: text("What its status says", "label"),
-    seconds: count("How long it takes, in seconds", { min: 1 }),
-  }),
-  serial: group("BoardSerial", "The same tests one by one", {
-    label: text("What the one-by-one run is called", "label"),
-    status: text("What its status says", "label"),
-    seconds: count("How long it takes, in seconds", { min: 1 }),
-  }),
+  parallel: boardClock,
+  serial: boardClock,
   retry: text("What the repeated test is marked with", "label"),
   lanes: list(
     "The lanes, from top to bottom",
@@ -294,7 +291,10 @@ const codeSample = group("CodeSample", "A few lines of code or terminal output",
   caption: text("What the sample shows", "line"),
   lines: list(
     "The sample, line by line",
-    z.string().max(64).meta({ description: 'A line, best in quotes; "" is an empty line' }),
+    z.string().max(64).meta({
+      description:
+        'A line, best in quotes; "" is an empty line. One that says failed or blocked is red, one that says passed is green',
+    }),
     { max: 24 },
   ),
 });
@@ -396,11 +396,14 @@ const features = z.strictObject({
   callToAction,
 });
 
-const practicePoints = list(
-  "What you get, in order",
-  text("What you get, in a few words", "line"),
-  { min: 2, max: 6, unique: [] },
-);
+const practice = section("Practice", "A field of consulting", {
+  paragraphs,
+  points: list("What you get, in order", text("What you get, in a few words", "line"), {
+    min: 2,
+    max: 6,
+    unique: [],
+  }),
+});
 
 const services = z.strictObject({
   seo,
@@ -409,14 +412,8 @@ const services = z.strictObject({
     paragraphs,
     picture: widePicture,
   }),
-  agile: section("ServicesAgile", "Agile software testing", {
-    paragraphs,
-    points: practicePoints,
-  }),
-  devops: section("ServicesDevops", "DevOps", {
-    paragraphs,
-    points: practicePoints,
-  }),
+  agile: practice,
+  devops: practice,
   reasons: section("ServicesReasons", "Common reasons companies reach out", {
     items: list(
       "The reasons, in order",

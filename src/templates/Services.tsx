@@ -39,8 +39,8 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
         </div>
       </section>
       <div className={`wrap ${styles.practices}`}>
-        <Practice id="agile" {...services.agile} />
-        <Practice id="devops" {...services.devops} />
+        <Practice id="agile" practice={services.agile} />
+        <Practice id="devops" practice={services.devops} />
       </div>
       <NumberedReasons reasons={services.reasons} />
       <section className={`section ${styles.engagement}`} aria-labelledby="engagement">
@@ -82,18 +82,10 @@ export const query = graphql`
           }
         }
         agile {
-          title
-          paragraphs {
-            ...TextBlock
-          }
-          points
+          ...Practice
         }
         devops {
-          title
-          paragraphs {
-            ...TextBlock
-          }
-          points
+          ...Practice
         }
         reasons {
           ...NumberedReasons

@@ -1,22 +1,30 @@
+import { graphql } from "gatsby";
 import { Paragraphs } from "../../components/Paragraphs/Paragraphs";
 import * as styles from "./Practice.module.css";
 
+export const practiceFragment = graphql`
+  fragment Practice on Practice {
+    title
+    paragraphs {
+      ...TextBlock
+    }
+    points
+  }
+`;
+
 interface PracticeProps {
   id: string;
-  title: string;
-  paragraphs: readonly Queries.TextBlockFragment[];
-  /** What you get, in a few words each. */
-  points: readonly string[];
+  practice: Queries.PracticeFragment;
 }
 
 /** One field of consulting: what it is about and what comes out of it. */
-export function Practice({ id, title, paragraphs, points }: PracticeProps) {
+export function Practice({ id, practice }: PracticeProps) {
   return (
     <section className={styles.practice} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <Paragraphs paragraphs={paragraphs} />
+      <h2 id={id}>{practice.title}</h2>
+      <Paragraphs paragraphs={practice.paragraphs} />
       <ul className={styles.points}>
-        {points.map((point) => (
+        {practice.points.map((point) => (
           <li key={point} className={styles.point}>
             {point}
           </li>

@@ -4,19 +4,21 @@ import { percent } from "../../numbers/percent";
 import * as styles from "./RunBoard.module.css";
 
 export const runBoardFragment = graphql`
+  fragment BoardClock on BoardClock {
+    label
+    status
+    seconds
+  }
+
   fragment RunBoard on RunBoard {
     description
     suite
     retry
     parallel {
-      label
-      status
-      seconds
+      ...BoardClock
     }
     serial {
-      label
-      status
-      seconds
+      ...BoardClock
     }
     lanes {
       name

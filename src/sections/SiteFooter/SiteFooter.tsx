@@ -7,6 +7,14 @@ import { useHydrated } from "../../hooks/useHydrated";
 import * as styles from "./SiteFooter.module.css";
 
 export const siteFooterFragment = graphql`
+  fragment FooterColumn on FooterColumn {
+    title
+    links {
+      label
+      href
+    }
+  }
+
   fragment SiteFooter on SiteYaml {
     brand {
       name
@@ -18,18 +26,10 @@ export const siteFooterFragment = graphql`
     }
     footer {
       company {
-        title
-        links {
-          label
-          href
-        }
+        ...FooterColumn
       }
       support {
-        title
-        links {
-          label
-          href
-        }
+        ...FooterColumn
       }
       address {
         title
