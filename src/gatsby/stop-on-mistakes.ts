@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { checkContent } from "../content/check/check-content";
 import { formatProblem } from "../content/check/problems";
 import { pictureFaults } from "../content/pictures";
-import { copyStaticFilesOurselves, followContent } from "./content-in-development";
+import { copyStaticFilesOurselves, followContent, IS_DEVELOPING } from "./content-in-development";
 
 /**
  * Stops a build whose content has mistakes, with the same lines as `npm run check:content`. The
@@ -10,7 +10,7 @@ import { copyStaticFilesOurselves, followContent } from "./content-in-developmen
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
   const { directory }: { directory: string } = store.getState().program;
-  if (process.env.gatsby_executing_command === "develop") {
+  if (IS_DEVELOPING) {
     copyStaticFilesOurselves();
     await followContent(directory, reporter);
     return;

@@ -65,7 +65,7 @@ interface PlanCardsProps {
   onBilling: (choice: { billing: Billing }) => void;
 }
 
-/** The four plans side by side, with a choice of billing above that works without script. */
+/** The plans side by side, with a choice of billing above that works without script. */
 export const PlanCards = memo(function PlanCards(props: PlanCardsProps) {
   const { plans, words, billing, onBilling } = props;
   return (
