@@ -90,7 +90,7 @@ test("the finder answers to the keyboard alone, and the address keeps what it wa
   await slider(page, finder.minutes).focus();
   await page.keyboard.press("PageUp");
   await page.keyboard.press("ArrowRight");
-  const asked = finder.minutes.start + finder.minutes.leap + finder.minutes.step;
+  const asked = finder.minutes.start + finder.minutes.pageStep + finder.minutes.step;
   await expect(field(page, finder.minutes)).toHaveValue(asked.toLocaleString("en-US"));
   await field(page, finder.parallel).fill("20");
   await page.locator('[name="finder-billing"][value="monthly"]').check();

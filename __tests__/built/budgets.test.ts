@@ -6,7 +6,7 @@ import { PAGES } from "../support/site-content";
 import { readHostRules } from "./support/host-rules";
 import { type Weight, weigh } from "./support/weigh";
 
-const limit = z.strictObject({ most: z.int(), reason: z.string() });
+const limit = z.strictObject({ max: z.int(), reason: z.string() });
 
 const budgets = z
   .strictObject({
@@ -44,7 +44,7 @@ describe.each(PAGES)("$path costs a visitor", ({ path }) => {
     (kind) => {
       // The contact page has no picture.
       expect(weight[kind]).toBeGreaterThan(kind === "image" ? -1 : 0);
-      expect(weight[kind]).toBeLessThanOrEqual(budgets[kind].most);
+      expect(weight[kind]).toBeLessThanOrEqual(budgets[kind].max);
     },
   );
 });

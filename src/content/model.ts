@@ -537,10 +537,10 @@ const plan = group("Plan", "A plan of the pricing page", {
 
 const finderRange = group("FinderRange", "A slider with a number field beside it", {
   label: text("The label of the slider and its field", "label"),
-  least: count("The slider's beginning"),
-  most: count("The slider's end, past the largest plan", { min: 1 }),
+  min: count("The slider's beginning"),
+  max: count("The slider's end, past the largest plan", { min: 1 }),
   step: count("How far an arrow key moves it", { min: 1 }),
-  leap: count("How far PageUp and PageDown move it", { min: 1 }),
+  pageStep: count("How far PageUp and PageDown move it", { min: 1 }),
   start: count("Where it stands at first"),
 });
 

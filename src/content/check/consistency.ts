@@ -93,53 +93,53 @@ function* checkSize(files: ContentFiles, index: number, plan: unknown): Generato
 
 /** The two needs of the plan finder, and the figure of a plan that each is held against. */
 const RANGES = [
-  { range: "minutes", limit: "minutes", least: 0 },
-  { range: "parallel", limit: "parallelTests", least: 1 },
+  { range: "minutes", limit: "minutes", lowest: 0 },
+  { range: "parallel", limit: "parallelTests", lowest: 1 },
 ] as const;
 
 /** The finder's sliders reach past every plan, start on a step of theirs, and hold the examples. */
 function* checkFinder(files: ContentFiles): Generator<Claim> {
   const { list, number } = reader(files, "plans.yaml");
-  for (const { range, limit, least: lowest } of RANGES) {
+  for (const { range, limit, lowest } of RANGES) {
     const claim = (key: string, message: string): Claim => ({
       file: "plans.yaml",
       path: ["finder", range, key],
       message,
     });
     const of = (key: string) => number("finder", range, key);
-    const [least, most, step, leap, start] = ["least", "most", "step", "leap", "start"].map(of);
-    if (least === undefined || most === undefined || step === undefined) continue;
+    const [min, max, step, pageStep, start] = ["min", "max", "step", "pageStep", "start"].map(of);
+    if (min === undefined || max === undefined || step === undefined) continue;
 
     const largest = Math.max(
       ...list("plans").map((_plan, index) => number("plans", index, limit) ?? 0),
     );
-    if (least < lowest) yield claim("least", `nobody needs ${least}; begin with ${lowest}`);
-    if (most <= largest) {
-      const message = `the slider ends at ${most}, and the largest plan has ${largest}; let it reach past every plan`;
-      yield claim("most", message);
+    if (min < lowest) yield claim("min", `nobody needs ${min}; begin with ${lowest}`);
+    if (max <= largest) {
+      const message = `the slider ends at ${max}, and the largest plan has ${largest}; let it reach past every plan`;
+      yield claim("max", message);
     }
     // A browser puts a slider on the nearest step, and the page would say another figure.
-    const offStep = (value: number) => (value - least) % step !== 0;
-    if (offStep(most)) yield claim("most", `steps of ${step} from ${least} never come to ${most}`);
-    if (start !== undefined && (start < least || start > most || offStep(start))) {
-      const message = `${start} is no step of the slider, which goes from ${least} to ${most} in steps of ${step}`;
+    const offStep = (value: number) => (value - min) % step !== 0;
+    if (offStep(max)) yield claim("max", `steps of ${step} from ${min} never come to ${max}`);
+    if (start !== undefined && (start < min || start > max || offStep(start))) {
+      const message = `${start} is no step of the slider, which goes from ${min} to ${max} in steps of ${step}`;
       yield claim("start", message);
     }
-    if (leap !== undefined && (leap <= step || leap % step !== 0)) {
-      yield claim("leap", `${leap} is not some steps of ${step} at once`);
+    if (pageStep !== undefined && (pageStep <= step || pageStep % step !== 0)) {
+      yield claim("pageStep", `${pageStep} is not some steps of ${step} at once`);
     }
     for (const index of list("finder", "examples", "needs").keys()) {
       const path = ["finder", "examples", "needs", index, range];
       const value = number(...path);
-      if (value === undefined || (value >= least && value <= most)) continue;
-      const message = `${value} is not within the slider's ${least} to ${most}`;
+      if (value === undefined || (value >= min && value <= max)) continue;
+      const message = `${value} is not within the slider's ${min} to ${max}`;
       yield { file: "plans.yaml", path, message };
     }
   }
 }
 
 /** How long a page's title and description may be before search engines cut them. */
-const SEARCH_RESULTS = { title: { most: 60 }, description: { least: 70, most: 155 } };
+const SEARCH_RESULTS = { title: { max: 60 }, description: { min: 70, max: 155 } };
 
 /** Titles, with the brand's name behind them, and descriptions, with their figures, fit their places. */
 function* checkSearchResults(files: ContentFiles): Generator<Claim> {
@@ -162,13 +162,13 @@ function* checkSearchResults(files: ContentFiles): Generator<Claim> {
     }
     const whole = `${title} | ${brand}`;
     const { title: room, description: limits } = SEARCH_RESULTS;
-    if (title !== undefined && ending === undefined && whole.length > room.most) {
-      const message = `"${whole}" has ${whole.length} characters; search engines show ${room.most}`;
+    if (title !== undefined && ending === undefined && whole.length > room.max) {
+      const message = `"${whole}" has ${whole.length} characters; search engines show ${room.max}`;
       yield { file, path: ["seo", "title"], message };
     }
-    const length = written("description")?.length ?? limits.least;
-    if (length < limits.least || length > limits.most) {
-      const message = `the description has ${length} characters with its figures; write ${limits.least} to ${limits.most}`;
+    const length = written("description")?.length ?? limits.min;
+    if (length < limits.min || length > limits.max) {
+      const message = `the description has ${length} characters with its figures; write ${limits.min} to ${limits.max}`;
       yield { file, path: ["seo", "description"], message };
     }
   }

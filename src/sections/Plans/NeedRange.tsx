@@ -7,10 +7,10 @@ import { readTyped } from "./need-address";
 export const needRangeFragment = graphql`
   fragment NeedRange on FinderRange {
     label
-    least
-    most
+    min
+    max
     step
-    leap
+    pageStep
     start
   }
 `;
@@ -22,22 +22,22 @@ interface NeedRangeProps {
 }
 
 /**
- * A number as a slider and as a field. The field takes any whole number from the slider's least on:
+ * A number as a slider and as a field. The field takes any whole number from the slider's minimum on:
  * one between two steps or beyond the slider's end leaves the slider where it comes nearest.
  */
 export function NeedRange({ range, value, onChange }: NeedRangeProps) {
-  const { label, least, most, step, leap, start } = range;
+  const { label, min, max, step, pageStep, start } = range;
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLInputElement>(null);
   /** What stands in the field while it is being written. */
   const [draft, setDraft] = useState<string>();
   const reading = formatNumber(value);
-  const at = Math.min(1, (value - least) / (most - least));
+  const at = Math.min(1, (value - min) / (max - min));
 
   const numberIn = (text: string) => {
     const number = readTyped(text);
-    return number !== undefined && number >= least ? number : undefined;
+    return number !== undefined && number >= min ? number : undefined;
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: moved before React came, or put back by the browser: React hears of neither.
@@ -56,12 +56,12 @@ export function NeedRange({ range, value, onChange }: NeedRangeProps) {
     if (number !== undefined) onChange(number);
   }
 
-  // A browser's own leap is a tenth of the way, which is no step that anybody counts in.
+  // A browser's own step is a tenth of the way, which is no step that anybody counts in.
   function leapBy(event: KeyboardEvent) {
     const direction = event.key === "PageUp" ? 1 : event.key === "PageDown" ? -1 : 0;
     if (direction === 0) return;
     event.preventDefault();
-    onChange(Math.min(most, Math.max(least, value + direction * leap)));
+    onChange(Math.min(max, Math.max(min, value + direction * pageStep)));
   }
 
   return (
@@ -88,8 +88,8 @@ export function NeedRange({ range, value, onChange }: NeedRangeProps) {
         className={styles.range}
         aria-labelledby={`${id}-label`}
         aria-valuetext={reading}
-        min={least}
-        max={most}
+        min={min}
+        max={max}
         step={step}
         value={value}
         onKeyDown={leapBy}
