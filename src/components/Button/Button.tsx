@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import type { MouseEventHandler, ReactNode, Ref } from "react";
+import { classList } from "../../styles/class-list";
 import { SiteLink } from "../SiteLink/SiteLink";
 import * as styles from "./Button.module.css";
 
@@ -43,10 +44,7 @@ interface Action extends Look {
  */
 export function Button(props: PageLink | AddressLink | Action) {
   const { children, variant = "primary", size = "medium", className } = props;
-  const look = [styles[variant], styles[size]];
-  const classes = [styles.button, ...look, className]
-    .filter((name) => name !== undefined)
-    .join(" ");
+  const classes = classList(styles.button, styles[variant], styles[size], className);
 
   if ("to" in props) {
     return (

@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from "react";
+import { classList } from "../../styles/class-list";
 import * as styles from "./Field.module.css";
 
 /** What sort of control a field has. */
@@ -70,7 +71,7 @@ export function Field({
   );
 
   return (
-    <div className={[styles.field, className].filter(Boolean).join(" ")}>
+    <div className={classList(styles.field, className)}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {/* One text: a space that stands alone is no part of the name that is read out. */}

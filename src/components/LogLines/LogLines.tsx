@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { classList } from "../../styles/class-list";
 import * as styles from "./LogLines.module.css";
 
 export const logLineFragment = graphql`
@@ -14,9 +15,9 @@ interface LogLinesProps {
 }
 
 /** A few lines as the product shows them, each with a dot in the colour of a test report. */
-export function LogLines({ lines, className = "" }: LogLinesProps) {
+export function LogLines({ lines, className }: LogLinesProps) {
   return (
-    <ul className={`${styles.lines} ${className}`.trim()}>
+    <ul className={classList(styles.lines, className)}>
       {lines.map(({ tone, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
         <li key={index} className={styles[tone]}>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { CustomerLogo } from "../../components/CustomerLogo/CustomerLogo";
 import { Icon } from "../../components/Icon/Icon";
 import { Picture } from "../../components/Picture/Picture";
+import { classList } from "../../styles/class-list";
 import * as styles from "./CaseStudyCards.module.css";
 
 export const caseStudyCardFragment = graphql`
@@ -60,11 +61,11 @@ export function CaseStudyCards({
   const Heading = `h${level}` as const;
   const { styles: own, sizes } = arrangement;
   return (
-    <ul className={both(styles.list, own.list)}>
+    <ul className={classList(styles.list, own.list)}>
       {caseStudies.map((study, index) => {
         const shown = proof?.(study.slug);
         return (
-          <li key={study.slug} id={study.slug} className={both(styles.card, own.card)}>
+          <li key={study.slug} id={study.slug} className={classList(styles.card, own.card)}>
             <div className={styles.picture}>
               <Picture
                 picture={study.picture}
@@ -73,12 +74,12 @@ export function CaseStudyCards({
                 eager={eager && index === 0}
               />
             </div>
-            <div className={both(styles.words, own.words)}>
+            <div className={classList(styles.words, own.words)}>
               <div className={styles.about}>
                 <CustomerLogo {...study.customer} />
                 <p>{study.sector}</p>
               </div>
-              <Heading className={both(styles.title, own.title)}>{study.title}</Heading>
+              <Heading className={classList(styles.title, own.title)}>{study.title}</Heading>
               <p className={shown && "visually-hidden"}>
                 <strong>{study.figure}</strong> {study.figureLabel}
               </p>
@@ -99,5 +100,3 @@ export function CaseStudyCards({
     </ul>
   );
 }
-
-const both = (one: string | undefined, other = "") => `${one} ${other}`.trim();
