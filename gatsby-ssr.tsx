@@ -13,6 +13,7 @@ import { deferRuntime, keyOf } from "./src/speed/deferred-runtime";
 import { START_SCRIPT } from "./src/speed/start-script";
 import displayFont from "./src/styles/fonts/funnel-display.woff2";
 import textFont from "./src/styles/fonts/geist.woff2";
+import { LANGUAGE } from "./src/words/language";
 
 /** The colour of the browser's own parts, in each scheme; put in by gatsby/webpack.ts. */
 declare const THEME_COLORS: readonly { scheme: string; color: string }[];
@@ -41,7 +42,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
   loadPageDataSync,
 }) => {
-  setHtmlAttributes({ lang: "en" });
+  setHtmlAttributes({ lang: LANGUAGE });
   setHeadComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own, and scripts have no other way
     <script key="script" dangerouslySetInnerHTML={{ __html: headScript(pathname) }} />,

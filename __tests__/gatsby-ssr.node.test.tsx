@@ -6,6 +6,7 @@ import { EARLY_SUBMIT_SCRIPT } from "../src/contact/early-submit";
 import { themeColors } from "../src/discovery/tokens";
 import { Seo } from "../src/layout/Seo";
 import { START_SCRIPT } from "../src/speed/start-script";
+import { LANGUAGE } from "../src/words/language";
 import { homeData } from "./support/content";
 
 const { site } = homeData.content;
@@ -116,7 +117,7 @@ test("the browser's own parts take the page's colour, in both schemes", () => {
 });
 
 test("the document says its language", () => {
-  expect(build(home).attributes).toEqual({ lang: "en" });
+  expect(build(home).attributes).toEqual({ lang: LANGUAGE });
 });
 
 test("both web fonts are asked for before the style sheet names them, from the site itself", () => {

@@ -2,6 +2,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { LANGUAGE } from "../../src/words/language";
 import { content, documentTitle, PAGES } from "../support/site-content";
 import { documentOf, FALLBACK, PUBLIC, textsOf } from "./support/site";
 
@@ -22,7 +23,7 @@ describe.each([...PAGES, ...fallback])("the head of $path", ({ path, name, headi
   const title = documentTitle({ name });
 
   test("says the language, the encoding and the width once", () => {
-    expect(page.documentElement.lang).toBe("en");
+    expect(page.documentElement.lang).toBe(LANGUAGE);
     expect(page.querySelectorAll("meta[charset]")).toHaveLength(1);
     expect(metaOf(page, "viewport")).toEqual([expect.stringContaining("width=device-width")]);
   });

@@ -1,3 +1,4 @@
+import { LANGUAGE } from "../../src/words/language";
 import { SERVERS, serverConfig } from "../../tools/host/server-config";
 import { content, PAGES } from "../support/site-content";
 import { type HostRules, headersOf, readHostRules } from "./support/host-rules";
@@ -116,7 +117,7 @@ test("the manifest is complete, in the site's own words", () => {
     description: seo.description,
     start_url: "/",
     scope: "/",
-    lang: "en",
+    lang: LANGUAGE,
     display: "browser",
     theme_color: expect.stringMatching(/^#[\da-f]{6}$/),
     background_color: expect.stringMatching(/^#[\da-f]{6}$/),

@@ -5,6 +5,7 @@ import type { GatsbyNode } from "gatsby";
 import sharp from "sharp";
 import { buildTime } from "../../src/host/build-time";
 import { onPostBuild, securityTxt } from "../../src/host/write-files";
+import { LANGUAGE } from "../../src/words/language";
 import { writeAnswers } from "../support/page-answers";
 
 const SITE = {
@@ -51,7 +52,7 @@ describe("after a build", () => {
 
   it("has a manifest with the brand's name and the page's colour", () => {
     const manifest = JSON.parse(written("site.webmanifest").toString());
-    expect(manifest).toMatchObject({ id: "/", start_url: "/", scope: "/", lang: "en" });
+    expect(manifest).toMatchObject({ id: "/", start_url: "/", scope: "/", lang: LANGUAGE });
     expect(manifest.theme_color).toBe("#fffefb");
     expect(manifest.icons).toHaveLength(4);
   });

@@ -1,3 +1,4 @@
+import { LANGUAGE } from "../words/language";
 import { themeColors } from "./tokens";
 
 interface ManifestWords {
@@ -13,7 +14,7 @@ export function webManifest({ name, description }: ManifestWords): object {
     name,
     short_name: name,
     description,
-    lang: "en",
+    lang: LANGUAGE,
     dir: "ltr",
     start_url: "/",
     scope: "/",
