@@ -146,8 +146,8 @@ const home = {
   caseStudies: { ...rawHome.caseStudies, items: rawHome.caseStudies.items.map(caseStudyOf) },
 };
 
-const courseOf = ({ rows: bars, ...course }: Answer<Content["plans.yaml"]["course"]>) => ({
-  ...course,
+const timelineOf = ({ rows: bars, ...timeline }: Answer<Content["plans.yaml"]["timeline"]>) => ({
+  ...timeline,
   rows: bars.map((row) => orNull(row, "tone")),
 });
 
@@ -169,7 +169,7 @@ const rawFeatures = page(query("features.yaml"));
 const rows = rawFeatures.results.rows.map((row) => orNull(row, "note"));
 const features = {
   ...rawFeatures,
-  course: courseOf(rawFeatures.course),
+  timeline: timelineOf(rawFeatures.timeline),
   results: { ...rawFeatures.results, rows },
 };
 
@@ -182,7 +182,7 @@ function pricingOf(ask: typeof query) {
   const content = ask("plans.yaml");
   return {
     ...page(content),
-    course: courseOf(content.course),
+    timeline: timelineOf(content.timeline),
     quoteOf: named("case-studies.yaml", caseStudiesOf(ask).caseStudies, content.quoteOf),
     validSinceInWords: inWords(content.validSince),
     plans: content.plans.map((plan) =>

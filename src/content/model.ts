@@ -102,17 +102,17 @@ const logLine = group("LogLine", "A line of what the product shows", {
 
 const COURSE_TONES = ["serial", "counted"] as const;
 
-const course = section("Course", "What happens when, drawn as lanes on one scale", {
+const timeline = section("Timeline", "What happens when, drawn as lanes on one scale", {
   length: measure("How long the scale is, in minutes", { min: 0.1, max: 10_000 }),
   rows: list(
     "The lanes, from top to bottom",
-    group("CourseRow", "A lane with one bar", {
+    group("TimelineRow", "A lane with one bar", {
       label: text("What happens", { max: 32 }),
       from: measure("The minute at which the bar begins", { min: 0, max: 10_000 }),
       to: measure("The minute at which it ends", { min: 0, max: 10_000 }),
-      reading: text("How long it takes, as people read it", { max: 24 }),
+      duration: text("How long it takes, as people read it", { max: 24 }),
       tone: oneOf(
-        "CourseTone",
+        "TimelineTone",
         COURSE_TONES,
         "The bar's colour: one test at a time is amber, what is only counted is grey, lanes are green",
       ).optional(),
@@ -302,7 +302,7 @@ const codeSample = group("CodeSample", "A few lines of code or terminal output",
 const features = z.strictObject({
   seo,
   ...intro,
-  course,
+  timeline,
   contents: text("The heading of the page's table of contents", "label"),
   continuousTesting: section("FeaturesContinuousTesting", "Continuous testing", {
     paragraphs,
@@ -335,7 +335,7 @@ const features = z.strictObject({
       group("TimeBar", "A run's time, drawn as a bar", {
         label: text("What ran", "label"),
         minutes: measure("Minutes it took", { min: 0.1, max: 10_000 }),
-        reading: text("The time as people read it", "label"),
+        duration: text("The time as people read it", "label"),
       }),
       { min: 2, max: 2, unique: ["label"] },
     ),
@@ -549,7 +549,7 @@ const plans = z.strictObject({
   ...intro,
   toFinder: text("The button beside it that leads down to the plan finder", "label"),
   validSince: date("The day from which these prices hold, in quotes"),
-  course,
+  timeline,
   plans: list("The plans, in the order shown", plan, { max: 6, unique: ["slug", "name"] }),
   words: group("PlanWords", "Words around the plans", {
     billing: text("What the choice of billing is called", "label"),

@@ -52,8 +52,8 @@ export const BOARD: Queries.RunBoardFragment = {
 };
 
 export const BARS: readonly Queries.TimeBarFragment[] = [
-  { label: "One by one", minutes: 145, reading: "2 h 25 min" },
-  { label: "On Paralane", minutes: 9.68, reading: "9 min 41 s" },
+  { label: "One by one", minutes: 145, duration: "2 h 25 min" },
+  { label: "On Paralane", minutes: 9.68, duration: "9 min 41 s" },
 ];
 
 export const RESULTS: Queries.ResultsTableFragment = {

@@ -6,7 +6,6 @@ import { Paragraphs } from "../components/Paragraphs/Paragraphs";
 import { Picture } from "../components/Picture/Picture";
 import { Seo } from "../layout/Seo";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
-import { Course } from "../sections/Course/Course";
 import { CustomerStrip } from "../sections/CustomerStrip/CustomerStrip";
 import { Facts } from "../sections/Facts/Facts";
 import { Integrations } from "../sections/Integrations/Integrations";
@@ -15,6 +14,7 @@ import { ResultsTable } from "../sections/ResultsTable/ResultsTable";
 import { StackLayers } from "../sections/StackLayers/StackLayers";
 import { TableOfContents } from "../sections/TableOfContents/TableOfContents";
 import { TimeBars } from "../sections/TimeBars/TimeBars";
+import { Timeline } from "../sections/Timeline/Timeline";
 import * as styles from "./Features.module.css";
 
 /** A section of the page: its words, and what is drawn on a side of them or below. */
@@ -102,7 +102,7 @@ export default function FeaturesPage({ data, location }: PageProps<Queries.Featu
         shownPath={location.pathname}
       />
       <PageIntro title={features.title} lead={features.lead} action={features.action}>
-        <Course course={features.course} />
+        <Timeline timeline={features.timeline} />
       </PageIntro>
       <div className={`wrap ${styles.columns}`}>
         <TableOfContents title={features.contents} path="/features" sections={sections} />
@@ -144,8 +144,8 @@ export const query = graphql`
           label
           href
         }
-        course {
-          ...Course
+        timeline {
+          ...Timeline
         }
         contents
         continuousTesting {

@@ -2,13 +2,13 @@ import { graphql, type PageProps } from "gatsby";
 import { Button } from "../components/Button/Button";
 import { Seo } from "../layout/Seo";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
-import { Course } from "../sections/Course/Course";
 import { CustomerQuote } from "../sections/CustomerQuote/CustomerQuote";
 import { PageIntro } from "../sections/PageIntro/PageIntro";
 import { PlanCards } from "../sections/Plans/PlanCards";
 import { PlanComparison } from "../sections/Plans/PlanComparison";
 import { PlanFinder } from "../sections/Plans/PlanFinder";
 import { usePlanChoice } from "../sections/Plans/usePlanChoice";
+import { Timeline } from "../sections/Timeline/Timeline";
 import { fillWords } from "../words/fill-words";
 import * as styles from "./Pricing.module.css";
 
@@ -35,7 +35,7 @@ export default function PricingPage({ data, location }: PageProps<Queries.Pricin
         action={pricing.action}
         secondaryAction={{ label: pricing.toFinder, href: "#finder" }}
       >
-        <Course course={pricing.course} />
+        <Timeline timeline={pricing.timeline} />
       </PageIntro>
       <div className={`wrap ${styles.plans}`}>
         <PlanCards plans={plans} words={words} billing={choice.billing} onBilling={change} />
@@ -103,8 +103,8 @@ export const query = graphql`
           href
         }
         toFinder
-        course {
-          ...Course
+        timeline {
+          ...Timeline
         }
         plans {
           ...PlanCard

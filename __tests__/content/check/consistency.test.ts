@@ -138,9 +138,9 @@ describe("content that contradicts itself", () => {
     ],
     [
       "features.yaml",
-      "reading: 2 h 25 min",
-      "reading: 2 h 35 min",
-      "data/features.yaml:LINE:16  fasterResults.bars › One by one › reading: 2 h 35 min is 155.00 minutes, and the bar is drawn with 145; write 2 h 25 min",
+      "duration: 2 h 25 min",
+      "duration: 2 h 35 min",
+      "data/features.yaml:LINE:17  fasterResults.bars › One by one › duration: 2 h 35 min is 155.00 minutes, and the bar is drawn with 145; write 2 h 25 min",
     ],
     [
       "home.yaml",
@@ -158,13 +158,13 @@ describe("content that contradicts itself", () => {
       "features.yaml",
       "to: 9.68",
       "to: 12.5",
-      "data/features.yaml:LINE:11  course.rows › On 16 lanes › to: a bar from 0 to 12.5 doesn't fit a scale from 0 to 12",
+      "data/features.yaml:LINE:11  timeline.rows › On 16 lanes › to: a bar from 0 to 12.5 doesn't fit a scale from 0 to 12",
     ],
     [
       "plans.yaml",
       "to: 9.68",
       "to: 8.68",
-      "data/plans.yaml:NEXT:16  course.rows › On 16 lanes › reading: 9 min 41 s is 9.68 minutes, and the bar is drawn with 8.68; write 8 min 41 s",
+      "data/plans.yaml:NEXT:17  timeline.rows › On 16 lanes › duration: 9 min 41 s is 9.68 minutes, and the bar is drawn with 8.68; write 8 min 41 s",
     ],
     [
       "case-studies.yaml",

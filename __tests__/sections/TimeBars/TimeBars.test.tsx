@@ -8,7 +8,7 @@ test("each duration is said in words beside its label", () => {
   render(<TimeBars bars={bars} />);
   const terms = screen.getAllByRole("term");
   expect(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual(
-    bars.map(({ label, reading }) => [label, reading]),
+    bars.map(({ label, duration }) => [label, duration]),
   );
 });
 

@@ -8,7 +8,7 @@ export function* checkDrawnRuns(files: ContentFiles): Generator<Claim> {
   yield* checkBoard(files);
   yield* checkLanes(files);
   yield* checkRuns(files);
-  yield* checkCourses(files);
+  yield* checkTimelines(files);
 }
 
 /** The run board and the bars show the speed that stats.yaml claims. */
@@ -71,12 +71,12 @@ function* checkBoard(files: ContentFiles): Generator<Claim> {
   for (const index of features.list("fasterResults", "bars").keys()) {
     const minutes = features.number("fasterResults", "bars", index, "minutes");
     if (minutes !== undefined) drawn.push(minutes * 60);
-    const path = ["fasterResults", "bars", index, "reading"];
-    const reading = features.text(...path);
-    for (const duration of durationsIn(reading)) {
+    const path = ["fasterResults", "bars", index, "duration"];
+    const shown = features.text(...path);
+    for (const duration of durationsIn(shown)) {
       if (minutes === undefined || tells(duration, minutes * 60)) continue;
       const { words, seconds } = duration;
-      const message = `${words} is ${(seconds / 60).toFixed(2)} minutes, and the bar is drawn with ${minutes}${writeInstead(reading, [minutes * 60])}`;
+      const message = `${words} is ${(seconds / 60).toFixed(2)} minutes, and the bar is drawn with ${minutes}${writeInstead(shown, [minutes * 60])}`;
       yield { file: "features.yaml", path, message };
     }
   }
@@ -193,13 +193,13 @@ function* checkRuns(files: ContentFiles): Generator<Claim> {
   }
 }
 
-/** A drawn course fits its scale, and says of each bar how long it is drawn. */
-function* checkCourses(files: ContentFiles): Generator<Claim> {
+/** A drawn timeline fits its scale, and says of each bar how long it is drawn. */
+function* checkTimelines(files: ContentFiles): Generator<Claim> {
   for (const file of ["features.yaml", "plans.yaml"]) {
     const { list, number, text } = reader(files, file);
-    const length = number("course", "length");
-    for (const row of list("course", "rows").keys()) {
-      const path = ["course", "rows", row];
+    const length = number("timeline", "length");
+    for (const row of list("timeline", "rows").keys()) {
+      const path = ["timeline", "rows", row];
       const from = number(...path, "from");
       const to = number(...path, "to");
       if (from === undefined || to === undefined) continue;
@@ -207,12 +207,12 @@ function* checkCourses(files: ContentFiles): Generator<Claim> {
         const message = `a bar from ${from} to ${to} doesn't fit a scale from 0 to ${length}`;
         yield { file, path: [...path, "to"], message };
       }
-      const reading = text(...path, "reading");
-      for (const duration of durationsIn(reading)) {
+      const shown = text(...path, "duration");
+      for (const duration of durationsIn(shown)) {
         if (tells(duration, (to - from) * 60)) continue;
         const { words, seconds } = duration;
-        const message = `${words} is ${(seconds / 60).toFixed(2)} minutes, and the bar is drawn with ${(to - from).toFixed(2)}${writeInstead(reading, [(to - from) * 60])}`;
-        yield { file, path: [...path, "reading"], message };
+        const message = `${words} is ${(seconds / 60).toFixed(2)} minutes, and the bar is drawn with ${(to - from).toFixed(2)}${writeInstead(shown, [(to - from) * 60])}`;
+        yield { file, path: [...path, "duration"], message };
       }
     }
   }

@@ -6,7 +6,7 @@ export const timeBarsFragment = graphql`
   fragment TimeBar on TimeBar {
     label
     minutes
-    reading
+    duration
   }
 `;
 
@@ -15,10 +15,10 @@ export function TimeBars({ bars }: { bars: readonly Queries.TimeBarFragment[] })
   const longest = Math.max(...bars.map(({ minutes }) => minutes));
   return (
     <dl className={styles.bars}>
-      {bars.map(({ label, minutes, reading }) => (
+      {bars.map(({ label, minutes, duration }) => (
         <div key={label} className={styles.row}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.reading}>{reading}</dd>
+          <dd className={styles.duration}>{duration}</dd>
           <dd aria-hidden="true" className={styles.track}>
             {/* SVG for its width attribute: a style attribute would need a hash in the policy. */}
             <svg

@@ -1,16 +1,16 @@
 import { graphql } from "gatsby";
 import { percent } from "../../numbers/percent";
-import * as styles from "./Course.module.css";
+import * as styles from "./Timeline.module.css";
 
-export const courseFragment = graphql`
-  fragment Course on Course {
+export const timelineFragment = graphql`
+  fragment Timeline on Timeline {
     title
     length
     rows {
       label
       from
       to
-      reading
+      duration
       tone
     }
     note
@@ -21,16 +21,16 @@ export const courseFragment = graphql`
  * What happens when: a few lanes on one scale, each with a bar. The words beside the bars say the
  * same. SVG for its width attribute: a style attribute would need a hash in the policy.
  */
-export function Course({ course }: { course: Queries.CourseFragment }) {
-  const { title, length, rows, note } = course;
+export function Timeline({ timeline }: { timeline: Queries.TimelineFragment }) {
+  const { title, length, rows, note } = timeline;
   return (
-    <figure className={styles.course}>
+    <figure className={styles.timeline}>
       <figcaption className={styles.title}>{title}</figcaption>
       <dl className={styles.rows}>
-        {rows.map(({ label, from, to, reading, tone }) => (
+        {rows.map(({ label, from, to, duration, tone }) => (
           <div key={label} className={styles.row}>
             <dt>{label}</dt>
-            <dd className={styles.reading}>{reading}</dd>
+            <dd className={styles.duration}>{duration}</dd>
             <dd aria-hidden="true" className={styles.track}>
               {from > 0 && <svg width={percent(from / length)} />}
               <svg

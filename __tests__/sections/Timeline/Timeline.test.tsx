@@ -1,31 +1,31 @@
 import { render, screen } from "@testing-library/react";
-import { Course } from "../../../src/sections/Course/Course";
+import { Timeline } from "../../../src/sections/Timeline/Timeline";
 import { featuresData, pricingData } from "../../support/content";
 import { plain } from "../../support/queries";
 
-const courses = [featuresData.content.features.course, pricingData.content.pricing.course];
+const timelines = [featuresData.content.features.timeline, pricingData.content.pricing.timeline];
 
 const widths = (track: Element) =>
   Array.from(track.children, (part) => Number.parseFloat(part.getAttribute("width") ?? ""));
 
-test.each(courses)("$title says of each lane what it is and how long it takes", (course) => {
-  render(<Course course={course} />);
+test.each(timelines)("$title says of each lane what it is and how long it takes", (timeline) => {
+  render(<Timeline timeline={timeline} />);
   const terms = screen.getAllByRole("term");
   expect(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual(
-    course.rows.map(({ label, reading }) => [label, reading]),
+    timeline.rows.map(({ label, duration }) => [label, duration]),
   );
-  expect(screen.getByText(plain(course.note))).toBeVisible();
+  expect(screen.getByText(plain(timeline.note))).toBeVisible();
 });
 
-test.each(courses)("the bars of $title stand where they belong on one scale", (course) => {
-  const { container } = render(<Course course={course} />);
+test.each(timelines)("the bars of $title stand where they belong on one scale", (timeline) => {
+  const { container } = render(<Timeline timeline={timeline} />);
   const tracks = Array.from(container.querySelectorAll("[aria-hidden=true]"));
-  for (const [index, { from, to }] of course.rows.entries()) {
+  for (const [index, { from, to }] of timeline.rows.entries()) {
     const drawn = widths(tracks[index] ?? container);
     const expected = [from, to - from].filter((width) => width > 0);
     expect(drawn).toHaveLength(expected.length);
     for (const [part, width] of expected.entries()) {
-      expect(drawn[part]).toBeCloseTo((width / course.length) * 100, 2);
+      expect(drawn[part]).toBeCloseTo((width / timeline.length) * 100, 2);
     }
   }
 });
