@@ -18,9 +18,9 @@ export const ROOM: readonly (readonly [text: string, most: number])[] = CONTENT_
     return [...walk(schema, document.contents, document)].flatMap(({ schema: own, node }) => {
       const meaning = z.globalRegistry.get(own)?.meaning;
       const value = "value" in node ? node.value : undefined;
-      if (meaning?.is !== "text" || !(own instanceof z.ZodString) || typeof value !== "string") {
-        return [];
-      }
+      // Figures and lines of code have no meaning of their own, but are read by visitors as they stand.
+      const isShown = own instanceof z.ZodString && (meaning?.is ?? "text") === "text";
+      if (!isShown || typeof value !== "string") return [];
       const figures = figuresOf(content.stats, content.plans);
       return [[oneLine(asPublished(value, figures)), own.maxLength ?? value.length] as const];
     });
