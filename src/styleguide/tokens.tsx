@@ -19,6 +19,9 @@ const SURFACES = [
     name: "inverse-bg",
     on: ["inverse-text", "inverse-muted", "inverse-passed", "inverse-running", "inverse-failed"],
   },
+  { name: "band", on: ["inverse-text", "inverse-muted"] },
+  { name: "board-passed", on: ["board-on-fill"] },
+  { name: "board-retried", on: ["board-on-fill"] },
 ] as const;
 
 /** Colours of lines and areas, which carry no words. */
@@ -31,8 +34,6 @@ const FILLS = [
   "failed-fill",
   "inverse-rule",
   "inverse-track",
-  "board-passed",
-  "board-retried",
 ];
 
 const colour = (name: string) => `var(--color-${name})`;
@@ -90,7 +91,7 @@ export function TypeScale() {
   );
 }
 
-const SPACES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const SPACES = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** The steps of space, and the radius scale. */
 export function Spaces() {
