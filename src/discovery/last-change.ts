@@ -1,9 +1,12 @@
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { quotedFigures } from "../content/figures";
 import { ROUTES } from "../routes";
 
 /** When a page's words and figures last changed; see lastChange. */
-export function lastChangeOf(path: string, built: Date): Date {
-  const content = ROUTES.find((route) => route.path === path)?.content ?? [];
+export function lastChangeOf(page: string, built: Date): Date {
+  const content = ROUTES.find((route) => route.path === page)?.content ?? [];
   return lastChange(
     process.cwd(),
     content.map((file) => `data/${file}`),
@@ -11,8 +14,16 @@ export function lastChangeOf(path: string, built: Date): Date {
   );
 }
 
+/** The files whose figures the texts of some files quote, such as {speedup} or {basic.annual}. */
+function quotedBy(root: string, files: readonly string[]): string[] {
+  const figures = files.flatMap((file) =>
+    quotedFigures(readFileSync(path.join(root, file), "utf8")),
+  );
+  return figures.map((name) => (name.includes(".") ? "data/plans.yaml" : "data/stats.yaml"));
+}
+
 /**
- * When the content of some files last changed: their last commit. Where git can't tell it is the
+ * When the content of some files, or a file whose figures they quote, last changed: the last commit. Where git can't tell it is the
  * time of the build: without a repository, for files that are changed and not committed, and in a
  * shallow clone, whose oldest commit seems to have brought everything.
  *
@@ -23,8 +34,9 @@ export function lastChange(root: string, files: readonly string[], built: Date):
   const git = (...args: string[]) =>
     execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
   try {
-    if (git("status", "--porcelain", "--", ...files) !== "") return built;
-    const [time = "", parents = ""] = git("log", "-1", "--format=%cI%n%P", "--", ...files).split(
+    const all = [...files, ...quotedBy(root, files)];
+    if (git("status", "--porcelain", "--", ...all) !== "") return built;
+    const [time = "", parents = ""] = git("log", "-1", "--format=%cI%n%P", "--", ...all).split(
       "\n",
     );
     const isOldest = parents.trim() === "";
