@@ -29,6 +29,7 @@ describe("an answer", () => {
     "Lines of a text\n        may go on.",
     "Not [really] (or so), and [https://docs.example.test/](https://docs.example.test/)",
     '"One:\n\n\n        - two\n\n        - three\n\n\n        Four."',
+    '"Steps:\n\n\n        1. one\n\n        2. two"',
   ])("may be: %s", (written) => {
     expect(toldOf(written)).toEqual([]);
   });

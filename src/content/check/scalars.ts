@@ -88,7 +88,7 @@ const MARK = "(?:[-*+•·▪◦‣●○]|1[.)])[ \\t]";
 /** Where a list goes on, or begins after other words. */
 const LIST_LINE = new RegExp(`\\n[ \\t]*(?=${MARK})`, "g");
 /** Where the words of a line go on in the next, as one paragraph. */
-const SAME_PARAGRAPH = new RegExp(`[^\\n]\\n(?!${MARK})[^\\n]`);
+const SAME_PARAGRAPH = new RegExp(`[^\\n]\\n(?!${MARK}|\\d+[.)][ \\t])[^\\n]`);
 
 /**
  * A list or a blank line in a text that may have them, where YAML makes one line of all: it does so but
