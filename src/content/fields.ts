@@ -248,7 +248,7 @@ const PICTURE_WORDS =
 
 const NO_DESCRIPTION = [
   `\\s*(?:(?:${["a", "an", "the", "our"].map(capitalOrNot).join("|")})\\s+)?`,
-  `(?:${PICTURE_WORDS.split(" ").map(capitalOrNot).join("|")})(?: text)?(?:\\s*\\d+)?\\W*$`,
+  `(?:${PICTURE_WORDS.split(" ").map(capitalOrNot).join("|")})(?: text)?(?:\\s*\\d+)?[\\s.:!()-]*$`,
 ].join("");
 
 const FILE_NAME = ".*\\.(?:png|jpe?g|webp|avif|svg)\\s*$";
