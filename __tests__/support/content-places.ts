@@ -20,8 +20,8 @@ function part(file: ContentFileName, pattern: RegExp): string {
 }
 
 /** The first plan's price that isn't 0: month to month, and by the year. */
-export const MONTHLY = part("plans.yaml", /^ +monthly: ([1-9].*)$/gm);
-export const ANNUAL = part("plans.yaml", /^ +annual: ([1-9].*)$/gm);
+export const MONTHLY = part("plans.yaml", /^ +monthly: ([1-9][\d.]*)/gm);
+export const ANNUAL = part("plans.yaml", /^ +annual: ([1-9][\d.]*)/gm);
 
 /** Month to month, that price raised by ten. */
 export const RAISED = String(Number(MONTHLY) + 10);

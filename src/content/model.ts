@@ -100,7 +100,7 @@ const logLine = group("LogLine", "A line of what the product shows", {
   text: text("A few words", { max: 40 }),
 });
 
-const COURSE_TONES = ["serial", "counted"] as const;
+const TIMELINE_TONES = ["serial", "counted"] as const;
 
 const timeline = section("Timeline", "What happens when, drawn as lanes on one scale", {
   length: measure("How long the scale is, in minutes", { min: 0.1, max: 10_000 }),
@@ -113,7 +113,7 @@ const timeline = section("Timeline", "What happens when, drawn as lanes on one s
       duration: text("How long it takes, as people read it", { max: 24 }),
       tone: oneOf(
         "TimelineTone",
-        COURSE_TONES,
+        TIMELINE_TONES,
         "The bar's colour: one test at a time is amber, what is only counted is grey, lanes are green",
       ).optional(),
     }),

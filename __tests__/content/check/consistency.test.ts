@@ -56,7 +56,7 @@ describe("content that contradicts itself", () => {
       "plans.yaml",
       "max: 200000",
       "max: 200100",
-      "data/plans.yaml:LINE:10  finder.minutes.max: steps of 500 from 0 never come to 200100",
+      "data/plans.yaml:LINE:10  finder.minutes.max: steps of 500 from 0 never reach 200100",
     ],
     [
       "plans.yaml",

@@ -82,7 +82,7 @@ describe("a need", () => {
     const press = (key: string) => fireEvent.keyDown(minutes()[0], { key });
     press("PageUp");
     expect(minutes()[1]).toHaveValue("25,000");
-    for (let leap = 0; leap < 6; leap++) press("PageDown");
+    for (let page = 0; page < 6; page++) press("PageDown");
     expect(minutes()[1]).toHaveValue("0");
     press("Home");
     expect(minutes()[1]).toHaveValue("0");

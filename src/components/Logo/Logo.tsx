@@ -7,7 +7,7 @@ export function LogoMark() {
     <svg className={styles.mark} viewBox="0 0 16 16" aria-hidden="true">
       {MARK.map(({ from, to, passed }, row) => (
         <rect
-          key={from + to}
+          key={`${from} ${to}`}
           className={passed ? styles.lane : undefined}
           x={from || undefined}
           y={row * 6 || undefined}

@@ -120,7 +120,7 @@ function* checkFinder(files: ContentFiles): Generator<Claim> {
     }
     // A browser puts a slider on the nearest step, and the page would say another figure.
     const offStep = (value: number) => (value - min) % step !== 0;
-    if (offStep(max)) yield claim("max", `steps of ${step} from ${min} never come to ${max}`);
+    if (offStep(max)) yield claim("max", `steps of ${step} from ${min} never reach ${max}`);
     if (start !== undefined && (start < min || start > max || offStep(start))) {
       const message = `${start} is no step of the slider, which goes from ${min} to ${max} in steps of ${step}`;
       yield claim("start", message);

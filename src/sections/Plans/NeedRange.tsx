@@ -57,7 +57,7 @@ export function NeedRange({ range, value, onChange }: NeedRangeProps) {
   }
 
   // A browser's own step is a tenth of the way, which is no step that anybody counts in.
-  function leapBy(event: KeyboardEvent) {
+  function pageBy(event: KeyboardEvent) {
     const direction = event.key === "PageUp" ? 1 : event.key === "PageDown" ? -1 : 0;
     if (direction === 0) return;
     event.preventDefault();
@@ -92,7 +92,7 @@ export function NeedRange({ range, value, onChange }: NeedRangeProps) {
         max={max}
         step={step}
         value={value}
-        onKeyDown={leapBy}
+        onKeyDown={pageBy}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
     </div>
