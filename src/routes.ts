@@ -3,7 +3,7 @@ interface Route {
   path: string;
   /** File name in src/templates, without its ending. */
   template: string;
-  /** The files in data/ whose words and figures are this page's own. */
+  /** The files in data/ whose words are this page's own; those whose figures they quote count by themselves. */
   content: readonly string[];
   /** Addresses that show this page too (in the browser's router; see host/netlify-adapter.ts). */
   matchPath?: string;
@@ -20,7 +20,7 @@ export const ROUTES: readonly Route[] = [
   {
     path: "/services",
     template: "Services",
-    content: ["services.yaml", "case-studies.yaml", "stats.yaml"],
+    content: ["services.yaml", "case-studies.yaml"],
   },
   {
     path: "/contact",
@@ -30,14 +30,14 @@ export const ROUTES: readonly Route[] = [
   {
     path: "/features",
     template: "Features",
-    content: ["features.yaml", "customers.yaml", "plans.yaml", "stats.yaml"],
+    content: ["features.yaml", "customers.yaml"],
   },
   {
     path: "/case-studies",
     template: "CaseStudies",
     content: ["case-studies.yaml", "customers.yaml"],
   },
-  { path: "/faq", template: "Faq", content: ["faq.yaml", "case-studies.yaml", "stats.yaml"] },
+  { path: "/faq", template: "Faq", content: ["faq.yaml", "case-studies.yaml"] },
   {
     path: "/pricing",
     template: "Pricing",

@@ -19,13 +19,17 @@ function quotedBy(root: string, files: readonly string[]): string[] {
   const figures = files.flatMap((file) =>
     quotedFigures(readFileSync(path.join(root, file), "utf8")),
   );
-  return figures.map((name) => (name.includes(".") ? "data/plans.yaml" : "data/stats.yaml"));
+  const sources = figures.map((name) =>
+    name.includes(".") ? "data/plans.yaml" : "data/stats.yaml",
+  );
+  return [...new Set(sources)];
 }
 
 /**
- * When the content of some files, or a file whose figures they quote, last changed: the last commit. Where git can't tell it is the
- * time of the build: without a repository, for files that are changed and not committed, and in a
- * shallow clone, whose oldest commit seems to have brought everything.
+ * When the content of some files, or of those whose figures they quote, last changed: their last
+ * commit. Where git can't tell it is the time of the build: without a repository, for files that are
+ * changed and not committed, and in a shallow clone, whose oldest commit seems to have brought
+ * everything.
  *
  * @param root the project's folder
  * @param files from there
