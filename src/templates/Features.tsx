@@ -15,6 +15,7 @@ import { StackLayers } from "../sections/StackLayers/StackLayers";
 import { TableOfContents } from "../sections/TableOfContents/TableOfContents";
 import { TimeBars } from "../sections/TimeBars/TimeBars";
 import { Timeline } from "../sections/Timeline/Timeline";
+import { classList } from "../styles/class-list";
 import * as styles from "./Features.module.css";
 
 /** A section of the page: its words, and what is drawn on a side of them or below. */
@@ -110,7 +111,7 @@ export default function FeaturesPage({ data, location }: PageProps<Queries.Featu
           {sections.map(({ id, title, paragraphs, side, body }) => (
             <section
               key={id}
-              className={side ? `${styles.section} ${styles[side]}` : styles.section}
+              className={classList(styles.section, side && styles[side])}
               aria-labelledby={id}
             >
               <div className={styles.words}>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { percent } from "../../numbers/percent";
+import { classList } from "../../styles/class-list";
 import * as styles from "./Timeline.module.css";
 
 export const timelineFragment = graphql`
@@ -34,7 +35,7 @@ export function Timeline({ timeline }: { timeline: Queries.TimelineFragment }) {
             <dd aria-hidden="true" className={styles.track}>
               {from > 0 && <svg width={percent(from / length)} />}
               <svg
-                className={tone ? `${styles.bar} ${styles[tone]}` : styles.bar}
+                className={classList(styles.bar, tone ? styles[tone] : undefined)}
                 width={percent((to - from) / length)}
               />
             </dd>
