@@ -9,6 +9,7 @@ import { walk } from "../../src/content/read/content-walk";
 import { lastChange } from "../../src/discovery/last-change";
 import { answerOf } from "../../src/discovery/page-answers";
 import { ROUTES } from "../../src/routes";
+import { outsideGit } from "../../tools/shared/environment";
 import { REAL } from "../support/content-sample";
 import { writeAnswers } from "../support/page-answers";
 
@@ -23,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const git = (cwd: string, time: string, ...args: string[]) =>
   execFileSync("git", ["-c", "user.name=Ada", "-c", "user.email=ada@customer.test", ...args], {
     cwd,
-    env: { ...process.env, GIT_AUTHOR_DATE: time, GIT_COMMITTER_DATE: time },
+    env: { ...outsideGit(), GIT_AUTHOR_DATE: time, GIT_COMMITTER_DATE: time },
     stdio: "ignore",
   });
 

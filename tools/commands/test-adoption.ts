@@ -5,7 +5,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { filesBelow } from "../../src/node/files-below";
 import { writeWorkingTree } from "../content-diff/build-version";
-import { testEnvironment } from "../shared/environment";
+import { outsideGit, testEnvironment } from "../shared/environment";
 import { fail, runScript } from "../shared/run";
 import { temporaryFolder } from "../shared/temporary-folder";
 
@@ -74,10 +74,7 @@ function moveIn(folder: string): void {
 function commit(folder: string): void {
   const own = ["user.name=Adoption", "user.email=adoption@stillwater.test", "commit.gpgsign=false"];
   const options = own.flatMap((setting) => ["-c", setting]);
-  // Git's hooks name the repository that they run for, which would take the commit in place of the copy's.
-  const env = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_")),
-  );
+  const env = outsideGit();
   const git = (...args: string[]) =>
     execFileSync("git", [...options, ...args], { cwd: folder, env });
   git("init", "--quiet");

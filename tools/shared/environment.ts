@@ -35,3 +35,12 @@ export function testEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.Pr
   );
   return gatsbyEnvironment(Object.fromEntries(kept));
 }
+
+/**
+ * The environment for git in another repository than this checkout: as the caller's, without git's own
+ * variables. Its hooks name there the repository that they run for, which would take what is done in
+ * the other.
+ */
+export function outsideGit(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith("GIT_")));
+}

@@ -1,4 +1,4 @@
-import { gatsbyEnvironment, testEnvironment } from "../../../tools/shared/environment";
+import { gatsbyEnvironment, outsideGit, testEnvironment } from "../../../tools/shared/environment";
 
 const quiet = { GATSBY_TELEMETRY_DISABLED: "1", GATSBY_FEEDBACK_DISABLED: "1" };
 
@@ -29,4 +29,9 @@ test("the tests ignore the caller's site, host and mode", () => {
       GATSBY_CONTACT_WEBHOOK_URL: "https://hooks.example/a",
     }),
   ).toEqual({ PATH: "/bin", CI: "true", ...quiet });
+});
+
+it("git in another repository hears nothing of this one's", () => {
+  const env = outsideGit({ PATH: "/bin", GIT_DIR: "/work/.git", GIT_INDEX_FILE: "index" });
+  expect(env).toEqual({ PATH: "/bin" });
 });
