@@ -41,7 +41,12 @@ const drawn = (format: "png" | "jpeg" | "webp" | "gif" | "avif", width: number, 
     .toBuffer();
 
 const added =
-  (name: string, format: Parameters<typeof drawn>[0] = "png", width = 1600, height = 1200) =>
+  (
+    name: string,
+    format: Parameters<typeof drawn>[0] = content.ending(name) === ".jpg" ? "jpeg" : "png",
+    width = 1600,
+    height = 1200,
+  ) =>
   async (project: ProjectCopy) =>
     project.write(`static/images/${name}`, await drawn(format, width, height));
 
@@ -163,7 +168,7 @@ const CONTENT: readonly Mistake[] = [
   },
   {
     name: "a link to no page",
-    make: replace("data/site.yaml", "href: /pricing", "href: /pricng"),
+    make: replace("data/site.yaml", /href: \/\w.*/, "href: /pricng"),
     told: /did you mean "\/pricing"/,
   },
   {
@@ -187,7 +192,7 @@ const CONTENT: readonly Mistake[] = [
   { name: "a price", make: replace("data/plans.yaml", MONTHLY, `monthly: ${content.RAISED}`) },
   {
     name: "a figure of several pages",
-    make: replace("data/stats.yaml", `value: ${content.FIGURE}`, "value: 7.3x"),
+    make: replace("data/stats.yaml", content.FIGURE_VALUE, "$17.3x"),
   },
   {
     name: "two saves of one file at once",
@@ -246,11 +251,7 @@ const TYPED: readonly Mistake[] = [
   },
   {
     name: "two questions under one slug",
-    make: replace(
-      "data/faq.yaml",
-      `slug: ${content.SECOND_QUESTION}`,
-      `slug: ${content.FIRST_QUESTION}`,
-    ),
+    make: replace("data/faq.yaml", /^( *- slug: .*\n)((?: {4}.*\n)+)/m, "$1$2$1$2"),
     told: new RegExp(content.FIRST_QUESTION),
   },
   {
@@ -275,26 +276,27 @@ const TYPED: readonly Mistake[] = [
   },
   {
     name: "a price below nothing",
-    make: replace("data/plans.yaml", `annual: ${content.ANNUAL}`, `annual: -${content.ANNUAL}`),
+    make: replace("data/plans.yaml", /( annual: )(?=[1-9])/, "$1-"),
     told: /price\.annual/,
   },
   {
     name: "minutes with a comma",
-    make: replace(
-      "data/plans.yaml",
-      `minutes: ${content.MINUTES}`,
-      `minutes: ${content.MINUTES.replace(/(?=...$)/, ",")}`,
-    ),
+    make: replace("data/plans.yaml", / minutes: \d+/, " minutes: 1,000"),
     told: /minutes/,
   },
   {
     name: "yes for true",
-    make: replace("data/plans.yaml", "unlimitedUsers: true", "unlimitedUsers: yes"),
+    make: replace("data/plans.yaml", /unlimitedUsers: \w+/, "unlimitedUsers: yes"),
     told: /unlimitedUsers/,
   },
   {
     name: "two recommended plans",
-    make: replace("data/plans.yaml", /^( {4}name: .*\n)/m, "$1    recommended: true\n"),
+    make: (project) =>
+      project.edit("data/plans.yaml", (text) =>
+        text
+          .replace(/^ *recommended: .*\n/gm, "")
+          .replace(/^( {2}- slug: .*\n)/gm, "$1    recommended: true\n"),
+      ),
     told: /recommended/,
   },
   {
@@ -304,7 +306,7 @@ const TYPED: readonly Mistake[] = [
   },
   {
     name: "an address without https",
-    make: replace("data/site.yaml", "href: https://", "href: http://"),
+    make: replace("data/site.yaml", /href: \/\w.*/, "href: http://customer.example"),
     told: /https/,
   },
   {
@@ -336,7 +338,7 @@ const TYPED: readonly Mistake[] = [
 
 const PICTURES: readonly Mistake[] = [
   { name: "a PNG more", make: added("new.png") },
-  { name: "a JPG more", make: added("new.jpg", "jpeg") },
+  { name: "a JPG more", make: added("new.jpg") },
   { name: "a picture in a folder", make: shown("2026/new.png") },
   { name: "a picture of 4000 by 3000", make: shown("large.jpg", "jpeg", 4000, 3000) },
   {

@@ -1,49 +1,90 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
+import { parse } from "yaml";
+import { quotedFigures } from "../../src/content/figures";
 import type { ContentFileName } from "../../src/content/model";
+import { REAL } from "./content-sample";
 
 /*
- * What edits and mistakes in a copy of the site change: parts of `data/` as they are written there now,
- * so that another wording, or another company's content, leaves no edit without its place.
+ * What edits and mistakes in a copy of the site change: parts of `data/` as they are there now, so that
+ * another wording, or another company's content, leaves no edit without its place.
  */
 
-/** The parts of a file that a pattern's group finds. */
-function parts(file: ContentFileName, pattern: RegExp): string[] {
-  const text = readFileSync(path.resolve(__dirname, "../../data", file), "utf8");
-  return Array.from(text.matchAll(pattern), ([, part = ""]) => part);
+function read<Content>(file: ContentFileName): Content {
+  return parse(REAL[file]);
 }
 
-function part(file: ContentFileName, pattern: RegExp): string {
-  const [first] = parts(file, pattern);
-  if (first === undefined) throw new Error(`data/${file} has nothing like ${pattern}`);
-  return first;
+/** What is there, or an error that says what an edit needs. */
+function found<Part>(part: Part | undefined, what: string): Part {
+  if (part === undefined) throw new Error(`The edits need ${what} in data/.`);
+  return part;
 }
 
-/** The first plan's price that isn't 0: month to month, and by the year. */
-export const MONTHLY = part("plans.yaml", /^ +monthly: ([1-9][\d.]*)/gm);
-export const ANNUAL = part("plans.yaml", /^ +annual: ([1-9][\d.]*)/gm);
+const { plans, quoteOf } = read<{
+  plans: readonly { price?: { monthly: number; annual: number } }[];
+  quoteOf: string;
+}>("plans.yaml");
+
+/** The first plan's price that isn't 0, month to month. */
+export const MONTHLY = String(
+  found(
+    plans.find(({ price }) => price !== undefined && price.monthly > 0),
+    "a plan with a price",
+  ).price?.monthly,
+);
 
 /** Month to month, that price raised by ten. */
 export const RAISED = String(Number(MONTHLY) + 10);
 
-/** A number of minutes above a thousand. */
-export const MINUTES = part("plans.yaml", /^ +minutes: (\d{4,})$/gm);
-
-/** A figure of stats.yaml. */
-export const FIGURE = part("stats.yaml", /^ +value: (.+)$/gm);
-
-/** The names of the first two questions. */
-export const [FIRST_QUESTION = "", SECOND_QUESTION = ""] = parts("faq.yaml", /^ +- slug: (.+)$/gm);
-
 /** The case study that the pricing page quotes, and a customer of one. */
-export const CASE_STUDY = part("plans.yaml", /^quoteOf: (.+)$/gm);
-export const CUSTOMER = part("case-studies.yaml", /^ +customer: (.+)$/gm);
+export const CASE_STUDY = quoteOf;
+export const CUSTOMER = found(
+  read<{ caseStudies: readonly { customer: string }[] }>("case-studies.yaml").caseStudies[0],
+  "a case study",
+).customer;
 
-/** Home's pictures: one that edits change, and two others. */
-export const [OTHER_PICTURE = "", , PICTURE = "", THIRD_PICTURE = ""] = parts(
-  "home.yaml",
-  /^ +src: (.+)$/gm,
+/** The name of the first question. */
+export const FIRST_QUESTION = found(
+  read<{ questions: readonly { slug: string }[] }>("faq.yaml").questions[0],
+  "a question",
+).slug;
+
+/** In how many files a figure is quoted. */
+const quotedIn = (name: string) =>
+  Object.values(REAL).filter((text) => quotedFigures(text).includes(name)).length;
+
+const [FIGURE] = read<{ stats: readonly { slug: string }[] }>("stats.yaml")
+  .stats.map(({ slug }) => slug)
+  .filter((slug) => slug !== "speedup")
+  .sort((one, other) => quotedIn(other) - quotedIn(one));
+
+/**
+ * Finds in stats.yaml the value of the figure that most other files quote, and as its group what stands
+ * before. The speedup can't be edited alone: the charts' durations must agree with it.
+ */
+export const FIGURE_VALUE = new RegExp(
+  `(slug: ${found(FIGURE, "a figure")}\\s(?: {4}.*\\n)*? {4}value: ).*`,
 );
+
+/** The names of a file's pictures, in the order in which they are shown. */
+function picturesIn(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    key === "src" && typeof part === "string" ? [part] : picturesIn(part),
+  );
+}
+
+/** Home's last picture, and another of the site's in the same format. */
+export const PICTURE = found(picturesIn(read("home.yaml")).at(-1), "a picture in home.yaml");
+export const OTHER_PICTURE = found(
+  Object.values(REAL)
+    .flatMap((text) => picturesIn(parse(text)))
+    .find((name) => name !== PICTURE && ending(name) === ending(PICTURE)),
+  `a second picture in the format of ${PICTURE}`,
+);
+
+/** How a picture's name ends: ".png" or ".jpg". */
+export function ending(name: string): string {
+  return name.slice(name.lastIndexOf("."));
+}
 
 /** That picture's name with an s more. */
 export const RENAMED_PICTURE = PICTURE.replace(/(\.\w+)$/, "s$1");

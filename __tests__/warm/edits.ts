@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { filesBelow } from "../../src/node/files-below";
 import {
-  FIGURE,
+  ending,
+  FIGURE_VALUE,
   MONTHLY,
   OTHER_PICTURE,
   PICTURE,
   RAISED,
   RENAMED_PICTURE,
-  THIRD_PICTURE,
 } from "../support/content-places";
 import type { ProjectCopy } from "../support/project-copy";
 
@@ -19,6 +19,17 @@ export interface Edit {
 
 const replace = (file: string, from: string | RegExp, to: string) => (project: ProjectCopy) =>
   project.edit(file, (text) => text.replace(from, to));
+
+/** Replaces in every content file that has it. */
+const throughout = (from: string | RegExp, to: string) => (project: ProjectCopy) => {
+  for (const file of filesBelow(project.at("data")).map((name) => `data/${name}`)) {
+    const text = project.read(file).replaceAll(from, to);
+    if (text !== project.read(file)) project.write(file, text);
+  }
+};
+
+/** Where content links to the services: an address of its own, or one within a text. */
+const SERVICES_LINK = /(?<=href: |\()\/services\b/g;
 
 const together =
   (...steps: readonly Edit["make"][]): Edit["make"] =>
@@ -55,7 +66,7 @@ export const EDITS: readonly Edit[] = [
   },
   {
     name: "a figure that stands on several pages",
-    make: replace("data/stats.yaml", `value: ${FIGURE}`, "value: 7.3x"),
+    make: replace("data/stats.yaml", FIGURE_VALUE, "$17.3x"),
   },
   {
     name: "a page's title",
@@ -155,7 +166,8 @@ export const EDITS: readonly Edit[] = [
     name: "a route less",
     make: together(
       replace("src/routes.ts", /\n *\{\s*path: "\/services"[^}]*\},/, ""),
-      replace("data/site.yaml", /\n *- label: .*\n *href: \/services/g, ""),
+      throughout(/\n *- label: .*\n *href: \/services\b.*/g, ""),
+      throughout(SERVICES_LINK, "/contact"),
     ),
   },
   {
@@ -163,7 +175,7 @@ export const EDITS: readonly Edit[] = [
     make: together(
       replace("src/routes.ts", 'path: "/services"', 'path: "/consulting"'),
       replace("src/templates/Services.tsx", /"\/services"/g, '"/consulting"'),
-      replace("data/site.yaml", /href: \/services/g, "href: /consulting"),
+      throughout(SERVICES_LINK, "/consulting"),
     ),
   },
   {
@@ -186,24 +198,22 @@ export const EDITS: readonly Edit[] = [
   {
     name: "a picture's content",
     make: (project) =>
-      project.write(`static/images/${PICTURE}`, samePicture(project, THIRD_PICTURE)),
+      project.write(`static/images/${PICTURE}`, samePicture(project, OTHER_PICTURE)),
   },
   {
     name: "a picture's name",
     make: together(
       (project) => project.rename(`static/images/${PICTURE}`, `static/images/${RENAMED_PICTURE}`),
-      (project) => {
-        for (const file of filesBelow(project.at("data")).map((name) => `data/${name}`)) {
-          if (!project.read(file).includes(PICTURE)) continue;
-          project.edit(file, (text) => text.replaceAll(PICTURE, RENAMED_PICTURE));
-        }
-      },
+      throughout(PICTURE, RENAMED_PICTURE),
     ),
   },
   {
     name: "a picture more, that nothing shows",
     make: (project) =>
-      project.write("static/images/new/another.png", samePicture(project, OTHER_PICTURE)),
+      project.write(
+        `static/images/new/another${ending(OTHER_PICTURE)}`,
+        samePicture(project, OTHER_PICTURE),
+      ),
   },
   {
     name: "the icons",
