@@ -1,4 +1,4 @@
-import { type Run, readMarkup, readSigns, type Sign, type SignKind } from "../read/markup";
+import { readMarkup, readSigns, type Sign, type SignKind } from "../read/markup";
 
 /** A mistake inside a text: what to do, and the position of its first sign there. */
 export interface MarkupMistake {
@@ -37,6 +37,7 @@ const REMEDIES: Readonly<Record<Exclude<SignKind, "link">, (written: string) => 
     'a number with a full stop begins a list, which counts from 1; begin with a word, or write "\\." for the full stop',
   "loose marks": (written) =>
     `visitors would see "${written}"; marks stand close to their words, like **so** and [so](/contact)`,
+  nothing: () => "this begins a list or a break, and nothing would be seen of it; write words",
 };
 
 /** A tag may have the words of its block behind it. */
@@ -77,14 +78,7 @@ export function checkMarkup(
     const message = `a list's lines begin with "- ", not with "${text.charAt(bullets)}"; visitors would see these on one line`;
     return [{ at: bullets, message }];
   }
-  const { blocks, signs } = readMarkup(text);
-  const isSeen = blocks.every(
-    ({ lines }) => lines.length > 0 && lines.every((runs) => runs.some(hasWords)),
-  );
-  if (signs.length === 0 && !(isSeen && blocks.length > 0)) {
-    const message = "this begins a list or a break, and nothing would be seen of it; write words";
-    return [{ at: 0, message }];
-  }
+  const { signs } = readMarkup(text);
   const opened: string[] = [];
   return signs.flatMap(({ kind, at, written }) => {
     if (kind === "html") {
@@ -102,8 +96,6 @@ export function checkMarkup(
   });
 }
 
-const hasWords = ({ text }: Run) => text.trim() !== "";
-
 /** The elements that a tag, or the tags of a block, open; a line break has no end of its own. */
 const namesOfTags = (written: string) =>
   [...written.matchAll(/<([a-z][\w-]*)/gi)].flatMap(([, name = ""]) =>
@@ -112,9 +104,12 @@ const namesOfTags = (written: string) =>
 
 export const NO_MARKUP = "markup isn't understood here";
 
-/** HTML that people type; other words in angle brackets, such as `<branch>`, are for visitors to read. */
-const TYPED_HTML =
-  /^<(?:\/|!--|[^>]*=|(?:a|abbr|b|big|blockquote|br|center|cite|code|del|div|dl|em|figure|font|h[1-6]|hr|i|iframe|img|ins|kbd|li|mark|nobr|ol|p|picture|pre|q|s|script|section|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|th|thead|tr|tt|u|ul|video|wbr)\b)/i;
+/** Elements of HTML that people type; the names of others, such as `<label>`, are also words to fill in. */
+const TYPED_ELEMENTS =
+  "a|abbr|article|aside|audio|b|big|blockquote|body|br|button|canvas|caption|center|cite|code|dd|del|details|div|dl|dt|em|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|kbd|li|main|mark|meta|nav|nobr|ol|p|picture|pre|q|s|script|section|select|small|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|textarea|tfoot|th|thead|tr|tt|u|ul|video|wbr";
+
+/** A closing tag, a comment, a tag with an attribute, or one of those elements: `a<b or b>c` is none. */
+const TYPED_HTML = new RegExp(`^<(?:/|!--|[^>]*=|(?:${TYPED_ELEMENTS})\\s*/?>)`, "i");
 
 /** Checks a text that is one line of plain words: whatever looks like markup would be seen as it stands. */
 export function checkPlainText(text: string): MarkupMistake[] {

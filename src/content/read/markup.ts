@@ -45,7 +45,8 @@ export type SignKind =
   | "list in a list"
   | "paragraphs in an entry"
   | "number"
-  | "loose marks";
+  | "loose marks"
+  | "nothing";
 
 /** A text's markup as it was understood. */
 export interface Markup {
@@ -91,7 +92,8 @@ export function readMarkup(text: string): Markup {
   const lists: Block[] = [];
   let paragraphs = 0;
 
-  for (const token of markdown.parse(text, environment)) {
+  const tokens = markdown.parse(text, environment);
+  for (const [index, token] of tokens.entries()) {
     const add = (kind: SignKind) =>
       signs.push({ kind, at: startOf(token), written: token.markup || token.content.trim() });
     const foreign = FOREIGN_BLOCKS[token.type];
@@ -105,10 +107,14 @@ export function readMarkup(text: string): Markup {
       blocks.push(block);
     }
     if (/_list_close$/.test(token.type)) lists.pop();
-    if (token.type === "list_item_open") paragraphs = 0;
+    if (token.type === "list_item_open") {
+      paragraphs = 0;
+      if (tokens[index + 1]?.type === "list_item_close") add("nothing");
+    }
     if (token.type !== "inline") continue;
     const line = readLine(token.children ?? [], text, startOf(token));
     signs.push(...line.signs);
+    if (line.signs.length === 0 && !line.runs.some(hasWords)) add("nothing");
     const open = lists.at(-1);
     if (!open) blocks.push({ element: "p", lines: [line.runs] });
     else {
@@ -123,6 +129,8 @@ export function readMarkup(text: string): Markup {
   }
   return { blocks, signs: signs.sort((a, b) => a.at - b.at) };
 }
+
+const hasWords = ({ text }: Run) => text.trim() !== "";
 
 /** What stands out of a text that is a single line of words. */
 export function readSigns(text: string): Sign[] {
