@@ -238,17 +238,17 @@ const pictureFile = ruled(
   },
 );
 
-/** A word in lowercase letters or with a capital: patterns that editors' programs read have no flags. */
-const capitalOrNot = (word: string) =>
-  `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`;
+/** A word however it is capitalised: patterns that editors' programs read have no flags. */
+const anyCase = (word: string) =>
+  word.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
 
 /** Words that say that there is a picture, and not what it shows. */
 const PICTURE_WORDS =
   "alt banner chart diagram drawing graphic illustration image logo photo picture screenshot";
 
 const NO_DESCRIPTION = [
-  `\\s*(?:(?:${["a", "an", "the", "our"].map(capitalOrNot).join("|")})\\s+)?`,
-  `(?:${PICTURE_WORDS.split(" ").map(capitalOrNot).join("|")})(?: text)?(?:\\s*\\d+)?[\\s.:!()-]*$`,
+  `\\s*(?:(?:${["a", "an", "the", "our"].map(anyCase).join("|")})\\s+)?`,
+  `(?:${PICTURE_WORDS.split(" ").map(anyCase).join("|")})[Ss]?(?: text)?(?:\\s*\\d+)?[\\s.:!()-]*$`,
 ].join("");
 
 const FILE_NAME = ".*\\.(?:png|jpe?g|webp|avif|svg)\\s*$";

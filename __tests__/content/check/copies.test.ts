@@ -29,4 +29,15 @@ describe("an entry that was copied", () => {
       `data/faq.yaml:${line}:9  questions › How do tests reach resources behind our firewall? › answer › number 2: "${sentence}" appears twice in this list; each entry must differ`,
     ]);
   });
+
+  it("is told of once where the entries' own key must differ", () => {
+    const first = "We have a CI/CD server. Why is that not enough?";
+    const second = "Why not run our own browser grid?";
+    const question =
+      "How do tests reach what stands behind our firewall, our proxy or our private network?";
+    const text = changed("faq.yaml", first, question).replace(second, question);
+    expect(told({ "faq.yaml": text })).toEqual([
+      `data/faq.yaml:${lineOf("faq.yaml", second)}:15  questions › ${question} › question: "${question}" appears twice in this list; each question must differ`,
+    ]);
+  });
 });

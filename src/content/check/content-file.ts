@@ -2,11 +2,11 @@ import { type Document, isScalar, type LineCounter, Scalar } from "yaml";
 import { z } from "zod";
 import type { Meaning } from "../fields";
 import { CONTENT_FILES, type ContentFileName } from "../model";
-import { allKeys, nodeAt, walk } from "../read/content-walk";
+import { allKeys, nodeAt, required, schemaAt, walk } from "../read/content-walk";
 import { siteDisagreement } from "../read/site-parser";
 import { readYaml } from "../read/yaml-reader";
 import { type ContentPath, valueAt } from "../value-at";
-import { findCopies } from "./copies";
+import { findCopies, type PlacedText } from "./copies";
 import { explainIssues } from "./explain";
 import { PLACEHOLDER } from "./placeholder";
 import type { Problem } from "./problems";
@@ -120,7 +120,7 @@ function checkAlone(name: ContentFileName, text: string): ContentFile {
     refused.add(path.join("\n"));
     problems.push(problemAt(path, message, { onKey }));
   }
-  const texts: Parameters<typeof findCopies>[0][number][] = [];
+  const texts: PlacedText[] = [];
   for (const visited of walk(schema, document.contents, document)) {
     const { path, node } = visited;
     if (isRefused(path)) continue;
@@ -133,7 +133,8 @@ function checkAlone(name: ContentFileName, text: string): ContentFile {
     const meaning = z.globalRegistry.get(visited.schema)?.meaning;
     const found = valueAt(value, path);
     if (!meaning || mistake) continue;
-    if (meaning.is === "text" && typeof found === "string") texts.push({ path, text: found, node });
+    if (meaning.is === "text" && typeof found === "string")
+      texts.push({ path, text: found, differsIn: differsIn(schema, path), node });
     if (!isPlainText(meaning, found)) result.meaningful.push({ meaning, value: found, path });
   }
   for (const { path, of } of findCopies(texts)) {
@@ -150,6 +151,16 @@ function checkAlone(name: ContentFileName, text: string): ContentFile {
     problems.push({ file, line, column, place: "", message });
   }
   return result;
+}
+
+/** The list in which the checks of references let a text stand only once, or the text's own place. */
+function differsIn(schema: z.ZodType, path: ContentPath): ContentPath {
+  const last = path.at(-1);
+  if (typeof last === "number") return path.slice(0, -1);
+  const list = path.slice(0, -2);
+  const model = schemaAt(schema, list);
+  const meaning = model && z.globalRegistry.get(required(model))?.meaning;
+  return meaning?.is === "entries" && last && meaning.unique.includes(last) ? list : path;
 }
 
 /** Most of the content: a line without figures, blanks, marks, placeholders and long words says nothing but itself. */

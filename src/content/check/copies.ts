@@ -2,9 +2,11 @@ import { oneLine } from "../one-line";
 import type { ContentPath } from "../value-at";
 
 /** A text that visitors read, and where it stands in its file. */
-interface PlacedText {
+export interface PlacedText {
   path: ContentPath;
   text: string;
+  /** The list in which another check finds the text's second place; the text's own place if there is none. */
+  differsIn: ContentPath;
   /** Its part of the YAML document: the same one where an alias repeats it, which nobody does by mistake. */
   node: unknown;
 }
@@ -16,8 +18,7 @@ const SENTENCES = 80;
  * Finds what is left from an entry that was copied: entries of one list have their own sentences.
  *
  * @param texts all texts of a file
- * @returns each copy with the place of its original, but for texts of one list, which have their own
- *   check where they must differ
+ * @returns each copy with the place of its original, but for those that another check finds
  */
 export function findCopies(texts: readonly PlacedText[]): { path: ContentPath; of: ContentPath }[] {
   const originals = new Map<string, PlacedText>();
@@ -29,11 +30,8 @@ export function findCopies(texts: readonly PlacedText[]): { path: ContentPath; o
     const id = `${keys.join(".")}\n${words}`;
     const original = originals.get(id);
     if (!original) originals.set(id, placed);
-    const isCopy = original && original.node !== node && listOf(original.path) !== listOf(path);
+    const isCopy =
+      original && original.node !== node && original.differsIn.join() !== placed.differsIn.join();
     return isCopy ? [{ path, of: original.path }] : [];
   });
 }
-
-/** The list that a text is an entry of, or the text's own place. */
-const listOf = (path: ContentPath) =>
-  (typeof path.at(-1) === "number" ? path.slice(0, -1) : path).join(".");
