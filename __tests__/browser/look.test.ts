@@ -38,6 +38,9 @@ const nameOf = (address: string) => parse(address).name;
 for (const { path } of PAGES) {
   test(`no line of text on ${path} has more than 68 characters`, async ({ page }) => {
     await page.goto(path);
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll("details")) details.open = true;
+    });
     const lines: string[] = [];
     for (const viewport of [...SCREENS, { width: 2560, height: 1440 }]) {
       await page.setViewportSize(viewport);
@@ -224,11 +227,14 @@ function deliveredPictures(page: Page): Promise<DeliveredPicture[]> {
   });
 }
 
-/** The lines in which the page's paragraphs, entries of lists and descriptions are shown. */
+/** The lines in which the page's paragraphs, entries of lists, descriptions, quotes and captions are shown. */
 function linesOfText(): string[] {
   const isText = (element: Element) =>
     element.checkVisibility() && !element.querySelector("p, li, dd, dt, h2, h3, table, pre");
-  return [...document.querySelectorAll("main :is(p, li, dd)")].filter(isText).flatMap((element) => {
+  const texts = document.querySelectorAll(
+    ":is(main, footer) :is(p, li, dd, blockquote, figcaption)",
+  );
+  return [...texts].filter(isText).flatMap((element) => {
     const lines: string[] = [];
     const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     let bottom = Number.NEGATIVE_INFINITY;

@@ -10,7 +10,7 @@ export interface MarkBar {
  * The brand's mark, wherever it is drawn: three offset lanes that stand as a P, from the top down. Each is
  * four rows of sixteen high, with two between it and the next.
  */
-export const MARK: readonly MarkBar[] = [
+export const MARK: readonly [MarkBar, MarkBar, MarkBar] = [
   { from: 0, to: 13 },
   { from: 3, to: 16, passed: true },
   { from: 0, to: 6 },
