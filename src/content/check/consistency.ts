@@ -119,14 +119,19 @@ function* checkFinder(files: ContentFiles): Generator<Claim> {
       yield claim("max", message);
     }
     // A browser puts a slider on the nearest step, and the page would say another figure.
-    const offStep = (value: number) => (value - min) % step !== 0;
-    if (offStep(max)) yield claim("max", `steps of ${step} from ${min} never reach ${max}`);
-    if (start !== undefined && (start < min || start > max || offStep(start))) {
-      const message = `${start} is no step of the slider, which goes from ${min} to ${max} in steps of ${step}`;
+    const onStep = (value: number) => min + Math.floor((value - min) / step) * step;
+    if (onStep(max) !== max) {
+      const message = `steps of ${step} from ${min} don't end at ${max}; write ${onStep(max)} or ${onStep(max) + step}`;
+      yield claim("max", message);
+    }
+    if (start !== undefined && (start < min || start > max || onStep(start) !== start)) {
+      const nearest = onStep(Math.min(Math.max(start, min), max));
+      const message = `the slider, from ${min} to ${max} in steps of ${step}, never stands at ${start}; write ${nearest}`;
       yield claim("start", message);
     }
     if (pageStep !== undefined && (pageStep <= step || pageStep % step !== 0)) {
-      yield claim("pageStep", `${pageStep} is not some steps of ${step} at once`);
+      const several = Math.max(2, Math.round(pageStep / step)) * step;
+      yield claim("pageStep", `${pageStep} must be several steps of ${step}; write ${several}`);
     }
     for (const index of list("finder", "examples", "needs").keys()) {
       const path = ["finder", "examples", "needs", index, range];
