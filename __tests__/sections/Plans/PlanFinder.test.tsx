@@ -286,7 +286,7 @@ test("without script worked examples stand in its place, from the same arithmeti
       "A whole company100,000 minutes, 30 at once",
       "Too smallruns up to 5 tests at once",
       "Too smallruns up to 15 tests at once",
-      "$1,100billed annually$1,175month to month",
+      "$1,100$300 and $800 for 40,000 more minutes$1,175$375 and $800 for 40,000 more minutes, month to month",
       "Customon request",
     ],
   ]);

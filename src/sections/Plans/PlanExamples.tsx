@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { formatNumber } from "../../numbers/numbers";
 import { fillWords } from "../../words/fill-words";
-import { costOf } from "./find-plan";
+import { billingOf, buysMinutes, costOf } from "./find-plan";
 import * as styles from "./PlanExamples.module.css";
 import { BILLINGS, cheapest } from "./quotes";
 
@@ -72,11 +72,14 @@ export function PlanExamples({ examples, plans, words, answers }: PlanExamplesPr
   function costsOf(plan: Queries.PlanFactsFragment, need: { minutes: number; parallel: number }) {
     const costs = BILLINGS.map((billing) => ({
       ...costOf(plan, { ...need, billing }, { ...words, ...answers }),
-      billed: billing === "annual" ? words.billedAnnually : words.monthToMonth,
+      billed: billingOf(plan, { ...need, billing }, words),
       isCheapest: cheapest(plans, need, billing) === plan,
     }));
     const [annual, monthly] = costs;
     if (annual?.amount === monthly?.amount) return costs.slice(0, 1);
-    return costs.map(({ billed, ...cost }) => ({ ...cost, note: billed }));
+    return costs.map(({ note, billed, ...cost }) => {
+      const notes = buysMinutes(plan, need) ? [note, billed] : [billed];
+      return { ...cost, note: notes.filter(Boolean).join(", ") };
+    });
   }
 }

@@ -86,19 +86,32 @@ export function findPlan(
   };
 }
 
-/**
- * Such as "Pro, $300 per month, billed annually"; nothing of billing where it makes no difference, or
- * where minutes are bought besides, which aren't billed annually.
- */
+/** Such as "Pro, $300 per month, billed annually". */
 function resultOf(plan: NamedPlan, choice: PlanChoice, words: AnswerWords): string {
   const { amount } = costOf(plan, choice, words);
   const result = fillWords(words.result, { plan: plan.name, price: amount });
-  const { annual, monthly } = plan.price ?? {};
-  const bought = (plan.minutes ?? 0) < choice.minutes;
-  if (annual === monthly || (bought && choice.billing === "annual")) return result;
-  const billed = choice.billing === "annual" ? words.billedAnnually : words.monthToMonth;
-  return `${result}, ${billed}`;
+  const billed = billingOf(plan, choice, words);
+  return billed === undefined ? result : `${result}, ${billed}`;
 }
+
+/**
+ * How a plan is billed, in words: none where it makes no difference, or where minutes are bought besides,
+ * which aren't billed annually.
+ */
+export function billingOf(
+  plan: PricedPlan,
+  choice: PlanChoice,
+  words: Queries.PlanCostWordsFragment,
+): string | undefined {
+  const { annual, monthly } = plan.price ?? {};
+  if (annual === monthly) return undefined;
+  if (choice.billing === "monthly") return words.monthToMonth;
+  return buysMinutes(plan, choice) ? undefined : words.billedAnnually;
+}
+
+/** Whether a need takes more minutes than the plan's own. */
+export const buysMinutes = (plan: PricedPlan, { minutes }: { minutes: number }) =>
+  (plan.minutes ?? 0) < minutes;
 
 /** What a plan costs for a need, and of what the cost consists; or why it can't be had. */
 export function costOf(
