@@ -91,6 +91,37 @@ test("the table of contents goes to its sections, and back again", async ({ page
   await expectTop(page, 200);
 });
 
+test("a button to a place of its page goes there, and back again", async ({ page }) => {
+  await visit(page, "/pricing");
+  await scrollTo(page, 40);
+  await page.getByRole("link", { name: content.plans.toFinder }).click();
+  await expect(page).toHaveURL(`${SITE_URL}/pricing#finder`);
+  await expectAtTarget(page, "finder");
+  await scrollTo(page, 1800);
+  await page.goBack();
+  await expect(page).toHaveURL(`${SITE_URL}/pricing`);
+  await expectTop(page, 40);
+});
+
+for (const { path, place, name } of [
+  { path: "/pricing", place: "finder", name: content.plans.toFinder },
+  { path: "/features", place: "results", name: content.features.results.title },
+]) {
+  test(`Tab goes on from the place that a link on ${path} leads to`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, path);
+    await page.getByRole("link", { name, exact: true }).press("Enter");
+    await expect(page).toHaveURL(`${SITE_URL}${path}#${place}`);
+    await expectAtTarget(page, place);
+    await page.keyboard.press("Tab");
+    const isBehind = await page.locator(`#${place}`).evaluate((target) => {
+      const focused = document.activeElement ?? document.body;
+      return Boolean(target.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING);
+    });
+    expect(isBehind).toBe(true);
+  });
+}
+
 // A low window, so that the target is far enough down to be scrolled to.
 test.describe("a question's own address", () => {
   test.use({ viewport: { width: 900, height: 420 } });

@@ -3,7 +3,7 @@ declare module "gatsby-react-router-scroll/scroll-handler" {
   import type { ComponentType, ReactNode } from "react";
 
   interface ScrollHandlerProps {
-    location: Location;
+    location: Location & { key?: string };
     shouldUpdateScroll?: (...args: unknown[]) => unknown;
     children: ReactNode;
   }

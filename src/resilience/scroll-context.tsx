@@ -5,10 +5,19 @@ export { useScrollRestoration } from "gatsby-react-router-scroll/use-scroll-rest
 
 /**
  * Gatsby's scroll handler, in place of itself (see speed/webpack.ts), for addresses that it fails on:
- * it decodes the fragment, and throws for `#%`, which ended the whole page.
+ * it decodes the fragment, and throws for `#%`, which ended the whole page; and it keeps one position
+ * for a page and the places that plain links lead to on it, so that "back" stayed at the place.
  */
 export function ScrollContext({ location, ...props }: ComponentProps<typeof ScrollHandler>) {
-  return <ScrollHandler {...props} location={{ ...location, hash: decodable(location.hash) }} />;
+  const own = {
+    ...location,
+    hash: decodable(location.hash),
+    // As the address is when it is asked: the page moves to a place before React has the new location.
+    get key() {
+      return location.key + window.location.hash;
+    },
+  };
+  return <ScrollHandler {...props} location={own} />;
 }
 
 /** The fragment, or one that stands for the same text and can be decoded. */

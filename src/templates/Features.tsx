@@ -106,7 +106,7 @@ export default function FeaturesPage({ data, location }: PageProps<Queries.Featu
         <Timeline timeline={features.timeline} />
       </PageIntro>
       <div className={`wrap ${styles.columns}`}>
-        <TableOfContents title={features.contents} path="/features" sections={sections} />
+        <TableOfContents title={features.contents} sections={sections} />
         <div className={styles.sections}>
           {sections.map(({ id, title, paragraphs, side, body }) => (
             <section

@@ -9,7 +9,7 @@ const SECTIONS = [
 
 const page = (
   <>
-    <TableOfContents title="On this page" path="/features" sections={SECTIONS} />
+    <TableOfContents title="On this page" sections={SECTIONS} />
     {SECTIONS.map(({ id, title }) => (
       <section key={id} aria-labelledby={id}>
         <h2 id={id}>{title}</h2>

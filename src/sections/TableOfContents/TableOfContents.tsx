@@ -1,11 +1,8 @@
-import { Link } from "gatsby";
 import { useEffect, useState } from "react";
 import * as styles from "./TableOfContents.module.css";
 
 interface TableOfContentsProps {
   title: string;
-  /** The page's own path, such as `/features`. */
-  path: string;
   /** The sections of the page, in order: the id of each one's heading, and its words. */
   sections: readonly { id: string; title: string }[];
 }
@@ -17,7 +14,7 @@ const READING = "-25% 0px -70%";
  * Links to the sections of a long page, on wide screens only: it stays beside the text there and
  * marks the section that is being read.
  */
-export function TableOfContents({ title, path, sections }: TableOfContentsProps) {
+export function TableOfContents({ title, sections }: TableOfContentsProps) {
   const [current, setCurrent] = useState<string>();
 
   useEffect(() => {
@@ -47,14 +44,14 @@ export function TableOfContents({ title, path, sections }: TableOfContentsProps)
       <ol className={styles.links}>
         {sections.map((section) => (
           <li key={section.id}>
-            {/* Not a plain link: Gatsby would keep one scroll position for page and section. */}
-            <Link
+            {/* A plain link, from whose section the keyboard goes on. */}
+            <a
               className={styles.link}
-              to={`${path}#${section.id}`}
+              href={`#${section.id}`}
               aria-current={section.id === current ? "location" : undefined}
             >
               {section.title}
-            </Link>
+            </a>
           </li>
         ))}
       </ol>
