@@ -60,6 +60,18 @@ test.each([
   expect(navigate).not.toHaveBeenCalled();
 });
 
+test("a page that comes while the browser loads it already isn't shown besides", async () => {
+  await show("/");
+  let arrive: (found: object) => void = () => {};
+  loadPage.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  go("/contact");
+  await jest.advanceTimersByTimeAsync(PATIENCE_MS + 200);
+  arrive(page("this"));
+  await jest.advanceTimersByTimeAsync(PATIENCE_MS);
+  expect(visit.assign).toHaveBeenCalledTimes(1);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
 test("a loader that fails leaves the page to the browser too", async () => {
   loadPage.mockRejectedValue(new Error("broken"));
   go("/contact");

@@ -38,7 +38,10 @@ export function navigateWithPatience(browser: Browser = location): void {
 
   function wait(act: () => void): ReturnType<typeof setTimeout> {
     clearTimeout(waiting);
-    waiting = setTimeout(act, PATIENCE_MS);
+    waiting = setTimeout(() => {
+      waiting = undefined;
+      act();
+    }, PATIENCE_MS);
     return waiting;
   }
 
@@ -49,7 +52,7 @@ export function navigateWithPatience(browser: Browser = location): void {
     const own = wait(load);
     const show = (page?: LoadedPage) => {
       clearTimeout(own);
-      // Otherwise the visitor has gone on to another page meanwhile.
+      // Otherwise the visitor has gone on to another page meanwhile, or the browser loads this one.
       if (waiting !== own) return;
       // Gatsby would load a page of another build too, and add a second entry to the history.
       if (!isOfThisBuild(page)) return load();
