@@ -4,7 +4,7 @@ const PAGE = `
   <form><input name="company" id="company-1"><textarea name="message" id="message-1"></textarea></form>
   <input type="radio" name="billing" value="annual" checked><input type="radio" name="billing" value="monthly">
   <input type="range" min="0" max="100" value="20"><input type="range" min="0" max="100" value="10">
-  <details id="one"></details><details id="two"></details>
+  <details id="one" open></details><details id="two"></details>
   <button>Menu</button><button>Send</button>`;
 
 /** A page in the document, in place of what was there. */
@@ -25,13 +25,13 @@ function redraw(old: HTMLElement, focused: Element | null = null): HTMLElement {
   return anew;
 }
 
-test("what the fields hold, which are chosen and what is opened is brought over", () => {
+test("what the fields hold, which are chosen, what is opened and what is closed is brought over", () => {
   const old = show(PAGE);
   field(old, "[name=company]").value = "Navy";
   field(old, "[name=message]").value = "one\ntwo";
   field(old, "[value=monthly]").checked = true;
   field(old, "[type=range] ~ [type=range]").value = "70";
-  old.querySelector("#two")?.toggleAttribute("open");
+  for (const details of old.querySelectorAll("details")) details.toggleAttribute("open");
 
   const anew = redraw(old);
   expect(field(anew, "[name=company]").value).toBe("Navy");

@@ -11,7 +11,8 @@ const FIELDS = "input, textarea";
 
 /**
  * Brings what a visitor has put into a page over to one that was drawn in its place: what the fields
- * hold, what is opened, the focus and the selection, and that a form was submitted before React came.
+ * hold, what is opened and closed, the focus and the selection, and that a form was submitted before
+ * React came.
  */
 export function carryOver({ nodes, focused }: Kept, page: Element): void {
   const all = (selector: string) =>
@@ -27,9 +28,9 @@ export function carryOver({ nodes, focused }: Kept, page: Element): void {
     const anew = page.querySelector("form");
     if (anew && form.submittedEarly) anew.submittedEarly = true;
   }
-  for (const { id } of all("details[open]")) {
+  for (const { id, open } of all("details[id]") as HTMLDetailsElement[]) {
     const details = document.getElementById(id);
-    if (details instanceof HTMLDetailsElement) details.open = true;
+    if (details instanceof HTMLDetailsElement) details.open = open;
   }
   if (focused && !focused.isConnected) focusAgain(focused);
 

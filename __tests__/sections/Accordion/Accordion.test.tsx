@@ -80,6 +80,19 @@ test.each(["", "#", "#no-such-question", "#contact"])(
   },
 );
 
+test("who has scrolled on from the asked question before React came stays there", () => {
+  const { slug } = questions[1] ?? {};
+  const isAsked = jest
+    .spyOn(HTMLElement.prototype, "getBoundingClientRect")
+    .mockReturnValue(new DOMRect(0, -900, 600, 60));
+  const scrollY = jest.replaceProperty(window, "scrollY", 1200);
+  render(accordion(`#${slug}`));
+  expect(opened().map(({ id }) => id)).toContain(slug);
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  isAsked.mockRestore();
+  scrollY.restore();
+});
+
 test("another fragment opens its question too and closes none", () => {
   const [, second, third] = questions.map(({ slug }) => `#${slug}`);
   const { rerender } = render(accordion(second));

@@ -25,8 +25,9 @@ interface AccordionProps {
 }
 
 /**
- * Questions that expand and collapse, the first of them open. The browser's own `details`, so that they work before React
- * has started and without it, and so that the browser's search finds words in closed answers.
+ * Questions that expand and collapse, the first of them open. The browser's own `details`, so that they
+ * work before React has started and without it, and so that the browser's search finds words in closed
+ * answers.
  */
 export function Accordion({ questions, fragment }: AccordionProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -34,8 +35,11 @@ export function Accordion({ questions, fragment }: AccordionProps) {
   useEffect(() => {
     const question = [...(list.current?.children ?? [])].find(({ id }) => `#${id}` === fragment);
     if (question instanceof HTMLDetailsElement) {
+      const { top, bottom } = question.getBoundingClientRect();
+      const isInWindow = top <= window.innerHeight && bottom >= 0;
       question.open = true;
-      question.scrollIntoView();
+      // To its place, for which the page was too short before; unless the visitor has scrolled on from it.
+      if (isInWindow || window.scrollY === 0) question.scrollIntoView();
     }
   }, [fragment]);
 
