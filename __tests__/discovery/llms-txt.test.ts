@@ -13,9 +13,8 @@ test("it begins with the brand and what it does, and has pages, plans and figure
       "# Paralane",
       "> Tests in parallel.",
       "- [Questions](https://paralane.example/faq): Three of them.",
-      "- Free: $0 per month; 500 minutes; up to 5 parallel tests",
-      "- Basic: $100 per month, billed annually; $140 per month, month to month; 15,000 minutes; $0.02 per minute beyond them; up to 15 parallel tests",
-      "- Enterprise: Custom; Parallel tests: Very large",
+      "- Basic: $100 per month, billed annually; $140 per month, month to month; Automated testing minutes: 15,000; Overage: $0.02 per minute; Parallel tests: up to 15; CI/CD integrations: Included; Unlimited users: Included; Premium support: Not included",
+      "- Enterprise: Custom; Automated testing minutes: Custom; Overage: Custom; Parallel tests: Very large; CI/CD integrations: Included; Unlimited users: Included; Premium support: Included",
       "- 15x faster on average",
     ]),
   );

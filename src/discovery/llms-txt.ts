@@ -1,4 +1,5 @@
-import { formatDollars, formatNumber } from "../numbers/numbers";
+import { formatDollars } from "../numbers/numbers";
+import { planFacts } from "../sections/Plans/plan-facts";
 import type { PageWords } from "./page-answers";
 
 interface LlmsContent {
@@ -12,17 +13,8 @@ interface LlmsContent {
 export function llmsTxt({ brand, pages, pricing, stats }: LlmsContent): string {
   const { words } = pricing;
   const plans = pricing.plans.map((plan) => {
-    const facts = [
-      ...pricesOf(plan, words),
-      ...(plan.minutes === null ? [] : [`${formatNumber(plan.minutes)} minutes`]),
-      ...(plan.overage === null
-        ? []
-        : [`${formatDollars(plan.overage)} ${words.perMinute} beyond them`]),
-      plan.parallelTests === null
-        ? `${words.parallelTests}: ${words.veryLarge}`
-        : `${words.upTo} ${plan.parallelTests} parallel tests`,
-    ];
-    return `- ${plan.name}: ${facts.join("; ")}`;
+    const facts = planFacts(plan, words).map(({ label, text }) => `${label}: ${text}`);
+    return `- ${plan.name}: ${[...pricesOf(plan, words), ...facts].join("; ")}`;
   });
   return [
     `# ${brand.name}`,

@@ -53,7 +53,7 @@ export const pricing = z
   .strictObject({
     $schema: z.url().describe("The address of this schema"),
     url: z.url().describe("The pricing page, for people"),
-    contact: z.url().describe("Where to ask, for custom prices and Windows servers too"),
+    contact: z.url().describe("Where to ask, for custom prices too"),
     currency: z.literal("USD").describe("ISO 4217 code of the currency of every amount"),
     period: z.literal("month").describe("The time that prices and minutes are for"),
     validSince: z.iso.date().describe("The day from which these prices hold"),
