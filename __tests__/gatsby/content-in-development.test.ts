@@ -103,6 +103,20 @@ describe("while developing", () => {
     expect(reporter.success).toHaveBeenCalledWith("data/: no mistakes");
   });
 
+  it("a file that can't be watched is told of, and the server goes on", async () => {
+    let watch: jest.SpyInstance = jest.fn();
+    const { started, reporter, save, shown } = follow(EXAMPLE["faq.yaml"], () => {
+      watch = jest.spyOn(jest.requireActual("chokidar"), "watch");
+    });
+    await started;
+    watch.mock.results[0]?.value.emit("error", new Error("ENOSPC: System limit reached"));
+    expect(reporter.error.mock.calls).toEqual([
+      [expect.stringContaining("ENOSPC: System limit reached. Put that right")],
+    ]);
+    save(BETTER);
+    await until(() => shown() === BETTER);
+  });
+
   it("the browser shows mistakes over the page, which stays as it was until they are gone", async () => {
     const { started, openBrowser, invalidate, errors, save, shown } = follow(EXAMPLE["faq.yaml"]);
     await started;

@@ -101,12 +101,14 @@ export function followContent(
     const checkNext = () => {
       checking = checking.then(check).catch((error: unknown) => {
         // A file that goes while it is looked at is looked for again: its going is a change as well.
-        if (isCode(error, "ENOENT")) return;
-        const reason = error instanceof Error ? error.message : String(error);
-        reporter.error(
-          `The content could not be passed on to the pages: ${reason}. Put that right, then save a file of data/ again.`,
-        );
+        if (!isCode(error, "ENOENT")) tell(error);
       });
+    };
+    const tell = (error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      reporter.error(
+        `The content could not be passed on to the pages: ${reason}. Put that right, then save a file of data/ again.`,
+      );
     };
     // A program saves a file in several steps; what stands there in between is nobody's mistake.
     let timer: NodeJS.Timeout | undefined;
@@ -114,10 +116,13 @@ export function followContent(
       cwd: root,
       ignoreInitial: true,
       awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 },
-    }).on("all", () => {
-      clearTimeout(timer);
-      timer = setTimeout(checkNext, 50);
-    });
+    })
+      .on("all", () => {
+        clearTimeout(timer);
+        timer = setTimeout(checkNext, 50);
+      })
+      // Such as a file that may not be read, or more files than the system watches; unheard, it ends the server.
+      .on("error", tell);
     signal?.addEventListener("abort", () => void watcher.close());
     checkNext();
   });
