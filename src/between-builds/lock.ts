@@ -43,7 +43,13 @@ export function holdBuildLock(root: string, env: NodeJS.ProcessEnv = process.env
   }
   const now = () => new Date();
   setInterval(() => {
-    if (readPid(file) === process.pid) utimesSync(file, now(), now());
+    if (readPid(file) !== process.pid) return;
+    try {
+      utimesSync(file, now(), now());
+    } catch (error) {
+      // Somebody has removed it in the meantime, as the message above says.
+      if (!isCode(error, "ENOENT")) throw error;
+    }
   }, BEAT).unref();
   process.once("exit", () => {
     if (readPid(file) !== process.pid) return;
@@ -56,7 +62,8 @@ export function holdBuildLock(root: string, env: NodeJS.ProcessEnv = process.env
 function holderOf(file: string): number | undefined {
   const pid = readPid(file);
   if (pid === undefined || !isAlive(pid)) return undefined;
-  return Date.now() - statSync(file).mtimeMs > STALE_AFTER ? undefined : pid;
+  const touched = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return Date.now() - touched > STALE_AFTER ? undefined : pid;
 }
 
 function readPid(file: string): number | undefined {
