@@ -95,4 +95,10 @@ describe("security.txt", () => {
     );
     expect(Math.abs(buildTime({}).getTime() - Date.now())).toBeLessThan(1000);
   });
+
+  it.each(["2026-11-21", "-1", "1e9", "179525160000"])("has no time %s", (time) => {
+    expect(() => buildTime({ SOURCE_DATE_EPOCH: time })).toThrow(
+      `SOURCE_DATE_EPOCH is "${time}": write the seconds since 1970, such as 1795251600, or leave it empty.`,
+    );
+  });
 });

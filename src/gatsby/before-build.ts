@@ -5,6 +5,7 @@ import { startClean } from "../between-builds/clean-start";
 import { PICTURE_CACHE } from "../between-builds/folders";
 import { holdBuildLock } from "../between-builds/lock";
 import { keepEncodedPictures } from "../between-builds/picture-cache";
+import { buildTime } from "../host/build-time";
 import { checkGtagConsent, readSettings, VARIABLES } from "../host/settings";
 
 /**
@@ -18,6 +19,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
     refuseVariablesOfFile(root, process.env);
     const { gtagId } = readSettings(process.env);
     checkGtagConsent(process.env);
+    buildTime(process.env);
     // Gatsby writes it into the scripts as it stands, where a blank or a line's end would count.
     process.env.GATSBY_GTAG_ID = gtagId ?? "";
     holdBuildLock(root);
