@@ -89,6 +89,14 @@ describe("a need", () => {
     fireEvent.keyDown(parallel()[0], { key: "PageUp" });
     expect(parallel()[1]).toHaveValue("15");
   });
+
+  test("stays with PageUp where more than the slider holds was typed", () => {
+    visit("/pricing?minutes=500000");
+    fireEvent.keyDown(minutes()[0], { key: "PageUp" });
+    expect(minutes()[1]).toHaveValue("500,000");
+    fireEvent.keyDown(minutes()[0], { key: "PageDown" });
+    expect(minutes()[1]).toHaveValue("200,000");
+  });
 });
 
 describe("the choice of billing", () => {

@@ -33,7 +33,7 @@ export function NeedRange({ range, value, onChange }: NeedRangeProps) {
   /** What stands in the field while it is being written. */
   const [draft, setDraft] = useState<string>();
   const reading = formatNumber(value);
-  const at = Math.min(1, (value - min) / (max - min));
+  const at = Math.min(1, Math.max(0, (value - min) / (max - min)));
 
   const numberIn = (text: string) => {
     const number = readTyped(text);
@@ -61,6 +61,8 @@ export function NeedRange({ range, value, onChange }: NeedRangeProps) {
     const direction = event.key === "PageUp" ? 1 : event.key === "PageDown" ? -1 : 0;
     if (direction === 0) return;
     event.preventDefault();
+    // What was typed beyond the slider's end is more already.
+    if (direction > 0 && value >= max) return;
     onChange(Math.min(max, Math.max(min, value + direction * pageStep)));
   }
 

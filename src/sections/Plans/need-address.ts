@@ -1,12 +1,15 @@
-import { BILLINGS, type Billing, type Need } from "./quotes";
+import { BILLINGS, type Billing, LARGEST_NEED, type Need } from "./quotes";
 
 /** A need and a choice of billing, as far as an address says them. */
 export interface AddressedNeed extends Partial<Need> {
   billing?: Billing;
 }
 
-/** A whole number without sign, in plain digits; longer ones are no need that anybody has. */
-const WHOLE = /^(?:0|[1-9]\d{0,6})$/;
+/** A whole number without sign, in plain digits, that is reckoned with; undefined for anything else. */
+function wholeNumber(text: string): number | undefined {
+  const isPlain = /^(?:0|[1-9]\d*)$/.test(text);
+  return isPlain && Number(text) <= LARGEST_NEED ? Number(text) : undefined;
+}
 
 /**
  * Reads `?minutes=40000&parallel=20&billing=monthly`. Whatever is no such value, or is said twice,
@@ -18,7 +21,7 @@ export function readNeed(search: string): AddressedNeed {
   const params = new URLSearchParams(search);
   // What is said twice is a list, and so no value.
   const said = (name: string) => params.getAll(name).join();
-  const whole = (name: string) => (WHOLE.test(said(name)) ? Number(said(name)) : undefined);
+  const whole = (name: string) => wholeNumber(said(name));
   const minutes = whole("minutes");
   const parallel = whole("parallel");
   const billing = BILLINGS.find((choice) => choice === said("billing"));
@@ -41,6 +44,5 @@ export function searchOf({ minutes, parallel }: Need, billing: Billing): string 
 export function readTyped(text: string): number | undefined {
   const typed = text.trim();
   const digits = /^\d{1,3}(?:[,.'’\s]\d{3})+$/.test(typed) ? typed.replace(/\D/g, "") : typed;
-  const plain = digits.replace(/^0+(?=\d)/, "");
-  return WHOLE.test(plain) ? Number(plain) : undefined;
+  return wholeNumber(digits.replace(/^0+(?=\d)/, ""));
 }

@@ -65,8 +65,8 @@ export function cheapest<Plan extends PricedPlan>(
   return best?.plan;
 }
 
-/** The most minutes that are reckoned with. */
-export const MOST_MINUTES = 9_999_999;
+/** The most minutes, or tests at once, that are reckoned with: nobody needs more. */
+export const LARGEST_NEED = 9_999_999;
 
 /**
  * The fewest minutes above a need's, for as many tests at once, from which another plan is the
@@ -80,7 +80,7 @@ export function nextMinutes(
   const at = (minutes: number) => cheapest(plans, { minutes, parallel }, billing);
   const now = at(from);
   // Up to each of these every cost grows evenly, so that a plan once passed isn't the cheapest again.
-  const ends = [...plans.flatMap(({ minutes }) => minutes ?? []), MOST_MINUTES]
+  const ends = [...plans.flatMap(({ minutes }) => minutes ?? []), LARGEST_NEED]
     .map((minutes) => Math.max(minutes, from))
     .sort((a, b) => a - b);
   let low = from;
