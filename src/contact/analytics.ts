@@ -1,5 +1,3 @@
-import "../analytics/google-tag";
-
 /** Reports a successful submission (specification, section 7). Never throws. */
 export function reportSubmission(): void {
   try {

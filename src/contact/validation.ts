@@ -13,7 +13,7 @@ export type FieldName = (typeof FIELD_NAMES)[number];
 export type FieldValues = Record<FieldName, string>;
 
 /** What can be wrong with a field; the words for it are content and come from `data/`. */
-export const ERROR_CODES = ["required", "email", "phone", "tooLong"] as const;
+const ERROR_CODES = ["required", "email", "phone", "tooLong"] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 export type FieldErrors = Partial<Record<FieldName, ErrorCode>>;
 

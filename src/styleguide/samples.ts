@@ -8,14 +8,14 @@ const run = (text: string, look: Queries.TextLook | null = null, href: string | 
 
 export const QUESTIONS: readonly Queries.AccordionQuestionFragment[] = [
   {
-    slug: "closed",
-    question: "A closed question",
+    slug: "first",
+    question: "The first question, which is open",
     answer: [{ element: "p", lines: [[run("Its answer.")]] }],
     ways: null,
   },
   {
     slug: "another",
-    question: "Another one",
+    question: "Another one, which is closed",
     answer: [
       {
         element: "p",

@@ -59,7 +59,7 @@ export interface PlanAnswer {
 }
 
 /** An amount of whole cents as visitors read it. */
-export const formatCents = (cents: number) => formatDollars(cents / 100);
+const formatCents = (cents: number) => formatDollars(cents / 100);
 
 /** Answers which plan a need comes to, what a month costs on each, and what would change that. */
 export function findPlan(
