@@ -7,12 +7,22 @@ test("an apostrophe inside a word is that of print", () => {
   expect(asPublished("la suite de l'équipe", figures)).toBe("la suite de l’équipe");
 });
 
-test.each(["'quoted'", "tests' 'order", "5' 3", "--grep='checkout'", "It’s done"])(
-  "%s stays as it is written",
-  (text) => {
-    expect(asPublished(text, figures)).toBe(text);
-  },
-);
+test("and so is the one after a plural", () => {
+  expect(asPublished("the tests' own times, and the teams' 3", figures)).toBe(
+    "the tests’ own times, and the teams' 3",
+  );
+});
+
+test.each([
+  "'quoted'",
+  "--grep='tests' lanes",
+  "tests' 'order",
+  "5' 3",
+  "--grep='checkout'",
+  "It’s done",
+])("%s stays as it is written", (text) => {
+  expect(asPublished(text, figures)).toBe(text);
+});
 
 test("figures are written in", () => {
   expect(asPublished("{speedup} faster, isn't it?", figures)).toBe("15x faster, isn’t it?");

@@ -1,5 +1,8 @@
 import { writeFigures } from "./figures";
 
+/** Inside a word, or at the end of a plural's genitive, where no quotation is open that it could close. */
+const APOSTROPHE = /(?<=\p{L})'(?=\p{L})|(?<=s)(?<!(?:^|\P{L})'[^']*)'(?= \p{L})/gu;
+
 /**
  * A text of `data/` in the words that visitors read: with its figures written in, and the apostrophes of
  * print in place of the straight ones that editors type.
@@ -7,5 +10,5 @@ import { writeFigures } from "./figures";
  * @throws Error naming the figure, if the text quotes one that does not exist.
  */
 export function asPublished(text: string, figures: ReadonlyMap<string, string>): string {
-  return writeFigures(text, figures).replace(/(?<=\p{L})'(?=\p{L})/gu, "’");
+  return writeFigures(text, figures).replace(APOSTROPHE, "’");
 }
