@@ -6,14 +6,41 @@ import {
   type StepResult,
 } from "../../../tools/test-run/test-report";
 
+const passed: StepResult = { name: "unit tests", outcome: "passed", seconds: 12.34 };
+
 test("jest's counts include the files that could not be loaded", () => {
-  const json = { numPassedTests: 41, numFailedTests: 2, numRuntimeErrorTestSuites: 1, other: 1 };
-  expect(jestCounts(JSON.stringify(json))).toEqual({ passed: 41, failed: 3 });
+  const json = {
+    numPassedTests: 41,
+    numFailedTests: 2,
+    numRuntimeErrorTestSuites: 1,
+    numPendingTests: 5,
+  };
+  expect(jestCounts(JSON.stringify(json))).toEqual({ passed: 41, failed: 3, skipped: 5 });
 });
 
 test("a flaky browser test counts as failed", () => {
-  const json = { stats: { expected: 9, unexpected: 1, flaky: 1, skipped: 4 } };
-  expect(playwrightCounts(JSON.stringify(json))).toEqual({ passed: 9, failed: 2 });
+  const json = { stats: { expected: 9, unexpected: 1, flaky: 1, skipped: 0 }, suites: [] };
+  expect(playwrightCounts(JSON.stringify(json))).toMatchObject({ passed: 9, failed: 2 });
+});
+
+test("what was skipped is told with each reason once", () => {
+  const spec = (type: string, description?: string) => ({
+    tests: [{ annotations: [{ type, description }] }],
+  });
+  const specs = [
+    spec("skip", "The content has changed"),
+    spec("slow", "It is large"),
+    spec("skip"),
+  ];
+  const json = {
+    stats: { expected: 9, unexpected: 0, flaky: 0, skipped: 3 },
+    suites: [{ specs, suites: [{ specs: [spec("skip", "The content has changed")] }] }],
+  };
+  const counts = playwrightCounts(JSON.stringify(json));
+  expect(counts).toMatchObject({ skipped: 3, reasons: ["The content has changed"] });
+  expect(formatReport([passed], [counts, { passed: 1, failed: 0, skipped: 2 }])).toBe(
+    "  unit tests  12.3 s  passed\n\n5 skipped\n  The content has changed\n\n10 passed, 0 failed",
+  );
 });
 
 test("a report without counts is an error, not zero tests", () => {
@@ -21,13 +48,11 @@ test("a report without counts is an error, not zero tests", () => {
   expect(() => playwrightCounts("{}")).toThrow("stats");
 });
 
-const passed: StepResult = { name: "unit tests", outcome: "passed", seconds: 12.34 };
-
 test("the report ends with the sum of all tests", () => {
   const steps: StepResult[] = [passed, { name: "types", outcome: "passed", seconds: 125 }];
   const counts = [
-    { passed: 40, failed: 0 },
-    { passed: 2, failed: 0 },
+    { passed: 40, failed: 0, skipped: 0 },
+    { passed: 2, failed: 0, skipped: 0 },
   ];
   expect(formatReport(steps, counts)).toBe(
     [
@@ -45,7 +70,7 @@ test("a failed step without a failed test still counts as a failure", () => {
     { name: "types", outcome: "failed", seconds: 1 },
     { name: "browser tests", outcome: "not run" },
   ];
-  const lines = formatReport(steps, [{ passed: 40, failed: 0 }]).split("\n");
+  const lines = formatReport(steps, [{ passed: 40, failed: 0, skipped: 0 }]).split("\n");
   expect(lines.at(-1)).toBe("40 passed, 1 failed");
   expect(lines[2]).toBe("  browser tests          not run");
 });
@@ -53,7 +78,7 @@ test("a failed step without a failed test still counts as a failure", () => {
 test("failed tests are counted as they are", () => {
   const steps: StepResult[] = [{ name: "unit tests", outcome: "failed", seconds: 1 }];
   expect(
-    formatReport(steps, [{ passed: 40, failed: 3 }])
+    formatReport(steps, [{ passed: 40, failed: 3, skipped: 0 }])
       .split("\n")
       .at(-1),
   ).toBe("40 passed, 3 failed");
