@@ -180,20 +180,24 @@ export function ended(build: ChildProcess): Promise<Ended> {
   });
 }
 
-/** Sends a signal to a build and all its processes, once it has printed something. */
+/**
+ * Sends a signal to a build and all its processes, once it has printed something.
+ *
+ * @throws Error if it ends without having printed that
+ */
 export async function interrupt(
   build: ChildProcess,
   signal: NodeJS.Signals,
   when: RegExp,
 ): Promise<void> {
   const end = ended(build);
-  await new Promise<void>((resolve) => {
+  await new Promise<void>((resolve, reject) => {
     let output = "";
     build.stdout?.on("data", (chunk: Buffer) => {
       output += chunk.toString();
       if (when.test(output)) resolve();
     });
-    build.once("close", () => resolve());
+    build.once("close", () => reject(new Error(`The build never printed ${when}:\n${output}`)));
   });
   if (build.pid !== undefined && build.exitCode === null) process.kill(-build.pid, signal);
   await end;
