@@ -33,6 +33,10 @@ async function bench(): Promise<void> {
     },
     allowPositionals: true,
   });
+  const times = Number(values.runs);
+  if (!Number.isInteger(times) || times < 1) {
+    throw new Error(`--runs is "${values.runs}": give a whole number from 1 on.`);
+  }
   const pages = positionals.length > 0 ? positionals : PAGES;
   requireBuiltSite("public");
   installLighthouse();
@@ -46,7 +50,7 @@ async function bench(): Promise<void> {
     const results: PageRuns[] = [];
     for (const page of pages) {
       const runs: [Run[], Run[]] = [[], []];
-      for (let count = 0; count < Number(values.runs); count++) {
+      for (let count = 0; count < times; count++) {
         for (const index of [0, 1] as const) {
           runs[index].push(await runLighthouse(sites[index].url + page, chromium));
         }
