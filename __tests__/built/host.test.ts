@@ -1,3 +1,4 @@
+import { formatDollars } from "../../src/numbers/numbers";
 import { LANGUAGE } from "../../src/words/language";
 import { SERVERS, serverConfig } from "../../tools/host/server-config";
 import { content, PAGES } from "../support/site-content";
@@ -64,7 +65,10 @@ test.each(SERVERS)("%s can be told to answer as the host does", (server) => {
   const headers = rules.headers.map(({ path, values }) => ({ for: path, forRegExp: /./, values }));
   const options = { root: "/srv/site", listen: "8080" };
   const config = serverConfig(server, { headers, redirects: [] }, options);
-  for (const { path } of rules.headers.slice(1)) expect(config).toContain(path);
+  for (const { path, values } of rules.headers.slice(1)) {
+    expect(config).toContain(path);
+    for (const value of Object.values(values)) expect(config).toContain(value);
+  }
 });
 
 test("security.txt says where to report, and holds for a month at least, and a year at most", () => {
@@ -99,11 +103,20 @@ test("the sitemap says when each page's content last changed, which is no later 
 
 test("llms.txt names every page with its description, every price and every figure", () => {
   const text = read("/llms.txt");
+  const { words } = content.plans;
   expect(text.split("\n")[0]).toBe(`# ${content.site.brand.name}`);
+  const restOf = (start: string) => {
+    const line = text.split("\n").find((candidate) => candidate.startsWith(start));
+    return line?.slice(start.length) ?? "";
+  };
   for (const { path, name } of PAGES) {
-    expect(text).toContain(`- [${name}](${content.site.brand.url}${path}): `);
+    expect(restOf(`- [${name}](${content.site.brand.url}${path}): `)).toMatch(/^.{50}/);
   }
-  for (const { name } of content.plans.plans) expect(text).toContain(`- ${name}: `);
+  for (const { name, price } of content.plans.plans) {
+    const prices = price ? [price.annual, price.monthly].map(formatDollars) : [words.custom];
+    const said = restOf(`- ${name}: `);
+    expect(prices.filter((amount) => !said.includes(amount))).toEqual([]);
+  }
   for (const { value, label } of content.stats.stats) expect(text).toContain(`- ${value} ${label}`);
 });
 

@@ -111,7 +111,7 @@ describe("the three faces of the content model agree on the real files", () => {
 });
 
 it.each(["plans.yaml", "case-studies.yaml", "stats.yaml"] as const)(
-  "what the model refuses in a variation of %s, the JSON Schema and the GraphQL type refuse too",
+  "of a variation of %s, the JSON Schema takes what the model takes, and the GraphQL type no less",
   (file) => {
     const { schema, type } = CONTENT_FILES.find((known) => known.file === file) ?? {};
     const disagreements: string[] = [];

@@ -6,7 +6,7 @@ const SOURCES = path.resolve(__dirname, "../../src");
 
 const sheets = filesBelow(SOURCES).filter((file) => file.endsWith(".module.css"));
 
-test("no section has a vertical space of its own: they are tokens, on one scale", () => {
+test("no vertical space grows with the window by a rule of its own: tokens do, on one scale", () => {
   const own = sheets.flatMap((file) => {
     const css = readFileSync(path.join(SOURCES, file), "utf8");
     const spaces = css.match(/(?:padding|margin)-(?:block|top|bottom):[^;]*clamp\([^;]*;/g) ?? [];

@@ -81,7 +81,7 @@ describe("checking the content on disk", () => {
     ]);
   });
 
-  it("refuses a picture that is another kind of file under its name", () => {
+  it("refuses a picture that is not there", () => {
     const root = temporaryProject();
     rmSync(path.join(root, "static", "images"), { recursive: true });
     expect(told(root)[0]).toMatch(
