@@ -285,9 +285,12 @@ describe("docs/pages.md", () => {
     return address === undefined ? [] : [{ address, headline, cells: cells.slice(0, -1) }];
   });
 
+  const rowOf = (address: string, ...cells: string[]) =>
+    `docs/pages.md, row ${address}: ${cells.join(" ")}`;
+
   it("has a row for every page, with its headline", () => {
-    const headlines = rows.map(({ address, headline }) => [address, headline]);
-    expect(headlines).toEqual(PAGES.map(({ path: address, heading }) => [address, heading]));
+    const headlines = rows.map(({ address, headline = "" }) => rowOf(address, headline));
+    expect(headlines).toEqual(PAGES.map(({ path: address, heading }) => rowOf(address, heading)));
   });
 
   it.each(rows)(
@@ -304,11 +307,12 @@ describe("docs/pages.md", () => {
     },
   );
 
-  it.each(rows)("says of $address what its button says", ({ cells }) => {
+  it.each(rows)("says of $address what its button says", ({ address, cells }) => {
     const [, next = ""] = cells;
     const [, place = ""] = /`([\w.]+)`/.exec(next) ?? [];
     const action = valueAt(content, place.split("."));
     const label = typeof action === "string" ? action : valueAt(action, ["label"]);
-    expect(next.startsWith(`${label} (`)).toBe(true);
+    const said = next.slice(0, next.indexOf(" ("));
+    expect(rowOf(address, said)).toBe(rowOf(address, String(label)));
   });
 });
