@@ -57,7 +57,11 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 async function openAnswers(page: Page): Promise<void> {
-  for (const question of await page.locator("summary").all()) await question.click();
+  for (const question of await page.locator("details").all()) {
+    if (!(await question.evaluate((details) => (details as HTMLDetailsElement).open))) {
+      await question.locator("summary").click();
+    }
+  }
 }
 
 async function moveFinder(page: Page): Promise<void> {
