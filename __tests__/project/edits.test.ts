@@ -1,7 +1,7 @@
 import { checkContent } from "../../src/content/check/check-content";
 import { formatCount, formatProblem } from "../../src/content/check/problems";
 import { pictureFaults } from "../../src/content/pictures";
-import { MISTAKES } from "../develop/mistakes";
+import { CODE, MISTAKES } from "../develop/mistakes";
 import { ProjectCopy } from "../support/project-copy";
 import { EDITS } from "../warm/edits";
 
@@ -21,6 +21,11 @@ it.each(EDITS)("$name can be edited, and the content stays right", ({ make }) =>
   const about = (message: string) => !message.includes('this site has no page "/consulting"');
   const told = checkContent(project.folder).map((problem) => formatProblem(problem));
   expect(told.filter(about)).toEqual([]);
+});
+
+it.each(CODE)("$name can be made, and the content stays right", async ({ make }) => {
+  await make(project);
+  expect(checkContent(project.folder)).toEqual([]);
 });
 
 it.each(MISTAKES)("$name can be made, and is told of if it is a mistake", async (mistake) => {
