@@ -32,8 +32,8 @@ test.beforeAll(async ({ browser }) => {
   await page.close();
 });
 
-/** `features` of `/static/1a2b/3c4d/features.avif`. */
-const nameOf = (address: string) => parse(address).name;
+/** `features` of `/static/features-1a2b3c4d-720.avif`. */
+const nameOf = (address: string) => parse(address).name.replace(/-[0-9a-f]{8}(?:-\d+)?$/, "");
 
 for (const { path } of PAGES) {
   test(`no line of text on ${path} has more than 68 characters`, async ({ page }) => {

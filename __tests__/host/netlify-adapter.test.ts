@@ -95,7 +95,8 @@ it("finds the files whose names change with their content, and no others", () =>
     "/app-c9eb8f11.js",
     "/app.bccba1b8.css",
     "/framework-935310d8.js.LICENSE.txt",
-    "/static/1ffdb9d240072150ff3a9ae4088866f1/ff502/banner.webp",
+    "/static/banner-26d3e293-720.avif",
+    "/static/banner-26d3e293.webp",
     "/static/geist-7c249afb.woff2",
   ];
   const others = [

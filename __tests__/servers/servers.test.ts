@@ -144,7 +144,7 @@ describe.each(["nginx", "caddy"] as const)("%s", (name) => {
   it.each([
     "/no/such/page",
     "/app-00000000000000000000.js",
-    "/static/00000000000000000000000000000000/none.webp",
+    "/static/none-00000000-720.avif",
     "/_headers",
     "/_redirects",
     "/.env",

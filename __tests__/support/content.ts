@@ -1,5 +1,4 @@
 import path from "node:path";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { asPublished } from "../../src/content/as-published";
 import { figuresOf } from "../../src/content/figures";
 import type { Content } from "../../src/content/model";
@@ -55,7 +54,7 @@ function answerPicture(
   value: unknown,
 ): Queries.PagePictureFragment | Queries.WidePagePictureFragment {
   const { src, alt, phone } = Object.assign({ src: "", alt: "", phone: "" }, value);
-  const fileOf = (name: string) => ({ childImageSharp: { gatsbyImageData: imageData(name) } });
+  const fileOf = (name: string) => ({ childImageSharp: { files: filesOf(name) } });
   const file = fileOf(src);
   return phone === "" ? { alt, file } : { alt, file, phoneFile: fileOf(phone) };
 }
@@ -68,20 +67,13 @@ function answerText(texts: readonly string[]): readonly Queries.TextBlockFragmen
   }));
 }
 
-/** A picture's files as the image plugin answers for a full-width picture in two formats. */
-function imageData(src: string): IGatsbyImageData {
-  const srcSet = (format: string) =>
-    [360, 540, 720, 960, 1280, 1600]
-      .map((width) => `/static/${width}/${src}.${format} ${width}w`)
-      .join(",\n");
+/** A picture's files, as they are called before the site is finished. */
+function filesOf(src: string): Queries.PictureFilesFragment {
+  const widths = [360, 540, 720, 960, 1280, 1600];
   return {
-    layout: "fullWidth",
-    width: 1,
+    avif: widths.map((width) => `/static/${width}/${src}.avif ${width}w`).join(", "),
+    webp: `/static/1600/${src}.webp`,
     height: 0.75,
-    images: {
-      fallback: { src: `/static/1600/${src}.webp`, srcSet: srcSet("webp"), sizes: "100vw" },
-      sources: [{ srcSet: srcSet("avif"), type: "image/avif", sizes: "100vw" }],
-    },
   };
 }
 

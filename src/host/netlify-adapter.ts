@@ -10,6 +10,7 @@ import { filesBelow, pagesBelow } from "../node/files-below";
 import { scriptOfEntry } from "../speed/bundle-files";
 import { HASH_DIGITS } from "../speed/webpack";
 import { finishPages } from "./finish-pages";
+import { namePictures } from "./name-pictures";
 import {
   CONTENT_SECURITY_POLICY,
   contentSecurityPolicy,
@@ -42,6 +43,7 @@ export const netlifyAdapter: AdapterInit = () => {
     },
     adapt: async (args) => {
       withhold("public");
+      namePictures("public");
       finishPages("public", scriptOfEntry("start"));
       await adapter.adapt({
         ...args,
@@ -147,14 +149,10 @@ function readPages(folder: string): { addresses: [string, string]; html: string 
 
 const HASH = `[0-9a-f]{${HASH_DIGITS}}`;
 
-/**
- * webpack's scripts and styles and what goes with them, its fonts, and pictures, which Gatsby's plugin
- * names by 32 digits.
- */
+/** webpack's scripts and styles and what goes with them, its fonts, and pictures (name-pictures.ts). */
 const HASHED = [
   new RegExp(String.raw`^/[^/]+[-.]${HASH}\.(?:js|css)(?:\.|$)`),
-  new RegExp(String.raw`^/static/[^/]+-${HASH}\.[^/]+$`),
-  /^\/static\/[0-9a-f]{32}\//,
+  new RegExp(String.raw`^/static/[^/]+-${HASH}(?:-\d+)?\.[^/]+$`),
 ];
 
 /**

@@ -1,16 +1,22 @@
 import { graphql } from "gatsby";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 
 /**
  * Fragments for the widths that the layouts need. `sizes` is said by the place that shows the
  * picture, since the browser chooses the file by it.
  */
 export const pictureFragments = graphql`
+  fragment PictureFiles on PictureFiles {
+    avif
+    webp
+    height
+  }
   fragment PagePicture on Picture {
     alt
     file {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 540, 720, 960, 1280])
+        files(widths: [360, 540, 720, 960, 1280]) {
+          ...PictureFiles
+        }
       }
     }
   }
@@ -18,12 +24,16 @@ export const pictureFragments = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [720, 960, 1280, 1600, 2400])
+        files(widths: [720, 960, 1280, 1600, 2400]) {
+          ...PictureFiles
+        }
       }
     }
     phoneFile {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 540, 720, 960, 1280])
+        files(widths: [360, 540, 720, 960, 1280]) {
+          ...PictureFiles
+        }
       }
     }
   }
@@ -53,28 +63,25 @@ interface PictureProps {
  * @throws Error while building, if the file is not an image that can be optimised.
  */
 export function Picture({ picture, sizes, className, eager = false }: PictureProps) {
-  const { sources, fallback, height } = imagesOf(picture.file, picture.alt);
-  const phone = "phoneFile" in picture ? imagesOf(picture.phoneFile, picture.alt) : undefined;
+  const { avif, webp, height } = filesOf(picture.file, picture.alt);
+  const phone = "phoneFile" in picture ? filesOf(picture.phoneFile, picture.alt) : undefined;
 
   return (
     <picture>
-      {phone?.sources.map(({ type, srcSet }) => (
+      {phone && (
         <source
-          key={type}
-          type={type}
-          srcSet={srcSet}
+          type="image/avif"
+          srcSet={phone.avif}
           sizes={sizes}
           media={PHONE}
           width={WIDTH}
           height={phone.height}
         />
-      ))}
-      {sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
+      )}
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         className={className}
-        src={fallback.src}
+        src={webp}
         width={WIDTH}
         height={height}
         alt={picture.alt}
@@ -87,10 +94,8 @@ export function Picture({ picture, sizes, className, eager = false }: PicturePro
 }
 
 /** What is shown of a file, and how high it is at the common width. */
-function imagesOf(file: Queries.PagePictureFragment["file"], alt: string) {
-  const image: IGatsbyImageData | undefined = file.childImageSharp?.gatsbyImageData ?? undefined;
-  if (!image?.images.fallback) throw new Error(`No image data for the picture "${alt}"`);
-  const { sources = [], fallback } = image.images;
-  // The plugin writes the shape of a full-width picture as 1 by a fraction, which isn't valid HTML.
-  return { sources, fallback, height: Math.round((WIDTH * image.height) / image.width) };
+function filesOf(file: Queries.PagePictureFragment["file"], alt: string) {
+  const files = file.childImageSharp?.files;
+  if (!files) throw new Error(`No image data for the picture "${alt}"`);
+  return { ...files, height: Math.round(WIDTH * files.height) };
 }
