@@ -33,7 +33,7 @@ test.beforeAll(async ({ browser }) => {
 });
 
 /** `features` of `/static/features-1a2b3c4d-720.avif`. */
-const nameOf = (address: string) => parse(address).name.replace(/-[0-9a-f]{8}(?:-\d+)?$/, "");
+const nameOf = (address: string) => parse(address).name.replace(/-[0-9a-f]{8}-[0-9a-f]+$/, "");
 
 for (const { path } of PAGES) {
   test(`no line of text on ${path} has more than 68 characters`, async ({ page }) => {

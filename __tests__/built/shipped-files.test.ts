@@ -18,7 +18,7 @@ const KNOWN: RegExp[] = [
   /^\/(chunk-map|webpack\.stats)\.json$/,
   /^\/_gatsby\/slices\/[\w-]+\.html$/,
   // Optimised pictures, web fonts and the icon font with its licence.
-  /^\/static\/[\w-]+-[0-9a-f]{8}(-\d+\.avif|\.webp|\.woff2)$/,
+  /^\/static\/[\w-]+-[0-9a-f]{8}(-\d+\.avif|-[0-9a-f]{5}\.webp|\.woff2)$/,
   /^\/styles\/fonts\/[\w.-]+\.(woff2|LICENSE\.txt|txt)$/,
   // The originals, at the addresses that the specification gives them.
   /^\/images\/[\w-]+\.(png|jpg|svg)$/,

@@ -23,7 +23,7 @@ function write(name: string, text: string) {
 function build(wide = "wide banner") {
   write(`${BANNER}/a0b1c/banner.avif`, "banner");
   write(`${BANNER}/d2e3f/banner.avif`, wide);
-  write(`${BANNER}/44444/banner.webp`, "narrow banner, which no page shows");
+  write(`${BANNER}/44444/banner.webp`, "narrow banner");
   write(`${BANNER}/55555/banner.webp`, "banner in WebP");
   write(`${CHART}/a0b1c/load-chart.avif`, "chart");
   write("static/geist-7c249afb.woff2", "font");
@@ -44,15 +44,15 @@ it("calls each picture that a page shows by its name, its content and its width"
   expect(chart).not.toBe(digits);
   const srcSet = `/static/banner-${digits}-360.avif 360w,/static/banner-${digits}-720.avif 720w`;
   expect(read("index.html")).toBe(
-    `<source srcSet="${srcSet}"/><img src="/static/banner-${digits}.webp"/>`,
+    `<source srcSet="${srcSet}"/><img src="/static/banner-${digits}-55555.webp"/>`,
   );
   expect(JSON.parse(read("page-data/index/page-data.json"))).toEqual({ avif: srcSet });
   expect(filesBelow(path.join(folder, "static"))).toEqual([
     `banner-${digits}-360.avif`,
+    `banner-${digits}-55555.webp`,
     `banner-${digits}-720.avif`,
-    `banner-${digits}.webp`,
     "geist-7c249afb.woff2",
-    `load-chart-${chart}.avif`,
+    `load-chart-${chart}-a0b1c.avif`,
   ]);
   expect(read(`static/banner-${digits}-720.avif`)).toBe("wide banner");
 });
@@ -67,6 +67,16 @@ it("calls it otherwise once one of its files is another, since browsers keep the
   expect(digitsOf("index.html")).not.toBe(before);
 });
 
+it("keeps both files of a picture that one place shows wider than another", () => {
+  build();
+  write("faq.html", `<img src="${BANNER}/44444/banner.webp"/>`);
+  namePictures(folder);
+  const digits = digitsOf("index.html");
+  expect(read("faq.html")).toBe(`<img src="/static/banner-${digits}-44444.webp"/>`);
+  expect(read(`static/banner-${digits}-44444.webp`)).toBe("narrow banner");
+  expect(read(`static/banner-${digits}-55555.webp`)).toBe("banner in WebP");
+});
+
 it("stops where a page shows a file that isn't there", () => {
   build();
   rmSync(path.join(folder, BANNER, "d2e3f"), { recursive: true });
@@ -77,5 +87,7 @@ it("stops where two files of a picture would be called the same", () => {
   build();
   write(`${BANNER}/99999/banner.avif`, "banner at another quality");
   write("pricing.html", `<source srcSet="${BANNER}/99999/banner.avif 360w"/>`);
-  expect(() => namePictures(folder)).toThrow(/called the same: .*banner-[0-9a-f]{8}-360\.avif/);
+  expect(() => namePictures(folder)).toThrow(
+    /a0b1c\/banner\.avif and .*99999\/banner\.avif would both be .*-360\.avif/,
+  );
 });

@@ -96,7 +96,7 @@ it("finds the files whose names change with their content, and no others", () =>
     "/app.bccba1b8.css",
     "/framework-935310d8.js.LICENSE.txt",
     "/static/banner-26d3e293-720.avif",
-    "/static/banner-26d3e293.webp",
+    "/static/banner-26d3e293-9c8e1.webp",
     "/static/geist-7c249afb.woff2",
   ];
   const others = [

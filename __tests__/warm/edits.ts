@@ -208,6 +208,10 @@ export const EDITS: readonly Edit[] = [
     ),
   },
   {
+    name: "a picture for phones, by the one for wide screens",
+    make: replace("data/services.yaml", /src: (.+)([^]*? phone: ).+/, "src: $1$2$1"),
+  },
+  {
     name: "a picture more, that nothing shows",
     make: (project) =>
       project.write(

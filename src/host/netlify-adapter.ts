@@ -152,7 +152,7 @@ const HASH = `[0-9a-f]{${HASH_DIGITS}}`;
 /** webpack's scripts and styles and what goes with them, its fonts, and pictures (name-pictures.ts). */
 const HASHED = [
   new RegExp(String.raw`^/[^/]+[-.]${HASH}\.(?:js|css)(?:\.|$)`),
-  new RegExp(String.raw`^/static/[^/]+-${HASH}(?:-\d+)?\.[^/]+$`),
+  new RegExp(String.raw`^/static/[^/]+-${HASH}(?:-[0-9a-f]+)?\.[^/]+$`),
 ];
 
 /**
