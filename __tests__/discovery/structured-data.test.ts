@@ -43,6 +43,22 @@ test("a page stands below Home, under the words of the links that lead there", (
   });
 });
 
+test("a page that no link of navigation and footer leads to stands there under its own heading", () => {
+  const { site, faq } = faqData.content;
+  const footer = {
+    ...site.footer,
+    company: { ...site.footer.company, links: [] },
+    support: { ...site.footer.support, links: [] },
+  };
+  const answer = { content: { faq, site: { ...site, nav: [], footer } } };
+  expect(structuredData("/faq", answer)).toMatchObject({
+    "@graph": [
+      { "@type": "FAQPage" },
+      { itemListElement: [{ name: site.shell.home }, { position: 2, name: faq.title }] },
+    ],
+  });
+});
+
 test("a case study is about its customer, by name", () => {
   expect(structuredData("/case-studies", caseStudiesData)).toMatchObject({
     "@graph": [

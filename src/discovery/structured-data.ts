@@ -28,15 +28,24 @@ interface Answers {
 
 type Path = keyof Answers;
 
-/** What a page says to search engines besides where it stands, in the words that it shows. */
+/** What a page says to search engines, in the words that it shows. */
 const PARTS: { [P in Path]: (answer: Answers[P]) => Thing[] } = {
   "/": ({ content }) => website(content.site),
-  "/features": () => [],
-  "/services": () => [],
-  "/pricing": ({ content }) => [application(content)],
-  "/case-studies": ({ content }) => [caseStudies(content.page)],
-  "/faq": ({ content }) => [questions(content.faq)],
-  "/contact": ({ content }) => [contactPage(content)],
+  "/features": ({ content: { site, features } }) => [breadcrumbs(site, "/features", features)],
+  "/services": ({ content: { site, services } }) => [breadcrumbs(site, "/services", services)],
+  "/pricing": ({ content }) => [
+    application(content),
+    breadcrumbs(content.site, "/pricing", content.pricing),
+  ],
+  "/case-studies": ({ content: { site, page } }) => [
+    caseStudies(page),
+    breadcrumbs(site, "/case-studies", page),
+  ],
+  "/faq": ({ content: { site, faq } }) => [questions(faq), breadcrumbs(site, "/faq", faq)],
+  "/contact": ({ content }) => [
+    contactPage(content),
+    breadcrumbs(content.site, "/contact", content.contact),
+  ],
 };
 
 const isPath = (path: string): path is Path => Object.hasOwn(PARTS, path);
@@ -52,11 +61,7 @@ export function structuredData<P extends string>(
 ): Graph | undefined {
   if (!isPath(path)) return undefined;
   const partsOf: (answer: never) => Thing[] = PARTS[path];
-  const { site } = (answer as Answers[Path]).content;
-  return {
-    "@context": "https://schema.org",
-    "@graph": [...partsOf(answer as never), ...(path === "/" ? [] : [breadcrumbs(site, path)])],
-  };
+  return { "@context": "https://schema.org", "@graph": partsOf(answer as never) };
 }
 
 /** Briefly: Home's answer must fit into the first packets that a server sends. */
@@ -74,10 +79,14 @@ function website({ brand, social }: Site): (Organization | WebSite)[] {
   ];
 }
 
-/** Where a page stands, in the words of the links that lead there. */
-function breadcrumbs({ brand, shell, nav, footer }: Site, path: string): BreadcrumbList {
+/** Where a page stands, in the words of the links that lead there; without one, under its heading. */
+function breadcrumbs(
+  { brand, shell, nav, footer }: Site,
+  path: Path,
+  { title }: { title: string },
+): BreadcrumbList {
   const links = [...nav, ...footer.company.links, ...footer.support.links];
-  const label = links.find(({ href }) => href === path)?.label ?? brand.name;
+  const label = links.find(({ href }) => href === path)?.label ?? title;
   return {
     "@type": "BreadcrumbList",
     itemListElement: [
