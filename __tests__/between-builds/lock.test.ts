@@ -1,6 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import fs, {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { KEPT_FOLDERS } from "../../src/between-builds/folders";
@@ -9,6 +16,8 @@ import { holdBuildLock } from "../../src/between-builds/lock";
 const root = mkdtempSync(path.join(tmpdir(), "paralane-lock-"));
 const file = path.join(root, ".build-lock");
 afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
   rmSync(file, { force: true });
   process.removeAllListeners("exit");
 });
@@ -107,4 +116,42 @@ it.each(["", "half a num"])("is nobody's if it was written by half: %j", (text) 
   writeFileSync(file, text);
   holdBuildLock(root, {});
   expect(readFileSync(file, "utf8")).toBe(String(process.pid));
+});
+
+/** The lock goes just before a function of the file system is called with it. */
+function removeBefore(name: "statSync" | "utimesSync") {
+  const real: (...given: never[]) => unknown = fs[name];
+  return jest.spyOn(fs, name).mockImplementation((...given: unknown[]) => {
+    rmSync(file, { force: true });
+    return real(...(given as never[])) as never;
+  });
+}
+
+describe("that goes", () => {
+  it("while another program looks how old it is, is nobody's", () => {
+    writeFileSync(file, String(other.pid));
+    const looked = removeBefore("statSync");
+    holdBuildLock(root, {});
+    expect(looked).toHaveBeenCalled();
+    expect(readFileSync(file, "utf8")).toBe(String(process.pid));
+  });
+
+  it("just before its holder touches it, stays away, and its holder goes on", () => {
+    jest.useFakeTimers();
+    holdBuildLock(root, {});
+    const touched = removeBefore("utimesSync");
+    jest.advanceTimersByTime(5000);
+    expect(touched).toHaveBeenCalledTimes(1);
+    expect(existsSync(file)).toBe(false);
+  });
+});
+
+it("that can't be touched for another reason than that it has gone is told", () => {
+  jest.useFakeTimers();
+  holdBuildLock(root, {});
+  const failure = Object.assign(new Error("read-only file system"), { code: "EROFS" });
+  jest.spyOn(fs, "utimesSync").mockImplementation(() => {
+    throw failure;
+  });
+  expect(() => jest.advanceTimersByTime(5000)).toThrow(failure);
 });
