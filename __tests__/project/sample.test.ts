@@ -5,6 +5,7 @@ import { parse } from "yaml";
 import { ICON_NAMES } from "../../src/components/Icon/icons";
 import { figuresOf, writeFigures } from "../../src/content/figures";
 import { valueAt } from "../../src/content/value-at";
+import { leftOfSample } from "../../tools/commands/check-adoption";
 import { PICTURES } from "../../tools/pictures/sources";
 import { content, PAGES } from "../support/site-content";
 
@@ -227,12 +228,19 @@ test("the sample's pictures have the names that the specification gives them", (
   );
 });
 
+const left = leftOfSample(path.resolve(__dirname, "../.."));
+
 describe.each(PICTURES)("the sample's picture $file", ({ file, width, height, scale }) => {
   const picture = path.resolve(__dirname, "../../static/images", file);
 
   test("is as large as its source says", async () => {
     const size = await sharp(picture).metadata();
     expect([size.width, size.height]).toEqual([width * scale, height * scale]);
+  });
+
+  // For those that have changed: sha256sum static/images/*.png > tools/pictures/sample.sha256
+  test("is told by check:adoption", () => {
+    expect(left).toContain(`static/images/${file}: a picture of the sample`);
   });
 
   test("is smaller than 600 KB", () => {

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../../src/node/files-below";
-import { PICTURES } from "../pictures/sources";
 import { fail } from "../shared/run";
 
 /** The sample's name, and names that are reserved for examples and lead nowhere. */
@@ -9,6 +9,9 @@ const SAMPLE = /paralane|[\w.-]+\.example\b/i;
 
 /** Where a company's own words stand, besides data/ and static/. */
 const FILES = ["package.json", "LICENSE", "src/components/CustomerLogo/marks.ts"];
+
+/** The sums of the sample's pictures, as sha256sum writes them; sample.test.ts holds them to static/images/. */
+const SUMS = path.join(__dirname, "../pictures/sample.sha256");
 
 /**
  * `npm run check:adoption`: what a company that has taken this site over has still of the sample: its name and
@@ -24,16 +27,18 @@ function checkAdoption(): void {
  * What is left of the sample, a line each.
  *
  * @param root the project's folder
+ * @param sums the SHA-256 sums of the sample's pictures, which a company may replace under their names
  */
-export function leftOfSample(root: string): string[] {
+export function leftOfSample(root: string, sums = sampleSums()): string[] {
   const texts = ["data", "static"].flatMap((folder) =>
     filesBelow(path.join(root, folder))
       .filter((name) => /\.(?:ya?ml|svg|txt|json|webmanifest)$/.test(name))
       .map((name) => `${folder}/${name}`),
   );
   const words = [...texts, ...FILES].flatMap((file) => wordsIn(root, file));
-  const pictures = readdirSync(path.join(root, "static", "images"))
-    .filter((name) => PICTURES.some((picture) => picture.file === name))
+  const images = path.join(root, "static", "images");
+  const pictures = filesBelow(images)
+    .filter((name) => sums.has(sumOf(readFileSync(path.join(images, name)))))
     .map((name) => `static/images/${name}: a picture of the sample`);
   const test = "__tests__/project/sample.test.ts";
   const tests = existsSync(path.join(root, test))
@@ -41,6 +46,11 @@ export function leftOfSample(root: string): string[] {
     : [];
   return [...words, ...pictures, ...tests];
 }
+
+const sumOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
+
+const sampleSums = (): ReadonlySet<string> =>
+  new Set(readFileSync(SUMS, "utf8").match(/^[0-9a-f]{64}/gm));
 
 function wordsIn(root: string, file: string): string[] {
   const whole = path.join(root, file);

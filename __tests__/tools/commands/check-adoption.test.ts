@@ -1,8 +1,8 @@
+import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { leftOfSample } from "../../../tools/commands/check-adoption";
-import { PICTURES } from "../../../tools/pictures/sources";
 
 const SECOND_COMPANY = path.resolve(__dirname, "../../adoption");
 
@@ -18,6 +18,12 @@ function write(name: string, content: string): void {
   writeFileSync(path.join(folder, name), content);
 }
 
+/** Bytes that stand for the sample's pictures, which a company that runs these tests has no longer. */
+const SAMPLE_PICTURES = ["the sample's banner", "its other banner"];
+const sums = new Set(
+  SAMPLE_PICTURES.map((bytes) => createHash("sha256").update(bytes).digest("hex")),
+);
+
 it("finds nothing in the second company's content", () => {
   expect(readdirSync(folder)).toEqual(["data", "static"]);
   expect(leftOfSample(folder)).toEqual([]);
@@ -27,14 +33,21 @@ it("finds the sample's name, addresses, pictures and test, each with its place",
   write("data/faq.yaml", "title: Paralane\nlead: So\n");
   write("static/styles/note.txt", "So.\nSee docs.another.example.\n");
   write("package.json", '{ "name": "paralane" }\n');
-  for (const { file } of PICTURES) write(`static/images/${file}`, "");
+  write("static/images/banner.png", "the sample's banner");
+  write("static/images/home/of-another-name.png", "its other banner");
   write("__tests__/project/sample.test.ts", "");
-  const pictures = PICTURES.map(({ file }) => `static/images/${file}: a picture of the sample`);
-  expect(leftOfSample(folder)).toEqual([
+  expect(leftOfSample(folder, sums)).toEqual([
     "data/faq.yaml:1: Paralane",
     "static/styles/note.txt:2: docs.another.example",
     "package.json:1: paralane",
-    ...pictures.sort(),
+    "static/images/banner.png: a picture of the sample",
+    "static/images/home/of-another-name.png: a picture of the sample",
     "__tests__/project/sample.test.ts: holds the sample's prices and claims",
   ]);
+});
+
+it("takes a company's own picture for its own, also under a name that the sample's had", () => {
+  write("static/images/banner.png", "the company's banner");
+  expect(leftOfSample(folder)).toEqual([]);
+  expect(leftOfSample(folder, sums)).toEqual([]);
 });
