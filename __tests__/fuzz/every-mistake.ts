@@ -1,7 +1,7 @@
 import { formatProblem } from "../../src/content/check/problems";
 import { CONTENT_FILES, type ContentFileName } from "../../src/content/model";
 import { problemsOfReal, REAL } from "../support/content-sample";
-import { type WrongVariation, wrongVariationsOf } from "./wrong-variations";
+import { FORGOTTEN_DASH, type WrongVariation, wrongVariationsOf } from "./wrong-variations";
 
 /** The two files with the most keys, which take as long as all others, and are tried at the same time. */
 export const LARGEST: readonly ContentFileName[] = ["features.yaml", "plans.yaml"];
@@ -15,6 +15,8 @@ interface Outcome {
   wrongFile: string[];
   /** The mistake is told on another line. */
   wrongLine: string[];
+  /** A dash is forgotten, and that is told in other words or more than once. */
+  notAsDash: string[];
   /** How many are told in a single message. */
   single: number;
 }
@@ -40,6 +42,10 @@ export function testEveryMistake(names: readonly ContentFileName[]): void {
       expect(outcome.wrongLine).toEqual([]);
     });
 
+    it("is told once and as such where it is a forgotten dash", () => {
+      expect(outcome.notAsDash).toEqual([]);
+    });
+
     it("is told in one message, but for one in forty", () => {
       expect(outcome.single / outcome.count).toBeGreaterThan(0.975);
     });
@@ -48,7 +54,14 @@ export function testEveryMistake(names: readonly ContentFileName[]): void {
 
 /** Makes every variation of the files and checks each together with the other real files. */
 function tryMutants(names: readonly ContentFileName[]): Outcome {
-  const outcome: Outcome = { count: 0, accepted: [], wrongFile: [], wrongLine: [], single: 0 };
+  const outcome: Outcome = {
+    count: 0,
+    accepted: [],
+    wrongFile: [],
+    wrongLine: [],
+    notAsDash: [],
+    single: 0,
+  };
   for (const { file, schema } of CONTENT_FILES.filter(({ file: name }) => names.includes(name))) {
     for (const variation of wrongVariationsOf(REAL[file], schema)) {
       outcome.count += 1;
@@ -71,4 +84,8 @@ function judge(
   else if (here.length === 0) outcome.wrongFile.push(description);
   else if (!here.some(({ line }) => lines.includes(line))) outcome.wrongLine.push(description);
   if (problems.length === 1) outcome.single += 1;
+  const asDash = problems.every(({ message }) => /^a new entry begins with "- "/.test(message));
+  if (kind === FORGOTTEN_DASH && !(problems.length === 1 && asDash)) {
+    outcome.notAsDash.push(description);
+  }
 }

@@ -27,12 +27,16 @@ interface Key {
   alone: boolean;
 }
 
+/** Where an entry's first key stands below the keys of the entry above, and looks like one of them. */
+export const FORGOTTEN_DASH = "dash of an entry missing";
+
 /** The mistakes that are tried with every key of every file. */
 const FOR_EVERY_KEY = new Set([
   "typo in the key",
   "key removed",
   "emptied",
   "duplicate key",
+  FORGOTTEN_DASH,
   "tab",
   "no space after the colon",
   "unclosed quote",
@@ -137,6 +141,7 @@ function wrongVariations(key: Key, lines: readonly string[]): WrongVariation[] {
     [...block, ...block.map((text, row) => (row === 0 ? text.replace("- ", "  ") : text))],
     key.first + block.length,
   );
+  if (lead.includes("-")) add(FORGOTTEN_DASH, [line.replace("-", " "), ...block.slice(1)]);
   add("tab", [
     `${lead.replace(/^ +/, "") === "" ? "\t" : `\t${lead.trimStart()}`}${line.slice(at)}`,
     ...block.slice(1),

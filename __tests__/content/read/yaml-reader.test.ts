@@ -6,6 +6,7 @@ describe("YAML that can't be read is told where it goes wrong, in plain words", 
     'this line is neither a key nor an entry; delete it, or begin it with "# " if it is a note';
   const QUOTE = "a quotation mark is missing; close the text with the same mark that opens it";
   const quotesFor = (sign: string) => `a text that starts with ${sign} needs quotes around it`;
+  const newEntry = (key: string) => `a new entry begins with "- "; put it before "${key}"`;
   const mistakes: Mistake[] = [
     [
       "plans.yaml",
@@ -115,6 +116,11 @@ describe("YAML that can't be read is told where it goes wrong, in plain words", 
       "    name: Basic\n    name: Basic",
       "NEXT:5  this key appears twice; keep one of them",
     ],
+    ["plans.yaml", "  - slug: pro\n", "    slug: pro\n", `LINE:5  ${newEntry("slug")}`],
+    ["plans.yaml", "  - slug: pro\n", "  slug: pro\n", `LINE:1  ${newEntry("slug")}`],
+    ["plans.yaml", "  - slug: free\n", "    slug: free\n", `LINE:5  ${newEntry("slug")}`],
+    ["plans.yaml", "  - slug: free\n", "  slug: free\n", `LINE:1  ${newEntry("slug")}`],
+    ["site.yaml", "  - label: Pricing\n", "    label: Pricing\n", `LINE:5  ${newEntry("label")}`],
     ...["•", "–", "*", "+", "·"].flatMap((bullet): Mistake[] => [
       [
         "plans.yaml",
@@ -180,6 +186,22 @@ describe("YAML that can't be read is told where it goes wrong, in plain words", 
     const [file, from, to] = mistake;
     expect(told({ [file]: changed(file, from, to) })).toEqual([`data/${file}:${placed(mistake)}`]);
   });
+});
+
+it("tells each dash that is forgotten, and what a new entry lacks", () => {
+  const undashed = EXAMPLE["plans.yaml"].replace(/ {2}- (?=slug: (?:basic|pro)\n)/g, "    ");
+  expect(told({ "plans.yaml": undashed })).toEqual(
+    ["basic", "pro"].map(
+      (slug) =>
+        `data/plans.yaml:${lineOf("plans.yaml", `  - slug: ${slug}`)}:5  a new entry begins with "- "; put it before "slug"`,
+    ),
+  );
+  const beheaded = changed("plans.yaml", "  - slug: enterprise\n", "");
+  const line = lineOf("plans.yaml", "  - slug: enterprise");
+  expect(told({ "plans.yaml": beheaded })).toEqual([
+    `data/plans.yaml:${line}:5  a new entry begins with "- "; put it before "name"`,
+    `data/plans.yaml:${line}:5  plans › Enterprise › slug: "slug" is missing; add it (The plan's short name, such as basic)`,
+  ]);
 });
 
 it("takes a sign without a width that joins an emoji, and soft hyphens", () => {

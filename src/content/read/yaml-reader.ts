@@ -1,6 +1,6 @@
 import type { Document, LineCounter } from "yaml";
 import { type ParsedYaml, parseYaml, type YamlMistake } from "./yaml-parse";
-import { indentRepairs, type Suspect, suspectsOf } from "./yaml-repairs";
+import { entryRepair, indentRepairs, isContent, type Suspect, suspectsOf } from "./yaml-repairs";
 
 /** A mistake and its place. Line and column start at 1. */
 export interface Finding {
@@ -39,21 +39,19 @@ export function readYaml(
   let { source } = settled;
   let parsed = parseYaml(source);
   for (;;) {
-    const first = firstFatal(parsed);
-    if (!first) break;
-    const repaired = bestRepair(source, parsed, keys, rate);
-    if (!repaired) {
-      findings.push(findingAt(parsed, first));
-      break;
-    }
+    const repaired = firstFatal(parsed)
+      ? bestRepair(source, parsed, keys, rate)
+      : begunEntry(source, parsed, rate);
+    if (!repaired) break;
     findings.push(repaired.finding);
     source = repaired.source;
     parsed = repaired.parsed;
   }
-  const readable = firstFatal(parsed) === undefined;
+  const unread = firstFatal(parsed);
+  if (unread) findings.push(findingAt(parsed, unread));
   const others = parsed.mistakes.filter(({ fatal }) => !fatal);
   findings.push(...others.map((mistake) => findingAt(parsed, mistake)));
-  return { source, document: parsed.document, lines: parsed.lines, findings, readable };
+  return { source, document: parsed.document, lines: parsed.lines, findings, readable: !unread };
 }
 
 const firstFatal = ({ mistakes }: ParsedYaml) => mistakes.find(({ fatal }) => fatal);
@@ -101,6 +99,29 @@ function bestRepair(
   return best;
 }
 
+/** A key that stands twice in an entry may be the first one of the next, whose dash was forgotten. */
+function begunEntry(
+  source: string,
+  parsed: ParsedYaml,
+  rate: (document: Document.Parsed) => number,
+): Repaired | undefined {
+  const lines = source.split("\n");
+  const before = rate(parsed.document) + parsed.mistakes.length;
+  for (const mistake of parsed.mistakes) {
+    const { line, column } = findingAt(parsed, mistake);
+    const repair = entryRepair(lines, line - 1);
+    if (!repair) continue;
+    const tried = lines.with(line - 1, repair.line).join("\n");
+    const result = parseYaml(tried);
+    const reach = reachOf(result);
+    if (reach !== Number.POSITIVE_INFINITY) continue;
+    const rating = rate(result.document) + result.mistakes.length;
+    const finding = { line, column, message: repair.message };
+    if (rating < before) return { source: tried, parsed: result, finding, reach, rating };
+  }
+  return undefined;
+}
+
 function reachOf(parsed: ParsedYaml): number {
   const first = firstFatal(parsed);
   return first ? findingAt(parsed, first).line : Number.POSITIVE_INFINITY;
@@ -121,12 +142,24 @@ function nearSuspects(
       Math.abs(index - here) <= 1 || (index < here && repairs.some(({ isQuote }) => isQuote)),
   );
   suspects.sort((a, b) => Math.abs(a.index - here) - Math.abs(b.index - here));
-  const indents = [here + 1, here, here - 1].map((index) => ({
-    index,
-    column: 0,
-    repairs: indentRepairs(lines, index),
-  }));
-  return [...suspects, ...indents];
+  const indents = [here + 1, here, here - 1].map((index) => {
+    const moved = indentRepairs(lines, index);
+    const begun = moved.flatMap(({ line }) => entryRepair(lines.with(index, line), index) ?? []);
+    return { index, column: 0, repairs: [...moved, ...begun] };
+  });
+  return [...suspects, ...firstEntry(lines, here), ...indents];
+}
+
+/** Where the first entry of a list lacks its dash, the parser is surprised by that of the second. */
+function firstEntry(lines: readonly string[], here: number): Suspect[] {
+  const [, lead] = /^( *)- /.exec(lines[here] ?? "") ?? [];
+  if (lead === undefined) return [];
+  const above = lines.slice(0, here);
+  const indentOf = (line: string) => line.search(/[^ ]/);
+  const list = above.findLastIndex((line) => isContent(line) && indentOf(line) <= lead.length);
+  const index = above.findIndex((line, at) => at > list && isContent(line));
+  const repair = entryRepair(lines, index);
+  return repair ? [{ index, column: indentOf(lines[index] ?? ""), repairs: [repair] }] : [];
 }
 
 /**

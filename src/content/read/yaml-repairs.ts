@@ -20,6 +20,7 @@ export interface Suspect {
 const ODD_SPACE = "a special space, as word processors write it; type it again with the space bar";
 const NO_SPACE = "a space is missing after the colon";
 const NO_SPACE_AFTER_DASH = "a space is missing after the dash";
+const newEntry = (key: string) => `a new entry begins with "- "; put it before "${key}"`;
 const STRAY =
   'this line is neither a key nor an entry; delete it, or begin it with "# " if it is a note';
 const AFTER_QUOTE =
@@ -42,13 +43,27 @@ export function suspectsOf(lines: readonly string[], keys: ReadonlySet<string>):
   });
 }
 
+/** False for a blank line and a comment. */
+export const isContent = (line: string) => /^\s*[^\s#]/.test(line);
+
+/** A key as the first one of a new entry, if it stands where those of entries do. */
+export function entryRepair(lines: readonly string[], index: number): Repair | undefined {
+  const [, lead = "", rest = "", , key = ""] =
+    /^( *)((["']?)([A-Za-z][\w-]*)\3:.*)$/s.exec(lines[index] ?? "") ?? [];
+  const dashes = [...lines.slice(0, index).reverse(), ...lines.slice(index + 1)].map(
+    (other) => /^ *- +/.exec(other)?.[0],
+  );
+  const dash = dashes.find((other) => other?.length === lead.length);
+  return dash === undefined ? undefined : { line: dash + rest, message: newEntry(key) };
+}
+
 /** The ways to indent a line that its neighbours suggest. */
 export function indentRepairs(lines: readonly string[], index: number): Repair[] {
   const line = lines[index] ?? "";
   const rest = line.replace(/^[\s\u00A0]+/, "");
   if (rest === "" || rest.startsWith("#")) return [];
-  const before = lines.slice(0, index).findLast((other) => /^\s*[^\s#]/.test(other)) ?? "";
-  const after = lines.slice(index + 1).find((other) => /^\s*[^\s#]/.test(other)) ?? "";
+  const before = lines.slice(0, index).findLast(isContent) ?? "";
+  const after = lines.slice(index + 1).find(isContent) ?? "";
   const columns = [before, after].flatMap((other) => {
     const [lead = "", dash = ""] = /^ *((?:- +)?)/.exec(other) ?? [];
     const columns = [lead.length, lead.length - dash.length];
