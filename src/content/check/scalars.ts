@@ -13,7 +13,7 @@ interface ScalarMistake {
 const PLAIN_NUMBER = /^(?!-0(?:\.0*)?$)-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
 /**
- * What YAML silently changes: a number in a special notation, a text cut short by " #", a text
+ * What YAML silently changes: a number in a special notation, a text cut short by a "#", a text
  * that one YAML version reads as a date or number (the site's parser and ours differ there).
  * Finds nothing in a value of the wrong type: that has been told already.
  */
@@ -65,12 +65,15 @@ export function scalarMistake(
         : 'is a dash missing here? This line belongs to the entry above; begin it with "- ", or write that entry on one line',
     };
   }
-  if ((isText ? /^ #/ : /^ +#\S/).test(source.slice(end, end + 40))) {
-    return {
-      offset: end,
-      message:
-        'the text ends here, since " #" starts a comment; put the whole text in quotes, or two spaces before "# " if a comment is meant',
-    };
+  // The lines of code samples are the only texts without a rule; in many a "#" begins the code's comment.
+  const isCode = schema instanceof z.ZodString && !meaning && schema.format === null;
+  const cut = isText ? /^(?: #|[ \t]+#\S)/ : isCode ? /^[ \t]+#/ : /^[ \t]+#\S/;
+  if (cut.test(source.slice(end, end + 40))) {
+    const comment = isCode
+      ? "the comment on a line of its own"
+      : 'two spaces before "# " if a comment is meant';
+    const message = `the text ends here, since " #" starts a comment; put the whole text in quotes, or ${comment}`;
+    return { offset: end, message };
   }
   const other = readDifferently(written);
   if (other) {

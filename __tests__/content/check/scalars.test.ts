@@ -1,0 +1,53 @@
+import { changed, type Mistake, placed, told } from "../../support/content-sample";
+
+describe("words that YAML takes for a comment", () => {
+  const CUT = 'the text ends here, since " #" starts a comment; put the whole text in quotes, or';
+  const MEANT = `${CUT} two spaces before "# " if a comment is meant`;
+  const mistakes: Mistake[] = [
+    ...[" #1", " # 1", "  #1", "\t#1", " \t #1"].map(
+      (sign): Mistake => [
+        "plans.yaml",
+        "title: Pay for minutes",
+        `title: Pay${sign} for minutes`,
+        `LINE:11  title: ${MEANT}`,
+      ],
+    ),
+    [
+      "plans.yaml",
+      "  - Windows servers?",
+      "  - We are  #1 for Windows servers.",
+      `LINE:11  notes › number 2: ${MEANT}`,
+    ],
+    [
+      "faq.yaml",
+      "slug: ci-server",
+      "slug: ci\t#server",
+      `LINE:13  questions › We have a CI/CD server. Why is that not enough? › slug: ${MEANT}`,
+    ],
+    ...[" # all", "  # all", "\t# all", "  #all"].map(
+      (sign): Mistake => [
+        "features.yaml",
+        '"suite: storefront"',
+        `npm test${sign}`,
+        `LINE:17  existingScripts.sample.lines › number 1: ${CUT} the comment on a line of its own`,
+      ],
+    ),
+  ];
+
+  it.each(mistakes)("are told in %s: %j as %j", (...mistake) => {
+    const [file, from, to] = mistake;
+    expect(told({ [file]: changed(file, from, to) })).toEqual([`data/${file}:${placed(mistake)}`]);
+  });
+
+  it.each([
+    ["plans.yaml", "title: Pay for minutes, not for machines"],
+    ["plans.yaml", "slug: basic"],
+    ["plans.yaml", "monthly: 140"],
+    ["stats.yaml", 'value: "10"'],
+    ["features.yaml", '"suite: storefront"'],
+  ] as const)("may be a comment after two spaces or a tab, as in %s after %s", (file, line) => {
+    for (const comment of ["  # a comment", "\t# a comment"]) {
+      expect(told({ [file]: changed(file, line, line + comment) })).toEqual([]);
+    }
+  });
+});
