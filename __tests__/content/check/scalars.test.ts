@@ -51,3 +51,54 @@ describe("words that YAML takes for a comment", () => {
     }
   });
 });
+
+describe("letters that double quotes take for a sign of their own behind a backslash", () => {
+  const BACKSLASH =
+    'a "\\" means something else in double quotes; use single quotes around this text';
+  const paths = [
+    "C:\\temp",
+    "C:\\new",
+    "C:\\Logs",
+    "C:\\Projects",
+    "C:\\_old",
+    "C:\\bin",
+    "C:\\red",
+    "C:\\\\\\temp",
+  ];
+  const mistakes = paths.flatMap((path): Mistake[] => [
+    [
+      "features.yaml",
+      '"suite: storefront"',
+      `"setup: type ${path}"`,
+      `LINE:9  existingScripts.sample.lines › number 1: ${BACKSLASH}`,
+    ],
+    [
+      "plans.yaml",
+      "title: Pay for minutes, not for machines",
+      `title: "Write ${path}"`,
+      `LINE:8  title: ${BACKSLASH}`,
+    ],
+  ]);
+
+  it.each(mistakes)("are told in %s: %j as %j", (...mistake) => {
+    const [file, from, to] = mistake;
+    expect(told({ [file]: changed(file, from, to) })).toEqual([`data/${file}:${placed(mistake)}`]);
+  });
+
+  it.each(['"C:\\\\temp"', '"say \\"no\\""', "'C:\\temp'", "C:\\temp"])(
+    "are none in %s",
+    (written) => {
+      const text = changed("features.yaml", '"suite: storefront"', written);
+      expect(told({ "features.yaml": text })).toEqual([]);
+    },
+  );
+
+  it("may end a line of running text", () => {
+    const text = changed(
+      "faq.yaml",
+      "From fixed addresses, or through a tunnel.",
+      '"From fixed addresses.\\n\\nOr through a tunnel."',
+    );
+    expect(told({ "faq.yaml": text })).toEqual([]);
+  });
+});

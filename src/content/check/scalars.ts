@@ -34,9 +34,14 @@ export function scalarMistake(
   const joined = joinedLines(schema, node, source.slice(start, end));
   if (joined) return { offset: start + joined.at, message: joined.message };
 
+  const meaning = z.globalRegistry.get(schema)?.meaning;
+  const isText = meaning?.is === "text";
   if (node.type !== Scalar.PLAIN) {
-    // `"C:\\files"` has a form feed in it, and nobody sees it.
-    if (/[^\P{Cc}\n\t]/u.test(node.value)) return { offset: start, message: BACKSLASH };
+    // `"C:\\files"` has a form feed in it, and nobody sees it; a `\n` ends a line of running text.
+    const swallowed = isText && meaning.markup ? /\\[tLP_]/ : /\\[ntLP_]/;
+    const escapes = node.type === Scalar.QUOTE_DOUBLE ? source.slice(start, end).match(/\\./g) : [];
+    if (/[^\P{Cc}\n\t]/u.test(node.value) || escapes?.some((sign) => swallowed.test(sign)))
+      return { offset: start, message: BACKSLASH };
     // A mark left open ends at the next one. What lies between belongs to the text then, though it
     // stands in the first column, where no text goes on.
     const quoted = node.type === Scalar.QUOTE_DOUBLE || node.type === Scalar.QUOTE_SINGLE;
@@ -48,8 +53,6 @@ export function scalarMistake(
   const lines = source.slice(start, end);
   const dash = lines.search(/(?<=\n\s*)-[^\s\d-]/);
   if (dash >= 0) return { offset: start + dash, message: "a space is missing after the dash" };
-  const meaning = z.globalRegistry.get(schema)?.meaning;
-  const isText = meaning?.is === "text";
   // Paragraphs may go on over several lines; the entries of other lists are short, and have one.
   const isShortEntry =
     isText &&
