@@ -6,7 +6,7 @@ interface LlmsContent {
   brand: { name: string; url: string; tagline: string };
   pages: readonly PageWords[];
   pricing: Queries.PricingPageQuery["content"]["pricing"];
-  stats: readonly { value: string; label: string }[];
+  stats: readonly { value: string; label: string; basis: string }[];
 }
 
 /** What the site says, for language models, in the form of llmstxt.org: Markdown with a summary first. */
@@ -32,11 +32,11 @@ export function llmsTxt({ brand, pages, pricing, stats }: LlmsContent): string {
     ...plans,
     "",
     ...pricing.notes.map((note) => `- ${note}`),
-    `- [The same for programs](${brand.url}/pricing.json)`,
+    `- [The same plans as JSON](${brand.url}/pricing.json)`,
     "",
     "## Figures",
     "",
-    ...stats.map(({ value, label }) => `- ${value} ${label}`),
+    ...stats.map(({ value, label, basis }) => `- ${value} ${label} (${basis})`),
     "",
   ].join("\n");
 }
