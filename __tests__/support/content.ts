@@ -1,31 +1,26 @@
 import path from "node:path";
-import { asPublished } from "../../src/content/as-published";
 import { figuresOf } from "../../src/content/figures";
 import type { Content } from "../../src/content/model";
-import { blocksOf } from "../../src/content/read/markup";
+import { type Published, published } from "./published";
 
 /*
- * The content of `data/` as the page queries answer it: figures written into the texts, pictures
+ * The content of `data/` as the page queries answer it: texts as visitors read them, pictures
  * with their optimised files, case studies in place of their names, null for what is left out.
  * The generated types of the queries check that every page gets all it asks for. The content
  * model itself stays out (its types alone are used): building it takes longer than most tests.
  */
 
-/** The keys of the texts with markup. */
-const RUNNING_TEXTS = ["answer", "paragraphs"] as const;
-const isRunningText = (key: string) => RUNNING_TEXTS.some((name) => name === key);
+/** A value of `data/` with its texts and pictures as GraphQL answers them. */
+type Answer<Value> = WithPictures<Published<Value>>;
 
-/** A value of `data/` with its figures and pictures as GraphQL answers them. */
-type Answer<Value> = Value extends string | number | boolean | undefined
+type WithPictures<Value> = Value extends string | number | boolean | null | undefined
   ? Value
   : Value extends readonly (infer Item)[]
-    ? readonly Answer<Item>[]
+    ? readonly WithPictures<Item>[]
     : {
         readonly [Key in keyof Value]: Key extends "picture"
           ? PictureAnswer<Value[Key]>
-          : Key extends (typeof RUNNING_TEXTS)[number]
-            ? readonly Queries.TextBlockFragment[]
-            : Answer<Value[Key]>;
+          : WithPictures<Value[Key]>;
       };
 
 type PictureAnswer<Picture> = Picture extends { phone: string }
@@ -40,11 +35,9 @@ function queryOf(folder: string) {
   const figures = figuresOf(read("stats.yaml"), read("plans.yaml"));
 
   return <File extends keyof Content>(file: File): Answer<Content[File]> =>
-    JSON.parse(JSON.stringify(read(file)), (key, value: unknown) => {
-      if (key === "picture") return answerPicture(value);
-      if (isRunningText(key) && Array.isArray(value)) return answerText(value);
-      return typeof value === "string" ? asPublished(value, figures) : value;
-    });
+    JSON.parse(JSON.stringify(published(read(file), figures)), (key, value: unknown) =>
+      key === "picture" ? answerPicture(value) : value,
+    );
 }
 
 const query = queryOf("../../data");
@@ -57,14 +50,6 @@ function answerPicture(
   const fileOf = (name: string) => ({ childImageSharp: { files: filesOf(name) } });
   const file = fileOf(src);
   return phone === "" ? { alt, file } : { alt, file, phoneFile: fileOf(phone) };
-}
-
-/** Texts as GraphQL answers them: with null for each look that a run doesn't have. */
-function answerText(texts: readonly string[]): readonly Queries.TextBlockFragment[] {
-  return blocksOf(texts, (words) => words).map(({ element, lines }) => ({
-    element,
-    lines: lines.map((runs) => runs.map((run) => ({ look: null, href: null, ...run }))),
-  }));
 }
 
 /** A picture's files, as they are called before the site is finished. */

@@ -2,11 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
-import { asPublished } from "../../src/content/as-published";
 import { figuresOf } from "../../src/content/figures";
 import { CONTENT_FILES } from "../../src/content/model";
-import { blocksOf } from "../../src/content/read/markup";
 import { plainText } from "../../src/words/plain-text";
+import { type Published, published } from "./published";
 
 const [site, home, services, contact, features, caseStudies, faq, plans, stats, customers] =
   CONTENT_FILES;
@@ -16,39 +15,36 @@ interface ContentFile<Schema extends z.ZodType> {
   schema: Schema;
 }
 
-function load<Schema extends z.ZodType>(
-  { file, schema }: ContentFile<Schema>,
-  change = (yaml: string) => yaml,
-): z.output<Schema> {
+function load<Schema extends z.ZodType>({ file, schema }: ContentFile<Schema>): z.output<Schema> {
   const yaml = readFileSync(join(__dirname, "..", "..", "data", file), "utf8");
-  return schema.parse(parse(change(yaml)));
+  return schema.parse(parse(yaml));
 }
 
 const figures = figuresOf(load(stats), load(plans));
-const loadWithFigures = <Schema extends z.ZodType>(file: ContentFile<Schema>) =>
-  load(file, (yaml) => asPublished(yaml, figures));
+const loadPublished = <Schema extends z.ZodType>(file: ContentFile<Schema>) =>
+  published(load(file), figures);
 
 /**
- * The words of `data/` as visitors read them, figures written in, so that a change of wording breaks
- * no test of the built site. What the specification fixes of them: __tests__/project/sample.test.ts.
+ * The words of `data/` as visitors read them, so that a change of wording breaks no test of the
+ * built site. What the specification fixes of them: __tests__/project/sample.test.ts.
  */
 export const content = {
-  site: loadWithFigures(site),
-  home: loadWithFigures(home),
-  services: loadWithFigures(services),
-  contact: loadWithFigures(contact),
-  features: loadWithFigures(features),
-  caseStudies: loadWithFigures(caseStudies),
-  faq: withPlainAnswers(loadWithFigures(faq)),
-  plans: loadWithFigures(plans),
-  stats: loadWithFigures(stats),
-  customers: loadWithFigures(customers),
+  site: loadPublished(site),
+  home: loadPublished(home),
+  services: loadPublished(services),
+  contact: loadPublished(contact),
+  features: loadPublished(features),
+  caseStudies: loadPublished(caseStudies),
+  faq: withPlainAnswers(loadPublished(faq)),
+  plans: loadPublished(plans),
+  stats: loadPublished(stats),
+  customers: loadPublished(customers),
 };
 
 /** The answers as they are read, without their marks: each paragraph and entry, and the whole. */
-function withPlainAnswers(page: z.output<typeof faq.schema>) {
+function withPlainAnswers(page: Published<z.output<typeof faq.schema>>) {
   const questions = page.questions.map((question) => {
-    const texts = plainText(blocksOf(question.answer, (words) => words));
+    const texts = plainText(question.answer);
     const answer = texts.flatMap((text) => text.split("\n"));
     return { ...question, answer, wholeAnswer: texts.join("\n\n") };
   });
