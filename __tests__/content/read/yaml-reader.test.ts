@@ -6,6 +6,10 @@ describe("YAML that can't be read is told where it goes wrong, in plain words", 
     'this line is neither a key nor an entry; delete it, or begin it with "# " if it is a note';
   const QUOTE = "a quotation mark is missing; close the text with the same mark that opens it";
   const quotesFor = (sign: string) => `a text that starts with ${sign} needs quotes around it`;
+  const HASH = 'the list ends here, since " #" starts a comment';
+  const AFTER_LIST = 'nothing may follow the "]" at the end of a list; delete it';
+  const ENTRY =
+    'an entry of this list can\'t be read; put quotes around it, or write each entry on a line of its own after "- "';
   const newEntry = (key: string) => `a new entry begins with "- "; put it before "${key}"`;
   const mistakes: Mistake[] = [
     [
@@ -154,6 +158,32 @@ describe("YAML that can't be read is told where it goes wrong, in plain words", 
       "[18, 26, 14, 22, 20",
       'LINE:17  a "]" is missing at the end',
     ],
+    ...(
+      [
+        ["[Your pipeline,, Our lanes]", "25  a comma too many; remove it"],
+        ["[, Your pipeline, Our lanes]", "11  a comma too many; remove it"],
+        ["[Your pipeline, C #, Our lanes]", `26  ${HASH}; put quotes around "C #"`],
+        ["[Your pipeline, Our #1 lanes]", `26  ${HASH}; put quotes around "Our #1 lanes"`],
+        ['[Your pipeline, "Our lanes]', `26  ${QUOTE}`],
+        ["[Your pipeline, 'Our lanes, others]", `26  ${QUOTE}`],
+        ["[Your pipeline, *Our lanes]", `26  ${quotesFor("*")}`],
+        ["[Your pipeline, {speedup} lanes]", `26  ${quotesFor("{")}`],
+        ['["Your, pipeline", @Our lanes]', `29  ${quotesFor("@")}`],
+        ["[Your pipeline, Our lanes],", `36  ${AFTER_LIST}`],
+        ["[Your pipeline, Our lanes]]", `36  ${AFTER_LIST}`],
+        ["[Your [old] pipeline, Our lanes]", `10  ${ENTRY}`],
+        ["[C #, F #, Our lanes]", `10  ${ENTRY}`],
+      ] as const
+    ).map(
+      ([list, message]): Mistake => [
+        "faq.yaml",
+        "stops: [Your pipeline, Our lanes]",
+        `stops: ${list}`,
+        `LINE:${message}`,
+      ],
+    ),
+    ["faq.yaml", "title: Where it runs", "title: [How,, it fits]", `LINE:10  ${quotesFor("[")}`],
+    ["faq.yaml", "title: Where it runs", "title: [How #1, fits]", `LINE:10  ${quotesFor("[")}`],
     ...["\u200B", "\u200D", "\u200E", "\u202E", "\u2060", "\uFEFF"].flatMap((sign): Mistake[] => [
       [
         "plans.yaml",

@@ -81,7 +81,7 @@ function bestRepair(
   const lines = source.split("\n");
   let best: Repaired | undefined;
   for (const { index, column, repairs } of nearSuspects(lines, keys, reached)) {
-    for (const { line, message } of repairs) {
+    for (const { line, message, at = 0 } of repairs) {
       if (line === lines[index]) continue;
       const tried = lines.with(index, line).join("\n");
       const result = parseYaml(tried);
@@ -91,7 +91,7 @@ function bestRepair(
       const known = reach === Number.POSITIVE_INFINITY ? rate(result.document) : 0;
       const rating = known + result.mistakes.length;
       if (best && (best.reach > reach || (best.reach === reach && best.rating <= rating))) continue;
-      const finding = { line: index + 1, column: column + 1, message };
+      const finding = { line: index + 1, column: column + at + 1, message };
       best = { source: tried, parsed: result, finding, reach, rating };
       if (reach === Number.POSITIVE_INFINITY && rating === 0) return best;
     }

@@ -5,6 +5,8 @@ import { isInCurlyQuotes } from "./yaml-parse";
 export interface Repair {
   line: string;
   message: string;
+  /** How many signs behind the suspect's column it goes wrong. */
+  at?: number;
   /** Whether a quotation mark was wrong, behind which the parser may have read on for many lines. */
   isQuote?: boolean;
 }
@@ -23,6 +25,9 @@ const NO_SPACE_AFTER_DASH = "a space is missing after the dash";
 const newEntry = (key: string) => `a new entry begins with "- "; put it before "${key}"`;
 const STRAY =
   'this line is neither a key nor an entry; delete it, or begin it with "# " if it is a note';
+const AFTER_LIST = 'nothing may follow the "]" at the end of a list; delete it';
+const BAD_ENTRY =
+  'an entry of this list can\'t be read; put quotes around it, or write each entry on a line of its own after "- "';
 const AFTER_QUOTE =
   "the text goes on after its closing quotation mark; use the other kind of mark around the whole text";
 
@@ -166,7 +171,9 @@ function valueRepairs(value: string): Repair[] {
       const close = first === "[" ? "]" : "}";
       const closed = { line: value + close, message: `a "${close}" is missing at the end` };
       const text = { line: quoted, message: needsQuotes(first) };
-      return value.includes(close) ? [text] : [closed, text];
+      if (!value.includes(close)) return [closed, text];
+      const list = first === "[" ? listRepairs(value) : [];
+      return value.endsWith("]") ? [...list, text] : [text, ...list];
     }
     case "":
       return [];
@@ -178,6 +185,38 @@ function valueRepairs(value: string): Repair[] {
     return [{ line: quoted, message: 'a text with ": " in it needs quotes around it' }];
   }
   return [];
+}
+
+/** An entry of a list in brackets; its commas are its own if quotes stand around it. */
+const ENTRY = /\s*((?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')(?=\s*(?:,|$))|[^,]+?)\s*(?=,|$)/g;
+
+/** The ways to put a list in brackets right, most telling first. */
+function listRepairs(value: string): Repair[] {
+  const end = value.lastIndexOf("]");
+  const entries = [...value.slice(1, end).matchAll(ENTRY)].map(
+    ({ 0: found, 1: entry = "", index }) => ({
+      entry,
+      at: 1 + index + found.indexOf(entry),
+    }),
+  );
+  const repairs = entries.flatMap(({ entry, at }) => {
+    const hash = `the list ends here, since " #" starts a comment; put quotes around "${entry}"`;
+    const ways = /\s#/.test(entry) ? [{ line: quote(entry), message: hash }] : valueRepairs(entry);
+    return ways.map((way) => ({
+      ...way,
+      line: value.slice(0, at) + way.line + value.slice(at + entry.length),
+      at,
+    }));
+  });
+  const [, before] = /^(.*?[[,]\s*),/.exec(value) ?? [];
+  if (before !== undefined) {
+    const line = value.replace(/([[,])(?:\s*,)+/g, "$1");
+    repairs.push({ line, message: "a comma too many; remove it", at: before.length });
+  }
+  const close = value.indexOf("]") + 1;
+  repairs.push({ line: value.slice(0, close), message: AFTER_LIST, at: close });
+  const quoted = entries.map(({ entry }) => (/^(["']).*\1$/.test(entry) ? entry : quote(entry)));
+  return [...repairs, { line: `[${quoted.join(", ")}]`, message: BAD_ENTRY }];
 }
 
 function quoteRepairs(value: string, mark: string): Repair[] {
