@@ -133,6 +133,26 @@ describe("an answer", () => {
       29,
       "a text holds no picture; remove it, and keep its words",
     ],
+    ...["[as many lanes as your plan has]", "[Your text here]", "[1]", "[ ]"].map(
+      (brackets): [string, number, number, string] => [
+        `Over ${brackets}.`,
+        0,
+        14,
+        `visitors would see "${brackets}"; write a link's address behind it, like [words](/pricing), or remove the brackets`,
+      ],
+    ),
+    [
+      "See [the [second] plan](/pricing).",
+      0,
+      18,
+      'visitors would see "[second]"; write a link\'s address behind it, like [words](/pricing), or remove the brackets',
+    ],
+    [
+      '"[so]\n\n\n        [so]: /pricing"',
+      3,
+      9,
+      '"[so]:" would not be seen; write a link\'s address behind its words, like [see here](/contact)',
+    ],
     [
       "Very **loud **.",
       0,

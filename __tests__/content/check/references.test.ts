@@ -171,6 +171,49 @@ describe("figures in a text", () => {
   });
 });
 
+describe("words in square brackets", () => {
+  it.each([
+    ["contact.yaml", "success: Thank you! We", "Thank you, [firstName]! We", 23, "[firstName]"],
+    ["plans.yaml", "withinPlan: all minutes", "all [minutes] minutes", 19, "[minutes]"],
+    ["faq.yaml", "lead: Yours is", "Dear [First name], yours is", 12, "[First name]"],
+    ["faq.yaml", "- You can.", "You can on [plan].", 20, "[plan]"],
+  ] as const)("are told in %s, where nothing fills them in: %s", (...row) => {
+    const [name, from, words, column, written] = row;
+    const key = from.slice(0, from.indexOf(" ") + 1);
+    const problem = `data/${name}:${lineOf(name, from)}:${column}: nothing fills in ${written} here, and visitors would see it; write the words themselves`;
+    const lines = told({ [name]: changed(name, from, `${key}${words}`) });
+    expect(lines.map((line) => line.replace(/ {2}.*?(?=: nothing)/, ""))).toEqual([problem]);
+  });
+
+  it.each([
+    ["lead: Yours is", "lead: Within [minutes-per-run] it is", 14, "{minutes-per-run}"],
+    ["- You can.", "- You can for [basic.annual].", 21, "{basic.annual}"],
+  ])("are told where a figure needs braces: %s", (from, to, column, figure) => {
+    const line = lineOf("faq.yaml", from);
+    expect(told({ "faq.yaml": changed("faq.yaml", from, to) })).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^data/faq\\.yaml:${line}:${column} .*: a figure is written in braces; write "${figure}"$`,
+        ),
+      ),
+    ]);
+  });
+
+  it("are told so beside a blank too", () => {
+    const text = changed("plans.yaml", "ask: Ask about [plan]", "ask: Ask about [plan], [speedup]");
+    expect(told({ "plans.yaml": text })).toEqual([
+      expect.stringMatching(/: a figure is written in braces; write "\{speedup\}"$/),
+    ]);
+  });
+
+  it("may be a line's own, and those of a link", () => {
+    const own = changed("faq.yaml", "lead: Yours is", "lead: Yours [really] is");
+    expect(told({ "faq.yaml": own })).toEqual([]);
+    const link = changed("faq.yaml", "- You can.", "- You can on any [plan](/pricing).");
+    expect(told({ "faq.yaml": link })).toEqual([]);
+  });
+});
+
 describe("a figure that a text decorates once more", () => {
   const lead = (words: string) =>
     told({ "faq.yaml": changed("faq.yaml", "lead: Yours is not here? Ask us.", `lead: ${words}`) });

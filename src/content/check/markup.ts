@@ -59,6 +59,18 @@ function typedBullets(text: string): number | undefined {
 const NEARLY_A_LINK =
   /(?:\[[^\][\\]+\](?:\s+\(|\[)|\([^()]+\)\[)(?:[/#]|https?:\/\/)[^\s)\]]*[)\]]/;
 
+/** Words in square brackets that are no link's. */
+export const BRACKETS = /\[([^[\]]*)\](?!\()/g;
+
+/** Brackets without an address, but for those with a backslash, and before words in parentheses. */
+function looseBrackets(text: string): MarkupMistake[] {
+  return [...text.matchAll(BRACKETS)].flatMap(({ 0: written, index: at }) => {
+    const isMeant = text[at - 1] === "\\" || /^\s\(/.test(text.slice(at + written.length));
+    const message = `visitors would see "${written}"; write a link's address behind it, like [words](/pricing), or remove the brackets`;
+    return isMeant ? [] : [{ at, message }];
+  });
+}
+
 /**
  * Checks a text with markup.
  *
@@ -80,7 +92,7 @@ export function checkMarkup(
   }
   const { signs } = readMarkup(text);
   const opened: string[] = [];
-  return signs.flatMap(({ kind, at, written }) => {
+  const mistakes = signs.flatMap(({ kind, at, written }) => {
     if (kind === "html") {
       // Told with its opening tag. One with words behind it is a block, which would vanish with them.
       const [, closed = ""] = /^<\/([a-z][\w-]*)\s*>$/i.exec(written) ?? [];
@@ -94,6 +106,9 @@ export function checkMarkup(
     const messages = kind === "link" ? checkAddress(written) : [REMEDIES[kind](written)];
     return messages.filter((message) => message !== "").map((message) => ({ at, message }));
   });
+  // An address of its own makes a link of brackets elsewhere.
+  const isDefined = signs.some(({ kind }) => kind === "definition");
+  return isDefined ? mistakes : [...mistakes, ...looseBrackets(text)];
 }
 
 /** The elements that a tag, or the tags of a block, open; a line break has no end of its own. */

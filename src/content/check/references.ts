@@ -1,11 +1,11 @@
 import { PAGES } from "../../routes";
-import { ADDRESS } from "../fields";
+import { ADDRESS, type Meaning } from "../fields";
 import { figuresOf, quotedFigures, withoutFigures } from "../figures";
 import { PICTURE_SIZES, type PictureFault, type Pictures } from "../pictures";
 import { valueAt } from "../value-at";
 import type { ContentFile, MeaningfulValue } from "./content-file";
 import { explainAddress } from "./explain";
-import { checkMarkup, checkPlainText } from "./markup";
+import { BRACKETS, checkMarkup, checkPlainText } from "./markup";
 import { PLACEHOLDER } from "./placeholder";
 import { pagesOf, placesOn } from "./places";
 import type { Problem } from "./problems";
@@ -21,9 +21,10 @@ export type ContentFiles = ReadonlyMap<string, ContentFile>;
  */
 export function checkReferences(files: ContentFiles, pictures: Pictures): Problem[] {
   const figures = figuresIn(files);
+  const blanks = blanksIn(files);
   const problems = [...files.values()].flatMap((file) =>
     file.meaningful.flatMap((found) => {
-      const messages = checkMeaning(found, { files, pictures, figures, file: file.name });
+      const messages = checkMeaning(found, { files, pictures, figures, blanks, file: file.name });
       return messages.map(({ message, step = [], at }) =>
         file.problemAt([...found.path, ...step], message, { at }),
       );
@@ -39,6 +40,8 @@ interface Context {
   pictures: Pictures;
   /** All figures as they are written, by their names, or undefined if they can't be known. */
   figures: ReadonlyMap<string, string> | undefined;
+  /** The names, as `nameIn` has them, of what one may think to be filled in everywhere. */
+  blanks: ReadonlySet<string>;
 }
 
 /** What is wrong, and where inside the value. */
@@ -55,15 +58,7 @@ const BRAND_URL = ["brand", "url"];
 function checkMeaning({ meaning, value, path }: MeaningfulValue, context: Context): Message[] {
   switch (meaning.is) {
     case "text":
-      if (typeof value !== "string") return [];
-      return [
-        ...checkText(value, meaning.blanks, context.figures),
-        ...checkPlaceholder(value),
-        ...checkWords(value, meaning.word),
-        ...(meaning.markup
-          ? checkMarkup(value, (address) => checkLink(address, context))
-          : checkPlainText(value)),
-      ];
+      return typeof value === "string" ? checkText(value, meaning, context) : [];
     case "picture":
       return typeof value === "string" ? checkPicture(value, context.pictures) : [];
     case "address":
@@ -78,12 +73,26 @@ function checkMeaning({ meaning, value, path }: MeaningfulValue, context: Contex
   }
 }
 
-/** Figures and blanks that a text may hold; every other brace is a figure gone wrong. */
 function checkText(
   text: string,
-  blanks: readonly string[] | undefined,
-  figures: ReadonlyMap<string, string> | undefined,
+  { blanks, word, markup }: Extract<Meaning, { is: "text" }>,
+  context: Context,
 ): Message[] {
+  const brackets = checkBrackets(text, blanks, context);
+  const marks = markup
+    ? checkMarkup(text, (address) => checkLink(address, context))
+    : checkPlainText(text);
+  return [
+    ...checkFigures(text, context.figures),
+    ...brackets,
+    ...checkPlaceholder(text),
+    ...checkWords(text, word),
+    ...marks.filter(({ at }) => !brackets.some((told) => told.at === at)),
+  ];
+}
+
+/** Figures that a text may hold; every other brace is a figure gone wrong. */
+function checkFigures(text: string, figures: ReadonlyMap<string, string> | undefined): Message[] {
   const messages: Message[] = figures ? checkDecoration(text, figures) : [];
   for (const name of text.includes("{") ? quotedFigures(text) : []) {
     if (!figures || figures.has(name)) continue;
@@ -97,12 +106,42 @@ function checkText(
         "a figure is its short name in braces, without spaces, like {speedup}; visitors would see these braces",
     });
   }
-  for (const [blank = "", name = ""] of blanks ? text.matchAll(/\[([^\]]*)\]/g) : []) {
-    if (blanks?.includes(name)) continue;
-    const known = (blanks ?? []).map((right) => `[${right}]`).join(" and ");
-    messages.push({ message: `the site fills in ${known} only; ${blank} would stay as it is` });
-  }
   return messages;
+}
+
+/** Blanks that a text may hold; the name of something else that is filled in is a mistake. */
+function checkBrackets(
+  text: string,
+  blanks: readonly string[] | undefined,
+  context: Context,
+): Message[] {
+  const figures = [...(context.figures?.keys() ?? [])];
+  return [...text.matchAll(BRACKETS)].flatMap(({ 0: written, 1: words = "", index: at }) => {
+    if (blanks?.includes(words)) return [];
+    const figure = figures.find((known) => nameIn(known) === nameIn(words));
+    if (figure !== undefined) {
+      return [{ message: `a figure is written in braces; write "{${figure}}"`, at }];
+    }
+    if (blanks) {
+      const known = blanks.map((right) => `[${right}]`).join(" and ");
+      return [{ message: `the site fills in ${known} only; ${written} would stay as it is` }];
+    }
+    if (!context.blanks.has(nameIn(words))) return [];
+    const message = `nothing fills in ${written} here, and visitors would see it; write the words themselves`;
+    return [{ message, at }];
+  });
+}
+
+/** A name however people write it: `[First name]` is meant for `firstName`. */
+const nameIn = (words: string) => words.toLowerCase().replace(/[\s_-]/g, "");
+
+/** All blanks of all texts, and the form's fields, as letters have them filled in. */
+function blanksIn(files: ContentFiles): Set<string> {
+  const blanks = [...files.values()].flatMap(({ meaningful }) =>
+    meaningful.flatMap(({ meaning }) => (meaning.is === "text" && meaning.blanks) || []),
+  );
+  const fields = valueAt(files.get("contact.yaml")?.value, ["form", "fields"]);
+  return new Set([...blanks, ...Object.keys(fields ?? {})].map(nameIn));
 }
 
 function checkPlaceholder(text: string): Message[] {
