@@ -112,6 +112,29 @@ test("a submission that a reload cut off is a failure on the way back, once", ()
   expect(failure()).toBeEmptyDOMElement();
 });
 
+test("a failure that would be said while the visitor types on leaves every key to the field", async () => {
+  jest.useFakeTimers();
+  // Nobody answers, so that the form waits whether another tab is sending.
+  class Silent {
+    postMessage() {}
+    close() {}
+  }
+  Object.assign(globalThis, { BroadcastChannel: Silent });
+  try {
+    writeDraft({ ...NO_DRAFT, values: typed, unanswered: true });
+    const { user } = visit();
+    await user.type(field("message"), "A");
+    act(() => jest.advanceTimersByTime(1000));
+    await user.keyboard("BC");
+    expect(field("message")).toHaveFocus();
+    expect(shown()).toEqual({ ...typed, message: `${typed.message}ABC` });
+    expect(failure()).toBeEmptyDOMElement();
+  } finally {
+    Reflect.deleteProperty(globalThis, "BroadcastChannel");
+    jest.useRealTimers();
+  }
+});
+
 describe.each([401, 403])("a %i", (code) => {
   test("reloads the page; then the values are back with the message, and can be sent", async () => {
     fetchStub.mockResolvedValueOnce(answer(code));

@@ -65,7 +65,8 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     const stopAsking =
       unanswered && !untold
         ? askIfBeingSent(kept, (isBeingSent) => {
-            if (submissionUnderWay()) return;
+            // Who has gone on meanwhile has the words back, and would be interrupted.
+            if (submissionUnderWay() || !draft.current.unanswered) return;
             if (!isBeingSent) dispatch("recall");
             // Not before it is said, or it might never be.
             keep(element, { unanswered: false });
