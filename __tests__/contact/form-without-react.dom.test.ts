@@ -54,6 +54,20 @@ beforeEach(async () => {
   knowForm({ webhookUrl: URL, words: contactWords, salesEmail: MAIL });
 });
 
+test("what React had drawn below a failure, and would do nothing any more, goes", () => {
+  addEventListener(REACT_ENDED, addRescue, { once: true, capture: true });
+  endReact({ unanswered: true });
+  expect(get("[role=alert]").parentElement?.textContent).toBe(FAILED);
+  expect(document.querySelector("main div button")).toBeNull();
+
+  function addRescue(): void {
+    get("[role=alert]").insertAdjacentHTML(
+      "afterend",
+      "<p>Or:</p><div><button>Again</button></div>",
+    );
+  }
+});
+
 test("a form that was being sent can be used again, and its failure is said", () => {
   endReact({ unanswered: true });
   expect(said()).toEqual({ status: "", alert: FAILED });

@@ -74,6 +74,9 @@ function takeOver(): void {
     else show(false, "", failure);
   };
 
+  // What followed a failure that React has said: it would do nothing any more, and the alert says it too.
+  while (alert.nextSibling) alert.nextSibling.remove();
+
   const untold = untoldSubmission();
   if (untold) follow(untold);
   else show(false, "", draft.unanswered ? failure : "");
