@@ -29,3 +29,15 @@ test.each([
   render(page(hash));
   expect(scrollIntoView.mock.contexts.map((element) => element.textContent)).toEqual([target]);
 });
+
+test("a page that is loaded anew, and so at its top, is remembered there", () => {
+  sessionStorage.setItem("@@scroll|/faq|initial", "1500");
+  const location = { ...window.location, pathname: "/faq", hash: "", key: "initial" };
+  const frames = jest.spyOn(window, "requestAnimationFrame").mockImplementation((draw) => {
+    draw(0);
+    return 0;
+  });
+  render(<ScrollContext location={location}>A page</ScrollContext>);
+  frames.mockRestore();
+  expect(sessionStorage.getItem("@@scroll|/faq|initial")).toBe("0");
+});

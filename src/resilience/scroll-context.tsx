@@ -1,12 +1,13 @@
 import { ScrollHandler } from "gatsby-react-router-scroll/scroll-handler";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useEffect } from "react";
 
 export { useScrollRestoration } from "gatsby-react-router-scroll/use-scroll-restoration";
 
 /**
  * Gatsby's scroll handler, in place of itself (see speed/webpack.ts), for addresses that it fails on:
  * it decodes the fragment, and throws for `#%`, which ended the whole page; and it keeps one position
- * for a page and the places that plain links lead to on it, so that "back" stayed at the place.
+ * for a page and the places that plain links lead to on it, so that "back" stayed at the place. And a page that is loaded anew begins at its top, where it keeps
+ * the position that it had before, until somebody scrolls.
  */
 export function ScrollContext({ location, ...props }: ComponentProps<typeof ScrollHandler>) {
   const own = {
@@ -17,6 +18,7 @@ export function ScrollContext({ location, ...props }: ComponentProps<typeof Scro
       return location.key + window.location.hash;
     },
   };
+  useEffect(() => void dispatchEvent(new Event("scroll")), []);
   return <ScrollHandler {...props} location={own} />;
 }
 
