@@ -222,6 +222,14 @@ describe("what was done before React came", () => {
       "Basic, $100 per month, billed annually",
     ],
     [
+      "a number typed that the slider can't show, put back by the browser where it comes nearest",
+      (html) => {
+        set(html, 'input[type="text"]', "500,000");
+        set(html, 'input[type="range"]', "200000");
+      },
+      "Pro, $9,100 per month",
+    ],
+    [
       "a choice of billing made in the cards",
       (html) => html.querySelector<HTMLElement>('[name="billing"][value="monthly"]')?.click(),
       "Basic, $240 per month, month to month",

@@ -42,7 +42,8 @@ export function NeedRange({ range, value, onChange }: NeedRangeProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: moved before React came, or put back by the browser: React hears of neither.
   useEffect(() => {
-    const found = [slider.current?.valueAsNumber, numberIn(field.current?.value ?? "")];
+    // The field first, whose number may stand between two steps or beyond the slider's end.
+    const found = [numberIn(field.current?.value ?? ""), slider.current?.valueAsNumber];
     const moved = found.find((number) => number !== undefined && number !== start);
     if (moved !== undefined) onChange(moved);
   }, []);
@@ -87,6 +88,8 @@ export function NeedRange({ range, value, onChange }: NeedRangeProps) {
       <input
         ref={slider}
         type="range"
+        // The address keeps the need; the browser would put back the step nearest to it.
+        autoComplete="off"
         className={styles.range}
         aria-labelledby={`${id}-label`}
         aria-valuetext={reading}
