@@ -19,11 +19,16 @@ export interface PolicyOptions {
   https: boolean;
 }
 
-/** Google's tag: its script, and where it reports to (developers.google.com/tag-platform/security/guides/csp). */
+/**
+ * Google's tag: its script, and where it reports to. Google's guide allows all hosts of three domains
+ * (developers.google.com/tag-platform/security/guides/csp); these are the ones that it uses.
+ */
 const GTAG_REPORTS = [
   GTAG_ORIGIN,
   "https://www.google-analytics.com",
   "https://region1.google-analytics.com",
+  "https://analytics.google.com",
+  "https://region1.analytics.google.com",
 ];
 
 /** Policies for Google's tag: its own, and ours for its addresses (gtag-policy.ts). */
