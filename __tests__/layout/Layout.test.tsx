@@ -66,6 +66,26 @@ test("a new page has the focus, on arrival nothing has, and a page drawn anew ta
   await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
 });
 
+test.each([
+  ["#place", "A place"],
+  ["#%70lace", "A place"],
+  ["#nowhere", undefined],
+  ["#%", undefined],
+  // It is around the page, not on it.
+  ["#site-nav", undefined],
+])("where a link leads to %s of another page, the keyboard goes on there", async (hash, place) => {
+  const { rerender } = render(shell("A page"));
+  rerender(
+    wrapPageElement({
+      element: <h2 id="place">A place</h2>,
+      props: pageProps(homeData, `/pricing${hash}`, null),
+      getResourceURLsForPathname: () => undefined,
+    }),
+  );
+  const target = place ? screen.getByRole("heading", { name: place }) : screen.getByRole("main");
+  await waitFor(() => expect(target).toHaveFocus());
+});
+
 test("every page has the back-to-top button, and its focus goes to the page", () => {
   render(shell("A page"));
   scrollPageTo(171);

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { BackToTop } from "../components/BackToTop/BackToTop";
+import { decoded } from "../resilience/find-path";
 import { drawTopFirst } from "../resilience/page-transition";
 import { SiteFooter } from "../sections/SiteFooter/SiteFooter";
 import { SiteHeader } from "../sections/SiteHeader/SiteHeader";
@@ -32,6 +33,17 @@ interface LayoutProps {
   children: ReactNode;
 }
 
+/**
+ * Has the keyboard and screen readers go on from the place of the page that the address leads to, or from
+ * its beginning. Gatsby scrolls there, and can't set `:target`: its mark follows the focus (global.css).
+ */
+function focusPlace(main: HTMLElement | null): void {
+  const place = document.getElementById(decoded(location.hash.slice(1)));
+  const target = place && main?.contains(place) ? place : main;
+  if (target) target.tabIndex = -1;
+  target?.focus({ preventScroll: true });
+}
+
 /** What surrounds every page: skip link, navigation, footer and the back-to-top button. */
 export function Layout({ site, path, children }: LayoutProps) {
   const main = useRef<HTMLElement>(null);
@@ -46,7 +58,7 @@ export function Layout({ site, path, children }: LayoutProps) {
     shownPath.current = path;
     // After Gatsby, which gives the focus to what holds all of the page, the navigation included, and
     // announces the new heading.
-    queueMicrotask(() => main.current?.focus({ preventScroll: true }));
+    queueMicrotask(() => focusPlace(main.current));
   }, [path]);
 
   return (
