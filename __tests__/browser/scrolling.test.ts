@@ -91,6 +91,22 @@ test("the table of contents goes to its sections, and back again", async ({ page
   await expectTop(page, 200);
 });
 
+test("the table of contents marks the section being read, in forced colours too", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, "/features#results");
+  const links = page.getByRole("navigation", { name: content.features.contents }).getByRole("link");
+  const current = links.and(page.locator("[aria-current]"));
+  await expect(current).toHaveText(content.features.results.title);
+  const edges = await links.evaluateAll((all) =>
+    all.map((link) => getComputedStyle(link).borderLeftColor),
+  );
+  const edge = await current.evaluate((link) => getComputedStyle(link).borderLeftColor);
+  expect(edges.filter((colour) => colour === edge)).toHaveLength(1);
+});
+
 test("a button to a place of its page goes there, and back again", async ({ page }) => {
   await visit(page, "/pricing");
   await scrollTo(page, 40);
@@ -121,6 +137,34 @@ for (const { path, place, name } of [
     expect(isBehind).toBe(true);
   });
 }
+
+test("a place of another page is marked, and Tab goes on from it", async ({ page }) => {
+  await visit(page, "/pricing");
+  await navigateInApp(page, "/features#results");
+  await expectAtTarget(page, "results");
+  const place = page.locator("#results");
+  await expect(place).toBeFocused();
+  await expect(place).toHaveCSS("text-decoration-line", "underline");
+  await page.keyboard.press("Tab");
+  const isBehind = await place.evaluate((target) => {
+    const focused = document.activeElement ?? document.body;
+    return Boolean(target.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+  expect(isBehind).toBe(true);
+});
+
+test("back to a page that was loaded anew leads to where it stood since", async ({ page }) => {
+  await visit(page, "/features");
+  await scrollTo(page, 1500);
+  await page.reload();
+  await hydrated(page);
+  await follow(page, "/pricing");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.plans.title);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.features.title);
+  await settled(page);
+  expect(await scrollTop(page)).toBe(0);
+});
 
 // A low window, so that the target is far enough down to be scrolled to.
 test.describe("a question's own address", () => {
