@@ -209,7 +209,7 @@ export const EDITS: readonly Edit[] = [
   },
   {
     name: "a picture for phones, by the one for wide screens",
-    make: replace("data/services.yaml", /src: (.+)([^]*? phone: ).+/, "src: $1$2$1"),
+    make: replace("data/services.yaml", /src: (.+)([\s\S]*? phone: ).+/, "src: $1$2$1"),
   },
   {
     name: "a picture more, that nothing shows",
