@@ -7,7 +7,7 @@ import type { ContentFile, MeaningfulValue } from "./content-file";
 import { explainAddress } from "./explain";
 import { BRACKETS, checkMarkup, checkPlainText } from "./markup";
 import { PLACEHOLDER } from "./placeholder";
-import { pagesOf, placesOn } from "./places";
+import { checkSlugs, pagesOf, placesOn } from "./places";
 import type { Problem } from "./problems";
 import { didYouMean, nearest } from "./suggest";
 
@@ -30,7 +30,7 @@ export function checkReferences(files: ContentFiles, pictures: Pictures): Proble
       );
     }),
   );
-  return [...problems, ...checkHeadings(files)];
+  return [...problems, ...checkSlugs(files), ...checkHeadings(files)];
 }
 
 interface Context {
