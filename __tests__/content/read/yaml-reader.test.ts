@@ -234,6 +234,25 @@ it("tells each dash that is forgotten, and what a new entry lacks", () => {
   ]);
 });
 
+it.each([
+  ["the dashes of a text's lines", 6],
+  ["the keys of the entry above", 4],
+])("tells once of a new entry that begins below %s", (_place, column) => {
+  const entry = [
+    "- slug: mobile",
+    "  question: Mobile apps?",
+    "",
+    "  answer:",
+    "    - In browsers.",
+  ];
+  const written = entry.map((line) => `${" ".repeat(column)}${line}\n`).join("");
+  const above = lineOf("faq.yaml", "  - slug: own-browser-grid");
+  const text = changed("faq.yaml", "look after it.\n", `look after it.\n${written}`);
+  expect(told({ "faq.yaml": text })).toEqual([
+    `data/faq.yaml:${above + 4}:${column + 1}  this dash is too far right; move the entry left, so that the dash stands below that of line ${above}`,
+  ]);
+});
+
 it("takes a sign without a width that joins an emoji, and soft hyphens", () => {
   const text = changed(
     "plans.yaml",

@@ -1,6 +1,14 @@
-import type { Document, LineCounter } from "yaml";
+import { type Document, isMap, isScalar, type LineCounter, visit } from "yaml";
 import { type ParsedYaml, parseYaml, type YamlMistake } from "./yaml-parse";
-import { entryRepair, indentRepairs, isContent, type Suspect, suspectsOf } from "./yaml-repairs";
+import {
+  entryMoves,
+  entryRepair,
+  indentRepairs,
+  isContent,
+  type Repair,
+  type Suspect,
+  suspectsOf,
+} from "./yaml-repairs";
 
 /** A mistake and its place. Line and column start at 1. */
 export interface Finding {
@@ -41,7 +49,7 @@ export function readYaml(
   for (;;) {
     const repaired = firstFatal(parsed)
       ? bestRepair(source, parsed, keys, rate)
-      : begunEntry(source, parsed, rate);
+      : betterEntry(source, parsed, rate);
     if (!repaired) break;
     findings.push(repaired.finding);
     source = repaired.source;
@@ -70,6 +78,18 @@ interface Repaired {
   rating: number;
 }
 
+/** What the parser makes of a file with one of its lines repaired. */
+function tryOut(
+  lines: readonly string[],
+  { index, column }: Suspect,
+  { line, message, at = 0, below = 0 }: Repair,
+): Omit<Repaired, "rating"> {
+  const source = lines.toSpliced(index, 1 + below, line).join("\n");
+  const parsed = parseYaml(source);
+  const finding = { line: index + 1, column: column + at + 1, message };
+  return { source, parsed, finding, reach: reachOf(parsed) };
+}
+
 /** The repair of a line that brings the parser furthest, or undefined if none does. */
 function bestRepair(
   source: string,
@@ -80,46 +100,69 @@ function bestRepair(
   const reached = reachOf(parsed);
   const lines = source.split("\n");
   let best: Repaired | undefined;
-  for (const { index, column, repairs } of nearSuspects(lines, keys, reached)) {
-    for (const { line, message, at = 0 } of repairs) {
-      if (line === lines[index]) continue;
-      const tried = lines.with(index, line).join("\n");
-      const result = parseYaml(tried);
-      const reach = reachOf(result);
-      const fewer = result.mistakes.length < parsed.mistakes.length;
+  for (const suspect of nearSuspects(lines, keys, reached)) {
+    for (const repair of suspect.repairs) {
+      if (repair.line === lines[suspect.index]) continue;
+      const tried = tryOut(lines, suspect, repair);
+      const { reach } = tried;
+      const fewer = tried.parsed.mistakes.length < parsed.mistakes.length;
       if (reach < reached || (reach === reached && !fewer)) continue;
-      const known = reach === Number.POSITIVE_INFINITY ? rate(result.document) : 0;
-      const rating = known + result.mistakes.length;
+      const known = reach === Number.POSITIVE_INFINITY ? rate(tried.parsed.document) : 0;
+      const rating = known + tried.parsed.mistakes.length;
       if (best && (best.reach > reach || (best.reach === reach && best.rating <= rating))) continue;
-      const finding = { line: index + 1, column: column + at + 1, message };
-      best = { source: tried, parsed: result, finding, reach, rating };
+      best = { ...tried, rating };
       if (reach === Number.POSITIVE_INFINITY && rating === 0) return best;
     }
   }
   return best;
 }
 
-/** A key that stands twice in an entry may be the first one of the next, whose dash was forgotten. */
-function begunEntry(
+/**
+ * The repair that makes a readable file fit the model better, or undefined if none does: an entry begins
+ * where its dash was forgotten, or ends up in a list inside the entry above where it is too far right.
+ */
+function betterEntry(
   source: string,
   parsed: ParsedYaml,
   rate: (document: Document.Parsed) => number,
 ): Repaired | undefined {
   const lines = source.split("\n");
+  const suspects = [...repeatedKeys(lines, parsed), ...strayEntries(lines, parsed)];
+  if (suspects.length === 0) return undefined;
   const before = rate(parsed.document) + parsed.mistakes.length;
-  for (const mistake of parsed.mistakes) {
-    const { line, column } = findingAt(parsed, mistake);
-    const repair = entryRepair(lines, line - 1);
-    if (!repair) continue;
-    const tried = lines.with(line - 1, repair.line).join("\n");
-    const result = parseYaml(tried);
-    const reach = reachOf(result);
-    if (reach !== Number.POSITIVE_INFINITY) continue;
-    const rating = rate(result.document) + result.mistakes.length;
-    const finding = { line, column, message: repair.message };
-    if (rating < before) return { source: tried, parsed: result, finding, reach, rating };
+  for (const suspect of suspects) {
+    for (const repair of suspect.repairs) {
+      const tried = tryOut(lines, suspect, repair);
+      if (tried.reach !== Number.POSITIVE_INFINITY) continue;
+      const rating = rate(tried.parsed.document) + tried.parsed.mistakes.length;
+      if (rating < before) return { ...tried, rating };
+    }
   }
   return undefined;
+}
+
+/** A key that stands twice in an entry may be the first one of the next, whose dash was forgotten. */
+function repeatedKeys(lines: readonly string[], parsed: ParsedYaml): Suspect[] {
+  return parsed.mistakes.flatMap((mistake) => {
+    const { line, column } = findingAt(parsed, mistake);
+    const repair = entryRepair(lines, line - 1);
+    return repair ? [{ index: line - 1, column: column - 1, repairs: [repair] }] : [];
+  });
+}
+
+/** No list has texts and groups: a group among texts belongs to a list around them. */
+function strayEntries(lines: readonly string[], parsed: ParsedYaml): Suspect[] {
+  const suspects: Suspect[] = [];
+  visit(parsed.document, {
+    Seq: (_key, { items }) => {
+      if (!items.some(isScalar)) return;
+      for (const { range } of items.filter(isMap)) {
+        const index = parsed.lines.linePos(range?.[0] ?? 0).line - 1;
+        suspects.push({ index, column: 0, repairs: entryMoves(lines, index) });
+      }
+    },
+  });
+  return suspects;
 }
 
 function reachOf(parsed: ParsedYaml): number {
@@ -145,7 +188,7 @@ function nearSuspects(
   const indents = [here + 1, here, here - 1].map((index) => {
     const moved = indentRepairs(lines, index);
     const begun = moved.flatMap(({ line }) => entryRepair(lines.with(index, line), index) ?? []);
-    return { index, column: 0, repairs: [...moved, ...begun] };
+    return { index, column: 0, repairs: [...moved, ...begun, ...entryMoves(lines, index)] };
   });
   return [...suspects, ...firstEntry(lines, here), ...indents];
 }

@@ -5,6 +5,8 @@ import { isInCurlyQuotes } from "./yaml-parse";
 export interface Repair {
   line: string;
   message: string;
+  /** With how many of the lines below it the line is written anew. */
+  below?: number;
   /** How many signs behind the suspect's column it goes wrong. */
   at?: number;
   /** Whether a quotation mark was wrong, behind which the parser may have read on for many lines. */
@@ -60,6 +62,27 @@ export function entryRepair(lines: readonly string[], index: number): Repair | u
   );
   const dash = dashes.find((other) => other?.length === lead.length);
   return dash === undefined ? undefined : { line: dash + rest, message: newEntry(key) };
+}
+
+/** A whole entry below the dashes of each list that may be around the one it has slipped into. */
+export function entryMoves(lines: readonly string[], index: number): Repair[] {
+  const dashOf = (line: string) => /^ *(?=- )/.exec(line)?.[0].length;
+  const own = dashOf(lines[index] ?? "");
+  if (own === undefined) return [];
+  const isBehind = (line: string) => !isContent(line) || line.search(/[^ ]/) > own;
+  const next = lines.findIndex((line, at) => at > index && !isBehind(line));
+  const entry = lines.slice(index, next < 0 ? lines.length : next);
+  const outer = new Map(lines.slice(0, index).map((line, at) => [dashOf(line) ?? own, at + 1]));
+  return [...outer].flatMap(([column, line]) =>
+    column >= own
+      ? []
+      : {
+          line: entry.map((text) => text.replace(new RegExp(`^ {${own - column}}`), "")).join("\n"),
+          message: `this dash is too far right; move the entry left, so that the dash stands below that of line ${line}`,
+          at: own,
+          below: entry.length - 1,
+        },
+  );
 }
 
 /** The ways to indent a line that its neighbours suggest. */
