@@ -4,6 +4,7 @@ import { type ContentPath, valueAt } from "../value-at";
 
 import { type Claim, reader } from "./claims";
 import { checkDrawnRuns } from "./drawn-runs";
+import { checkKeyFigures } from "./key-figures";
 import type { Problem } from "./problems";
 import type { ContentFiles } from "./references";
 
@@ -14,7 +15,7 @@ export function checkClaims(files: ContentFiles): Problem[] {
     ...checkFinder(files),
     ...checkSearchResults(files),
     ...checkDrawnRuns(files),
-    ...checkStudies(files),
+    ...checkKeyFigures(files),
     ...checkAdded(files),
     ...checkWays(files),
     ...checkPhone(files),
@@ -187,26 +188,6 @@ function brandAtEnd(title: string, brand: string): string | undefined {
   return sign < 0 ? undefined : title.slice(sign).trim();
 }
 
-/** A case study's key figure is one of its results: what came after, or how many times as much. */
-function* checkStudies(files: ContentFiles): Generator<Claim> {
-  const { list, text } = reader(files, "case-studies.yaml");
-  for (const study of list("caseStudies").keys()) {
-    const figure = text("caseStudies", study, "figure");
-    const results = list("caseStudies", study, "results").map((_result, index) => {
-      const path = ["caseStudies", study, "results", index];
-      return { before: text(...path, "before") ?? "", after: text(...path, "after") ?? "" };
-    });
-    if (figure === undefined || results.length === 0) continue;
-    const proven = results.some(
-      ({ before, after }) =>
-        after === figure || `${timesOf(figureIn(before), figureIn(after))}x` === figure,
-    );
-    if (proven) continue;
-    const message = `no result below comes to ${figure}; the key figure is one of them`;
-    yield { file: "case-studies.yaml", path: ["caseStudies", study, "figure"], message };
-  }
-}
-
 /** What a page adds to a text itself would stand there twice. */
 function* checkAdded(files: ContentFiles): Generator<Claim> {
   const path = ["shell", "copyright"];
@@ -244,12 +225,6 @@ function* checkWays(files: ContentFiles): Generator<Claim> {
     yield { file: "faq.yaml", path: [...way, "ours"], message };
   }
 }
-
-/** The number that a figure begins with: 600,000 of `600,000`. */
-const figureIn = (words: string) => Number.parseFloat(words.replace(/,/g, ""));
-
-/** How many times as much, without what a computer's fractions add: 3.3 is three times 1.1. */
-const timesOf = (before: number, after: number) => Number((after / before).toPrecision(12));
 
 /** The number that is dialled is the one that is read. */
 function* checkPhone(files: ContentFiles): Generator<Claim> {
