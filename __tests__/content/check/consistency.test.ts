@@ -36,6 +36,18 @@ describe("content that contradicts itself", () => {
     ],
     [
       "plans.yaml",
+      "    minutes: 60000\n    overage: 0.02\n",
+      "    minutes: 60000\n    overage: 2\n",
+      "data/plans.yaml:NEXT:14  plans › Pro › overage: 2 is $2 for each further minute, 320 times what each of the 60,000 included ones costs; has a point been lost? 2 cents are 0.02",
+    ],
+    [
+      "plans.yaml",
+      "    minutes: 15000\n    overage: 0.02\n",
+      "    minutes: 15000\n    overage: 0.2\n",
+      "data/plans.yaml:NEXT:14  plans › Basic › overage: 0.2 is $0.20 for each further minute, 21 times what each of the 15,000 included ones costs; has a point been lost? 2 cents are 0.02",
+    ],
+    [
+      "plans.yaml",
       "name: Pro\n",
       "name: basic\n",
       'data/plans.yaml:LINE:11  plans › basic › name: "basic" appears twice in this list; each name must differ',
@@ -367,6 +379,12 @@ describe("what a plan costs and holds", () => {
       `${pro} price: "price" is missing beside parallelTests; add it, or remove that for a custom plan`,
       `${pro} minutes: "minutes" is missing beside parallelTests; add it, or remove that for a custom plan`,
     ]);
+  });
+
+  it("may have minutes that cost some times as much when they are bought later", () => {
+    const overage = "    minutes: 15000\n    overage: 0.02\n";
+    const text = changed("plans.yaml", overage, overage.replace("0.02", "0.18"));
+    expect(told({ "plans.yaml": text })).toEqual([]);
   });
 
   it("is not missed where all of it is left out, or stands under a misspelt key", () => {

@@ -1,3 +1,4 @@
+import { formatDollars, formatNumber } from "../../numbers/numbers";
 import { figuresOf, quotedFigures, writeFigures } from "../figures";
 import { oneLine } from "../one-line";
 import { type ContentPath, valueAt } from "../value-at";
@@ -67,7 +68,10 @@ function* checkPlans(files: ContentFiles): Generator<Claim> {
 /** What a plan costs and holds: a custom one has none of them. */
 const SIZE = ["price", "minutes", "parallelTests"];
 
-/** A plan has a whole size or none, and a minute more costs less than a month. */
+/** How many times as much as an included minute a further one costs at most: two to three are usual. */
+const DEAREST = 20;
+
+/** A plan has a whole size or none, and a minute more costs a little more than one of the month's. */
 function* checkSize(files: ContentFiles, index: number, plan: unknown): Generator<Claim> {
   const claim = (key: string, message: string): Claim => ({
     file: "plans.yaml",
@@ -88,6 +92,13 @@ function* checkSize(files: ContentFiles, index: number, plan: unknown): Generato
   const overage = number("plans", index, "overage") ?? 0;
   if (monthly > 0 && overage > monthly) {
     const message = `${overage} for one more minute is more than the ${monthly} of a whole month; has a point been lost?`;
+    yield claim("overage", message);
+    return;
+  }
+  const minutes = number("plans", index, "minutes") ?? 0;
+  const times = Math.round((overage * minutes) / monthly);
+  if (monthly > 0 && times > DEAREST) {
+    const message = `${overage} is ${formatDollars(overage)} for each further minute, ${times} times what each of the ${formatNumber(minutes)} included ones costs; has a point been lost? 2 cents are 0.02`;
     yield claim("overage", message);
   }
 }
