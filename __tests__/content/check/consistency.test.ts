@@ -462,3 +462,43 @@ it("may have other plans, and a phone number of another country", () => {
     }),
   ).toEqual([]);
 });
+
+describe("the number that is dialled", () => {
+  const toldOf = (phone: string, dialled: string) =>
+    told({
+      "site.yaml": EXAMPLE["site.yaml"]
+        .replace("phone: (503) 555-0142", () => `phone: "${phone}"`)
+        .replace("+15035550142", dialled),
+    });
+
+  it.each([
+    ["+49 (0)30 1234567", "+49301234567"],
+    ["+44 (0) 20 7946 0000", "+442079460000"],
+    ["0049 30 1234567", "+49301234567"],
+    ["(503) 555-0142 ext. 12", "+15035550142"],
+    ["(503) 555-0142, extension 12", "+15035550142"],
+    ["503.555.0142 x12", "+15035550142"],
+    ["1-800-PARALANE", "+18007272526"],
+    ["1-800-PARALANE", "+180072725263"],
+    ["1-800-555-Lane", "+18005555263"],
+    ["Call (503) 555-0142", "+15035550142"],
+    ["555-0142", "+15035550142"],
+  ])("may be read as %s: %s", (phone, dialled) => {
+    expect(toldOf(phone, dialled)).toEqual([]);
+  });
+
+  it.each([
+    ["+49 (0)30 1234567", "+49301234568"],
+    ["+49 (0)30 1234567", "+490301234567"],
+    ["(503) 555-0142 ext. 12", "+1503555014212"],
+    ["(503) 555-01422", "+15035550142"],
+    ["1-800-PARALANE", "+18007272527"],
+    ["1-800-PARALANE", "+1800727252"],
+    ["550142", "+15035550142"],
+    ["Call us", "+15035550142"],
+  ])("may not be read as %s: %s", (phone, dialled) => {
+    expect(toldOf(phone, dialled)).toEqual([
+      `data/site.yaml:${lineOf("site.yaml", "phoneLink:")}:14  contact.phoneLink: visitors read ${phone}, and ${dialled} is dialled; make them agree`,
+    ]);
+  });
+});

@@ -237,15 +237,36 @@ function* checkWays(files: ContentFiles): Generator<Claim> {
   }
 }
 
+/** The letters on the keys of a phone, from 2 on. */
+const KEYS = ["abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"];
+
+const keyOf = (letter: string) =>
+  String(KEYS.findIndex((letters) => letters.includes(letter.toLowerCase())) + 2);
+
+/** A number inside of a company, which is dialled after the other: `ext. 12`. */
+const EXTENSION = /[\s,;]+(?:ext(?:ension)?\.?|x|#)\s*\d+\s*$/i;
+
+/** The digits that are dialled of a number as it is read: in each way in which it may be meant. */
+function digitsOf(phone: string): string[] {
+  // Behind the code of a country the 0 in parentheses is left out.
+  const number = phone.replace(/\(\s*0\s*\)/, "").replace(EXTENSION, "");
+  // In most countries a 0 stands before a number that is dialled from inside, and 00 before a country's.
+  const digitsIn = (words: string) => words.replace(/\D/g, "").replace(/^00?/, "");
+  const digits = digitsIn(number);
+  if (digits.length >= 10) return [digits];
+  const spelt = digitsIn(number.replace(/[a-z]/gi, keyOf));
+  // In North America a word may be longer than the number: its last letters aren't dialled.
+  return [digits, spelt, spelt.replace(/^1?(\d{10})\d*$/, "$1")];
+}
+
 /** The number that is dialled is the one that is read. */
 function* checkPhone(files: ContentFiles): Generator<Claim> {
   const site = reader(files, "site.yaml");
   const phone = site.text("contact", "phone");
   const dialled = site.text("contact", "phoneLink");
   if (phone === undefined || dialled === undefined) return;
-  // In most countries a 0 stands before a number that is dialled from inside.
-  const digits = phone.replace(/\D/g, "").replace(/^0/, "");
-  if (digits.length >= 7 && dialled.endsWith(digits)) return;
+  const isDialled = (digits: string) => digits.length >= 7 && dialled.endsWith(digits);
+  if (digitsOf(phone).some(isDialled)) return;
   const message = `visitors read ${phone}, and ${dialled} is dialled; make them agree`;
   yield { file: "site.yaml", path: ["contact", "phoneLink"], message };
 }
