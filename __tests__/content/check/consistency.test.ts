@@ -502,3 +502,12 @@ describe("the number that is dialled", () => {
     ]);
   });
 });
+
+it("says of a slider that begins past its end nothing else", () => {
+  for (const min of [200000, 300000]) {
+    const text = changed("plans.yaml", "min: 0\n", `min: ${min}\n`);
+    expect(told({ "plans.yaml": text })).toEqual([
+      `data/plans.yaml:${lineOf("plans.yaml", "min: 0\n")}:10  finder.minutes.min: the slider begins at ${min} and ends at 200000; let it begin lower, or end higher`,
+    ]);
+  }
+});

@@ -121,6 +121,11 @@ function* checkFinder(files: ContentFiles): Generator<Claim> {
     const of = (key: string) => number("finder", range, key);
     const [min, max, step, pageStep, start] = ["min", "max", "step", "pageStep", "start"].map(of);
     if (min === undefined || max === undefined || step === undefined) continue;
+    if (min >= max) {
+      const message = `the slider begins at ${min} and ends at ${max}; let it begin lower, or end higher`;
+      yield claim("min", message);
+      continue;
+    }
 
     const largest = Math.max(
       ...list("plans").map((_plan, index) => number("plans", index, limit) ?? 0),
