@@ -47,6 +47,25 @@ async function followContactLink(page: Page, whenLoading: () => Promise<void>): 
   return documents;
 }
 
+test("the plan that was chosen comes along where the browser loads the page by itself", async ({
+  page,
+  problems,
+}) => {
+  const [, file] = FILES[1];
+  problems.allow(file);
+  await page.route(file, (route) => route.abort("connectionreset"));
+  await visit(page, "/pricing");
+  page.on("request", (request) => request.isNavigationRequest() && page.unroute(file));
+  const plan = content.plans.plans.find(({ recommended }) => recommended);
+  await page.getByRole("link", { name: plan?.action, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.contact.title);
+  await hydrated(page);
+  const message = content.contact.form.plan.message.replace("[plan]", plan?.name ?? "");
+  await expect(contactForm(page).field("message")).toHaveValue(message);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.plans.title);
+});
+
 for (const [what, file] of FILES) {
   for (const [name, answer] of ANSWERS) {
     test(`${name} in place of the contact page's ${what} leads there by one load`, async ({

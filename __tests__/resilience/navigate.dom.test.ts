@@ -24,13 +24,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const go = (to: string | number) => window.___navigate(to, { state: { plan: "pro" } });
+const go = (to: string | number, options?: { state: object }) => window.___navigate(to, options);
 const settled = () => jest.advanceTimersByTimeAsync(0);
 
 test("a page that comes is Gatsby's to show", async () => {
   await show("/");
   loadPage.mockResolvedValue(page("this"));
-  go("/contact?a=1#form");
+  go("/contact?a=1#form", { state: { plan: "pro" } });
   await settled();
   expect(loadPage).toHaveBeenCalledWith("/contact?a=1");
   expect(navigate).toHaveBeenCalledWith("/contact?a=1#form", { state: { plan: "pro" } });
@@ -46,6 +46,20 @@ test("a page that hasn't come after a while is loaded by the browser", async () 
   await jest.advanceTimersByTimeAsync(1);
   expect(visit.assign.mock.calls).toEqual([[`${location.origin}/contact?a=1#form`]]);
   expect(navigate).not.toHaveBeenCalled();
+});
+
+test("what the link sends along reaches a page that the browser loads, too", async () => {
+  loadPage.mockResolvedValue(page("another"));
+  visit.reload.mockImplementation(() => {
+    expect(location.href).toBe(`${location.origin}/contact`);
+    expect(history.state).toEqual({ plan: "pro" });
+  });
+  go("/contact", { state: { plan: "pro" } });
+  await settled();
+  expect(visit.reload).toHaveBeenCalledTimes(1);
+  expect(visit.assign).not.toHaveBeenCalled();
+  visit.reload.mockReset();
+  history.replaceState(null, "", "/");
 });
 
 test.each([

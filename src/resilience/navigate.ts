@@ -48,7 +48,7 @@ export function navigateWithPatience(browser: Browser = location): void {
   window.___navigate = (to, options) => {
     if (typeof to === "number") return navigate(to);
     const { href, pathname, search, hash } = new URL(to, location.href);
-    const load = () => browser.assign(href);
+    const load = () => loadWith(href, options?.state);
     const own = wait(load);
     const show = (page?: LoadedPage) => {
       clearTimeout(own);
@@ -67,6 +67,14 @@ export function navigateWithPatience(browser: Browser = location): void {
     };
     window.___loader.loadPage(pathname + search).then(show, () => show());
   };
+
+  /** With what the link sends along, such as the plan that was chosen: a reload keeps the entry's state. */
+  function loadWith(href: string, state?: object | null): void {
+    if (state) {
+      history.pushState(state, "", href);
+      browser.reload();
+    } else browser.assign(href);
+  }
 
   // Back and forward have changed the address already, while the page may have to be fetched.
   addEventListener("popstate", () => {
