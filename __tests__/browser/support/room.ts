@@ -22,7 +22,7 @@ export const ROOM: readonly (readonly [text: string, most: number])[] = CONTENT_
       const isShown = own instanceof z.ZodString && (meaning?.is ?? "text") === "text";
       if (!isShown || typeof value !== "string") return [];
       const figures = figuresOf(content.stats, content.plans);
-      return [[oneLine(asPublished(value, figures)), own.maxLength ?? value.length] as const];
+      return [[asPublished(oneLine(value), figures), own.maxLength ?? value.length] as const];
     });
   },
 );
