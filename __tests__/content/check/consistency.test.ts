@@ -511,3 +511,15 @@ it("says of a slider that begins past its end nothing else", () => {
     ]);
   }
 });
+
+it("doesn't count the stops of a way that has a mistake of its own", () => {
+  const stops = "stops: [Hosts under test, Tunnel tool, Our lanes]";
+  for (const mistake of [
+    "stops: Hosts under test, Tunnel tool, Our lanes",
+    "stops: [Hosts under test and the Tunnel tool that, Our lanes]",
+    "stops: [Our lanes]",
+  ]) {
+    const problems = told({ "faq.yaml": changed("faq.yaml", stops, mistake) });
+    expect(problems).toEqual([expect.stringMatching(/ › ways › Tunnel › stops/)]);
+  }
+});

@@ -57,6 +57,14 @@ describe("a key figure", () => {
     ]);
   });
 
+  it("is not held against a result that has a mistake of its own", () => {
+    const after = "after: 40,000";
+    const text = EXAMPLE["case-studies.yaml"].replace(after, "after: 40000");
+    expect(told({ "case-studies.yaml": text })).toEqual([
+      expect.stringMatching(/ › What the figure counts › after: YAML reads 40000 as a number;/),
+    ]);
+  });
+
   it.each([
     ["3 weeks", "2 hours"],
     ["4 a year", "1 a week"],

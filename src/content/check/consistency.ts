@@ -224,7 +224,7 @@ function* checkAdded(files: ContentFiles): Generator<Claim> {
 
 /** Our stop of a way is one of its stops. */
 function* checkWays(files: ContentFiles): Generator<Claim> {
-  const { list, number } = reader(files, "faq.yaml");
+  const { list, number, text } = reader(files, "faq.yaml");
   const ways = list("questions").flatMap((_question, question) =>
     [...list("questions", question, "ways").keys()].map((way) => [
       "questions",
@@ -235,9 +235,11 @@ function* checkWays(files: ContentFiles): Generator<Claim> {
   );
   for (const way of [["way"], ...ways]) {
     const ours = number(...way, "ours");
-    const { length } = list(...way, "stops");
-    if (ours === undefined || ours <= length) continue;
-    const message = `this way has ${length} stops, so there is no number ${ours}`;
+    const stops = list(...way, "stops").map((_stop, index) => text(...way, "stops", index));
+    // A stop with a mistake of its own may be two of them, without their comma.
+    if (stops.length === 0 || stops.includes(undefined)) continue;
+    if (ours === undefined || ours <= stops.length) continue;
+    const message = `this way has ${stops.length} stops, so there is no number ${ours}`;
     yield { file: "faq.yaml", path: [...way, "ours"], message };
   }
 }

@@ -60,7 +60,7 @@ function* checkBoard(files: ContentFiles): Generator<Claim> {
   }
   for (const index of home.list("hero", "board", "lanes").keys()) {
     const retry = home.number("hero", "board", "lanes", index, "retry");
-    const tests = home.list("hero", "board", "lanes", index, "blocks").length;
+    const tests = testsOf(files, index).length;
     if (retry === undefined || tests === 0 || retry < tests) continue;
     const message = `this lane's tests are 0 to ${tests - 1}; ${retry} is none of them`;
     yield { file: "home.yaml", path: ["hero", "board", "lanes", index, "retry"], message };
@@ -108,6 +108,14 @@ function countsIn(words = "") {
   };
 }
 
+/** The lengths of the tests on a lane of the run board; none if one of them has a mistake of its own. */
+function testsOf(files: ContentFiles, lane: number): number[] {
+  const { list, number } = reader(files, "home.yaml");
+  const path = ["hero", "board", "lanes", lane, "blocks"];
+  const tests = list(...path).map((_test, index) => number(...path, index));
+  return tests.every((test) => test !== undefined) ? tests : [];
+}
+
 /** The run board's lanes are as many, as long and as far after that time as its words say. */
 function* checkLanes(files: ContentFiles): Generator<Claim> {
   const { list, number, text } = reader(files, "home.yaml");
@@ -118,10 +126,9 @@ function* checkLanes(files: ContentFiles): Generator<Claim> {
   const fast = number(...path, "parallel", "seconds");
   const slow = number(...path, "serial", "seconds");
 
-  const lanes = list(...path, "lanes").map((_lane, index) => {
-    const blocks = list(...path, "lanes", index, "blocks");
-    return blocks.reduce<number>((sum, block) => sum + (typeof block === "number" ? block : 0), 0);
-  });
+  const lanes = list(...path, "lanes").map((_lane, index) =>
+    testsOf(files, index).reduce((sum, test) => sum + test, 0),
+  );
   const longest = Math.max(...lanes);
   for (const [index, length] of lanes.entries()) {
     const early =

@@ -8,7 +8,7 @@ export function* checkKeyFigures(files: ContentFiles): Generator<Claim> {
     const figure = text("caseStudies", study, "figure");
     const results = list("caseStudies", study, "results").map((_result, index) => {
       const path = ["caseStudies", study, "results", index];
-      return { before: text(...path, "before") ?? "", after: text(...path, "after") ?? "" };
+      return { before: text(...path, "before"), after: text(...path, "after") };
     });
     if (figure === undefined || results.length === 0) continue;
     if (results.some((result) => mayComeTo(figure, result))) continue;
@@ -20,11 +20,16 @@ export function* checkKeyFigures(files: ContentFiles): Generator<Claim> {
 /** What a figure says as its unit if it tells how many times as much, or as little, something is. */
 const TIMES = /(?:^| )(?:x|×|times?|-?fold)(?: |$)/;
 
+interface Result {
+  before: string | undefined;
+  after: string | undefined;
+}
+
 /** False if a result is surely another than a figure says: units that can't be compared leave it open. */
-function mayComeTo(figure: string, { before, after }: { before: string; after: string }): boolean {
+function mayComeTo(figure: string, { before, after }: Result): boolean {
+  if (before === undefined || after === undefined || figure === after) return true;
   const said = quantityIn(figure);
   const to = quantityIn(after);
-  if (figure === after) return true;
   if (said && to && said.unit === to.unit && said.value === to.value) return true;
   if (!said || !TIMES.test(said.unit)) return false;
   const from = quantityIn(before);
