@@ -70,7 +70,7 @@ const customersIntro = group("CustomersIntro", "The strip of customers' logos", 
 
 const seo = group(
   "SeoWords",
-  "What search engines show; the site's own words stand in where a line is missing",
+  "What search engines show; on one page, the site's own words may stand in for a missing line",
   {
     title: text(
       "The page's title in search results and browser tabs, without the brand's name",

@@ -275,3 +275,38 @@ describe("a long word", () => {
     expect(heading(words)).toEqual([]);
   });
 });
+
+describe("a page's title and description in search results", () => {
+  const TITLE = "  title: Questions and answers\n";
+  const withoutTitle = changed("faq.yaml", TITLE, "");
+  const seo = (source: string) => source.replace(/^seo:\n(?: .*\n)+/m, "seo: {}\n");
+
+  it("may be the site's own on one page", () => {
+    expect(EXAMPLE["home.yaml"]).not.toMatch(/^seo:\n {2}title:/m);
+    const home = EXAMPLE["home.yaml"].replace("seo:\n", "seo:\n  title: Paralane at home\n");
+    expect(told({ "faq.yaml": withoutTitle, "home.yaml": home })).toEqual([]);
+    expect(told({ "home.yaml": seo(EXAMPLE["home.yaml"]) })).toEqual([]);
+  });
+
+  it("is told on each further page that leaves it out", () => {
+    const missing = (name: "faq.yaml" | "plans.yaml", key: string, column = 6) =>
+      `data/${name}:${lineOf(name, "seo:")}:${column}  seo: home.yaml leaves "${key}" out too, and both pages would show that of site.yaml; write one here`;
+    expect(told({ "faq.yaml": withoutTitle })).toEqual([missing("faq.yaml", "title", 1)]);
+    const files = Object.fromEntries(
+      (["home.yaml", "faq.yaml", "plans.yaml"] as const).map((name) => [name, seo(EXAMPLE[name])]),
+    );
+    expect(told(files)).toEqual([
+      missing("faq.yaml", "title"),
+      missing("faq.yaml", "description"),
+      missing("plans.yaml", "title"),
+      missing("plans.yaml", "description"),
+    ]);
+  });
+
+  it("is not told as left out where its key is misspelt", () => {
+    const text = changed("faq.yaml", TITLE, TITLE.replace("title", "titel"));
+    expect(told({ "faq.yaml": text })).toEqual([
+      expect.stringMatching(/: "titel" is not known here; did you mean "title"\?$/),
+    ]);
+  });
+});

@@ -30,7 +30,7 @@ export function checkReferences(files: ContentFiles, pictures: Pictures): Proble
       );
     }),
   );
-  return [...problems, ...checkSlugs(files), ...checkHeadings(files)];
+  return [...problems, ...checkSlugs(files), ...checkHeadings(files), ...checkSearchResults(files)];
 }
 
 interface Context {
@@ -326,6 +326,21 @@ function checkHeadings(files: ContentFiles): Problem[] {
     }
   }
   return problems;
+}
+
+/** The site's own title and description can stand in for those of one page: two would share them. */
+function checkSearchResults(files: ContentFiles): Problem[] {
+  // What looks left out may be there under a misspelt key, which is told by itself.
+  const pages = [...files.values()].filter(
+    ({ name, problems }) => pagesOf(name).length === 1 && problems.length === 0,
+  );
+  return ["title", "description"].flatMap((key) => {
+    const [first, ...others] = pages.filter(
+      ({ value }) => valueAt(value, ["seo", key]) === undefined,
+    );
+    const message = `${first?.name} leaves "${key}" out too, and both pages would show that of site.yaml; write one here`;
+    return others.map((file) => file.problemAt(["seo"], message));
+  });
 }
 
 /** The slugs of a list, or undefined if they can't be known for the mistakes in it. */
