@@ -137,7 +137,8 @@ describe("content that an editor may write", () => {
     const copy = (number: number) =>
       first
         .replace(/slug: .*/, `slug: study-${number}`)
-        .replace(/ title: .*/, ` title: Study ${number}`);
+        .replace(/ title: .*/, ` title: Study ${number}`)
+        .replace(/ pdf: .*/, ` pdf: https://files.paralane.example/study-${number}.pdf`);
     const text = changed(
       "case-studies.yaml",
       "caseStudies:\n",
@@ -172,13 +173,13 @@ describe("content that an editor may write", () => {
   });
 
   it("may repeat a part with YAML's own means", () => {
-    const pdf = "pdf: https://files.paralane.example/case-studies";
-    const text = changed(
-      "case-studies.yaml",
-      `${pdf}/fireworks`,
-      `${pdf.replace(" ", " &pdf ")}/fireworks`,
-    ).replace(`${pdf}/payments.pdf`, "pdf: *pdf");
-    expect(text).toContain("pdf: *pdf");
+    const duration = "duration: nine weeks";
+    const [first = "", second = "", ...others] = EXAMPLE["case-studies.yaml"].split(duration);
+    const text = [
+      `${first}duration: &took nine weeks${second}duration: *took${others[0]}`,
+      ...others.slice(1),
+    ].join(duration);
+    expect(text).toContain("duration: *took");
     expect(told({ "case-studies.yaml": text })).toEqual([]);
   });
 });

@@ -740,7 +740,7 @@ const caseStudies = z.strictObject({
       }),
       picture,
     }),
-    { unique: ["slug", "title"] },
+    { unique: ["slug", "title", "pdf"] },
   ),
   words: group("StudyWords", "The headings of each study's figures", {
     before: text("Column: before", { max: 16 }),

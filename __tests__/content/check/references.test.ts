@@ -310,3 +310,14 @@ describe("a page's title and description in search results", () => {
     ]);
   });
 });
+
+it("tells a PDF that is another case study's", () => {
+  const [pdf = "", other = ""] = EXAMPLE["case-studies.yaml"].match(/(?<=pdf: ).*/g) ?? [];
+  expect(told({ "case-studies.yaml": changed("case-studies.yaml", other, pdf) })).toEqual([
+    expect.stringMatching(
+      new RegExp(
+        `^data/case-studies\\.yaml:${lineOf("case-studies.yaml", other)}:10 .* pdf: "${pdf}" appears twice in this list; each pdf must differ$`,
+      ),
+    ),
+  ]);
+});
