@@ -7,7 +7,7 @@ describe("YAML that can't be read is told where it goes wrong, in plain words", 
   const QUOTE = "a quotation mark is missing; close the text with the same mark that opens it";
   const quotesFor = (sign: string) => `a text that starts with ${sign} needs quotes around it`;
   const HASH = 'the list ends here, since " #" starts a comment';
-  const AFTER_LIST = 'nothing may follow the "]" at the end of a list; delete it';
+  const AFTER_LIST = 'nothing may follow the "]" at the end of a list; delete what follows it';
   const ENTRY =
     'an entry of this list can\'t be read; put quotes around it, or write each entry on a line of its own after "- "';
   const newEntry = (key: string) => `a new entry begins with "- "; put it before "${key}"`;
@@ -216,6 +216,13 @@ describe("YAML that can't be read is told where it goes wrong, in plain words", 
     const [file, from, to] = mistake;
     expect(told({ [file]: changed(file, from, to) })).toEqual([`data/${file}:${placed(mistake)}`]);
   });
+});
+
+it("takes no key that is indented wrongly for an entry without its dash", () => {
+  for (const indent of ["   ", "    "]) {
+    const slipped = changed("site.yaml", "  addressLines:", `${indent}addressLines:`);
+    expect(told({ "site.yaml": slipped }).filter((line) => /entry|dash/.test(line))).toEqual([]);
+  }
 });
 
 it("tells each dash that is forgotten, and what a new entry lacks", () => {

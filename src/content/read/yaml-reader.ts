@@ -107,6 +107,7 @@ function bestRepair(
       const { reach } = tried;
       const fewer = tried.parsed.mistakes.length < parsed.mistakes.length;
       if (reach < reached || (reach === reached && !fewer)) continue;
+      if (repair.isEntry && reach < Number.POSITIVE_INFINITY) continue;
       const known = reach === Number.POSITIVE_INFINITY ? rate(tried.parsed.document) : 0;
       const rating = known + tried.parsed.mistakes.length;
       if (best && (best.reach > reach || (best.reach === reach && best.rating <= rating))) continue;

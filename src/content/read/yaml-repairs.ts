@@ -9,6 +9,8 @@ export interface Repair {
   below?: number;
   /** How many signs behind the suspect's column it goes wrong. */
   at?: number;
+  /** Whether a line becomes, or leaves, an entry: so much is changed only where the whole file can be read then. */
+  isEntry?: boolean;
   /** Whether a quotation mark was wrong, behind which the parser may have read on for many lines. */
   isQuote?: boolean;
 }
@@ -27,7 +29,7 @@ const NO_SPACE_AFTER_DASH = "a space is missing after the dash";
 const newEntry = (key: string) => `a new entry begins with "- "; put it before "${key}"`;
 const STRAY =
   'this line is neither a key nor an entry; delete it, or begin it with "# " if it is a note';
-const AFTER_LIST = 'nothing may follow the "]" at the end of a list; delete it';
+const AFTER_LIST = 'nothing may follow the "]" at the end of a list; delete what follows it';
 const BAD_ENTRY =
   'an entry of this list can\'t be read; put quotes around it, or write each entry on a line of its own after "- "';
 const AFTER_QUOTE =
@@ -61,7 +63,9 @@ export function entryRepair(lines: readonly string[], index: number): Repair | u
     (other) => /^ *- +/.exec(other)?.[0],
   );
   const dash = dashes.find((other) => other?.length === lead.length);
-  return dash === undefined ? undefined : { line: dash + rest, message: newEntry(key) };
+  return dash === undefined
+    ? undefined
+    : { line: dash + rest, message: newEntry(key), isEntry: true };
 }
 
 /** A whole entry below the dashes of each list that may be around the one it has slipped into. */
@@ -81,6 +85,7 @@ export function entryMoves(lines: readonly string[], index: number): Repair[] {
           message: `this dash is too far right; move the entry left, so that the dash stands below that of line ${line}`,
           at: own,
           below: entry.length - 1,
+          isEntry: true,
         },
   );
 }
