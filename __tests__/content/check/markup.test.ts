@@ -138,14 +138,14 @@ describe("an answer", () => {
         `Over ${brackets}.`,
         0,
         14,
-        `visitors would see "${brackets}"; write a link's address behind it, like [words](/pricing), or remove the brackets`,
+        `visitors would see "${brackets}"; write a link's address behind it, like [words](/pricing), remove the brackets, or write "\\[" if they are meant`,
       ],
     ),
     [
       "See [the [second] plan](/pricing).",
       0,
       18,
-      'visitors would see "[second]"; write a link\'s address behind it, like [words](/pricing), or remove the brackets',
+      'visitors would see "[second]"; write a link\'s address behind it, like [words](/pricing), remove the brackets, or write "\\[" if they are meant',
     ],
     [
       '"[so]\n\n\n        [so]: /pricing"',

@@ -206,6 +206,17 @@ describe("words in square brackets", () => {
     ]);
   });
 
+  it("a doubled bracket around a blank is told, of which one would stay", () => {
+    const doubled = changed(
+      "plans.yaml",
+      "about: about [minutes] min",
+      "about: about [[minutes]] min",
+    );
+    expect(told({ "plans.yaml": doubled }).join("\n")).toContain(
+      "the site fills in [minutes] only; [[minutes] would stay as it is",
+    );
+  });
+
   it("may be a line's own, and those of a link", () => {
     const own = changed("faq.yaml", "lead: Yours is", "lead: Yours [really] is");
     expect(told({ "faq.yaml": own })).toEqual([]);

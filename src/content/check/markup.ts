@@ -66,7 +66,7 @@ export const BRACKETS = /\[([^[\]]*)\](?!\()/g;
 function looseBrackets(text: string): MarkupMistake[] {
   return [...text.matchAll(BRACKETS)].flatMap(({ 0: written, index: at }) => {
     const isMeant = text[at - 1] === "\\" || /^\s\(/.test(text.slice(at + written.length));
-    const message = `visitors would see "${written}"; write a link's address behind it, like [words](/pricing), or remove the brackets`;
+    const message = `visitors would see "${written}"; write a link's address behind it, like [words](/pricing), remove the brackets, or write "\\[" if they are meant`;
     return isMeant ? [] : [{ at, message }];
   });
 }

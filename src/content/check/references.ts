@@ -30,7 +30,7 @@ export function checkReferences(files: ContentFiles, pictures: Pictures): Proble
       );
     }),
   );
-  return [...problems, ...checkSlugs(files), ...checkHeadings(files), ...checkSearchResults(files)];
+  return [...problems, ...checkSlugs(files), ...checkHeadings(files), ...checkLeftOut(files)];
 }
 
 interface Context {
@@ -116,20 +116,23 @@ function checkBrackets(
   context: Context,
 ): Message[] {
   const figures = [...(context.figures?.keys() ?? [])];
-  return [...text.matchAll(BRACKETS)].flatMap(({ 0: written, 1: words = "", index: at }) => {
-    if (blanks?.includes(words)) return [];
-    const figure = figures.find((known) => nameIn(known) === nameIn(words));
-    if (figure !== undefined) {
-      return [{ message: `a figure is written in braces; write "{${figure}}"`, at }];
-    }
-    if (blanks) {
-      const known = blanks.map((right) => `[${right}]`).join(" and ");
-      return [{ message: `the site fills in ${known} only; ${written} would stay as it is` }];
-    }
-    if (!context.blanks.has(nameIn(words))) return [];
-    const message = `nothing fills in ${written} here, and visitors would see it; write the words themselves`;
-    return [{ message, at }];
-  });
+  // Where blanks are filled in, whatever else stands in brackets is a slip, a doubled bracket too.
+  return [...text.matchAll(blanks ? /\[([^\]]*)\]/g : BRACKETS)].flatMap(
+    ({ 0: written, 1: words = "", index: at }) => {
+      if (blanks?.includes(words)) return [];
+      const figure = figures.find((known) => nameIn(known) === nameIn(words));
+      if (figure !== undefined) {
+        return [{ message: `a figure is written in braces; write "{${figure}}"`, at }];
+      }
+      if (blanks) {
+        const known = blanks.map((right) => `[${right}]`).join(" and ");
+        return [{ message: `the site fills in ${known} only; ${written} would stay as it is` }];
+      }
+      if (!context.blanks.has(nameIn(words))) return [];
+      const message = `nothing fills in ${written} here, and visitors would see it; write the words themselves`;
+      return [{ message, at }];
+    },
+  );
 }
 
 /** A name however people write it: `[First name]` is meant for `firstName`. */
@@ -329,7 +332,7 @@ function checkHeadings(files: ContentFiles): Problem[] {
 }
 
 /** The site's own title and description can stand in for those of one page: two would share them. */
-function checkSearchResults(files: ContentFiles): Problem[] {
+function checkLeftOut(files: ContentFiles): Problem[] {
   // What looks left out may be there under a misspelt key, which is told by itself.
   const pages = [...files.values()].filter(
     ({ name, problems }) => pagesOf(name).length === 1 && problems.length === 0,
