@@ -68,8 +68,8 @@ function* checkPlans(files: ContentFiles): Generator<Claim> {
 /** What a plan costs and holds: a custom one has none of them. */
 const SIZE = ["price", "minutes", "parallelTests"];
 
-/** How many times as much as an included minute a further one costs at most: two to three are usual. */
-const DEAREST = 20;
+/** How many times as much as an included minute a further one may cost: a point that was lost makes 100. */
+const DEAREST = 50;
 
 /** A plan has a whole size or none, and a minute more costs a little more than one of the month's. */
 function* checkSize(files: ContentFiles, index: number, plan: unknown): Generator<Claim> {
@@ -251,7 +251,7 @@ const keyOf = (letter: string) =>
   String(KEYS.findIndex((letters) => letters.includes(letter.toLowerCase())) + 2);
 
 /** A number inside of a company, which is dialled after the other: `ext. 12`. */
-const EXTENSION = /[\s,;]+(?:ext(?:ension)?\.?|x|#)\s*\d+\s*$/i;
+const EXTENSION = /[\s,;]*(?:ext(?:ension)?\.?|x|#)\s*\d+\s*$/i;
 
 /** The digits that are dialled of a number as it is read: in each way in which it may be meant. */
 function digitsOf(phone: string): string[] {
