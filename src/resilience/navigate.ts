@@ -71,7 +71,9 @@ export function navigateWithPatience(browser: Browser = location): void {
   /** With what the link sends along, such as the plan that was chosen: a reload keeps the entry's state. */
   function loadWith(href: string, state?: object | null): void {
     if (state) {
-      history.pushState(state, "", href);
+      // A second time where the first is still under way.
+      if (location.href === href) history.replaceState(state, "", href);
+      else history.pushState(state, "", href);
       browser.reload();
     } else browser.assign(href);
   }
