@@ -32,7 +32,8 @@ export const pictureFragments = graphql`
     phoneFile {
       childImageSharp {
         files(widths: [360, 540, 720, 960, 1280]) {
-          ...PictureFiles
+          avif
+          height
         }
       }
     }
@@ -94,7 +95,10 @@ export function Picture({ picture, sizes, className, eager = false }: PicturePro
 }
 
 /** What is shown of a file, and how high it is at the common width. */
-function filesOf(file: Queries.PagePictureFragment["file"], alt: string) {
+function filesOf<Files extends { height: number }>(
+  file: { childImageSharp: { files: Files } | null },
+  alt: string,
+) {
   const files = file.childImageSharp?.files;
   if (!files) throw new Error(`No image data for the picture "${alt}"`);
   return { ...files, height: Math.round(WIDTH * files.height) };
