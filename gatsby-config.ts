@@ -53,7 +53,7 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-transformer-sharp",
-    // For its `gatsbyImageData` alone: our Picture component renders it (see gatsby-ssr.tsx).
+    // For its `gatsbyImageData`, of which gatsby/picture-files.ts takes what our Picture component shows.
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sitemap",

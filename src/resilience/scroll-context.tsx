@@ -6,8 +6,9 @@ export { useScrollRestoration } from "gatsby-react-router-scroll/use-scroll-rest
 /**
  * Gatsby's scroll handler, in place of itself (see speed/webpack.ts), for addresses that it fails on:
  * it decodes the fragment, and throws for `#%`, which ended the whole page; and it keeps one position
- * for a page and the places that plain links lead to on it, so that "back" stayed at the place. And a page that is loaded anew begins at its top, where it keeps
- * the position that it had before, until somebody scrolls.
+ * for a page and the places that plain links lead to on it, so that "back" stayed at the place. After a
+ * reload, which begins at the top, it would remember the position from before until somebody scrolls: so
+ * it is told at once.
  */
 export function ScrollContext({ location, ...props }: ComponentProps<typeof ScrollHandler>) {
   const own = {
