@@ -47,6 +47,17 @@ const FOR_EVERY_KEY = new Set([
   "broken address",
 ]);
 
+/** Whether the list has another entry, among the lines above and below up to its end. */
+function hasSibling(lead: string, before: readonly string[], after: readonly string[]): boolean {
+  const isInList = (line: string) =>
+    line.trim() === "" || line.startsWith(" ".repeat(lead.indexOf("-")));
+  const entries = [[...before].reverse(), after].flatMap((lines) => {
+    const end = lines.findIndex((line) => !isInList(line));
+    return lines.slice(0, end < 0 ? lines.length : end);
+  });
+  return entries.some((line) => line.startsWith(lead));
+}
+
 /** Each other mistake is tried with every eighth key; `MISTAKES=all` tries it with every one. */
 const SHARE = process.env.MISTAKES === "all" ? 1 : 8;
 
@@ -141,7 +152,10 @@ function wrongVariations(key: Key, lines: readonly string[]): WrongVariation[] {
     [...block, ...block.map((text, row) => (row === 0 ? text.replace("- ", "  ") : text))],
     key.first + block.length,
   );
-  if (lead.includes("-")) add(FORGOTTEN_DASH, [line.replace("-", " "), ...block.slice(1)]);
+  // The only entry of a list without its dash is told as a list that isn't one, at the list's key.
+  if (lead.includes("-") && hasSibling(lead, before, after)) {
+    add(FORGOTTEN_DASH, [line.replace("-", " "), ...block.slice(1)]);
+  }
   add("tab", [
     `${lead.replace(/^ +/, "") === "" ? "\t" : `\t${lead.trimStart()}`}${line.slice(at)}`,
     ...block.slice(1),
