@@ -32,6 +32,6 @@ test("the tests ignore the caller's site, host and mode", () => {
 });
 
 it("git in another repository hears nothing of this one's", () => {
-  const env = outsideGit({ PATH: "/bin", GIT_DIR: "/work/.git", GIT_INDEX_FILE: "index" });
+  const env = outsideGit({ PATH: "/bin", GIT_DIR: "/elsewhere/.git", GIT_INDEX_FILE: "index" });
   expect(env).toEqual({ PATH: "/bin" });
 });
