@@ -47,6 +47,13 @@ describe("the tracking id that Gatsby writes into the scripts", () => {
   });
 });
 
+it("has Gatsby count one core for itself, unless somebody has told it how many", () => {
+  begin({});
+  expect(process.env.GATSBY_CPU_COUNT).toBe("1");
+  begin({ GATSBY_CPU_COUNT: "4" });
+  expect(process.env.GATSBY_CPU_COUNT).toBe("4");
+});
+
 describe("the file of variables that Gatsby reads for the scripts alone", () => {
   const file = (mode: string, text: string) => writeFileSync(path.join(root, `.env.${mode}`), text);
 

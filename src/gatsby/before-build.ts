@@ -22,6 +22,10 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
     buildTime(process.env);
     // Gatsby writes it into the scripts as it stands, where a blank or a line's end would count.
     process.env.GATSBY_GTAG_ID = gtagId ?? "";
+    // With one core Gatsby asks the queries itself, and not in workers that it starts anew afterwards:
+    // a second of every build, for the answers of seven pages. On more than two it has one worker
+    // instead of many, of 240 MB each. What else counts cores is set (webpack.ts).
+    process.env.GATSBY_CPU_COUNT ??= "1";
     holdBuildLock(root);
     startClean(root, process.env);
     keepEncodedPictures(PICTURE_CACHE);

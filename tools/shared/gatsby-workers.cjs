@@ -1,25 +1,13 @@
 /**
- * Preloaded into every process of Gatsby's (prepare-gatsby.ts): spares a build what two kinds of its
- * workers wait for. Two seconds of twelve after an edit, measured in turn; without it all works as well.
+ * Preloaded into every process of Gatsby's (prepare-gatsby.ts): spares a build what one of its workers
+ * waits for. Five seconds of fifteen after an edit, measured in turn; without it all works as well.
  */
 const { createRequire } = require("node:module");
 const path = require("node:path");
 
 const worker = process.env.GATSBY_WORKER_MODULE_PATH ?? "";
 
-if (worker.endsWith(path.join("worker", "child", "index.js"))) endWhenTold();
 if (worker.endsWith("compile-gatsby-files.js")) leavePackagesOut();
-
-/**
- * Ends the worker of queries and pages as soon as Gatsby tells it to, which is when it no longer listens
- * to messages. A timer of five seconds for the memory of its queries keeps it alive; Gatsby waits for a
- * second, kills it, and only then starts the next one.
- */
-function endWhenTold() {
-  process.on("removeListener", (event) => {
-    if (event === "message" && process.listenerCount("message") === 0) process.exit();
-  });
-}
 
 /**
  * Keeps Parcel, which compiles gatsby-config.ts and gatsby-node.ts, from looking at all 80,000 files of

@@ -16,18 +16,6 @@ const folderOf = (...names: string[]) => {
   return folder;
 };
 
-it("a worker of Gatsby's that has a timer left ends by itself when it is told to", () => {
-  const worker = path.join(folderOf("worker", "child"), "index.js");
-  writeFileSync(worker, "exports.render = () => void setTimeout(() => {}, 60_000);");
-  const pool = JSON.stringify(createRequire(GATSBY).resolve("gatsby-worker"));
-  const code = `
-    const { WorkerPool } = require(${pool});
-    const pool = new WorkerPool(${JSON.stringify(worker)}, { numWorkers: 1 });
-    pool.single.render().then(() => Promise.all(pool.end())).then((codes) => console.log(codes));`;
-  // One that Gatsby has to kill ends with no code at all.
-  expect(run(code, {})).toBe("[ 0 ]");
-});
-
 it("Parcel doesn't look at the packages, in folders of any name", () => {
   const site = folderOf("the site");
   writeFileSync(path.join(site, "gatsby-config.ts"), "");
