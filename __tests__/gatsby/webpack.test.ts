@@ -2,9 +2,16 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { trustBuildKey } from "../../src/between-builds/webpack-cache";
 import { themeColors } from "../../src/discovery/tokens";
+import * as garbage from "../../src/gatsby/collect-garbage";
 import { contentMistakesInBrowser } from "../../src/gatsby/content-in-development";
 import { onCreateWebpackConfig } from "../../src/gatsby/webpack";
 import * as speed from "../../src/speed/webpack";
+
+let collect: jest.SpyInstance;
+
+beforeEach(() => {
+  collect = jest.spyOn(garbage, "collectGarbage").mockImplementation(() => {});
+});
 
 /** A stage's configuration after the hook. */
 function configured(stage: string) {
@@ -39,6 +46,14 @@ it("shows mistakes of the content in the browser while developing, and there onl
   for (const stage of ["develop-html", "build-html", "build-javascript"]) {
     expect(pluginsIn(stage)).not.toContain(contentMistakesInBrowser);
   }
+});
+
+it("collects garbage before the first bundle of a build, and at no other time", () => {
+  collect.mockClear();
+  for (const stage of ["develop", "develop-html", "build-html"]) configured(stage);
+  expect(collect).not.toHaveBeenCalled();
+  configured("build-javascript");
+  expect(collect).toHaveBeenCalledTimes(1);
 });
 
 it("leaves Google's tag in where one is configured", () => {

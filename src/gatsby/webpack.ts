@@ -5,6 +5,7 @@ import { trustBuildKey } from "../between-builds/webpack-cache";
 import { themeColors } from "../discovery/tokens";
 import { gtagIdOf } from "../host/settings";
 import { adaptWebpack, type WebpackConfig } from "../speed/webpack";
+import { collectGarbage } from "./collect-garbage";
 import { contentMistakesInBrowser } from "./content-in-development";
 
 /**
@@ -25,6 +26,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   plugins,
   stage,
 }) => {
+  // A third of what the content and the schema have left is garbage; the bundles follow.
+  if (stage === "build-javascript") collectGarbage();
   const config: WebpackConfig = getConfig();
   adaptWebpack(config, stage);
   if (stage === "build-javascript" && gtagIdOf(process.env) === undefined) leaveGtagOut(config);
