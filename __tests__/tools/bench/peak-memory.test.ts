@@ -4,9 +4,16 @@ import { memoryOf, watchMemory } from "../../../tools/bench/peak-memory";
 
 test("a process counts with all that it has started, others don't", () => {
   const list = ["    1     0   10", "   30    20    4", "   20     7    2", "    7     1    1"];
-  expect(memoryOf(7, list.join("\n"))).toBe(7 * 1024);
-  expect(memoryOf(20, list.join("\n"))).toBe(6 * 1024);
-  expect(memoryOf(8, list.join("\n"))).toBe(0);
+  const whole = () => undefined;
+  expect(memoryOf(7, list.join("\n"), whole)).toBe(7 * 1024);
+  expect(memoryOf(20, list.join("\n"), whole)).toBe(6 * 1024);
+  expect(memoryOf(8, list.join("\n"), whole)).toBe(0);
+});
+
+test("what processes share counts once, where the system tells", () => {
+  const list = ["    7     1    30", "   20     7    20", "   30    20    10"];
+  const shares: Record<number, number> = { 7: 12, 20: 8 };
+  expect(memoryOf(7, list.join("\n"), (id) => shares[id])).toBe((12 + 8 + 10) * 1024);
 });
 
 test("the highest sum is kept, that of a process which has ended too", async () => {
