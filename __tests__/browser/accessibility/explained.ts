@@ -131,7 +131,7 @@ export const EXPLAINED: readonly Explanation[] = [
   {
     judge: "ibm",
     rule: "text_block_heading potential_heading",
-    where: "div:has(> [data-customer], > div > [data-customer])",
+    where: "div:has(> span > [data-icon] + span, > div > span > [data-icon] + span)",
     because: "A customer's name, set in that company's type; the card's heading stands below it.",
   },
   {

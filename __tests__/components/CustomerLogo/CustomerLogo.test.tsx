@@ -20,6 +20,14 @@ test("a customer without a drawing has its name alone", () => {
   expect(container).toHaveTextContent(/^A New Customer$/);
 });
 
+test("each customer with a mark has its name set in a way of its own, others in the display face's", () => {
+  const lookOf = (slug: string) =>
+    render(<CustomerLogo slug={slug} name="Name" />).container.firstElementChild?.className;
+  const looks = Object.keys(MARKS).map(lookOf);
+  expect(new Set(looks).size).toBe(looks.length);
+  expect(looks).not.toContain(lookOf("a-new-customer"));
+});
+
 test("each mark has a drawing of its own, and each drawing is a mark's", () => {
   expect(Object.keys(DRAWINGS).sort()).toEqual(Object.keys(MARKS).sort());
   expect(new Set(Object.values(MARKS)).size).toBe(Object.keys(MARKS).length);

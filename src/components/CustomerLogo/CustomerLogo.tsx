@@ -1,5 +1,18 @@
+import { classList } from "../../styles/class-list";
 import * as styles from "./CustomerLogo.module.css";
 import { MARKS } from "./marks";
+
+/** How a customer's name is set, by its slug. */
+const LOOKS: Readonly<Record<string, string | undefined>> = {
+  emberline: styles.emberline,
+  "cardinal-pay": styles.cardinalPay,
+  "elmwell-clinic": styles.elmwellClinic,
+  "fathom-freight": styles.fathomFreight,
+  otterbank: styles.otterbank,
+  halyard: styles.halyard,
+  quillmark: styles.quillmark,
+  "tessera-labs": styles.tesseraLabs,
+};
 
 /**
  * The wordmark of a customer in the colour and size of the text around it: the drawn mark of
@@ -9,7 +22,7 @@ export function CustomerLogo({ slug, name }: { slug: string; name: string }) {
   const mark = MARKS[slug];
   const [first, ...others] = name.split(" ");
   return (
-    <span className={styles.logo} data-customer={slug}>
+    <span className={classList(styles.logo, LOOKS[slug])}>
       {mark !== undefined && (
         <span
           aria-hidden="true"

@@ -1,8 +1,7 @@
 /**
  * The marks of the sample customers by slug (`data/customers.yaml`): the code point, among those for
- * private use, of each in the icon font. drawings.ts draws them. How each name is set is in
- * CustomerLogo.module.css, under the same slug. A customer that is in neither still gets a wordmark, set
- * in the display face.
+ * private use, of each in the icon font. drawings.ts draws them, and CustomerLogo.tsx says how each name
+ * is set. A customer that is in none of them still gets a wordmark, set in the display face.
  */
 export const MARKS: Readonly<Record<string, number>> = {
   emberline: 0xec00,
