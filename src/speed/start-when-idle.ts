@@ -12,8 +12,11 @@ declare global {
 /** The template in which the runtime's scripts wait. */
 export const RUNTIME_ID = "runtime";
 
-/** What a visitor does first, one way or another. */
-const INTENTS = ["pointermove", "pointerdown", "wheel", "keydown", "focusin"];
+/**
+ * What a visitor does first who wants something of the page. Not a move of the pointer, which comes from
+ * most mice while the page's pictures are still on their way.
+ */
+const INTENTS = ["pointerdown", "wheel", "keydown", "focusin"];
 
 /** After the page has loaded, in milliseconds. */
 const LATEST_START = 2000;
@@ -21,7 +24,7 @@ const LATEST_START = 2000;
 /**
  * Brings the runtime's scripts to life, so that they take nothing from the page's first picture:
  * once all of it has loaded and been painted and the browser is idle, or as soon as the visitor
- * does anything; with Save-Data only then.
+ * does something; with Save-Data only then.
  */
 export function startWhenIdle(): void {
   const started = new AbortController();
@@ -36,12 +39,8 @@ export function startWhenIdle(): void {
     // Trusted Types refuse.
     template.replaceWith(template.content);
   };
-  const act = ({ type, movementX, movementY }: Partial<PointerEvent>) => {
-    // A new page may hear where the pointer rests, as a move by nothing.
-    if (type !== "pointermove" || movementX || movementY) start();
-  };
   for (const intent of INTENTS) {
-    addEventListener(intent, act, { capture: true, passive: true, signal: started.signal });
+    addEventListener(intent, start, { capture: true, passive: true, signal: started.signal });
   }
   if (navigator.connection?.saveData) return;
   addEventListener("load", () => {
@@ -49,11 +48,8 @@ export function startWhenIdle(): void {
     setTimeout(start, LATEST_START);
     // In the second frame, what the first one drew is painted: the last picture among it.
     requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        // Safari has no idle callbacks.
-        if ("requestIdleCallback" in window) requestIdleCallback(start);
-        else setTimeout(start, 200);
-      }),
+      // Safari has no idle callbacks.
+      requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(start)),
     );
   });
 }

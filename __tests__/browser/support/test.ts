@@ -94,9 +94,7 @@ export async function hold(page: Page, files: string): Promise<() => void> {
 
 /** Has the runtime fetched now, by a visitor's intent, where a stopped clock keeps it from idling. */
 export async function startRuntime(page: Page): Promise<void> {
-  // What comes first tells only where the pointer is.
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
+  await page.keyboard.press("Shift");
 }
 
 /** Waits for two frames: by then the page has answered to what was done to it. */
