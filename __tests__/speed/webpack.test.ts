@@ -47,6 +47,10 @@ function gatsbys() {
     postcssOptions: () => ({ plugins: [ownPlugin] }),
   };
   const cacheGroups: Record<string, object> = { styles: {}, framework: {} };
+  const optimization: WebpackConfig["optimization"] & { splitChunks: object } = {
+    runtimeChunk: { name: "webpack-runtime" },
+    splitChunks: { cacheGroups },
+  };
   const entry: Record<string, unknown> = { app: "app.js" };
   const devtool: string | false = "source-map";
   const output: WebpackConfig["output"] & { publicPath: string } = { publicPath: "/" };
@@ -72,7 +76,7 @@ function gatsbys() {
       ],
     },
     resolve: { alias: { gatsby: "here" } },
-    optimization: { splitChunks: { cacheGroups } },
+    optimization,
     css,
     fonts,
     modules,
@@ -123,6 +127,11 @@ it("starts the browser's bundle with entries of its own around Gatsby's", () => 
   expect(configured("build-html").entry).toEqual({ app: "app.js" });
 });
 
+it("has webpack's runtime in the browser's bundle itself", () => {
+  expect(configured("build-javascript").optimization.runtimeChunk).toBe(false);
+  expect(configured("build-html").optimization.runtimeChunk).toEqual({ name: "webpack-runtime" });
+});
+
 describe("the hash by which an open page knows that the site has changed", () => {
   /** What it is after a build with these files, however webpack came to them. */
   function hashOf(names: string[], own: string) {
@@ -171,6 +180,7 @@ describe("a configuration that lacks what is to be changed stops the build", () 
     ["MiniCssExtractPlugin", ({ plugins }) => plugins.splice(0)],
     ["group of chunks called styles", ({ cacheGroups }) => delete cacheGroups.styles],
     ["entry called app", ({ entry }) => delete entry.app],
+    ["runtimeChunk", ({ optimization }) => delete optimization.runtimeChunk],
     ["loader that names classes", ({ modules }) => delete modules.localIdentName],
     [
       "loader that names files by a [hash]",

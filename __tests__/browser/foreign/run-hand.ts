@@ -15,7 +15,7 @@ import { until } from "./until";
 const { success: THANKS, failure: FAILURE } = content.contact.form;
 const SUBMIT = 'form [type="submit"]';
 /** The scripts that make up the runtime: without one of them React doesn't start. */
-const RUNTIME = /^\/(app|framework|webpack-runtime)-.*\.js$/;
+const RUNTIME = /^\/(app|framework)-.*\.js$/;
 
 /**
  * Has a foreign hand change the page, before React has taken it over or after, and goes one of the

@@ -14,7 +14,6 @@ const FILES = {
   "the contact page's styles": /^\/component---src-templates-contact.*\.css$/,
   "the runtime": /^\/app-.*\.js$/,
   React: /^\/framework-.*\.js$/,
-  "the bundle's loader": /^\/webpack-runtime-.*\.js$/,
   "every font": /\.woff2$/,
   "every picture": /\.(avif|webp|png|svg)$/,
   "every script and all data": /\.(js|json)$/,
