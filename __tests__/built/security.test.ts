@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { createHash } from "node:crypto";
+import { IMMUTABLE } from "../../src/host/security-headers";
 import { PAGES } from "../support/site-content";
 import { type HostRules, headersOf, readHostRules } from "./support/host-rules";
 import { FALLBACK, FILES, fileOf, htmlOf, read } from "./support/site";
@@ -107,7 +108,14 @@ test("a policy reaches the browser by the rule for all paths, or by a page's own
   const policies = rules.headers.filter(({ values }) =>
     Object.keys(values).some((name) => /^content-security-policy/i.test(name)),
   );
-  expect(policies.map(({ path }) => path).sort()).toEqual(
+  const [ofFiles, ofPages] = [true, false].map((kept) =>
+    policies.filter(({ values }) => (values["Cache-Control"] === IMMUTABLE) === kept),
+  );
+  // A file that is no page lets nothing in, if a browser ever shows it as one.
+  expect(new Set(ofFiles?.map(({ values }) => values["Content-Security-Policy"]))).toEqual(
+    new Set(["default-src 'none'"]),
+  );
+  expect(ofPages?.map(({ path }) => path).sort()).toEqual(
     ["/*", ...PAGES.flatMap(({ path }) => [path, fileOf(path)])].sort(),
   );
   expect(inlineParts("meta[http-equiv='content-security-policy' i]")).toEqual([]);

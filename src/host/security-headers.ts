@@ -122,6 +122,9 @@ export const DENIED_FEATURES = [
 /** The name of the policy's header. */
 export const CONTENT_SECURITY_POLICY = "Content-Security-Policy";
 
+/** The policy of files that no browser shows by themselves, in place of the pages' long one. */
+export const NO_PAGE = "default-src 'none'";
+
 /** The cache rule of everything whose name doesn't change with its content. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 

@@ -22,8 +22,8 @@ interface Site extends SiteOptions {
   immutable: string[];
   /** The files with headers of their own: all of theirs, the cache rule among them. */
   special: Special[];
-  /** The pages with headers of their own: those that are other than in every answer. */
-  pages: Special[];
+  /** The pages and kept files with headers of their own: those that are other than in every answer. */
+  own: Special[];
   redirects: readonly RedirectRule[];
 }
 
@@ -67,14 +67,9 @@ interface Special {
 
 const isCacheRule = ([name]: Header) => name.toLowerCase() === "cache-control";
 
-/** Whether a rule says nothing but that its file may be kept for a year. */
-function isImmutable({ values }: HostRules["headers"][number]): boolean {
-  const entries = Object.entries(values);
-  return (
-    entries.length === 1 &&
-    entries.every((header) => isCacheRule(header) && header[1] === IMMUTABLE)
-  );
-}
+/** Whether a rule is that of a file that may be kept for a year. */
+const isImmutable = ({ values }: HostRules["headers"][number]) =>
+  Object.entries(values).some((header) => isCacheRule(header) && header[1] === IMMUTABLE);
 
 /** Whether a path is a page's, or its file's, and not another file's. */
 const isPage = (path: string) => /^[^.]*(?:\.html)?$/.test(path);
@@ -95,19 +90,21 @@ function readRules({ headers, redirects }: HostRules): Omit<Site, keyof SiteOpti
     }
     if (host !== undefined) throw new Error(`The redirect to ${to} is for the host ${host} only.`);
   }
-  const others = forFiles.filter((rule) => !isImmutable(rule));
+  const special = forFiles.filter((rule) => !isImmutable(rule) && !isPage(rule.for));
   return {
     headers: all.filter((header) => !isCacheRule(header)),
     immutable: forFiles.filter(isImmutable).map(({ for: path }) => path),
-    special: others
-      .filter(({ for: path }) => !isPage(path))
+    special: special.map(({ for: path, values }) => ({
+      path,
+      headers: Object.entries({ ...Object.fromEntries(all), ...values }),
+    })),
+    own: forFiles
+      .filter((rule) => !special.includes(rule))
       .map(({ for: path, values }) => ({
         path,
-        headers: Object.entries({ ...Object.fromEntries(all), ...values }),
-      })),
-    pages: others
-      .filter(({ for: path }) => isPage(path))
-      .map(({ for: path, values }) => ({ path, headers: Object.entries(values) })),
+        headers: Object.entries(values).filter((header) => !isCacheRule(header)),
+      }))
+      .filter(({ headers: its }) => its.length > 0),
     redirects,
   };
 }
@@ -120,10 +117,10 @@ function types(passes: (type: string) => boolean): string[] {
 
 const hasCharset = (type: string) => type.includes("charset");
 
-function nginx({ headers, immutable, special, pages, redirects, root, listen }: Site): string {
+function nginx({ headers, immutable, special, own, redirects, root, listen }: Site): string {
   // nginx counts HTML among both lists by itself, and warns of a second mention.
   const others = (type: string) => type !== "text/html";
-  const varying = headers.filter(([name]) => pages.some((page) => valueIn(page, name)));
+  const varying = headers.filter(([name]) => own.some((one) => valueIn(one, name)));
   const variable = (name: string) => `$site_${name.toLowerCase().replaceAll("-", "_")}`;
   return `# For nginx's http block. Written by "npm run headers -- nginx" from public/_headers and
 # public/_redirects: the policy's hashes are those of one build, so write it anew with each deploy.
@@ -139,14 +136,14 @@ map $status $site_cache_control {
   default $site_cache;
   404 "no-store";
 }
-# By the path that was asked for: a page's own, and for any other that of all paths.
+# By the path that was asked for: a page's or kept file's own, and for any other that of all paths.
 ${lines(
   varying,
   ([name, value]) => `map $site_path ${variable(name)} {
   default "${value}";
 ${lines(
-  pages.flatMap((page) => pathsOf(page).map((path) => [path, valueIn(page, name) ?? value])),
-  ([path, own]) => `  ${path} "${own}";`,
+  own.flatMap((one) => pathsOf(one).map((path) => [path, valueIn(one, name) ?? value])),
+  ([path, its]) => `  ${path} "${its}";`,
 )}
 }`,
 )}
@@ -198,7 +195,7 @@ ${lines(file.headers, ([name, value]) => `    add_header ${name} "${value}";`)}
 `;
 }
 
-function caddy({ headers, immutable, special, pages, redirects, root, listen }: Site): string {
+function caddy({ headers, immutable, special, own, redirects, root, listen }: Site): string {
   return `# A Caddyfile. Written by "npm run headers -- caddy" from public/_headers and public/_redirects: the
 # policy's hashes are those of one build, so write it anew with each deploy.
 
@@ -224,10 +221,10 @@ ${lines(file.headers, ([name, value]) => `    ${name} "${value}"`)}
   }`,
 )}
 ${lines(
-  pages,
-  (page, index) => `  @p${index} path ${pathsOf(page).join(" ")}
+  withSameHeaders(own),
+  ([first, ...others], index) => `  @p${index} path ${[first, ...others].flatMap(pathsOf).join(" ")}
   header @p${index} {
-${lines(page.headers, ([name, value]) => `    ${name} "${value}"`)}
+${lines(first.headers, ([name, value]) => `    ${name} "${value}"`)}
     defer
   }`,
 )}
@@ -276,8 +273,19 @@ ${lines(redirects, ({ pattern, to, status }, index) => {
 `;
 }
 
-/** The paths at which a page answers: with a slash at its end, too. */
-const pathsOf = ({ path }: Special) => (/\/$|\.html$/.test(path) ? [path] : [path, `${path}/`]);
+/** The paths at which a page or a file answers: a page also with a slash at its end. */
+const pathsOf = ({ path }: Special) => (/\/$|\.[^/]*$/.test(path) ? [path] : [path, `${path}/`]);
+
+function withSameHeaders(all: readonly Special[]): [Special, ...Special[]][] {
+  const groups = new Map<string, [Special, ...Special[]]>();
+  for (const one of all) {
+    const key = JSON.stringify(one.headers);
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  return [...groups.values()];
+}
 
 function valueIn({ headers }: Special, name: string): string | undefined {
   return headers.find(([other]) => other === name)?.[1];

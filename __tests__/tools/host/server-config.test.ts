@@ -14,6 +14,8 @@ const PLAIN: HostRules = {
   headers: [
     header("/*", { "Cache-Control": REVALIDATE, "X-Frame-Options": "DENY" }),
     header("/app-1.js", { "Cache-Control": IMMUTABLE }),
+    header("/app-2.js", { "Cache-Control": IMMUTABLE, "X-Frame-Options": "ALLOW" }),
+    header("/app-3.js", { "Cache-Control": IMMUTABLE, "X-Frame-Options": "ALLOW" }),
     header("/plans.json", { "Cache-Control": "public, max-age=3600" }),
     header("/plans", { "X-Frame-Options": "SAMEORIGIN" }),
   ],
@@ -44,8 +46,24 @@ describe.each(SERVERS)("a configuration for %s", (server) => {
     expect(config).toMatch(
       server === "nginx"
         ? /\/plans "SAMEORIGIN";\n {2}\/plans\/ "SAMEORIGIN";[\s\S]*add_header X-Frame-Options \$site_x_frame_options always;/
-        : /@p0 path \/plans \/plans\/\n {2}header @p0 \{\n {4}X-Frame-Options "SAMEORIGIN"/,
+        : /@p1 path \/plans \/plans\/\n {2}header @p1 \{\n {4}X-Frame-Options "SAMEORIGIN"/,
     );
+  });
+
+  it("gives a file that is kept a header of its own as well", () => {
+    const config = serverConfig(server, PLAIN, OPTIONS);
+    expect(config).toMatch(
+      server === "nginx"
+        ? /\/app-2\.js "ALLOW";\n {2}\/app-3\.js "ALLOW";/
+        : /@p0 path \/app-2\.js \/app-3\.js\n {2}header @p0 \{\n {4}X-Frame-Options "ALLOW"/,
+    );
+    for (const file of ["app-1", "app-2"]) {
+      expect(config).toMatch(
+        server === "nginx"
+          ? new RegExp(`/${file}\\.js "${IMMUTABLE}";`)
+          : new RegExp(`@immutable path .*/${file}\\.js`),
+      );
+    }
   });
 
   it.each([
