@@ -15,6 +15,12 @@ import displayFont from "./src/styles/fonts/funnel-display.woff2";
 import textFont from "./src/styles/fonts/geist.woff2";
 import { LANGUAGE } from "./src/words/language";
 
+/**
+ * The fonts that every page shows: asked for with the page, and not once it has been laid out. The icons'
+ * is addressed as in styles/icons.css.
+ */
+const FONTS = [displayFont, textFont, "/styles/fonts/icons.woff2"];
+
 /** The colour of the browser's own parts, in each scheme; put in by gatsby/webpack.ts. */
 declare const THEME_COLORS: readonly { scheme: string; color: string }[];
 
@@ -46,7 +52,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own, and scripts have no other way
     <script key="script" dangerouslySetInnerHTML={{ __html: headScript(pathname) }} />,
-    ...[displayFont, textFont].map((href) => (
+    ...FONTS.map((href) => (
       <link key={href} rel="preload" href={href} as="font" crossOrigin="anonymous" />
     )),
     <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,

@@ -120,12 +120,13 @@ test("the document says its language", () => {
   expect(build(home).attributes).toEqual({ lang: LANGUAGE });
 });
 
-test("both web fonts are asked for before the style sheet names them, from the site itself", () => {
+test("all fonts are asked for before the style sheet names them, from the site itself", () => {
   const { head } = build(home);
   const preloads = head.match(/<link [^>]*rel="preload"[^>]*>/g) ?? [];
   expect(preloads.map((tag) => /href="([^"]*)"/.exec(tag)?.[1])).toEqual([
     "/static/funnel-display.woff2",
     "/static/geist.woff2",
+    "/styles/fonts/icons.woff2",
   ]);
   // A font is always fetched that way; without it the browser would fetch it twice.
   for (const tag of preloads) expect(tag).toMatch(/crossorigin="anonymous"/i);
