@@ -1,7 +1,12 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { hashedFiles, withhold, withoutCatchAll } from "../../src/host/netlify-adapter";
+import {
+  filesWithoutPages,
+  isHashed,
+  withhold,
+  withoutCatchAll,
+} from "../../src/host/netlify-adapter";
 
 describe("the routes that the host is told", () => {
   it("have no catch-all: Home's files get the path of Home", () => {
@@ -90,7 +95,7 @@ it("withholds from the site what no page asks for, and keeps the maps of its scr
   }
 });
 
-it("finds the files whose names change with their content, and no others", () => {
+it("tells the files that are no pages, and those of them whose names change with their content", () => {
   const hashed = [
     "/app-c9eb8f11.js",
     "/app.bccba1b8.css",
@@ -100,7 +105,6 @@ it("finds the files whose names change with their content, and no others", () =>
     "/static/geist-7c249afb.woff2",
   ];
   const others = [
-    "/404.html",
     // A date.
     "/brochure-20261123.pdf",
     "/images/banner.png",
@@ -109,13 +113,17 @@ it("finds the files whose names change with their content, and no others", () =>
     "/styles/fonts/icons.woff2",
     "/webpack.stats.json",
   ];
+  // Pages, the host's own files, and what its rules would take for more than a name.
+  const without = ["/404.html", "/_redirects", "/images/a*b.png", "/images/two words.png"];
   const folder = mkdtempSync(path.join(tmpdir(), "paralane-hashed-"));
   try {
-    for (const address of [...hashed, ...others]) {
+    for (const address of [...hashed, ...others, ...without]) {
       mkdirSync(path.dirname(path.join(folder, address)), { recursive: true });
       writeFileSync(path.join(folder, address), "");
     }
-    expect(hashedFiles(folder)).toEqual(hashed);
+    const files = filesWithoutPages(folder);
+    expect(files.filter(isHashed)).toEqual(hashed);
+    expect(files.filter((address) => !isHashed(address))).toEqual(others);
   } finally {
     rmSync(folder, { recursive: true });
   }

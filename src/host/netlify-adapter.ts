@@ -91,9 +91,9 @@ export function withoutCatchAll(routes: AdaptArgs["routesManifest"]): AdaptArgs[
 }
 
 /**
- * Our headers: those of all paths, each page's own policy, and for each file with a hash in its name the
- * rule to keep it, and a short policy: that of all paths is 0.7 KB of every answer over HTTP/1.1, and of
- * the first after a page over later versions.
+ * Our headers: those of all paths, each page's own policy, and for each other file a short one: that of all
+ * paths is 0.7 KB of every answer over HTTP/1.1, and of the first after a page over later versions. A file
+ * with a hash in its name may be kept.
  *
  * Of two rules with the same header the later one holds, so that a page's answer carries the hashes of its
  * own parts alone (0.3 KB less), and of Home's scripts: the host takes `/Contact` for the address of a
@@ -124,14 +124,11 @@ function headerRoutes(): AdaptArgs["headerRoutes"] {
         const headers = [{ key: CONTENT_SECURITY_POLICY, value: policyOf([html, fallback.html]) }];
         return addresses.map((address) => ({ path: address, headers }));
       }),
-    ...[PRICING_JSON, PRICING_SCHEMA].map((address) => ({
-      path: address,
-      headers: forPrograms(),
-    })),
-    ...hashedFiles("public").map((address) => ({
+    ...FOR_PROGRAMS.map((address) => ({ path: address, headers: forPrograms() })),
+    ...filesWithoutPages("public").map((address) => ({
       path: address,
       headers: [
-        { key: "Cache-Control", value: IMMUTABLE },
+        ...(isHashed(address) ? [{ key: "Cache-Control", value: IMMUTABLE }] : []),
         { key: CONTENT_SECURITY_POLICY, value: NO_PAGE },
       ],
     })),
@@ -160,12 +157,23 @@ const HASHED = [
   new RegExp(String.raw`^/static/[^/]+-${HASH}(?:-[0-9a-f]+)?\.[^/]+$`),
 ];
 
+/** Whether a file's content can't change under its address. */
+export const isHashed = (address: string) => HASHED.some((named) => named.test(address));
+
+/** Data that programs of any site read. */
+const FOR_PROGRAMS: readonly string[] = [PRICING_JSON, PRICING_SCHEMA];
+
+/** In the host's rules some characters, such as an asterisk, have a meaning, and a blank ends an address. */
+const PLAIN_ADDRESS = /^[\w./-]+$/;
+
 /**
- * The addresses of all files below a folder that have a hash in their path. Each by its own name:
- * under a rule such as `/static/*` a file that is missing for a moment would be missing for a year.
+ * The addresses of a built site's files that are no pages, those with rules of another kind apart. Each
+ * by its own name: under a rule such as `/static/*` a file that is missing for a moment would be missing
+ * for a year, and Home, which the host sends in its place, would stand there without its styles.
  */
-export function hashedFiles(folder: string): string[] {
+export function filesWithoutPages(folder: string): string[] {
   return filesBelow(folder)
     .map((name) => `/${name}`)
-    .filter((address) => HASHED.some((named) => named.test(address)));
+    .filter((address) => PLAIN_ADDRESS.test(address) && !/\.html$|^\/_/.test(address))
+    .filter((address) => !FOR_PROGRAMS.includes(address));
 }

@@ -122,7 +122,7 @@ export const DENIED_FEATURES = [
 /** The name of the policy's header. */
 export const CONTENT_SECURITY_POLICY = "Content-Security-Policy";
 
-/** The policy of files that no browser shows by themselves, in place of the pages' long one. */
+/** The policy of files that are no pages, in place of the pages' long one: nothing, should a browser show one. */
 export const NO_PAGE = "default-src 'none'";
 
 /** The cache rule of everything whose name doesn't change with its content. */
@@ -136,6 +136,7 @@ export const forPrograms = () => [
   { key: "Cache-Control", value: "public, max-age=3600" },
   { key: "Access-Control-Allow-Origin", value: "*" },
   { key: "Cross-Origin-Resource-Policy", value: "cross-origin" },
+  { key: CONTENT_SECURITY_POLICY, value: NO_PAGE },
 ];
 
 /** What the build's settings say of the headers besides the policy. */

@@ -22,7 +22,7 @@ interface Site extends SiteOptions {
   immutable: string[];
   /** The files with headers of their own: all of theirs, the cache rule among them. */
   special: Special[];
-  /** The pages and kept files with headers of their own: those that are other than in every answer. */
+  /** The other pages and files with headers of their own: those that are other than in every answer. */
   own: Special[];
   redirects: readonly RedirectRule[];
 }
@@ -67,12 +67,9 @@ interface Special {
 
 const isCacheRule = ([name]: Header) => name.toLowerCase() === "cache-control";
 
-/** Whether a rule is that of a file that may be kept for a year. */
-const isImmutable = ({ values }: HostRules["headers"][number]) =>
-  Object.entries(values).some((header) => isCacheRule(header) && header[1] === IMMUTABLE);
-
-/** Whether a path is a page's, or its file's, and not another file's. */
-const isPage = (path: string) => /^[^.]*(?:\.html)?$/.test(path);
+/** For how long a rule lets a file be kept; undefined if it is as long as any. */
+const keptFor = ({ values }: HostRules["headers"][number]) =>
+  Object.entries(values).find(isCacheRule)?.[1];
 
 function readRules({ headers, redirects }: HostRules): Omit<Site, keyof SiteOptions> {
   const forAll = headers.filter(({ for: path }) => path === "/*");
@@ -90,10 +87,11 @@ function readRules({ headers, redirects }: HostRules): Omit<Site, keyof SiteOpti
     }
     if (host !== undefined) throw new Error(`The redirect to ${to} is for the host ${host} only.`);
   }
-  const special = forFiles.filter((rule) => !isImmutable(rule) && !isPage(rule.for));
+  const immutable = forFiles.filter((rule) => keptFor(rule) === IMMUTABLE);
+  const special = forFiles.filter((rule) => keptFor(rule) && !immutable.includes(rule));
   return {
     headers: all.filter((header) => !isCacheRule(header)),
-    immutable: forFiles.filter(isImmutable).map(({ for: path }) => path),
+    immutable: immutable.map(({ for: path }) => path),
     special: special.map(({ for: path, values }) => ({
       path,
       headers: Object.entries({ ...Object.fromEntries(all), ...values }),
@@ -136,7 +134,7 @@ map $status $site_cache_control {
   default $site_cache;
   404 "no-store";
 }
-# By the path that was asked for: a page's or kept file's own, and for any other that of all paths.
+# By the path that was asked for: a page's or a file's own, and for any other that of all paths.
 ${lines(
   varying,
   ([name, value]) => `map $site_path ${variable(name)} {
