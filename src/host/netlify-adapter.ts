@@ -174,6 +174,6 @@ const PLAIN_ADDRESS = /^[\w./-]+$/;
 export function filesWithoutPages(folder: string): string[] {
   return filesBelow(folder)
     .map((name) => `/${name}`)
-    .filter((address) => PLAIN_ADDRESS.test(address) && !/\.html$|^\/_/.test(address))
-    .filter((address) => !FOR_PROGRAMS.includes(address));
+    .filter((address) => !/\.html$|^\/_/.test(address) && !FOR_PROGRAMS.includes(address))
+    .filter((address) => isHashed(address) || PLAIN_ADDRESS.test(address));
 }

@@ -1,3 +1,5 @@
+import { MARKS } from "../../../src/components/CustomerLogo/marks";
+
 /** axe-core by Deque, accessibility-checker-engine by IBM, HTML_CodeSniffer by Squiz. */
 export type Judge = "axe" | "ibm" | "htmlcs";
 
@@ -8,6 +10,11 @@ interface Explanation {
   where?: string;
   because: string;
 }
+
+/** A customer's mark, which its name follows. */
+const MARK = `:is(${Object.values(MARKS)
+  .map((mark) => `[data-icon="${String.fromCodePoint(mark)}"]`)
+  .join()})`;
 
 /**
  * What the judges can't decide and leave to people, looked at once each. HTML_CodeSniffer asks most of its
@@ -131,7 +138,7 @@ export const EXPLAINED: readonly Explanation[] = [
   {
     judge: "ibm",
     rule: "text_block_heading potential_heading",
-    where: "div:has(> span > [data-icon] + span, > div > span > [data-icon] + span)",
+    where: `div:has(> span > ${MARK}, > div > span > ${MARK})`,
     because: "A customer's name, set in that company's type; the card's heading stands below it.",
   },
   {
