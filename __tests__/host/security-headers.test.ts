@@ -11,7 +11,7 @@ const NOTHING: InlineParts = {
   scripts: new Set(),
   styles: new Set(),
 };
-const PLAIN = { webhook: "https://hooks.intake.example/catch/1", gtag: false, https: true };
+const PLAIN = { webhook: "https://hooks.intake.example/catch/1", gtag: false };
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -42,14 +42,7 @@ describe("the policy", () => {
       "base-uri": "'none'",
       "require-trusted-types-for": "'script'",
       "trusted-types": "webpack",
-      "upgrade-insecure-requests": "",
     });
-  });
-
-  it("upgrades no request of a preview, which has no HTTPS", () => {
-    expect(policy(NOTHING, { ...PLAIN, https: false })).not.toHaveProperty(
-      "upgrade-insecure-requests",
-    );
   });
 
   it("lets Google's tag in where it is configured, without any wildcard", () => {
@@ -98,13 +91,13 @@ describe("the headers", () => {
   it("isolate the site, and deny each feature once", () => {
     const { "Permissions-Policy": permissions, ...others } = headers();
     expect(others).toEqual({
-      "Cache-Control": "public, max-age=0, must-revalidate",
+      "Cache-Control": "no-cache",
       "Content-Security-Policy": "p",
       "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
       "Cross-Origin-Opener-Policy": "same-origin",
       "Cross-Origin-Embedder-Policy": "require-corp",
       "Cross-Origin-Resource-Policy": "same-origin",
-      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "Referrer-Policy": "strict-origin",
       "X-Content-Type-Options": "nosniff",
       "X-Frame-Options": "DENY",
     });

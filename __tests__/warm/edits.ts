@@ -160,7 +160,7 @@ export const EDITS: readonly Edit[] = [
   },
   {
     name: "a header",
-    make: replace("src/host/security-headers.ts", "strict-origin-when-cross-origin", "no-referrer"),
+    make: replace("src/host/security-headers.ts", "strict-origin", "no-referrer"),
   },
   {
     name: "a route less",

@@ -103,9 +103,8 @@ export function withoutCatchAll(routes: AdaptArgs["routesManifest"]): AdaptArgs[
 function headerRoutes(): AdaptArgs["headerRoutes"] {
   const { webhookUrl, gtagId, deploy } = readSettings(process.env);
   const gtag = gtagId !== undefined;
-  const https = deploy === "production";
   const policyOf = (pages: string[]) =>
-    contentSecurityPolicy(inlinePartsOf(pages), { webhook: webhookUrl, gtag, https });
+    contentSecurityPolicy(inlinePartsOf(pages), { webhook: webhookUrl, gtag });
   const pages = readPages("public");
   const fallback = pages.find(({ addresses: [address] }) => address === "/404");
   if (!fallback) throw new Error("The build has no page for unknown addresses.");

@@ -15,8 +15,6 @@ export interface PolicyOptions {
   webhook: string;
   /** True if Google's tag is configured. */
   gtag: boolean;
-  /** True if the site is served over HTTPS only; a preview on this machine isn't. */
-  https: boolean;
 }
 
 /**
@@ -74,7 +72,8 @@ const hashesOf = (texts: ReadonlySet<string>) => [...texts].map(hashOf).sort();
 /**
  * The Content-Security-Policy of pages with these inline parts: nothing but the site's own files, the
  * parts, which the build itself wrote (by their hashes), the form's webhook, and Google's tag if it is
- * configured. No string becomes script (Trusted Types).
+ * configured. No string becomes script (Trusted Types). Nothing is left to upgrade to HTTPS: the host's
+ * header for that holds for the whole domain, and the policy names no address without.
  */
 export function contentSecurityPolicy(parts: InlineParts, options: PolicyOptions): string {
   const directives: Record<string, string[]> = {
@@ -94,7 +93,6 @@ export function contentSecurityPolicy(parts: InlineParts, options: PolicyOptions
     "base-uri": ["'none'"],
     "require-trusted-types-for": ["'script'"],
     "trusted-types": [CHUNK_POLICY, ...(options.gtag ? GTAG_POLICIES : [])],
-    ...(options.https ? { "upgrade-insecure-requests": [] } : {}),
   };
   return Object.entries(directives)
     .map(([directive, sources]) => [directive, ...sources].join(" "))
@@ -125,8 +123,8 @@ export const CONTENT_SECURITY_POLICY = "Content-Security-Policy";
 /** The policy of files that are no pages, in place of the pages' long one: nothing, should a browser show one. */
 export const NO_PAGE = "default-src 'none'";
 
-/** The cache rule of everything whose name doesn't change with its content. */
-export const REVALIDATE = "public, max-age=0, must-revalidate";
+/** The cache rule of everything whose name doesn't change with its content: kept, and asked for anew each time. */
+export const REVALIDATE = "no-cache";
 
 /** The cache rule of files with a hash in their name. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -164,7 +162,7 @@ export function securityHeaders({
     { key: "Cross-Origin-Embedder-Policy", value: gtag ? "credentialless" : "require-corp" },
     { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
     { key: "Permissions-Policy", value: DENIED_FEATURES.map((name) => `${name}=()`).join(", ") },
-    { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+    { key: "Referrer-Policy", value: "strict-origin" },
     { key: "X-Content-Type-Options", value: "nosniff" },
     { key: "X-Frame-Options", value: "DENY" },
     ...(noindex ? [{ key: "X-Robots-Tag", value: "noindex" }] : []),

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-const REVALIDATE = "public, max-age=0, must-revalidate";
+const REVALIDATE = "no-cache";
 const HOME = `<!doctype html><title>Home</title>${"<p>lanes</p>".repeat(100)}`;
 
 const SITE = {

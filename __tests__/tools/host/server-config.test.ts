@@ -1,7 +1,7 @@
 import type { HostRules } from "../../../tools/host/rules";
 import { requireWebhook, SERVERS, serverConfig } from "../../../tools/host/server-config";
 
-const REVALIDATE = "public, max-age=0, must-revalidate";
+const REVALIDATE = "no-cache";
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const OPTIONS = { root: "/srv/site", listen: "8080" };
 
