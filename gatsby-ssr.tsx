@@ -58,7 +58,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon-touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-    <meta key="scheme" name="color-scheme" content="light dark" />,
     ...THEME_COLORS.map(({ scheme, color }) => (
       <meta
         key={scheme}

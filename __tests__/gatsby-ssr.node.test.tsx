@@ -81,7 +81,6 @@ test.each([
   /<link [^>]*rel="canonical"/,
   /<meta [^>]*property="og:title"/,
   /<meta [^>]*property="og:image"/,
-  /<meta [^>]*name="color-scheme"/,
   /history\.scrollRestoration="manual"/,
 ])("the head of a page has %s once", (tag) => {
   expect(count(build(home).head, tag)).toBe(1);
