@@ -63,7 +63,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: "killed while pages are written",
-    happen: interrupted("SIGKILL", /run queries in workers - /),
+    happen: interrupted("SIGKILL", /Writing page-data\.json .* - /),
   },
   { name: "stopped by Ctrl-C", happen: interrupted("SIGINT", /Building HTML renderer - /) },
   {
