@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { setTimeout as sleep } from "node:timers/promises";
 import { content, PAGES } from "../../support/site-content";
 import type { Tab } from "../faults/tab";
 import { newEmail, received } from "../support/intake";
@@ -72,6 +73,7 @@ export async function runStall({ file, fault, when }: Stall, tab: Tab, site: For
   } else {
     await tab.open(`${site.url}/features`);
     await until(tab, "hydration", ({ hydrated }) => hydrated);
+    if (file === "every script and all data") await dataOfLinks(site);
     site.disturb(FILES[file], fault);
     if (when === "for a while") setTimeout(() => site.disturb(), 1_000);
     await tab.click('nav a[href="/contact"]');
@@ -91,6 +93,21 @@ export async function runStall({ file, fault, when }: Stall, tab: Tab, site: For
   await tab.click('form [type="submit"]');
   await until(tab, "thanks", ({ status }) => status === content.contact.form.success);
   assert.equal((await received(email)).length, 1, "the intake has");
+}
+
+/**
+ * Waits until a page has asked for the data of the links in view, as Gatsby does three seconds after it
+ * has started. A browser opens six connections to a server of HTTP/1.1, as this one is; with five of
+ * them and the chosen page's stalled, no document could come either. The site's host speaks HTTP/2.
+ */
+async function dataOfLinks({ asked }: ForeignSite): Promise<void> {
+  const links = content.site.nav.filter(({ href }) => PAGES.some(({ path }) => path === href));
+  const isThere = ({ href }: { href: string }) =>
+    asked.includes(`/page-data${href}/page-data.json`);
+  for (let waited = 0; !links.every(isThere); waited += 100) {
+    assert.ok(waited < 10_000, "the data of the links in view");
+    await sleep(100);
+  }
 }
 
 async function arrival(tab: Tab, site: ForeignSite, path: string): Promise<void> {
