@@ -72,8 +72,8 @@ const hashesOf = (texts: ReadonlySet<string>) => [...texts].map(hashOf).sort();
 /**
  * The Content-Security-Policy of pages with these inline parts: nothing but the site's own files, the
  * parts, which the build itself wrote (by their hashes), the form's webhook, and Google's tag if it is
- * configured. No string becomes script (Trusted Types). Nothing is left to upgrade to HTTPS: the host's
- * header for that holds for the whole domain, and the policy names no address without.
+ * configured. No string becomes script (Trusted Types). Nothing is left to upgrade to HTTPS: the header
+ * for that holds for the whole domain, and on the host the policy names no address without (settings.ts).
  */
 export function contentSecurityPolicy(parts: InlineParts, options: PolicyOptions): string {
   const directives: Record<string, string[]> = {

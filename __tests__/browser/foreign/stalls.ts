@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { setTimeout as sleep } from "node:timers/promises";
 import { content, PAGES } from "../../support/site-content";
 import type { Tab } from "../faults/tab";
 import { newEmail, received } from "../support/intake";
@@ -73,7 +72,7 @@ export async function runStall({ file, fault, when }: Stall, tab: Tab, site: For
   } else {
     await tab.open(`${site.url}/features`);
     await until(tab, "hydration", ({ hydrated }) => hydrated);
-    if (file === "every script and all data") await dataOfLinks(site);
+    if (file === "every script and all data") await dataOfLinks(tab, site);
     site.disturb(FILES[file], fault);
     if (when === "for a while") setTimeout(() => site.disturb(), 1_000);
     await tab.click('nav a[href="/contact"]');
@@ -100,14 +99,11 @@ export async function runStall({ file, fault, when }: Stall, tab: Tab, site: For
  * has started. A browser opens six connections to a server of HTTP/1.1, as this one is; with five of
  * them and the chosen page's stalled, no document could come either. The site's host speaks HTTP/2.
  */
-async function dataOfLinks({ asked }: ForeignSite): Promise<void> {
-  const links = content.site.nav.filter(({ href }) => PAGES.some(({ path }) => path === href));
-  const isThere = ({ href }: { href: string }) =>
-    asked.includes(`/page-data${href}/page-data.json`);
-  for (let waited = 0; !links.every(isThere); waited += 100) {
-    assert.ok(waited < 10_000, "the data of the links in view");
-    await sleep(100);
-  }
+async function dataOfLinks(tab: Tab, { asked }: ForeignSite): Promise<void> {
+  const links = content.site.nav.filter(({ href }) => href.startsWith("/"));
+  await until(tab, "data of the links in view", () =>
+    links.every(({ href }) => asked.includes(`/page-data${href}/page-data.json`)),
+  );
 }
 
 async function arrival(tab: Tab, site: ForeignSite, path: string): Promise<void> {
