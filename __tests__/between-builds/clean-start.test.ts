@@ -14,6 +14,7 @@ const CODE = [
   "package-lock.json",
   "gatsby-ssr.tsx",
   "babel.config.cjs",
+  ".terserrc.cjs",
 ];
 
 let root = "";

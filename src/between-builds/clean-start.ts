@@ -27,7 +27,7 @@ const CODE_FOLDERS = ["src", "plugins"];
 
 /** What it consists of besides, with the packages as they are installed. */
 const CODE_FILES =
-  /^(babel\.config\.cjs|gatsby-(browser|config|node|ssr)\.tsx?|package(-lock)?\.json|tsconfig\.json|node_modules\/\.package-lock\.json)$/;
+  /^(\.terserrc\.cjs|babel\.config\.cjs|gatsby-(browser|config|node|ssr)\.tsx?|package(-lock)?\.json|tsconfig\.json|node_modules\/\.package-lock\.json)$/;
 
 /**
  * Lets every build and every start of the development server begin from nothing, so that no earlier
