@@ -47,7 +47,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sharp",
       options: {
-        defaults: { formats: ["avif", "webp"], placeholder: "none", quality: 55 },
+        defaults: { formats: ["avif", "webp"], placeholder: "none", quality: 52 },
         // A picture that can't be read must stop the build, not leave a hole in a page.
         failOn: "error",
       },

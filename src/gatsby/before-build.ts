@@ -7,6 +7,7 @@ import { holdBuildLock } from "../between-builds/lock";
 import { keepEncodedPictures } from "../between-builds/picture-cache";
 import { buildTime } from "../host/build-time";
 import { checkGtagConsent, readSettings, VARIABLES } from "../host/settings";
+import { AVIF_OPTIONS, setAvifOptions } from "./avif-options";
 
 /**
  * Before anything else: stops on settings that can't work and beside another build, and clears what
@@ -28,7 +29,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
     process.env.GATSBY_CPU_COUNT ??= "1";
     holdBuildLock(root);
     startClean(root, process.env);
-    keepEncodedPictures(PICTURE_CACHE);
+    setAvifOptions();
+    keepEncodedPictures(PICTURE_CACHE, AVIF_OPTIONS);
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));
   }
