@@ -3,6 +3,9 @@ import { startWhenIdle } from "../../src/speed/start-when-idle";
 /** What waits for the browser's next frame. */
 let frames: FrameRequestCallback[];
 
+/** What the browser tells of the page's first paints, once they are on the screen. */
+let paints: string[];
+
 let idle: jest.Mock<void, [run: () => void]>;
 
 function setConnection(saveData: boolean): void {
@@ -14,9 +17,14 @@ beforeEach(() => {
   jest.spyOn(window, "addEventListener");
   idle = jest.fn();
   frames = [];
+  paints = ["first-contentful-paint"];
   Object.assign(window, {
     requestIdleCallback: idle,
     requestAnimationFrame: (act: FrameRequestCallback) => frames.push(act),
+  });
+  // jsdom knows of no paints.
+  Object.assign(performance, {
+    getEntriesByType: (type: string) => (type === "paint" ? paints : []),
   });
   setConnection(false);
   document.body.innerHTML =
@@ -26,6 +34,7 @@ afterEach(() => {
   for (const [type, listener, options] of jest.mocked(window.addEventListener).mock.calls) {
     window.removeEventListener(type, listener, options);
   }
+  Reflect.deleteProperty(performance, "getEntriesByType");
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
@@ -57,6 +66,18 @@ test("nothing starts before the page has loaded and been painted and the browser
   idle.mock.calls[0]?.[0]();
   expect(started()).toEqual(["one", "two"]);
   expect(window).toMatchObject({ pagePath: "/faq", ___webpackCompilationHash: "1a" });
+});
+
+test("a page that is drawn and not on the screen yet is waited for, frame by frame", () => {
+  paints = [];
+  startWhenIdle();
+  load();
+  for (let frame = 0; frame < 5; frame++) draw();
+  expect(idle).not.toHaveBeenCalled();
+  paints = ["first-contentful-paint"];
+  draw();
+  expect(idle).toHaveBeenCalledTimes(1);
+  expect(frames).toEqual([]);
 });
 
 test.each(["painted", "idle"])(

@@ -46,10 +46,13 @@ export function startWhenIdle(): void {
   addEventListener("load", () => {
     // Idle may never come while something animates, nor a paint in a tab in the background.
     setTimeout(start, LATEST_START);
+    // On a slow machine, what has been drawn is shown frames later, and its paint told then.
+    const whenPainted = () =>
+      performance.getEntriesByType("paint")[0]
+        ? // Safari has no idle callbacks.
+          (window.requestIdleCallback ?? setTimeout)(start)
+        : requestAnimationFrame(whenPainted);
     // In the second frame, what the first one drew is painted: the last picture among it.
-    requestAnimationFrame(() =>
-      // Safari has no idle callbacks.
-      requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(start)),
-    );
+    requestAnimationFrame(() => requestAnimationFrame(whenPainted));
   });
 }
