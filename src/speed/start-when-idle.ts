@@ -46,13 +46,14 @@ export function startWhenIdle(): void {
   addEventListener("load", () => {
     // Idle may never come while something animates, nor a paint in a tab in the background.
     setTimeout(start, LATEST_START);
-    // On a slow machine, what has been drawn is shown frames later, and its paint told then.
-    const whenPainted = () =>
-      performance.getEntriesByType("paint")[0]
-        ? // Safari has no idle callbacks.
-          (window.requestIdleCallback ?? setTimeout)(start)
-        : requestAnimationFrame(whenPainted);
-    // In the second frame, what the first one drew is painted: the last picture among it.
-    requestAnimationFrame(() => requestAnimationFrame(whenPainted));
+    // Safari has no idle callbacks.
+    const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start);
+    // In the second frame, what the first one drew is painted: the last picture among it. On a slow
+    // machine that is shown frames later, and only then told to who observes it.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() =>
+        new PerformanceObserver(whenIdle).observe({ type: "paint", buffered: true }),
+      ),
+    );
   });
 }
