@@ -154,30 +154,26 @@ it("what was used last stays within the limit", () => {
   expect(() => limitPictures(at("nothing-there"), 10)).not.toThrow();
 });
 
-it("stands in the way of the image plugin's own job", () => {
+describe("in the place of the image plugin's own job", () => {
   const worker: Record<string, unknown> = jest.requireActual("gatsby-plugin-sharp/gatsby-worker");
   const original = worker.IMAGE_PROCESSING;
-  try {
+  afterEach(() => {
+    worker.IMAGE_PROCESSING = original;
+  });
+
+  it("stands another", () => {
     keepEncodedPictures(at("kept"), {});
     expect(worker.IMAGE_PROCESSING).toEqual(expect.any(Function));
     expect(worker.IMAGE_PROCESSING).not.toBe(original);
-  } finally {
-    worker.IMAGE_PROCESSING = original;
-  }
-});
+  });
 
-it("makes a picture anew once the encoder is told something else", async () => {
-  const { made, encode } = encoder();
-  const worker: Record<string, unknown> = jest.requireActual("gatsby-plugin-sharp/gatsby-worker");
-  const original = worker.IMAGE_PROCESSING;
-  try {
+  it("a picture is made anew once the encoder is told something else", async () => {
+    const { made, encode } = encoder();
     for (const effort of [4, 3, 3]) {
       worker.IMAGE_PROCESSING = encode;
       keepEncodedPictures(at("kept"), { effort });
       await (worker.IMAGE_PROCESSING as Encode)(job("shown", [400]));
     }
-  } finally {
-    worker.IMAGE_PROCESSING = original;
-  }
-  expect(made).toHaveLength(2);
+    expect(made).toHaveLength(2);
+  });
 });
