@@ -94,6 +94,21 @@ it("a kept file that was cut short is made again", async () => {
   expect(readFileSync(at("kept", name), "utf8")).toBe('a picture as {"width":400}');
 });
 
+it("two files are made at a time, and kept before the next are", async () => {
+  const { made, encode } = encoder();
+  const calls: number[] = [];
+  const failing: Encode = async (asked) => {
+    calls.push(asked.args.operations.length);
+    if (calls.length === 2) throw new Error("killed");
+    return encode(asked);
+  };
+  const widths = [400, 800, 1600];
+  await expect(cached(failing, at("kept"), "1")(job("first", widths))).rejects.toThrow("killed");
+  await cached(failing, at("kept"), "1")(job("second", widths));
+  expect(calls).toEqual([2, 1, 1]);
+  expect(made).toEqual(["400/banner.avif", "800/banner.avif", "1600/banner.avif"]);
+});
+
 it("a picture that fails to encode leaves nothing behind", async () => {
   const fail: Encode = async () => {
     throw new Error("no space left");
