@@ -31,3 +31,8 @@ it("Gatsby starts under a lock, without databases, and its temporary files go wi
   expect(existsSync(TMPDIR ?? "")).toBe(false);
   expect(existsSync(".build-lock")).toBe(false);
 });
+
+it("Gatsby's threads share two heaps, unless somebody has told how many", () => {
+  expect(prepareGatsby({}).MALLOC_ARENA_MAX).toBe("2");
+  expect(prepareGatsby({ MALLOC_ARENA_MAX: "4" }).MALLOC_ARENA_MAX).toBe("4");
+});
