@@ -5,6 +5,7 @@ import * as cleanStart from "../../src/between-builds/clean-start";
 import * as lock from "../../src/between-builds/lock";
 import * as pictureCache from "../../src/between-builds/picture-cache";
 import { onPreInit } from "../../src/gatsby/before-build";
+import * as queryFiles from "../../src/gatsby/query-files";
 
 type Hook = NonNullable<typeof onPreInit>;
 
@@ -16,6 +17,7 @@ beforeEach(() => {
   jest.spyOn(lock, "holdBuildLock").mockImplementation(() => {});
   jest.spyOn(cleanStart, "startClean").mockImplementation(() => {});
   jest.spyOn(pictureCache, "keepEncodedPictures").mockImplementation(() => {});
+  jest.spyOn(queryFiles, "skipFilesWithoutQuery").mockImplementation(() => {});
 });
 
 afterEach(() => {

@@ -8,13 +8,14 @@ import { keepEncodedPictures } from "../between-builds/picture-cache";
 import { buildTime } from "../host/build-time";
 import { checkGtagConsent, readSettings, VARIABLES } from "../host/settings";
 import { AVIF_OPTIONS, setAvifOptions } from "./avif-options";
+import { skipFilesWithoutQuery } from "./query-files";
 
 /**
  * Before anything else: stops on settings that can't work and beside another build, and clears what
  * an earlier one has left. Not in gatsby-config.ts: Gatsby takes a configuration that throws for one
  * that isn't there, and goes on without it.
  */
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
   const root = process.cwd();
   try {
     refuseVariablesOfFile(root, process.env);
@@ -29,6 +30,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
     process.env.GATSBY_CPU_COUNT ??= "1";
     holdBuildLock(root);
     startClean(root, process.env);
+    skipFilesWithoutQuery(store);
     setAvifOptions();
     keepEncodedPictures(PICTURE_CACHE, AVIF_OPTIONS);
   } catch (error) {

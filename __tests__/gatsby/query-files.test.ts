@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Store } from "gatsby";
+import { skipFilesWithoutQuery } from "../../src/gatsby/query-files";
+
+const { default: FileParser } = require("gatsby/dist/query/file-parser");
+const { parseFile } = FileParser.prototype;
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "paralane-queries-"));
+});
+afterEach(() => {
+  FileParser.prototype.parseFile = parseFile;
+  rmSync(root, { recursive: true });
+});
+
+/** Writes a file, and gives its path. */
+function file(name: string, text: string): string {
+  const written = path.join(root, name);
+  mkdirSync(path.dirname(written), { recursive: true });
+  writeFileSync(written, text);
+  return written;
+}
+
+const storeWith = (...templates: string[]) => {
+  const components = new Map(templates.map((template) => [template, {}]));
+  return { getState: () => ({ components }) } as unknown as Store;
+};
+
+/** Whether Gatsby's parser looks into a file. */
+const isParsed = async (name: string) => {
+  const parser = new FileParser();
+  const found = await parser.parseFile(name, (error: unknown) => {
+    throw error;
+  });
+  return found !== null;
+};
+
+const QUERY = 'import { graphql } from "gatsby";\nexport const query = graphql`{ site { id } }`;\n';
+const PLAIN = "exports.config = {};\n";
+
+it("Gatsby parses of a package's files those with a query, and of ours as before", async () => {
+  const withQuery = file("node_modules/theme/fragments.js", QUERY);
+  const plain = file("node_modules/theme/gatsby-node.js", PLAIN);
+  const ours = file("src/settings.js", PLAIN);
+  expect(await isParsed(plain)).toBe(true);
+  skipFilesWithoutQuery(storeWith());
+  expect(await Promise.all([withQuery, plain, ours].map(isParsed))).toEqual([true, false, true]);
+});
+
+it("a package's template is parsed for what else it exports", async () => {
+  const template = file("node_modules/theme/Page.js", "export const Head = () => null;\n");
+  skipFilesWithoutQuery(storeWith(template));
+  expect(await isParsed(template)).toBe(true);
+});
+
+it("stops the build where Gatsby looks for queries in another way", () => {
+  Reflect.deleteProperty(FileParser.prototype, "parseFile");
+  expect(() => skipFilesWithoutQuery(storeWith())).toThrow('no function "parseFile" any more');
+});
