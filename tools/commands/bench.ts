@@ -56,8 +56,9 @@ async function bench(): Promise<void> {
         }
       }
       results.push({ page, runs });
-      console.log(report(page, ...runs));
+      console.log(report({ page, runs }));
     }
+    console.log(summary(results));
     if (values.keep) keepResults(values.http1 ? "lighthouse-http1" : "lighthouse", charts(results));
   } finally {
     await Promise.all(sites.map(({ close }) => close()));
@@ -70,33 +71,52 @@ interface PageRuns {
   runs: [Run[], Run[]];
 }
 
+const NAMES = Object.keys(METRICS) as Metric[];
+
+const HEAD = "               built   twin  ratio";
+
 function charts(results: readonly PageRuns[]): Chart[] {
-  return (Object.keys(METRICS) as Metric[]).map((metric) => ({
+  return NAMES.map((metric) => ({
     title: METRICS[metric],
     unit: metric === "cumulative-layout-shift" ? "" : "ms",
     series: ["built", "without scripts"],
-    rows: results.map(({ page, runs }) => ({
-      label: page,
-      values: runs.map((all) => median(all.map(({ metrics }) => metrics[metric]))),
-    })),
+    rows: [
+      ...results.map(({ page, runs }) => ({ label: page, values: medians(runs, metric) })),
+      { label: "mean of the pages", values: means(results, metric) },
+    ],
   }));
 }
 
-function report(page: string, built: readonly Run[], twin: readonly Run[]): string {
-  const lines = (Object.keys(METRICS) as Metric[]).map((metric) => {
-    const [own, bare] = [built, twin].map((runs) => median(runs.map((run) => run.metrics[metric])));
-    return `  ${METRICS[metric].padEnd(12)} ${format(own)} ${format(bare)}  ${ratio(own, bare)}`;
+/** A metric's median of each side's runs: of the built page, and of its twin. */
+function medians(runs: PageRuns["runs"], metric: Metric): number[] {
+  return runs.map((all) => median(all.map(({ metrics }) => metrics[metric])));
+}
+
+/** The mean of the pages' medians, on each side: noise goes either way, and what scripts cost does not. */
+function means(results: readonly PageRuns[], metric: Metric): number[] {
+  return [0, 1].map((side) => {
+    const values = results.map(({ runs }) => medians(runs, metric)[side] ?? 0);
+    return values.reduce((sum, value) => sum + value, 0) / values.length;
   });
+}
+
+function summary(results: readonly PageRuns[]): string {
+  const lines = NAMES.map((metric) => line(metric, means(results, metric)));
+  return ["\nmean of the pages", HEAD, ...lines].join("\n");
+}
+
+function line(metric: Metric, [own, bare]: readonly number[]): string {
+  return `  ${METRICS[metric].padEnd(12)} ${format(own)} ${format(bare)}  ${ratio(own, bare)}`;
+}
+
+function report({ page, runs }: PageRuns): string {
+  const lines = NAMES.map((metric) => line(metric, medians(runs, metric)));
+  const [built] = runs;
   const scores = CATEGORIES.map((category) => {
     const all = built.map((run) => run.scores[category]);
     return `${category} ${median(all)} (at least ${Math.min(...all)})`;
   });
-  return [
-    `\n${page}`,
-    "               built   twin  ratio",
-    ...lines,
-    `  ${scores.join(", ")}`,
-  ].join("\n");
+  return [`\n${page}`, HEAD, ...lines, `  ${scores.join(", ")}`].join("\n");
 }
 
 const format = (value = 0) => (value < 10 ? value.toFixed(3) : value.toFixed(0)).padStart(6);
