@@ -32,9 +32,16 @@ const unit = {
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
 };
 
-/** Tests that start programs and servers or wait for files that change: a third of all units' time. */
+/**
+ * Tests that start programs and servers, wait for files that change, or draw and encode pictures: a third of
+ * all units' time.
+ */
 const WITH_PROGRAMS = [
   "/__tests__/tools/.*",
+  "/__tests__/between-builds/lock",
+  "/__tests__/content/pictures",
+  "/__tests__/discovery/last-change",
+  "/__tests__/gatsby/avif-options",
   "/__tests__/gatsby/content-in-development",
   "/__tests__/project/edits",
 ].map((path) => `${path}\\.test\\.tsx?$`);
