@@ -58,7 +58,7 @@ async function bench(): Promise<void> {
       results.push({ page, runs });
       console.log(report({ page, runs }));
     }
-    console.log(summary(results));
+    console.log(table(MEAN, (metric) => means(results, metric)));
     if (values.keep) keepResults(values.http1 ? "lighthouse-http1" : "lighthouse", charts(results));
   } finally {
     await Promise.all(sites.map(({ close }) => close()));
@@ -73,7 +73,7 @@ interface PageRuns {
 
 const NAMES = Object.keys(METRICS) as Metric[];
 
-const HEAD = "               built   twin  ratio";
+const MEAN = "mean of the pages";
 
 function charts(results: readonly PageRuns[]): Chart[] {
   return NAMES.map((metric) => ({
@@ -82,7 +82,7 @@ function charts(results: readonly PageRuns[]): Chart[] {
     series: ["built", "without scripts"],
     rows: [
       ...results.map(({ page, runs }) => ({ label: page, values: medians(runs, metric) })),
-      { label: "mean of the pages", values: means(results, metric) },
+      { label: MEAN, values: means(results, metric) },
     ],
   }));
 }
@@ -100,23 +100,22 @@ function means(results: readonly PageRuns[], metric: Metric): number[] {
   });
 }
 
-function summary(results: readonly PageRuns[]): string {
-  const lines = NAMES.map((metric) => line(metric, means(results, metric)));
-  return ["\nmean of the pages", HEAD, ...lines].join("\n");
-}
-
-function line(metric: Metric, [own, bare]: readonly number[]): string {
-  return `  ${METRICS[metric].padEnd(12)} ${format(own)} ${format(bare)}  ${ratio(own, bare)}`;
+/** All metrics of something under each other. */
+function table(title: string, figuresOf: (metric: Metric) => readonly number[]): string {
+  const lines = NAMES.map((metric) => {
+    const [own, bare] = figuresOf(metric);
+    return `  ${METRICS[metric].padEnd(12)} ${format(own)} ${format(bare)}  ${ratio(own, bare)}`;
+  });
+  return [`\n${title}`, "               built   twin  ratio", ...lines].join("\n");
 }
 
 function report({ page, runs }: PageRuns): string {
-  const lines = NAMES.map((metric) => line(metric, medians(runs, metric)));
   const [built] = runs;
   const scores = CATEGORIES.map((category) => {
     const all = built.map((run) => run.scores[category]);
     return `${category} ${median(all)} (at least ${Math.min(...all)})`;
   });
-  return [`\n${page}`, HEAD, ...lines, `  ${scores.join(", ")}`].join("\n");
+  return [table(page, (metric) => medians(runs, metric)), `  ${scores.join(", ")}`].join("\n");
 }
 
 const format = (value = 0) => (value < 10 ? value.toFixed(3) : value.toFixed(0)).padStart(6);
