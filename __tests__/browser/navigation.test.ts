@@ -9,6 +9,7 @@ import {
   settled,
   test,
   visit,
+  visitWithoutScripts,
 } from "./support/test";
 
 const { shell, brand } = content.site;
@@ -221,7 +222,15 @@ for (const [width, height] of [
     // So that nothing is on its way from one place to another.
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const { path } of PAGES) {
-      await visit(page, path);
+      const letThrough = await visitWithoutScripts(page, path);
+      const root = page.locator("html");
+      await root.evaluate(({ dataset }) => {
+        dataset.topFirst = "";
+      });
+      letThrough();
+      await page.waitForLoadState();
+      // The site has all drawn once a page has come, the first one too: not amid what follows.
+      await expect(root).not.toHaveAttribute("data-top-first");
       const { top, all, last } = await page.evaluate(async () => {
         const shown = () =>
           [...document.querySelectorAll("main *, footer *")].flatMap((element) => {
