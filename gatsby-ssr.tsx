@@ -62,7 +62,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       <meta
         key={scheme}
         name="theme-color"
-        media={`(prefers-color-scheme: ${scheme})`}
+        media={`(prefers-color-scheme:${scheme})`}
         content={color}
       />
     )),

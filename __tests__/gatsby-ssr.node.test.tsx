@@ -108,10 +108,10 @@ test("the body is the page's", () => {
 test("the browser's own parts take the page's colour, in both schemes", () => {
   const { head } = build(home);
   expect(head).toContain(
-    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fffefb"/>',
+    '<meta name="theme-color" media="(prefers-color-scheme:light)" content="#fffefb"/>',
   );
   expect(head).toContain(
-    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0c1110"/>',
+    '<meta name="theme-color" media="(prefers-color-scheme:dark)" content="#0c1110"/>',
   );
 });
 

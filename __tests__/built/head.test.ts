@@ -60,8 +60,8 @@ describe.each([...PAGES, ...fallback])("the head of $path", ({ path, name, headi
   test("gives the browser's own parts a colour in both schemes", () => {
     const tags = [...page.querySelectorAll('meta[name="theme-color"]')];
     expect(tags.map((tag) => tag.getAttribute("media"))).toEqual([
-      "(prefers-color-scheme: light)",
-      "(prefers-color-scheme: dark)",
+      "(prefers-color-scheme:light)",
+      "(prefers-color-scheme:dark)",
     ]);
   });
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 /** The sources of the policy that a rule sets, by directive. */
 function policyOf(path: string): Record<string, string[]> {
-  const directives = headersOf(rules, path)["content-security-policy"]?.split("; ") ?? [];
+  const directives = headersOf(rules, path)["content-security-policy"]?.split(";") ?? [];
   return Object.fromEntries(
     directives.map((directive) => {
       const [name = "", ...sources] = directive.split(" ");

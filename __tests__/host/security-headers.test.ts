@@ -19,7 +19,7 @@ const hash = (text: string) => `'sha256-${createHash("sha256").update(text).dige
 function policy(parts: InlineParts, options = PLAIN): Record<string, string> {
   return Object.fromEntries(
     contentSecurityPolicy(parts, options)
-      .split("; ")
+      .split(";")
       .map((directive) => {
         const [name = "", ...sources] = directive.split(" ");
         return [name, sources.join(" ")];
@@ -101,7 +101,7 @@ describe("the headers", () => {
       "X-Content-Type-Options": "nosniff",
       "X-Frame-Options": "DENY",
     });
-    expect(permissions).toMatch(/^[a-z-]+=\(\)(, [a-z-]+=\(\))*$/);
+    expect(permissions).toMatch(/^[a-z-]+=\(\)(,[a-z-]+=\(\))*$/);
     expect(new Set(DENIED_FEATURES).size).toBe(DENIED_FEATURES.length);
   });
 

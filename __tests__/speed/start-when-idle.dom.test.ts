@@ -18,6 +18,7 @@ function setConnection(saveData: boolean): void {
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(window, "addEventListener");
+  jest.spyOn(window, "removeEventListener");
   idle = jest.fn();
   frames = [];
   isShown = true;
@@ -135,10 +136,9 @@ describe.each([false, true])("with Save-Data %s", (saveData) => {
       // Nothing listens any more.
       const listening = jest
         .mocked(window.addEventListener)
-        .mock.calls.flatMap(([type, , options]) =>
-          typeof options === "object" && !options.signal?.aborted ? [type] : [],
-        );
-      expect(listening).toEqual([]);
+        .mock.calls.filter(([type]) => type !== "load");
+      expect(listening.map(([type]) => type)).toContain(intent);
+      expect(jest.mocked(window.removeEventListener).mock.calls).toEqual(listening);
       load();
       paint();
       jest.advanceTimersByTime(60_000);

@@ -27,32 +27,31 @@ const LATEST_START = 2000;
  * does something; with Save-Data only then.
  */
 export function startWhenIdle(): void {
-  const started = new AbortController();
+  const options = { capture: true, passive: true };
   const start = () => {
     const template = document.querySelector<HTMLTemplateElement>(`#${RUNTIME_ID}`);
     // It is the page's end, where the parser may not have come yet, and gone once this has run.
     if (document.readyState === "loading" || !template) return;
-    started.abort();
+    for (const intent of INTENTS) removeEventListener(intent, start, options);
     // `data-page-path` and the build's hash, by the names under which Gatsby looks for them.
     Object.assign(window, template.dataset);
     // Moved scripts run as if the parser had met them. Copies would be new ones, whose text
     // Trusted Types refuse.
     template.replaceWith(template.content);
   };
-  for (const intent of INTENTS) {
-    addEventListener(intent, start, { capture: true, passive: true, signal: started.signal });
-  }
+  for (const intent of INTENTS) addEventListener(intent, start, options);
   if (navigator.connection?.saveData) return;
   addEventListener("load", () => {
     // Idle may never come while something animates, nor a paint in a tab in the background.
     setTimeout(start, LATEST_START);
-    // Safari has no idle callbacks.
-    const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start);
     // In the second frame, what the first one drew is painted: the last picture among it. On a slow
     // machine that is shown frames later, and only then told to who observes it.
     requestAnimationFrame(() =>
       requestAnimationFrame(() =>
-        new PerformanceObserver(whenIdle).observe({ type: "paint", buffered: true }),
+        new PerformanceObserver(() =>
+          // Safari has no idle callbacks.
+          (window.requestIdleCallback ?? setTimeout)(start),
+        ).observe({ type: "paint", buffered: true }),
       ),
     );
   });
