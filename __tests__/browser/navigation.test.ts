@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { comparePictures } from "../../tools/review/compare-pictures";
 import { content, linkTo, PAGES } from "../support/site-content";
 import {
   expect,
@@ -10,6 +11,7 @@ import {
   test,
   visit,
   visitWithoutScripts,
+  whole,
 } from "./support/test";
 
 const { shell, brand } = content.site;
@@ -29,6 +31,12 @@ const partsOf = (page: Page) => ({
 /** What has the focus, as a visitor would name it. */
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.replace(/\s+/g, " ").trim());
+
+/** Whether Home's last part that is printed too is drawn. */
+const isLastDrawn = (page: Page) =>
+  page
+    .locator("main section[aria-labelledby=case-studies] > :last-child")
+    .evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
 
 test.describe("past 100 px", () => {
   test("the navigation of every page is normal at 100 px and shrunk at 101 px", async ({
@@ -195,23 +203,47 @@ test("a page that a link leads to is drawn from its top, and at once whole where
     const root = document.documentElement;
     root.dataset.steps = "";
     new MutationObserver(() => {
-      root.dataset.steps += "topFirst" in root.dataset ? "top " : "all ";
-    }).observe(root, { attributeFilter: ["data-top-first"] });
+      root.dataset.steps += "whole" in root.dataset ? "whole " : "top ";
+    }).observe(root, { attributeFilter: ["data-whole"] });
   });
-  const steps = (expected: string) =>
+  const steps = (expected: RegExp) =>
     expect(page.locator("html")).toHaveAttribute("data-steps", expected);
   await navigateInApp(page, "/pricing");
-  await steps("top all ");
+  await steps(/^top whole $/);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.contact.title);
   await navigateInApp(page, "/features#full-stack");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.features.title);
   await settled(page);
-  await steps("top all ");
+  await steps(/^top (whole )+$/);
+});
+
+test("a page is drawn from its top on arrival, and whole where its address leads further down or no script can run", async ({
+  page,
+  browser,
+}) => {
+  const letThrough = await visitWithoutScripts(page, "/");
+  expect(await isLastDrawn(page)).toBe(false);
+  await page.emulateMedia({ media: "print" });
+  expect(await isLastDrawn(page)).toBe(true);
+  await page.emulateMedia({ media: "screen" });
+  letThrough();
+  await whole(page);
+  expect(await isLastDrawn(page)).toBe(true);
+  await visitWithoutScripts(page, "/#how-it-works");
+  expect(await isLastDrawn(page)).toBe(true);
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const without = await context.newPage();
+  await without.goto(SITE_URL);
+  expect(await isLastDrawn(without)).toBe(true);
+  await context.close();
 });
 
 for (const [width, height] of [
+  [320, 480],
   [390, 844],
+  [844, 390],
   [1440, 900],
   [2560, 1440],
 ] as const) {
@@ -221,38 +253,31 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     // So that nothing is on its way from one place to another.
     await page.emulateMedia({ reducedMotion: "reduce" });
+    const shown = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll("main *, footer *")].flatMap((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const isShown = element.checkVisibility({ contentVisibilityAuto: true });
+          const below = Math.min(y + height, innerHeight);
+          return isShown && y < innerHeight
+            ? [`${element.tagName} ${x} ${y} ${width} ${below}`]
+            : [];
+        }),
+      );
     for (const { path } of PAGES) {
-      const letThrough = await visitWithoutScripts(page, path);
-      const root = page.locator("html");
-      await root.evaluate(({ dataset }) => {
-        dataset.topFirst = "";
-      });
-      letThrough();
-      await page.waitForLoadState();
-      // The site has all drawn once a page has come, the first one too: not amid what follows.
-      await expect(root).not.toHaveAttribute("data-top-first");
-      const { top, all, last } = await page.evaluate(async () => {
-        const shown = () =>
-          [...document.querySelectorAll("main *, footer *")].flatMap((element) => {
-            const { x, y, width, height } = element.getBoundingClientRect();
-            const isShown = element.checkVisibility({ contentVisibilityAuto: true });
-            const below = Math.min(y + height, innerHeight);
-            return isShown && y < innerHeight
-              ? [`${element.tagName} ${x} ${y} ${width} ${below}`]
-              : [];
-          });
-        const all = shown();
-        // What was in no layout has no height that the browser would remember.
-        document.body.style.display = "none";
-        document.body.getBoundingClientRect();
-        document.documentElement.dataset.topFirst = "";
-        document.body.style.display = "";
+      await visit(page, path);
+      const all = await shown();
+      const picture = await page.screenshot();
+      await page.evaluate(async () => {
+        for (const part of document.querySelectorAll("main section")) part.removeAttribute("style");
+        delete document.documentElement.dataset.whole;
         await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-        const last = document.querySelector("main > :last-child *");
-        return { top: shown(), all, last: last?.checkVisibility({ contentVisibilityAuto: true }) };
       });
-      expect(top, path).toEqual(all);
-      if (path === "/") expect(last, "Home's last part is drawn").toBe(false);
+      expect(await shown(), path).toEqual(all);
+      // Whole lines, in a browser that would draw them a pixel higher or lower.
+      const { share } = await comparePictures(picture, await page.screenshot());
+      expect(share, `share of ${path} that looks different`).toBe(0);
+      if (path === "/") expect(await isLastDrawn(page)).toBe(false);
     }
   });
 }

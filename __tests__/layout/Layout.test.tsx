@@ -46,13 +46,13 @@ test("the shell stays in place while the page inside it changes", () => {
 });
 
 test("the page that a link leads to is drawn from its top, before anything asks where it stands", () => {
+  drawAll();
   const { rerender } = render(shell("A page"));
   enterAtTop();
   rerender(shell("A page"));
-  expect(document.documentElement).not.toHaveAttribute("data-top-first");
+  expect(document.documentElement).toHaveAttribute("data-whole");
   rerender(shell("Another page", "/pricing"));
-  expect(document.documentElement).toHaveAttribute("data-top-first");
-  drawAll();
+  expect(document.documentElement).not.toHaveAttribute("data-whole");
 });
 
 test("a new page has the focus, on arrival nothing has, and a page drawn anew takes it from nobody", async () => {

@@ -1,6 +1,6 @@
 import { noteShownPath } from "../../src/resilience/keep-page";
 import { navigateWithPatience, PATIENCE_MS } from "../../src/resilience/navigate";
-import { drawTopFirst } from "../../src/resilience/page-transition";
+import { drawAll, drawTopFirst } from "../../src/resilience/page-transition";
 
 /** What Gatsby's loader knows, and how it is asked. */
 const loadPage = jest.fn<Promise<object | undefined>, [string]>();
@@ -131,13 +131,23 @@ test.each([
   ["the page that is shown", "/", false],
 ])("of %s the top alone is drawn first: %s, %s", async (_what, to, expected) => {
   await show("/");
+  drawAll();
   loadPage.mockResolvedValue(page("this"));
   go(to);
   await settled();
   drawTopFirst();
-  expect("topFirst" in document.documentElement.dataset).toBe(expected);
+  expect("whole" in document.documentElement.dataset).toBe(!expected);
   window.dispatchEvent(new PopStateEvent("popstate"));
-  expect(document.documentElement).not.toHaveAttribute("data-top-first");
+  expect(document.documentElement).toHaveAttribute("data-whole");
+});
+
+test("a place further down the page is there while the rest of the page isn't drawn yet", async () => {
+  await show("/");
+  delete document.documentElement.dataset.whole;
+  loadPage.mockResolvedValue(page("this"));
+  go("/#place");
+  await settled();
+  expect(document.documentElement).toHaveAttribute("data-whole");
 });
 
 test("steps in the history are left to Gatsby", () => {

@@ -1,5 +1,4 @@
 import {
-  adoptStyles,
   drawAll,
   drawTopFirst,
   endStandstill,
@@ -121,48 +120,67 @@ test("a transition that is cut short is no error", async () => {
 });
 
 describe("of the page that a link leads to", () => {
-  const isTopFirst = () => "topFirst" in document.documentElement.dataset;
+  const root = document.documentElement;
+  const shown = () =>
+    [...document.querySelectorAll<HTMLElement>("section")].map(
+      ({ style }) => style.contentVisibility,
+    );
 
-  test("the top is drawn first, and all of it after the frame that shows it", () => {
+  beforeEach(() => {
     jest.useFakeTimers();
-    enterAtTop();
-    expect(isTopFirst()).toBe(false);
-    drawTopFirst();
-    expect(isTopFirst()).toBe(true);
-    endStandstill();
-    jest.advanceTimersToNextFrame();
-    expect(isTopFirst()).toBe(true);
-    jest.advanceTimersByTime(1);
-    expect(isTopFirst()).toBe(false);
+    drawAll();
+    document.body.innerHTML = "<main><section></section><section></section></main>";
+  });
+  afterEach(() => {
     jest.useRealTimers();
   });
 
-  test("a browser's extension keeps the styles that it has given the page, and an old browser fails nothing", () => {
-    adoptStyles();
-    const extension = {};
-    Object.assign(document, { adoptedStyleSheets: Object.freeze([extension]) });
-    const replaceSync = jest.fn();
-    jest.spyOn(window, "CSSStyleSheet").mockImplementation(() => ({ replaceSync }) as never);
-    adoptStyles();
-    expect(document.adoptedStyleSheets).toEqual([extension, { replaceSync }]);
-    expect(replaceSync).toHaveBeenCalledWith(expect.stringContaining("[data-top-first]"));
-    Reflect.deleteProperty(document, "adoptedStyleSheets");
-    jest.restoreAllMocks();
+  test("the top is drawn first, and a part more in each frame after the one that shows it", () => {
+    enterAtTop();
+    expect(root).toHaveAttribute("data-whole");
+    drawTopFirst();
+    expect(root).not.toHaveAttribute("data-whole");
+    endStandstill();
+    const frames = [
+      ["", ""],
+      ["visible", ""],
+      ["visible", "visible"],
+    ];
+    for (const frame of frames) {
+      jest.advanceTimersToNextFrame();
+      expect(shown()).toEqual(frame);
+      expect(root).not.toHaveAttribute("data-whole");
+    }
+    jest.advanceTimersToNextFrame();
+    expect(root).toHaveAttribute("data-whole");
+  });
+
+  test("the next page is drawn from its top too, if it comes before the rest is drawn", () => {
+    enterAtTop();
+    drawTopFirst();
+    endStandstill();
+    for (let frame = 0; frame < 2; frame++) jest.advanceTimersToNextFrame();
+    document.body.innerHTML = "<main><section></section></main>";
+    enterAtTop();
+    drawTopFirst();
+    for (let frame = 0; frame < 9; frame++) jest.advanceTimersToNextFrame();
+    expect(shown()).toEqual([""]);
+    expect(root).not.toHaveAttribute("data-whole");
   });
 
   test("all is drawn at once where it isn't entered at its top", () => {
     drawTopFirst();
-    expect(isTopFirst()).toBe(false);
+    expect(root).toHaveAttribute("data-whole");
   });
 
   test("all is drawn at once if the visitor has gone back meanwhile", () => {
     enterAtTop();
     drawAll();
     drawTopFirst();
-    expect(isTopFirst()).toBe(false);
+    expect(root).toHaveAttribute("data-whole");
     enterAtTop();
     drawTopFirst();
     drawAll();
-    expect(isTopFirst()).toBe(false);
+    expect(root).toHaveAttribute("data-whole");
   });
 });

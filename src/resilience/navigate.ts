@@ -1,6 +1,6 @@
 import type { NavigateOptions } from "@reach/router";
 import { isShown } from "./keep-page";
-import { adoptStyles, drawAll, endStandstill, enterAtTop, fadeTo } from "./page-transition";
+import { drawAll, endStandstill, enterAtTop, fadeTo } from "./page-transition";
 
 /** A page as Gatsby's loader gives it; one that can't be had has a status of "error" or is none. */
 interface LoadedPage {
@@ -32,7 +32,6 @@ type Browser = Pick<Location, "reload"> & { assign: (address: string) => void };
  * own `window.___navigate`, which its links call.
  */
 export function navigateWithPatience(browser: Browser = location): void {
-  adoptStyles();
   const navigate = window.___navigate;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -61,6 +60,7 @@ export function navigateWithPatience(browser: Browser = location): void {
       const go = () => {
         if (waiting === shown) navigate(to, options);
       };
+      if (hash !== "") drawAll();
       if (pathname === location.pathname) return go();
       if (hash === "") enterAtTop();
       fadeTo(go);

@@ -1,21 +1,5 @@
-/**
- * A short section whose height is guessed as a high window's would keep the one below it out of the
- * window for a frame. In a file of styles, this would stand in every page's first answer, for what comes long
- * after it.
- */
-const TOP_FIRST = `[data-top-first] main :is(section, .section) {
-  content-visibility: auto;
-  contain-intrinsic-height: min(100vh, 45rem);
-}`;
-
-/** To be called before any other of these. A browser that takes no style sheets draws pages as a whole. */
-export function adoptStyles(): void {
-  if (!("adoptedStyleSheets" in document)) return;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(TOP_FIRST);
-  // Not by push(), which some browsers refuse.
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-}
+/** The parts of a page, as global.css names them to draw those around the window alone. */
+const PARTS = "main section";
 
 /** How long the page may stand still for the next one, in milliseconds; then nothing fades. */
 export const STILL_MS = 1_000;
@@ -29,7 +13,25 @@ let goOn = nothing;
 export function endStandstill(): void {
   goOn();
   // After the frame in which the page is shown.
-  requestAnimationFrame(() => setTimeout(drawAll));
+  requestAnimationFrame(() => requestAnimationFrame(drawRest));
+}
+
+/** Has a part more drawn in each frame: on a slow phone, all of them at once would hold up a touch. */
+function drawRest(): void {
+  const parts = document.querySelectorAll<HTMLElement>(PARTS);
+  let count = 0;
+  (function drawNext() {
+    const part = parts[count++];
+    if (!part) return drawAll();
+    part.style.contentVisibility = "visible";
+    // Otherwise Chromium draws some of its lines a pixel higher or lower than before. What has the focus
+    // may be outlined beyond its edge.
+    if ("overflowClipMargin" in part.style) {
+      Object.assign(part.style, { contain: "paint", overflowClipMargin: "1rem" });
+    }
+    // If another page has come meanwhile, its parts have their own turn.
+    if (part.isConnected) requestAnimationFrame(drawNext);
+  })();
 }
 
 /** Whether the next page is entered at its top. */
@@ -42,18 +44,18 @@ export function enterAtTop(): void {
 
 /**
  * To be called in the task in which another page comes into the document. Has the browser lay it out
- * and paint it no further than around the window at first: on a slow phone that is a third to a half
- * of the way from a link to its page. The heights of the rest are guessed meanwhile.
+ * and paint it no further than around the window at first, as a page that is loaded (global.css): on a
+ * slow phone that is a third to a half of the way from a link to its page.
  */
 export function drawTopFirst(): void {
-  if (atTop) document.documentElement.dataset.topFirst = "";
+  if (atTop) delete document.documentElement.dataset.whole;
   atTop = false;
 }
 
 /** To be called before a page is shown at another place than its top. */
 export function drawAll(): void {
   atTop = false;
-  delete document.documentElement.dataset.topFirst;
+  document.documentElement.dataset.whole = "";
 }
 
 /**

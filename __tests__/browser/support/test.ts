@@ -61,7 +61,13 @@ export async function visit(page: Page, path: string): Promise<Response> {
   const response = await page.goto(path);
   if (response === null) throw new Error(`No answer for ${path}`);
   await hydrated(page);
+  await whole(page);
   return response;
+}
+
+/** Waits until a page that was drawn from its top is drawn as a whole. */
+export async function whole(page: Page): Promise<void> {
+  await expect(page.locator("html")).toHaveAttribute("data-whole");
 }
 
 /**
