@@ -3,6 +3,7 @@ import { comparePictures } from "../../tools/review/compare-pictures";
 import { content, linkTo, PAGES } from "../support/site-content";
 import {
   expect,
+  hydrated,
   navigateInApp,
   SITE_URL,
   scrollTo,
@@ -210,6 +211,8 @@ test("a page that a link leads to is drawn from its top, and at once whole where
   const steps = (expected: string) =>
     expect(page.locator("html")).toHaveAttribute("data-steps", expected);
   await navigateInApp(page, "/pricing");
+  await steps("top ");
+  await whole(page);
   await steps("top whole ");
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.contact.title);
@@ -229,6 +232,9 @@ test("a page is drawn from its top on arrival, and whole where its address leads
   expect(await isLastDrawn(page)).toBe(true);
   await page.emulateMedia({ media: "screen" });
   letThrough();
+  await hydrated(page);
+  await settled(page);
+  expect(await isLastDrawn(page)).toBe(false);
   await whole(page);
   expect(await isLastDrawn(page)).toBe(true);
   await visitWithoutScripts(page, "/#how-it-works");
@@ -239,6 +245,23 @@ test("a page is drawn from its top on arrival, and whole where its address leads
   await without.goto(SITE_URL);
   expect(await isLastDrawn(without)).toBe(true);
   await context.close();
+});
+
+test("the first key leads to the very end of a page whose end was not drawn yet", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  // It listens for its visitor from the second frame after the one that shows it.
+  await settled(page);
+  await settled(page);
+  expect(await isLastDrawn(page)).toBe(false);
+  await page.keyboard.press("End");
+  const leftBelow = () =>
+    page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+  await expect.poll(leftBelow).toBe(0);
+  await settled(page);
+  expect(await leftBelow()).toBe(0);
 });
 
 for (const [width, height] of [

@@ -4,6 +4,7 @@ import {
   endStandstill,
   enterAtTop,
   fadeTo,
+  SIGN_MS,
   STILL_MS,
 } from "../../src/resilience/page-transition";
 
@@ -135,37 +136,74 @@ describe("of the page that a link leads to", () => {
     jest.useRealTimers();
   });
 
-  test("the top is drawn first, and a part more in each frame after the one that shows it", () => {
+  const passFrames = (count: number) => {
+    for (let frame = 0; frame < count; frame++) jest.advanceTimersToNextFrame();
+  };
+  /** The page is shown, and its own scrolling is over. */
+  const arrive = () => {
     enterAtTop();
-    expect(root).toHaveAttribute("data-whole");
     drawTopFirst();
-    expect(root).not.toHaveAttribute("data-whole");
     endStandstill();
-    const frames = [
-      ["", ""],
+    passFrames(2);
+  };
+
+  test("the top is drawn first, and a part more in each frame after the visitor's first sign", () => {
+    arrive();
+    expect(shown()).toEqual(["", ""]);
+    dispatchEvent(new Event("pointerdown"));
+    for (const frame of [
       ["visible", ""],
       ["visible", "visible"],
-    ];
-    for (const frame of frames) {
-      jest.advanceTimersToNextFrame();
+    ]) {
       expect(shown()).toEqual(frame);
       expect(root).not.toHaveAttribute("data-whole");
+      jest.advanceTimersToNextFrame();
     }
-    jest.advanceTimersToNextFrame();
     expect(root).toHaveAttribute("data-whole");
   });
 
-  test("the next page is drawn from its top too, if it comes before the rest is drawn", () => {
+  test("all is drawn before a key can lead to the page's end", () => {
+    arrive();
+    dispatchEvent(new Event("keydown"));
+    expect(shown()).toEqual(["visible", "visible"]);
+    expect(root).toHaveAttribute("data-whole");
+  });
+
+  test("the rest is drawn after a while for who gives no sign", () => {
+    arrive();
+    jest.advanceTimersByTime(SIGN_MS - 1);
+    expect(shown()).toEqual(["", ""]);
+    jest.advanceTimersByTime(1);
+    passFrames(2);
+    expect(root).toHaveAttribute("data-whole");
+  });
+
+  test("what the page's own arrival scrolls is no sign", () => {
     enterAtTop();
     drawTopFirst();
     endStandstill();
-    for (let frame = 0; frame < 2; frame++) jest.advanceTimersToNextFrame();
+    dispatchEvent(new Event("scroll"));
+    passFrames(9);
+    expect(shown()).toEqual(["", ""]);
+  });
+
+  test("the next page is drawn from its top too, if it comes before the rest is drawn", () => {
+    arrive();
+    dispatchEvent(new Event("pointerdown"));
     document.body.innerHTML = "<main><section></section></main>";
-    enterAtTop();
-    drawTopFirst();
-    for (let frame = 0; frame < 9; frame++) jest.advanceTimersToNextFrame();
+    arrive();
+    passFrames(9);
     expect(shown()).toEqual([""]);
     expect(root).not.toHaveAttribute("data-whole");
+  });
+
+  test("a page that is drawn already takes no sign", () => {
+    arrive();
+    drawAll();
+    endStandstill();
+    passFrames(2);
+    dispatchEvent(new Event("pointerdown"));
+    expect(shown()).toEqual(["", ""]);
   });
 
   test("all is drawn at once where it isn't entered at its top", () => {

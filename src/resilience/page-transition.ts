@@ -12,12 +12,44 @@ let goOn = nothing;
 /** To be called once another page is in the document, or will not come. */
 export function endStandstill(): void {
   goOn();
-  // After the frame in which the page is shown.
-  requestAnimationFrame(() => requestAnimationFrame(drawRest));
+  // After the frame in which the page is shown, whose own scrolling is no visitor's.
+  requestAnimationFrame(() => requestAnimationFrame(drawRestAtSign));
 }
 
-/** Has a part more drawn in each frame: on a slow phone, all of them at once would hold up a touch. */
-function drawRest(): void {
+/** What shows that a visitor is about to go further down a page. */
+const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
+
+/** How long the rest of a page waits for a sign, in milliseconds: a screen reader may give none. */
+export const SIGN_MS = 10_000;
+
+/** Has the rest wait no longer: for a page that was shown before, or once a sign has come. */
+let stopWaiting = nothing;
+
+/** Until there is a sign, all that a visitor could have of the rest is that it takes the phone's time. */
+function drawRestAtSign(): void {
+  stopWaiting();
+  if ("whole" in document.documentElement.dataset) return;
+  const act = ({ type }: Partial<Event>) => {
+    stopWaiting();
+    drawRest(type === "keydown");
+  };
+  const waiting = new AbortController();
+  for (const sign of SIGNS) {
+    addEventListener(sign, act, { capture: true, passive: true, signal: waiting.signal });
+  }
+  const timer = setTimeout(act, SIGN_MS, {});
+  stopWaiting = () => {
+    waiting.abort();
+    clearTimeout(timer);
+  };
+}
+
+/**
+ * Has a part more drawn in each frame: on a slow phone, all of them at once would hold up a touch.
+ *
+ * @param atOnce for a key, which may lead to the page's end in the same task
+ */
+function drawRest(atOnce: boolean): void {
   const parts = document.querySelectorAll<HTMLElement>(PARTS);
   let count = 0;
   (function drawNext() {
@@ -29,8 +61,9 @@ function drawRest(): void {
     if ("overflowClipMargin" in part.style) {
       Object.assign(part.style, { contain: "paint", overflowClipMargin: "1rem" });
     }
+    if (atOnce) drawNext();
     // If another page has come meanwhile, its parts have their own turn.
-    if (part.isConnected) requestAnimationFrame(drawNext);
+    else if (part.isConnected) requestAnimationFrame(drawNext);
   })();
 }
 

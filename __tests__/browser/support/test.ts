@@ -65,9 +65,12 @@ export async function visit(page: Page, path: string): Promise<Response> {
   return response;
 }
 
-/** Waits until a page that was drawn from its top is drawn as a whole. */
+/** Has a page that was drawn from its top drawn as a whole, by a sign of its visitor. */
 export async function whole(page: Page): Promise<void> {
-  await expect(page.locator("html")).toHaveAttribute("data-whole");
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event("pointermove")));
+    await expect(page.locator("html")).toHaveAttribute("data-whole", { timeout: 250 });
+  }).toPass();
 }
 
 /**
