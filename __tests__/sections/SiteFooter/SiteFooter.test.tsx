@@ -59,7 +59,7 @@ test("each social link says its network in words", () => {
 });
 
 describe("the copyright line", () => {
-  beforeEach(() => jest.useFakeTimers());
+  beforeEach(() => jest.useFakeTimers({ now: new Date("2026-06-01") }));
   afterEach(() => jest.useRealTimers());
 
   const line = () => screen.getByText(/©/);
@@ -75,12 +75,19 @@ describe("the copyright line", () => {
 
   test("a page built in another year hydrates without a complaint, and has the visitor's", () => {
     const complaint = jest.spyOn(console, "error");
-    jest.setSystemTime(new Date("2026-06-01"));
     hydrate(page, (html) => {
       expect(html).toHaveTextContent("© 2026");
       jest.setSystemTime(new Date("2031-06-01"));
     });
     expect(line()).toHaveTextContent("© 2031");
     expect(complaint).not.toHaveBeenCalled();
+  });
+
+  test("a page built in the same year is left as it is", () => {
+    let year: Element | undefined;
+    hydrate(page, (html) => {
+      year = within(html).getByText("2026");
+    });
+    expect(within(line()).getByText("2026")).toBe(year);
   });
 });

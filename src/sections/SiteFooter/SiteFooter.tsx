@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "../../components/Icon/Icon";
 import { Logo } from "../../components/Logo/Logo";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
-import { useHydrated } from "../../hooks/useHydrated";
 import * as styles from "./SiteFooter.module.css";
 
 export const siteFooterFragment = graphql`
@@ -129,13 +128,18 @@ function LinkColumn({
 
 /**
  * The visitor's current year. The built page holds the year of its build, which React must find
- * unchanged; the other key then makes React draw the year anew.
+ * unchanged; where that is over, the other key makes React draw the year anew.
  */
 function CurrentYear() {
-  const hydrated = useHydrated();
+  const year = new Date().getFullYear();
+  const shown = useRef<HTMLElement>(null);
+  const [key, setKey] = useState<number>();
+  useEffect(() => {
+    if (shown.current?.textContent !== String(year)) setKey(year);
+  }, [year]);
   return (
-    <span key={hydrated ? "visitor" : "build"} suppressHydrationWarning>
-      {new Date().getFullYear()}
+    <span key={key} ref={shown} suppressHydrationWarning>
+      {year}
     </span>
   );
 }
