@@ -1,8 +1,14 @@
 import { useSyncExternalStore } from "react";
+import { watchScroll } from "./watch-scroll";
+
+/** How far the page is scrolled, in pixels, as far as was noted. */
+let top = 0;
 
 function subscribe(onChange: () => void): () => void {
-  window.addEventListener("scroll", onChange, { passive: true });
-  return () => window.removeEventListener("scroll", onChange);
+  return watchScroll((now) => {
+    top = now;
+    onChange();
+  });
 }
 
 /**
@@ -12,7 +18,7 @@ function subscribe(onChange: () => void): () => void {
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => window.scrollY > pixels,
+    () => top > pixels,
     () => false,
   );
 }

@@ -1,3 +1,4 @@
+import { watchScroll } from "../hooks/watch-scroll";
 import { carryOver } from "./carry-over";
 import { endStandstill } from "./page-transition";
 
@@ -42,7 +43,7 @@ export function keepPage(container: Element): KeptPage {
   let nodes: readonly ChildNode[] = [...container.childNodes];
   shownPath = location.pathname;
   let focused = document.activeElement;
-  let top = scrollY;
+  let top = 0;
   let tries = 0;
   let failures = 0;
 
@@ -50,8 +51,8 @@ export function keepPage(container: Element): KeptPage {
   addEventListener("focusin", ({ target }) => {
     focused = target as Element;
   });
-  addEventListener("scroll", () => {
-    top = scrollY;
+  watchScroll((now) => {
+    top = now;
   });
 
   return {
