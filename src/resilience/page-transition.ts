@@ -29,15 +29,15 @@ let stopWaiting = nothing;
 function drawRestAtSign(): void {
   stopWaiting();
   if ("whole" in document.documentElement.dataset) return;
-  const act = ({ type }: Partial<Event>) => {
+  const act = (sign?: Event) => {
     stopWaiting();
-    drawRest(type === "keydown");
+    drawRest(sign?.type === "keydown");
   };
   const waiting = new AbortController();
   for (const sign of SIGNS) {
     addEventListener(sign, act, { capture: true, passive: true, signal: waiting.signal });
   }
-  const timer = setTimeout(act, SIGN_MS, {});
+  const timer = setTimeout(act, SIGN_MS);
   stopWaiting = () => {
     waiting.abort();
     clearTimeout(timer);
