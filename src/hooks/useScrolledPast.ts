@@ -1,14 +1,20 @@
 import { useSyncExternalStore } from "react";
-import { watchScroll } from "./watch-scroll";
 
 /** How far the page is scrolled, in pixels, as far as was noted. */
 let top = 0;
 
 function subscribe(onChange: () => void): () => void {
-  return watchScroll((now) => {
-    top = now;
+  const note = () => {
+    top = window.scrollY;
     onChange();
-  });
+  };
+  // Not at once: whoever asks has the browser lay the page out, here in the midst of hydration.
+  const first = requestAnimationFrame(note);
+  window.addEventListener("scroll", note, { passive: true });
+  return () => {
+    cancelAnimationFrame(first);
+    window.removeEventListener("scroll", note);
+  };
 }
 
 /**

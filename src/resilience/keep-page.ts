@@ -1,4 +1,3 @@
-import { watchScroll } from "../hooks/watch-scroll";
 import { carryOver } from "./carry-over";
 import { endStandstill } from "./page-transition";
 
@@ -51,9 +50,12 @@ export function keepPage(container: Element): KeptPage {
   addEventListener("focusin", ({ target }) => {
     focused = target as Element;
   });
-  watchScroll((now) => {
-    top = now;
-  });
+  const noteTop = () => {
+    top = scrollY;
+  };
+  // Not at once: whoever asks has the browser lay the page out, here on the way to its hydration.
+  requestAnimationFrame(noteTop);
+  addEventListener("scroll", noteTop);
 
   return {
     putBack() {
