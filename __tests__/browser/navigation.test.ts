@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { comparePictures } from "../../tools/review/compare-pictures";
+import { pictureOf } from "../../tools/shared/full-page";
 import { content, linkTo, PAGES } from "../support/site-content";
 import {
   expect,
@@ -245,6 +246,13 @@ test("a page is drawn from its top on arrival, and whole where its address leads
   await without.goto(SITE_URL);
   expect(await isLastDrawn(without)).toBe(true);
   await context.close();
+});
+
+test("our own picture of a whole page, which no visitor gives a sign to, has its end drawn", async ({
+  page,
+}) => {
+  await pictureOf(page, SITE_URL);
+  expect(await isLastDrawn(page)).toBe(true);
 });
 
 test("the first key leads to the very end of a page whose end was not drawn yet", async ({

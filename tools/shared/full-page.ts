@@ -17,8 +17,11 @@ export async function stillTab(
 /** Takes a picture (PNG) of a whole page as it stands finished. */
 export async function pictureOf(tab: Page, address: string): Promise<Buffer> {
   await tab.goto(address, { waitUntil: "networkidle" });
-  // Pictures below the first screen are fetched when they come near it.
+  // What is further down is drawn, and its pictures fetched, when it comes near the window.
   await tab.evaluate(async () => {
+    for (const part of document.querySelectorAll<HTMLElement>("main section")) {
+      part.style.contentVisibility = "visible";
+    }
     for (const image of document.images) image.loading = "eager";
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
   });
