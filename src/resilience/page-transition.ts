@@ -20,7 +20,7 @@ export function endStandstill(): void {
 const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
 
 /** How long the rest of a page waits for a sign, in milliseconds: a screen reader may give none. */
-export const SIGN_MS = 10_000;
+export const SIGN_MS = 5_000;
 
 /** Has the rest wait no longer: for a page that was shown before, or once a sign has come. */
 let stopWaiting = nothing;
