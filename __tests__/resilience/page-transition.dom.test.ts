@@ -142,7 +142,9 @@ describe("of the page that a link leads to", () => {
   /** The page is shown, and its own scrolling is over. */
   const arrive = () => {
     enterAtTop();
+    expect(root).toHaveAttribute("data-whole");
     drawTopFirst();
+    expect(root).not.toHaveAttribute("data-whole");
     endStandstill();
     passFrames(2);
   };
@@ -191,7 +193,9 @@ describe("of the page that a link leads to", () => {
     arrive();
     dispatchEvent(new Event("pointerdown"));
     document.body.innerHTML = "<main><section></section></main>";
-    arrive();
+    enterAtTop();
+    drawTopFirst();
+    endStandstill();
     passFrames(9);
     expect(shown()).toEqual([""]);
     expect(root).not.toHaveAttribute("data-whole");

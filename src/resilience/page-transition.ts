@@ -1,5 +1,5 @@
 /** The parts of a page, as global.css names them to draw those around the window alone. */
-const PARTS = "main section";
+export const PARTS = "main section";
 
 /** How long the page may stand still for the next one, in milliseconds; then nothing fades. */
 export const STILL_MS = 1_000;
