@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { PARTS } from "../../src/resilience/page-transition";
 import { comparePictures } from "../../tools/review/compare-pictures";
 import { pictureOf } from "../../tools/shared/full-page";
 import { content, linkTo, PAGES } from "../support/site-content";
@@ -300,11 +301,11 @@ for (const [width, height] of [
       await visit(page, path);
       const all = await shown();
       const picture = await page.screenshot();
-      await page.evaluate(async () => {
-        for (const part of document.querySelectorAll("main section")) part.removeAttribute("style");
+      await page.evaluate(async (parts) => {
+        for (const part of document.querySelectorAll(parts)) part.removeAttribute("style");
         delete document.documentElement.dataset.whole;
         await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-      });
+      }, PARTS);
       expect(await shown(), path).toEqual(all);
       // Whole lines, in a browser that would draw them a pixel higher or lower.
       const { share } = await comparePictures(picture, await page.screenshot());

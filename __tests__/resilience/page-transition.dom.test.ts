@@ -127,12 +127,23 @@ describe("of the page that a link leads to", () => {
       ({ style }) => style.contentVisibility,
     );
 
+  /** What the style sheet draws around the window alone. */
+  let isPart = (_element: Element) => true;
+
   beforeEach(() => {
     jest.useFakeTimers();
+    isPart = () => true;
+    jest
+      .spyOn(window, "getComputedStyle")
+      .mockImplementation(
+        (element) =>
+          ({ contentVisibility: isPart(element) ? "auto" : "visible" }) as CSSStyleDeclaration,
+      );
     drawAll();
     document.body.innerHTML = "<main><section></section><section></section></main>";
   });
   afterEach(() => {
+    jest.restoreAllMocks();
     jest.useRealTimers();
   });
 
@@ -161,6 +172,15 @@ describe("of the page that a link leads to", () => {
       expect(root).not.toHaveAttribute("data-whole");
       jest.advanceTimersToNextFrame();
     }
+    expect(root).toHaveAttribute("data-whole");
+  });
+
+  test("a part that is always drawn in a window as wide keeps its own style", () => {
+    isPart = (element) => element.nextSibling === null;
+    arrive();
+    dispatchEvent(new Event("pointerdown"));
+    passFrames(1);
+    expect(shown()).toEqual(["", "visible"]);
     expect(root).toHaveAttribute("data-whole");
   });
 

@@ -1,5 +1,5 @@
 /** The parts of a page, as global.css names them to draw those around the window alone. */
-export const PARTS = "main section";
+export const PARTS = "main :is(section, .part)";
 
 /** How long the page may stand still for the next one, in milliseconds; then nothing fades. */
 export const STILL_MS = 1_000;
@@ -50,7 +50,10 @@ function drawRestAtSign(): void {
  * @param atOnce for a key, which may lead to the page's end in the same task
  */
 function drawRest(atOnce: boolean): void {
-  const parts = document.querySelectorAll<HTMLElement>(PARTS);
+  // In a wide window some are always drawn (PlanCards.module.css).
+  const parts = [...document.querySelectorAll<HTMLElement>(PARTS)].filter(
+    (part) => getComputedStyle(part).contentVisibility === "auto",
+  );
   let count = 0;
   (function drawNext() {
     const part = parts[count++];

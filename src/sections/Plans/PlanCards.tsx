@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { memo } from "react";
 import { Button } from "../../components/Button/Button";
 import { CONTACT_PATH, type ContactState } from "../../routes";
+import { classList } from "../../styles/class-list";
 import { BillingChoice } from "./BillingChoice";
 import { FactValue } from "./FactValue";
 import * as styles from "./PlanCards.module.css";
@@ -76,7 +77,7 @@ export const PlanCards = memo(function PlanCards(props: PlanCardsProps) {
           <li
             key={plan.slug}
             id={plan.slug}
-            className={plan.recommended ? styles.recommended : styles.card}
+            className={classList("part", plan.recommended ? styles.recommended : styles.card)}
           >
             <div className={styles.head}>
               <h2 className={styles.name}>{plan.name}</h2>
