@@ -24,8 +24,8 @@ const BAR = 14;
 const GAP = 10;
 const LINE = 24;
 
-/** Of the series' bars: the site's accent, and a grey that is told from it in both schemes. */
-const FILLS = ["#0f766e", "#94a3b8"];
+/** Of the series' bars: the site's accent, and a grey and an ochre told from it in both schemes. */
+const FILLS = ["#0f766e", "#94a3b8", "#ca8a04"];
 
 /**
  * Keeps a benchmark's results as a drawing that any browser shows, with the machine, the commit and

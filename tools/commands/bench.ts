@@ -19,16 +19,18 @@ import { fail } from "../shared/run";
 import { keepTemporaryFilesTogether, temporaryFolder } from "../shared/temporary-folder";
 
 /**
- * `npm run bench [-- --runs 5 --http1 --keep /pricing …]`: what the scripts cost. Measures the last build
- * and its twin without scripts in turn, over HTTP/2 with brotli and the host's headers, and prints the
- * medians of both and their ratio; `--http1` takes HTTP/1.1 instead, and `--keep` draws them for docs/.
- * A report: on a busy machine the figures are worth little.
+ * `npm run bench [-- --runs 5 --http1 --control --keep /pricing …]`: what the scripts cost. Measures the
+ * last build and its twin without scripts in turn, over HTTP/2 with brotli and the host's headers, and
+ * prints the medians of both and their ratio; `--http1` takes HTTP/1.1 instead, and `--keep` draws them
+ * for docs/. On a busy machine the figures are worth little: `--control` tells how little, by measuring
+ * the twin twice in each turn.
  */
 async function bench(): Promise<void> {
   const { values, positionals } = parseArgs({
     options: {
       runs: { type: "string", default: "5" },
       http1: { type: "boolean" },
+      control: { type: "boolean" },
       keep: { type: "boolean" },
     },
     allowPositionals: true,
@@ -45,18 +47,18 @@ async function bench(): Promise<void> {
   const folder = temporaryFolder("twin");
   writeTwin(resolve("public"), folder);
   const version = values.http1 ? "1.1" : "2";
-  const sites = await Promise.all([serve(resolve("public"), version), serve(folder, version)]);
+  const folders = [resolve("public"), folder, ...(values.control ? [folder] : [])];
+  const sites = await Promise.all(folders.map((dir) => serve(dir, version)));
   try {
     const results: PageRuns[] = [];
     for (const page of pages) {
-      const runs: [Run[], Run[]] = [[], []];
+      const sides = sites.map(({ url }) => ({ url: url + page, runs: [] as Run[] }));
       for (let count = 0; count < times; count++) {
-        for (const index of [0, 1] as const) {
-          runs[index].push(await runLighthouse(sites[index].url + page, chromium));
-        }
+        for (const { url, runs } of sides) runs.push(await runLighthouse(url, chromium));
       }
-      results.push({ page, runs });
-      console.log(report({ page, runs }));
+      const result = { page, runs: sides.map(({ runs }) => runs) };
+      results.push(result);
+      console.log(report(result));
     }
     console.log(table(MEAN, (metric) => means(results, metric)));
     if (values.keep) keepResults(values.http1 ? "lighthouse-http1" : "lighthouse", charts(results));
@@ -67,19 +69,21 @@ async function bench(): Promise<void> {
 
 interface PageRuns {
   page: string;
-  /** Of the built page, and of its twin. */
-  runs: [Run[], Run[]];
+  /** Of the built page, of its twin, and where it was asked for of the twin again. */
+  runs: Run[][];
 }
 
 const NAMES = Object.keys(METRICS) as Metric[];
 
 const MEAN = "mean of the pages";
 
+const SERIES = ["built", "without scripts", "the same again"];
+
 function charts(results: readonly PageRuns[]): Chart[] {
   return NAMES.map((metric) => ({
     title: METRICS[metric],
     unit: metric === "cumulative-layout-shift" ? "" : "ms",
-    series: ["built", "without scripts"],
+    series: SERIES.slice(0, results[0]?.runs.length),
     rows: [
       ...results.map(({ page, runs }) => ({ label: page, values: medians(runs, metric) })),
       { label: MEAN, values: means(results, metric) },
@@ -87,15 +91,16 @@ function charts(results: readonly PageRuns[]): Chart[] {
   }));
 }
 
-/** A metric's median of each side's runs: of the built page, and of its twin. */
+/** A metric's median of each side's runs. */
 function medians(runs: PageRuns["runs"], metric: Metric): number[] {
   return runs.map((all) => median(all.map(({ metrics }) => metrics[metric])));
 }
 
 /** The mean of the pages' medians, on each side: noise goes either way, and what scripts cost does not. */
 function means(results: readonly PageRuns[], metric: Metric): number[] {
-  return [0, 1].map((side) => {
-    const values = results.map(({ runs }) => medians(runs, metric)[side] ?? 0);
+  const pages = results.map(({ runs }) => medians(runs, metric));
+  return (pages[0] ?? []).map((_, side) => {
+    const values = pages.map((sides) => sides[side] ?? 0);
     return values.reduce((sum, value) => sum + value, 0) / values.length;
   });
 }
@@ -103,14 +108,15 @@ function means(results: readonly PageRuns[], metric: Metric): number[] {
 /** All metrics of something under each other. */
 function table(title: string, figuresOf: (metric: Metric) => readonly number[]): string {
   const lines = NAMES.map((metric) => {
-    const [own, bare] = figuresOf(metric);
-    return `  ${METRICS[metric].padEnd(12)} ${format(own)} ${format(bare)}  ${ratio(own, bare)}`;
+    const [own, bare, again] = figuresOf(metric);
+    const control = again === undefined ? "" : `   again ${format(again)}  ${ratio(again, bare)}`;
+    return `  ${METRICS[metric].padEnd(12)} ${format(own)} ${format(bare)}  ${ratio(own, bare)}${control}`;
   });
   return [`\n${title}`, "               built   twin  ratio", ...lines].join("\n");
 }
 
 function report({ page, runs }: PageRuns): string {
-  const [built] = runs;
+  const [built = []] = runs;
   const scores = CATEGORIES.map((category) => {
     const all = built.map((run) => run.scores[category]);
     return `${category} ${median(all)} (at least ${Math.min(...all)})`;
