@@ -42,6 +42,7 @@ export function readFields(form: HTMLFormElement, known: FieldValues): FieldValu
 export function fillEmptyFields(form: HTMLFormElement, values: FieldValues): void {
   for (const name of FIELD_NAMES) {
     const field = fieldOf(form, name);
-    if (field?.value === "") field.value = values[name];
+    // Nothing instead of nothing would have the browser lay the field out anew, in the midst of hydration.
+    if (field?.value === "" && values[name] !== "") field.value = values[name];
   }
 }

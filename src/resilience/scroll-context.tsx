@@ -8,7 +8,8 @@ export { useScrollRestoration } from "gatsby-react-router-scroll/use-scroll-rest
  * it decodes the fragment, and throws for `#%`, which ended the whole page; and it keeps one position
  * for a page and the places that plain links lead to on it, so that "back" stayed at the place. After a
  * reload, which begins at the top, it would remember the position from before until somebody scrolls: so
- * it is told at once.
+ * it is told in the first frame, and not in the midst of hydration, since all who hear of it ask how far
+ * the page is scrolled, for which the browser lays it out.
  */
 export function ScrollContext({ location, ...props }: ComponentProps<typeof ScrollHandler>) {
   const own = {
@@ -19,7 +20,7 @@ export function ScrollContext({ location, ...props }: ComponentProps<typeof Scro
       return location.key + window.location.hash;
     },
   };
-  useEffect(() => void dispatchEvent(new Event("scroll")), []);
+  useEffect(() => void requestAnimationFrame(() => dispatchEvent(new Event("scroll"))), []);
   return <ScrollHandler {...props} location={own} />;
 }
 
