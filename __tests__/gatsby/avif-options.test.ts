@@ -1,5 +1,7 @@
+import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { AVIF_OPTIONS, setAvifOptions } from "../../src/gatsby/avif-options";
+import { PICTURE } from "../support/content-places";
 
 const prototype: { avif: Sharp["avif"] } = sharp.prototype;
 const { avif } = prototype;
@@ -7,15 +9,15 @@ afterEach(() => {
   prototype.avif = avif;
 });
 
-const banner = () => sharp("static/images/banner.png").resize(360);
+const picture = () => sharp(path.join("static", "images", PICTURE)).resize(360);
 
 it("every picture is encoded with them, in the quality that it was asked for", async () => {
-  const plain = await banner().avif({ quality: 52 }).toBuffer();
-  const told = await banner()
+  const plain = await picture().avif({ quality: 52 }).toBuffer();
+  const told = await picture()
     .avif({ quality: 52, ...AVIF_OPTIONS })
     .toBuffer();
   setAvifOptions();
-  expect(await banner().avif({ quality: 52 }).toBuffer()).toEqual(told);
+  expect(await picture().avif({ quality: 52 }).toBuffer()).toEqual(told);
   expect(told).not.toEqual(plain);
 });
 
