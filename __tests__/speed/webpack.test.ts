@@ -1,7 +1,12 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { adaptWebpack, hashByFiles, type WebpackConfig } from "../../src/speed/webpack";
+import {
+  adaptWebpack,
+  compileAhead,
+  hashByFiles,
+  type WebpackConfig,
+} from "../../src/speed/webpack";
 
 const HERE = process.cwd();
 const folder = mkdtempSync(path.join(tmpdir(), "paralane-webpack-"));
@@ -151,6 +156,12 @@ describe("the hash by which an open page knows that the site has changed", () =>
     expect(configured("build-javascript").plugins[0]).toBe(hashByFiles);
     expect(configured("build-html").plugins).not.toContain(hashByFiles);
   });
+});
+
+it("asks for scripts that are compiled ahead in the browser's bundle alone", () => {
+  expect(configured("build-javascript").plugins).toContain(compileAhead);
+  expect(configured("build-html").plugins).not.toContain(compileAhead);
+  expect(configured("develop").plugins).not.toContain(compileAhead);
 });
 
 it("keeps the maps of its scripts to itself", () => {
