@@ -10,7 +10,12 @@ export interface Chart {
   unit: string;
   /** What a row's values stand for, in their order; one needs no name. */
   series: readonly string[];
-  rows: readonly { label: string; values: readonly number[] }[];
+  rows: readonly {
+    label: string;
+    values: readonly number[];
+    /** Of the runs behind each value, the least. */
+    least?: readonly number[];
+  }[];
 }
 
 /** Where the last results are kept. */
@@ -21,6 +26,7 @@ const WIDTH = 760;
 const LABEL = 240;
 const FIGURE = 90;
 const BAR = 14;
+const MARK = 2;
 const GAP = 10;
 const LINE = 24;
 
@@ -58,17 +64,24 @@ export function drawCharts(charts: readonly Chart[], note: string): string {
   const parts = [text(0, y, note, "note")];
   for (const { title, unit, series, rows } of charts) {
     y += LINE * 1.5;
-    parts.push(text(0, y, [title, ...named(series)].join(": "), "title"));
+    const marked = rows.some(({ least }) => least) ? ", each marked at the least of its runs" : "";
+    parts.push(text(0, y, [title, ...named(series)].join(": ") + marked, "title"));
     y += GAP;
     const longest = Math.max(...rows.flatMap(({ values }) => values));
-    for (const { label, values } of rows) {
+    const scale = longest === 0 ? 0 : (WIDTH - LABEL - FIGURE) / longest;
+    for (const { label, values, least = [] } of rows) {
       parts.push(text(0, y + BAR - 2, label, "label"));
       for (const [index, value] of values.entries()) {
-        const width = longest === 0 ? 0 : (value / longest) * (WIDTH - LABEL - FIGURE);
+        const width = value * scale;
         parts.push(
           `<rect x="${LABEL}" y="${y}" width="${width.toFixed(1)}" height="${BAR}" rx="2" fill="${FILLS[index]}"/>`,
           text(LABEL + width + 6, y + BAR - 2, `${format(value)} ${unit}`, "figure"),
         );
+        const mark = least[index];
+        if (mark !== undefined) {
+          const x = (LABEL + mark * scale - MARK).toFixed(1);
+          parts.push(`<path d="M${x} ${y}h${MARK}v${BAR}h-${MARK}" fill="#fff"/>`);
+        }
         y += BAR + 2;
       }
       y += GAP;

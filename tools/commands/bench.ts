@@ -22,8 +22,9 @@ import { keepTemporaryFilesTogether, temporaryFolder } from "../shared/temporary
  * `npm run bench [-- --runs 5 --http1 --control --keep /pricing …]`: what the scripts cost. Measures the
  * last build and its twin without scripts in turn, over HTTP/2 with brotli and the host's headers, and
  * prints the medians of both and their ratio; `--http1` takes HTTP/1.1 instead, and `--keep` draws them
- * for docs/. On a busy machine the figures are worth little: `--control` tells how little, by measuring
- * the twin twice in each turn.
+ * for docs/. On a busy machine the medians are worth little: `--control` tells how little, by measuring
+ * the twin twice in each turn. What else runs there only adds to a figure, so the least of many runs
+ * (`--runs 11`) tells two pages apart that the medians can't.
  */
 async function bench(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -60,7 +61,7 @@ async function bench(): Promise<void> {
       results.push(result);
       console.log(report(result));
     }
-    console.log(table(MEAN, (metric) => means(results, metric)));
+    console.log(table(MEAN, (metric, of) => means(results, metric, of)));
     if (values.keep) keepResults(values.http1 ? "lighthouse-http1" : "lighthouse", charts(results));
   } finally {
     await Promise.all(sites.map(({ close }) => close()));
@@ -85,20 +86,29 @@ function charts(results: readonly PageRuns[]): Chart[] {
     unit: metric === "cumulative-layout-shift" ? "" : "ms",
     series: SERIES.slice(0, results[0]?.runs.length),
     rows: [
-      ...results.map(({ page, runs }) => ({ label: page, values: medians(runs, metric) })),
-      { label: MEAN, values: means(results, metric) },
+      ...results.map(({ page, runs }) => ({
+        label: page,
+        values: figures(runs, metric, median),
+        least: figures(runs, metric, least),
+      })),
+      { label: MEAN, values: means(results, metric, median), least: means(results, metric, least) },
     ],
   }));
 }
 
-/** A metric's median of each side's runs. */
-function medians(runs: PageRuns["runs"], metric: Metric): number[] {
-  return runs.map((all) => median(all.map(({ metrics }) => metrics[metric])));
+/** Makes one figure of many. */
+type Summary = (values: readonly number[]) => number;
+
+const least: Summary = (values) => Math.min(...values);
+
+/** What a metric's runs come to, on each side. */
+function figures(runs: PageRuns["runs"], metric: Metric, of: Summary): number[] {
+  return runs.map((all) => of(all.map(({ metrics }) => metrics[metric])));
 }
 
-/** The mean of the pages' medians, on each side: noise goes either way, and what scripts cost does not. */
-function means(results: readonly PageRuns[], metric: Metric): number[] {
-  const pages = results.map(({ runs }) => medians(runs, metric));
+/** The mean of the pages' figures, on each side: noise goes either way, and what scripts cost does not. */
+function means(results: readonly PageRuns[], metric: Metric, of: Summary): number[] {
+  const pages = results.map(({ runs }) => figures(runs, metric, of));
   return (pages[0] ?? []).map((_, side) => {
     const values = pages.map((sides) => sides[side] ?? 0);
     return values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -106,11 +116,14 @@ function means(results: readonly PageRuns[], metric: Metric): number[] {
 }
 
 /** All metrics of something under each other. */
-function table(title: string, figuresOf: (metric: Metric) => readonly number[]): string {
+function table(title: string, figuresOf: (metric: Metric, of: Summary) => readonly number[]) {
   const lines = NAMES.map((metric) => {
-    const [own, bare, again] = figuresOf(metric);
-    const control = again === undefined ? "" : `   again ${format(again)}  ${ratio(again, bare)}`;
-    return `  ${METRICS[metric].padEnd(12)} ${format(own)} ${format(bare)}  ${ratio(own, bare)}${control}`;
+    const columns = [median, least].map((of) => {
+      const [own, bare, again] = figuresOf(metric, of);
+      const control = again === undefined ? "" : ` again ${format(again)} ${ratio(again, bare)}`;
+      return `${format(own)} ${format(bare)}  ${ratio(own, bare)}${control}`;
+    });
+    return `  ${METRICS[metric].padEnd(12)} ${columns.join("   least ")}`;
   });
   return [`\n${title}`, "               built   twin  ratio", ...lines].join("\n");
 }
@@ -119,9 +132,11 @@ function report({ page, runs }: PageRuns): string {
   const [built = []] = runs;
   const scores = CATEGORIES.map((category) => {
     const all = built.map((run) => run.scores[category]);
-    return `${category} ${median(all)} (at least ${Math.min(...all)})`;
+    return `${category} ${median(all)} (at least ${least(all)})`;
   });
-  return [table(page, (metric) => medians(runs, metric)), `  ${scores.join(", ")}`].join("\n");
+  return [table(page, (metric, of) => figures(runs, metric, of)), `  ${scores.join(", ")}`].join(
+    "\n",
+  );
 }
 
 const format = (value = 0) => (value < 10 ? value.toFixed(3) : value.toFixed(0)).padStart(6);

@@ -45,6 +45,19 @@ it("draws a bar for each figure, as long as it is to the longest", () => {
   expect(bars.map((bar) => Math.round((bar / longest) * 1000))).toEqual([1000, 800, 500, 7]);
 });
 
+it("marks in each bar where the least of its runs would end", () => {
+  const rows = [{ label: "/", values: [1000, 800], least: [500, 800] }];
+  const svg = drawCharts([{ ...CHART, rows }], "");
+  expect(readDrawing(svg).words[1]).toBe(
+    "LCP: built above without scripts, each marked at the least of its runs",
+  );
+  const ends = [...svg.matchAll(/<path d="M([\d.]+) \d+h(\d+)/g)].map(([, x, width]) => {
+    return Number(x) + Number(width);
+  });
+  // The longest bar goes from 240 to 670.
+  expect(ends).toEqual([240 + 430 * 0.5, 240 + 430 * 0.8]);
+});
+
 it("is named for those who can't see it", () => {
   expect(drawCharts([CHART, { ...CHART, title: "A & B" }], "")).toContain(
     "<title>LCP, A &amp; B</title>",
