@@ -2,6 +2,7 @@ import { act } from "@testing-library/react";
 import { NO_DRAFT, writeDraft } from "../../src/contact/draft";
 import {
   answer,
+  askOtherTab,
   empty,
   failure,
   fetchStub,
@@ -112,14 +113,26 @@ test("a submission that a reload cut off is a failure on the way back, once", ()
   expect(failure()).toBeEmptyDOMElement();
 });
 
+test("a submission that another tab is sending still is none", async () => {
+  askOtherTab("yes");
+  writeDraft({ ...NO_DRAFT, values: typed, unanswered: true });
+  visit();
+  await act(async () => {});
+  expect(shown()).toEqual(typed);
+  expect(failure()).toBeEmptyDOMElement();
+});
+
+test("no other tab is asked about what was typed and not sent", () => {
+  const asked = askOtherTab();
+  writeDraft({ ...NO_DRAFT, values: typed });
+  visit();
+  expect(shown()).toEqual(typed);
+  expect(asked).toEqual([]);
+});
+
 test("a failure that would be said while the visitor types on leaves every key to the field", async () => {
   jest.useFakeTimers();
-  // Nobody answers, so that the form waits whether another tab is sending.
-  class Silent {
-    postMessage() {}
-    close() {}
-  }
-  Object.assign(globalThis, { BroadcastChannel: Silent });
+  askOtherTab();
   try {
     writeDraft({ ...NO_DRAFT, values: typed, unanswered: true });
     const { user } = visit();
@@ -130,7 +143,6 @@ test("a failure that would be said while the visitor types on leaves every key t
     expect(shown()).toEqual({ ...typed, message: `${typed.message}ABC` });
     expect(failure()).toBeEmptyDOMElement();
   } finally {
-    Reflect.deleteProperty(globalThis, "BroadcastChannel");
     jest.useRealTimers();
   }
 });

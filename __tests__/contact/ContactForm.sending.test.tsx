@@ -4,6 +4,7 @@ import { fillEmptyFields } from "../../src/contact/form-fields";
 import { REACT_ENDED } from "../../src/resilience/keep-page";
 import {
   answer,
+  askOtherTab,
   empty,
   failure,
   fetchStub,
@@ -186,11 +187,7 @@ describe("a visitor who follows a link while it is being sent", () => {
 
 test("a failure from before a reload says nothing of the submission that followed it", async () => {
   jest.useFakeTimers();
-  class Silent extends EventTarget {
-    postMessage() {}
-    close() {}
-  }
-  Object.assign(window, { BroadcastChannel: Silent });
+  askOtherTab();
   try {
     writeDraft({ ...NO_DRAFT, values: typed, unanswered: true });
     pendingAnswer();
@@ -202,7 +199,6 @@ test("a failure from before a reload says nothing of the submission that followe
     // What a reload in the meantime would say.
     expect(readDraft().unanswered).toBe(true);
   } finally {
-    Reflect.deleteProperty(window, "BroadcastChannel");
     jest.useRealTimers();
   }
 });
@@ -221,6 +217,21 @@ test("a submit that was dealt with leaves no mark by which a form drawn anew wou
   act(() => form().requestSubmit());
   expect(form().submittedEarly).toBe(false);
   removeEventListener("submit", mark, true);
+});
+
+test("only a submit whose errors React can't draw stays marked, for the form drawn anew to say them", () => {
+  const { container } = visit();
+  pendingAnswer();
+  const old = form();
+  const submitOnceRemoved = () => {
+    old.submittedEarly = true;
+    container.remove();
+    fireEvent.submit(old);
+    return old.submittedEarly;
+  };
+  expect(submitOnceRemoved()).toBe(true);
+  fillEmptyFields(old, typed);
+  expect(submitOnceRemoved()).toBe(false);
 });
 
 test("once React has ended, what it left of the form sends to the same webhook", async () => {

@@ -136,7 +136,8 @@ test("the thanks hide after a while", async () => {
   await jest.advanceTimersByTimeAsync(THANKS_MS - 1);
   expect(said().status).toBe(success);
   await jest.advanceTimersByTimeAsync(1);
-  expect(said().status).toBe("");
+  expect(said()).toEqual({ status: "", alert: "" });
+  expect(get<HTMLButtonElement>("button").disabled).toBe(false);
   jest.useRealTimers();
 });
 

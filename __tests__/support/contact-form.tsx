@@ -34,6 +34,7 @@ export async function resetBrowser(): Promise<void> {
   await new Promise((resolve) => realSetTimeout(resolve));
   noteTold();
   sessionStorage.clear();
+  Reflect.deleteProperty(window, "BroadcastChannel");
   jest.resetAllMocks();
   Object.assign(globalThis, { fetch: fetchStub });
   Object.assign(HTMLElement.prototype, { scrollIntoView });
@@ -43,6 +44,21 @@ export function answer(status: number, body?: unknown): Answer {
   const json = () =>
     body === undefined ? Promise.reject(new SyntaxError("No JSON")) : Promise.resolve(body);
   return { status, ok: status >= 200 && status < 300, json };
+}
+
+/** Gives the form another tab to ask, which answers so or never; returns what it is asked. */
+export function askOtherTab(answer?: string): string[] {
+  const asked: string[] = [];
+  class Channel {
+    onmessage?: (event: { data: string }) => void;
+    postMessage(question: string) {
+      asked.push(question);
+      if (answer) Promise.resolve({ data: answer }).then(this.onmessage);
+    }
+    close() {}
+  }
+  Object.assign(window, { BroadcastChannel: Channel });
+  return asked;
 }
 
 /** An answer that waits until the test gives it. */
