@@ -90,6 +90,7 @@ const SPECIFICATION: Readonly<Record<string, readonly Fixed[]>> = {
     ["contact.yaml", "form.errors.required", "Required"],
     ["contact.yaml", "form.errors.email", "Invalid email address"],
     ["contact.yaml", "form.errors.phone", "Invalid phone number"],
+    ["contact.yaml", "form.errors.tooLong", "Please keep it to [max] characters"],
     ["contact.yaml", "form.failure", "Oops! Failed to submit, please try again."],
     ["contact.yaml", "form.success", "Thank you! We will reach out soon."],
   ],

@@ -18,7 +18,7 @@ export interface Weight {
   image: number;
   /** Before the page is idle and the runtime is fetched. */
   requests: number;
-  /** All of it and the page's data, but for pictures, which come when the visitor nears them. */
+  /** All of it and the page's data, but for pictures: most come when the visitor nears them, and `image` has the first. */
   total: number;
 }
 
