@@ -12,11 +12,17 @@ interface Entry extends Record<string, unknown> {
   "@type": string;
 }
 
-/** What a page tells search engines. */
-function dataOf(path: string): { "@context": string; "@graph": Entry[] } {
+/** What a page tells search engines: one thing, or a list of them. */
+function dataOf(path: string): { "@context": string } & (Entry | { "@graph": Entry[] }) {
   const scripts = documentOf(path).querySelectorAll('script[type="application/ld+json"]');
   expect(scripts).toHaveLength(1);
   return JSON.parse(scripts[0]?.textContent ?? "");
+}
+
+/** The things that a page tells of. */
+function entriesOf(path: string): Entry[] {
+  const { "@context": _, ...data } = dataOf(path);
+  return "@graph" in data ? (data["@graph"] as Entry[]) : [data];
 }
 
 test.each([
@@ -28,9 +34,8 @@ test.each([
   ["/faq", ["FAQPage", "BreadcrumbList"]],
   ["/contact", ["ContactPage", "BreadcrumbList"]],
 ])("%s says what it is: %p", (path, types) => {
-  const data = dataOf(path);
-  expect(data["@context"]).toBe("https://schema.org");
-  expect(data["@graph"].map((entry) => entry["@type"])).toEqual(types);
+  expect(dataOf(path)["@context"]).toBe("https://schema.org");
+  expect(entriesOf(path).map((entry) => entry["@type"])).toEqual(types);
 });
 
 test("the host's page for unknown addresses, which search engines skip, says nothing", () => {
@@ -45,7 +50,8 @@ test("the host's page for unknown addresses, which search engines skip, says not
 function judge(data: unknown): string {
   const folder = mkdtempSync(resolve(ROOT, "node_modules", ".structured-data-"));
   try {
-    const code = `import type { Graph } from "schema-dts";\nexport const data: Graph = ${JSON.stringify(data, null, 1)};\n`;
+    const type = "Graph | WithContext<Thing>";
+    const code = `import type { Graph, Thing, WithContext } from "schema-dts";\nexport const data: ${type} = ${JSON.stringify(data, null, 1)};\n`;
     const file = resolve(folder, "data.ts");
     writeFileSync(file, code);
     const options = ["--noEmit", "--strict", "--skipLibCheck", "--ignoreConfig", "--types", ""];
@@ -110,7 +116,7 @@ test.each(PAGES)(
     const shown = squeezed(page.body.textContent ?? "");
     const links = new Set([...page.querySelectorAll("a")].map((link) => link.getAttribute("href")));
     let compared = 0;
-    for (const [place, text] of textsIn(dataOf(path)["@graph"])) {
+    for (const [place, text] of textsIn(entriesOf(path))) {
       if (CODES.test(place)) continue;
       compared += 1;
       if (/\/price$/.test(place)) expect(shown).toContain(formatDollars(Number(text)));
@@ -130,7 +136,7 @@ test.each(PAGES)(
 );
 
 test("there is an offer for each listed price, with the figures of data/plans.yaml", () => {
-  const [application] = dataOf("/pricing")["@graph"];
+  const [application] = entriesOf("/pricing");
   const listed = content.plans.plans.flatMap(({ slug, price }) =>
     price ? [...new Set([price.annual, price.monthly])].map((amount) => [slug, amount]) : [],
   );
@@ -140,7 +146,7 @@ test("there is an offer for each listed price, with the figures of data/plans.ya
 });
 
 test("every question is there with its whole answer", () => {
-  const [faq] = dataOf("/faq")["@graph"];
+  const [faq] = entriesOf("/faq");
   expect(faq?.mainEntity).toEqual(
     content.faq.questions.map(({ question, wholeAnswer }) => ({
       "@type": "Question",

@@ -9,6 +9,7 @@ import type {
   SoftwareApplication,
   Thing,
   WebSite,
+  WithContext,
 } from "schema-dts";
 import { BILLINGS } from "../sections/Plans/quotes";
 import { plainText } from "../words/plain-text";
@@ -58,10 +59,15 @@ const isPath = (path: string): path is Path => Object.hasOwn(PARTS, path);
 export function structuredData<P extends string>(
   path: P,
   answer: P extends Path ? Answers[P] : unknown,
-): Graph | undefined {
+): Graph | WithContext<Thing> | undefined {
   if (!isPath(path)) return undefined;
   const partsOf: (answer: never) => Thing[] = PARTS[path];
-  return { "@context": "https://schema.org", "@graph": partsOf(answer as never) };
+  const parts = partsOf(answer as never);
+  const [part, ...others] = parts;
+  const context = { "@context": "https://schema.org" } as const;
+  // One part needs no list, which would be a few bytes more of the page's first answer.
+  if (part && others.length === 0) return Object.assign(context, part);
+  return { ...context, "@graph": parts };
 }
 
 /** Briefly: Home's answer must fit into the first packets that a server sends. */
