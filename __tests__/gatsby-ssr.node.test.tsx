@@ -188,7 +188,7 @@ describe("the runtime's scripts", () => {
   test("wait in a template in the build, and the head has a place for the script that starts them", () => {
     Object.assign(process.env, { NODE_ENV: "production" });
     expect(renderToStaticMarkup(prepare({ end }).end)).toBe(
-      '<template id="runtime" data-page-path="/"><script src="/app.js"></script></template>',
+      '<template data-page-path="/"><script src="/app.js"></script></template>',
     );
     expect(build(home).head).toContain(`;${START_SCRIPT}</script>`);
   });

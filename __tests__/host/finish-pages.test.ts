@@ -26,9 +26,9 @@ const HEAD =
 const LEAN_HEAD =
   '<meta name="viewport" content="width=device-width"/><style data-href="/a.css">a{}@media (width < 1em){}</style>';
 const BUILD = '<script>window.___webpackCompilationHash="1a";</script>';
-const RUNTIME = `<template id="runtime" data-page-path="/faq"><!-- slice-start id="_gatsby-scripts-1" -->${BUILD}<b></b><!-- slice-end id="_gatsby-scripts-1" --></template>`;
+const RUNTIME = `<template data-page-path="/faq"><!-- slice-start id="_gatsby-scripts-1" -->${BUILD}<b></b><!-- slice-end id="_gatsby-scripts-1" --></template>`;
 const LEAN_RUNTIME =
-  '<template id="runtime" data-___webpack-compilation-hash="1a" data-page-path="/faq"><b></b></template>';
+  '<template data-___webpack-compilation-hash="1a" data-page-path="/faq"><b></b></template>';
 
 /** As Gatsby's routes and its announcer of them are rendered. */
 const WRAPPER = '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">';
@@ -85,7 +85,7 @@ it.each([
   ["styles of its own", '<style data-href="/a.css" data-identity="gatsby-global-css">a{}</style>'],
   ["the mark of Gatsby's styles", ' data-identity="gatsby-global-css"'],
   ["the build's hash", BUILD],
-  ["the template of the scripts", '<template id="runtime"'],
+  ["the template of the scripts", " data-page-path="],
   ["the focus wrapper's style", ' style="outline:none"'],
   ["the announcer's style", ' style="position:absolute;top:0"'],
 ])("stops at a page without %s: Gatsby writes pages in another way then", (_missing, part) => {

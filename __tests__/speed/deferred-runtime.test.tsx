@@ -8,7 +8,7 @@ test("the scripts wait in a template, in their order, which says the page's path
     <script key="last" src="/last.js" />,
   ];
   expect(renderToStaticMarkup(deferRuntime(scripts, "/faq"))).toBe(
-    '<template id="runtime" data-page-path="/faq"><script src="/first.js"></script><script src="/last.js"></script></template>',
+    '<template data-page-path="/faq"><script src="/first.js"></script><script src="/last.js"></script></template>',
   );
 });
 

@@ -20,14 +20,18 @@ const container = document.createElement("div");
 document.body.append(container);
 const button = () => container.querySelector("button");
 
-test("React hears of no click while it hydrates, and of every one from then on", async () => {
+test("React hears of no click while it hydrates, and of every one from then on; so does the router of the way back", async () => {
   const onEffect = jest.fn();
   const page = <Counter onEffect={onEffect} />;
   container.innerHTML = renderToString(page);
   const drawn = button();
 
+  const reloadOnReturn = () => {};
+  window.onpopstate = reloadOnReturn;
+
   await act(async () => {
     hydrate(page, container);
+    expect(window.onpopstate).toBe(reloadOnReturn);
     const click = new MouseEvent("click", { bubbles: true, cancelable: true });
     expect(button()?.dispatchEvent(click)).toBe(true);
     expect(click.defaultPrevented).toBe(false);
@@ -35,6 +39,7 @@ test("React hears of no click while it hydrates, and of every one from then on",
     expect(onEffect).not.toHaveBeenCalled();
   });
   expect(onEffect).toHaveBeenCalledTimes(1);
+  expect(window.onpopstate).toBeNull();
   expect(button()).toBe(drawn);
   expect(button()?.textContent).toBe("0");
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pagesBelow } from "../node/files-below";
 import { START_SCRIPT } from "../speed/start-script";
-import { RUNTIME_ID } from "../speed/start-when-idle";
+import { RUNTIME_ATTRIBUTE } from "../speed/start-when-idle";
 import { withIntegrity } from "./subresource-integrity";
 
 /**
@@ -40,7 +40,7 @@ const UNNEEDED = [CHUNK_MAPPING, ...OLD_BROWSERS, ...MARKS, ...STYLE_ATTRIBUTES]
  * path (speed/deferred-runtime.tsx), so that the policy needs no hash for it.
  */
 const BUILD = /<script>window\.___webpackCompilationHash="(\w+)";<\/script>/;
-const RUNTIME = `<template id="${RUNTIME_ID}"`;
+const RUNTIME = ` ${RUNTIME_ATTRIBUTE}=`;
 
 /** A page's own styles and those of all pages, as Gatsby writes them: the address of their file, and the text. */
 const STYLES = /<style data-href="([^"]+)" data-identity="gatsby-global-css">([\s\S]*?)<\/style>/g;
@@ -79,7 +79,7 @@ export function finishPages(folder: string, startScript: string): void {
     const replacements: (readonly [part: string | RegExp, by: string])[] = [
       ...UNNEEDED.map((part) => [part, ""] as const),
       [BUILD, ""],
-      [RUNTIME, `${RUNTIME} data-___webpack-compilation-hash="${build}"`],
+      [RUNTIME, ` data-___webpack-compilation-hash="${build}"${RUNTIME}`],
       [START_SCRIPT, startScript],
     ];
     const finished = replacements.reduce(

@@ -1,5 +1,5 @@
 import { cloneElement, isValidElement, type ReactNode } from "react";
-import { RUNTIME_ID } from "./start-when-idle";
+import { RUNTIME_ATTRIBUTE } from "./start-when-idle";
 
 /** The key of Gatsby's inline script that says which page this is. */
 const PAGE_PATH_SCRIPT = "script-loader";
@@ -20,7 +20,7 @@ export function deferRuntime(scripts: readonly ReactNode[], path: string): React
     throw new Error(`${path}: Gatsby writes no script with the key "${PAGE_PATH_SCRIPT}" any more`);
   }
   return (
-    <template key="runtime" id={RUNTIME_ID} data-page-path={path}>
+    <template key="runtime" {...{ [RUNTIME_ATTRIBUTE]: path }}>
       {kept.map(inPlace)}
     </template>
   );

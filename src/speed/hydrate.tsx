@@ -35,8 +35,13 @@ export function hydrate(page: ReactNode, container: Element): void {
   }
   tolerateForeignMoves();
   const kept = keepPage(container);
+  const onReady = () => {
+    hydrated.abort();
+    // Gatsby's router follows the address from here on (speed/start-when-idle.ts).
+    window.onpopstate = null;
+  };
   const draw = (time: number) => (
-    <Noticed key={time} onDrawn={kept.putBack} onReady={() => hydrated.abort()}>
+    <Noticed key={time} onDrawn={kept.putBack} onReady={onReady}>
       {page}
     </Noticed>
   );

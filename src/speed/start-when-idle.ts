@@ -9,14 +9,8 @@ declare global {
   }
 }
 
-/** The template in which the runtime's scripts wait. */
-export const RUNTIME_ID = "runtime";
-
-/**
- * What a visitor does first who wants something of the page. Not a move of the pointer, which comes from
- * most mice while the page's pictures are still on their way.
- */
-const INTENTS = ["pointerdown", "wheel", "keydown", "focusin"];
+/** Of the template in which the runtime's scripts wait: for Gatsby, the page's path. */
+export const RUNTIME_ATTRIBUTE = "data-page-path";
 
 /** After the page has loaded, in milliseconds. */
 const LATEST_START = 2000;
@@ -27,19 +21,28 @@ const LATEST_START = 2000;
  * does something; with Save-Data only then.
  */
 export function startWhenIdle(): void {
-  const options = { capture: true, passive: true };
+  const arrivedAt = location.pathname;
+  // After a reload the pages before may be this document's own to the browser: going back then changes
+  // the address alone, until Gatsby's router is there to follow it (speed/hydrate.tsx).
+  window.onpopstate = () => {
+    if (location.pathname !== arrivedAt) location.reload();
+  };
   const start = () => {
-    const template = document.querySelector<HTMLTemplateElement>(`#${RUNTIME_ID}`);
+    const template = document.querySelector<HTMLTemplateElement>(`[${RUNTIME_ATTRIBUTE}]`);
     // It is the page's end, where the parser may not have come yet, and gone once this has run.
     if (document.readyState === "loading" || !template) return;
-    for (const intent of INTENTS) removeEventListener(intent, start, options);
     // `data-page-path` and the build's hash, by the names under which Gatsby looks for them.
     Object.assign(window, template.dataset);
     // Moved scripts run as if the parser had met them. Copies would be new ones, whose text
     // Trusted Types refuse.
     template.replaceWith(template.content);
   };
-  for (const intent of INTENTS) addEventListener(intent, start, options);
+  // What a visitor does first who wants something of the page. Not a move of the pointer, which comes
+  // from most mice while the page's pictures are still on their way. Later it finds nothing to start,
+  // and to stop listening would cost each page's first answer 20 bytes.
+  for (const intent of ["pointerdown", "wheel", "keydown", "focusin"]) {
+    addEventListener(intent, start, { capture: true, passive: true });
+  }
   if (navigator.connection?.saveData) return;
   addEventListener("load", () => {
     // Idle may never come while something animates, nor a paint in a tab in the background.

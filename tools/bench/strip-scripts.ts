@@ -1,11 +1,11 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pagesBelow } from "../../src/node/files-below";
-import { RUNTIME_ID } from "../../src/speed/start-when-idle";
+import { RUNTIME_ATTRIBUTE } from "../../src/speed/start-when-idle";
 
 /** Where a page's scripts wait (speed/deferred-runtime.tsx), and in a group of its own what it holds. */
 export const RUNTIME_TEMPLATE = new RegExp(
-  `<template id="${RUNTIME_ID}"[^>]*>([\\s\\S]*?)</template>`,
+  `<template [^>]*${RUNTIME_ATTRIBUTE}=[^>]*>([\\s\\S]*?)</template>`,
 );
 
 /** A page without its scripts, inline ones included: as fast as the page could ever be. */

@@ -6,7 +6,7 @@ import { withoutScripts, writeTwin } from "../../../tools/bench/strip-scripts";
 test("a page keeps everything but its scripts", () => {
   expect(
     withoutScripts(
-      '<head><style>a{}</style><script>one()</script></head><body><p>Words</p><template id="runtime" data-page-path="/">' +
+      '<head><style>a{}</style><script>one()</script></head><body><p>Words</p><template data-page-path="/">' +
         '<script src="/app.js"></script></template><script>two("</p>")</script></body>',
     ),
   ).toBe("<head><style>a{}</style></head><body><p>Words</p></body>");

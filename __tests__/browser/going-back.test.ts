@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+import { content } from "../support/site-content";
+import { expect, hold, hydrated, navigateInApp, test, visit } from "./support/test";
+
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** From the contact page to Pricing by a link, and that loaded anew, with some files still on their way. */
+async function reloadPricing(page: Page, files: string): Promise<() => void> {
+  await visit(page, "/contact");
+  await navigateInApp(page, "/pricing");
+  await expect(title(page)).toHaveText(content.plans.title);
+  const letThrough = await hold(page, files);
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await expect(title(page)).toHaveText(content.plans.title);
+  return letThrough;
+}
+
+for (const [what, files] of [
+  ["the scripts have come", "**/*.js"],
+  ["the last of them has", "**/app-*.js"],
+] as const) {
+  test(`who goes back after a reload, before ${what}, comes to the page of the address`, async ({
+    page,
+  }) => {
+    const letThrough = await reloadPricing(page, files);
+    // Not Playwright's own, which waits for a page that only comes if all is well.
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL("/contact");
+    letThrough();
+    await expect(title(page)).toHaveText(content.contact.title);
+    await hydrated(page);
+    await expect(title(page)).toHaveText(content.contact.title);
+    await expect(page).toHaveURL("/contact");
+    await page.goForward();
+    await expect(title(page)).toHaveText(content.plans.title);
+    await expect(page).toHaveURL("/pricing");
+  });
+}
+
+test("a place on the page that a link leads to before the scripts have come is no other page", async ({
+  page,
+}) => {
+  const letThrough = await reloadPricing(page, "**/*.js");
+  const loads: string[] = [];
+  page.on("request", (request) => request.isNavigationRequest() && loads.push(request.url()));
+  await page.getByRole("link", { name: content.plans.toFinder, exact: true }).click();
+  await expect(page).toHaveURL("/pricing#finder");
+  letThrough();
+  await hydrated(page);
+  expect(loads).toEqual([]);
+});
