@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { PATIENCE_MS } from "../../src/resilience/navigate";
 import { content } from "../support/site-content";
 import { expect, hold, hydrated, navigateInApp, test, visit } from "./support/test";
 
@@ -48,4 +49,28 @@ test("a place on the page that a link leads to before the scripts have come is n
   letThrough();
   await hydrated(page);
   expect(loads).toEqual([]);
+});
+
+test("of a page that the browser loads and one that is followed meanwhile, the second is shown in the end", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  await navigateInApp(page, "/features");
+  await expect(title(page)).toHaveText(content.features.title);
+  await page.route("**/page-data/pricing/page-data.json", () => {});
+  const letThrough = await hold(page, "**/pricing");
+  // By a script's clicks: nothing is fetched before them, and the test's own hands are bound while a page loads.
+  await page.evaluate((milliseconds) => {
+    const click = (address: string) =>
+      document.querySelector<HTMLAnchorElement>(`header a[href="${address}"]`)?.click();
+    click("/pricing");
+    setTimeout(click, milliseconds, "/");
+  }, PATIENCE_MS + 500);
+  await page.waitForRequest(/\/pricing$/);
+  await page.waitForTimeout(1_500);
+  letThrough();
+  await expect(page).toHaveURL("/");
+  await expect(title(page)).toHaveText(content.home.hero.title);
+  await hydrated(page);
+  await expect(page).toHaveURL("/");
 });

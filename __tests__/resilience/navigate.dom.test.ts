@@ -21,6 +21,8 @@ beforeAll(() => {
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
+  // The page that each test begins with.
+  dispatchEvent(new Event("pageshow"));
 });
 afterEach(() => jest.useRealTimers());
 
@@ -95,6 +97,25 @@ test("a loader that fails leaves the page to the browser too", async () => {
   go("/contact");
   await settled();
   expect(visit.assign).toHaveBeenCalledTimes(1);
+});
+
+test("while the browser loads a page, another that is followed is the browser's too: Gatsby's would be gone at once", async () => {
+  loadPage.mockReturnValueOnce(new Promise(() => {}));
+  go("/contact");
+  await jest.advanceTimersByTimeAsync(PATIENCE_MS);
+  loadPage.mockResolvedValue(page("this"));
+  go("/faq");
+  await settled();
+  expect(visit.assign.mock.calls).toEqual([
+    [`${location.origin}/contact`],
+    [`${location.origin}/faq`],
+  ]);
+  expect(navigate).not.toHaveBeenCalled();
+  // Back from there, to the page as the browser has kept it.
+  dispatchEvent(new Event("pageshow"));
+  go("/faq");
+  await settled();
+  expect(navigate).toHaveBeenCalledTimes(1);
 });
 
 test("of two links that are followed one after the other the second counts", async () => {

@@ -34,6 +34,8 @@ type Browser = Pick<Location, "reload"> & { assign: (address: string) => void };
 export function navigateWithPatience(browser: Browser = location): void {
   const navigate = window.___navigate;
   let waiting: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the browser is loading a page by itself. */
+  let isLeaving = false;
 
   function wait(act: () => void): ReturnType<typeof setTimeout> {
     clearTimeout(waiting);
@@ -48,6 +50,8 @@ export function navigateWithPatience(browser: Browser = location): void {
     if (typeof to === "number") return navigate(to);
     const { href, pathname, search, hash } = new URL(to, location.href);
     const load = () => loadWith(href, options?.state);
+    // A page that Gatsby showed meanwhile would be followed by the one that is being loaded.
+    if (isLeaving) return load();
     const own = wait(load);
     const show = (page?: LoadedPage) => {
       clearTimeout(own);
@@ -70,6 +74,7 @@ export function navigateWithPatience(browser: Browser = location): void {
 
   /** With what the link sends along, such as the plan that was chosen: a reload keeps the entry's state. */
   function loadWith(href: string, state?: object | null): void {
+    isLeaving = true;
     if (state) {
       // A second time where the first is still under way.
       if (location.href === href) history.replaceState(state, "", href);
@@ -77,6 +82,11 @@ export function navigateWithPatience(browser: Browser = location): void {
       browser.reload();
     } else browser.assign(href);
   }
+
+  // The browser has kept the page, and comes back to it.
+  addEventListener("pageshow", () => {
+    isLeaving = false;
+  });
 
   // Back and forward have changed the address already, while the page may have to be fetched.
   addEventListener("popstate", () => {
