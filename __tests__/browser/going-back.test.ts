@@ -1,7 +1,16 @@
 import type { Page } from "@playwright/test";
 import { PATIENCE_MS } from "../../src/resilience/navigate";
 import { content } from "../support/site-content";
-import { expect, hold, hydrated, navigateInApp, test, visit } from "./support/test";
+import {
+  expect,
+  hold,
+  hydrated,
+  navigateInApp,
+  scrollTo,
+  scrollTop,
+  test,
+  visit,
+} from "./support/test";
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -73,4 +82,21 @@ test("of a page that the browser loads and one that is followed meanwhile, the s
   await expect(title(page)).toHaveText(content.home.hero.title);
   await hydrated(page);
   await expect(page).toHaveURL("/");
+});
+
+test("who goes back while the page scrolls to its top is where they were on the page before", async ({
+  page,
+}) => {
+  await visit(page, "/case-studies");
+  await scrollTo(page, 600);
+  await navigateInApp(page, "/features");
+  await expect(title(page)).toHaveText(content.features.title);
+  await scrollTo(page, 1_500);
+  await page.getByRole("button", { name: content.site.shell.backToTop }).click();
+  await expect.poll(() => scrollTop(page)).toBeLessThan(1_500);
+  await page.goBack();
+  await expect(title(page)).toHaveText(content.caseStudies.title);
+  await expect.poll(() => scrollTop(page)).toBe(600);
+  await page.waitForTimeout(500);
+  expect(await scrollTop(page)).toBe(600);
 });

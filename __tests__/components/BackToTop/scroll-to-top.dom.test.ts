@@ -91,7 +91,7 @@ test("the key that pressed the button, held down, doesn't stop it", () => {
   expect(positions).toEqual([70, 20, 0]);
 });
 
-test.each(["wheel", "touchstart", "keydown", "pointerdown"])(
+test.each(["wheel", "touchstart", "keydown", "pointerdown", "popstate"])(
   "a %s of the visitor ends it where it is",
   (type) => {
     pressAt(1000);
@@ -108,7 +108,7 @@ test("it listens to the visitor only while it scrolls", () => {
   const removed = jest.spyOn(window, "removeEventListener");
   pressAt(50);
   const types = added.mock.calls.map(([type]) => type);
-  expect(types).toEqual(["wheel", "touchstart", "keydown", "pointerdown"]);
+  expect(types).toEqual(["wheel", "touchstart", "keydown", "pointerdown", "popstate"]);
   draw(16.66);
   expect(removed.mock.calls.map(([type]) => type)).toEqual(types);
 });

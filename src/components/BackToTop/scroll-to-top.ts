@@ -2,8 +2,8 @@
 const STEP_PIXELS = 50;
 const STEP_MILLISECONDS = 16.66;
 
-/** What a visitor does to scroll by hand; any of it ends ours. */
-const INTERRUPTIONS = ["wheel", "touchstart", "keydown", "pointerdown"] as const;
+/** What a visitor does to scroll by hand, or to leave the page by; any of it ends ours. */
+const INTERRUPTIONS = ["wheel", "touchstart", "keydown", "pointerdown", "popstate"] as const;
 
 /**
  * Scrolls the page to its top, 50 px every 16.66 ms. The steps are counted on a clock, so that a
