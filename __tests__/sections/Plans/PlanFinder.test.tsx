@@ -172,6 +172,14 @@ describe("the address", () => {
     expect(window.location.href).toMatch(/\/contact$/);
   });
 
+  test("of another page, which the visitor is on the way to, isn't written over", () => {
+    visit();
+    fireEvent.change(minutes()[0], { target: { value: 500 } });
+    window.history.replaceState(null, "", "/contact");
+    movementEnds();
+    expect(window.location.href).toMatch(/\/contact$/);
+  });
+
   test("without a need on a second arrival means the start again", () => {
     const at = (address: string, key: string) => {
       const props = pageProps(data, address, null);
@@ -180,8 +188,12 @@ describe("the address", () => {
     };
     const { rerender } = render(at("/pricing?minutes=7&parallel=1", "1"));
     expect(answer()).toBe("Free, $0 per month");
+    fireEvent.change(minutes()[0], { target: { value: 8 } });
+    movementEnds();
+    expect(announced()).toBe("Free, $0 per month");
     rerender(at("/pricing", "2"));
     expect(answer()).toBe("Basic, $200 per month");
+    expect(announced()).toBe("");
   });
 
   test("is copied as a whole", async () => {

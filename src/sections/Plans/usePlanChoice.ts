@@ -22,6 +22,8 @@ export function usePlanChoice(start: PlanChoice, visit: string | undefined) {
   /** What the visitor's last movement has ended with. */
   const [settled, setSettled] = useState<PlanChoice>();
   const isChanged = useRef(false);
+  /** The page's own path: the address may be ahead of it. */
+  const path = useRef("");
 
   const change = useCallback((part: Partial<PlanChoice>) => {
     isChanged.current = true;
@@ -33,6 +35,8 @@ export function usePlanChoice(start: PlanChoice, visit: string | undefined) {
   useLayoutEffect(() => {
     const addressed = { ...start, ...readNeed(window.location.search) };
     isChanged.current = false;
+    path.current = window.location.pathname;
+    setSettled(undefined);
     setChoice((before) =>
       searchOf(before, before.billing) === searchOf(addressed, addressed.billing)
         ? before
@@ -43,6 +47,7 @@ export function usePlanChoice(start: PlanChoice, visit: string | undefined) {
   useEffect(() => {
     if (!isChanged.current) return;
     const timer = setTimeout(() => {
+      if (window.location.pathname !== path.current) return;
       const { state } = window.history;
       const address = searchOf(choice, choice.billing) + window.location.hash;
       window.history.replaceState(state, "", address);
