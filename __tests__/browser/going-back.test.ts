@@ -8,6 +8,7 @@ import {
   navigateInApp,
   scrollTo,
   scrollTop,
+  settled,
   test,
   visit,
 } from "./support/test";
@@ -83,6 +84,35 @@ test("of a page that the browser loads and one that is followed meanwhile, the s
   await hydrated(page);
   await expect(page).toHaveURL("/");
 });
+
+for (const [path, heading, data] of [
+  ["/features", content.features.title, "**/page-data/features/page-data.json"],
+  ["/", content.home.hero.title, "**/page-data/index/page-data.json"],
+] as const) {
+  test(`who goes back to ${path} and forward again before it has come finds the page of every link`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    await navigateInApp(page, "/pricing");
+    await expect(title(page)).toHaveText(content.plans.title);
+    const letThrough = await hold(page, data);
+    await page.reload();
+    await hydrated(page);
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(path);
+    await page.evaluate(() => history.forward());
+    await expect(page).toHaveURL("/pricing");
+    const answer = page.waitForResponse(data);
+    letThrough();
+    await (await answer).finished();
+    await settled(page);
+    await navigateInApp(page, "/pricing");
+    await settled(page);
+    await expect(title(page)).toHaveText(content.plans.title);
+    await navigateInApp(page, path);
+    await expect(title(page)).toHaveText(heading);
+  });
+}
 
 test("who goes back while the page scrolls to its top is where they were on the page before", async ({
   page,

@@ -15,7 +15,7 @@ beforeAll(() => {
   mkdirSync(path.join(folder, ".cache"));
   symlinkSync(path.join(HERE, "node_modules"), path.join(folder, "node_modules"), "junction");
   writeWorker();
-  for (const part of ["find-path.js", "prefetch.js"]) {
+  for (const part of ["ensure-resources.js", "find-path.js", "prefetch.js"]) {
     writeFileSync(path.join(folder, ".cache", part), "");
   }
   mkdirSync(path.dirname(path.join(folder, MODULE)), { recursive: true });
@@ -177,6 +177,9 @@ it("leaves out what no visitor needs, in the build alone", () => {
     "@builder.io/partytown/integration": false,
     "react-helmet": false,
     "prop-types$": path.resolve("src/speed/prop-types.ts"),
+    [path.resolve(".cache/ensure-resources.js")]: path.resolve(
+      "src/resilience/ensure-resources.tsx",
+    ),
     [path.resolve(".cache/find-path.js")]: path.resolve("src/resilience/find-path.ts"),
     [path.resolve(".cache/prefetch.js")]: path.resolve("src/resilience/prefetch.ts"),
     "gatsby-react-router-scroll$": path.resolve("src/resilience/scroll-context.tsx"),

@@ -3,7 +3,7 @@ import { isShown } from "./keep-page";
 import { drawAll, endStandstill, enterAtTop, fadeTo } from "./page-transition";
 
 /** A page as Gatsby's loader gives it; one that can't be had has a status of "error" or is none. */
-interface LoadedPage {
+export interface LoadedPage {
   status?: string;
   page?: { webpackCompilationHash?: string };
 }
@@ -13,6 +13,11 @@ declare global {
     ___navigate: (to: string | number, options?: NavigateOptions<object>) => void;
     ___loader: {
       loadPage: (path: string) => Promise<LoadedPage | undefined>;
+      /** What is there already; with details, of a page that can't be had what is wrong with it. */
+      loadPageSync: (
+        path: string,
+        options: { withErrorDetails: boolean },
+      ) => LoadedPage | undefined;
       hovering: (path: string) => void;
     };
     ___webpackCompilationHash?: string;

@@ -55,6 +55,7 @@ const UNUSED_IN_BROWSER = [
  * policy; each of ours says why. Gatsby's are copied into `.cache/`.
  */
 const REPLACED_IN_BROWSER = {
+  "ensure-resources.js": "ensure-resources.tsx",
   "find-path.js": "find-path.ts",
   "prefetch.js": "prefetch.ts",
 };
