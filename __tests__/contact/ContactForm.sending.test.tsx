@@ -1,4 +1,4 @@
-import { act, fireEvent } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { NO_DRAFT, readDraft, writeDraft } from "../../src/contact/draft";
 import { fillEmptyFields } from "../../src/contact/form-fields";
 import { REACT_ENDED } from "../../src/resilience/keep-page";
@@ -25,6 +25,10 @@ import {
   WEBHOOK,
 } from "../support/contact-form";
 import { contactWords } from "../support/contact-words";
+
+/** What the form says of the plan that a visitor comes from, and the words that it begins the message with. */
+const PRO_CHOSEN = "You asked about the Pro plan.";
+const PRO = "I would like to know more about the Pro plan.";
 
 beforeEach(resetBrowser);
 afterEach(() => jest.restoreAllMocks());
@@ -137,13 +141,41 @@ describe("a visitor who follows a link while it is being sent", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test("and chooses a plan meanwhile finds the message that is being sent, not the plan's", async () => {
+  test("and chooses a plan meanwhile finds the message that is being sent, then thanks and the plan's", async () => {
     const hook = await leave();
     visit({ planName: "Pro" });
     expect(shown()).toEqual(typed);
+    expect(screen.queryByText(PRO_CHOSEN)).toBeNull();
     await act(async () => hook.give(answer(204)));
     expect(status()).toHaveTextContent(contactWords.success);
-    expect(sessionStorage).toHaveLength(0);
+    expect(shown()).toEqual({ ...empty, message: PRO });
+    expect(screen.getByText(PRO_CHOSEN)).toBeVisible();
+    expect(readDraft().unanswered).toBe(false);
+  });
+
+  test("and chooses a plan after it has arrived is thanked, and finds the plan's message", async () => {
+    const hook = await leave();
+    await act(async () => hook.give(answer(204)));
+    const { user } = visit({ planName: "Pro" });
+    await act(async () => {});
+    expect(status()).toHaveTextContent(contactWords.success);
+    expect(shown()).toEqual({ ...empty, message: PRO });
+    const { message: _, ...others } = typed;
+    await fillIn(user, others);
+    fetchStub.mockResolvedValueOnce(answer(204));
+    await send(user);
+    // What was sent isn't put in once more.
+    expect(shown()).toEqual(empty);
+    expect(screen.queryByText(PRO_CHOSEN)).toBeNull();
+  });
+
+  test("and chooses a plan meanwhile keeps the message that failed", async () => {
+    const hook = await leave();
+    visit({ planName: "Pro" });
+    await act(async () => hook.give(answer(500)));
+    expect(shown()).toEqual(typed);
+    expect(failure()).toHaveTextContent(contactWords.failure);
+    expect(screen.getByText(PRO_CHOSEN)).toBeVisible();
   });
 
   test("finds it still being sent on the way back, and hears how it ends", async () => {

@@ -39,6 +39,8 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
   /** What the fields hold, for what is drawn from it; the fields themselves are uncontrolled. */
   const [values, setValues] = useState<FieldValues>(NO_DRAFT.values);
   const [planShown, setPlanShown] = useState(false);
+  /** The plan's words that were offered last. */
+  const offered = useRef<string>(undefined);
 
   /** Keeps what the fields hold now; false if the browser refuses to. */
   function keep(element: HTMLFormElement, change: Partial<Omit<Draft, "values">> = {}): boolean {
@@ -80,9 +82,10 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
   // biome-ignore lint/correctness/useExhaustiveDependencies: a plan is put in once, when it is known.
   useEffect(() => {
     const element = form.current;
-    if (!element || planMessage === undefined) return;
-    // The fields show what is being sent.
+    if (!element || planMessage === undefined || planMessage === offered.current) return;
+    // The fields show what is being sent; the plan's turn comes when its end has been told.
     if (untoldSubmission()) return;
+    offered.current = planMessage;
     setPlanShown(true);
     const { prefilled } = draft.current;
     const message = fieldOf(element, "message");
@@ -93,7 +96,7 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
       message.value = planMessage;
       keep(element, { prefilled: planMessage });
     }
-  }, [planMessage]);
+  }, [planMessage, status]);
 
   // A second success comes after another "submitting", and so starts the time anew.
   useEffect(() => {
