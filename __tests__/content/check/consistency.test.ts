@@ -173,6 +173,18 @@ describe("content that contradicts itself", () => {
       "data/plans.yaml:NEXT:17  timeline.rows › On 16 lanes › duration: 9 min 41 s is 9.68 minutes, and the bar is drawn with 8.68; write 8 min 41 s",
     ],
     [
+      "plans.yaml",
+      "duration: 9 min 41 s",
+      "duration: 1,209.68 min",
+      "data/plans.yaml:LINE:17  timeline.rows › On 16 lanes › duration: 1,209.68 min is 1209.68 minutes, and the bar is drawn with 9.68; write 9 min 41 s",
+    ],
+    [
+      "home.yaml",
+      "all 412 tests",
+      "all 1,412 tests",
+      "data/home.yaml:LINE:18  hero.board.description: this says 1412 tests, and the board's suite says 412",
+    ],
+    [
       "case-studies.yaml",
       "figure: 40,000",
       "figure: 50,000",

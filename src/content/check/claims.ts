@@ -35,14 +35,20 @@ interface Duration {
   seconds: number;
 }
 
-/** The durations that a text names, such as `2 h 25 min` or `9 min 41 s`; their spaces may hold. */
+/** A number as the site writes it, such as `1,412` or `9.68`, and not the end of one. */
+export const NUMBER = "(?<![\\d.,])(\\d[\\d,]*(?:\\.\\d+)?)";
+
+/** What such a number is. */
+export const readNumber = (written: string) => Number(written.replaceAll(",", ""));
+
+const DURATION = new RegExp(`(?:${NUMBER}\\sh\\s)?${NUMBER}\\smin(?:\\s${NUMBER}\\ss)?`, "g");
+
+/** The durations that a text names, such as `2 h 25 min`, `9 min 41 s` or `9.68 min`; their spaces may hold. */
 export function durationsIn(text = ""): Duration[] {
-  return [...text.matchAll(/(?:(\d+)\sh\s)?(\d+)\smin(?:\s(\d+)\ss)?/g)].map(
-    ([words, hours = "0", minutes = "0", seconds = "0"]) => ({
-      words,
-      seconds: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds),
-    }),
-  );
+  return [...text.matchAll(DURATION)].map(([words, hours = "0", minutes = "0", seconds = "0"]) => ({
+    words,
+    seconds: readNumber(hours) * 3600 + readNumber(minutes) * 60 + readNumber(seconds),
+  }));
 }
 
 /**

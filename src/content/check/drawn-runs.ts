@@ -1,5 +1,5 @@
 import { type ContentPath, valueAt } from "../value-at";
-import { type Claim, durationsIn, reader, tells, writeInstead } from "./claims";
+import { type Claim, durationsIn, NUMBER, reader, readNumber, tells, writeInstead } from "./claims";
 import type { ContentFiles } from "./references";
 
 /** Checks what is drawn and said of the one run that the pages tell of, and of what a push starts. */
@@ -97,14 +97,14 @@ const APART = 60;
 
 /** What the board's words count: "4 of 16 lanes", "16 parallel lanes, 8 of them shown", "412 tests". */
 function countsIn(words = "") {
-  const count = (pattern: RegExp) => {
-    const [, digits] = pattern.exec(words) ?? [];
-    return digits === undefined ? undefined : Number(digits);
+  const count = (counted: string) => {
+    const [, digits] = new RegExp(`${NUMBER} ${counted}`).exec(words) ?? [];
+    return digits === undefined ? undefined : readNumber(digits);
   };
   return {
-    lanes: count(/(\d+) (?:parallel )?lanes/),
-    shown: count(/(\d+) (?:of them )?shown/) ?? count(/(\d+) of \d+ lanes/),
-    tests: count(/(\d+) tests/),
+    lanes: count("(?:parallel )?lanes"),
+    shown: count("(?:of them )?shown") ?? count("of \\d+ lanes"),
+    tests: count("tests"),
   };
 }
 
