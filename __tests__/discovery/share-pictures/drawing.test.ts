@@ -50,6 +50,15 @@ test.each([
   }
 });
 
+test("a word that is too wide for the picture is drawn in a size in which it fits", () => {
+  const [wide = "", rest = ""] = ["Kraftfahrzeug-Versicherungen", "for you"];
+  const room = 1200 - 2 * 72;
+  expect(tools.display.measure(wide, 88)).toBeGreaterThan(room);
+  expect(tools.display.measure(wide, 74)).toBeLessThan(room);
+  const drawn = drawSharePicture({ ...words, heading: `${wide} ${rest}` }, tools);
+  expect(drawn).toContain(tools.display.draw(wide, 74));
+});
+
 test("a heading as long as content may be still fits", () => {
   const heading = "Measured words for everybody ".repeat(4).slice(0, 90);
   const tops = lineTops(drawSharePicture({ ...words, heading }, tools));

@@ -77,7 +77,8 @@ function sizeOf(
   let found = { size: 0, lines: [words] };
   for (const { size, lines: most } of HEADING_SIZES) {
     found = { size, lines: balanced(words, (line) => typeset.measure(line, size), width) };
-    if (found.lines.length <= most) break;
+    const fits = found.lines.every((line) => typeset.measure(line, size) <= width);
+    if (fits && found.lines.length <= most) break;
   }
   return found;
 }
