@@ -56,6 +56,7 @@ describe("where the contact form posts to", () => {
   it.each([
     ["https://hooks.example;script-src/1", "hooks.example;script-src"],
     ["https://*.example/1", "*.example"],
+    ["https://[2001:db8::1]/1", "[2001:db8::1]"],
     ["https://hooks.example,other.example/1", "hooks.example,other.example"],
     ["https://'self'/1", "'self'"],
   ])("has a host that can't change the policy: not %s", (GATSBY_CONTACT_WEBHOOK_URL, host) => {

@@ -25,8 +25,11 @@ export interface Settings {
  */
 const GTAG_ID = /^(?:G|GT)-[A-Z0-9]+$/i;
 
-/** What may stand in a policy's list of sources as it is; `;` would end it, `*` widen it. */
-const HOST_NAME = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])$/;
+/**
+ * What may stand in a policy's list of sources as it is; `;` would end it, `*` widen it, and an address
+ * such as `[::1]` is none to it, so that the browser would refuse every submission.
+ */
+const HOST_NAME = /^[a-z0-9.-]+$/;
 
 /** Google's tracking id, or undefined if there is none or, which stops a build, none that is one. */
 export function gtagIdOf(env: NodeJS.ProcessEnv): string | undefined {
