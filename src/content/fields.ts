@@ -107,9 +107,15 @@ export function slug(description: string) {
   );
 }
 
-/** `https://`, a host with a dot in it, and perhaps a port. */
-const OUTSIDE =
-  "https:\\/\\/(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\\.)+[A-Za-z]{2,}(?::\\d+)?";
+/** A host with a dot in it; one in other letters in the way that browsers ask for it (`xn--…`). */
+const HOST =
+  "(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]*[A-Za-z0-9])";
+
+/** At most 65535: with more no program reads the address. */
+const PORT = "(?:[1-5]?\\d{1,4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])";
+
+/** `https://`, a host, and perhaps a port. */
+const OUTSIDE = `https:\\/\\/${HOST}(?::${PORT})?`;
 const INSIDE = "\\/(?!\\/)[a-z0-9\\-/]*(?:#[a-z0-9-]+)?|#[a-z0-9-]+";
 
 /** Where a link may lead, and the rule in words. */
@@ -149,7 +155,7 @@ export function siteAddress(description: string) {
 /** An email address, as shown and as used in `mailto:`. */
 export function email(description: string) {
   return ruled(
-    /^[^\s@<>,;:"]+@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/,
+    new RegExp(`^[^\\s@<>,;:"]+@${HOST}$`),
     "an email address looks like sales@example.com",
     { description },
   );
@@ -251,7 +257,9 @@ const NO_DESCRIPTION = [
   `(?:${PICTURE_WORDS.split(" ").map(anyCase).join("|")})[Ss]?(?: text)?(?:\\s*\\d+)?[\\s.:!()-]*$`,
 ].join("");
 
-const FILE_NAME = ".*\\.(?:png|jpe?g|webp|avif|svg)\\s*$";
+const PICTURE_ENDINGS = "png jpg jpeg webp avif svg gif heic heif tif tiff bmp";
+
+const FILE_NAME = `.*\\.(?:${PICTURE_ENDINGS.split(" ").map(anyCase).join("|")})\\s*$`;
 
 /** What a picture shows, for people who can't see it: not empty, not the file's name, not just "An image". */
 function alternativeText(description: string) {

@@ -22,6 +22,7 @@ describe("addresses", () => {
     ["https:/blog.paralane.example", `${RULE}; this is "https:/blog.paralane.example"`],
     ["https://blog", `${RULE}; this is "https://blog"`],
     ["https://user@blog.example/", `${RULE}; this is "https://user@blog.example/"`],
+    ["https://blog.example:65536/", `${RULE}; this is "https://blog.example:65536/"`],
     ["https://blog.example/a b", `there is a space in this address; ${RULE}`],
     ["blog", `${RULE}; this is "blog"`],
     ["/pricng", 'this site has no page "/pricng"; did you mean "/pricing"?'],
@@ -58,6 +59,7 @@ describe("addresses", () => {
     "/features#full-stack",
     "#top",
     "https://a.b.example:8080/x?y=z#1",
+    "https://xn--e1afmkfd.xn--p1ai:65535/",
     "https://paralane.example.test/pricing",
     "https://paralane.example/pricing.json",
   ])("accepts %s", (address) => {
@@ -108,6 +110,8 @@ describe("pictures", () => {
   it.each([
     '""',
     "case-fireworks.png",
+    "IMG_4711.JPG",
+    "IMG_4711.heic",
     "Image",
     "A picture.",
     "OUR PHOTOS",
