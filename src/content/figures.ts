@@ -25,17 +25,24 @@ interface Figure {
 /**
  * Figures that other texts may quote in braces, such as `{speedup}` or `{basic.annual}`: the stats
  * by their slug, and each plan's figures by the plan's slug. So a figure has one source in `data/`.
+ * One that is a text may itself quote others; where they end in a circle, a quotation is left.
  *
  * @param stats what stands in stats.yaml; parts that are not as they should be are left out
  * @param plans what stands in plans.yaml, likewise
  */
 export function figuresOf(stats: unknown, plans: unknown): Map<string, string> {
-  return new Map(
+  const own = new Map(
     figuresIn(stats, plans).map(({ name, value, format }) => [
       name,
       typeof value === "number" ? format(value) : String(value),
     ]),
   );
+  const written = (text: string, within: readonly string[]): string =>
+    text.replace(FIGURE, (quotation, name: string) => {
+      const quoted = within.includes(name) ? undefined : own.get(name);
+      return quoted === undefined ? quotation : written(quoted, [...within, name]);
+    });
+  return new Map([...own].map(([name, text]) => [name, written(text, [name])]));
 }
 
 function figuresIn(stats: unknown, plans: unknown): Figure[] {

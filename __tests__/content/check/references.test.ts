@@ -175,6 +175,27 @@ describe("figures in a text", () => {
   });
 });
 
+describe("a plan's figure that is written with another one", () => {
+  const quote = (basic: string, pro: string) => {
+    const plans = EXAMPLE["plans.yaml"]
+      .replace("resultsKept: 12 months", `resultsKept: "${basic}"`)
+      .replace("resultsKept: 12 months", `resultsKept: "${pro}"`);
+    const features = changed("features.yaml", "{speedup} faster", "{pro.results-kept} faster");
+    return told({ "plans.yaml": plans, "features.yaml": features });
+  };
+
+  it("is quoted as it is read", () => {
+    expect(quote("12 months", "{basic.results-kept}")).toEqual([]);
+  });
+
+  it("may not lead back to itself", () => {
+    const line = lineOf("features.yaml", "  title: Results {speedup} faster");
+    expect(quote("{pro.results-kept}", "{basic.results-kept}")).toContainEqual(
+      `data/features.yaml:${line}:10  fasterResults.title: {pro.results-kept} quotes {pro.results-kept}, and that leads back to it; write its own words in its place`,
+    );
+  });
+});
+
 describe("words in square brackets", () => {
   it.each([
     ["contact.yaml", "success: Thank you! We", "Thank you, [firstName]! We", 23, "[firstName]"],

@@ -95,6 +95,13 @@ function checkText(
 function checkFigures(text: string, figures: ReadonlyMap<string, string> | undefined): Message[] {
   const messages: Message[] = figures ? checkDecoration(text, figures) : [];
   for (const name of text.includes("{") ? quotedFigures(text) : []) {
+    const [inner] = quotedFigures(figures?.get(name) ?? "");
+    // One that isn't there is told where it is quoted.
+    if (inner !== undefined && figures?.has(inner)) {
+      messages.push({
+        message: `{${name}} quotes {${inner}}, and that leads back to it; write its own words in its place`,
+      });
+    }
     if (!figures || figures.has(name)) continue;
     const braced = [...figures.keys()].map((known) => `{${known}}`);
     const hint = didYouMean(`{${name}}`, braced);
