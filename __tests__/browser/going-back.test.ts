@@ -114,6 +114,28 @@ for (const [path, heading, data] of [
   });
 }
 
+test("who goes back to a page whose data can't be had comes there by the browser's own load", async ({
+  page,
+  problems,
+}) => {
+  const data = "**/page-data/features/page-data.json";
+  // Gatsby looks for a page about it, too.
+  problems.allow(/page-data\/(?:features|500\.html)/);
+  await visit(page, "/features");
+  await navigateInApp(page, "/pricing");
+  await expect(title(page)).toHaveText(content.plans.title);
+  await page.route(data, (route) => route.fulfill({ status: 500 }));
+  await page.reload();
+  await hydrated(page);
+  page.on("request", (request) => request.isNavigationRequest() && page.unroute(data));
+  await page.evaluate(() => history.back());
+  await expect(title(page)).toHaveText(content.features.title);
+  await expect(page).toHaveURL("/features");
+  await hydrated(page);
+  await page.goForward();
+  await expect(title(page)).toHaveText(content.plans.title);
+});
+
 test("who goes back while the page scrolls to its top is where they were on the page before", async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useReducer, useState } from "react";
 import type { LoadedPage } from "./navigate";
 
 /** A page with its data and script, and the address that it is shown at. */
@@ -20,9 +20,9 @@ interface EnsureResourcesProps {
  */
 export default function EnsureResources({ location, children }: EnsureResourcesProps) {
   const path = location.pathname + location.search;
-  const pageResources = window.___loader.loadPageSync(path, { withErrorDetails: true });
+  const pageResources = window.___loader.loadPageSync(path);
   const [shown, setShown] = useState<ShownPage>({ location, pageResources });
-  const [, setArrived] = useState<string>();
+  const [, lookAgain] = useReducer((times: number) => times + 1, 0);
   if (pageResources && (shown.location !== location || shown.pageResources !== pageResources)) {
     setShown({ location, pageResources });
   }
@@ -32,7 +32,7 @@ export default function EnsureResources({ location, children }: EnsureResourcesP
     let isAwaited = true;
     window.___loader.loadPage(path).then((page) => {
       if (!isAwaited) return;
-      if (page && page.status !== "error") setArrived(path);
+      if (page && page.status !== "error") lookAgain();
       // The browser may have what Gatsby hasn't.
       else window.location.reload();
     });

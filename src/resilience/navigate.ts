@@ -13,11 +13,8 @@ declare global {
     ___navigate: (to: string | number, options?: NavigateOptions<object>) => void;
     ___loader: {
       loadPage: (path: string) => Promise<LoadedPage | undefined>;
-      /** What is there already; with details, of a page that can't be had what is wrong with it. */
-      loadPageSync: (
-        path: string,
-        options: { withErrorDetails: boolean },
-      ) => LoadedPage | undefined;
+      /** What is there already. */
+      loadPageSync: (path: string) => LoadedPage | undefined;
       hovering: (path: string) => void;
     };
     ___webpackCompilationHash?: string;
