@@ -1,4 +1,4 @@
-import { type Claim, reader } from "./claims";
+import { type Claim, reader, readNumber } from "./claims";
 import type { ContentFiles } from "./references";
 
 /** A case study's key figure is one of its results: what came after, or how many times as much. */
@@ -81,7 +81,7 @@ function quantityIn(words: string): Quantity | undefined {
     const times = LARGE.get(large?.toLowerCase() ?? "") ?? 1;
     const unit = rest.trim().toLowerCase();
     return {
-      value: Number(whole.replaceAll(",", "") + decimals) * times,
+      value: readNumber(whole + decimals) * times,
       unit: unit.length > 2 ? unit.replace(/s$/, "") : unit,
     };
   });
