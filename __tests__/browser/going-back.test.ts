@@ -15,9 +15,9 @@ import {
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** From the contact page to Pricing by a link, and that loaded anew, with some files still on their way. */
-async function reloadPricing(page: Page, files: string): Promise<() => void> {
-  await visit(page, "/contact");
+/** From a page to Pricing without a load, and that loaded anew, with some files still on their way. */
+async function reloadPricing(page: Page, from: string, files: string): Promise<() => void> {
+  await visit(page, from);
   await navigateInApp(page, "/pricing");
   await expect(title(page)).toHaveText(content.plans.title);
   const letThrough = await hold(page, files);
@@ -33,7 +33,7 @@ for (const [what, files] of [
   test(`who goes back after a reload, before ${what}, comes to the page of the address`, async ({
     page,
   }) => {
-    const letThrough = await reloadPricing(page, files);
+    const letThrough = await reloadPricing(page, "/contact", files);
     // Not Playwright's own, which waits for a page that only comes if all is well.
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL("/contact");
@@ -51,7 +51,7 @@ for (const [what, files] of [
 test("a place on the page that a link leads to before the scripts have come is no other page", async ({
   page,
 }) => {
-  const letThrough = await reloadPricing(page, "**/*.js");
+  const letThrough = await reloadPricing(page, "/contact", "**/*.js");
   const loads: string[] = [];
   page.on("request", (request) => request.isNavigationRequest() && loads.push(request.url()));
   await page.getByRole("link", { name: content.plans.toFinder, exact: true }).click();
@@ -92,11 +92,7 @@ for (const [path, heading, data] of [
   test(`who goes back to ${path} and forward again before it has come finds the page of every link`, async ({
     page,
   }) => {
-    await visit(page, path);
-    await navigateInApp(page, "/pricing");
-    await expect(title(page)).toHaveText(content.plans.title);
-    const letThrough = await hold(page, data);
-    await page.reload();
+    const letThrough = await reloadPricing(page, path, data);
     await hydrated(page);
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(path);
