@@ -19,7 +19,6 @@ export default defineConfig({
     baseURL: addressOf(portOf("preview")),
     locale: "en-US",
     contextOptions: { reducedMotion: "no-preference" },
-    screenshot: "only-on-failure",
     launchOptions: testBrowser(),
   },
 });
