@@ -1,4 +1,5 @@
 // JavaScript, since Jest reads a TypeScript configuration only with one more package on Node 20.
+const { IN_DOM } = require("./__tests__/support/environment.cjs");
 
 /** @type {import("jest").Config} */
 const shared = {
@@ -49,6 +50,13 @@ const WITH_PROGRAMS = [
 /** Tests that try thousands of random cases. */
 const RANDOM = ["/__tests__/fuzz/.*\\.test\\.ts$", "\\.properties\\.test\\.ts$"];
 
+/** Neither for daily use nor for a mutant; or not without a build. */
+const ELSEWHERE = [
+  "<rootDir>/__tests__/(browser|built|servers|warm|develop)/",
+  ...WITH_PROGRAMS,
+  ...RANDOM,
+];
+
 /** @type {import("jest").Config} */
 const config = {
   // One worker for each core; Jest's own choice leaves one core idle.
@@ -58,12 +66,14 @@ const config = {
       ...unit,
       displayName: "unit",
       testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
-      testPathIgnorePatterns: [
-        ...unit.testPathIgnorePatterns,
-        "<rootDir>/__tests__/(browser|built|servers|warm|develop)/",
-        ...WITH_PROGRAMS,
-        ...RANDOM,
-      ],
+      testPathIgnorePatterns: [...unit.testPathIgnorePatterns, ...ELSEWHERE, IN_DOM.source],
+    },
+    {
+      // Apart from the logic, since a browser's DOM takes more than half of the time of both.
+      ...unit,
+      displayName: "components",
+      testRegex: IN_DOM.source,
+      testPathIgnorePatterns: [...unit.testPathIgnorePatterns, ...ELSEWHERE],
     },
     {
       // This and the next are too long for daily use; npm test runs them.

@@ -1,12 +1,16 @@
+/** Tests that run in a browser's DOM: what is written with JSX, unless its name says `.node`, and `.dom`. */
+const IN_DOM = /\.dom\.test\.ts$|(?<!\.node)\.test\.tsx$/;
+
 /**
- * Where a unit test runs: in a browser's DOM if it is written with JSX, in plain Node otherwise; one
- * that needs the other place says so in its name (`draft.dom.test.ts`, `Seo.node.test.tsx`).
+ * Where a unit test runs: in a browser's DOM or in plain Node; one that needs the other place than its
+ * ending tells says so in its name (`draft.dom.test.ts`, `Seo.node.test.tsx`).
  *
- * Not by a comment at the test's top, for which Stryker has comments of its own, nor by a project of
- * Jest's for each place, since Stryker runs all projects in one.
+ * Not by a comment at the test's top, for which Stryker has comments of its own, nor by the project of
+ * Jest's, since Stryker runs both kinds in one.
  */
 module.exports = function environment(config, context) {
-  const inDom = /\.dom\.test\.ts$|(?<!\.node)\.test\.tsx$/.test(context.testPath);
+  const inDom = IN_DOM.test(context.testPath);
   const { TestEnvironment } = require(inDom ? "jest-environment-jsdom" : "jest-environment-node");
   return new TestEnvironment(config, context);
 };
+module.exports.IN_DOM = IN_DOM;

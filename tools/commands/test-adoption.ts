@@ -18,6 +18,7 @@ const ADOPTION = path.join(ROOT, "__tests__", "adoption");
 const STEPS = [
   "check:content",
   "test:unit",
+  "test:components",
   "test:tools",
   "test:fuzz",
   "build",

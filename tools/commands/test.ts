@@ -66,6 +66,7 @@ function steps(folder: string): Step[] {
     { name: "content check", run: () => script("check:content") },
     { name: "format and lint", run: () => script("lint") },
     jest("test:unit", "unit tests"),
+    jest("test:components", "component tests"),
     jest("test:tools", "unit tests with programs"),
     jest("test:fuzz", "fuzzed content"),
     { name: "production build", run: () => script("build") },
