@@ -357,3 +357,30 @@ it("tells a PDF that is another case study's", () => {
     ),
   ]);
 });
+
+describe("words that the pictures of shared links are drawn with", () => {
+  it.each([
+    ["site.yaml", "name: Paralane", "name: 並行", 9, "brand.name", "並"],
+    ["site.yaml", "title: Cloud test", "title: ≠ Cloud test", 10, "seo.title", "≠"],
+    ["home.yaml", "title: Deploy quickly", "title: Commit → deploy", 10, "hero.title", "→"],
+    ["plans.yaml", "title: Pricing", "title: Pricing ≤ $90", 10, "seo.title", "≤"],
+    ["plans.yaml", "title: Pay for", "title: Pay ↔ for", 8, "title", "↔"],
+  ] as const)("%s: %s can't be %s", (file, from, to, column, place, sign) => {
+    expect(told({ [file]: changed(file, from, to) })).toEqual([
+      `data/${file}:${lineOf(file, from)}:${column}  ${place}: the pictures that shared links show are drawn with these words, and the site's fonts have no "${sign}"; write it in letters`,
+    ]);
+  });
+
+  it.each([
+    "Škoda",
+    "🚀 👩\u200D💻",
+    "Łódź",
+    "Тесты",
+    "Đại",
+    "Zu\u0308rich",
+    "test\u00ADing 5\u2009%",
+  ])("may hold what the site's fonts have none of but their families do: %s", (words) => {
+    const text = changed("site.yaml", "title: Cloud test automation", `title: ${words}`);
+    expect(told({ "site.yaml": text })).toEqual([]);
+  });
+});

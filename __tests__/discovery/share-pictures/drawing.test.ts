@@ -80,6 +80,25 @@ test("a bolder weight is a wider one, so that the font is really varied", async 
   const { readFileSync } = await import("node:fs");
   const font = readFileSync("src/styles/fonts/funnel-display.woff2");
   const widthOf = async (weight: number) =>
-    (await typesetterOf(font, weight)).measure("Paralane", 100);
+    (await typesetterOf([font], weight)).measure("Paralane", 100);
   expect(await widthOf(800)).toBeGreaterThan(await widthOf(300));
+});
+
+test("letters that the site's fonts lack come from others of their families", () => {
+  const widthOf = (text: string) => tools.display.measure(text, 100);
+  expect(widthOf("Škoda")).toBeCloseTo(widthOf("Skoda"), 0);
+  expect(tools.display.draw("Škoda", 100)).not.toBe(tools.display.draw("Skoda", 100));
+  expect(widthOf("Тесты")).toBeGreaterThan(widthOf("Т") * 3);
+});
+
+test("hints for line breaks and emoji aren't drawn, and a space of any width is one", () => {
+  const drawn = (text: string) => tools.text.draw(text, 100);
+  expect(drawn("test\u00ADing\u200B")).toBe(drawn("testing"));
+  expect(drawn("5\u202F%")).toBe(drawn("5\u00A0%"));
+  expect(drawn("Go 🚀 on 👩\u200D💻")).toBe(drawn("Go on"));
+  expect(drawn("Zu\u0308rich")).toBe(drawn("Zürich"));
+});
+
+test("a letter that no font has stops the build rather than be missing", () => {
+  expect(() => tools.display.draw("日本", 100)).toThrow('No font has "日", of "日本"');
 });

@@ -1,4 +1,5 @@
 import { PAGES } from "../../routes";
+import { firstUndrawable } from "../../styles/drawing-fonts";
 import { ADDRESS, type Meaning } from "../fields";
 import { figuresOf, quotedFigures, withoutFigures } from "../figures";
 import { PICTURE_SIZES, type PictureFault, type Pictures } from "../pictures";
@@ -30,7 +31,13 @@ export function checkReferences(files: ContentFiles, pictures: Pictures): Proble
       );
     }),
   );
-  return [...problems, ...checkSlugs(files), ...checkHeadings(files), ...checkLeftOut(files)];
+  return [
+    ...problems,
+    ...checkSlugs(files),
+    ...checkHeadings(files),
+    ...checkLeftOut(files),
+    ...checkDrawnWords(files),
+  ];
 }
 
 interface Context {
@@ -324,7 +331,7 @@ function checkHeadings(files: ContentFiles): Problem[] {
   const problems: Problem[] = [];
   const seen = new Map<string, string>();
   for (const [name, file] of files) {
-    const heading = name === "home.yaml" ? ["hero", "title"] : ["title"];
+    const heading = headingOf(name);
     for (const path of [heading, ["seo", "title"], ["seo", "description"]]) {
       const words = valueAt(file.value, path);
       if (typeof words !== "string" || words.trim() === "") continue;
@@ -368,4 +375,20 @@ function figuresIn(files: ContentFiles): Map<string, string> | undefined {
     slugsIn(files, "plans.yaml", "plans") !== undefined;
   if (!known) return undefined;
   return figuresOf(files.get("stats.yaml")?.value, files.get("plans.yaml")?.value);
+}
+
+/** Where a page's heading stands in its file. */
+const headingOf = (name: string) => (name === "home.yaml" ? ["hero", "title"] : ["title"]);
+
+/** The pictures that shared links show are drawn with the site's fonts alone. */
+function checkDrawnWords(files: ContentFiles): Problem[] {
+  return [...files].flatMap(([name, file]) =>
+    [["brand", "name"], headingOf(name), ["seo", "title"]].flatMap((path) => {
+      const words = file.rightValueAt(path);
+      const sign = typeof words === "string" ? firstUndrawable(words) : undefined;
+      if (sign === undefined) return [];
+      const message = `the pictures that shared links show are drawn with these words, and the site's fonts have no "${sign}"; write it in letters`;
+      return [file.problemAt(path, message)];
+    }),
+  );
 }

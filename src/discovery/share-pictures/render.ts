@@ -1,22 +1,20 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
 import sharp from "sharp";
 import { SHARE_CACHE } from "../../between-builds/folders";
 import { keptPicture } from "../../between-builds/picture-cache";
+import { type Face, fontFilesOf } from "../../styles/drawing-fonts";
 import { colorOf, readTokens } from "../tokens";
 import { drawSharePicture, type ShareWords, type Tools } from "./drawing";
 import { typesetterOf } from "./outlines";
 
-const FONTS = path.join("src", "styles", "fonts");
-
 /** The fonts and colours of the site. */
 export async function siteTools(): Promise<Tools> {
-  const font = (name: string) => readFileSync(path.join(FONTS, `${name}.woff2`));
+  const fonts = (face: Face) => fontFilesOf(face).map((file) => readFileSync(file));
   const tokens = readTokens("light");
   const color = (name: string) => colorOf(name, tokens);
   return {
-    display: await typesetterOf(font("funnel-display"), 650, -0.025),
-    text: await typesetterOf(font("geist"), 500),
+    display: await typesetterOf(fonts("display"), 650, -0.025),
+    text: await typesetterOf(fonts("text"), 500),
     colors: {
       ground: color("color-inverse-bg"),
       track: color("color-inverse-track"),
