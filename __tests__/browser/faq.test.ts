@@ -1,5 +1,5 @@
 import { content } from "../support/site-content";
-import { expect, test, visit } from "./support/test";
+import { expect, navigateInApp, scrollTop, settled, test, visit } from "./support/test";
 
 const { questions } = content.faq;
 
@@ -51,6 +51,37 @@ for (const { slug, question, answer } of questions) {
     await expect(heading).toHaveCSS("text-decoration-line", "underline");
   });
 }
+
+test("the way back from another page finds each question as it was left, at the same place", async ({
+  page,
+}) => {
+  await visit(page, "/faq");
+  const open = () => page.locator("details[open]").evaluateAll((all) => all.map(({ id }) => id));
+  const [first, , third] = questions;
+  await page.getByText(third?.question ?? "").click();
+  await page.getByText(first?.question ?? "").click();
+  await expect.poll(open).toEqual([third?.slug]);
+  const contact = page.getByRole("region", { name: content.faq.contact.title }).getByRole("link");
+  await contact.scrollIntoViewIfNeeded();
+  await settled(page);
+  const top = await scrollTop(page);
+  await contact.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.contact.title);
+  await page.goBack();
+  await expect.poll(open).toEqual([third?.slug]);
+  await expect.poll(() => scrollTop(page)).toBe(top);
+});
+
+test("a link to a question by its page's address, on that page, has the keyboard go on from there", async ({
+  page,
+}) => {
+  await visit(page, "/faq");
+  const slug = questions.at(-1)?.slug ?? "";
+  await navigateInApp(page, `/faq#${slug}`);
+  await expect(page.locator(`#${slug}:target`)).toHaveAttribute("open");
+  await page.keyboard.press("Tab");
+  await expect(page.locator(`#${slug} summary`)).toBeFocused();
+});
 
 test("a word that is looked for in a closed answer opens it", async ({ page }) => {
   // By the address's own way of looking for words, which the browser treats as its search.

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { Accordion } from "../../../src/sections/Accordion/Accordion";
 import { plainText } from "../../../src/words/plain-text";
 import { faqData } from "../../support/content";
@@ -21,6 +21,26 @@ const paragraph = (answer: readonly Queries.TextBlockFragment[] = []) =>
     (_text, element) => element?.tagName === "P" && element.textContent === plainText(answer)[0],
   );
 const opened = () => items().filter(({ open }) => open);
+
+test("the way back finds each question as it was left", () => {
+  const toggle = (index: number, open: boolean) => {
+    const item = items()[index];
+    if (!item) throw new Error("No such question");
+    item.open = open;
+    fireEvent(item, new Event("toggle"));
+  };
+  const { unmount } = render(accordion());
+  toggle(0, false);
+  toggle(2, true);
+  unmount();
+  const again = render(accordion());
+  expect(opened()).toEqual([items()[2]]);
+  toggle(0, true);
+  toggle(2, false);
+  again.unmount();
+  render(accordion());
+  expect(opened()).toEqual([items()[0]]);
+});
 
 test("the questions are headings, in order, each with its answer", () => {
   render(accordion());

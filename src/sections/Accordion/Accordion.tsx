@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { Icon } from "../../components/Icon/Icon";
 import { Paragraphs } from "../../components/Paragraphs/Paragraphs";
 import { Ways } from "../Ways/Ways";
@@ -24,6 +24,9 @@ interface AccordionProps {
   fragment: string;
 }
 
+/** By slug, whether a question was last open: the way back to the page finds it so. */
+const shown = new Map<string, boolean>();
+
 /**
  * Questions that expand and collapse, the first of them open. The browser's own `details`, so that they
  * work before React has started and without it, and so that the browser's search finds words in closed
@@ -31,6 +34,13 @@ interface AccordionProps {
  */
 export function Accordion({ questions, fragment }: AccordionProps) {
   const list = useRef<HTMLDivElement>(null);
+
+  // Before Gatsby scrolls to where the visitor was.
+  useLayoutEffect(() => {
+    for (const question of list.current?.querySelectorAll("details") ?? []) {
+      question.open = shown.get(question.id) ?? question.open;
+    }
+  }, []);
 
   useEffect(() => {
     const question = [...(list.current?.children ?? [])].find(({ id }) => `#${id}` === fragment);
@@ -46,7 +56,13 @@ export function Accordion({ questions, fragment }: AccordionProps) {
   return (
     <div ref={list} className={styles.list}>
       {questions.map(({ slug, question, answer, ways }, index) => (
-        <details key={slug} id={slug} className={styles.item} open={index === 0}>
+        <details
+          key={slug}
+          id={slug}
+          className={styles.item}
+          open={index === 0}
+          onToggle={({ currentTarget }) => shown.set(slug, currentTarget.open)}
+        >
           <summary className={styles.question}>
             <Icon name="chevron_down" className={styles.icon} />
             <h2 className={styles.heading}>{question}</h2>
