@@ -162,8 +162,20 @@ test.each([
   expect(document.documentElement).toHaveAttribute("data-whole");
 });
 
-test("a place further down the page is there while the rest of the page isn't drawn yet", async () => {
-  await show("/");
+test("a place on this page is left to the browser, unless the link sends something along", async () => {
+  await show("/faq");
+  loadPage.mockResolvedValue(page("this"));
+  go("/faq#place");
+  await settled();
+  expect(visit.assign.mock.calls).toEqual([["http://localhost/faq#place"]]);
+  expect(navigate).not.toHaveBeenCalled();
+  go("/faq#place", { state: { plan: "pro" } });
+  await settled();
+  expect(navigate).toHaveBeenCalledWith("/faq#place", { state: { plan: "pro" } });
+});
+
+test("a place further down another page is there while the rest of the page isn't drawn yet", async () => {
+  await show("/faq");
   delete document.documentElement.dataset.whole;
   loadPage.mockResolvedValue(page("this"));
   go("/#place");

@@ -51,6 +51,9 @@ export function navigateWithPatience(browser: Browser = location): void {
   window.___navigate = (to, options) => {
     if (typeof to === "number") return navigate(to);
     const { href, pathname, search, hash } = new URL(to, location.href);
+    // A place on this page the browser itself goes to, and has the keyboard go on from there.
+    const isHere = pathname + search === location.pathname + location.search;
+    if (isHere && hash !== "" && !options?.state) return browser.assign(href);
     const load = () => loadWith(href, options?.state);
     // A page that Gatsby showed meanwhile would be followed by the one that is being loaded.
     if (isLeaving) return load();
