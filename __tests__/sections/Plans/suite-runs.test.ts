@@ -11,6 +11,8 @@ test("a run takes the suite's minutes divided by the plan's lanes, and half a mi
   // Home's own run: 9 min 41 s.
   expect(minutesOn(16)).toBe("10");
   expect(minutesOn(30)).toBe("5");
+  // One lane waits for no other.
+  expect(minutesOn(1)).toBe("145");
 });
 
 test("a month holds as many whole runs as the plan's minutes do", () => {
@@ -20,6 +22,9 @@ test("a month holds as many whole runs as the plan's minutes do", () => {
   expect(runsOn(500)).toBe("3");
   expect(runsOn(15_000)).toBe("103");
   expect(runsOn(1_000_000)).toBe("6,896");
+  // Each run is billed in whole minutes.
+  expect(suiteRunsOn({ parallelTests: 5, minutes: 15_000 }, SUITE + 30)?.runs).toBe("102");
+  expect(suiteRunsOn({ parallelTests: 5, minutes: 15_000 }, 500)?.runs).toBe("1,666");
 });
 
 test("a plan whose lanes or minutes are agreed has neither figure", () => {

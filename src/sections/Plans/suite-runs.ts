@@ -12,7 +12,8 @@ export interface SuiteRuns {
 /**
  * What a suite whose tests take `seconds` one by one comes to on a plan; undefined on a plan whose
  * lanes or minutes are agreed. The lanes end within a minute of each other: the last one half a minute after
- * their mean, as on Home's run board (581 s on 16 lanes, whose mean is 544 s).
+ * their mean, as on Home's run board (581 s on 16 lanes, whose mean is 544 s). A run is billed in whole
+ * minutes.
  */
 export function suiteRunsOn(
   { parallelTests, minutes }: Pick<PricedPlan, "parallelTests" | "minutes">,
@@ -20,7 +21,7 @@ export function suiteRunsOn(
 ): SuiteRuns | undefined {
   if (parallelTests === null || minutes === null) return undefined;
   return {
-    minutes: formatNumber(Math.round(seconds / 60 / parallelTests + 0.5)),
-    runs: formatNumber(Math.floor(minutes / (seconds / 60))),
+    minutes: formatNumber(Math.round(seconds / 60 / parallelTests + (parallelTests > 1 ? 0.5 : 0))),
+    runs: formatNumber(Math.floor(minutes / Math.ceil(seconds / 60))),
   };
 }
