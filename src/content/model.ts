@@ -168,7 +168,7 @@ const site = z.strictObject({
     group("NavLink", "A link of the top navigation", {
       label: text("The link's words", { max: 20 }),
       href: link("A page of this site like /pricing, or an https:// address"),
-      newTab: yesOrNo("true if the link opens a new tab").optional(),
+      newTab: yesOrNo("true if the link leaves this site and opens a new tab").optional(),
     }),
     { max: 8, unique: ["label", "href"] },
   ),
@@ -603,10 +603,10 @@ const plans = z.strictObject({
     minutes: finderRange,
     parallel: finderRange,
     billing: text("What the choice between the two ways to pay is called here", "label"),
-    result: textWithBlanks("The answer; [plan] and [price] stand for the cheapest plan's", [
-      "plan",
-      "price",
-    ]),
+    result: textWithBlanks(
+      "The answer, which may go on; [plan] and [price] stand for the cheapest plan's",
+      ["plan", "price"],
+    ),
     resultCustom: text("The answer when no plan with a price holds it", "line"),
     why: textWithBlanks("Why it is that plan; [minutes] and [parallel] stand for the need", [
       "minutes",

@@ -33,7 +33,9 @@ const plan = z
       .describe("Automated testing minutes that are included in a month; null if agreed upon"),
     overage: amount
       .nullable()
-      .describe("The price of each minute beyond the included ones; null if none are sold"),
+      .describe(
+        "The price of each minute beyond the included ones; null if none are sold, or agreed upon as the minutes are",
+      ),
     parallelTests: z
       .int()
       .min(1)

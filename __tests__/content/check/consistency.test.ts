@@ -347,6 +347,14 @@ describe("what a page adds itself", () => {
     }
   });
 
+  it("goes on behind the finder's answer", () => {
+    const from = 'result: "[plan], [price] per month"';
+    const text = changed("plans.yaml", from, 'result: "[plan] costs [price] per month."');
+    expect(told({ "plans.yaml": text })).toEqual([
+      `data/plans.yaml:${lineOf("plans.yaml", from)}:11  finder.result: the page goes on behind this, such as ", billed annually"; remove the "." at the end`,
+    ]);
+  });
+
   it("stands around no customer's sentence", () => {
     const from = "text: Now it's Tuesday.";
     const place = "caseStudies › Load tested for the one week that makes the year › quote.text";

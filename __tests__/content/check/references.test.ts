@@ -2,6 +2,12 @@ import { changed, EXAMPLE, lineOf, told } from "../../support/content-sample";
 
 describe("addresses", () => {
   const blog = "https://blog.paralane.example/";
+  /** The site file with another address behind the link, which opens a new tab if it leaves the site. */
+  const linkTo = (address: string) => {
+    const isHere = /^[/#](?!\/)/.test(address);
+    const from = isHere ? `${blog}\n    newTab: true` : blog;
+    return changed("site.yaml", from, JSON.stringify(address));
+  };
   const RULE = 'an address is a page of this site like "/contact" or starts with "https://"';
   it.each([
     [
@@ -45,8 +51,7 @@ describe("addresses", () => {
     ["https://paralane.example/prcing", 'this is a page of this site; write "/pricing"'],
     ["https://Paralane.example/faq/#x", 'this is a page of this site; write "/faq#x"'],
   ])("refuses %s", (address, message) => {
-    const text = changed("site.yaml", blog, JSON.stringify(address));
-    expect(told({ "site.yaml": text })).toEqual([
+    expect(told({ "site.yaml": linkTo(address) })).toEqual([
       `data/site.yaml:${lineOf("site.yaml", blog)}:11  nav › Blog › href: ${message}`,
     ]);
   });
@@ -63,7 +68,14 @@ describe("addresses", () => {
     "https://paralane.example.test/pricing",
     "https://paralane.example/pricing.json",
   ])("accepts %s", (address) => {
-    expect(told({ "site.yaml": changed("site.yaml", blog, JSON.stringify(address)) })).toEqual([]);
+    expect(told({ "site.yaml": linkTo(address) })).toEqual([]);
+  });
+
+  it("refuses a new tab for a page of this site", () => {
+    const text = changed("site.yaml", blog, "/faq");
+    expect(told({ "site.yaml": text })).toEqual([
+      `data/site.yaml:${lineOf("site.yaml", blog) + 1}:13  nav › Blog › newTab: a page of this site opens in the visitor's own tab; remove this line`,
+    ]);
   });
 
   it("holds a place alone against the page that the file is for", () => {

@@ -9,10 +9,10 @@ import { hydrate } from "../../support/hydrate";
 
 const { plans, words } = examplePricing;
 
-function Cards() {
+function Cards({ shown = plans }) {
   const [billing, setBilling] = useState<Billing>("annual");
   const choose = (choice: { billing: Billing }) => setBilling(choice.billing);
-  return <PlanCards plans={plans} words={words} billing={billing} onBilling={choose} />;
+  return <PlanCards plans={shown} words={words} billing={billing} onBilling={choose} />;
 }
 
 const cards = () => <Cards />;
@@ -51,6 +51,20 @@ test.each([
   check();
   fireEvent.click(screen.getByRole("radio", { name: "Month to month" }));
   check();
+});
+
+/** The plans with other prices, those that have any. */
+const priced = (price: { annual: number; monthly: number }) =>
+  plans.map((plan) => ({ ...plan, price: plan.price && { ...plan.price, ...price } }));
+
+test("there is no choice of billing where it makes no difference", () => {
+  render(<Cards shown={priced({ annual: 90, monthly: 90 })} />);
+  expect(screen.queryByRole("radio")).toBeNull();
+});
+
+test("what is saved is reckoned in cents", () => {
+  render(<Cards shown={priced({ annual: 29.99, monthly: 34.99 })} />);
+  expect(cardOf("Basic")).toHaveTextContent(words.saving.replace("[amount]", "$60"));
 });
 
 test("billing is a choice of two, annually at first, that needs no script", () => {

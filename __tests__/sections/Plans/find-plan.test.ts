@@ -77,6 +77,14 @@ test("above the largest plan's tests at once it is the plan with a custom price"
   expect(answerTo(60_000, 30).next).toEqual(["For more than 30 tests at once, it is Enterprise."]);
 });
 
+test("a plan without a price is never called the cheapest", () => {
+  const need = { minutes: 20_000, parallel: 10, billing: "annual" } as const;
+  const withoutMore = plans.map((plan) => ({ ...plan, overage: null }));
+  expect(findPlan(withoutMore, need, { ...words, ...finder }).next).toEqual([
+    "For more than 30 tests at once, it is Enterprise.",
+  ]);
+});
+
 test("cents are shown where there are any", () => {
   expect(costsOf(answerTo(15_003, 5))[1]).toBe(
     "> Basic: $100.06, $100 and $0.06 for 3 more minutes",

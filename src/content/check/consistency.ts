@@ -213,6 +213,11 @@ function* checkAdded(files: ContentFiles): Generator<Claim> {
     const message = `the page adds "©" and the year itself; remove "${sign}"`;
     yield { file: "site.yaml", path, message };
   }
+  const result = reader(files, "plans.yaml").text("finder", "result") ?? "";
+  if (/[.,;:!?…]$/.test(result)) {
+    const message = `the page goes on behind this, such as ", billed annually"; remove the "${result.at(-1)}" at the end`;
+    yield { file: "plans.yaml", path: ["finder", "result"], message };
+  }
   const { list, text } = reader(files, "case-studies.yaml");
   for (const study of list("caseStudies").keys()) {
     const place = ["caseStudies", study, "quote", "text"];
@@ -294,6 +299,12 @@ export function roomForLabels(brand: string, links: number): number {
 /** The brand's name and the labels of the navigation fit beside each other. */
 function* checkNavigation(files: ContentFiles): Generator<Claim> {
   const { list, text } = reader(files, "site.yaml");
+  for (const [index, link] of list("nav").entries()) {
+    const href = text("nav", index, "href") ?? "https:";
+    if (href.startsWith("https:") || valueAt(link, ["newTab"]) !== true) continue;
+    const message = "a page of this site opens in the visitor's own tab; remove this line";
+    yield { file: "site.yaml", path: ["nav", index, "newTab"], message };
+  }
   const labels = list("nav").map((_link, index) => text("nav", index, "label") ?? "");
   const brand = text("brand", "name") ?? "";
   const letters = labels.join("").length;

@@ -8,7 +8,7 @@ import { FactValue } from "./FactValue";
 import * as styles from "./PlanCards.module.css";
 import { PlanPrice } from "./PlanPrice";
 import { planFacts } from "./plan-facts";
-import type { Billing } from "./quotes";
+import { type Billing, hasTwoPrices } from "./quotes";
 
 export const planCardsFragment = graphql`
   fragment PlanFacts on Plan {
@@ -71,7 +71,9 @@ export const PlanCards = memo(function PlanCards(props: PlanCardsProps) {
   const { plans, words, billing, onBilling } = props;
   return (
     <div data-billing className={styles.plans}>
-      <BillingChoice words={words} name="billing" value={billing} onChange={onBilling} />
+      {hasTwoPrices(plans) && (
+        <BillingChoice words={words} name="billing" value={billing} onChange={onBilling} />
+      )}
       <ul className={styles.cards}>
         {plans.map((plan) => (
           <li

@@ -8,6 +8,7 @@ import { NeedRange } from "./NeedRange";
 import { searchOf } from "./need-address";
 import { PlanExamples } from "./PlanExamples";
 import * as styles from "./PlanFinder.module.css";
+import { hasTwoPrices } from "./quotes";
 import type { PlanChoice } from "./usePlanChoice";
 
 export const planFinderFragment = graphql`
@@ -76,12 +77,14 @@ export function PlanFinder({ finder, plans, words, choice, settled, onChange }: 
               value={parallel}
               onChange={(value) => onChange({ parallel: value })}
             />
-            <BillingChoice
-              words={{ ...words, billing: finder.billing }}
-              name="finder-billing"
-              value={billing}
-              onChange={onChange}
-            />
+            {hasTwoPrices(plans) && (
+              <BillingChoice
+                words={{ ...words, billing: finder.billing }}
+                name="finder-billing"
+                value={billing}
+                onChange={onChange}
+              />
+            )}
           </div>
           <div className={styles.answer}>
             <h3 className={styles.result}>

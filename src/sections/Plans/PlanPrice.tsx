@@ -1,6 +1,7 @@
 import { formatDollars } from "../../numbers/numbers";
 import { fillWords } from "../../words/fill-words";
 import * as styles from "./PlanPrice.module.css";
+import { inCents } from "./quotes";
 
 interface PlanPriceProps {
   price: Queries.PlanFactsFragment["price"];
@@ -42,7 +43,9 @@ export function PlanPrice({ price, words }: PlanPriceProps) {
         {words.monthToMonth}
       </p>
       <p className={styles.saving}>
-        {fillWords(words.saving, { amount: formatDollars((price.monthly - price.annual) * 12) })}
+        {fillWords(words.saving, {
+          amount: formatDollars(((inCents(price.monthly) - inCents(price.annual)) * 12) / 100),
+        })}
       </p>
     </div>
   );

@@ -150,17 +150,21 @@ function changesAfter(
   choice: PlanChoice,
   words: AnswerWords,
 ): string[] {
-  const custom = plans.find(({ price }) => price === null);
-  const sentence = (template: string, after: Partial<PlanChoice>, figures: object) => {
-    const plan = cheapest(plans, { ...choice, ...after }, choice.billing) ?? custom;
-    return plan ? [fillWords(template, { ...figures, plan: plan.name })] : [];
-  };
+  const bestFor = (after: Partial<PlanChoice>) =>
+    cheapest(plans, { ...choice, ...after }, choice.billing);
+  const sentence = (template: string, plan: NamedPlan | undefined, figures: object) =>
+    plan ? [fillWords(template, { ...figures, plan: plan.name })] : [];
   const minutes = nextMinutes(plans, choice, choice.billing);
   const limit = best.parallelTests ?? 0;
   return [
     ...(minutes === undefined
       ? []
-      : sentence(words.nextMinutes, { minutes }, { minutes: formatNumber(minutes - 1) })),
-    ...sentence(words.nextParallel, { parallel: limit + 1 }, { parallel: formatNumber(limit) }),
+      : // Whether a plan without a price is the cheapest, nobody knows.
+        sentence(words.nextMinutes, bestFor({ minutes }), { minutes: formatNumber(minutes - 1) })),
+    ...sentence(
+      words.nextParallel,
+      bestFor({ parallel: limit + 1 }) ?? plans.find(({ price }) => price === null),
+      { parallel: formatNumber(limit) },
+    ),
   ];
 }

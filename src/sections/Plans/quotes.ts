@@ -16,6 +16,10 @@ export interface PricedPlan {
   readonly parallelTests: number | null;
 }
 
+/** Whether it makes a difference on any plan which way one pays. */
+export const hasTwoPrices = (plans: readonly Pick<PricedPlan, "price">[]) =>
+  plans.some(({ price }) => price && price.annual !== price.monthly);
+
 /** What a visitor's tests take: whole minutes a month, and how many run at once. */
 export interface Need {
   minutes: number;
