@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { changed, EXAMPLE, lineOf } from "../support/content-sample";
@@ -101,6 +110,20 @@ describe("while developing", () => {
     await started;
     expect(shown()).toBe(EXAMPLE["faq.yaml"]);
     expect(reporter.success).toHaveBeenCalledWith("data/: no mistakes");
+  });
+
+  it("a file that could only be read at first is passed on once it has been changed", async () => {
+    const { root, started, save, shown } = follow(EXAMPLE["faq.yaml"], (folder) =>
+      chmodSync(path.join(folder, "data", "faq.yaml"), 0o444),
+    );
+    const mode = () => statSync(path.join(root, ".cache", "content", "faq.yaml")).mode & 0o777;
+    await started;
+    expect(mode()).toBe(0o444);
+    chmodSync(path.join(root, "data", "faq.yaml"), 0o644);
+    save(BETTER);
+    await until(() => shown() === BETTER);
+    // Anew, not into the copy, which nobody but root may write to.
+    expect(mode()).toBe(0o644);
   });
 
   it("a file that can't be watched is told of, and the server goes on", async () => {

@@ -155,6 +155,8 @@ function mirror(from: string, to: string, { remove }: { remove: boolean }): void
     try {
       if (existsSync(target) && readFileSync(source).equals(readFileSync(target))) continue;
       mkdirSync(path.dirname(target), { recursive: true });
+      // In its place, not over it: a copy of a file that was read-only once can't be written to.
+      rmSync(target, { force: true });
       copyFileSync(source, target);
     } catch (error) {
       // It has gone in the meantime, which is a change of its own.
