@@ -75,8 +75,9 @@ export async function startIntake({ port, file, log }: IntakeOptions): Promise<I
     }
     const submission = toSubmission(request, bytes);
     submissions.push(submission);
-    print(formatSubmission(submission, submissions.length));
+    // Kept before it is shown: whatever fails in showing it loses nothing.
     if (file !== undefined) appendSubmission(file, submission);
+    print(formatSubmission(submission, submissions.length));
     const email = emailOf(submission);
     answer(response, behaviours.get(email ?? "") ?? DEFAULT_BEHAVIOUR);
   }

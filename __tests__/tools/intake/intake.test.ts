@@ -170,6 +170,22 @@ Submission 1, POST /hooks/contact, ${intake.submissions[0]?.receivedAt}
     }
   });
 
+  test("a submission that can't be shown is kept all the same", async () => {
+    const other = await startIntake({
+      port: 0,
+      file,
+      log: (text) => {
+        if (text.includes("Submission 1")) throw new Error("The terminal is gone.");
+      },
+    });
+    try {
+      expect((await fetch(other.url, { method: "POST", body: "{}" })).status).toBe(500);
+      expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ body: "{}" });
+    } finally {
+      await other.close();
+    }
+  });
+
   test("a file that cannot be written is said in the log and answered with 500", async () => {
     const other = await startIntake({
       port: 0,
