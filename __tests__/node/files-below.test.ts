@@ -3,17 +3,20 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { filesBelow, pagesBelow } from "../../src/node/files-below";
 
+let project: string;
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "paralane-files-"));
-  mkdirSync(path.join(folder, "images"));
+  project = mkdtempSync(path.join(tmpdir(), "paralane-files-"));
+  folder = path.join(project, "public");
+  mkdirSync(path.join(project, "static"));
+  mkdirSync(path.join(folder, "images"), { recursive: true });
   mkdirSync(path.join(folder, "_gatsby"));
   const files = ["robots.txt", "index.html", "images/b.png", "images/a.png", "_gatsby/part.html"];
   for (const name of files) writeFileSync(path.join(folder, name), "");
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => rmSync(project, { recursive: true }));
 
 it("names all files, in order, and no folder", () => {
   expect(filesBelow(folder)).toEqual([
@@ -31,5 +34,14 @@ it("goes past a link that leads nowhere", () => {
 });
 
 it("counts no part of a page among the pages", () => {
+  expect(pagesBelow(folder)).toEqual(["index.html"]);
+});
+
+it("counts no file of static/ among the pages, but a page that has taken its place", () => {
+  for (const name of ["google1a2b3c.html", "index.html"]) {
+    writeFileSync(path.join(project, "static", name), "google-site-verification");
+  }
+  writeFileSync(path.join(folder, "google1a2b3c.html"), "google-site-verification");
+  writeFileSync(path.join(folder, "index.html"), "<!doctype html>");
   expect(pagesBelow(folder)).toEqual(["index.html"]);
 });

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
 /**
@@ -14,10 +14,18 @@ export function filesBelow(folder: string): string[] {
 
 /**
  * The pages of a built site, as paths from its folder; without the parts that Gatsby puts pages
- * together of, which are in them and no pages themselves.
+ * together of, which are in them and no pages themselves, and without what lies in `static/` beside
+ * the folder, such as the file by which a search engine knows a site's owner.
  */
 export function pagesBelow(folder: string): string[] {
   return filesBelow(folder).filter(
-    (name) => name.endsWith(".html") && !name.startsWith("_gatsby/"),
+    (name) => name.endsWith(".html") && !name.startsWith("_gatsby/") && !isStatic(folder, name),
+  );
+}
+
+function isStatic(folder: string, name: string): boolean {
+  const original = path.join(folder, "..", "static", name);
+  return (
+    existsSync(original) && readFileSync(original).equals(readFileSync(path.join(folder, name)))
   );
 }
