@@ -383,6 +383,14 @@ describe("words that the pictures of shared links are drawn with", () => {
     ]);
   });
 
+  it("are checked with their figures", () => {
+    const text = changed("plans.yaml", "title: Pay for", "title: In {free.results-kept} pay for");
+    const kept = "resultsKept: 14 days";
+    expect(told({ "plans.yaml": text.replace(kept, "resultsKept: ≥ 14 days") })).toEqual([
+      expect.stringMatching(/^data\/plans\.yaml:5:8 {2}title: .* have no "≥"/),
+    ]);
+  });
+
   it.each([
     "Škoda",
     "🚀 👩\u200D💻",

@@ -1,7 +1,7 @@
 import { PAGES } from "../../routes";
 import { firstUndrawable } from "../../styles/drawing-fonts";
 import { ADDRESS, type Meaning } from "../fields";
-import { figuresOf, quotedFigures, withoutFigures } from "../figures";
+import { figuresOf, quotedFigures, withoutFigures, writeFigures } from "../figures";
 import { PICTURE_SIZES, type PictureFault, type Pictures } from "../pictures";
 import { valueAt } from "../value-at";
 import type { ContentFile, MeaningfulValue } from "./content-file";
@@ -36,7 +36,7 @@ export function checkReferences(files: ContentFiles, pictures: Pictures): Proble
     ...checkSlugs(files),
     ...checkHeadings(files),
     ...checkLeftOut(files),
-    ...checkDrawnWords(files),
+    ...checkDrawnWords(files, figures),
   ];
 }
 
@@ -380,12 +380,16 @@ function figuresIn(files: ContentFiles): Map<string, string> | undefined {
 /** Where a page's heading stands in its file. */
 const headingOf = (name: string) => (name === "home.yaml" ? ["hero", "title"] : ["title"]);
 
-/** The pictures that shared links show are drawn with the site's fonts alone. */
-function checkDrawnWords(files: ContentFiles): Problem[] {
+/** The pictures that shared links show are drawn with the site's fonts alone, figures and all. */
+function checkDrawnWords(files: ContentFiles, figures: Context["figures"]): Problem[] {
+  const drawn = (words: string) => {
+    const isKnown = quotedFigures(words).every((name) => figures?.has(name));
+    return figures && isKnown ? writeFigures(words, figures) : words;
+  };
   return [...files].flatMap(([name, file]) =>
     [["brand", "name"], headingOf(name), ["seo", "title"]].flatMap((path) => {
       const words = file.rightValueAt(path);
-      const sign = typeof words === "string" ? firstUndrawable(words) : undefined;
+      const sign = typeof words === "string" ? firstUndrawable(drawn(words)) : undefined;
       if (sign === undefined) return [];
       const message = `the pictures that shared links show are drawn with these words, and the site's fonts have no "${sign}"; write it in letters`;
       return [file.problemAt(path, message)];
