@@ -92,3 +92,12 @@ export function writeFigures(text: string, figures: ReadonlyMap<string, string>)
     return value;
   });
 }
+
+/** A text with its figures, as `writeFigures` has it; undefined if there is none of a quoted name. */
+export function writeKnownFigures(
+  text: string,
+  figures: ReadonlyMap<string, string>,
+): string | undefined {
+  const isKnown = quotedFigures(text).every((name) => figures.has(name));
+  return isKnown ? writeFigures(text, figures) : undefined;
+}

@@ -1,5 +1,5 @@
 import { formatDollars, formatNumber } from "../../numbers/numbers";
-import { figuresOf, quotedFigures, writeFigures } from "../figures";
+import { figuresOf, writeKnownFigures } from "../figures";
 import { oneLine } from "../one-line";
 import { type ContentPath, valueAt } from "../value-at";
 
@@ -171,10 +171,7 @@ function* checkSearchResults(files: ContentFiles): Generator<Claim> {
     const { text } = reader(files, file);
     const written = (key: string) => {
       const found = text("seo", key);
-      if (found === undefined) return;
-      const words = oneLine(found);
-      if (!quotedFigures(words).every((name) => figures.has(name))) return;
-      return writeFigures(words, figures);
+      return found === undefined ? undefined : writeKnownFigures(oneLine(found), figures);
     };
     const title = written("title");
     const ending = brandAtEnd(title ?? "", brand);

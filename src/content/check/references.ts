@@ -1,7 +1,7 @@
 import { PAGES } from "../../routes";
 import { firstUndrawable } from "../../styles/drawing-fonts";
 import { ADDRESS, type Meaning } from "../fields";
-import { figuresOf, quotedFigures, withoutFigures, writeFigures } from "../figures";
+import { figuresOf, quotedFigures, withoutFigures, writeKnownFigures } from "../figures";
 import { PICTURE_SIZES, type PictureFault, type Pictures } from "../pictures";
 import { valueAt } from "../value-at";
 import type { ContentFile, MeaningfulValue } from "./content-file";
@@ -382,10 +382,7 @@ const headingOf = (name: string) => (name === "home.yaml" ? ["hero", "title"] : 
 
 /** The pictures that shared links show are drawn with the site's fonts alone, figures and all. */
 function checkDrawnWords(files: ContentFiles, figures: Context["figures"]): Problem[] {
-  const drawn = (words: string) => {
-    const isKnown = quotedFigures(words).every((name) => figures?.has(name));
-    return figures && isKnown ? writeFigures(words, figures) : words;
-  };
+  const drawn = (words: string) => writeKnownFigures(words, figures ?? new Map()) ?? words;
   return [...files].flatMap(([name, file]) =>
     [["brand", "name"], headingOf(name), ["seo", "title"]].flatMap((path) => {
       const words = file.rightValueAt(path);
