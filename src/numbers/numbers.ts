@@ -14,3 +14,6 @@ export function formatDollars(amount: number): string {
   const [dollars, cents] = amount.toFixed(2).split(".");
   return `$${formatNumber(Number(dollars))}.${cents}`;
 }
+
+/** An amount of whole cents, none or more, in US dollars. */
+export const formatCents = (cents: number) => formatDollars(cents / 100);

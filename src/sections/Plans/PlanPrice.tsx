@@ -1,4 +1,4 @@
-import { formatDollars } from "../../numbers/numbers";
+import { formatCents, formatDollars } from "../../numbers/numbers";
 import { fillWords } from "../../words/fill-words";
 import * as styles from "./PlanPrice.module.css";
 import { inCents } from "./quotes";
@@ -44,7 +44,7 @@ export function PlanPrice({ price, words }: PlanPriceProps) {
       </p>
       <p className={styles.saving}>
         {fillWords(words.saving, {
-          amount: formatDollars(((inCents(price.monthly) - inCents(price.annual)) * 12) / 100),
+          amount: formatCents((inCents(price.monthly) - inCents(price.annual)) * 12),
         })}
       </p>
     </div>

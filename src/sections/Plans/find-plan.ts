@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { formatDollars, formatNumber } from "../../numbers/numbers";
+import { formatCents, formatNumber } from "../../numbers/numbers";
 import { fillWords } from "../../words/fill-words";
 import { cheapest, nextMinutes, type PricedPlan, quote } from "./quotes";
 import type { PlanChoice } from "./usePlanChoice";
@@ -57,9 +57,6 @@ export interface PlanAnswer {
   /** The words of the way to the contact page. */
   ask: string | undefined;
 }
-
-/** An amount of whole cents as visitors read it. */
-const formatCents = (cents: number) => formatDollars(cents / 100);
 
 /** Answers which plan a need comes to, what a month costs on each, and what would change that. */
 export function findPlan(
