@@ -118,6 +118,17 @@ it.each(["", "half a num"])("is nobody's if it was written by half: %j", (text) 
   expect(readFileSync(file, "utf8")).toBe(String(process.pid));
 });
 
+it("is left to a build that started in the same moment and has put its own in this one's place", () => {
+  const write = fs.writeFileSync;
+  jest.spyOn(fs, "writeFileSync").mockImplementationOnce((...given) => {
+    write(...given);
+    rmSync(file);
+    write(file, String(other.pid));
+  });
+  expect(() => holdBuildLock(root, {})).toThrow(`(process ${other.pid})`);
+  expect(readFileSync(file, "utf8")).toBe(String(other.pid));
+});
+
 /** The lock goes just before a function of the file system is called with it. */
 function removeBefore(name: "statSync" | "utimesSync") {
   const real: (...given: never[]) => unknown = fs[name];

@@ -12,6 +12,9 @@ const BEAT = 5000;
 /** A lock that has not been touched for so long is nobody's: its process's number is another's now. */
 const STALE_AFTER = 60_000;
 
+/** After how many milliseconds a lock that has been written is looked at again. */
+const SETTLED_AFTER = 50;
+
 /**
  * Keeps every other build, development server and test run out of the project's folder, until this
  * process ends in whatever way: they write to the same folders, which the tests read. A lock that the
@@ -26,7 +29,7 @@ export function holdBuildLock(root: string, env: NodeJS.ProcessEnv = process.env
   for (;;) {
     try {
       writeFileSync(file, String(process.pid), { flag: "wx" });
-      break;
+      if (isGiven || isStillOurs(file)) break;
     } catch (error) {
       if (!isCode(error, "EEXIST")) throw error;
     }
@@ -56,6 +59,15 @@ export function holdBuildLock(root: string, env: NodeJS.ProcessEnv = process.env
     if (isGiven && isAlive(given)) writeFileSync(file, String(given));
     else rmSync(file, { force: true });
   });
+}
+
+/**
+ * Whether a lock that has just been written stays: another program that starts in the same moment may
+ * have read one of an ended build, or half of this one, and removes that by its name.
+ */
+function isStillOurs(file: string): boolean {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, SETTLED_AFTER);
+  return readPid(file) === process.pid;
 }
 
 /** The process that holds a lock, or undefined if it has ended without removing it. */
