@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { holdBuildLock, LOCK_VARIABLE } from "../../src/between-builds/lock";
-import { testBrowser } from "../shared/chromium";
 import { testEnvironment } from "../shared/environment";
 import { portOf, requireFreePort } from "../shared/ports";
-import { fail, runScript } from "../shared/run";
+import { fail, run, runScript } from "../shared/run";
 import { temporaryFolder } from "../shared/temporary-folder";
 import {
   type Counts,
@@ -14,6 +13,8 @@ import {
   playwrightCounts,
   type StepResult,
 } from "../test-run/test-report";
+
+const CHROMIUM = join("tools", "shared", "chromium.ts");
 
 interface Step {
   name: string;
@@ -81,10 +82,8 @@ function steps(folder: string): Step[] {
     jest("test:warm", "builds that follow builds", ["three-that-matter"]),
     {
       name: "browser",
-      run: async () => {
-        console.log(testBrowser().executablePath);
-        return 0;
-      },
+      // A process of its own, since it may install for minutes, in which this one's lock would go stale.
+      run: () => run(process.execPath, ["--import", "tsx", CHROMIUM], { env, stdin: "ignore" }),
     },
     {
       name: "browser tests",

@@ -152,7 +152,7 @@ function say(text: string): void {
 
 if (require.main === module) {
   try {
-    console.log(ensureChromium());
+    console.log(testBrowser().executablePath);
   } catch (error) {
     say(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;
