@@ -24,6 +24,9 @@ import { untilItAnswers } from "./support/start";
 
 const ROOT = path.resolve(__dirname, "..", "..");
 
+/** The host's own files, and one that a redirect below comes before. */
+const NOT_ANSWERED = /^\/(_headers|_redirects|robots\.txt)$/;
+
 /** How each server is started from its configuration, in a folder of its own. */
 const START: Record<string, (folder: string, config: string) => [string, string[]]> = {
   nginx: (folder, config) => {
@@ -45,6 +48,14 @@ const START: Record<string, (folder: string, config: string) => [string, string[
   },
 };
 
+/** One over a page, too: only where it is forced does it come before that. */
+const REDIRECTS = `
+/plans/* /pricing/:splat 301
+/annual /pricing?billing=annual 302
+/features /services 301
+/robots.txt /faq 301!
+`;
+
 describe.each(["nginx", "caddy"] as const)("%s", (name) => {
   const isInstalled = spawnSync(name, [name === "nginx" ? "-v" : "version"]).error === undefined;
   if (!isInstalled) {
@@ -61,15 +72,15 @@ describe.each(["nginx", "caddy"] as const)("%s", (name) => {
   beforeAll(async () => {
     rules = await readHostRules();
     common = headersOf(rules, "/*");
-    // The build, and a redirect, of which it has none of its own.
+    // The build, and redirects, of which it has none of its own.
     const from = path.join(folder, "from");
-    const site = path.join(folder, "site");
+    const site = path.join(folder, "the site");
     mkdirSync(from);
     symlinkSync(PUBLIC, site);
     for (const file of ["index.html", "_headers"]) {
       cpSync(path.join(PUBLIC, file), path.join(from, file));
     }
-    writeFileSync(path.join(from, "_redirects"), "/plans/* /pricing/:splat 301\n");
+    writeFileSync(path.join(from, "_redirects"), REDIRECTS);
 
     const port = await freePort();
     const listen = { nginx: `127.0.0.1:${port}`, caddy: `http://127.0.0.1:${port}` }[name];
@@ -129,7 +140,7 @@ describe.each(["nginx", "caddy"] as const)("%s", (name) => {
   });
 
   it("answers every file, under the same headers, hashed ones for a year", async () => {
-    for (const address of FILES.filter((file) => !/^\/_(headers|redirects)$/.test(file))) {
+    for (const address of FILES.filter((file) => !NOT_ANSWERED.test(file))) {
       const response = await get(encodeURI(address));
       expect({ address, status: response.status }).toEqual({ address, status: 200 });
       const expected = headersFor(rules, address);
@@ -157,10 +168,15 @@ describe.each(["nginx", "caddy"] as const)("%s", (name) => {
     expect(await response.text()).toBe(readFileSync(path.join(PUBLIC, "404.html"), "utf8"));
   });
 
-  it("redirects as _redirects says", async () => {
-    const response = await get("/plans/basic?ref=1");
-    expect(response.status).toBe(301);
-    expect(response.headers.get("location")).toBe("/pricing/basic?ref=1");
+  it.each([
+    ["/plans/basic?ref=1", 301, "/pricing/basic?ref=1"],
+    ["/annual/", 302, "/pricing?billing=annual"],
+    ["/annual?ref=1", 302, "/pricing?billing=annual"],
+    ["/robots.txt", 301, "/faq"],
+  ])("redirects %s as _redirects says", async (address, status, location) => {
+    const response = await get(address);
+    expect(response.status).toBe(status);
+    expect(response.headers.get("location")).toBe(location);
   });
 
   it("compresses text", async () => {

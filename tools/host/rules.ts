@@ -75,6 +75,12 @@ export async function loadRules(dir: string): Promise<HostRules> {
   const parsed = z.array(redirectSchema).parse(redirects);
   const problems = [
     ...[...headerErrors, ...redirectErrors].map((error) => String(error)),
+    ...headers
+      .filter(asksForPassword)
+      .map(
+        ({ for: path }) =>
+          `The rule for ${path} asks for a password (Basic-Auth), which the host alone does.`,
+      ),
     ...parsed.flatMap(unsupported),
   ];
   if (problems.length > 0) {
@@ -128,6 +134,10 @@ export function redirectFor(
   }
   return undefined;
 }
+
+/** Not a header: the host asks for it, and a server that sends it would tell everybody. */
+const asksForPassword = ({ values }: Pick<Header, "values">) =>
+  Object.keys(values).some((name) => name.toLowerCase() === "basic-auth");
 
 function unsupported(rule: ParsedRedirect): string[] {
   const used = [

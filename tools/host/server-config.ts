@@ -58,6 +58,8 @@ export function requireWebhook({ headers }: HostRules): void {
   );
 }
 
+type Values = HostRules["headers"][number]["values"];
+
 type Header = [name: string, value: string];
 
 interface Special {
@@ -73,7 +75,8 @@ const keptFor = ({ values }: HostRules["headers"][number]) =>
 
 function readRules({ headers, redirects }: HostRules): Omit<Site, keyof SiteOptions> {
   const forAll = headers.filter(({ for: path }) => path === "/*");
-  const all = forAll.flatMap(({ values }) => Object.entries(values));
+  // Of two rules for all paths the later one wins, as for the host.
+  const all = Object.entries(Object.assign({}, ...forAll.map(({ values }) => values)) as Values);
   const cache = all.find(isCacheRule)?.[1];
   if (cache !== REVALIDATE) throw new Error(`Pages must be revalidated, and are "${cache}".`);
   const forFiles = headers.filter(({ for: path }) => path !== "/*");
@@ -148,7 +151,7 @@ ${lines(
 
 server {
   listen ${listen};
-  root ${root};
+  root "${root}";
   server_tokens off;
   # Redirects stay on the visitor's own host and port.
   absolute_redirect off;
@@ -173,9 +176,16 @@ ${lines(headers, (header) => {
   # The host's own files, and hidden ones.
   location ~ ^/_(headers|redirects)$ { return 404; }
   location ~ /\\.(?!well-known/) { return 404; }
-${lines(redirects, ({ pattern, to, status }) => {
-  const target = to.replace(PLACEHOLDER, "$$$1");
-  return `  location ~ "${pattern.source}" { return ${status} ${target}$is_args$args; }`;
+${lines(redirects, (rule, index) => {
+  const target = rule.to.replace(PLACEHOLDER, "$$$1");
+  const answer = `return ${rule.status} ${target}${hasQuery(rule) ? "" : "$is_args$args"};`;
+  // The path without a slash at its end: it may be that of a page.
+  const pattern = rule.pattern.source.replace(/^\^(.*)\\\/\?\$$/, "^(?<page>$1)\\/?$");
+  const place = `location ~ "${pattern}"`;
+  return rule.force
+    ? `  ${place} { ${answer} }`
+    : `  ${place} { try_files $page $page.html $page/index.html @redirect${index}; }
+  location @redirect${index} { ${answer} }`;
 })}
 ${lines(
   special,
@@ -198,7 +208,7 @@ function caddy({ headers, immutable, special, own, redirects, root, listen }: Si
 # policy's hashes are those of one build, so write it anew with each deploy.
 
 ${listen} {
-  root * ${root}
+  root * "${root}"
   encode zstd gzip
 
   header -Server
@@ -236,18 +246,31 @@ ${lines(Object.entries(CONTENT_TYPES), ([ending, type]) => {
   }`;
 })}
 
-${lines(redirects, ({ pattern, to, status }, index) => {
-  const target = to.replace(PLACEHOLDER, `{re.r${index}.$1}`);
+  # In this order: what a page answers is found without a slash at the end.
+  route {
+    @slash path_regexp slash ^(/.+)/$
+    rewrite @slash {re.slash.1}
+${lines(redirects, (rule, index) => {
+  const target = rule.to.replace(PLACEHOLDER, `{re.r${index}.$1}`);
   // Go's name for named groups.
-  const expression = pattern.source.replaceAll("(?<", "(?P<");
-  return `  @r${index} path_regexp r${index} ${expression}
-  @r${index}q {
-    path_regexp r${index} ${expression}
-    expression {query} != ""
-  }
-  redir @r${index}q ${target}?{query} ${status}
-  redir @r${index} ${target} ${status}`;
+  const expression = rule.pattern.source.replaceAll("(?<", "(?P<");
+  const matcher = `      path_regexp r${index} ${expression}${
+    rule.force ? "" : "\n      not file {path} {path}.html {path}/index.html"
+  }`;
+  const redirect = `    @r${index} {
+${matcher}
+    }
+    redir @r${index} ${target} ${rule.status}`;
+  if (hasQuery(rule)) return redirect;
+  return `    @r${index}q {
+${matcher}
+      expression {query} != ""
+    }
+    redir @r${index}q ${target}?{query} ${rule.status}
+${redirect}`;
 })}
+    try_files {path} {path}.html {path}/index.html
+  }
   # The host's own files, and hidden ones.
   @hidden {
     path /_headers /_redirects */.*
@@ -255,9 +278,6 @@ ${lines(redirects, ({ pattern, to, status }, index) => {
   }
   error @hidden 404
 
-  @slash path_regexp slash ^(/.+)/$
-  rewrite @slash {re.slash.1}
-  try_files {path} {path}.html {path}/index.html
   file_server {
     disable_canonical_uris
   }
@@ -288,6 +308,9 @@ function withSameHeaders(all: readonly Special[]): [Special, ...Special[]][] {
 function valueIn({ headers }: Special, name: string): string | undefined {
   return headers.find(([other]) => other === name)?.[1];
 }
+
+/** Whether a redirect leads to a query of its own, which takes the place of the requested one. */
+const hasQuery = ({ to }: RedirectRule) => to.includes("?");
 
 /** A part of the requested path in a redirect's target. */
 const PLACEHOLDER = /:([a-z_]\w*)/gi;

@@ -338,11 +338,12 @@ describe("a site", () => {
     const { error } = await serve(
       makeSite({
         "index.html": "home",
-        _headers: "X-Orphan: yes\n",
+        _headers: "X-Orphan: yes\n/*\n  Basic-Auth: me:secret\n",
         _redirects: "/a b\n/c /d 302 Country=ch\n/api/* https://api.example/:splat 200\n",
       }),
     );
     expect(error).toContain('Path should come before header "X-Orphan"');
+    expect(error).toContain("The rule for /* asks for a password (Basic-Auth)");
     expect(error).toContain("Could not parse redirect line 1");
     expect(error).toContain('The rule for /c uses the condition "Country"');
     expect(error).toContain("The rule for /api/* uses a proxy to another site");

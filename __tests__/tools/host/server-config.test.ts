@@ -32,6 +32,30 @@ describe.each(SERVERS)("a configuration for %s", (server) => {
     expect(config).toMatch(/\/new.* 301|301 \/new/);
   });
 
+  it("has a header of two rules for all paths once, as the later one says", () => {
+    const later = header("/*", { "X-Frame-Options": "SAMEORIGIN" });
+    const rules = { ...PLAIN, headers: [...PLAIN.headers.slice(0, 1), later] };
+    const config = serverConfig(server, rules, OPTIONS);
+    expect(config.match(/X-Frame-Options.*/g)).toHaveLength(1);
+    expect(config).toContain('X-Frame-Options "SAMEORIGIN"');
+  });
+
+  it("puts a redirect before a page where it is forced, and else behind it", () => {
+    const behind = server === "nginx" ? "try_files $page " : "not file {path} ";
+    for (const force of [true, false]) {
+      const rules = { ...PLAIN, redirects: [{ ...redirect, force }] };
+      expect(serverConfig(server, rules, OPTIONS).includes(behind)).toBe(!force);
+    }
+  });
+
+  it("sends a redirect's own query alone, or else what was asked for", () => {
+    const asked = server === "nginx" ? "$is_args$args" : "?{query}";
+    for (const to of ["/new", "/new?plan=basic"]) {
+      const rules = { ...PLAIN, redirects: [{ ...redirect, to }] };
+      expect(serverConfig(server, rules, OPTIONS).includes(to + asked)).toBe(to === "/new");
+    }
+  });
+
   it("gives a file with headers of its own all of its headers once", () => {
     const config = serverConfig(server, PLAIN, OPTIONS);
     const [, ofFile = ""] = /\/plans\.json([\s\S]*?)\n {2}}/.exec(config) ?? [];
