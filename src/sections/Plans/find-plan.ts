@@ -66,8 +66,7 @@ export function findPlan(
 ): PlanAnswer {
   const { minutes, parallel, billing } = choice;
   const best = cheapest(plans, choice, billing);
-  const custom = plans.find(({ price }) => price === null);
-  const asked = best ?? custom;
+  const asked = best ?? withoutPrice(plans);
   const need = { minutes: formatNumber(minutes), parallel: formatNumber(parallel) };
   return {
     result: best ? resultOf(best, choice, words) : words.resultCustom,
@@ -82,6 +81,9 @@ export function findPlan(
     ask: asked && fillWords(words.ask, { plan: asked.name }),
   };
 }
+
+/** The plan to talk about where no listed one holds a need. */
+const withoutPrice = (plans: readonly NamedPlan[]) => plans.find(({ price }) => price === null);
 
 /** Such as "Pro, $300 per month, billed annually". */
 function resultOf(plan: NamedPlan, choice: PlanChoice, words: AnswerWords): string {
@@ -158,10 +160,8 @@ function changesAfter(
       ? []
       : // Whether a plan without a price is the cheapest, nobody knows.
         sentence(words.nextMinutes, bestFor({ minutes }), { minutes: formatNumber(minutes - 1) })),
-    ...sentence(
-      words.nextParallel,
-      bestFor({ parallel: limit + 1 }) ?? plans.find(({ price }) => price === null),
-      { parallel: formatNumber(limit) },
-    ),
+    ...sentence(words.nextParallel, bestFor({ parallel: limit + 1 }) ?? withoutPrice(plans), {
+      parallel: formatNumber(limit),
+    }),
   ];
 }
