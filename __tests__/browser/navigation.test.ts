@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { PARTS } from "../../src/resilience/page-transition";
+import { PARTS, STILL_MS } from "../../src/resilience/page-transition";
 import { comparePictures } from "../../tools/review/compare-pictures";
 import { pictureOf } from "../../tools/shared/full-page";
 import { content, linkTo, PAGES } from "../support/site-content";
@@ -195,7 +195,7 @@ test("a page that fades in is there at once", async ({ page }) => {
       }),
     content.plans.title,
   );
-  expect(milliseconds).toBeLessThan(700);
+  expect(milliseconds).toBeLessThan(STILL_MS);
 });
 
 test("a page that a link leads to is drawn from its top, and at once whole where it is entered elsewhere", async ({
@@ -346,7 +346,7 @@ test("who goes back before the other page is drawn has a page that answers", asy
         document.querySelector<HTMLAnchorElement>('nav a[href="/pricing"]')?.click();
       }),
   );
-  expect(milliseconds).toBeLessThan(1_000);
+  expect(milliseconds).toBeLessThan(STILL_MS);
   await expect(page).toHaveURL("/contact");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.contact.title);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { content } from "../support/site-content";
-import { expect, hydrated, test, visit } from "./support/test";
+import { expect, hydrated, navigateInApp, SITE_URL, settled, test, visit } from "./support/test";
 
 const { finder, plans, words } = content.plans;
 
@@ -131,8 +131,11 @@ test(`${ADDRESSES.length} hostile addresses show the page as it starts, without 
       await page.goto(address);
       await hydrated(page);
     } else {
-      await page.evaluate((to) => Reflect.get(window, "___navigate")(to), address);
-      await page.waitForFunction(() => document.querySelector("main section"));
+      await navigateInApp(page, address);
+      await expect
+        .poll(() => page.evaluate(() => location.search))
+        .toBe(new URL(address, SITE_URL).search);
+      await settled(page);
     }
     expect({ search, ...(await shownOn(page)) }).toEqual({ search, ...sensible });
   }

@@ -46,7 +46,7 @@ test("the loading flag stops decorative transitions, hides nothing and delays no
   await expect(root).toHaveAttribute("data-loading");
   expect(await transition()).toBe("0s");
   const { finder } = content.plans;
-  await page.getByRole("slider", { name: finder.parallel.label }).fill("40");
+  await page.getByRole("slider", { name: finder.parallel.label }).fill(String(finder.parallel.max));
   await expect(page.getByText(finder.resultCustom)).toBeVisible();
   // By then it is said to screen readers too.
   await page.clock.runFor(600);

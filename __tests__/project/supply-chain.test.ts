@@ -147,9 +147,6 @@ describe("licences", () => {
 describe("packages", () => {
   /** Used without their name in a source file. */
   const INDIRECT: Record<string, string> = {
-    "@babel/preset-env": "babel.config.cjs",
-    "@babel/preset-react": "babel.config.cjs",
-    "@babel/preset-typescript": "babel.config.cjs",
     "@stryker-mutator/core": "npm run test:mutants",
     "@testing-library/dom": "Testing Library's packages leave it to be installed beside them",
     "@types/fontkit": "types of fontkit",
@@ -159,8 +156,6 @@ describe("packages", () => {
     "@types/react": "types of React",
     "@types/react-dom": "types of React",
     "@types/react-helmet": "types of react-helmet",
-    "jest-environment-jsdom": 'testEnvironment: "jsdom"',
-    typescript: "npm run types",
   };
   /** Used, but not declared: a second copy beside Gatsby's own would not be the same module. */
   const OF_GATSBY = ["@reach/router", "gatsby-react-router-scroll", "graphql"];

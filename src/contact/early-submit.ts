@@ -11,7 +11,7 @@ declare global {
 export const NOT_READY_ID = "form-not-ready";
 
 /** How long a submit waits for React before the visitor hears of other ways. */
-export const NOT_READY_AFTER_MS = 8_000;
+const NOT_READY_AFTER_MS = 8_000;
 
 /**
  * An inline script for the document's head, for as long as React hasn't taken the form over (the notice

@@ -273,7 +273,7 @@ export const EXPLAINED: readonly Explanation[] = [
   {
     judge: "htmlcs",
     rule: "1_4_8.H87,C20",
-    because: "Text is 40 rem wide at most, some 75 characters.",
+    because: "Text is 28 em wide at most, some 68 characters: look.test.ts.",
   },
   {
     judge: "htmlcs",
@@ -293,7 +293,8 @@ export const EXPLAINED: readonly Explanation[] = [
   {
     judge: "htmlcs",
     rule: "2_2_2.SCR33,SCR22,G187,G152,G186,G191",
-    because: "Home's board plays once, for 3.2 seconds, and not at all with reduced motion.",
+    because:
+      "Home's board plays once, for little more than 2 seconds, and not at all with reduced motion.",
   },
   {
     judge: "htmlcs",

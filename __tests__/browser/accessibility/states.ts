@@ -66,7 +66,7 @@ async function openAnswers(page: Page): Promise<void> {
 
 async function moveFinder(page: Page): Promise<void> {
   const { finder } = content.plans;
-  await page.getByRole("slider", { name: finder.parallel.label }).fill("40");
+  await page.getByRole("slider", { name: finder.parallel.label }).fill(String(finder.parallel.max));
   await expect(page.getByRole("status")).toHaveText(finder.resultCustom);
 }
 

@@ -17,19 +17,21 @@ async function run(
     ${make}
     ${then}`;
   const program = spawn(process.execPath, ["--import", "tsx", "-e", code], { cwd: ROOT });
+  const ended = once(program, "exit");
   const [said] = await once(program.stdout, "data");
   const folder = String(said).trim();
   const wasThere = existsSync(folder);
   if (signal) program.kill(signal);
-  const [code_] = await once(program, "exit");
+  else program.stdin.end("seen");
+  const [code_] = await ended;
   return { wasThere, isThere: existsSync(folder), code: code_ };
 }
 
 const WAIT = "setTimeout(() => {}, 60000);";
 
 it.each<[how: string, then: string, signal: NodeJS.Signals | undefined, code: number]>([
-  ["at its end", "setTimeout(() => {}, 200);", undefined, 0],
-  ["after an error", "setTimeout(() => { throw new Error('x') }, 200);", undefined, 1],
+  ["at its end", "process.stdin.resume();", undefined, 0],
+  ["after an error", "process.stdin.on('data', () => { throw new Error('x') });", undefined, 1],
   ["on Ctrl-C", WAIT, "SIGINT", 130],
   ["when it is asked to end", WAIT, "SIGTERM", 143],
 ])("a temporary folder goes with its program %s", async (_how, then, signal, code) => {

@@ -37,7 +37,14 @@ async function visitWithTag(publicFolder: string, refusal?: string): Promise<Vis
     await page.locator('header a[href="/pricing"]').click();
     await page.waitForURL("**/pricing");
     // The plugin reports a page a moment after it is shown.
-    await page.waitForTimeout(500);
+    if (refusal) await page.waitForTimeout(500);
+    else {
+      await page.waitForFunction(
+        () =>
+          (window.dataLayer ?? []).filter((command) => Object(command)[1] === "page_view").length >
+          1,
+      );
+    }
     visit.told = await page.evaluate(() =>
       (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>)),
     );
