@@ -602,6 +602,10 @@ const plans = z.strictObject({
     text: text("How it is reckoned", "paragraph"),
     minutes: finderRange,
     parallel: finderRange,
+    wrongNumber: textWithBlanks(
+      "Below a field with something else than a number from [min] to [max] in it",
+      ["min", "max"],
+    ),
     billing: text("What the choice between the two ways to pay is called here", "label"),
     result: textWithBlanks(
       "The answer, which may go on; [plan] and [price] stand for the cheapest plan's",

@@ -1,8 +1,10 @@
 import { graphql } from "gatsby";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { formatNumber } from "../../numbers/numbers";
+import { fillWords } from "../../words/fill-words";
 import * as styles from "./NeedRange.module.css";
 import { readTyped } from "./need-address";
+import { LARGEST_NEED } from "./quotes";
 
 export const needRangeFragment = graphql`
   fragment NeedRange on FinderRange {
@@ -17,6 +19,8 @@ export const needRangeFragment = graphql`
 
 interface NeedRangeProps {
   range: Queries.NeedRangeFragment;
+  /** What is said below a field that was left with something else than such a number. */
+  wrongNumber: string;
   value: number;
   onChange: (value: number) => void;
 }
@@ -25,13 +29,14 @@ interface NeedRangeProps {
  * A number as a slider and as a field. The field takes any whole number from the slider's minimum on:
  * one between two steps or beyond the slider's end leaves the slider where it comes nearest.
  */
-export function NeedRange({ range, value, onChange }: NeedRangeProps) {
+export function NeedRange({ range, wrongNumber, value, onChange }: NeedRangeProps) {
   const { label, min, max, step, pageStep, start } = range;
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  /** What stands in the field while it is being written. */
+  /** What stands in the field while it is being written, and after that if it is no number. */
   const [draft, setDraft] = useState<string>();
+  const [wasLeft, setWasLeft] = useState(false);
   const reading = formatNumber(value);
   const at = Math.min(1, Math.max(0, (value - min) / (max - min)));
 
@@ -51,10 +56,25 @@ export function NeedRange({ range, value, onChange }: NeedRangeProps) {
   // Set by script, since a style attribute would need a hash in the policy.
   useEffect(() => slider.current?.style.setProperty("--at", `${at}`), [at]);
 
+  const isWrong = wasLeft && draft !== undefined && numberIn(draft) === undefined;
+
   function write(text: string) {
     setDraft(text);
     const number = numberIn(text);
-    if (number !== undefined) onChange(number);
+    if (number === undefined) return;
+    setWasLeft(false);
+    onChange(number);
+  }
+
+  function leave() {
+    const isDone = draft === undefined || draft.trim() === "" || numberIn(draft) !== undefined;
+    if (isDone) setDraft(undefined);
+    setWasLeft(!isDone);
+  }
+
+  function move(number: number) {
+    setDraft(undefined);
+    onChange(number);
   }
 
   // A browser's own step is a tenth of the way, which is no step that anybody counts in.
@@ -64,7 +84,7 @@ export function NeedRange({ range, value, onChange }: NeedRangeProps) {
     event.preventDefault();
     // What was typed beyond the slider's end is more already.
     if (direction > 0 && value >= max) return;
-    onChange(Math.min(max, Math.max(min, value + direction * pageStep)));
+    move(Math.min(max, Math.max(min, value + direction * pageStep)));
   }
 
   return (
@@ -81,10 +101,16 @@ export function NeedRange({ range, value, onChange }: NeedRangeProps) {
         maxLength={12}
         className={styles.field}
         value={draft ?? reading}
-        aria-invalid={draft !== undefined && numberIn(draft) === undefined}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? `${id}-wrong` : undefined}
         onChange={(event) => write(event.target.value)}
-        onBlur={() => setDraft(undefined)}
+        onBlur={leave}
       />
+      {isWrong && (
+        <p id={`${id}-wrong`} role="alert" className={styles.wrong}>
+          {fillWords(wrongNumber, { min: formatNumber(min), max: formatNumber(LARGEST_NEED) })}
+        </p>
+      )}
       <input
         ref={slider}
         type="range"
@@ -98,7 +124,7 @@ export function NeedRange({ range, value, onChange }: NeedRangeProps) {
         step={step}
         value={value}
         onKeyDown={pageBy}
-        onChange={(event) => onChange(event.target.valueAsNumber)}
+        onChange={(event) => move(event.target.valueAsNumber)}
       />
     </div>
   );

@@ -21,6 +21,7 @@ export const planFinderFragment = graphql`
     parallel {
       ...NeedRange
     }
+    wrongNumber
     billing
     costs
     ask
@@ -69,11 +70,13 @@ export function PlanFinder({ finder, plans, words, choice, settled, onChange }: 
           <div className={styles.controls}>
             <NeedRange
               range={finder.minutes}
+              wrongNumber={finder.wrongNumber}
               value={minutes}
               onChange={(value) => onChange({ minutes: value })}
             />
             <NeedRange
               range={finder.parallel}
+              wrongNumber={finder.wrongNumber}
               value={parallel}
               onChange={(value) => onChange({ parallel: value })}
             />
