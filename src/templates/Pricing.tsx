@@ -16,7 +16,7 @@ import * as styles from "./Pricing.module.css";
 export default function PricingPage({ data, location }: PageProps<Queries.PricingPageQuery>) {
   const { site, pricing, home } = data.content;
   const { plans, words, finder, faq } = pricing;
-  const { choice, settled, change } = usePlanChoice(
+  const { choice, settled, change, changeQuietly } = usePlanChoice(
     { minutes: finder.minutes.start, parallel: finder.parallel.start, billing: "annual" },
     location.key,
   );
@@ -38,7 +38,13 @@ export default function PricingPage({ data, location }: PageProps<Queries.Pricin
         <Timeline timeline={pricing.timeline} />
       </PageIntro>
       <div className={`wrap ${styles.plans}`}>
-        <PlanCards plans={plans} words={words} billing={choice.billing} onBilling={change} />
+        <PlanCards
+          plans={plans}
+          words={words}
+          billing={choice.billing}
+          // The cards' prices are no answer of the finder's.
+          onBilling={changeQuietly}
+        />
         <ul className={styles.notes}>
           {pricing.notes.map((note) => (
             <li key={note}>{note}</li>

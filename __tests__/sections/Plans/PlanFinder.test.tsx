@@ -55,18 +55,42 @@ describe("a need", () => {
     expect(answer()).toBe("Pro, $300 per month, billed annually");
   });
 
-  test("that is no number yet changes nothing, and the field goes back when it is left", () => {
+  test("that is no number yet changes nothing, and is told once the field is left", () => {
     visit();
-    const [, typed] = minutes();
+    const [moved, typed] = minutes();
     fireEvent.change(typed, { target: { value: "38,5" } });
+    expect(typed).toBeValid();
+    expect(answer()).toBe("Basic, $200 per month");
+    fireEvent.blur(typed);
     expect(typed).toHaveValue("38,5");
     expect(typed).toBeInvalid();
-    expect(answer()).toBe("Basic, $200 per month");
+    expect(typed).toHaveAccessibleDescription("Write a whole number from 0 to 9,999,999.");
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "Write a whole number from 0 to 9,999,999.",
+    );
+    fireEvent.change(typed, { target: { value: "38,500" } });
+    expect(typed).toBeValid();
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(answer()).toBe("Pro, $300 per month, billed annually");
+
+    const [, atOnce] = parallel();
+    fireEvent.change(atOnce, { target: { value: "0" } });
+    fireEvent.blur(atOnce);
+    expect(atOnce).toHaveAccessibleDescription("Write a whole number from 1 to 9,999,999.");
+    fireEvent.change(parallel()[0], { target: { value: 12 } });
+    expect(atOnce).toHaveValue("12");
+    expect(atOnce).toBeValid();
+    expect(moved).toHaveValue("38500");
+  });
+
+  test("that is taken out is back once the field is left", () => {
+    visit();
+    const [, typed] = minutes();
+    fireEvent.change(typed, { target: { value: " " } });
+    expect(typed).toBeValid();
     fireEvent.blur(typed);
     expect(typed).toHaveValue("20,000");
     expect(typed).toBeValid();
-    fireEvent.change(parallel()[1], { target: { value: "0" } });
-    expect(parallel()[1]).toBeInvalid();
   });
 
   test("may be larger than the slider goes", () => {
@@ -113,6 +137,22 @@ describe("the choice of billing", () => {
     fireEvent.click(screen.getAllByRole("radio", { name: words.annual })[0] as HTMLElement);
     expect(billing(words.annual)).toEqual([true, true]);
     expect(answer()).toBe("Basic, $200 per month");
+  });
+
+  test("is announced with the finder's answer where it was made there, and not from the cards", () => {
+    visit();
+    const [inCards, inFinder] = screen.getAllByRole("radio", { name: words.monthly });
+    const [backInCards] = screen.getAllByRole("radio", { name: words.annual });
+    fireEvent.click(inFinder as HTMLElement);
+    movementEnds();
+    expect(announced()).toBe("Basic, $240 per month, month to month");
+    fireEvent.click(backInCards as HTMLElement);
+    movementEnds();
+    expect(announced()).toBe("");
+    fireEvent.click(inCards as HTMLElement);
+    movementEnds();
+    expect(announced()).toBe("");
+    expect(window.location.search).toContain("billing=monthly");
   });
 
   test("never has the finder say the other one", () => {
@@ -222,7 +262,7 @@ describe("the address", () => {
 });
 
 describe("what was done before React came", () => {
-  test.each<[what: string, (html: HTMLElement) => void, answer: string]>([
+  test.each<[what: string, (html: HTMLElement) => void, answer: string, said?: string]>([
     [
       "a slider moved",
       (html) => set(html, 'input[type="range"]', "60000"),
@@ -245,14 +285,15 @@ describe("what was done before React came", () => {
       "a choice of billing made in the cards",
       (html) => html.querySelector<HTMLElement>('[name="billing"][value="monthly"]')?.click(),
       "Basic, $240 per month, month to month",
+      "",
     ],
-  ])("%s is answered", (_what, before, expected) => {
+  ])("%s is answered", (_what, before, expected, said = expected) => {
     // The address says something too, but that is older.
     hydrate(() => page("/pricing?minutes=20000&billing=annual"), before);
     expect(answer()).toBe(expected);
     movementEnds();
     expect(window.location.search).toContain("?minutes=");
-    expect(announced()).toBe(expected);
+    expect(announced()).toBe(said);
   });
 
   function set(html: HTMLElement, selector: string, value: string): void {

@@ -19,22 +19,30 @@ const PAUSE_MS = 500;
  */
 export function usePlanChoice(start: PlanChoice, visit: string | undefined) {
   const [choice, setChoice] = useState(start);
-  /** What the visitor's last movement has ended with. */
+  /** What the visitor's last movement has ended with, if that is to be announced. */
   const [settled, setSettled] = useState<PlanChoice>();
-  const isChanged = useRef(false);
+  /** Whether something was changed, and whether that is to be announced. */
+  const changed = useRef<"aloud" | "quietly">(undefined);
   /** The page's own path: the address may be ahead of it. */
   const path = useRef("");
 
   const change = useCallback((part: Partial<PlanChoice>) => {
-    isChanged.current = true;
+    changed.current = "aloud";
     setChoice((before) => ({ ...before, ...part }));
   }, []);
+  const changeQuietly = useCallback(
+    (part: Partial<PlanChoice>) => {
+      change(part);
+      changed.current = "quietly";
+    },
+    [change],
+  );
 
   // Before the effects inside, which read what was moved before React came: that is newer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read on arrival.
   useLayoutEffect(() => {
     const addressed = { ...start, ...readNeed(window.location.search) };
-    isChanged.current = false;
+    changed.current = undefined;
     path.current = window.location.pathname;
     setSettled(undefined);
     setChoice((before) =>
@@ -45,16 +53,16 @@ export function usePlanChoice(start: PlanChoice, visit: string | undefined) {
   }, [visit]);
 
   useEffect(() => {
-    if (!isChanged.current) return;
+    if (!changed.current) return;
     const timer = setTimeout(() => {
       if (window.location.pathname !== path.current) return;
       const { state } = window.history;
       const address = searchOf(choice, choice.billing) + window.location.hash;
       window.history.replaceState(state, "", address);
-      setSettled(choice);
+      setSettled(changed.current === "aloud" ? choice : undefined);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [choice]);
 
-  return { choice, settled, change };
+  return { choice, settled, change, changeQuietly };
 }
