@@ -235,6 +235,33 @@ test("cards change on hover, and one plan's box is the active one", async ({ pag
   await expect.poll(() => borderOf(other)).toBe(rest);
 });
 
+for (const { how, sticks, ...size } of [
+  { how: "stay above their figures on a phone", sticks: true, width: 390, height: 844 },
+  {
+    how: "don't cover their figures on a phone on its side",
+    sticks: false,
+    width: 568,
+    height: 320,
+  },
+  {
+    how: "don't cover their figures at four times the size",
+    sticks: false,
+    width: 320,
+    height: 256,
+  },
+]) {
+  test(`the plans' names ${how}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await visit(page, "/pricing");
+    const table = page.locator("table[aria-labelledby=comparison]");
+    const head = table.locator("thead");
+    const last = table.locator("tr").last();
+    await last.evaluate((row) => row.scrollIntoView({ block: "center", behavior: "instant" }));
+    if (sticks) await expect(head).toBeInViewport();
+    else await expect(head).not.toBeInViewport();
+  });
+}
+
 test("no plan's name is broken in the comparison, whatever the phone", async ({ page }) => {
   await visit(page, "/pricing");
   for (const width of [320, 360, 375, 390, 412]) {
