@@ -381,6 +381,19 @@ test.describe("with the keyboard", () => {
     expect(await tab(page, 4)).toEqual([skipLink, logo, shell.menu, firstInMain]);
   });
 
+  test("an open menu closes when the focus goes on to the page, which it would cover", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, "/");
+    const { toggle, nav } = partsOf(page);
+    await toggle.press("Enter");
+    await expect(nav).toBeVisible();
+    expect(await tab(page, linkNames.length + 1)).toEqual([...linkNames, firstInMain]);
+    await expect(nav).toBeHidden();
+    expect(await focused(page)).toBe(firstInMain);
+  });
+
   test("the skip link shows on focus and leads past the navigation", async ({ page }) => {
     await visit(page, "/pricing");
     const link = page.getByRole("link", { name: skipLink });

@@ -65,6 +65,12 @@ export function SiteHeader({ site, path, children }: SiteHeaderProps) {
     };
     update();
     menu.addEventListener("toggle", update);
+    // An open menu would lie over what has the focus next.
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      const isHere = menu.closest("header")?.contains(relatedTarget as Element | null);
+      if (relatedTarget && !isHere) menu.hidePopover();
+    };
+    menu.addEventListener("focusout", leave);
     // In the row an open menu would lie over the logo: what is open stays in the browser's top layer.
     const wide = matchMedia(WIDE);
     const close = () => wide.matches && menu.hidePopover();
@@ -72,6 +78,7 @@ export function SiteHeader({ site, path, children }: SiteHeaderProps) {
     wide.addEventListener("change", close);
     return () => {
       menu.removeEventListener("toggle", update);
+      menu.removeEventListener("focusout", leave);
       wide.removeEventListener("change", close);
     };
   }, [site.nav]);
