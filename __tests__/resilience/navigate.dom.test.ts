@@ -128,6 +128,14 @@ test("of two links that are followed one after the other the second counts", asy
   expect(visit.assign).not.toHaveBeenCalled();
 });
 
+test("a page that the browser brings back waits no more for a link that was followed in it", async () => {
+  loadPage.mockReturnValue(new Promise(() => {}));
+  go("/contact");
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  await jest.advanceTimersByTimeAsync(PATIENCE_MS);
+  expect(visit.assign).not.toHaveBeenCalled();
+});
+
 test("who goes back in the frame before a page would be shown stays there", async () => {
   let update = () => {};
   Object.assign(document, {

@@ -88,9 +88,12 @@ export function navigateWithPatience(browser: Browser = location): void {
     } else browser.assign(href);
   }
 
-  // The browser has kept the page, and comes back to it.
-  addEventListener("pageshow", () => {
+  addEventListener("pageshow", ({ persisted }) => {
     isLeaving = false;
+    if (!persisted) return;
+    // The browser has kept the page, and comes back to it: nobody waits for that link any more.
+    clearTimeout(waiting);
+    waiting = undefined;
   });
 
   // Back and forward have changed the address already, while the page may have to be fetched.
