@@ -25,10 +25,10 @@ const note = (id: string) => (
   </>
 );
 
-test("hint, error and note describe it, in this order", () => {
+test("error, hint and note describe it, in this order", () => {
   render(<Field {...words} hint="10 digits" error="Invalid" note={note} />);
   const control = screen.getByRole("textbox");
-  expect(control).toHaveAccessibleDescription("10 digits Invalid 9 left");
+  expect(control).toHaveAccessibleDescription("Invalid 10 digits 9 left");
   expect(control).toHaveAttribute("aria-invalid", "true");
 });
 

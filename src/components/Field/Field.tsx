@@ -50,7 +50,7 @@ export function Field({
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const noteId = `${id}-note`;
-  const described = [hint && hintId, error && errorId, note && noteId].filter(Boolean).join(" ");
+  const described = [error && errorId, hint && hintId, note && noteId].filter(Boolean).join(" ");
 
   const control = {
     ...attributes,
