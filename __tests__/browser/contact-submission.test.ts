@@ -156,6 +156,22 @@ for (const [name, answer] of [
   });
 }
 
+for (const { name, ...size } of [
+  { name: "a laptop", width: 1366, height: 650 },
+  { name: "a phone", width: 390, height: 700 },
+]) {
+  test(`sent from a field on ${name}, the thanks are in the window`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await visit(page, "/contact");
+    await fillIn(page, newSubmission());
+    const { field, status } = contactForm(page);
+    await field("email").scrollIntoViewIfNeeded();
+    await field("email").press("Enter");
+    await expect(status).toHaveText(THANKS);
+    await expect(status).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test("the thanks stay 8 seconds, and a second success starts the 8 seconds anew", async ({
   page,
 }) => {

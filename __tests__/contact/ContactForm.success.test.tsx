@@ -9,6 +9,7 @@ import {
   form,
   pendingAnswer,
   resetBrowser,
+  scrollIntoView,
   send,
   shown,
   status,
@@ -79,6 +80,12 @@ describe("after a success", () => {
     await user.type(field("phone"), "{Enter}");
     await act(async () => hook.give(answer(204)));
     expect(field("phone")).toHaveFocus();
+  });
+
+  test("the thanks are scrolled to, which may be below the window", async () => {
+    await submit(204);
+    expect(scrollIntoView.mock.contexts).toEqual([status()]);
+    expect(scrollIntoView).toHaveBeenCalledWith({ block: "nearest" });
   });
 
   test("the thanks stay 8 seconds, then hide", async () => {

@@ -3,7 +3,13 @@ import * as submission from "../../src/contact/submission";
 import { startSubmission } from "../../src/contact/under-way";
 import { THANKS_MS } from "../../src/contact/useContactForm";
 import { REACT_ENDED } from "../../src/resilience/keep-page";
-import { answer, fetchStub, pendingAnswer, resetBrowser } from "../support/contact-form";
+import {
+  answer,
+  fetchStub,
+  pendingAnswer,
+  resetBrowser,
+  scrollIntoView,
+} from "../support/contact-form";
 import { contactWords } from "../support/contact-words";
 
 const URL = "https://hooks.intake.example/catch/1";
@@ -36,7 +42,7 @@ function endReact(draft?: object, without?: string): void {
     .map((name) => `<input name="${name}" readonly>`)
     .join("");
   document.body.innerHTML = `<main><form aria-busy="true">${inputs}<textarea name="message"></textarea>
-    <button type="submit" disabled>Send</button></form>
+    <button type="submit" disabled><span>Send</span><span class="cover"></span></button></form>
     <div role="status">Sending</div><div><div role="alert"></div></div></main>`;
   if (without) get(without).remove();
   if (draft) sessionStorage.setItem("contact-draft", JSON.stringify({ values: typed, ...draft }));
@@ -74,6 +80,8 @@ test("a form that was being sent can be used again, and its failure is said", ()
   expect(get<HTMLButtonElement>("button").disabled).toBe(false);
   expect(get("form").ariaBusy).toBe("false");
   expect(field("company").readOnly).toBe(false);
+  // The sign of sending, placed by a button that is disabled, would lie over the form.
+  expect(get("button").innerHTML).toBe(contactWords.submit);
 });
 
 test("a form that wasn't is as it was", () => {
@@ -135,6 +143,7 @@ test("the thanks hide after a while", async () => {
   get<HTMLFormElement>("form").requestSubmit();
   await jest.advanceTimersByTimeAsync(THANKS_MS - 1);
   expect(said().status).toBe(success);
+  expect(scrollIntoView.mock.contexts).toEqual([get("[role=status]")]);
   await jest.advanceTimersByTimeAsync(1);
   expect(said()).toEqual({ status: "", alert: "" });
   expect(get<HTMLButtonElement>("button").disabled).toBe(false);

@@ -74,6 +74,7 @@ export function ContactForm({
   const { status, errors, values } = contact;
   const submitting = status === "submitting";
   const submit = useRef<HTMLButtonElement>(null);
+  const thanks = useRef<HTMLDivElement>(null);
 
   useErrorTitle(
     FIELD_NAMES.some((name) => errors?.[name]),
@@ -83,9 +84,11 @@ export function ContactForm({
   useEffect(() => knowForm({ webhookUrl, words, salesEmail }), [webhookUrl, words, salesEmail]);
 
   useEffect(() => {
+    if (status !== "succeeded") return;
     // A button that is disabled while it has the focus loses it to what holds it in some browsers.
-    const lostFocus = document.activeElement?.contains(submit.current);
-    if (status === "succeeded" && lostFocus) submit.current?.focus();
+    if (document.activeElement?.contains(submit.current)) submit.current?.focus();
+    // From a field, and with large letters, they may be further down than the window shows.
+    thanks.current?.scrollIntoView({ block: "nearest" });
   }, [status]);
 
   const errorText = (name: FieldName, code: ErrorCode | undefined) =>
@@ -136,7 +139,11 @@ export function ContactForm({
         </div>
       </form>
       {/* Outside the form: screen readers keep quiet about what changes in a busy one. */}
-      <div role="status" className={status === "succeeded" ? styles.thanks : "visually-hidden"}>
+      <div
+        ref={thanks}
+        role="status"
+        className={status === "succeeded" ? styles.thanks : "visually-hidden"}
+      >
         {submitting ? words.submitting : status === "succeeded" ? words.success : ""}
       </div>
       <FailureNotice

@@ -4,6 +4,7 @@ import { fillWords } from "../words/fill-words";
 import * as styles from "./ContactForm.module.css";
 import { type Draft, readDraft, writeDraft } from "./draft";
 import { fieldOf, readFields } from "./form-fields";
+import { onceSeen } from "./once-seen";
 import { reloadPage } from "./submission";
 import { noteTold, type Submission, startSubmission, untoldSubmission } from "./under-way";
 import { THANKS_MS } from "./useContactForm";
@@ -42,7 +43,7 @@ function takeOver(): void {
   const { webhookUrl, words, salesEmail } = facts;
   const failure = `${words.failure} ${words.rescue.text} ${salesEmail}`;
   let draft = readDraft();
-  let thanking: ReturnType<typeof setTimeout> | undefined;
+  let stopThanking = () => {};
 
   const keep = (change: Partial<Draft>) => {
     draft = { ...draft, ...change, values: readFields(form, draft.values) };
@@ -50,7 +51,7 @@ function takeOver(): void {
   };
 
   const show = (busy: boolean, thanks: string, problem: string) => {
-    clearTimeout(thanking);
+    stopThanking();
     button.disabled = busy;
     form.ariaBusy = `${busy}`;
     for (const name of FIELD_NAMES) fieldOf(form, name)?.toggleAttribute("readonly", busy);
@@ -67,13 +68,16 @@ function takeOver(): void {
       draft = readDraft();
       form.reset();
       show(false, words.success, "");
-      thanking = setTimeout(show, THANKS_MS, false, "", "");
+      status.scrollIntoView({ block: "nearest" });
+      stopThanking = onceSeen(THANKS_MS, () => show(false, "", ""));
     }
     // As a form that React draws does: once, and not without a draft, which would lose what was typed.
     else if (outcome === "refused" && !draft.reloaded && keep({ reloaded: true })) reloadPage();
     else show(false, "", failure);
   };
 
+  // Without the sign of sending that React may have left in it, which would lie over the form.
+  button.textContent = words.submit;
   // What followed a failure that React has said: it would do nothing any more, and the alert says it too.
   while (alert.nextSibling) alert.nextSibling.remove();
 

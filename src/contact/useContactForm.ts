@@ -4,6 +4,7 @@ import { askIfBeingSent } from "./being-sent";
 import { type Draft, NO_DRAFT, readDraft, removeDraft, writeDraft } from "./draft";
 import { takeEarlySubmit } from "./early-submit";
 import { fieldOf, fillEmptyFields, focusField, readFields } from "./form-fields";
+import { onceSeen } from "./once-seen";
 import { transition } from "./state-machine";
 import {
   noteTold,
@@ -101,8 +102,7 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
   // A second success comes after another "submitting", and so starts the time anew.
   useEffect(() => {
     if (status !== "succeeded") return;
-    const timer = setTimeout(() => dispatch("rest"), THANKS_MS);
-    return () => clearTimeout(timer);
+    return onceSeen(THANKS_MS, () => dispatch("rest"));
   }, [status]);
 
   function onInput(event: InputEvent<HTMLFormElement>) {
