@@ -65,6 +65,14 @@ test("another plan replaces the words that the first one put in", async () => {
   expect(shown()).toEqual({ ...empty, firstName: "Ada", message: pro });
 });
 
+test("what the visitor has added to the words of the first plan stays behind those of another", async () => {
+  const first = visit({ planName: "Basic" });
+  await first.user.type(field("message"), " We have 412 tests.");
+  first.unmount();
+  visit({ planName: "Pro" });
+  expect(shown().message).toBe(`${pro} We have 412 tests.`);
+});
+
 test("words that the visitor took out stay out after a reload", async () => {
   const first = visit({ planName: "Pro" });
   await first.user.clear(field("message"));

@@ -93,8 +93,10 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     // The same plan again, after a reload: the visitor may have taken its words out.
     if (prefilled === planMessage) return;
     if (!message) return;
-    if (message.value.trim() === "" || message.value === prefilled) {
-      message.value = planMessage;
+    // Of another plan that was asked about: what the visitor has added stays.
+    const isOfOther = prefilled !== "" && message.value.startsWith(prefilled);
+    if (message.value.trim() === "" || isOfOther) {
+      message.value = planMessage + (isOfOther ? message.value.slice(prefilled.length) : "");
       keep(element, { prefilled: planMessage });
     }
   }, [planMessage, status]);
