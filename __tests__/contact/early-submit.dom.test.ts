@@ -32,6 +32,13 @@ test("the inline script remembers a submit until it is taken", () => {
   expect(takeEarlySubmit(form)).toBe(false);
 });
 
+test("a submit is forgotten when the visitor types on", () => {
+  const form = newForm();
+  form.querySelector("button")?.click();
+  form.querySelector("input")?.dispatchEvent(new Event("input", { bubbles: true }));
+  expect(takeEarlySubmit(form)).toBe(false);
+});
+
 test("what was typed before React came is kept when the page is left", () => {
   newForm();
   type("firstName", "Ada");

@@ -16,13 +16,14 @@ const NOT_READY_AFTER_MS = 8_000;
 /**
  * An inline script for the document's head, for as long as React hasn't taken the form over (the notice
  * is in the document until then; its files may be slow, gone after a deploy, or blocked). It remembers a
- * submit, which would do nothing, because the form's method is "dialog", and after a while says what
- * else can be done. And it keeps what was typed when the page is left or loaded again.
+ * submit, which would do nothing, because the form's method is "dialog", unless the visitor types on, and
+ * after a while says what else can be done. And it keeps what was typed when the page is left or loaded again.
  */
 export const EARLY_SUBMIT_SCRIPT = [
   'addEventListener("submit",function(e){e.target.submittedEarly=true;',
   `setTimeout(function(){var n=document.getElementById("${NOT_READY_ID}");if(n)n.hidden=false},`,
   `${NOT_READY_AFTER_MS})},true);`,
+  'addEventListener("input",function(e){var f=e.target.form;if(f)f.submittedEarly=false});',
   'addEventListener("pagehide",function(){',
   `var f=document.querySelector("form"),k="${DRAFT_KEY}";`,
   `if(document.getElementById("${NOT_READY_ID}"))try{`,
