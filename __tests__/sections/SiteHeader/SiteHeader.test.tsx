@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SiteHeader } from "../../../src/sections/SiteHeader/SiteHeader";
 import { homeData } from "../../support/content";
@@ -112,6 +112,27 @@ describe("the menu of narrow screens", () => {
     expect(toggle()).toHaveAttribute("aria-expanded", "true");
     close();
     expect(toggle()).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("closes before the focus or a press that leaves the header, which it would cover", () => {
+    render(
+      <>
+        {header()}
+        <button type="button">Elsewhere</button>
+      </>,
+    );
+    const elsewhere = screen.getByRole("button", { name: "Elsewhere" });
+    open();
+    act(() => link("Enter").focus());
+    act(() => toggle().focus());
+    fireEvent.pointerUp(toggle());
+    expect(isOpen()).toBe(true);
+    act(() => link("Enter").focus());
+    act(() => elsewhere.focus());
+    expect(isOpen()).toBe(false);
+    open();
+    fireEvent.pointerUp(elsewhere);
+    expect(isOpen()).toBe(false);
   });
 
   test("has its pages loaded as soon as it opens, once, and none that is elsewhere", () => {

@@ -65,12 +65,15 @@ export function SiteHeader({ site, path, children }: SiteHeaderProps) {
     };
     update();
     menu.addEventListener("toggle", update);
-    // An open menu would lie over what has the focus next.
-    const leave = ({ relatedTarget }: FocusEvent) => {
-      const isHere = menu.closest("header")?.contains(relatedTarget as Element | null);
-      if (relatedTarget && !isHere) menu.hidePopover();
+    const closeBefore = (next: EventTarget | null) => {
+      if (next instanceof Node && !menu.closest("header")?.contains(next)) menu.hidePopover();
     };
+    // An open menu would lie over what has the focus next.
+    const leave = ({ relatedTarget }: FocusEvent) => closeBefore(relatedTarget);
     menu.addEventListener("focusout", leave);
+    // Browsers do it themselves, but for Safari on iOS before 18.3: https://bugs.webkit.org/show_bug.cgi?id=267688
+    const press = ({ target }: PointerEvent) => closeBefore(target);
+    document.addEventListener("pointerup", press);
     // In the row an open menu would lie over the logo: what is open stays in the browser's top layer.
     const wide = matchMedia(WIDE);
     const close = () => wide.matches && menu.hidePopover();
@@ -79,6 +82,7 @@ export function SiteHeader({ site, path, children }: SiteHeaderProps) {
     return () => {
       menu.removeEventListener("toggle", update);
       menu.removeEventListener("focusout", leave);
+      document.removeEventListener("pointerup", press);
       wide.removeEventListener("change", close);
     };
   }, [site.nav]);
