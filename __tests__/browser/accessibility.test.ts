@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { SCHEMES } from "../../src/discovery/tokens";
 import { EXPLAINED } from "./accessibility/explained";
 import { callJudges, judge } from "./accessibility/judges";
 import { CHANGED, isReviewed } from "./accessibility/reviewed";
@@ -6,7 +7,6 @@ import { open, STATES } from "./accessibility/states";
 import { expect, scrollTo, settled, test } from "./support/test";
 
 const WIDTHS = [320, 768, 1280];
-const SCHEMES = ["light", "dark"] as const;
 
 /**
  * The one thing that no judge can tell: in forced colours the browser itself sees to the contrast, and

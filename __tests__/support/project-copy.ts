@@ -156,7 +156,7 @@ export class ProjectCopy {
 }
 
 /** What a built site's folder holds. */
-export function siteIn(folder: string): Site {
+function siteIn(folder: string): Site {
   return new Map(
     filesBelow(folder).map((name) => [
       name,

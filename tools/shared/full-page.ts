@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { PARTS } from "../../src/resilience/page-transition";
 
 /** How high the window is for a width: a phone's, or a screen's. */
-export const heightFor = (width: number) => (width < 700 ? 844 : 900);
+const heightFor = (width: number) => (width < 700 ? 844 : 900);
 
 /** A browser's tab of a width, in which nothing moves. */
 export async function stillTab(

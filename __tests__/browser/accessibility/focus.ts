@@ -71,7 +71,7 @@ export async function press(page: Page, key: string): Promise<Focus> {
  * inside and around it. The page's main part takes the focus by script alone and has no outline.
  * Runs in the page.
  */
-export function whatHidesTheFocus(): string[] {
+function whatHidesTheFocus(): string[] {
   const element = document.activeElement;
   if (!element || element === document.body) return ["nothing has the focus"];
   if (element.localName === "main") return [];

@@ -5,7 +5,7 @@ const SITE_URL = addressOf(portOf("preview"));
 const INTAKE_URL = addressOf(portOf("intake"));
 
 /** What may be wrong with the address that the site posts to, or with its policy. */
-export const SITE_FAULTS = ["unknown host", "closed port", "no TLS", "policy"] as const;
+const SITE_FAULTS = ["unknown host", "closed port", "no TLS", "policy"] as const;
 export type SiteFault = (typeof SITE_FAULTS)[number];
 
 export interface FaultySite {

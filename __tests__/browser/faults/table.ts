@@ -7,10 +7,10 @@ import type { PageFault } from "./page";
  * still has every word, and has other ways to send it. "reloaded" is such a failure after the one
  * reload that a 401 or 403 asks for. See run-fault.ts for what each of them takes.
  */
-export const ENDS = ["sent", "failed", "reloaded"] as const;
+const ENDS = ["sent", "failed", "reloaded"] as const;
 
 /** What happens between the submit and its end. */
-export const EVENTS = [
+const EVENTS = [
   "30 seconds pass",
   "30 seconds pass before the answer comes",
   "the network goes",

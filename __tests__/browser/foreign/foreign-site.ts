@@ -8,7 +8,7 @@ import {
 import { addressOf, HOST, listen, portOf } from "../../../tools/shared/ports";
 
 /** What becomes of a file on its way. */
-export const FILE_FAULTS = [
+const FILE_FAULTS = [
   "waits",
   "stalls",
   "is missing",

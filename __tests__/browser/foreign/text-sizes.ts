@@ -5,7 +5,7 @@ import type { Tab } from "../faults/tab";
 /** The browser's usual text size in pixels, as visitors set it; 16 if they don't. */
 export const TEXT_SIZES = [20, 24, 32] as const;
 
-export const WIDTHS = [320, 390, 768, 820, 1024, 1440] as const;
+const WIDTHS = [320, 390, 768, 820, 1024, 1440] as const;
 
 /** What of a page lies beyond its sides, or what can't be reached of its navigation. Runs in the page. */
 export function findOverflow() {
