@@ -19,6 +19,9 @@ const HOME = pageOf("/");
 const CONTACT = pageOf("/contact");
 const PRICING = pageOf("/pricing");
 
+/** What describes the field for the email after a mistake. */
+const WRONG_EMAIL = [ERRORS.email, fields.email.hint].filter(Boolean).join(" ");
+
 /** Gatsby's words for a new page. */
 const navigatedTo = (heading: string) => `Navigated to ${heading}`;
 
@@ -61,7 +64,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await type(submission.firstName);
     await expectAfter("Tab", "textbox", fields.lastName.label);
     await type(submission.lastName);
-    await expectAfter("Tab", "textbox", fields.email.label);
+    await expectAfter("Tab", "textbox", fields.email.label, fields.email.hint ?? "");
     const [user = "", domain = ""] = submission.email.split("@");
     await type(user);
     const phone = `${fields.phone.label} ${form.optional}`;
@@ -74,10 +77,10 @@ for (const colorScheme of ["light", "dark"] as const) {
     await expectAfter("Tab", "button", form.submit);
 
     // The mistake is said once: by the field that takes the focus.
-    await expectAfter("Enter", "textbox", fields.email.label, ERRORS.email);
+    await expectAfter("Enter", "textbox", fields.email.label, WRONG_EMAIL);
     await expect(page).toHaveTitle(form.errorTitle.replace("[title]", documentTitle(CONTACT)));
     expect(await said(page)).toEqual([]);
-    await expectAfter("End", "textbox", fields.email.label, ERRORS.email);
+    await expectAfter("End", "textbox", fields.email.label, WRONG_EMAIL);
     await type(`@${domain}`);
     await expect(page).toHaveTitle(documentTitle(CONTACT));
 
@@ -109,7 +112,7 @@ test("the same is found by what it is called alone", async ({ page }) => {
   await field("company").fill(submission.company);
   await formOf.getByRole("button", { name: form.submit }).click();
   await expect(field("email")).toBeFocused();
-  await expect(field("email")).toHaveAccessibleDescription(ERRORS.email);
+  await expect(field("email")).toHaveAccessibleDescription(WRONG_EMAIL);
   await field("email").fill(submission.email);
   await formOf.getByRole("button", { name: form.submit }).click();
   await expect(page.getByRole("status")).toHaveText(THANKS);
