@@ -53,6 +53,7 @@ const REDIRECTS = `
 /plans/* /pricing/:splat 301
 /annual /pricing?billing=annual 302
 /features /services 301
+/teams/:page /services/:page 301
 /robots.txt /faq 301!
 `;
 
@@ -170,6 +171,7 @@ describe.each(["nginx", "caddy"] as const)("%s", (name) => {
 
   it.each([
     ["/plans/basic?ref=1", 301, "/pricing/basic?ref=1"],
+    ["/teams/web/", 301, "/services/web"],
     ["/annual/", 302, "/pricing?billing=annual"],
     ["/annual?ref=1", 302, "/pricing?billing=annual"],
     ["/robots.txt", 301, "/faq"],

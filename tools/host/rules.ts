@@ -37,6 +37,7 @@ const redirectSchema = z.object({
 type ParsedRedirect = z.output<typeof redirectSchema>;
 
 export interface RedirectRule {
+  /** Its first group is the path without a slash at its end, its named groups are the placeholders. */
   pattern: RegExp;
   /** Only requests to this host, when given. */
   host: string | undefined;
@@ -159,5 +160,5 @@ function toPattern(path: string): RegExp {
     if (/^:[a-z_]\w*$/i.test(part)) return `/(?<${part.slice(1)}>[^/]+)`;
     return `/${part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`;
   });
-  return new RegExp(`^${source.join("")}/?$`);
+  return new RegExp(`^(${source.join("")})/?$`);
 }

@@ -58,8 +58,6 @@ export function requireWebhook({ headers }: HostRules): void {
   );
 }
 
-type Values = HostRules["headers"][number]["values"];
-
 type Header = [name: string, value: string];
 
 interface Special {
@@ -76,7 +74,7 @@ const keptFor = ({ values }: HostRules["headers"][number]) =>
 function readRules({ headers, redirects }: HostRules): Omit<Site, keyof SiteOptions> {
   const forAll = headers.filter(({ for: path }) => path === "/*");
   // Of two rules for all paths the later one wins, as for the host.
-  const all = Object.entries(Object.assign({}, ...forAll.map(({ values }) => values)) as Values);
+  const all = [...new Map(forAll.flatMap(({ values }) => Object.entries(values)))];
   const cache = all.find(isCacheRule)?.[1];
   if (cache !== REVALIDATE) throw new Error(`Pages must be revalidated, and are "${cache}".`);
   const forFiles = headers.filter(({ for: path }) => path !== "/*");
@@ -179,12 +177,10 @@ ${lines(headers, (header) => {
 ${lines(redirects, (rule, index) => {
   const target = rule.to.replace(PLACEHOLDER, "$$$1");
   const answer = `return ${rule.status} ${target}${hasQuery(rule) ? "" : "$is_args$args"};`;
-  // The path without a slash at its end: it may be that of a page.
-  const pattern = rule.pattern.source.replace(/^\^(.*)\\\/\?\$$/, "^(?<page>$1)\\/?$");
-  const place = `location ~ "${pattern}"`;
+  const place = `location ~ "${rule.pattern.source}"`;
   return rule.force
     ? `  ${place} { ${answer} }`
-    : `  ${place} { try_files $page $page.html $page/index.html @redirect${index}; }
+    : `  ${place} { try_files ${filesOf("$1")} @redirect${index}; }
   location @redirect${index} { ${answer} }`;
 })}
 ${lines(
@@ -197,7 +193,7 @@ ${lines(file.headers, ([name, value]) => `    add_header ${name} "${value}";`)}
 )}
   location = / { try_files /index.html =404; }
   location ~ ^(?<page>/.+)/$ { try_files $page/index.html $page.html =404; }
-  location / { try_files $uri $uri.html $uri/index.html =404; }
+  location / { try_files ${filesOf("$uri")} =404; }
   error_page 404 /404.html;
 }
 `;
@@ -255,7 +251,7 @@ ${lines(redirects, (rule, index) => {
   // Go's name for named groups.
   const expression = rule.pattern.source.replaceAll("(?<", "(?P<");
   const matcher = `      path_regexp r${index} ${expression}${
-    rule.force ? "" : "\n      not file {path} {path}.html {path}/index.html"
+    rule.force ? "" : `\n      not file ${filesOf("{path}")}`
   }`;
   const redirect = `    @r${index} {
 ${matcher}
@@ -269,7 +265,7 @@ ${matcher}
     redir @r${index}q ${target}?{query} ${rule.status}
 ${redirect}`;
 })}
-    try_files {path} {path}.html {path}/index.html
+    try_files ${filesOf("{path}")}
   }
   # The host's own files, and hidden ones.
   @hidden {
@@ -308,6 +304,9 @@ function withSameHeaders(all: readonly Special[]): [Special, ...Special[]][] {
 function valueIn({ headers }: Special, name: string): string | undefined {
   return headers.find(([other]) => other === name)?.[1];
 }
+
+/** What answers a path without a slash at its end, in order. */
+const filesOf = (path: string) => `${path} ${path}.html ${path}/index.html`;
 
 /** Whether a redirect leads to a query of its own, which takes the place of the requested one. */
 const hasQuery = ({ to }: RedirectRule) => to.includes("?");

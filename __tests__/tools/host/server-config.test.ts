@@ -41,7 +41,7 @@ describe.each(SERVERS)("a configuration for %s", (server) => {
   });
 
   it("puts a redirect before a page where it is forced, and else behind it", () => {
-    const behind = server === "nginx" ? "try_files $page " : "not file {path} ";
+    const behind = server === "nginx" ? "try_files $1 " : "not file {path} ";
     for (const force of [true, false]) {
       const rules = { ...PLAIN, redirects: [{ ...redirect, force }] };
       expect(serverConfig(server, rules, OPTIONS).includes(behind)).toBe(!force);
