@@ -81,6 +81,9 @@ describe("a need", () => {
     expect(atOnce).toHaveValue("12");
     expect(atOnce).toBeValid();
     expect(moved).toHaveValue("38500");
+    // What is written after that is not called wrong before it is left, either.
+    fireEvent.change(atOnce, { target: { value: "x" } });
+    expect(atOnce).toBeValid();
   });
 
   test("that is taken out is back once the field is left", () => {

@@ -36,7 +36,8 @@ export function NeedRange({ range, wrongNumber, value, onChange }: NeedRangeProp
   const field = useRef<HTMLInputElement>(null);
   /** What stands in the field while it is being written, and after that if it is no number. */
   const [draft, setDraft] = useState<string>();
-  const [wasLeft, setWasLeft] = useState(false);
+  /** Whether it was left as something else than a number. */
+  const [isWrong, setIsWrong] = useState(false);
   const reading = formatNumber(value);
   const at = Math.min(1, Math.max(0, (value - min) / (max - min)));
 
@@ -56,24 +57,23 @@ export function NeedRange({ range, wrongNumber, value, onChange }: NeedRangeProp
   // Set by script, since a style attribute would need a hash in the policy.
   useEffect(() => slider.current?.style.setProperty("--at", `${at}`), [at]);
 
-  const isWrong = wasLeft && draft !== undefined && numberIn(draft) === undefined;
-
   function write(text: string) {
     setDraft(text);
     const number = numberIn(text);
     if (number === undefined) return;
-    setWasLeft(false);
+    setIsWrong(false);
     onChange(number);
   }
 
   function leave() {
-    const isDone = draft === undefined || draft.trim() === "" || numberIn(draft) !== undefined;
-    if (isDone) setDraft(undefined);
-    setWasLeft(!isDone);
+    const stays = draft !== undefined && draft.trim() !== "" && numberIn(draft) === undefined;
+    if (!stays) setDraft(undefined);
+    setIsWrong(stays);
   }
 
   function move(number: number) {
     setDraft(undefined);
+    setIsWrong(false);
     onChange(number);
   }
 
