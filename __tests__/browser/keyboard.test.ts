@@ -1,7 +1,7 @@
 import { content, documentTitle, linkTo, PAGES } from "../support/site-content";
 import { expectSaid, listen, said } from "./accessibility/announcements";
 import { focusOf, NO_FOCUS, press } from "./accessibility/focus";
-import { ERRORS, newSubmission, THANKS } from "./support/contact-form";
+import { ERRORS, errorThenHint, newSubmission, THANKS } from "./support/contact-form";
 import { answerWith, received, SLOWLY } from "./support/intake";
 import { expect, hydrated, scrollTo, scrollTop, test, visit } from "./support/test";
 
@@ -19,8 +19,7 @@ const HOME = pageOf("/");
 const CONTACT = pageOf("/contact");
 const PRICING = pageOf("/pricing");
 
-/** What describes the field for the email after a mistake. */
-const WRONG_EMAIL = [ERRORS.email, fields.email.hint].filter(Boolean).join(" ");
+const WRONG_EMAIL = errorThenHint("email", ERRORS.email);
 
 /** Gatsby's words for a new page. */
 const navigatedTo = (heading: string) => `Navigated to ${heading}`;

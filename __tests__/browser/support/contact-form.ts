@@ -22,6 +22,11 @@ export function contactForm(page: Page) {
   };
 }
 
+/** What describes a field with a mistake to screen readers: the error, then the hint. */
+export function errorThenHint(name: keyof FieldValues, error: string): string {
+  return [error, words.fields[name].hint].filter(Boolean).join(" ");
+}
+
 /** A whole submission, with an email that no other test uses. */
 export function newSubmission(): FieldValues {
   return {
