@@ -1,6 +1,6 @@
 /**
  * Makes the icon font from Lucide's and Bootstrap Icons', with only the icons of
- * src/components/Icon/icons.ts, and the customers' marks of src/components/CustomerLogo. Run it after a
+ * src/components/Icon, and the customers' marks of src/components/CustomerLogo. Run it after a
  * change of these, and commit what it writes:
  *
  *   npx tsx tools/icons/build-icons.ts
@@ -13,6 +13,7 @@ import subsetFont from "subset-font";
 import svgpath from "svgpath";
 import { DRAWINGS } from "../../src/components/CustomerLogo/drawings";
 import { MARKS } from "../../src/components/CustomerLogo/marks";
+import { GLYPHS } from "../../src/components/Icon/glyphs";
 import { ICON_NAMES, ICONS } from "../../src/components/Icon/icons";
 
 const OUT = join(__dirname, "../../static/styles/fonts");
@@ -23,12 +24,10 @@ const BOOTSTRAP = resolve("bootstrap-icons/font/fonts/bootstrap-icons.woff2");
 
 const LICENSES = [resolve("lucide-static/LICENSE"), join(BOOTSTRAP, "../../../LICENSE")];
 
-const icons = ICON_NAMES.map((name) => ICONS[name]);
-
-/** The characters of the icons that are, or aren't, of Bootstrap's set. */
-const charactersOf = (bootstrap: boolean) =>
+/** The characters of a set's icons. */
+const charactersOf = (set?: "bootstrap") =>
   String.fromCodePoint(
-    ...icons.filter((icon) => "set" in icon === bootstrap).map(({ codePoint }) => codePoint),
+    ...ICON_NAMES.filter((name) => GLYPHS[name].set === set).map((name) => ICONS[name]),
   );
 
 /** A font with just these characters, open for changes. */
@@ -78,15 +77,15 @@ function emOf(font: ReturnType<typeof createFont>): number {
 }
 
 async function main(): Promise<void> {
-  const font = await partOf(LUCIDE, charactersOf(false));
-  for (const other of [await partOf(BOOTSTRAP, charactersOf(true)), fontOfMarks()]) {
+  const font = await partOf(LUCIDE, charactersOf());
+  for (const other of [await partOf(BOOTSTRAP, charactersOf("bootstrap")), fontOfMarks()]) {
     // One em of theirs becomes one of Lucide's.
     font.merge(other, { scale: emOf(font) / emOf(other) });
   }
   const merged = Buffer.from(font.write({ type: "ttf", toBuffer: true }));
   // Once more, for what the merging has added besides: names of glyphs, tables for Windows.
   const marks = String.fromCodePoint(...Object.values(MARKS));
-  const woff2 = await subsetFont(merged, charactersOf(false) + charactersOf(true) + marks, {
+  const woff2 = await subsetFont(merged, charactersOf() + charactersOf("bootstrap") + marks, {
     targetFormat: "woff2",
     keepFeatures: [],
     noHinting: true,
@@ -96,7 +95,9 @@ async function main(): Promise<void> {
   // The licences ask to travel with the font.
   const licenses = await Promise.all(LICENSES.map((file) => readFile(file, "utf8")));
   await writeFile(join(OUT, "icons.LICENSE.txt"), licenses.join("\n---\n\n"));
-  console.log(`icons.woff2: ${woff2.length} bytes, ${icons.length} icons, ${marks.length} marks`);
+  console.log(
+    `icons.woff2: ${woff2.length} bytes, ${ICON_NAMES.length} icons, ${marks.length} marks`,
+  );
 }
 
 main().catch((error: unknown) => {

@@ -3,13 +3,14 @@ import { join } from "node:path";
 import bootstrapCodePoints from "bootstrap-icons/font/bootstrap-icons.json";
 import lucideCodePoints from "lucide-static/font/codepoints.json";
 import { MARKS } from "../../../src/components/CustomerLogo/marks";
+import { GLYPHS } from "../../../src/components/Icon/glyphs";
 import { ICON_NAMES, ICONS } from "../../../src/components/Icon/icons";
 import { readFont } from "../../../tools/fonts/sfnt";
 
 test.each(ICON_NAMES)("%s has the code point of its glyph in its set", (name) => {
-  const icon = ICONS[name];
-  const codePoints = "set" in icon ? bootstrapCodePoints : lucideCodePoints;
-  expect(new Map<string, number>(Object.entries(codePoints)).get(icon.glyph)).toBe(icon.codePoint);
+  const { glyph, set } = GLYPHS[name];
+  const codePoints = set === "bootstrap" ? bootstrapCodePoints : lucideCodePoints;
+  expect(new Map<string, number>(Object.entries(codePoints)).get(glyph)).toBe(ICONS[name]);
 });
 
 test.each(ICON_NAMES)("%s is a valid GraphQL enum value", (name) => {
@@ -19,6 +20,6 @@ test.each(ICON_NAMES)("%s is a valid GraphQL enum value", (name) => {
 test("the icon font holds exactly the icons of the list and the customers' marks", async () => {
   const file = readFileSync(join(__dirname, "../../../static/styles/fonts/icons.woff2"));
   const { glyphs } = await readFont(file);
-  const listed = [...ICON_NAMES.map((name) => ICONS[name].codePoint), ...Object.values(MARKS)];
+  const listed = [...ICON_NAMES.map((name) => ICONS[name]), ...Object.values(MARKS)];
   expect([...glyphs.keys()].sort()).toEqual([...listed].sort());
 });

@@ -11,7 +11,7 @@ export function Icon({ name, className }: { name: IconName; className?: string |
       aria-hidden="true"
       className={className === undefined ? "icon" : `icon ${className}`}
       // CSS draws the glyph from here, which keeps a private-use character out of the page's text.
-      data-icon={String.fromCodePoint(ICONS[name].codePoint)}
+      data-icon={String.fromCodePoint(ICONS[name])}
     />
   );
 }
