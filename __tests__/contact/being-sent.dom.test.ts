@@ -52,6 +52,17 @@ test("it is another answer if other values are being sent, and once nobody sends
   expect(act.mock.calls).toEqual([[false], [false]]);
 });
 
+test("the answer to another tab's question is none to this one's", async () => {
+  Object.assign(window, { BroadcastChannel: Channel });
+  const stop = answerWhileSending(values);
+  const [here, there] = [jest.fn(), jest.fn()];
+  askIfBeingSent({ ...values, company: "Army" }, here);
+  askIfBeingSent(values, there);
+  await waited();
+  expect([here.mock.calls, there.mock.calls]).toEqual([[[false]], [[true]]]);
+  stop();
+});
+
 test("who ends the asking hears nothing", async () => {
   Object.assign(window, { BroadcastChannel: Channel });
   const act = jest.fn();
@@ -62,12 +73,12 @@ test("who ends the asking hears nothing", async () => {
 
 test("a tab of another version of the site is understood, and understands", async () => {
   Object.assign(window, { BroadcastChannel: Channel });
-  const other = new Channel("contact-form");
+  const other = new Channel(`contact-form ${JSON.stringify(values)}`);
   const heard: unknown[] = [];
   other.onmessage = ({ data }) => heard.push(data);
 
   const stop = answerWhileSending(values);
-  other.postMessage(JSON.stringify(values));
+  other.postMessage("being sent?");
   await waited();
   stop();
   expect(heard).toEqual(["yes"]);
@@ -77,7 +88,7 @@ test("a tab of another version of the site is understood, and understands", asyn
   other.postMessage("yes");
   await waited();
   expect(act.mock.calls).toEqual([[true]]);
-  expect(heard).toEqual(["yes", JSON.stringify(values)]);
+  expect(heard).toEqual(["yes", "being sent?"]);
 
   askIfBeingSent(values, act);
   other.postMessage("another word");

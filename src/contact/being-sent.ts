@@ -3,13 +3,15 @@ import type { FieldValues } from "./validation";
 /** How long another tab may take to answer, in milliseconds. */
 const ANSWER_MS = 300;
 
-const CHANNEL = "contact-form";
+const QUESTION = "being sent?";
 const YES = "yes";
 
-/** None where there are no channels; Firefox throws where a site may not store anything. */
-function openChannel(): BroadcastChannel | undefined {
+/**
+ * The channel of these values alone, lest an answer about others be heard on it. None where there are no channels; Firefox throws where a site may not store anything.
+ */
+function openChannel(values: FieldValues): BroadcastChannel | undefined {
   try {
-    return new BroadcastChannel(CHANNEL);
+    return new BroadcastChannel(`contact-form ${JSON.stringify(values)}`);
   } catch {
     return undefined;
   }
@@ -17,10 +19,10 @@ function openChannel(): BroadcastChannel | undefined {
 
 /** Tells other tabs that ask for it that a form is being sent. Returns what ends it. */
 export function answerWhileSending(values: FieldValues): () => void {
-  const channel = openChannel();
+  const channel = openChannel(values);
   if (!channel) return () => {};
   channel.onmessage = ({ data }) => {
-    if (data === JSON.stringify(values)) channel.postMessage(YES);
+    if (data === QUESTION) channel.postMessage(YES);
   };
   return () => channel.close();
 }
@@ -34,7 +36,7 @@ export function askIfBeingSent(
   values: FieldValues,
   hear: (isBeingSent: boolean) => void,
 ): () => void {
-  const channel = openChannel();
+  const channel = openChannel(values);
   if (!channel) {
     hear(false);
     return () => {};
@@ -51,6 +53,6 @@ export function askIfBeingSent(
   channel.onmessage = ({ data }) => {
     if (data === YES) settle(true);
   };
-  channel.postMessage(JSON.stringify(values));
+  channel.postMessage(QUESTION);
   return stop;
 }
