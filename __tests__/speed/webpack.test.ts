@@ -18,6 +18,7 @@ beforeAll(() => {
   for (const part of ["ensure-resources.js", "find-path.js", "prefetch.js"]) {
     writeFileSync(path.join(folder, ".cache", part), "");
   }
+  writeRuntime();
   mkdirSync(path.dirname(path.join(folder, MODULE)), { recursive: true });
   writeFileSync(path.join(folder, MODULE), ".title {}");
   mkdirSync(path.join(folder, "src/styles"));
@@ -34,6 +35,11 @@ const WORKER = path.join(folder, ".cache", "register-service-worker.js");
 
 function writeWorker(): void {
   writeFileSync(WORKER, "");
+}
+
+/** The beginning of Gatsby's runtime. */
+function writeRuntime(text = 'import { ScrollContext } from "gatsby-react-router-scroll"'): void {
+  writeFileSync(path.join(folder, ".cache", "production-app.js"), text);
 }
 
 class MiniCssExtractPlugin {
@@ -228,6 +234,14 @@ it("stops where Gatsby has no such part any more as ours take the place of", () 
     "Gatsby's webpack configuration has no file .cache/prefetch.js",
   );
   writeFileSync(part, "");
+});
+
+it("stops where Gatsby takes its scroll handler from elsewhere, and ours would be left out", () => {
+  writeRuntime('import { ScrollHandler } from "./scrolling"');
+  expect(() => configured("build-javascript")).toThrow(
+    "Gatsby's webpack configuration has no import of gatsby-react-router-scroll",
+  );
+  writeRuntime();
 });
 
 describe("the classes of CSS modules", () => {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { CHUNK_POLICY } from "./chunk-policy";
@@ -59,6 +59,9 @@ const REPLACED_IN_BROWSER = {
   "find-path.js": "find-path.ts",
   "prefetch.js": "prefetch.ts",
 };
+
+/** The package of Gatsby's scroll handler, which its runtime takes from there (resilience/scroll-context.tsx). */
+const SCROLLING = "gatsby-react-router-scroll";
 
 /**
  * How many hexadecimal digits of a file's hash stand in its name. Hashes don't compress, and a page
@@ -226,10 +229,9 @@ function ownParts(): Record<string, string> {
     mustHave(existsSync(replaced) || undefined, `file .cache/${part}`);
     return [replaced, ours(name)];
   });
-  return {
-    ...Object.fromEntries(parts),
-    "gatsby-react-router-scroll$": ours("scroll-context.tsx"),
-  };
+  const runtime = readFileSync(path.resolve(".cache", "production-app.js"), "utf8");
+  mustHave(runtime.includes(`from "${SCROLLING}"`) || undefined, `import of ${SCROLLING}`);
+  return { ...Object.fromEntries(parts), [`${SCROLLING}$`]: ours("scroll-context.tsx") };
 }
 
 function optionsOfLoaders(config: WebpackConfig): LoaderOptions[] {
