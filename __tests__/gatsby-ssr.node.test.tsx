@@ -156,24 +156,33 @@ function prepare({ head = [], end = [] }: { head?: ReactNode[]; end?: ReactNode[
 describe("the tags that plugins write into every head", () => {
   type Plugin = Pick<GatsbySSR, "onRenderBody">;
   const image = jest.requireActual<Plugin>("gatsby-plugin-image/gatsby-ssr");
+  const googleTag = jest.requireActual<Plugin>("gatsby-plugin-google-gtag/gatsby-ssr");
 
-  function tagsOf(plugin: Plugin, options = {}): ReactNode[] {
-    const setHeadComponents = jest.fn<void, [ReactNode[]]>();
+  /** What a plugin writes into the head and at the body's end. */
+  function tagsOf(plugin: Plugin, options = {}) {
+    const tags: { head: ReactNode[]; end: ReactNode[] } = { head: [], end: [] };
     const args: Pick<RenderBodyArgs, "setHeadComponents" | "setPostBodyComponents"> = {
-      setHeadComponents,
-      setPostBodyComponents: () => {},
+      setHeadComponents: (components) => tags.head.push(components),
+      setPostBodyComponents: (components) => tags.end.push(components),
     };
     plugin.onRenderBody?.(Object.assign(Object.create(null), args), { plugins: [], ...options });
-    return setHeadComponents.mock.calls[0]?.[0] ?? [];
+    return { head: tags.head.flat(), end: tags.end.flat() };
   }
 
   test("are taken out, and everything else stays in its order", () => {
     const others = [<title key="title">Home</title>, null, "text", <meta key="meta" />];
     const [first, second, ...last] = others;
-    const ofImage = tagsOf(image);
+    const ofImage = tagsOf(image).head;
     expect(ofImage).toHaveLength(3);
     const head = [first, ...ofImage, second, ...last];
     expect(prepare({ head }).head).toEqual(others);
+  });
+
+  test("Google's are not in the page, lest a visitor who refuses them connects all the same", () => {
+    const { head, end } = tagsOf(googleTag, { trackingIds: ["G-1"] });
+    expect(head).toHaveLength(2);
+    expect(end).toHaveLength(2);
+    expect(prepare({ head, end })).toEqual({ head: [], end: [] });
   });
 });
 
