@@ -153,6 +153,17 @@ test("who acts before the page's end has come is heard again", () => {
   expect(started()).toEqual(["one", "two"]);
 });
 
+test("where nobody can say when the page is painted, it starts 2 seconds after it has loaded", () => {
+  Reflect.deleteProperty(window, "PerformanceObserver");
+  startWhenIdle();
+  load();
+  expect(paint).not.toThrow();
+  jest.advanceTimersByTime(1999);
+  expect(started()).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(started()).toEqual(["one", "two"]);
+});
+
 test("with Save-Data nothing starts by itself", () => {
   setConnection(true);
   startWhenIdle();

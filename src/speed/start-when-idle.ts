@@ -48,13 +48,16 @@ export function startWhenIdle(): void {
     // Idle may never come while something animates, nor a paint in a tab in the background.
     setTimeout(start, LATEST_START);
     // In the second frame, what the first one drew is painted: the last picture among it. On a slow
-    // machine that is shown frames later, and only then told to who observes it.
+    // machine that is shown frames later, and only then told to who observes it. Some extensions take
+    // away by what one observes.
     requestAnimationFrame(() =>
-      requestAnimationFrame(() =>
-        new PerformanceObserver(() =>
-          // Safari has no idle callbacks.
-          (window.requestIdleCallback ?? setTimeout)(start),
-        ).observe({ type: "paint", buffered: true }),
+      requestAnimationFrame(
+        () =>
+          window.PerformanceObserver &&
+          new PerformanceObserver(() =>
+            // Safari has no idle callbacks.
+            (window.requestIdleCallback ?? setTimeout)(start),
+          ).observe({ type: "paint", buffered: true }),
       ),
     );
   });
