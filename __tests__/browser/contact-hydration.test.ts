@@ -3,6 +3,7 @@ import {
   EMPTY,
   ERRORS,
   expectValues,
+  FAILURE,
   fillIn,
   newSubmission,
   THANKS,
@@ -83,6 +84,30 @@ test("an incomplete submit before hydration shows what is missing, and keeps the
   await hydrated(page);
   await expect(field("company")).toHaveAccessibleDescription(ERRORS.required);
   await expectValues(page, submission);
+});
+
+test("who writes on after a submit before hydration hears that it wasn't sent, and loses no word", async ({
+  page,
+}) => {
+  const letScriptsThrough = await visitWithoutScripts(page, "/contact");
+  const { alert, button, field, status } = contactForm(page);
+  const submission = newSubmission();
+  await fillIn(page, submission);
+  await button.click();
+  await field("company").focus();
+  await page.keyboard.press("End");
+  await page.keyboard.type("!");
+  letScriptsThrough();
+  await hydrated(page);
+  await expect(alert).toHaveText(FAILURE);
+  await expect(field("company")).toBeFocused();
+  const written = { ...submission, company: `${submission.company}!` };
+  await expectValues(page, written);
+  expect(await received(submission.email)).toEqual([]);
+
+  await button.click();
+  await expect(status).toHaveText(THANKS);
+  expect(await received(submission.email)).toMatchObject([{ parsed: written }]);
 });
 
 test("a menu that was opened before hydration stays open", async ({ page }) => {

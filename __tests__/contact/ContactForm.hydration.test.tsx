@@ -17,6 +17,7 @@ import {
   status,
   typed,
 } from "../support/contact-form";
+import { contactWords } from "../support/contact-words";
 
 let root: Root | undefined;
 let complaint: jest.SpyInstance;
@@ -95,7 +96,7 @@ test("a submit from before hydration is made up for, once", async () => {
   fetchStub.mockResolvedValue(answer(204));
   await hydrate(() => {
     typeEarly(typed);
-    form().submittedEarly = true;
+    form().submittedEarly = "waiting";
   });
   await waitFor(() => expect(status()).not.toBeEmptyDOMElement());
   expect(fetchStub).toHaveBeenCalledTimes(1);
@@ -104,9 +105,27 @@ test("a submit from before hydration is made up for, once", async () => {
 
 test("a submit of an incomplete form from before hydration shows what is missing", async () => {
   await hydrate(() => {
-    form().submittedEarly = true;
+    form().submittedEarly = "waiting";
   });
   await waitFor(() => expect(screen.getAllByText("Required")).toHaveLength(3));
   expect(fetchStub).not.toHaveBeenCalled();
+  expect(complaint).not.toHaveBeenCalled();
+});
+
+test("who wrote on after a submit from before hydration hears that nothing was sent, and writes on", async () => {
+  fetchStub.mockResolvedValueOnce(answer(500));
+  await hydrate(() => {
+    typeEarly(typed);
+    form().submittedEarly = "changed";
+    fieldOf(form(), "company")?.focus();
+  });
+  expect(failure()).toHaveTextContent(contactWords.failure);
+  expect(fieldOf(form(), "company")).toHaveFocus();
+  expect(shown()).toEqual(typed);
+  expect(fetchStub).not.toHaveBeenCalled();
+
+  await act(async () => form().requestSubmit());
+  expect(fetchStub).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole("group", { name: contactWords.rescue.text })).toHaveFocus();
   expect(complaint).not.toHaveBeenCalled();
 });

@@ -17,6 +17,7 @@ function notice({ shown = true, values = typed } = {}) {
       <input aria-label="In the form" />
       <FailureNotice
         shown={shown}
+        takesFocus
         words={contactWords}
         values={values}
         salesEmail="sales@paralane.example"

@@ -73,8 +73,8 @@ test("a field that the old page lacks stays as it is", () => {
 
 test("an early submit is brought over", () => {
   const old = show(PAGE);
-  Object.assign(old.querySelector("form") ?? {}, { submittedEarly: true });
-  expect(redraw(old).querySelector("form")?.submittedEarly).toBe(true);
+  Object.assign(old.querySelector("form") ?? {}, { submittedEarly: "waiting" });
+  expect(redraw(old).querySelector("form")?.submittedEarly).toBe("waiting");
 });
 
 test("a field has its focus and selection again", () => {

@@ -148,6 +148,7 @@ export function ContactForm({
       </div>
       <FailureNotice
         shown={status === "failed"}
+        takesFocus={!contact.isWriting}
         words={words}
         values={values}
         salesEmail={salesEmail}

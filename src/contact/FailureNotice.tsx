@@ -8,6 +8,7 @@ import type { ContactFormWords } from "./words";
 
 interface FailureNoticeProps {
   shown: boolean;
+  takesFocus: boolean;
   words: ContactFormWords;
   /** What was typed, to be sent another way. */
   values: FieldValues;
@@ -20,7 +21,14 @@ interface FailureNoticeProps {
  * The message after a failed submission, with another try and two other ways to send what was typed. It is
  * announced, and takes the focus, which the disabled button lost.
  */
-export function FailureNotice({ shown, words, values, salesEmail, onRetry }: FailureNoticeProps) {
+export function FailureNotice({
+  shown,
+  takesFocus,
+  words,
+  values,
+  salesEmail,
+  onRetry,
+}: FailureNoticeProps) {
   // Named by what follows the message, which the alert says already: nobody hears it twice.
   const id = `failure-${useId()}`;
   const notice = useRef<HTMLDivElement>(null);
@@ -32,8 +40,8 @@ export function FailureNotice({ shown, words, values, salesEmail, onRetry }: Fai
     // the focus when the form's button lost it: by being disabled, or by a click meanwhile.
     const isHere =
       activeElement?.contains(element) || element?.parentElement?.contains(activeElement);
-    if (shown && isHere) element?.focus();
-  }, [shown]);
+    if (shown && takesFocus && isHere) element?.focus();
+  }, [shown, takesFocus]);
 
   return (
     // The alert stays in the document, since a new one that comes with its text may go unheard.

@@ -40,6 +40,8 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
   /** What the fields hold, for what is drawn from it; the fields themselves are uncontrolled. */
   const [values, setValues] = useState<FieldValues>(NO_DRAFT.values);
   const [planShown, setPlanShown] = useState(false);
+  /** Whether the failure is told in the midst of writing, and leaves the focus there. */
+  const [isWriting, setIsWriting] = useState(false);
   /** The plan's words that were offered last. */
   const offered = useRef<string>(undefined);
 
@@ -75,8 +77,14 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
             keep(element, { unanswered: false });
           })
         : undefined;
+    const early = takeEarlySubmit(element);
     // In a microtask, since React can't render at once (flushSync) while it runs effects.
-    if (takeEarlySubmit(element)) queueMicrotask(() => element.requestSubmit());
+    if (early === "waiting") queueMicrotask(() => element.requestSubmit());
+    // Half of a correction must not be sent; nor may anybody go on believing that all of it was.
+    if (early === "changed") {
+      setIsWriting(true);
+      dispatch("recall");
+    }
     return stopAsking;
   }, []);
 
@@ -137,6 +145,7 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
   /** Shows that a submission is under way, and how it ends; unless the form is gone by then. */
   async function follow(element: HTMLFormElement, submission: Submission) {
     dispatch("submit");
+    setIsWriting(false);
     const outcome = await submission.outcome;
     if (form.current !== element) return;
     noteTold();
@@ -158,5 +167,5 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     else dispatch("fail");
   }
 
-  return { form, status, errors, values, planShown, onInput, onSubmit };
+  return { form, status, errors, values, planShown, isWriting, onInput, onSubmit };
 }
