@@ -49,6 +49,7 @@ interface SiteHeaderProps {
 export function SiteHeader({ site, path, children }: SiteHeaderProps) {
   const shrunk = useScrolledPast(SHRUNK_PAST);
   const nav = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const shownPath = useRef(path);
   // Unknown until React has started: the menu may have been opened before.
   const [expanded, setExpanded] = useState<boolean>();
@@ -74,6 +75,11 @@ export function SiteHeader({ site, path, children }: SiteHeaderProps) {
     // Browsers do it themselves, but for Safari on iOS before 18.3: https://bugs.webkit.org/show_bug.cgi?id=267688
     const press = ({ target }: PointerEvent) => closeBefore(target);
     document.addEventListener("pointerup", press);
+    // Who closes a popover from beside it, as from the logo, keeps the focus there.
+    const returnFocus = ({ key }: KeyboardEvent) => {
+      if (key === "Escape" && menu.matches(":popover-open")) toggle.current?.focus();
+    };
+    document.addEventListener("keydown", returnFocus);
     // In the row an open menu would lie over the logo: what is open stays in the browser's top layer.
     const wide = matchMedia(WIDE);
     const close = () => wide.matches && menu.hidePopover();
@@ -83,6 +89,7 @@ export function SiteHeader({ site, path, children }: SiteHeaderProps) {
       menu.removeEventListener("toggle", update);
       menu.removeEventListener("focusout", leave);
       document.removeEventListener("pointerup", press);
+      document.removeEventListener("keydown", returnFocus);
       wide.removeEventListener("change", close);
     };
   }, [site.nav]);
@@ -103,6 +110,7 @@ export function SiteHeader({ site, path, children }: SiteHeaderProps) {
           <span className="visually-hidden">{` ${site.shell.home}`}</span>
         </Link>
         <button
+          ref={toggle}
           type="button"
           className={styles.toggle}
           popoverTarget={NAV_ID}
