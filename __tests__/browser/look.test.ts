@@ -1,8 +1,8 @@
 import { parse } from "node:path";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { pageOf } from "../../tools/pictures/page";
 import { PICTURES } from "../../tools/pictures/sources";
-import { PAGES } from "../support/site-content";
+import { content, PAGES } from "../support/site-content";
 import { cssUsage } from "./support/css-usage";
 import { expect, settled, test } from "./support/test";
 
@@ -34,6 +34,12 @@ test.beforeAll(async ({ browser }) => {
 
 /** `features` of `/static/features-1a2b3c4d-720.avif`. */
 const nameOf = (address: string) => parse(address).name.replace(/-[0-9a-f]{8}-[0-9a-f]+$/, "");
+
+const coloursOf = (button: Locator) =>
+  button.evaluate((element) => {
+    const { color, backgroundColor, borderColor } = getComputedStyle(element);
+    return { color, backgroundColor, borderColor };
+  });
 
 for (const { path } of PAGES) {
   test(`no line of text on ${path} has more than 68 characters`, async ({ page }) => {
@@ -130,6 +136,23 @@ for (const { path } of PAGES) {
     const { compressed, unused } = await cssUsage(page, path);
     expect(compressed).toBeLessThanOrEqual(12_000);
     expect(unused).toBeLessThan(0.25);
+  });
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`where nothing moves, a button under the pointer looks different, in ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.goto("/");
+    const { hero, callToAction } = content.home;
+    for (const { label } of [hero.action, hero.secondaryAction, callToAction.action]) {
+      const button = page.getByRole("main").getByRole("link", { name: label, exact: true });
+      await page.mouse.move(0, 0);
+      const atRest = await coloursOf(button);
+      await button.hover();
+      await expect.poll(() => coloursOf(button), label).not.toEqual(atRest);
+    }
   });
 }
 
