@@ -10,8 +10,8 @@ const OWN_SCRIPT = /<script src="(\/[^"]+\.js)"(?: integrity="[^"]*")?/g;
  * pages can write hashes too: they protect where a script's file alone has become another one, in a
  * cache that keeps it for a year or by a service in between that makes scripts "better". Then it
  * doesn't run, and the page stays what it is without scripts, which is complete. They cost a page
- * about 140 bytes (brotli), and count in Mozilla's Observatory. Not the chunks that the runtime loads later, whose
- * names it knows and not their hashes; they come from the site's own origin alone, as the policy says.
+ * about 140 bytes (brotli). Not the chunks that the runtime loads later, whose names it knows and not
+ * their hashes; they come from the site's own origin alone, as the policy says.
  */
 export function withIntegrity(html: string, folder: string): string {
   return html.replace(OWN_SCRIPT, (_, address: string) => {
