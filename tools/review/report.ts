@@ -1,4 +1,4 @@
-import { type Change, compare } from "../content-diff/differences";
+import { markedWords, type PairedChange, pairedChanges } from "../content-diff/differences";
 import type { ComparedPictures } from "./compare-pictures";
 
 /** What has become of a page. */
@@ -19,8 +19,8 @@ export interface Compared {
 }
 
 /** A page's lines that went or came. */
-function changedLines({ before = [], after = [] }: ReviewedPage): Change[] {
-  return compare(before, after).filter(({ kind }) => kind !== "same");
+function changedLines({ before = [], after = [] }: ReviewedPage): PairedChange[] {
+  return pairedChanges(before, after);
 }
 
 /** True if visitors notice anything: other words, or another look. */
@@ -92,12 +92,11 @@ ${looks.join("\n")}
 </section>`;
 }
 
-function words(changes: readonly Change[]): string {
+function words(changes: readonly PairedChange[]): string {
   if (changes.length === 0) return "<p>Its words are the same.</p>";
-  const lines = changes.map(({ kind, text }, index) => {
-    const other = kind === "removed" ? changes[index + 1] : changes[index - 1];
-    const isPair = other !== undefined && other.kind !== kind;
-    const marked = isPair ? markedWords(text, other.text) : inHtml(text);
+  const lines = changes.map(({ kind, text, other }) => {
+    const marked =
+      other === undefined ? inHtml(text) : markedWords(inHtml(text), inHtml(other), inBold);
     return kind === "removed"
       ? `<li><del>- ${marked}</del></li>`
       : `<li><ins>+ ${marked}</ins></li>`;
@@ -105,13 +104,7 @@ function words(changes: readonly Change[]): string {
   return `<ul class="words">${lines.join("")}</ul>`;
 }
 
-/** A line with the words in bold that the other one does not have. */
-function markedWords(text: string, other: string): string {
-  return compare(other.split(" "), text.split(" "))
-    .filter(({ kind }) => kind !== "removed")
-    .map(({ kind, text: word }) => (kind === "added" ? `<b>${inHtml(word)}</b>` : inHtml(word)))
-    .join(" ");
-}
+const inBold = (word: string) => `<b>${word}</b>`;
 
 function figure(caption: string, picture: Buffer | undefined): string {
   if (!picture) return "";

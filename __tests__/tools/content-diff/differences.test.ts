@@ -47,4 +47,28 @@ describe("describing the differences of two builds", () => {
       "  - ready in \u001B[1mten\u001B[0m minutes\n  + ready in \u001B[1mnine\u001B[0m minutes",
     );
   });
+
+  it("compares neighbouring lines each with its own successor", () => {
+    const [, changes] = describeDifferences(
+      new Map([["/", ["Basic", "for 2 people", "for $100"]]]),
+      new Map([["/", ["Basic", "for 3 people", "for $110", "for now"]]]),
+      { colours: true },
+    );
+    expect(changes?.split("\n")).toEqual([
+      "  - for \u001B[1m2\u001B[0m people",
+      "  - for \u001B[1m$100\u001B[0m",
+      "  + for \u001B[1m3\u001B[0m people",
+      "  + for \u001B[1m$110\u001B[0m",
+      "  + for now",
+    ]);
+  });
+
+  it("compares no line with one beyond a line that stayed", () => {
+    const [, changes] = describeDifferences(
+      new Map([["/", ["Ask us", "Same"]]]),
+      new Map([["/", ["Same", "Ask them"]]]),
+      { colours: true },
+    );
+    expect(changes).toBe("  - Ask us\n  + Ask them");
+  });
 });
