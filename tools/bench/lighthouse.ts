@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
 import { CHROMIUM_FLAGS } from "../shared/chromium";
+import { npmCommand } from "../shared/run";
 
 const execute = promisify(execFile);
 
@@ -37,7 +38,7 @@ export interface Run {
 /** Installs Lighthouse beside this file, where it is not there yet. */
 export function installLighthouse(): void {
   if (existsSync(CLI)) return;
-  const { status } = spawnSync("npm", ["ci", "--ignore-scripts"], {
+  const { status } = spawnSync(...npmCommand(["ci", "--ignore-scripts"]), {
     cwd: FOLDER,
     stdio: "inherit",
   });

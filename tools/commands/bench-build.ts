@@ -9,7 +9,7 @@ import { type Chart, keepResults } from "../bench/results";
 import { gatsbyEnvironment } from "../shared/environment";
 import { freshClone } from "../shared/fresh-clone";
 import { startGroup } from "../shared/process-group";
-import { fail } from "../shared/run";
+import { fail, npmCommand } from "../shared/run";
 import { temporaryFolder } from "../shared/temporary-folder";
 
 /** With how many case studies the site is built. */
@@ -80,13 +80,13 @@ function charts(builds: readonly Build[]): Chart[] {
 
 /** Removes what earlier builds have left, except for the encoded pictures. */
 function forget(folder: string): void {
-  execFileSync("npm", ["run", "clean"], { cwd: folder, stdio: "ignore" });
+  execFileSync(...npmCommand(["run", "clean"]), { cwd: folder, stdio: "ignore" });
 }
 
 /** Builds the site, and prints a line with the seconds and the megabytes that it took. */
 async function build(folder: string, name: string, env: NodeJS.ProcessEnv = {}): Promise<Build> {
   const start = performance.now();
-  const { child } = startGroup("npm", ["run", "build"], {
+  const { child } = startGroup(...npmCommand(["run", "build"]), {
     cwd: folder,
     env: { ...gatsbyEnvironment(), ...env },
     stdio: ["ignore", "ignore", "inherit"],

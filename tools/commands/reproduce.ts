@@ -4,7 +4,7 @@ import { filesBelow } from "../../src/node/files-below";
 import { gatsbyEnvironment } from "../shared/environment";
 import { freshClone } from "../shared/fresh-clone";
 import { runGroup } from "../shared/process-group";
-import { fail } from "../shared/run";
+import { fail, npmCommand } from "../shared/run";
 import { temporaryFolder } from "../shared/temporary-folder";
 
 /**
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
 /** Builds the last commit in a new folder, and reads the site's files. */
 async function build(folder: string): Promise<Map<string, Buffer>> {
   await freshClone(folder);
-  await runGroup("npm", ["run", "build"], {
+  await runGroup(...npmCommand(["run", "build"]), {
     cwd: folder,
     env: gatsbyEnvironment(),
     stdio: ["ignore", "ignore", "inherit"],

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { runGroup } from "./process-group";
+import { npmCommand } from "./run";
 
 /**
  * Clones the last commit into a new folder, and installs from its lock alone.
@@ -8,7 +9,7 @@ import { runGroup } from "./process-group";
  */
 export async function freshClone(folder: string): Promise<void> {
   execFileSync("git", ["clone", "--quiet", process.cwd(), folder], { stdio: "inherit" });
-  await runGroup("npm", ["ci", "--no-audit", "--no-fund"], {
+  await runGroup(...npmCommand(["ci", "--no-audit", "--no-fund"]), {
     cwd: folder,
     stdio: ["ignore", "ignore", "inherit"],
   });

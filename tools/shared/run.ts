@@ -52,14 +52,20 @@ export function run(command: string, args: readonly string[], options: RunOption
   });
 }
 
-/** Runs a script of package.json through npm, wherever npm lives; resolves with its exit code. */
+/** What to spawn, and with which arguments, for a command of npm, wherever npm lives. */
+export function npmCommand(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+): [command: string, args: string[]] {
+  // Inside an npm script npm says where it is; on Windows its command is no program to spawn.
+  const npm = env.npm_execpath;
+  return npm?.endsWith(".js") ? [process.execPath, [npm, ...args]] : ["npm", [...args]];
+}
+
+/** Runs a script of package.json through npm; resolves with its exit code. */
 export function runScript(script: string, args: readonly string[] = [], options: RunOptions = {}) {
   const npmArgs = ["run", script, ...(args.length > 0 ? ["--", ...args] : [])];
-  // Inside an npm script npm says where it is; on Windows its command is no program to spawn.
-  const npm = process.env.npm_execpath;
-  return npm?.endsWith(".js")
-    ? run(process.execPath, [npm, ...npmArgs], options)
-    : run("npm", npmArgs, options);
+  return run(...npmCommand(npmArgs), options);
 }
 
 /** Prints an error as a person reads it, without a stack, and makes the process exit with 1. */

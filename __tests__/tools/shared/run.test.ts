@@ -1,4 +1,4 @@
-import { run } from "../../../tools/shared/run";
+import { npmCommand, run } from "../../../tools/shared/run";
 
 const node = process.execPath;
 
@@ -30,4 +30,10 @@ test("a command that does not exist is named", async () => {
   await expect(run("no-such-command-here", [])).rejects.toThrow(
     'Could not start "no-such-command-here"',
   );
+});
+
+test("npm is run from the file that it names, and by its name where it says none", () => {
+  const npm = "C:\\node\\node_modules\\npm\\bin\\npm-cli.js";
+  expect(npmCommand(["ci"], { npm_execpath: npm })).toEqual([node, [npm, "ci"]]);
+  expect(npmCommand(["ci"], {})).toEqual(["npm", ["ci"]]);
 });
