@@ -41,17 +41,26 @@ export function writeWorkingTree(root: string, folder: string): void {
   }
 }
 
+/** What decides which lines are read on which page of a build. */
+const READERS = [
+  "src/node/files-below.ts",
+  "tools/content-diff/read-pages.ts",
+  "tools/content-diff/visible-text.ts",
+];
+
 /**
- * A name for what `buildIn` makes of a commit: it depends on this checkout's packages too, and on the
- * settings.
+ * A name for what `buildIn` makes of a commit and for what is read there: they depend on this checkout's
+ * packages too, on what reads the pages, and on the settings.
  */
 export function nameOfBuild(commit: string, root: string, env = process.env): string {
-  const packages = readFileSync(path.join(root, "node_modules", ".package-lock.json"));
+  const hash = createHash("sha256");
+  for (const file of ["node_modules/.package-lock.json", ...READERS]) {
+    hash.update(readFileSync(path.join(root, file)));
+  }
   const settings = Object.entries(gatsbyEnvironment(env))
     .filter(([name]) => name.startsWith("GATSBY_"))
     .sort();
-  const hash = createHash("sha256").update(packages).update(JSON.stringify(settings));
-  return `${commit}-${hash.digest("hex").slice(0, 16)}`;
+  return `${commit}-${hash.update(JSON.stringify(settings)).digest("hex").slice(0, 16)}`;
 }
 
 /**

@@ -3,14 +3,22 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { nameOfBuild } from "../../../tools/content-diff/build-version";
 
+const PACKAGES = "node_modules/.package-lock.json";
+const READERS = [
+  "src/node/files-below.ts",
+  "tools/content-diff/read-pages.ts",
+  "tools/content-diff/visible-text.ts",
+];
+
 let root: string;
-const install = (packages: string) =>
-  writeFileSync(path.join(root, "node_modules", ".package-lock.json"), packages);
+const write = (name: string, text: string) => {
+  mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+  writeFileSync(path.join(root, name), text);
+};
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "paralane-version-"));
-  mkdirSync(path.join(root, "node_modules"));
-  install("react 19.2");
+  for (const name of [PACKAGES, ...READERS]) write(name, "as it was");
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -26,8 +34,14 @@ describe("what is kept of a commit's build", () => {
     const names = [nameOfBuild("1a2b", root, {}), nameOfBuild("3c4d", root, {})];
     names.push(nameOfBuild("1a2b", root, { GATSBY_CONTACT_WEBHOOK_URL: "https://a.example/hook" }));
     names.push(nameOfBuild("1a2b", root, { INTAKE_PORT: "9123" }));
-    install("react 19.3");
+    write(PACKAGES, "react 19.3");
     names.push(nameOfBuild("1a2b", root, {}));
     expect(new Set(names).size).toBe(5);
+  });
+
+  it.each(READERS)("isn't taken for what was read before a change of %s", (name) => {
+    const before = nameOfBuild("1a2b", root, {});
+    write(name, "another way");
+    expect(nameOfBuild("1a2b", root, {})).not.toBe(before);
   });
 });
