@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { filesBelow, pagesBelow } from "../../src/node/files-below";
+import { addressOfPage, filesBelow, pagesBelow } from "../../src/node/files-below";
 
 let project: string;
 let folder: string;
@@ -44,4 +44,14 @@ it("counts no file of static/ among the pages, but a page that has taken its pla
   writeFileSync(path.join(folder, "google1a2b3c.html"), "google-site-verification");
   writeFileSync(path.join(folder, "index.html"), "<!doctype html>");
   expect(pagesBelow(folder)).toEqual(["index.html"]);
+});
+
+it.each([
+  ["index.html", "/"],
+  ["pricing.html", "/pricing"],
+  ["pricing/index.html", "/pricing"],
+  ["guides/reindex.html", "/guides/reindex"],
+  ["reindex/index.html", "/reindex"],
+])("knows that %s answers %s", (name, address) => {
+  expect(addressOfPage(name)).toBe(address);
 });

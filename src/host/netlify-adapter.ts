@@ -6,7 +6,7 @@ import { markBuildComplete } from "../between-builds/clean-start";
 import { KEPT_FOLDERS, PICTURE_CACHE, SHARE_CACHE, SOURCE_MAPS } from "../between-builds/folders";
 import { limitPictures, PICTURE_CACHE_BYTES } from "../between-builds/picture-cache";
 import { PRICING_JSON, PRICING_SCHEMA } from "../discovery/pricing-json";
-import { filesBelow, pagesBelow } from "../node/files-below";
+import { addressOfPage, filesBelow, pagesBelow } from "../node/files-below";
 import { scriptOfEntry } from "../speed/bundle-files";
 import { HASH_DIGITS } from "../speed/webpack";
 import { finishPages } from "./finish-pages";
@@ -140,9 +140,9 @@ function headerRoutes(): AdaptArgs["headerRoutes"] {
  */
 function readPages(folder: string): { addresses: [string, string]; html: string }[] {
   return pagesBelow(folder).map((name) => {
-    const page = name.replace(/\/?(?:index)?\.html$/, "");
+    const address = addressOfPage(name);
     return {
-      addresses: [`/${page}`, `/${page || "index"}.html`],
+      addresses: [address, `${address === "/" ? "/index" : address}.html`],
       html: readFileSync(path.join(folder, name), "utf8"),
     };
   });

@@ -23,6 +23,11 @@ export function pagesBelow(folder: string): string[] {
   );
 }
 
+/** The address of a built page by its file: `pricing.html` and `pricing/index.html` are `/pricing`. */
+export function addressOfPage(name: string): string {
+  return `/${name.replace(/(?:(?:^|\/)index)?\.html$/, "")}`;
+}
+
 function isStatic(folder: string, name: string): boolean {
   const original = path.join(folder, "..", "static", name);
   return (
