@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { join, relative, sep } from "node:path";
 import sirv from "sirv";
 import { REVALIDATE } from "../../src/host/security-headers";
+import { close, giveUp, plain } from "../shared/http";
 import { addressOf, listen } from "../shared/ports";
 import { requireBuiltSite } from "./built-site";
 import { CompressedFiles, chooseEncoding } from "./compression";
@@ -41,8 +42,7 @@ export async function startPreview({ port, dir }: PreviewOptions): Promise<Previ
   const server = createServer((request, response) => {
     handle(request, response).catch((error: Error) => {
       console.error(`The preview could not answer ${request.url}: ${error.message}`);
-      if (response.headersSent) response.destroy();
-      else plain(response, 500, "The preview could not answer; its log says why.");
+      giveUp(response, "The preview could not answer; its log says why.");
     });
   });
 
@@ -132,11 +132,7 @@ export async function startPreview({ port, dir }: PreviewOptions): Promise<Previ
   return {
     url: addressOf(actualPort),
     port: actualPort,
-    close: () =>
-      new Promise((resolve, reject) => {
-        server.close((error) => (error ? reject(error) : resolve()));
-        server.closeAllConnections();
-      }),
+    close: () => close(server),
   };
 }
 
@@ -159,11 +155,6 @@ function isUsableRange(range: string | undefined): boolean {
   const match = /^bytes=(\d+)-(\d*)$/.exec(range ?? "");
   if (match === null) return false;
   return match[2] === "" || Number(match[1]) <= Number(match[2]);
-}
-
-function plain(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" });
-  response.end(`${text}\n`);
 }
 
 /** Changes when a later build has written the rules anew: its pages need its own policy. */

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { close, giveUp, plain } from "../shared/http";
 import { addressOf, listen } from "../shared/ports";
 import { answer } from "./answer";
 import { type CompleteBehaviour, DEFAULT_BEHAVIOUR } from "./behaviours";
@@ -54,8 +55,7 @@ export async function startIntake({ port, file, log }: IntakeOptions): Promise<I
     response.setHeader("Connection", "close");
     handle(request, response).catch((error: Error) => {
       print(`The intake could not handle a request: ${error.message}`);
-      if (response.headersSent) response.destroy();
-      else plain(response, 500, "The intake could not handle this request; its log says why.");
+      giveUp(response, "The intake could not handle this request; its log says why.");
     });
   });
 
@@ -87,15 +87,6 @@ export async function startIntake({ port, file, log }: IntakeOptions): Promise<I
     url: addressOf(actualPort),
     port: actualPort,
     submissions,
-    close: () =>
-      new Promise((resolve, reject) => {
-        server.close((error) => (error ? reject(error) : resolve()));
-        server.closeAllConnections();
-      }),
+    close: () => close(server),
   };
-}
-
-function plain(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" });
-  response.end(`${text}\n`);
 }

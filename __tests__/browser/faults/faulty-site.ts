@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { close } from "../../../tools/shared/http";
 import { addressOf, listen, portOf } from "../../../tools/shared/ports";
 
 const SITE_URL = addressOf(portOf("preview"));
@@ -35,11 +36,7 @@ export async function startFaultySite(fault: SiteFault): Promise<FaultySite> {
   return {
     url: addressOf(port),
     webhookUrl,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => close(server),
   };
 }
 

@@ -5,6 +5,7 @@ import {
   request as requestFrom,
   type ServerResponse,
 } from "node:http";
+import { close } from "../../../tools/shared/http";
 import { addressOf, HOST, listen, portOf } from "../../../tools/shared/ports";
 
 /** What becomes of a file on its way. */
@@ -132,11 +133,7 @@ export async function startForeignSite({
       healed.abort();
       healed = new AbortController();
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => close(server),
   };
 }
 
