@@ -15,6 +15,7 @@ import { DRAWINGS } from "../../src/components/CustomerLogo/drawings";
 import { MARKS } from "../../src/components/CustomerLogo/marks";
 import { GLYPHS } from "../../src/components/Icon/glyphs";
 import { ICON_NAMES, ICONS } from "../../src/components/Icon/icons";
+import { fail } from "../shared/run";
 
 const OUT = join(__dirname, "../../static/styles/fonts");
 const { resolve } = createRequire(__filename);
@@ -100,7 +101,4 @@ async function main(): Promise<void> {
   );
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+main().catch(fail);

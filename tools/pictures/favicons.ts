@@ -8,6 +8,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { MARK } from "../../src/components/Logo/mark";
+import { fail } from "../shared/run";
 import { wrapInIco } from "./ico";
 import { markColors, tabIcon } from "./tab-icon";
 
@@ -64,7 +65,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+main().catch(fail);

@@ -9,6 +9,7 @@ import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { openBrowser } from "../shared/open-browser";
+import { fail } from "../shared/run";
 import { type Picture, pageOf } from "./page";
 import { PICTURES, shapeBackground } from "./sources";
 
@@ -55,7 +56,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+main().catch(fail);
