@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import { createServer } from "node:net";
+import { LOCAL_INTAKE_URL } from "../../src/host/settings";
 
 /** Loopback only: nothing of these tools is meant to be reached from another machine. */
 export const HOST = "127.0.0.1";
@@ -8,7 +9,11 @@ export const HOST = "127.0.0.1";
 const SERVICES = {
   site: { title: "development site", port: 8000, variable: "DEVELOP_PORT" },
   preview: { title: "preview of the built site", port: 9000, variable: "PREVIEW_PORT" },
-  intake: { title: "local form intake", port: 8788, variable: "INTAKE_PORT" },
+  intake: {
+    title: "local form intake",
+    port: Number(new URL(LOCAL_INTAKE_URL).port),
+    variable: "INTAKE_PORT",
+  },
 } as const;
 
 export type Service = keyof typeof SERVICES;
