@@ -1,6 +1,7 @@
-import { addressOf, freePort } from "../../tools/shared/ports";
+import { addressOf } from "../../tools/shared/ports";
 import { startGroup } from "../../tools/shared/process-group";
 import { expressionOf, type PageFunction, type Tab } from "../browser/faults/tab";
+import { freePort } from "../support/free-port";
 import type { EngineSource } from "./engine";
 import { WebDriver } from "./webdriver";
 

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { freePort } from "../../tools/shared/ports";
 import { type HostRules, headersFor, readHostRules } from "../built/support/host-rules";
 import { PUBLIC } from "../built/support/site";
+import { freePort } from "../support/free-port";
 import { PAGES } from "../support/site-content";
 import { untilItAnswers } from "./support/start";
 

@@ -11,9 +11,9 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { contentTypeOf } from "../../tools/host/content-types";
-import { freePort } from "../../tools/shared/ports";
 import { type HostRules, headersFor, headersOf, readHostRules } from "../built/support/host-rules";
 import { FILES, PUBLIC } from "../built/support/site";
+import { freePort } from "../support/free-port";
 import { PAGES } from "../support/site-content";
 import { untilItAnswers } from "./support/start";
 

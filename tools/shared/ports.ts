@@ -59,18 +59,6 @@ export function listen(server: Server, service: Service, port: number): Promise<
   });
 }
 
-/** A port of the loopback that nobody uses now, for a program that has to be told one. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, HOST, () => {
-      const address = server.address();
-      const port = typeof address === "object" && address !== null ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
-}
-
 /**
  * Checks that a port is free for a service which another program will start.
  *

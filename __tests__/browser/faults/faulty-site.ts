@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { close } from "../../../tools/shared/http";
 import { addressOf, listen, portOf } from "../../../tools/shared/ports";
+import { freePort } from "../../support/free-port";
 
 const SITE_URL = addressOf(portOf("preview"));
 const INTAKE_URL = addressOf(portOf("intake"));
@@ -46,18 +47,10 @@ async function webhookOf(fault: SiteFault): Promise<string> {
       // Reserved for names that never resolve (RFC 2606).
       return "http://nowhere.invalid";
     case "closed port":
-      return addressOf(await closedPort());
+      return addressOf(await freePort());
     case "no TLS":
       return INTAKE_URL.replace("http:", "https:");
     case "policy":
       return INTAKE_URL;
   }
-}
-
-/** A port on which nobody listens: the system's choice, given back. */
-async function closedPort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server, "preview", 0);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -2,7 +2,8 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { ensureChromium, wholeBrowser } from "../../../tools/shared/chromium";
-import { addressOf, freePort } from "../../../tools/shared/ports";
+import { addressOf } from "../../../tools/shared/ports";
+import { freePort } from "../../support/free-port";
 import { ProjectCopy } from "../../support/project-copy";
 
 /** How many of the lines last printed a failure shows. */

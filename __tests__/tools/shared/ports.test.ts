@@ -1,7 +1,8 @@
 import { createServer, type Server } from "node:http";
 import { LOCAL_INTAKE_URL } from "../../../src/host/settings";
 import { contactHook } from "../../../tools/shared/environment";
-import { freePort, isMoved, listen, portOf, requireFreePort } from "../../../tools/shared/ports";
+import { isMoved, listen, portOf, requireFreePort } from "../../../tools/shared/ports";
+import { freePort } from "../../support/free-port";
 
 const servers: Server[] = [];
 

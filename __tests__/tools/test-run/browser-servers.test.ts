@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import * as previewServer from "../../../tools/host/preview-server";
 import { contactHook } from "../../../tools/shared/environment";
-import { freePort } from "../../../tools/shared/ports";
 import { startBrowserServers } from "../../../tools/test-run/browser-servers";
+import { freePort } from "../../support/free-port";
 
 let folder: string;
 

@@ -1,0 +1,11 @@
+import { createServer } from "node:http";
+import { close } from "../../tools/shared/http";
+import { listen } from "../../tools/shared/ports";
+
+/** A port of the loopback that nobody uses now, for a program that has to be told one. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server, "site", 0);
+  await close(server);
+  return port;
+}
