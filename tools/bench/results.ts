@@ -30,7 +30,7 @@ const MARK = 2;
 const GAP = 10;
 const LINE = 24;
 
-/** Of the series' bars: the site's accent, and a grey and an ochre told from it in both schemes. */
+/** Of the series' bars: a teal, and a grey and an ochre told from it in both schemes. */
 const FILLS = ["#0f766e", "#94a3b8", "#ca8a04"];
 
 /**

@@ -31,8 +31,8 @@ const LEFT_OUT = ["__tests__/project/sample.test.ts", "__tests__/project/adoptio
 
 /**
  * `npm run test:adoption`: puts the content of a second company into a copy of this checkout, builds
- * that, and runs the tests on it as they are. It
- * stops at the first step that fails. `-- --keep` leaves the copy where it is, and says where.
+ * that, and runs the tests on it as they are. It stops at the first step that fails. `-- --keep` leaves
+ * the copy where it is, and says where.
  */
 async function testAdoption(args: readonly string[]): Promise<void> {
   const keep = args.includes("--keep");
