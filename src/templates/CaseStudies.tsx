@@ -4,9 +4,9 @@ import { Seo } from "../layout/Seo";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
 import { CaseStudyCards } from "../sections/CaseStudyCards/CaseStudyCards";
 import { rows } from "../sections/CaseStudyCards/rows";
-import { StudyResults } from "../sections/CaseStudyProof/CaseStudyProof";
 import { CustomerStrip } from "../sections/CustomerStrip/CustomerStrip";
 import { PageIntro } from "../sections/PageIntro/PageIntro";
+import { StudyResults } from "../sections/StudyResults/StudyResults";
 import { fillWords } from "../words/fill-words";
 import * as styles from "./CaseStudies.module.css";
 
@@ -67,11 +67,17 @@ export const query = graphql`
           href
         }
         caseStudies {
+          slug
+          duration
+          quote {
+            ...StudyQuote
+          }
           ...CaseStudyCard
-          ...CaseStudyProof
+          ...StudyResults
         }
         words {
-          ...CaseStudyProofWords
+          took
+          ...StudyResultsWords
         }
         customers {
           title

@@ -164,7 +164,9 @@ export const query = graphql`
             ...TextBlock
           }
           points {
-            ...PointParts
+            icon
+            title
+            text
           }
         }
         existingScripts {

@@ -4,11 +4,6 @@ import { Picture } from "../../components/Picture/Picture";
 import * as styles from "./FeatureList.module.css";
 
 export const featureListFragment = graphql`
-  fragment PointParts on Point {
-    icon
-    title
-    text
-  }
   fragment FeatureList on HomeFeatures {
     title
     lead
@@ -16,7 +11,9 @@ export const featureListFragment = graphql`
       ...PagePicture
     }
     items {
-      ...PointParts
+      icon
+      title
+      text
     }
   }
 `;

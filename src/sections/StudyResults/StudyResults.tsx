@@ -1,32 +1,26 @@
 import { graphql } from "gatsby";
 import { Icon } from "../../components/Icon/Icon";
-import * as styles from "./CaseStudyProof.module.css";
+import * as styles from "./StudyResults.module.css";
 
-export const caseStudyProofFragment = graphql`
-  fragment CaseStudyProof on CaseStudy {
-    slug
+export const studyResultsFragment = graphql`
+  fragment StudyResults on CaseStudy {
     title
-    duration
     results {
       label
       before
       after
     }
-    quote {
-      ...StudyQuote
-    }
   }
-  fragment CaseStudyProofWords on StudyWords {
+  fragment StudyResultsWords on StudyWords {
     before
     after
     counted
-    took
   }
 `;
 
 interface StudyResultsProps {
-  study: Queries.CaseStudyProofFragment;
-  words: Queries.CaseStudyProofWordsFragment;
+  study: Queries.StudyResultsFragment;
+  words: Queries.StudyResultsWordsFragment;
 }
 
 /** What a case study changed: three figures before and after. */
