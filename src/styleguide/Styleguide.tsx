@@ -24,7 +24,7 @@ export default function StyleguidePage() {
       <div className={`wrap ${styles.page}`}>
         <h1>Styleguide</h1>
         <p className="lead">
-          The parts of this site in every state. Colours, sizes and spaces are those of
+          Parts of this site in their states. Colours, sizes and spaces are those of
           src/styles/tokens.css; nothing else has raw values.
         </p>
         <Part title="Colours">
