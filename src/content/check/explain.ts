@@ -1,7 +1,14 @@
 import { isMap, isScalar, type Node } from "yaml";
 import { z } from "zod";
 import { required, schemaAt, shapeOf } from "../read/content-walk";
-import { CURLY_QUOTES, needsQuotes } from "../read/messages";
+import {
+  COLON_IN_TEXT,
+  CURLY_QUOTES,
+  NO_SPACE_AFTER_COLON,
+  NO_SPACE_AFTER_DASH,
+  needsColon,
+  needsQuotes,
+} from "../read/messages";
 import { isInCurlyQuotes } from "../read/yaml-parse";
 import { type ContentPath, valueAt } from "../value-at";
 import { didYouMean, nearest } from "./suggest";
@@ -104,8 +111,7 @@ function explainUnknownKey(key: string, path: ContentPath, file: Explained): Exp
   // `alt:"Chart: a line"` and `alt "Chart: a line"` are read as a key up to the next colon.
   const [, joined = "", sign] = /^([\w-]+)([: ])/.exec(key) ?? [];
   if (free.includes(joined)) {
-    const message =
-      sign === ":" ? "a space is missing after the colon" : `a colon is missing after "${joined}"`;
+    const message = sign === ":" ? NO_SPACE_AFTER_COLON : needsColon(joined);
     return { ...problem, message, meant: [[...path, joined].join("\n")] };
   }
   if (known !== undefined) {
@@ -161,16 +167,16 @@ function explainType(
     const [start = 0, end] = node.range ?? [];
     if (isInCurlyQuotes(source.slice(start, end).trim())) return CURLY_QUOTES;
     if (isMap(node) && node.items.length === 1) {
-      return 'here a text should stand; a text with ": " in it needs quotes around it';
+      return `here a text should stand; ${COLON_IN_TEXT}`;
     }
   }
   if (typeof found === "string" && type === "object") {
     const [, key = "", sign] = /^([\w-]+)(:(?=\S)| )/.exec(found) ?? [];
-    if (sign === ":") return "a space is missing after the colon";
-    if (schema && key in shapeOf(schema)) return `a colon is missing after "${key}"`;
+    if (sign === ":") return NO_SPACE_AFTER_COLON;
+    if (schema && key in shapeOf(schema)) return needsColon(key);
   }
   if (typeof found === "string" && type === "array" && /^-\S/.test(found)) {
-    return "a space is missing after the dash";
+    return NO_SPACE_AFTER_DASH;
   }
   const expected = schema && z.globalRegistry.get(required(schema))?.expected;
   if (expected !== undefined) return `${expected}; this is ${asFound(found)}`;

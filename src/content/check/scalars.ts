@@ -1,7 +1,7 @@
 import { isScalar, Scalar } from "yaml";
 import { z } from "zod";
 import type { Visited } from "../read/content-walk";
-import { BACKSLASH, CURLY_QUOTES } from "../read/messages";
+import { BACKSLASH, CURLY_QUOTES, NO_SPACE_AFTER_DASH } from "../read/messages";
 import { isInCurlyQuotes } from "../read/yaml-parse";
 
 /** A mistake in how a value is written, and where it starts in the source. */
@@ -52,7 +52,7 @@ export function scalarMistake(
   if (isInCurlyQuotes(written)) return { offset: start, message: CURLY_QUOTES };
   const lines = source.slice(start, end);
   const dash = lines.search(/(?<=\n\s*)-[^\s\d-]/);
-  if (dash >= 0) return { offset: start + dash, message: "a space is missing after the dash" };
+  if (dash >= 0) return { offset: start + dash, message: NO_SPACE_AFTER_DASH };
   // Paragraphs may go on over several lines; the entries of other lists are short, and have one.
   const isShortEntry =
     isText &&

@@ -8,6 +8,10 @@ export const TAB = "a tab; indent with spaces, two for each level";
 export const BAD_INDENT =
   "the indent doesn't fit the lines around it; use two spaces for each level";
 
+export const NO_SPACE_AFTER_COLON = "a space is missing after the colon";
+
+export const NO_SPACE_AFTER_DASH = "a space is missing after the dash";
+
 export const NO_QUOTE =
   "a quotation mark is missing; close the text with the same mark that opens it";
 
@@ -16,6 +20,13 @@ export const BACKSLASH =
 
 export const CURLY_QUOTES =
   'these are curly quotation marks, as word processors write them; type the straight " of your keyboard, or put it around these if visitors should see them';
+
+export const COLON_IN_TEXT = 'a text with ": " in it needs quotes around it';
+
+/** What is missing behind a key that its value follows. */
+export function needsColon(key: string): string {
+  return `a colon is missing after "${key}"`;
+}
 
 /** What to do about a text whose first sign means something in YAML. */
 export function needsQuotes(sign: string): string {

@@ -1,4 +1,15 @@
-import { BACKSLASH, BAD_INDENT, CURLY_QUOTES, NO_QUOTE, needsQuotes, TAB } from "./messages";
+import {
+  BACKSLASH,
+  BAD_INDENT,
+  COLON_IN_TEXT,
+  CURLY_QUOTES,
+  NO_QUOTE,
+  NO_SPACE_AFTER_COLON,
+  NO_SPACE_AFTER_DASH,
+  needsColon,
+  needsQuotes,
+  TAB,
+} from "./messages";
 import { isInCurlyQuotes } from "./yaml-parse";
 
 /** Another way to write a line, and what was wrong with it. */
@@ -24,8 +35,6 @@ export interface Suspect {
 }
 
 const ODD_SPACE = "a special space, as word processors write it; type it again with the space bar";
-const NO_SPACE = "a space is missing after the colon";
-const NO_SPACE_AFTER_DASH = "a space is missing after the dash";
 const newEntry = (key: string) => `a new entry begins with "- "; put it before "${key}"`;
 const STRAY =
   'this line is neither a key nor an entry; delete it, or begin it with "# " if it is a note';
@@ -161,7 +170,9 @@ function suspectKey(line: string, keys: ReadonlySet<string>): Found {
     if (/^:[^\s]/.test(behind)) {
       return {
         column,
-        repairs: [{ line: `${lead}${key}: ${behind.slice(1)}${end}`, message: NO_SPACE }],
+        repairs: [
+          { line: `${lead}${key}: ${behind.slice(1)}${end}`, message: NO_SPACE_AFTER_COLON },
+        ],
       };
     }
     if (/^:\u00A0/.test(behind)) {
@@ -171,7 +182,7 @@ function suspectKey(line: string, keys: ReadonlySet<string>): Found {
       };
     }
     if (/^ *=? /.test(behind)) {
-      const message = `a colon is missing after "${key}"`;
+      const message = needsColon(key);
       return {
         column,
         repairs: [{ line: `${lead}${key}: ${behind.replace(/^ *=? +/, "")}${end}`, message }],
@@ -209,9 +220,7 @@ function valueRepairs(value: string): Repair[] {
   }
   if (/[*&!%@`|>?,\]}-]/.test(first)) return [{ line: quoted, message: needsQuotes(first) }];
   if (isInCurlyQuotes(value)) return [{ line: quoted, message: CURLY_QUOTES, isQuote: true }];
-  if (/:(?:\s|$)/.test(value)) {
-    return [{ line: quoted, message: 'a text with ": " in it needs quotes around it' }];
-  }
+  if (/:(?:\s|$)/.test(value)) return [{ line: quoted, message: COLON_IN_TEXT }];
   return [];
 }
 
