@@ -2,6 +2,7 @@ import { type Document, isScalar, type LineCounter, Scalar } from "yaml";
 import { z } from "zod";
 import type { Meaning } from "../fields";
 import { CONTENT_FILES, type ContentFileName } from "../model";
+import { BULLET } from "../read/bullet";
 import { allKeys, nodeAt, required, schemaAt, walk } from "../read/content-walk";
 import { siteDisagreement } from "../read/site-parser";
 import { readYaml } from "../read/yaml-reader";
@@ -171,13 +172,14 @@ function isPlainText(meaning: Meaning, value: unknown): boolean {
     !meaning.markup &&
     !meaning.blanks &&
     !MEANINGFUL_SIGNS.test(text) &&
+    !BULLET.test(text) &&
     !PLACEHOLDER.test(text) &&
     !text.split(/\s/).some(({ length }) => length > meaning.word)
   );
 }
 
 /** The signs with which a figure, or something of Markdown, begins, addresses, and lines of their own. */
-const MEANINGFUL_SIGNS = /[{}*_[<&`~\\>#•·▪◦‣●○]|:\/\/|\n|^\s*(?:[-+]|\d+[.)])\s/;
+const MEANINGFUL_SIGNS = /[{}*_[<&`~\\>#]|:\/\/|\n|^\s*(?:[-+]|\d+[.)])\s/;
 
 /**
  * Where a sign of a text stands in the file, whatever its quotes, folds and escapes: signs follow each

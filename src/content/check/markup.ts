@@ -1,3 +1,4 @@
+import { BULLET } from "../read/bullet";
 import { readMarkup, readSigns, type Sign, type SignKind } from "../read/markup";
 
 /** A mistake inside a text: what to do, and the position of its first sign there. */
@@ -45,13 +46,12 @@ const tagOf = (written: string) => written.replace(/>[\s\S]*$/, ">");
 
 const bare = (written: string) => written.replace(/^<|>$/g, "");
 
-/** A bullet at the start of a line, as word processors write it. */
-const BULLET = /^[ \t]*([•·▪◦‣●○])\s/m;
+const BULLET_LINE = new RegExp(`^[ \\t]*${BULLET.source}\\s`, "m");
 
 /** Where lines begin with what looks like a list's bullet; one dash alone may be a sentence's. */
 function typedBullets(text: string): number | undefined {
   const dashes = text.match(/^[ \t]*[–—]\s/gm) ?? [];
-  const found = BULLET.exec(text) ?? (dashes.length > 1 ? /^[ \t]*([–—])\s/m.exec(text) : null);
+  const found = BULLET_LINE.exec(text) ?? (dashes.length > 1 ? /^[ \t]*[–—]\s/m.exec(text) : null);
   return found ? found.index + found[0].trimEnd().length - 1 : undefined;
 }
 
@@ -126,6 +126,8 @@ const TYPED_ELEMENTS =
 /** A closing tag, a comment, a tag with an attribute, or one of those elements: `a<b or b>c` is none. */
 const TYPED_HTML = new RegExp(`^<(?:/|!--|[^>]*=|(?:${TYPED_ELEMENTS})\\s*/?>)`, "i");
 
+const LIST_LINE = new RegExp(`\\n\\s*(?:[-*+]|${BULLET.source}|\\d+[.)])\\s`);
+
 /** Checks a text that is one line of plain words: whatever looks like markup would be seen as it stands. */
 export function checkPlainText(text: string): MarkupMistake[] {
   const signs = readSigns(text).filter((sign) => isSeen(sign, text));
@@ -137,7 +139,7 @@ export function checkPlainText(text: string): MarkupMistake[] {
     const message = `${NO_MARKUP}, and visitors would see "${written}"; ${remedy}`;
     return [{ at: first.at, message }];
   }
-  const list = /\n\s*(?:[-*+•·▪◦‣●○]|\d+[.)])\s/.exec(text);
+  const list = LIST_LINE.exec(text);
   if (list) {
     const message =
       "lists aren't understood here, and these lines would become one; write a sentence";

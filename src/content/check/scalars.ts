@@ -1,5 +1,6 @@
 import { isScalar, Scalar } from "yaml";
 import { z } from "zod";
+import { BULLET } from "../read/bullet";
 import type { Visited } from "../read/content-walk";
 import { BACKSLASH, CURLY_QUOTES, NO_SPACE_AFTER_DASH } from "../read/messages";
 import { isInCurlyQuotes } from "../read/yaml-parse";
@@ -90,7 +91,7 @@ export function scalarMistake(
 }
 
 /** How an entry of a list begins. */
-const MARK = "(?:[-*+•·▪◦‣●○]|1[.)])[ \\t]";
+const MARK = `(?:[-*+]|${BULLET.source}|1[.)])[ \\t]`;
 /** Where a list goes on, or begins after other words. */
 const LIST_LINE = new RegExp(`\\n[ \\t]*(?=${MARK})`, "g");
 /** Where the words of a line go on in the next, as one paragraph. */

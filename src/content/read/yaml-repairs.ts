@@ -1,3 +1,4 @@
+import { BULLET } from "./bullet";
 import {
   BACKSLASH,
   BAD_INDENT,
@@ -135,10 +136,12 @@ function suspectIndent(lines: readonly string[], index: number): Found {
       };
 }
 
+const FOREIGN_BULLET = new RegExp(`^(\\s*)(${BULLET.source}|[–—*+])\\s+(?=\\S)`);
+
 /** What word processors, Markdown and people write in the place of a list's dash. */
 function suspectBullet(lines: readonly string[], index: number): Found {
   const line = lines[index] ?? "";
-  const [typed = "", lead = "", bullet = ""] = /^(\s*)([•·▪◦‣●○–—*+])\s+(?=\S)/.exec(line) ?? [];
+  const [typed = "", lead = "", bullet = ""] = FOREIGN_BULLET.exec(line) ?? [];
   if (bullet === "") return undefined;
   const dashed = `${lead}- ${line.slice(typed.length)}`;
   const moved = indentRepairs(lines.with(index, dashed), index).map((repair) => repair.line);
