@@ -235,8 +235,11 @@ export function list<Entry extends z.ZodType>(
   });
 }
 
+/** How the file of a picture is called that the site can use. */
+export const PICTURE_NAME = /^[a-z0-9][a-z0-9\-/]*\.(?:png|jpg)$/;
+
 const pictureFile = ruled(
-  /^[a-z0-9][a-z0-9\-/]*\.(?:png|jpg)$/,
+  PICTURE_NAME,
   "a picture is the name of a PNG or JPG file in static/images, in lowercase letters, like banner.png",
   {
     description: "File name of a picture in static/images, such as banner.png",
@@ -257,9 +260,10 @@ const NO_DESCRIPTION = [
   `(?:${PICTURE_WORDS.split(" ").map(anyCase).join("|")})[Ss]?(?: text)?(?:\\s*\\d+)?[\\s.:!()-]*$`,
 ].join("");
 
-const PICTURE_ENDINGS = "png jpg jpeg webp avif svg gif heic heif tif tiff bmp";
+/** How the names of pictures end, also of those that the site can't use. */
+export const PICTURE_ENDINGS = "png jpg jpeg webp avif svg gif heic heif tif tiff bmp".split(" ");
 
-const FILE_NAME = `.*\\.(?:${PICTURE_ENDINGS.split(" ").map(anyCase).join("|")})\\s*$`;
+const FILE_NAME = `.*\\.(?:${PICTURE_ENDINGS.map(anyCase).join("|")})\\s*$`;
 
 /** What a picture shows, for people who can't see it: not empty, not the file's name, not just "An image". */
 function alternativeText(description: string) {

@@ -1,6 +1,7 @@
 import { closeSync, existsSync, openSync, readdirSync, readSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { PICTURE_ENDINGS } from "./fields";
 
 /** The pictures that content may name. */
 export interface Pictures {
@@ -82,13 +83,13 @@ async function faultIn(file: string): Promise<PictureFault | undefined> {
   }
 }
 
+const PICTURE = new RegExp(`\\.(?:${PICTURE_ENDINGS.join("|")})$`, "i");
+
 function pictureNames(folder: string): string[] {
   const files = existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: "utf8" })
     : [];
-  return files
-    .map((name) => name.split(path.sep).join("/"))
-    .filter((name) => /\.(?:png|jpe?g|webp|avif|gif|svg|heic|heif|tiff?|bmp)$/i.test(name));
+  return files.map((name) => name.split(path.sep).join("/")).filter((name) => PICTURE.test(name));
 }
 
 function kindOfFile(file: string): "png" | "jpg" | undefined {

@@ -1,6 +1,6 @@
 import { PAGES } from "../../routes";
 import { firstUndrawable } from "../../styles/drawing-fonts";
-import { ADDRESS, type Meaning } from "../fields";
+import { ADDRESS, type Meaning, PICTURE_NAME } from "../fields";
 import { figuresOf, quotedFigures, withoutFigures, writeKnownFigures } from "../figures";
 import { PICTURE_SIZES, type PictureFault, type Pictures } from "../pictures";
 import { valueAt } from "../value-at";
@@ -199,7 +199,7 @@ function checkWords(text: string, most: number): Message[] {
 }
 
 /** Pictures that the build can't make others of, or not without loss. */
-const OTHER_FORMATS = /\.(webp|avif|gif|svg|heic|heif|tiff?|bmp)$/i;
+const OTHER_FORMATS = /\.(?!png$|jpe?g$)(\w+)$/i;
 
 function checkPicture(name: string, { names, kindOf, faultOf }: Pictures): Message[] {
   if (!names.has(name)) {
@@ -211,7 +211,7 @@ function checkPicture(name: string, { names, kindOf, faultOf }: Pictures): Messa
     const message = `the site makes its own files of PNG and JPG pictures, and can't use .${other.toLowerCase()}; open "${name}" in a picture program and export it as one of these`;
     return [{ message }];
   }
-  if (!/^[a-z0-9][a-z0-9\-/]*\.(?:png|jpg)$/.test(name)) {
+  if (!PICTURE_NAME.test(name)) {
     const message = `"${name}" is not a name for a picture: lowercase letters, digits and hyphens, and .png or .jpg at the end; rename the file`;
     return [{ message }];
   }
