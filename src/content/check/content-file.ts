@@ -3,9 +3,9 @@ import { z } from "zod";
 import type { Meaning } from "../fields";
 import { CONTENT_FILES, type ContentFileName } from "../model";
 import { BULLET } from "../read/bullet";
-import { allKeys, nodeAt, required, schemaAt, walk } from "../read/content-walk";
+import { allKeys, nodeAt, required, schemaAt, type Visited, walk } from "../read/content-walk";
 import { siteDisagreement } from "../read/site-parser";
-import { readYaml } from "../read/yaml-reader";
+import { readYaml, type YamlReading } from "../read/yaml-reader";
 import { type ContentPath, valueAt } from "../value-at";
 import { findCopies, type PlacedText } from "./copies";
 import { explainIssues } from "./explain";
@@ -39,6 +39,8 @@ interface Place {
   onKey?: boolean | undefined;
   /** The position of the sign in a text that is the mistake. */
   at?: number | undefined;
+  /** The mistake's offset in the source, where that is known already. */
+  offset?: number | undefined;
 }
 
 const KEYS = new Set(CONTENT_FILES.flatMap(({ schema }) => [...allKeys(schema)]));
@@ -73,11 +75,8 @@ function checkAlone(name: ContentFileName, text: string): ContentFile {
 
   const rate = (document: Document.Parsed) =>
     schema.safeParse(contentOf(document)).error?.issues.length ?? 0;
-  const { source, document, lines, findings, readable } = readYaml(
-    text.replace(/^\uFEFF/, ""),
-    KEYS,
-    rate,
-  );
+  const reading = readYaml(text.replace(/^\uFEFF/, ""), KEYS, rate);
+  const { source, document, findings, readable } = reading;
   const problems = findings.map((finding): Problem => ({ file, place: "", ...finding }));
 
   const { contents } = document;
@@ -88,23 +87,18 @@ function checkAlone(name: ContentFileName, text: string): ContentFile {
   }
   const value: unknown = readable && !empty ? contentOf(document) : undefined;
 
-  const positionOf = (path: ContentPath, { onKey = false, at }: Place) => {
-    const { node } = nodeAt(document, path);
-    const offset =
-      at !== undefined && isScalar(node)
-        ? offsetInText(source, node, at)
-        : offsetOf(document, lines, path, onKey);
-    const { line, col } = lines.linePos(offset);
-    return { line: Math.max(line, 1), column: Math.max(col, 1) };
-  };
+  const refused = new Set<string>();
+  const isRefused = (path: ContentPath) => refused.has(path.join("\n"));
   const problemAt = (path: ContentPath, message: string, place: Place = {}): Problem => ({
     file,
-    ...positionOf(path, place),
+    ...positionOf(reading, path, place),
     place: placeName(path, value),
     message,
   });
-  const refused = new Set<string>();
-  const isRefused = (path: ContentPath) => refused.has(path.join("\n"));
+  const refuse = (path: ContentPath, message: string, place: Place) => {
+    refused.add(path.join("\n"));
+    problems.push(problemAt(path, message, place));
+  };
   const result: ContentFile = {
     name,
     problems,
@@ -118,40 +112,55 @@ function checkAlone(name: ContentFileName, text: string): ContentFile {
   const issues = schema.safeParse(value).error?.issues ?? [];
   const node = (path: ContentPath) => nodeAt(document, path).node;
   for (const { path, message, onKey } of explainIssues(issues, { schema, value, source, node })) {
-    refused.add(path.join("\n"));
-    problems.push(problemAt(path, message, { onKey }));
+    refuse(path, message, { onKey });
   }
-  const texts: PlacedText[] = [];
-  for (const visited of walk(schema, document.contents, document)) {
-    const { path, node } = visited;
-    if (isRefused(path)) continue;
+  const right: Visited[] = [];
+  for (const visited of walk(schema, contents, document)) {
+    if (isRefused(visited.path)) continue;
     const mistake = scalarMistake(visited, source);
-    if (mistake) {
-      const { line, col } = lines.linePos(mistake.offset);
-      refused.add(path.join("\n"));
-      problems.push({ ...problemAt(path, mistake.message), line, column: col });
-    }
-    const meaning = z.globalRegistry.get(visited.schema)?.meaning;
-    const found = valueAt(value, path);
-    if (!meaning || mistake) continue;
-    if (meaning.is === "text" && typeof found === "string")
-      texts.push({ path, text: found, differsIn: differsIn(schema, path), node });
-    if (!isPlainText(meaning, found)) result.meaningful.push({ meaning, value: found, path });
+    if (mistake) refuse(visited.path, mistake.message, { offset: mistake.offset });
+    else right.push(visited);
   }
-  for (const { path, of } of findCopies(texts)) {
-    const { line } = positionOf(of, {});
+  result.meaningful = meaningfulAmong(right, value);
+  for (const { path, of } of findCopies(textsAmong(right, value, schema))) {
+    const { line } = positionOf(reading, of);
     problems.push(problemAt(path, `line ${line} has the same words; write this entry's own`));
   }
-  const disagreement = problems.length === 0 ? siteDisagreement(text, value) : undefined;
-  if (disagreement && "path" in disagreement) {
-    const message = `the site reads this as ${String(disagreement.found)}; write it more plainly, or put it in quotes`;
-    problems.push(problemAt(disagreement.path, message));
-  } else if (disagreement) {
-    const { reason, line, column } = disagreement;
-    const message = `the site can't read this line (${reason}); write it more plainly, or put its text in quotes`;
-    problems.push({ file, line, column, place: "", message });
-  }
+  if (problems.length === 0) problems.push(...checkAgreement(text, result));
   return result;
+}
+
+/** The values whose meaning lies outside of themselves. */
+function meaningfulAmong(values: readonly Visited[], file: unknown): MeaningfulValue[] {
+  return values.flatMap(({ schema, path }) => {
+    const meaning = z.globalRegistry.get(schema)?.meaning;
+    const value = valueAt(file, path);
+    return meaning && !isPlainText(meaning, value) ? [{ meaning, value, path }] : [];
+  });
+}
+
+/** The texts that visitors read. */
+function textsAmong(values: readonly Visited[], file: unknown, model: z.ZodType): PlacedText[] {
+  return values.flatMap(({ schema, path, node }) => {
+    const isText = z.globalRegistry.get(schema)?.meaning?.is === "text";
+    const text = valueAt(file, path);
+    return isText && typeof text === "string"
+      ? [{ path, text, differsIn: differsIn(model, path), node }]
+      : [];
+  });
+}
+
+/** Where the site would read something else than the checks have read. */
+function checkAgreement(text: string, { name, value, problemAt }: ContentFile): Problem[] {
+  const disagreement = siteDisagreement(text, value);
+  if (!disagreement) return [];
+  if ("path" in disagreement) {
+    const message = `the site reads this as ${String(disagreement.found)}; write it more plainly, or put it in quotes`;
+    return [problemAt(disagreement.path, message)];
+  }
+  const { reason, line, column } = disagreement;
+  const message = `the site can't read this line (${reason}); write it more plainly, or put its text in quotes`;
+  return [{ file: `data/${name}`, line, column, place: "", message }];
 }
 
 /** The list in which the checks of references let a text stand only once, or the text's own place. */
@@ -180,6 +189,18 @@ function isPlainText(meaning: Meaning, value: unknown): boolean {
 
 /** The signs with which a figure, or something of Markdown, begins, addresses, and lines of their own. */
 const MEANINGFUL_SIGNS = /[{}*_[<&`~\\>#]|:\/\/|\n|^\s*(?:[-+]|\d+[.)])\s/;
+
+/** The line and column at which an editor looks for a mistake, from 1. */
+function positionOf(
+  { source, document, lines }: YamlReading,
+  path: ContentPath,
+  { onKey = false, at, offset }: Place = {},
+) {
+  const { node } = nodeAt(document, path);
+  const inText = at !== undefined && isScalar(node) ? offsetInText(source, node, at) : undefined;
+  const { line, col } = lines.linePos(offset ?? inText ?? offsetOf(document, lines, path, onKey));
+  return { line: Math.max(line, 1), column: Math.max(col, 1) };
+}
 
 /**
  * Where a sign of a text stands in the file, whatever its quotes, folds and escapes: signs follow each
