@@ -1,6 +1,6 @@
 import { formatDuration } from "../../numbers/duration";
 import type { ContentPath } from "../value-at";
-import type { ContentFiles } from "./references";
+import type { ContentFiles } from "./content-file";
 
 /** What contradicts something else, and where an editor can mend it. */
 export interface Claim {

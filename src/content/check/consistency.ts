@@ -4,10 +4,10 @@ import { oneLine } from "../one-line";
 import { type ContentPath, valueAt } from "../value-at";
 
 import { type Claim, reader } from "./claims";
+import type { ContentFiles } from "./content-file";
 import { checkDrawnRuns } from "./drawn-runs";
 import { checkKeyFigures } from "./key-figures";
 import type { Problem } from "./problems";
-import type { ContentFiles } from "./references";
 
 /** Checks values that are fine by themselves and contradict each other. */
 export function checkClaims(files: ContentFiles): Problem[] {

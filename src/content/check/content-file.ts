@@ -35,6 +35,9 @@ export interface ContentFile {
   problemAt(path: ContentPath, message: string, place?: Place): Problem;
 }
 
+/** The files that could be read, by their names in `data/`. */
+export type ContentFiles = ReadonlyMap<string, ContentFile>;
+
 const KEYS = new Set(CONTENT_FILES.flatMap(({ schema }) => [...allKeys(schema)]));
 
 /**

@@ -1,6 +1,6 @@
 import { type ContentPath, valueAt } from "../value-at";
 import { type Claim, durationsIn, NUMBER, reader, readNumber, tells, writeInstead } from "./claims";
-import type { ContentFiles } from "./references";
+import type { ContentFiles } from "./content-file";
 
 /** Checks what is drawn and said of the one run that the pages tell of, and of what a push starts. */
 export function* checkDrawnRuns(files: ContentFiles): Generator<Claim> {

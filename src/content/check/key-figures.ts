@@ -1,5 +1,5 @@
 import { type Claim, reader, readNumber } from "./claims";
-import type { ContentFiles } from "./references";
+import type { ContentFiles } from "./content-file";
 
 /** A case study's key figure is one of its results: what came after, or how many times as much. */
 export function* checkKeyFigures(files: ContentFiles): Generator<Claim> {

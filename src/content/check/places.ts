@@ -1,6 +1,6 @@
 import { PAGES, ROUTES } from "../../routes";
+import type { ContentFiles } from "./content-file";
 import type { Problem } from "./problems";
-import type { ContentFiles } from "./references";
 
 /** The ids of a page's headings, in order; __tests__/content/check/places.test.tsx holds them to the pages. */
 const HEADINGS: Readonly<Record<string, readonly string[]>> = {

@@ -4,16 +4,13 @@ import { ADDRESS, type Meaning, PICTURE_NAME } from "../fields";
 import { figuresOf, quotedFigures, withoutFigures, writeKnownFigures } from "../figures";
 import { PICTURE_SIZES, type PictureFault, type Pictures } from "../pictures";
 import { valueAt } from "../value-at";
-import type { ContentFile, MeaningfulValue } from "./content-file";
+import type { ContentFiles, MeaningfulValue } from "./content-file";
 import { explainAddress } from "./explain";
 import { BRACKETS, checkMarkup, checkPlainText } from "./markup";
 import { PLACEHOLDER } from "./placeholder";
 import { checkSlugs, pagesOf, placesOn } from "./places";
 import type { Problem } from "./problems";
 import { didYouMean, nearest } from "./suggest";
-
-/** The files that could be read, by their names in `data/`. */
-export type ContentFiles = ReadonlyMap<string, ContentFile>;
 
 /**
  * Checks each value whose meaning lies outside of itself: pictures, pages, figures and entries
