@@ -37,23 +37,31 @@ export function checkReferences(files: ContentFiles, pictures: Pictures): Proble
   ];
 }
 
-interface Context {
-  files: ContentFiles;
-  /** The name of the file that the value stands in. */
-  file: string;
-  pictures: Pictures;
+/** What texts quote, and what is filled into some of them. */
+interface TextContext {
   /** All figures as they are written, by their names, or undefined if they can't be known. */
   figures: ReadonlyMap<string, string> | undefined;
   /** The names, as `nameIn` has them, of what one may think to be filled in everywhere. */
   blanks: ReadonlySet<string>;
 }
 
-/** What is wrong, and where inside the value. */
-interface Message {
+interface Context extends TextContext {
+  files: ContentFiles;
+  /** The name of the file that the value stands in. */
+  file: string;
+  pictures: Pictures;
+}
+
+/** What is wrong with a text. */
+interface TextMistake {
   message: string;
-  step?: (string | number)[];
-  /** The position of a text's sign that it is about. */
+  /** The position of the sign that it is about. */
   at?: number | undefined;
+}
+
+/** What is wrong, and where inside the value. */
+interface Message extends TextMistake {
+  step?: (string | number)[];
 }
 
 /** Where the site's own address stands, in site.yaml. */
@@ -62,7 +70,8 @@ const BRAND_URL = ["brand", "url"];
 function checkMeaning({ meaning, value, path }: MeaningfulValue, context: Context): Message[] {
   switch (meaning.is) {
     case "text":
-      return typeof value === "string" ? checkText(value, meaning, context) : [];
+      if (typeof value !== "string") return [];
+      return checkText(value, meaning, context, (address) => checkLink(address, context));
     case "picture":
       return typeof value === "string" ? checkPicture(value, context.pictures) : [];
     case "address":
@@ -77,15 +86,19 @@ function checkMeaning({ meaning, value, path }: MeaningfulValue, context: Contex
   }
 }
 
+/**
+ * Checks a text: its figures, blanks, placeholders, long words and markup.
+ *
+ * @param checkAddress what is wrong with the address of a link
+ */
 function checkText(
   text: string,
   { blanks, word, markup }: Extract<Meaning, { is: "text" }>,
-  context: Context,
-): Message[] {
+  context: TextContext,
+  checkAddress: (address: string) => readonly string[],
+): TextMistake[] {
   const brackets = checkBrackets(text, blanks, context);
-  const marks = markup
-    ? checkMarkup(text, (address) => checkLink(address, context))
-    : checkPlainText(text);
+  const marks = markup ? checkMarkup(text, checkAddress) : checkPlainText(text);
   return [
     ...checkFigures(text, context.figures),
     ...brackets,
@@ -96,8 +109,11 @@ function checkText(
 }
 
 /** Figures that a text may hold; every other brace is a figure gone wrong. */
-function checkFigures(text: string, figures: ReadonlyMap<string, string> | undefined): Message[] {
-  const messages: Message[] = figures ? checkDecoration(text, figures) : [];
+function checkFigures(
+  text: string,
+  figures: ReadonlyMap<string, string> | undefined,
+): TextMistake[] {
+  const messages: TextMistake[] = figures ? checkDecoration(text, figures) : [];
   for (const name of text.includes("{") ? quotedFigures(text) : []) {
     const [inner] = quotedFigures(figures?.get(name) ?? "");
     // One that isn't there is told where it is quoted.
@@ -124,8 +140,8 @@ function checkFigures(text: string, figures: ReadonlyMap<string, string> | undef
 function checkBrackets(
   text: string,
   blanks: readonly string[] | undefined,
-  context: Context,
-): Message[] {
+  context: TextContext,
+): TextMistake[] {
   const figures = [...(context.figures?.keys() ?? [])];
   // Where blanks are filled in, whatever else stands in brackets is a slip, a doubled bracket too.
   return [...text.matchAll(blanks ? /\[([^\]]*)\]/g : BRACKETS)].flatMap(
@@ -158,7 +174,7 @@ function blanksIn(files: ContentFiles): Set<string> {
   return new Set([...blanks, ...Object.keys(fields ?? {})].map(nameIn));
 }
 
-function checkPlaceholder(text: string): Message[] {
+function checkPlaceholder(text: string): TextMistake[] {
   const found = PLACEHOLDER.exec(text);
   if (!found) return [];
   const message = `visitors would read "${found[0]}"; write the words themselves, or leave this out`;
@@ -166,11 +182,11 @@ function checkPlaceholder(text: string): Message[] {
 }
 
 /** Figures bring their currency and unit along: `${basic.annual}` would show `$$100`. */
-function checkDecoration(text: string, figures: ReadonlyMap<string, string>): Message[] {
+function checkDecoration(text: string, figures: ReadonlyMap<string, string>): TextMistake[] {
   return [...text.matchAll(/\{([^{}]+)\}/g)].flatMap(({ 0: braced, 1: name = "", index }) => {
     const [, before = "", after = ""] = /^(\D*)\d.*?(\D*)$/.exec(figures.get(name) ?? "") ?? [];
     const behind = index + braced.length;
-    const messages: Message[] = [];
+    const messages: TextMistake[] = [];
     if (before !== "" && text.slice(0, index).endsWith(before)) {
       const message = `${braced} brings its own "${before}"; remove this one`;
       messages.push({ message, at: index - before.length });
@@ -187,7 +203,7 @@ function checkDecoration(text: string, figures: ReadonlyMap<string, string>): Me
 const WORD = /[^\s\-\u2010-\u2014/\u00AD]+/g;
 
 /** The first word that no line of a phone holds, so that it would be broken somewhere. */
-function checkWords(text: string, most: number): Message[] {
+function checkWords(text: string, most: number): TextMistake[] {
   const read = text.replace(/\]\([^)]*\)|[{}*[\]]/g, (marks) => " ".repeat(marks.length));
   const [word = ""] = read.match(WORD)?.filter(({ length }) => length > most) ?? [];
   if (word === "") return [];
