@@ -1,0 +1,185 @@
+import { changed, EXAMPLE, lineOf, told } from "../../support/content-sample";
+
+describe("words that are still to come", () => {
+  const lead = "lead: Yours is not here? Ask us.";
+  it.each([
+    ["TODO more.", "TODO", 7],
+    ["Our answer, TBD.", "TBD", 19],
+    ["Lorem ipsum dolor sit amet.", "Lorem ipsum", 7],
+  ])("refuses %s", (words, placeholder, column) => {
+    expect(told({ "faq.yaml": changed("faq.yaml", lead, `lead: ${words}`) })).toEqual([
+      `data/faq.yaml:${lineOf("faq.yaml", lead)}:${column}  lead: visitors would read "${placeholder}"; write the words themselves, or leave this out`,
+    ]);
+  });
+
+  it("takes a word that only looks like one", () => {
+    expect(told({ "faq.yaml": changed("faq.yaml", lead, "lead: Todo sobre TBDs.") })).toEqual([]);
+  });
+});
+
+describe("figures in a text", () => {
+  it.each([
+    [
+      "{speedp}",
+      'there is no figure {speedp} in stats.yaml or plans.yaml; did you mean "{speedup}"?',
+    ],
+    [
+      "{ speedup }",
+      "a figure is its short name in braces, without spaces, like {speedup}; visitors would see these braces",
+    ],
+    [
+      "{Speedup}",
+      "a figure is its short name in braces, without spaces, like {speedup}; visitors would see these braces",
+    ],
+    [
+      "{speedup",
+      "a figure is its short name in braces, without spaces, like {speedup}; visitors would see these braces",
+    ],
+  ])("refuses %s", (figure, message) => {
+    const text = changed(
+      "features.yaml",
+      "  title: Results {speedup} faster",
+      `  title: Results ${figure} faster`,
+    );
+    expect(told({ "features.yaml": text })).toEqual([
+      `data/features.yaml:${lineOf("features.yaml", "  title: Results {speedup} faster")}:10  fasterResults.title: ${message}`,
+    ]);
+  });
+});
+
+describe("a plan's figure that is written with another one", () => {
+  const quote = (basic: string, pro: string) => {
+    const plans = EXAMPLE["plans.yaml"]
+      .replace("resultsKept: 12 months", `resultsKept: "${basic}"`)
+      .replace("resultsKept: 12 months", `resultsKept: "${pro}"`);
+    const features = changed("features.yaml", "{speedup} faster", "{pro.results-kept} faster");
+    return told({ "plans.yaml": plans, "features.yaml": features });
+  };
+
+  it("is quoted as it is read", () => {
+    expect(quote("12 months", "{basic.results-kept}")).toEqual([]);
+  });
+
+  it("may not lead back to itself", () => {
+    const line = lineOf("features.yaml", "  title: Results {speedup} faster");
+    expect(quote("{pro.results-kept}", "{basic.results-kept}")).toContainEqual(
+      `data/features.yaml:${line}:10  fasterResults.title: {pro.results-kept} quotes {pro.results-kept}, and that leads back to it; write its own words in its place`,
+    );
+  });
+});
+
+describe("words in square brackets", () => {
+  it.each([
+    ["contact.yaml", "success: Thank you! We", "Thank you, [firstName]! We", 23, "[firstName]"],
+    ["plans.yaml", "withinPlan: all minutes", "all [minutes] minutes", 19, "[minutes]"],
+    ["faq.yaml", "lead: Yours is", "Dear [First name], yours is", 12, "[First name]"],
+    ["faq.yaml", "- You can.", "You can on [plan].", 20, "[plan]"],
+  ] as const)("are told in %s, where nothing fills them in: %s", (...row) => {
+    const [name, from, words, column, written] = row;
+    const key = from.slice(0, from.indexOf(" ") + 1);
+    const problem = `data/${name}:${lineOf(name, from)}:${column}: nothing fills in ${written} here, and visitors would see it; write the words themselves`;
+    const lines = told({ [name]: changed(name, from, `${key}${words}`) });
+    expect(lines.map((line) => line.replace(/ {2}.*?(?=: nothing)/, ""))).toEqual([problem]);
+  });
+
+  it.each([
+    ["lead: Yours is", "lead: Within [minutes-per-run] it is", 14, "{minutes-per-run}"],
+    ["- You can.", "- You can for [basic.annual].", 21, "{basic.annual}"],
+  ])("are told where a figure needs braces: %s", (from, to, column, figure) => {
+    const line = lineOf("faq.yaml", from);
+    expect(told({ "faq.yaml": changed("faq.yaml", from, to) })).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^data/faq\\.yaml:${line}:${column} .*: a figure is written in braces; write "${figure}"$`,
+        ),
+      ),
+    ]);
+  });
+
+  it("are told so beside a blank too", () => {
+    const text = changed("plans.yaml", "ask: Ask about [plan]", "ask: Ask about [plan], [speedup]");
+    expect(told({ "plans.yaml": text })).toEqual([
+      expect.stringMatching(/: a figure is written in braces; write "\{speedup\}"$/),
+    ]);
+  });
+
+  it("a doubled bracket around a blank is told, of which one would stay", () => {
+    const doubled = changed(
+      "plans.yaml",
+      "about: about [minutes] min",
+      "about: about [[minutes]] min",
+    );
+    expect(told({ "plans.yaml": doubled }).join("\n")).toContain(
+      "the site fills in [minutes] only; [[minutes] would stay as it is",
+    );
+  });
+
+  it("may be a line's own, and those of a link", () => {
+    const own = changed("faq.yaml", "lead: Yours is", "lead: Yours [really] is");
+    expect(told({ "faq.yaml": own })).toEqual([]);
+    const link = changed("faq.yaml", "- You can.", "- You can on any [plan](/pricing).");
+    expect(told({ "faq.yaml": link })).toEqual([]);
+  });
+});
+
+describe("a figure that a text decorates once more", () => {
+  const lead = (words: string) =>
+    told({ "faq.yaml": changed("faq.yaml", "lead: Yours is not here? Ask us.", `lead: ${words}`) });
+  it.each([
+    ["From $" + "{basic.annual} on", 12, '{basic.annual} brings its own "$"; remove this one'],
+    ["Up to {speedup}x faster", 22, '{speedup} brings its own "x"; remove this one'],
+    ["All {tests-written}+ tests", 26, '{tests-written} brings its own "+"; remove this one'],
+    [
+      "For {pro.results-kept} months",
+      30,
+      '{pro.results-kept} brings its own "months"; remove this one',
+    ],
+  ])("is told where it does: %s", (words, column, message) => {
+    expect(lead(words)).toEqual([
+      `data/faq.yaml:${lineOf("faq.yaml", "lead: Yours")}:${column}  lead: ${message}`,
+    ]);
+  });
+
+  it.each([
+    "In $ it is {basic.annual}, {speedup} faster",
+    "{basic.minutes}+ a month",
+    "{speedup}, x times",
+  ])("may have its own signs around it: %s", (words) => {
+    expect(lead(JSON.stringify(words))).toEqual([]);
+  });
+});
+
+describe("a long word", () => {
+  const heading = (words: string) =>
+    told({
+      "faq.yaml": changed(
+        "faq.yaml",
+        "title: Questions we hear in the first call",
+        `title: ${words}`,
+      ),
+    }).map((line) => line.replace(/^data\/faq\.yaml:\d+:/, ""));
+
+  it("is told where no line of a phone holds it, by its place", () => {
+    expect(heading("Our Kraftfahrzeughaftpflichtversicherung")).toEqual([
+      '12  title: "Kraftfahrzeughaftpflichtversicherung" has 36 letters, and a line on a phone holds 20 here; use shorter words, or put a hyphen into it',
+    ]);
+    const answer = EXAMPLE["faq.yaml"].replace(
+      "    answer:\n",
+      "    answer:\n      - See **Kraftfahrzeughaftpflicht-Versicherungen**.\n      - Or kraftfahrzeughaftpflichtversicherungen.\n",
+    );
+    expect(told({ "faq.yaml": answer })).toEqual([
+      expect.stringMatching(
+        / "kraftfahrzeughaftpflichtversicherungen\." has 39 letters, and a line on a phone holds 32 here/,
+      ),
+    ]);
+  });
+
+  it.each([
+    "Kraftfahrzeug-haftpflicht-versicherung",
+    "Kraftfahrzeug\u00ADhaftpflicht\u00ADversicherung",
+    "Twenty letters in Kraftfahrzeugpflicht",
+    "So {speedup} per/slash/slash/slash/slash",
+  ])("may be divided, or just fit: %s", (words) => {
+    expect(heading(words)).toEqual([]);
+  });
+});

@@ -1,0 +1,147 @@
+import type { Meaning } from "../fields";
+import { quotedFigures, withoutFigures } from "../figures";
+import { valueAt } from "../value-at";
+import type { ContentFiles } from "./content-file";
+import { BRACKETS, checkMarkup, checkPlainText } from "./markup";
+import { PLACEHOLDER } from "./placeholder";
+import { didYouMean } from "./suggest";
+
+/** What texts quote, and what is filled into some of them. */
+export interface TextContext {
+  /** All figures as they are written, by their names, or undefined if they can't be known. */
+  figures: ReadonlyMap<string, string> | undefined;
+  /** The names, as `nameIn` has them, of what one may think to be filled in everywhere. */
+  blanks: ReadonlySet<string>;
+}
+
+/** What is wrong with a text. */
+export interface TextMistake {
+  message: string;
+  /** The position of the sign that it is about. */
+  at?: number | undefined;
+}
+
+/**
+ * Checks a text: its figures, blanks, placeholders, long words and markup.
+ *
+ * @param checkAddress what is wrong with the address of a link
+ */
+export function checkText(
+  text: string,
+  { blanks, word, markup }: Extract<Meaning, { is: "text" }>,
+  context: TextContext,
+  checkAddress: (address: string) => readonly string[],
+): TextMistake[] {
+  const brackets = checkBrackets(text, blanks, context);
+  const marks = markup ? checkMarkup(text, checkAddress) : checkPlainText(text);
+  return [
+    ...checkFigures(text, context.figures),
+    ...brackets,
+    ...checkPlaceholder(text),
+    ...checkWords(text, word),
+    ...marks.filter(({ at }) => !brackets.some((told) => told.at === at)),
+  ];
+}
+
+/** Figures that a text may hold; every other brace is a figure gone wrong. */
+function checkFigures(
+  text: string,
+  figures: ReadonlyMap<string, string> | undefined,
+): TextMistake[] {
+  const messages: TextMistake[] = figures ? checkDecoration(text, figures) : [];
+  for (const name of text.includes("{") ? quotedFigures(text) : []) {
+    const [inner] = quotedFigures(figures?.get(name) ?? "");
+    // One that isn't there is told where it is quoted.
+    if (inner !== undefined && figures?.has(inner)) {
+      messages.push({
+        message: `{${name}} quotes {${inner}}, and that leads back to it; write its own words in its place`,
+      });
+    }
+    if (!figures || figures.has(name)) continue;
+    const braced = [...figures.keys()].map((known) => `{${known}}`);
+    const hint = didYouMean(`{${name}}`, braced);
+    messages.push({ message: `there is no figure {${name}} in stats.yaml or plans.yaml${hint}` });
+  }
+  if (/[{}]/.test(text) && /[{}]/.test(withoutFigures(text))) {
+    messages.push({
+      message:
+        "a figure is its short name in braces, without spaces, like {speedup}; visitors would see these braces",
+    });
+  }
+  return messages;
+}
+
+/** Blanks that a text may hold; the name of something else that is filled in is a mistake. */
+function checkBrackets(
+  text: string,
+  blanks: readonly string[] | undefined,
+  context: TextContext,
+): TextMistake[] {
+  const figures = [...(context.figures?.keys() ?? [])];
+  // Where blanks are filled in, whatever else stands in brackets is a slip, a doubled bracket too.
+  return [...text.matchAll(blanks ? /\[([^\]]*)\]/g : BRACKETS)].flatMap(
+    ({ 0: written, 1: words = "", index: at }) => {
+      if (blanks?.includes(words)) return [];
+      const figure = figures.find((known) => nameIn(known) === nameIn(words));
+      if (figure !== undefined) {
+        return [{ message: `a figure is written in braces; write "{${figure}}"`, at }];
+      }
+      if (blanks) {
+        const known = blanks.map((right) => `[${right}]`).join(" and ");
+        return [{ message: `the site fills in ${known} only; ${written} would stay as it is` }];
+      }
+      if (!context.blanks.has(nameIn(words))) return [];
+      const message = `nothing fills in ${written} here, and visitors would see it; write the words themselves`;
+      return [{ message, at }];
+    },
+  );
+}
+
+/** A name however people write it: `[First name]` is meant for `firstName`. */
+const nameIn = (words: string) => words.toLowerCase().replace(/[\s_-]/g, "");
+
+/** All blanks of all texts, and the form's fields, as letters have them filled in. */
+export function blanksIn(files: ContentFiles): Set<string> {
+  const blanks = [...files.values()].flatMap(({ meaningful }) =>
+    meaningful.flatMap(({ meaning }) => (meaning.is === "text" && meaning.blanks) || []),
+  );
+  const fields = valueAt(files.get("contact.yaml")?.value, ["form", "fields"]);
+  return new Set([...blanks, ...Object.keys(fields ?? {})].map(nameIn));
+}
+
+function checkPlaceholder(text: string): TextMistake[] {
+  const found = PLACEHOLDER.exec(text);
+  if (!found) return [];
+  const message = `visitors would read "${found[0]}"; write the words themselves, or leave this out`;
+  return [{ message, at: found.index }];
+}
+
+/** Figures bring their currency and unit along: `${basic.annual}` would show `$$100`. */
+function checkDecoration(text: string, figures: ReadonlyMap<string, string>): TextMistake[] {
+  return [...text.matchAll(/\{([^{}]+)\}/g)].flatMap(({ 0: braced, 1: name = "", index }) => {
+    const [, before = "", after = ""] = /^(\D*)\d.*?(\D*)$/.exec(figures.get(name) ?? "") ?? [];
+    const behind = index + braced.length;
+    const messages: TextMistake[] = [];
+    if (before !== "" && text.slice(0, index).endsWith(before)) {
+      const message = `${braced} brings its own "${before}"; remove this one`;
+      messages.push({ message, at: index - before.length });
+    }
+    if (after !== "" && text.startsWith(after, behind)) {
+      const message = `${braced} brings its own "${after.trim()}"; remove this one`;
+      messages.push({ message, at: behind + after.search(/\S/) });
+    }
+    return messages;
+  });
+}
+
+/** A word with which a line may end, hyphens and soft hyphens apart; addresses of links aren't read. */
+const WORD = /[^\s\-\u2010-\u2014/\u00AD]+/g;
+
+/** The first word that no line of a phone holds, so that it would be broken somewhere. */
+function checkWords(text: string, most: number): TextMistake[] {
+  const read = text.replace(/\]\([^)]*\)|[{}*[\]]/g, (marks) => " ".repeat(marks.length));
+  const [word = ""] = read.match(WORD)?.filter(({ length }) => length > most) ?? [];
+  if (word === "") return [];
+  const message = `"${word}" has ${word.length} letters, and a line on a phone holds ${most} here; use shorter words, or put a hyphen into it`;
+  return [{ message, at: read.indexOf(word) }];
+}
