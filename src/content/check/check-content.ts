@@ -3,7 +3,7 @@ import path from "node:path";
 import { CONTENT_FILES } from "../model";
 import { type PictureFaults, type Pictures, readPictures } from "../pictures";
 import { needsQuotes } from "../read/messages";
-import { checkClaims } from "./consistency";
+import { checkConsistency } from "./consistency";
 import { type ContentFile, readContentFile } from "./content-file";
 import { NO_MARKUP } from "./markup";
 import { type Problem, sortProblems } from "./problems";
@@ -58,7 +58,7 @@ export function checkTogether(files: readonly ContentFile[], pictures: Pictures)
   return [
     ...own.filter((problem) => !references.some((other) => isRemedied(problem, other))),
     ...references,
-    ...checkClaims(byName),
+    ...checkConsistency(byName),
   ];
 }
 

@@ -10,7 +10,7 @@ import { checkKeyFigures } from "./key-figures";
 import type { Problem } from "./problems";
 
 /** Checks values that are fine by themselves and contradict each other. */
-export function checkClaims(files: ContentFiles): Problem[] {
+export function checkConsistency(files: ContentFiles): Problem[] {
   return [
     ...checkPlans(files),
     ...checkFinder(files),
