@@ -293,7 +293,7 @@ export function roomForLabels(brand: string, links: number): number {
   return Math.max(0, Math.floor(free / letter));
 }
 
-/** The brand's name and the labels of the navigation fit beside each other. */
+/** The navigation's links fit beside the brand's name, and a page of this site opens in the same tab. */
 function* checkNavigation(files: ContentFiles): Generator<Claim> {
   const { list, text } = reader(files, "site.yaml");
   for (const [index, link] of list("nav").entries()) {
