@@ -68,7 +68,7 @@ const SPECIFICATION: Readonly<Record<string, readonly Fixed[]>> = {
     ["features.yaml", "fasterResults.title", /^faster results, 15x or more$/i],
     ["features.yaml", "integrations.title", /devops tool integrations/i],
     ["features.yaml", "integrations.items", [/RESTful API/, /webhooks/i, /block.*deploy/i]],
-    ["features.yaml", "results.title", /results repository/i],
+    ["features.yaml", "results.title", /collaborative results repository/i],
     ["features.yaml", "callToAction.action.href", "/contact"],
     [
       "case-studies.yaml",
