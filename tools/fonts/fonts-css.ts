@@ -35,7 +35,7 @@ function webFont(face: FaceToWrite): string {
   font-family: "${face.family}";
   font-weight: ${face.weights.min} ${face.weights.max};
   font-display: swap;
-  src: url("./fonts/${face.file}") format("woff2");
+  src: url("./fonts/${face.file}");
 }
 `;
 }

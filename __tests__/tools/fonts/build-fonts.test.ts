@@ -1,18 +1,33 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse } from "yaml";
+import { FACES } from "../../../tools/fonts/build-fonts";
+import { fontsCss } from "../../../tools/fonts/fonts-css";
 import { readFont } from "../../../tools/fonts/sfnt";
 
-const fonts = join(__dirname, "../../../src/styles/fonts");
-const read = (file: string) => readFileSync(join(fonts, file));
+const root = join(__dirname, "../../..");
+const read = (file: string) => readFileSync(join(root, "src/styles/fonts", file));
 
 const FILES = [
   { file: "funnel-display.woff2", weights: { min: 500, max: 800 } },
   { file: "geist.woff2", weights: { min: 400, max: 700 } },
 ];
 
-test("both web fonts together are at most 50 KB", () => {
-  const bytes = FILES.reduce((sum, { file }) => sum + read(file).length, 0);
-  expect(bytes).toBeLessThanOrEqual(50_000);
+test("both web fonts are within the budget of all fonts, together with the icons", () => {
+  const budgets = parse(readFileSync(join(root, "budgets.yaml"), "utf8"));
+  const files = [...FILES.map(({ file }) => file), "../../../static/styles/fonts/icons.woff2"];
+  const bytes = files.reduce((sum, file) => sum + read(file).length, 0);
+  expect(bytes).toBeLessThanOrEqual(budgets.fonts.max);
+});
+
+test("fonts.css is what is written for the faces, measured numbers and line breaks apart", () => {
+  const plain = (css: string) => css.replace(/[\d.]+%/g, "1%").replace(/\s+/g, " ");
+  const metrics = { sizeAdjust: 1, ascentOverride: 1, descentOverride: 1, lineGapOverride: 1 };
+  const faces = FACES.map((face) => ({
+    ...face,
+    fallbacks: face.fallbacks.map((fallback) => ({ ...fallback, metrics })),
+  }));
+  expect(plain(read("../fonts.css").toString())).toBe(plain(fontsCss(faces)));
 });
 
 test.each(FILES)("$file keeps its weights and its kerning", async (font) => {
