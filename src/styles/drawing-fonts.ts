@@ -3,14 +3,36 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { Font } from "fontkit";
 
-/** The site's two fonts, as tokens.css has them. */
-export type Face = "display" | "text";
-
-/** The packages that the site's fonts come from, and the files of theirs that hold further letters. */
-const FACES = {
-  display: { file: "funnel-display", more: ["latin-ext"] },
-  text: { file: "geist", more: ["latin-ext", "cyrillic", "cyrillic-ext", "vietnamese"] },
+/**
+ * The site's two fonts, by their tokens' names in tokens.css: the packages that they come from, what their
+ * files are called, and the files of the packages that hold further letters.
+ */
+export const FACES = {
+  display: {
+    family: "Funnel Display",
+    from: "@fontsource-variable/funnel-display",
+    file: "funnel-display",
+    more: ["latin-ext"],
+  },
+  text: {
+    family: "Geist",
+    from: "@fontsource-variable/geist",
+    file: "geist",
+    more: ["latin-ext", "cyrillic", "cyrillic-ext", "vietnamese"],
+  },
 } as const;
+
+export type Face = keyof typeof FACES;
+
+/**
+ * The file of a face's package that holds some letters, such as "latin".
+ *
+ * @throws Error without the package
+ */
+export function sourceOf(face: Face, letters: string): string {
+  const { from, file } = FACES[face];
+  return createRequire(__filename).resolve(`${from}/files/${file}-${letters}-wght-normal.woff2`);
+}
 
 /**
  * The files to draw words with, the first that has a letter before the others: the face's own, which
@@ -25,13 +47,7 @@ export function fontFilesOf(face: Face): string[] {
 
 const own = (face: Face) => path.resolve("src", "styles", "fonts", `${FACES[face].file}.woff2`);
 
-function further(face: Face): string[] {
-  const { file, more } = FACES[face];
-  const { resolve } = createRequire(__filename);
-  return more.map((part) =>
-    resolve(`@fontsource-variable/${file}/files/${file}-${part}-wght-normal.woff2`),
-  );
-}
+const further = (face: Face) => FACES[face].more.map((letters) => sourceOf(face, letters));
 
 /**
  * Words as they can be drawn: accents as part of their letters, one kind of space that keeps words

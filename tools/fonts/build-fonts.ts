@@ -5,9 +5,9 @@
  *   npx tsx tools/fonts/build-fonts.ts && npm run format
  */
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import subsetFont from "subset-font";
+import { FACES, sourceOf } from "../../src/styles/drawing-fonts";
 import { fail } from "../shared/run";
 import { fallbackMetrics } from "./fallback-metrics";
 import { type FaceToWrite, fontsCss, localSources } from "./fonts-css";
@@ -32,23 +32,21 @@ const CHARACTERS = [
 const FEATURES = ["kern", "liga", "ccmp", "mark", "tnum"];
 
 /**
- * The faces. A fallback's `at` is the weight whose widths stand for its range of weights, and
- * `sample` the text that is measured.
+ * What is made of the faces. A fallback's `at` is the weight whose widths stand for its range of
+ * weights, and `sample` the text that is measured.
  */
-export const FACES = [
+export const WEB_FONTS = [
   {
-    family: "Funnel Display",
-    source: "@fontsource-variable/funnel-display/files/funnel-display-latin-wght-normal.woff2",
-    file: "funnel-display.woff2",
+    ...FACES.display,
+    source: sourceOf("display", "latin"),
     weights: { min: 500, max: 800 },
     sample: SAMPLES.headings,
     // Between its weights, a line's width differs by 0.4% of Arial's.
     fallbacks: [{ weights: { min: 500, max: 800 }, at: 650, arial: "bold" }],
   },
   {
-    family: "Geist",
-    source: "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2",
-    file: "geist.woff2",
+    ...FACES.text,
+    source: sourceOf("text", "latin"),
     weights: { min: 400, max: 700 },
     sample: SAMPLES.text,
     fallbacks: [
@@ -73,9 +71,8 @@ interface BuiltFace extends FaceToWrite {
   characters: number;
 }
 
-async function buildFace(face: (typeof FACES)[number]): Promise<BuiltFace> {
-  const source = createRequire(__filename).resolve(face.source);
-  const original = await readFile(source);
+async function buildFace(face: (typeof WEB_FONTS)[number]): Promise<BuiltFace> {
+  const original = await readFile(face.source);
   const facts = await readFont(original);
   const characters = CHARACTERS.filter((codePoint) => facts.glyphs.has(codePoint));
   const font = await subsetFont(original, String.fromCodePoint(...characters), {
@@ -84,11 +81,11 @@ async function buildFace(face: (typeof FACES)[number]): Promise<BuiltFace> {
     variationAxes: { wght: face.weights },
     noHinting: true,
   });
-  await writeFile(join(OUT, "fonts", face.file), font);
+  await writeFile(join(OUT, "fonts", `${face.file}.woff2`), font);
   // The licence asks to travel with the font.
   await copyFile(
-    join(dirname(source), "../LICENSE"),
-    join(OUT, "fonts", face.file.replace(".woff2", ".LICENSE.txt")),
+    join(dirname(face.source), "../LICENSE"),
+    join(OUT, "fonts", `${face.file}.LICENSE.txt`),
   );
   const web = `url("data:font/woff2;base64,${font.toString("base64")}")`;
   const widths = await measureWidths(
@@ -107,11 +104,11 @@ async function buildFace(face: (typeof FACES)[number]): Promise<BuiltFace> {
 
 async function main(): Promise<void> {
   await mkdir(join(OUT, "fonts"), { recursive: true });
-  const faces = await Promise.all(FACES.map(buildFace));
+  const faces = await Promise.all(WEB_FONTS.map(buildFace));
   await writeFile(join(OUT, "fonts.css"), fontsCss(faces));
 
   for (const { file, bytes, characters } of faces) {
-    console.log(`${file}: ${bytes} bytes, ${characters} characters`);
+    console.log(`${file}.woff2: ${bytes} bytes, ${characters} characters`);
   }
 }
 

@@ -9,6 +9,7 @@ interface Weights {
 /** A web font and the local fonts that stand in for it until it arrives. */
 export interface FaceToWrite {
   family: string;
+  /** The name of its file without the ending. */
   file: string;
   weights: Weights;
   fallbacks: { weights: Weights; arial: keyof typeof LOCAL_FONTS; metrics: FallbackMetrics }[];
@@ -35,7 +36,7 @@ function webFont(face: FaceToWrite): string {
   font-family: "${face.family}";
   font-weight: ${face.weights.min} ${face.weights.max};
   font-display: swap;
-  src: url("./fonts/${face.file}");
+  src: url("./fonts/${face.file}.woff2");
 }
 `;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { FACES, sourceOf } from "../../src/styles/drawing-fonts";
 
 /** One picture: what it shows and how large its file is (`width` x `scale` pixels wide). */
 export interface Picture {
@@ -21,16 +22,8 @@ const { resolve } = createRequire(__filename);
 const tokens = readFileSync(join(__dirname, "../../src/styles/tokens.css"), "utf8");
 
 const FONTS = [
-  {
-    family: "Funnel Display",
-    file: resolve(
-      "@fontsource-variable/funnel-display/files/funnel-display-latin-wght-normal.woff2",
-    ),
-  },
-  {
-    family: "Geist",
-    file: resolve("@fontsource-variable/geist/files/geist-latin-wght-normal.woff2"),
-  },
+  { family: FACES.display.family, file: sourceOf("display", "latin") },
+  { family: FACES.text.family, file: sourceOf("text", "latin") },
   // Kept beside this script, since the site itself sends no monospaced face.
   { family: "Geist Mono", file: join(__dirname, "fonts/geist-mono.woff2") },
 ];

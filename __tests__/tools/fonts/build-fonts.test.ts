@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { FACES } from "../../../tools/fonts/build-fonts";
+import { WEB_FONTS } from "../../../tools/fonts/build-fonts";
 import { fontsCss } from "../../../tools/fonts/fonts-css";
 import { readFont } from "../../../tools/fonts/sfnt";
 
@@ -23,7 +23,7 @@ test("both web fonts are within the budget of all fonts, together with the icons
 test("fonts.css is what is written for the faces, measured numbers and line breaks apart", () => {
   const plain = (css: string) => css.replace(/[\d.]+%/g, "1%").replace(/\s+/g, " ");
   const metrics = { sizeAdjust: 1, ascentOverride: 1, descentOverride: 1, lineGapOverride: 1 };
-  const faces = FACES.map((face) => ({
+  const faces = WEB_FONTS.map((face) => ({
     ...face,
     fallbacks: face.fallbacks.map((fallback) => ({ ...fallback, metrics })),
   }));
