@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { colorOf, readTokens, themeColors } from "../../src/discovery/tokens";
 
 test("a token has another value in the dark", () => {
@@ -19,4 +22,18 @@ test("the browser's own parts take the page's colour", () => {
     { scheme: "light", color: "#fffefb" },
     { scheme: "dark", color: "#0c1110" },
   ]);
+});
+
+test("a style sheet without a block for the dark is refused, which would be read as light", () => {
+  const project = process.cwd();
+  const folder = mkdtempSync(path.join(tmpdir(), "paralane-tokens-"));
+  process.chdir(folder);
+  try {
+    mkdirSync("src/styles", { recursive: true });
+    writeFileSync("src/styles/tokens.css", ":root {\n  --color-bg: #fff;\n}\n");
+    expect(() => readTokens("dark")).toThrow("src/styles/tokens.css has no block for dark");
+  } finally {
+    process.chdir(project);
+    rmSync(folder, { recursive: true });
+  }
 });

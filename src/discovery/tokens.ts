@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
+import { blocksOf } from "../styles/token-blocks";
 
 const TOKENS = path.join("src", "styles", "tokens.css");
 
@@ -7,18 +7,18 @@ const TOKENS = path.join("src", "styles", "tokens.css");
 export const SCHEMES = ["light", "dark"] as const;
 type Scheme = (typeof SCHEMES)[number];
 
-/** The values of the tokens in a scheme, by their names without the two dashes. */
+/**
+ * The values of the tokens in a scheme, by their names.
+ *
+ * @throws Error if the style sheet has no block for all cases, or none for the dark: that would be read
+ *   as light
+ */
 export function readTokens(scheme: Scheme): ReadonlyMap<string, string> {
-  const css = readFileSync(TOKENS, "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
-  const [light = "", rest = ""] = css.split("@media screen and (prefers-color-scheme: dark)");
-  const [dark = ""] = rest.split("@media print");
-  const declarations = scheme === "dark" ? light + dark : light;
-  return new Map(
-    Array.from(declarations.matchAll(/--([\w-]+):\s*([^;]+);/g), ([, name = "", value = ""]) => [
-      name,
-      value.trim(),
-    ]),
-  );
+  const blocks = blocksOf(TOKENS);
+  const light = blocks.find(({ media }) => media === "");
+  const dark = blocks.find(({ media }) => media.includes("(prefers-color-scheme: dark)"));
+  if (!light || !dark) throw new Error(`${TOKENS} has no block for ${light ? "dark" : "light"}`);
+  return new Map([...light.tokens, ...(scheme === "dark" ? dark.tokens : [])]);
 }
 
 /**
@@ -27,7 +27,7 @@ export function readTokens(scheme: Scheme): ReadonlyMap<string, string> {
  * @throws Error if there is no such token, or if it is no plain colour.
  */
 export function colorOf(name: string, tokens: ReadonlyMap<string, string>): string {
-  const value = tokens.get(name) ?? "";
+  const value = tokens.get(`--${name}`) ?? "";
   const [, other] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
   if (other !== undefined) return colorOf(other, tokens);
   if (!/^#(?:[\da-f]{3}|[\da-f]{6})$/.test(value)) {

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { blocksOf } from "../styles/token-blocks";
 import { inLetters, UPPER } from "./class-names";
 
 /** The part of a declaration of PostCSS that is changed here. */
@@ -13,7 +13,6 @@ interface Root {
   walkDecls(change: (declaration: Declaration) => void): void;
 }
 
-const DECLARATION = /^\s*(--[a-z0-9-]+):([^;]+);/gm;
 const REFERENCE = /var\((--[a-z0-9-]+)\)/g;
 
 /**
@@ -30,7 +29,7 @@ const REFERENCE = /var\((--[a-z0-9-]+)\)/g;
  *   nothing, or too much
  */
 export function tokensInPlace(sheet: string) {
-  const { values, letters, shared } = readTokens(sheet);
+  const { values, letters, shared } = sortTokens(sheet);
   const inPlace = (text: string): string =>
     text.replace(REFERENCE, (reference, name) => values.get(name) ?? reference);
   const shortened = (text: string): string =>
@@ -62,18 +61,8 @@ export function tokensInPlace(sheet: string) {
  * The tokens of a sheet: the values of those with one, and the short names of those with several; of
  * these, `shared` are the ones with one name, all but the first "another's".
  */
-function readTokens(sheet: string) {
-  const blocks = readFileSync(sheet, "utf8")
-    .split(/^\s*:root\s*\{/m)
-    .map(
-      (block) =>
-        new Map(
-          Array.from(block.matchAll(DECLARATION), ([, name = "", value = ""]) => [
-            name,
-            value.replace(/\s+/g, " ").trim(),
-          ]),
-        ),
-    );
+function sortTokens(sheet: string) {
+  const blocks = blocksOf(sheet).map(({ tokens }) => tokens);
   const names = new Set(blocks.flatMap((block) => [...block.keys()]));
   if (names.size === 0) throw new Error(`${sheet} declares no token`);
 
