@@ -7,7 +7,7 @@ import { z } from "zod";
 import { CONTENT_FILES, type ContentFileName } from "../../src/content/model";
 import { walk } from "../../src/content/read/content-walk";
 import { lastChange } from "../../src/discovery/last-change";
-import { answerOf } from "../../src/discovery/page-answers";
+import { type Answers, answerOf } from "../../src/discovery/page-answers";
 import { ROUTES } from "../../src/routes";
 import { outsideGit } from "../../tools/shared/environment";
 import { REAL } from "../support/content-sample";
@@ -76,7 +76,7 @@ test("each page's files are those that its query reads, the shell's words apart"
   const fileOf: Record<string, string> = { pricing: "plans.yaml" };
   for (const { path: page, content, template } of ROUTES) {
     if (page === "/404.html") continue;
-    const fields = Object.keys(answerOf(publicFolder, page).content).filter(
+    const fields = Object.keys(answerOf(publicFolder, page as keyof Answers).content).filter(
       (key) => key !== "site",
     );
     const files = fields.map(

@@ -33,3 +33,8 @@ it.each(["stop", "print"])("says that there is no script for %s", (entry) => {
     `public/webpack.stats.json has no script for "${entry}".`,
   );
 });
+
+it("refuses a list that Gatsby writes in another form", () => {
+  writeFileSync(BUNDLE_FILES, JSON.stringify({ assetsByChunkName: { start: "start-2b.js" } }));
+  expect(() => scriptOfEntry("start")).toThrow("expected array, received string");
+});

@@ -10,14 +10,15 @@ export interface PageWords {
   heading: string;
 }
 
-interface Part {
-  seo?: Queries.PageSeoFragment;
-  title?: string;
-  hero?: { title: string };
-}
-
-interface Answer {
-  content: { site: Queries.SiteShellFragment } & Record<string, Part>;
+/** What the queries of the pages have answered: each page's own data, by its path. */
+export interface Answers {
+  "/": Queries.HomePageQuery;
+  "/features": Queries.FeaturesPageQuery;
+  "/services": Queries.ServicesPageQuery;
+  "/pricing": Queries.PricingPageQuery;
+  "/case-studies": Queries.CaseStudiesPageQuery;
+  "/faq": Queries.FaqPageQuery;
+  "/contact": Queries.ContactPageQuery;
 }
 
 /**
@@ -27,22 +28,27 @@ interface Answer {
  * @param page the page's path, such as /pricing
  * @throws Error if the build has no such page
  */
-export function answerOf<Data = Answer>(publicFolder: string, page: string): Data {
+export function answerOf<P extends keyof Answers>(publicFolder: string, page: P): Answers[P] {
   const name = page === "/" ? "index" : page;
   const file = path.join(publicFolder, "page-data", name, "page-data.json");
   return JSON.parse(readFileSync(file, "utf8")).result.data;
 }
 
+/** A part of one of several contents; TypeScript alone would take it for anything. */
+type PartOf<Content> = Content extends unknown ? Content[keyof Content] : never;
+
 /** What each of the site's pages says of itself. */
 export function pageWords(publicFolder: string): PageWords[] {
   return PAGES.map((page) => {
-    const { site, ...parts } = answerOf(publicFolder, page).content;
-    const own = Object.values(parts).find(({ seo }) => seo !== undefined);
+    // The table of routes says of a path only that it is text.
+    const { site, ...parts } = answerOf(publicFolder, page as keyof Answers).content;
+    const own = Object.values<PartOf<typeof parts>>(parts).find((part) => "seo" in part);
+    const heading = own && ("hero" in own ? own.hero.title : own.title);
     return {
       path: page,
-      title: own?.seo?.title ?? site.seo.title,
-      description: own?.seo?.description ?? site.seo.description,
-      heading: own?.hero?.title ?? own?.title ?? site.seo.title,
+      title: own?.seo.title ?? site.seo.title,
+      description: own?.seo.description ?? site.seo.description,
+      heading: heading ?? site.seo.title,
     };
   });
 }

@@ -13,19 +13,9 @@ import type {
 } from "schema-dts";
 import { BILLINGS } from "../sections/Plans/quotes";
 import { plainText } from "../words/plain-text";
+import type { Answers } from "./page-answers";
 
 type Site = Queries.SiteShellFragment;
-
-/** What the queries of the pages have answered: each page's own data, by its path. */
-interface Answers {
-  "/": Queries.HomePageQuery;
-  "/features": Queries.FeaturesPageQuery;
-  "/services": Queries.ServicesPageQuery;
-  "/pricing": Queries.PricingPageQuery;
-  "/case-studies": Queries.CaseStudiesPageQuery;
-  "/faq": Queries.FaqPageQuery;
-  "/contact": Queries.ContactPageQuery;
-}
 
 type Path = keyof Answers;
 

@@ -28,8 +28,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
 
 /** The files that programs read: their addresses and their text. */
 function textFiles(publicFolder: string): [address: string, text: string][] {
-  const { content: home } = answerOf<Queries.HomePageQuery>(publicFolder, "/");
-  const { content: pricing } = answerOf<Queries.PricingPageQuery>(publicFolder, "/pricing");
+  const { content: home } = answerOf(publicFolder, "/");
+  const { content: pricing } = answerOf(publicFolder, "/pricing");
   const { brand, seo, contact } = home.site;
   const llms = { brand, pages: pageWords(publicFolder), pricing: pricing.pricing, ...home.stats };
   return [
