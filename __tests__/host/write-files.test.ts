@@ -5,7 +5,7 @@ import type { GatsbyNode } from "gatsby";
 import sharp from "sharp";
 import { buildTime } from "../../src/host/build-time";
 import { onPostBuild, securityTxt } from "../../src/host/write-files";
-import { LANGUAGE } from "../../src/words/language";
+import * as language from "../../src/words/language";
 import { writeAnswers } from "../support/page-answers";
 
 const SITE = {
@@ -52,7 +52,12 @@ describe("after a build", () => {
 
   it("has a manifest with the brand's name and the page's colour", () => {
     const manifest = JSON.parse(written("site.webmanifest").toString());
-    expect(manifest).toMatchObject({ id: "/", start_url: "/", scope: "/", lang: LANGUAGE });
+    expect(manifest).toMatchObject({
+      id: "/",
+      start_url: "/",
+      scope: "/",
+      lang: language.LANGUAGE,
+    });
     expect(manifest.theme_color).toBe("#fffefb");
     expect(manifest.icons).toHaveLength(4);
   });
@@ -69,11 +74,14 @@ describe("after a build", () => {
 });
 
 describe("security.txt", () => {
-  it("says where to report a weakness, and until when that holds", () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it("says where to report a weakness, in the language of the site, and until when that holds", () => {
+    jest.replaceProperty<{ LANGUAGE: string }, "LANGUAGE">(language, "LANGUAGE", "pt-BR");
     expect(securityTxt(SITE, new Date("2026-11-21T09:00:00Z")).split("\n")).toEqual([
       "Contact: mailto:support@paralane.example",
       "Expires: 2027-11-01T00:00:00Z",
-      "Preferred-Languages: en",
+      "Preferred-Languages: pt-BR",
       "Canonical: https://paralane.example/.well-known/security.txt",
       "",
     ]);

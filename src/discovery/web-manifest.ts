@@ -21,7 +21,6 @@ export function webManifest({ name, description }: ManifestWords): object {
     display: "browser",
     background_color: light?.color,
     theme_color: light?.color,
-    categories: ["business", "developer tools"],
     icons: [192, 512].flatMap((side) =>
       ["any", "maskable"].map((purpose) => ({
         src: `/icon-${side}.png`,

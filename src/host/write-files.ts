@@ -12,6 +12,7 @@ import {
 import { sharePicture, siteTools } from "../discovery/share-pictures/render";
 import { webManifest } from "../discovery/web-manifest";
 import { sharePictureOf } from "../routes";
+import { LANGUAGE } from "../words/language";
 import { buildTime } from "./build-time";
 
 /** Writes the files of the site that are made from what its pages' queries have answered. */
@@ -72,7 +73,7 @@ export function securityTxt({ brand, contact }: SecuritySite, built: Date): stri
   return [
     `Contact: mailto:${contact.supportEmail}`,
     `Expires: ${expires.toISOString().replace(".000", "")}`,
-    "Preferred-Languages: en",
+    `Preferred-Languages: ${LANGUAGE}`,
     `Canonical: ${brand.url}/.well-known/security.txt`,
     "",
   ].join("\n");
