@@ -47,10 +47,7 @@ const BASE = `
   .muted { color: var(--mist-2); }
   .faint { color: var(--mist-3); }
   .green { color: var(--green-4); }
-  .amber { color: var(--amber-4); }
   .red { color: var(--red-4); }
-  .window { position: absolute; background: var(--ink-9); border: 1px solid var(--ink-6);
-    border-radius: 14px; overflow: hidden; }
   .bar { display: flex; align-items: center; gap: 12px; border-bottom: 1px solid var(--ink-6); }
   .push { margin-left: auto; }
   .icon { width: 1.2em; height: 1.2em; flex: none; }
@@ -63,13 +60,6 @@ export function icon(name: string): string {
     .replace(/<!--.*?-->/s, "")
     .replace(/class="[^"]*"/, 'class="icon"')
     .replace(/\s(width|height)="24"/g, "");
-}
-
-/** The brand's mark, `size` pixels wide, with `bar` as the colour of the two plain lanes. */
-export function mark(size: number, bar = "var(--mist-1)"): string {
-  return `<svg width="${size}" height="${size}" viewBox="0 0 16 16" fill="${bar}">
-    <rect width="13" height="4" rx="1"/><rect y="12" width="6" height="4" rx="1"/>
-    <rect x="3" y="6" width="13" height="4" rx="1" fill="var(--green-4)"/></svg>`;
 }
 
 /** The whole page that draws a picture. */

@@ -1,3 +1,4 @@
+import { colorOf, readTokens } from "../../../src/discovery/tokens";
 import { blocks, seeded } from "./lanes";
 
 /** Wide enough for half of a wide screen: it is anchored at its left. */
@@ -29,16 +30,19 @@ function lane(index: number, random: () => number): string {
 const random = seeded(15);
 const lanes = Array.from({ length: LANES }, (_, index) => lane(index, random)).join("\n");
 
+const tokens = readTokens("light");
+const green = colorOf("green-4", tokens);
+const outline = colorOf("ink-5", tokens);
+
 /**
  * A run in lanes to stand beside words on ink, as a drawing rather than a bitmap: 4 KB at any size.
- * One gradient over all lanes, from nothing at the left edge on, lets them fade towards the words. The colours are --green-4 and
- * --ink-5 of tokens.css, which a file of its own can't read.
+ * One gradient over all lanes, from nothing at the left edge on, lets them fade towards the words.
  */
 export const shapeBackground = {
   file: "shape-background.svg",
   svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${LANES * PITCH}" viewBox="0 0 ${WIDTH} ${LANES * PITCH}">
-<linearGradient id="f" gradientUnits="userSpaceOnUse" x1="0" x2="560" y1="0" y2="0"><stop stop-color="#4fd693" stop-opacity="0"/><stop offset="1" stop-color="#4fd693"/></linearGradient>
-<style>g{fill:url(#f)}.w{fill:none;stroke:#3b4945;stroke-width:2}</style>
+<linearGradient id="f" gradientUnits="userSpaceOnUse" x1="0" x2="560" y1="0" y2="0"><stop stop-color="${green}" stop-opacity="0"/><stop offset="1" stop-color="${green}"/></linearGradient>
+<style>g{fill:url(#f)}.w{fill:none;stroke:${outline};stroke-width:2}</style>
 <g>${lanes}</g>
 </svg>
 `,
