@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { onPreRenderHTML, onRenderBody, replaceRenderer } from "../gatsby-ssr";
 import { EARLY_SUBMIT_SCRIPT } from "../src/contact/early-submit";
+import { SIZE } from "../src/discovery/share-pictures/drawing";
 import { themeColors } from "../src/discovery/tokens";
 import { Seo } from "../src/layout/Seo";
 import { START_SCRIPT } from "../src/speed/start-script";
@@ -84,6 +85,12 @@ test.each([
   /history\.scrollRestoration="manual"/,
 ])("the head of a page has %s once", (tag) => {
   expect(count(build(home).head, tag)).toBe(1);
+});
+
+test("the head says the size in which share pictures are drawn", () => {
+  const { head } = build(home);
+  expect(head).toContain(`<meta property="og:image:width" content="${SIZE.width}"/>`);
+  expect(head).toContain(`<meta property="og:image:height" content="${SIZE.height}"/>`);
 });
 
 test("a submit before React is remembered on the form's page, and no other pays for it", () => {

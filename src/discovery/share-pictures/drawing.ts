@@ -18,7 +18,10 @@ export interface Tools {
   colors: Record<"ground" | "track" | "words" | "muted" | "passed" | "retried", string>;
 }
 
-/** The size that social networks ask for, in pixels. */
+/**
+ * The size that social networks ask for, in pixels. layout/Seo.tsx says it too: from here, every template's
+ * script would hold a few bytes more than the two figures.
+ */
 export const SIZE = { width: 1200, height: 630 };
 
 const MARGIN = 72;
