@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { checkContent } from "../../src/content/check/check-content";
@@ -30,6 +30,25 @@ it.each([
   ["2026/spring/new-2.png", "png"],
 ] as const)("%s, a whole picture, has nothing wrong with it", async (name, format) => {
   expect(await toldOf(name, await drawn(format))).toEqual([]);
+});
+
+it("a picture that is saved anew is looked into anew, also if it is as large as before", async () => {
+  const root = temporaryProject({});
+  const file = path.join(root, "static", "images", "new.png");
+  mkdirSync(path.dirname(file), { recursive: true });
+  const whole = await drawn("png");
+  const damaged = Buffer.concat([whole.subarray(0, 100), Buffer.alloc(whole.length - 100)]);
+  for (const [time, content, fault] of [
+    [1, whole, undefined],
+    [2, damaged, { is: "damaged" }],
+    [3, whole, undefined],
+  ] as const) {
+    writeFileSync(file, content);
+    utimesSync(file, time, time);
+    for (const _ of ["looked into", "known"]) {
+      expect((await pictureFaults(root)).get("new.png")).toEqual(fault);
+    }
+  }
 });
 
 it.each(["png", "jpeg"] as const)("half a %s is told, wherever it is cut", async (format) => {

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readdirSync, readSync } from "node:fs";
+import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { PICTURE_ENDINGS } from "./fields";
@@ -54,13 +54,21 @@ export function readPictures(root: string, faults: PictureFaults = new Map()): P
 /** Faults by the pictures' names. */
 export type PictureFaults = ReadonlyMap<string, PictureFault>;
 
+/** What was found in files that were decoded before, by their paths, times and sizes. */
+const known = new Map<string, PictureFault | undefined>();
+
 /** Decodes the pictures under `root`/static/images, as the build will, and says what is wrong with which. */
 export async function pictureFaults(root: string): Promise<PictureFaults> {
   const folder = path.join(root, PICTURES_FOLDER);
   const faults = new Map<string, PictureFault>();
   for (const name of pictureNames(folder)) {
     const file = path.join(folder, name);
-    const fault = kindOfFile(file) !== undefined && (await faultIn(file));
+    const kept = statSync(file, { throwIfNoEntry: false });
+    if (kept === undefined || kindOfFile(file) === undefined) continue;
+    // While developing, each save of a sentence asks for all of them again.
+    const version = `${file} ${kept.mtimeMs} ${kept.size}`;
+    if (!known.has(version)) known.set(version, await faultIn(file));
+    const fault = known.get(version);
     if (fault) faults.set(name, fault);
   }
   return faults;
