@@ -1,4 +1,5 @@
-import { startWhenIdle } from "../../src/speed/start-when-idle";
+/** Runs the page's small script, as on another page than before. */
+const startWhenIdle = () => jest.isolateModules(() => require("../../src/speed/start-when-idle"));
 
 /** What waits for the browser's next frame. */
 let frames: FrameRequestCallback[];

@@ -132,7 +132,7 @@ it("starts the browser's bundle with entries of its own around Gatsby's", () => 
   const { entry, resolve } = configured("build-javascript");
   expect(entry).toEqual({
     app: path.join(HERE, "src/speed/start-app.ts"),
-    start: { import: path.join(HERE, "src/speed/start-runtime.ts"), runtime: false },
+    start: { import: path.join(HERE, "src/speed/start-when-idle.ts"), runtime: false },
   });
   expect(resolve.alias).toMatchObject({ "gatsby-app": "app.js" });
   expect(configured("build-html").entry).toEqual({ app: "app.js" });

@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pagesBelow } from "../node/files-below";
-import { START_SCRIPT } from "../speed/start-script";
-import { RUNTIME_ATTRIBUTE } from "../speed/start-when-idle";
+import { RUNTIME_ATTRIBUTE, START_SCRIPT } from "../speed/start-script";
 import { withIntegrity } from "./subresource-integrity";
 
 /**

@@ -1,5 +1,5 @@
 import { cloneElement, isValidElement, type ReactNode } from "react";
-import { RUNTIME_ATTRIBUTE } from "./start-when-idle";
+import { RUNTIME_ATTRIBUTE } from "./start-script";
 
 /** The key of Gatsby's inline script that says which page this is. */
 const PAGE_PATH_SCRIPT = "script-loader";

@@ -4,3 +4,6 @@
  * there once both are done.
  */
 export const START_SCRIPT = '"start-script"';
+
+/** Of the template in which the runtime's scripts wait: for Gatsby, the page's path. */
+export const RUNTIME_ATTRIBUTE = "data-page-path";

@@ -1,3 +1,5 @@
+import { RUNTIME_ATTRIBUTE } from "./start-script";
+
 declare global {
   interface Navigator {
     /** Chromium alone has it: https://developer.mozilla.org/docs/Web/API/NetworkInformation */
@@ -9,41 +11,42 @@ declare global {
   }
 }
 
-/** Of the template in which the runtime's scripts wait: for Gatsby, the page's path. */
-export const RUNTIME_ATTRIBUTE = "data-page-path";
+/*
+ * The page's own small script (speed/webpack.ts), which brings the runtime's scripts to life, so that they
+ * take nothing from the page's first picture: once all of it has loaded and been painted and the browser
+ * is idle, or as soon as the visitor does something; with Save-Data only then. It stands in every page's
+ * first answer, and so in no function of its own.
+ */
 
 /** After the page has loaded, in milliseconds. */
 const LATEST_START = 2000;
 
-/**
- * Brings the runtime's scripts to life, so that they take nothing from the page's first picture:
- * once all of it has loaded and been painted and the browser is idle, or as soon as the visitor
- * does something; with Save-Data only then.
- */
-export function startWhenIdle(): void {
-  const arrivedAt = location.pathname;
-  // After a reload the pages before may be this document's own to the browser: going back then changes
-  // the address alone, until Gatsby's router is there to follow it (speed/hydrate.tsx).
-  window.onpopstate = () => {
-    if (location.pathname !== arrivedAt) location.reload();
-  };
-  const start = () => {
-    const template = document.querySelector<HTMLTemplateElement>(`[${RUNTIME_ATTRIBUTE}]`);
-    // It is the page's end, where the parser may not have come yet, and gone once this has run.
-    if (document.readyState === "loading" || !template) return;
-    // `data-page-path` and the build's hash, by the names under which Gatsby looks for them.
-    Object.assign(window, template.dataset);
-    // Moved scripts run as if the parser had met them. Copies would be new ones, whose text
-    // Trusted Types refuse.
-    template.replaceWith(template.content);
-  };
-  // What a visitor does first who wants something of the page. Not a move of the pointer, which comes
-  // from most mice while the page's pictures are still on their way. Later it finds nothing to start,
-  // and to stop listening would cost each page's first answer 20 bytes.
-  for (const intent of ["pointerdown", "wheel", "keydown", "focusin"]) {
-    addEventListener(intent, start, { capture: true, passive: true });
-  }
-  if (navigator.connection?.saveData) return;
+const arrivedAt = location.pathname;
+// After a reload the pages before may be this document's own to the browser: going back then changes
+// the address alone, until Gatsby's router is there to follow it (speed/hydrate.tsx).
+window.onpopstate = () => {
+  if (location.pathname !== arrivedAt) location.reload();
+};
+
+const start = () => {
+  const template = document.querySelector<HTMLTemplateElement>(`[${RUNTIME_ATTRIBUTE}]`);
+  // It is the page's end, where the parser may not have come yet, and gone once this has run.
+  if (document.readyState === "loading" || !template) return;
+  // `data-page-path` and the build's hash, by the names under which Gatsby looks for them.
+  Object.assign(window, template.dataset);
+  // Moved scripts run as if the parser had met them. Copies would be new ones, whose text
+  // Trusted Types refuse.
+  template.replaceWith(template.content);
+};
+
+// What a visitor does first who wants something of the page. Not a move of the pointer, which comes
+// from most mice while the page's pictures are still on their way. Later it finds nothing to start,
+// and to stop listening would cost each page's first answer 20 bytes.
+for (const intent of ["pointerdown", "wheel", "keydown", "focusin"]) {
+  addEventListener(intent, start, { capture: true, passive: true });
+}
+
+if (!navigator.connection?.saveData) {
   addEventListener("load", () => {
     // Idle may never come while something animates, nor a paint in a tab in the background.
     setTimeout(start, LATEST_START);

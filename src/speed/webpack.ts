@@ -77,7 +77,7 @@ export const COMPILE_HINT = "//# allFunctionsCalledOnLoad";
 const ENTRIES = {
   app: path.resolve("src/speed/start-app.ts"),
   /** The small script that starts all others, for gatsby-ssr.tsx: complete without webpack's runtime. */
-  start: { import: path.resolve("src/speed/start-runtime.ts"), runtime: false },
+  start: { import: path.resolve("src/speed/start-when-idle.ts"), runtime: false },
 };
 
 /**

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pagesBelow } from "../../src/node/files-below";
-import { RUNTIME_ATTRIBUTE } from "../../src/speed/start-when-idle";
+import { RUNTIME_ATTRIBUTE } from "../../src/speed/start-script";
 
 /** Where a page's scripts wait (speed/deferred-runtime.tsx), and in a group of its own what it holds. */
 export const RUNTIME_TEMPLATE = new RegExp(
