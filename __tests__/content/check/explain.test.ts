@@ -16,6 +16,20 @@ describe("content that YAML can read, and that is not right, is told with its pl
       "    name: Basic\n    colour: red",
       'NEXT:5  plans › Basic › colour: "colour" is not known here; remove it, or use one of slug, name, summary, recommended, price, minutes, overage, parallelTests, ciCd, unlimitedUsers, premiumSupport, machine, resultsKept, supportHours, action',
     ],
+    ...["=", ";", "\uFF1A"].flatMap((sign): Mistake[] => [
+      [
+        "case-studies.yaml",
+        'alt: "Load test chart: eight',
+        `alt${sign} "Load test chart: eight`,
+        `LINE:7  caseStudies › Load tested for the one week that makes the year › picture.alt${sign} "Load test chart: a colon is missing after "alt"; write ":" and a space in place of "${sign}"`,
+      ],
+      [
+        "home.yaml",
+        "customers:\n  title: Teams",
+        `customers:\n  title${sign} Teams`,
+        `NEXT:3  customers: a colon is missing after "title"; write ":" and a space in place of "${sign}"`,
+      ],
+    ]),
     [
       "plans.yaml",
       "  - All prices are",

@@ -100,6 +100,9 @@ function explainIssue(issue: z.core.$ZodIssue, file: Explained): Explaining[] {
   }
 }
 
+/** A key with what follows it, where no colon and space part the two: a colon alone, another sign or a space. */
+const JOINED = /^([\w-]+)(?:(:)(?=\S)| *([=;\uFF1A])| )/;
+
 /** A key that the model does not have: what it may have meant, or what stands here. */
 function explainUnknownKey(key: string, path: ContentPath, file: Explained): Explaining {
   const schema = schemaAt(file.schema, path);
@@ -109,9 +112,9 @@ function explainUnknownKey(key: string, path: ContentPath, file: Explained): Exp
   const known = nearest(key, free);
   const problem = { path: [...path, key], onKey: true };
   // `alt:"Chart: a line"` and `alt "Chart: a line"` are read as a key up to the next colon.
-  const [, joined = "", sign] = /^([\w-]+)([: ])/.exec(key) ?? [];
+  const [, joined = "", colon, sign] = JOINED.exec(key) ?? [];
   if (free.includes(joined)) {
-    const message = sign === ":" ? NO_SPACE_AFTER_COLON : needsColon(joined);
+    const message = colon ? NO_SPACE_AFTER_COLON : needsColon(joined, sign);
     return { ...problem, message, meant: [[...path, joined].join("\n")] };
   }
   if (known !== undefined) {
@@ -171,9 +174,9 @@ function explainType(
     }
   }
   if (typeof found === "string" && type === "object") {
-    const [, key = "", sign] = /^([\w-]+)(:(?=\S)| )/.exec(found) ?? [];
-    if (sign === ":") return NO_SPACE_AFTER_COLON;
-    if (schema && key in shapeOf(schema)) return needsColon(key);
+    const [, key = "", colon, sign] = JOINED.exec(found) ?? [];
+    if (colon) return NO_SPACE_AFTER_COLON;
+    if (schema && key in shapeOf(schema)) return needsColon(key, sign);
   }
   if (typeof found === "string" && type === "array" && /^-\S/.test(found)) {
     return NO_SPACE_AFTER_DASH;

@@ -23,9 +23,10 @@ export const CURLY_QUOTES =
 
 export const COLON_IN_TEXT = 'a text with ": " in it needs quotes around it';
 
-/** What is missing behind a key that its value follows. */
-export function needsColon(key: string): string {
-  return `a colon is missing after "${key}"`;
+/** What is missing behind a key that its value follows, or that another sign follows in its place. */
+export function needsColon(key: string, sign?: string): string {
+  const remedy = sign === undefined ? "" : `; write ":" and a space in place of "${sign}"`;
+  return `a colon is missing after "${key}"${remedy}`;
 }
 
 /** What to do about a text whose first sign means something in YAML. */

@@ -184,12 +184,10 @@ function suspectKey(line: string, keys: ReadonlySet<string>): Found {
         repairs: [{ line: `${lead}${key}: ${behind.slice(2)}${end}`, message: ODD_SPACE }],
       };
     }
-    if (/^ *=? /.test(behind)) {
-      const message = needsColon(key);
-      return {
-        column,
-        repairs: [{ line: `${lead}${key}: ${behind.replace(/^ *=? +/, "")}${end}`, message }],
-      };
+    const [typed, sign] = /^ *([=;\uFF1A]) *|^ +|^$/.exec(behind) ?? [];
+    if (typed !== undefined) {
+      const line = `${lead}${key}: ${behind.slice(typed.length)}${end}`;
+      return { column, repairs: [{ line, message: needsColon(key, sign) }] };
     }
   }
   const [before = ""] = /^[\w-]+: +/.exec(rest) ?? [];
