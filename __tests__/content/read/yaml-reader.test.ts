@@ -5,6 +5,7 @@ describe("YAML that can't be read is told where it goes wrong, in plain words", 
   const STRAY =
     'this line is neither a key nor an entry; delete it, or begin it with "# " if it is a note';
   const QUOTE = "a quotation mark is missing; close the text with the same mark that opens it";
+  const COLON = 'a text with ": " in it needs quotes around it';
   const quotesFor = (sign: string) => `a text that starts with ${sign} needs quotes around it`;
   const HASH = 'the list ends here, since " #" starts a comment';
   const AFTER_LIST = 'nothing may follow the "]" at the end of a list; delete what follows it';
@@ -112,6 +113,31 @@ describe("YAML that can't be read is told where it goes wrong, in plain words", 
       "title: Pay: for",
       'LINE:8  a text with ": " in it needs quotes around it',
     ],
+    ...(
+      [
+        ["Pay: for\n  minutes", COLON],
+        ["Pay for\n  minutes of tests: not for", COLON],
+        ["Pay\n    for\n    minutes, and\n    this: not for", COLON],
+        ["*Pay for\n  minutes", quotesFor("*")],
+        ['"Pay for\n  minutes', QUOTE],
+      ] as const
+    ).map(
+      ([text, message]): Mistake => [
+        "plans.yaml",
+        "title: Pay for minutes, not for machines",
+        `title: ${text}`,
+        `LINE:8  ${message}`,
+      ],
+    ),
+    ...["  ", "    "].map(
+      (indent): Mistake => [
+        "plans.yaml",
+        "  - Windows servers?",
+        `  - Windows\n  ${indent}or others: servers?`,
+        `LINE:5  ${COLON}`,
+      ],
+    ),
+    ["plans.yaml", "    recommended: true", "      recommended: true", `LINE:1  ${INDENT}`],
     [
       "plans.yaml",
       "title: Pay for minutes, not for machines",

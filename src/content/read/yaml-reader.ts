@@ -173,7 +173,7 @@ function reachOf(parsed: ParsedYaml): number {
 
 /**
  * The lines that may be to blame for a mistake that the parser sees on line `seen`: that line and
- * its neighbours, and every line above it where a quotation mark is left open.
+ * its neighbours, and every line above it behind which the parser may have read on.
  */
 function nearSuspects(
   lines: readonly string[],
@@ -183,7 +183,7 @@ function nearSuspects(
   const here = seen - 1;
   const suspects = suspectsOf(lines, keys).filter(
     ({ index, repairs }) =>
-      Math.abs(index - here) <= 1 || (index < here && repairs.some(({ isQuote }) => isQuote)),
+      Math.abs(index - here) <= 1 || (index < here && repairs.some(({ isOpen }) => isOpen)),
   );
   suspects.sort((a, b) => Math.abs(a.index - here) - Math.abs(b.index - here));
   const indents = [here + 1, here, here - 1].map((index) => {

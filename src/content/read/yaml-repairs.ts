@@ -23,8 +23,8 @@ export interface Repair {
   at?: number;
   /** Whether a line becomes, or leaves, an entry: so much is changed only where the whole file can be read then. */
   isEntry?: boolean;
-  /** Whether a quotation mark was wrong, behind which the parser may have read on for many lines. */
-  isQuote?: boolean;
+  /** Whether the parser may have read on for many lines behind it, as behind a quotation mark left open. */
+  isOpen?: boolean;
 }
 
 /** A line that looks like a usual mistake, and the ways to put it right. Counted from 0. */
@@ -57,7 +57,7 @@ export function suspectsOf(lines: readonly string[], keys: ReadonlySet<string>):
       suspectIndent(lines, index) ??
       suspectBullet(lines, index) ??
       suspectStray(line) ??
-      suspectKey(line, keys);
+      suspectKey(lines, index, keys);
     return found ? [{ index, ...found }] : [];
   });
 }
@@ -158,7 +158,8 @@ function suspectStray(line: string): Found {
   return { column: line.search(/\S/), repairs: [{ line: "", message: STRAY }] };
 }
 
-function suspectKey(line: string, keys: ReadonlySet<string>): Found {
+function suspectKey(lines: readonly string[], index: number, keys: ReadonlySet<string>): Found {
+  const line = lines[index] ?? "";
   const [, lead = "", rest = "", end = ""] = /^( *(?:- +)*)(.*?)(\s*)$/.exec(line) ?? [];
   if (rest === "" || rest.startsWith("#")) return undefined;
 
@@ -193,11 +194,28 @@ function suspectKey(line: string, keys: ReadonlySet<string>): Found {
   const [before = ""] = /^[\w-]+: +/.exec(rest) ?? [];
   if (before === "" && !lead.includes("-")) return undefined;
   const value = rest.slice(before.length);
-  const repairs = valueRepairs(value).map((repair) => ({
-    ...repair,
-    line: lead + before + repair.line + end,
-  }));
+  const parent = before === "" ? lead.lastIndexOf("-") : lead.length;
+  const more = continuation(lines.slice(index + 1), parent, keys);
+  const text = [value, ...more].join("\n").trimEnd();
+  const wrapped = more.length > 0 && !/^[|>[{]/.test(value) ? valueRepairs(text) : [];
+  const repairs = [
+    ...valueRepairs(value),
+    ...wrapped.map((repair) => ({ ...repair, below: more.length, isOpen: true })),
+  ].map((repair) => ({ ...repair, line: lead + before + repair.line + end }));
   return repairs.length > 0 ? { column: lead.length + before.length, repairs } : undefined;
+}
+
+/** The lines on which a text goes on; an entry or a key of the model among them was indented wrongly. */
+function continuation(
+  below: readonly string[],
+  parent: number,
+  keys: ReadonlySet<string>,
+): readonly string[] {
+  const last = below.findIndex((line) => line.search(/\S/) <= parent);
+  const lines = below.slice(0, last < 0 ? below.length : last);
+  const isOther = (line: string) =>
+    /^ *- /.test(line) || keys.has(/^ *([\w-]+):/.exec(line)?.[1] ?? "");
+  return lines.some(isOther) ? [] : lines;
 }
 
 /** The ways to put a value right that its first or last signs suggest. */
@@ -220,7 +238,7 @@ function valueRepairs(value: string): Repair[] {
     default:
   }
   if (/[*&!%@`|>?,\]}-]/.test(first)) return [{ line: quoted, message: needsQuotes(first) }];
-  if (isInCurlyQuotes(value)) return [{ line: quoted, message: CURLY_QUOTES, isQuote: true }];
+  if (isInCurlyQuotes(value)) return [{ line: quoted, message: CURLY_QUOTES, isOpen: true }];
   if (/:(?:\s|$)/.test(value)) return [{ line: quoted, message: COLON_IN_TEXT }];
   return [];
 }
@@ -260,13 +278,13 @@ function listRepairs(value: string): Repair[] {
 function quoteRepairs(value: string, mark: string): Repair[] {
   const inner = mark === '"' ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'/;
   const closed = inner.exec(value)?.[0];
-  if (closed === undefined) return [{ line: value + mark, message: NO_QUOTE, isQuote: true }];
+  if (closed === undefined) return [{ line: value + mark, message: NO_QUOTE, isOpen: true }];
   const last = value.lastIndexOf(mark);
   const text = last > 0 ? value.slice(1, last) + value.slice(last + 1) : value.slice(1);
   const line = quote(text);
   return value.includes("\\")
     ? [{ line, message: BACKSLASH }]
-    : [{ line, message: AFTER_QUOTE, isQuote: true }];
+    : [{ line, message: AFTER_QUOTE, isOpen: true }];
 }
 
 const quote = (text: string) => `'${text.replace(/'/g, "''")}'`;
