@@ -31,6 +31,12 @@ describe("content that YAML can read, and that is not right, is told with its pl
       ],
     ]),
     [
+      "faq.yaml",
+      "quoteOf: fireworks-load-test",
+      "quoteOf: fireworks\n\n  load-test",
+      'LINE:10  quoteOf: a short name has lowercase letters, digits and single hyphens only, like load-test; this is "fireworks load-test"',
+    ],
+    [
       "plans.yaml",
       "  - All prices are",
       "  -All prices are",

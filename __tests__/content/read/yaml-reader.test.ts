@@ -144,12 +144,12 @@ describe("YAML that can't be read is told where it goes wrong, in plain words", 
       "title: “Pay: for minutes”",
       'LINE:8  these are curly quotation marks, as word processors write them; type the straight " of your keyboard, or put it around these if visitors should see them',
     ],
-    [
-      "plans.yaml",
-      "words:\n",
-      "words:\n---\n",
-      'NEXT:1  "---" starts a second document; remove this line',
-    ],
+    ["plans.yaml", "words:\n", "words:\n---\n", `NEXT:1  ${STRAY}`],
+    ...["---", "----------", "=====", "***", "_____", "....."].flatMap((row): Mistake[] => [
+      ["site.yaml", "footer:\n", `${row}\nfooter:\n`, `LINE:1  ${STRAY}`],
+      ["faq.yaml", "contact:\n", `${row}\n\ncontact:\n`, `LINE:1  ${STRAY}`],
+      ["plans.yaml", "  - slug: pro\n", `  ${row}\n  - slug: pro\n`, `LINE:3  ${STRAY}`],
+    ]),
     [
       "plans.yaml",
       "    name: Basic",
@@ -252,6 +252,11 @@ describe("YAML that can't be read is told where it goes wrong, in plain words", 
     const [file, from, to] = mistake;
     expect(told({ [file]: changed(file, from, to) })).toEqual([`data/${file}:${placed(mistake)}`]);
   });
+});
+
+it("takes the sign that a file may begin with for no row between two parts", () => {
+  const text = changed("plans.yaml", "seo:\n", "---\nseo:\n");
+  expect(told({ "plans.yaml": text })).toEqual([]);
 });
 
 it("takes no key that is indented wrongly for an entry without its dash", () => {

@@ -207,5 +207,6 @@ function asFound(value: unknown): string {
   if (typeof value === "object" && value !== null) return "a group of keys";
   if (typeof value !== "string") return String(value);
   if (value === "") return "empty";
-  return value.length > 80 ? `"${value.slice(0, 79)}…"` : `"${value}"`;
+  const text = value.replace(/\s*\n\s*/g, " ");
+  return text.length > 80 ? `"${text.slice(0, 79)}…"` : `"${text}"`;
 }

@@ -152,9 +152,13 @@ function suspectBullet(lines: readonly string[], index: number): Found {
   };
 }
 
-/** Comments and code fences of other languages, and a letter or two that were meant for another window. */
+/**
+ * Comments and code fences of other languages, a row of signs between two parts, and a letter or two that
+ * were meant for another window.
+ */
 function suspectStray(line: string): Found {
-  if (!/^\s*(?:\/[/*]|\*\/|<!--|-->|`{3}|~{3}|[^\s#-]{1,2}\s*$)/.test(line)) return undefined;
+  if (!/^\s*(?:\/[/*]|\*\/|<!--|-->|`{3}|~{3}|([-=*_.+])\1{2,}\s*$|[^\s#-]{1,2}\s*$)/.test(line))
+    return undefined;
   return { column: line.search(/\S/), repairs: [{ line: "", message: STRAY }] };
 }
 
