@@ -194,6 +194,13 @@ describe("YAML that can't be read is told where it goes wrong, in plain words", 
       "[18, 26, 14, 22, 20",
       'LINE:17  a "]" is missing at the end',
     ],
+    [
+      "home.yaml",
+      "[46, 48]",
+      "[46, 48\n\n# Who runs them\n",
+      'LINE:17  a "]" is missing at the end',
+    ],
+    ["features.yaml", "[k6, JMeter]", "[k6, JMeter", 'LINE:14  a "]" is missing at the end'],
     ...(
       [
         ["[Your pipeline,, Our lanes]", "25  a comma too many; remove it"],

@@ -23,7 +23,7 @@ export interface Repair {
   at?: number;
   /** Whether a line becomes, or leaves, an entry: so much is changed only where the whole file can be read then. */
   isEntry?: boolean;
-  /** Whether the parser may have read on for many lines behind it, as behind a quotation mark left open. */
+  /** Whether the parser may have read on for many lines behind it, as behind a mark left open. */
   isOpen?: boolean;
 }
 
@@ -231,7 +231,8 @@ function valueRepairs(value: string): Repair[] {
     case "[":
     case "{": {
       const close = first === "[" ? "]" : "}";
-      const closed = { line: value + close, message: `a "${close}" is missing at the end` };
+      const message = `a "${close}" is missing at the end`;
+      const closed = { line: value + close, message, isOpen: true };
       const text = { line: quoted, message: needsQuotes(first) };
       if (!value.includes(close)) return [closed, text];
       const list = first === "[" ? listRepairs(value) : [];
