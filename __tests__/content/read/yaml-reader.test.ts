@@ -4,6 +4,8 @@ describe("YAML that can't be read is told where it goes wrong, in plain words", 
   const INDENT = "the indent doesn't fit the lines around it; use two spaces for each level";
   const STRAY =
     'this line is neither a key nor an entry; delete it, or begin it with "# " if it is a note';
+  const WORDS =
+    'this line is neither a key nor an entry; begin it with "# " if it is a note, or with "- " if it is an entry, or indent it more if it continues the text above';
   const QUOTE = "a quotation mark is missing; close the text with the same mark that opens it";
   const COLON = 'a text with ": " in it needs quotes around it';
   const quotesFor = (sign: string) => `a text that starts with ${sign} needs quotes around it`;
@@ -161,7 +163,7 @@ describe("YAML that can't be read is told where it goes wrong, in plain words", 
     ["plans.yaml", "  - slug: free\n", "    slug: free\n", `LINE:5  ${newEntry("slug")}`],
     ["plans.yaml", "  - slug: free\n", "  slug: free\n", `LINE:1  ${newEntry("slug")}`],
     ["site.yaml", "  - label: Pricing\n", "    label: Pricing\n", `LINE:5  ${newEntry("label")}`],
-    ...["•", "–", "*", "+", "·"].flatMap((bullet): Mistake[] => [
+    ...["•", "–", "*", "+", "·", "2.", "12)"].flatMap((bullet): Mistake[] => [
       [
         "plans.yaml",
         "  - Windows servers?",
@@ -188,6 +190,22 @@ describe("YAML that can't be read is told where it goes wrong, in plain words", 
         ["plans.yaml", "    name: Pro\n", `    ${stray}\n    name: Pro\n`, `LINE:5  ${STRAY}`],
       ],
     ),
+    ...(
+      [
+        ["faq.yaml", "questions:\n", "Change these every spring\nquestions:\n", 1],
+        ["faq.yaml", "  - slug: own", "  Change these every spring\n  - slug: own", 3],
+        ["plans.yaml", "    name: Pro\n", "Cheap for (some) teams\n    name: Pro\n", 1],
+        ["plans.yaml", "    name: Pro\n", "    name it better\n    name: Pro\n", 5],
+        ["plans.yaml", "  - Windows servers?", "  Windows servers?", 3],
+        ["plans.yaml", "  - Windows servers?", "Windows servers?", 1],
+      ] as const
+    ).map(([file, from, to, column]): Mistake => [file, from, to, `LINE:${column}  ${WORDS}`]),
+    [
+      "plans.yaml",
+      "title: Pay for minutes, not for machines",
+      "title: Pay for minutes,\nnot for machines",
+      `NEXT:1  ${WORDS}`,
+    ],
     [
       "home.yaml",
       "[18, 26, 14, 22, 20]",

@@ -39,6 +39,8 @@ const ODD_SPACE = "a special space, as word processors write it; type it again w
 const newEntry = (key: string) => `a new entry begins with "- "; put it before "${key}"`;
 const STRAY =
   'this line is neither a key nor an entry; delete it, or begin it with "# " if it is a note';
+const STRAY_WORDS =
+  'this line is neither a key nor an entry; begin it with "# " if it is a note, or with "- " if it is an entry, or indent it more if it continues the text above';
 const AFTER_LIST = 'nothing may follow the "]" at the end of a list; delete what follows it';
 const BAD_ENTRY =
   'an entry of this list can\'t be read; put quotes around it, or write each entry on a line of its own after "- "';
@@ -53,12 +55,9 @@ const AFTER_QUOTE =
  */
 export function suspectsOf(lines: readonly string[], keys: ReadonlySet<string>): Suspect[] {
   return lines.flatMap((line, index) => {
-    const found =
-      suspectIndent(lines, index) ??
-      suspectBullet(lines, index) ??
-      suspectStray(line) ??
-      suspectKey(lines, index, keys);
-    return found ? [{ index, ...found }] : [];
+    const found = suspectIndent(lines, index) ?? suspectBullet(lines, index) ?? suspectStray(line);
+    const suspects = found ? [found] : [suspectKey(lines, index, keys), suspectWords(lines, index)];
+    return suspects.flatMap((suspect) => (suspect ? [{ index, ...suspect }] : []));
   });
 }
 
@@ -136,7 +135,7 @@ function suspectIndent(lines: readonly string[], index: number): Found {
       };
 }
 
-const FOREIGN_BULLET = new RegExp(`^(\\s*)(${BULLET.source}|[–—*+])\\s+(?=\\S)`);
+const FOREIGN_BULLET = new RegExp(`^(\\s*)(${BULLET.source}|[–—*+]|\\d+[.)])\\s+(?=\\S)`);
 
 /** What word processors, Markdown and people write in the place of a list's dash. */
 function suspectBullet(lines: readonly string[], index: number): Found {
@@ -160,6 +159,21 @@ function suspectStray(line: string): Found {
   if (!/^\s*(?:\/[/*]|\*\/|<!--|-->|`{3}|~{3}|([-=*_.+])\1{2,}\s*$|[^\s#-]{1,2}\s*$)/.test(line))
     return undefined;
   return { column: line.search(/\S/), repairs: [{ line: "", message: STRAY }] };
+}
+
+/** A note without its "#", an entry without its dash, or a text's next line that isn't deeper than its key. */
+function suspectWords(lines: readonly string[], index: number): Found {
+  const line = lines[index] ?? "";
+  const [, lead = "", words = ""] = /^( *)([^\s#-].*[^\s,\]}])\s*$/.exec(line) ?? [];
+  if (words === "" || /:(?:\s|$)/.test(words)) return undefined;
+  const entries = indentRepairs(lines.with(index, `- ${words}`), index);
+  return {
+    column: lead.length,
+    repairs: ["", ...entries.map((repair) => repair.line)].map((repaired) => ({
+      line: repaired,
+      message: STRAY_WORDS,
+    })),
+  };
 }
 
 function suspectKey(lines: readonly string[], index: number, keys: ReadonlySet<string>): Found {
