@@ -163,6 +163,23 @@ describe("YAML that can't be read is told where it goes wrong, in plain words", 
     ["plans.yaml", "  - slug: free\n", "    slug: free\n", `LINE:5  ${newEntry("slug")}`],
     ["plans.yaml", "  - slug: free\n", "  slug: free\n", `LINE:1  ${newEntry("slug")}`],
     ["site.yaml", "  - label: Pricing\n", "    label: Pricing\n", `LINE:5  ${newEntry("label")}`],
+    ...(
+      [
+        ["plans.yaml", "    name: Basic", "    - name: Basic", 5, "name"],
+        ["plans.yaml", "    name: Basic", "  - name: Basic", 3, "name"],
+        ["plans.yaml", "      monthly: 140", "      - monthly: 140", 7, "monthly"],
+        ["plans.yaml", "words:\n", "- words:\n", 1, "words"],
+        ["site.yaml", "  tagline:", "  - tagline:", 3, "tagline"],
+        ["site.yaml", "    newTab: true\n", "  - newTab: true\n", 3, "newTab"],
+      ] as const
+    ).map(
+      ([file, from, to, column, key]): Mistake => [
+        file,
+        from,
+        to,
+        `LINE:${column}  a dash begins a new entry; remove it if "${key}" belongs to what stands above`,
+      ],
+    ),
     ...["•", "–", "*", "+", "·", "2.", "12)"].flatMap((bullet): Mistake[] => [
       [
         "plans.yaml",

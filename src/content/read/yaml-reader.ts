@@ -1,6 +1,7 @@
 import { type Document, isMap, isScalar, type LineCounter, visit } from "yaml";
 import { type ParsedYaml, parseYaml, type YamlMistake } from "./yaml-parse";
 import {
+  dashRepairs,
   entryMoves,
   entryRepair,
   indentRepairs,
@@ -120,7 +121,8 @@ function bestRepair(
 
 /**
  * The repair that makes a readable file fit the model better, or undefined if none does: an entry begins
- * where its dash was forgotten, or ends up in a list inside the entry above where it is too far right.
+ * where its dash was forgotten, ends up in the entry above where it is too far right, or is torn apart by a
+ * dash too many.
  */
 function betterEntry(
   source: string,
@@ -128,7 +130,11 @@ function betterEntry(
   rate: (document: Document.Parsed) => number,
 ): Repaired | undefined {
   const lines = source.split("\n");
-  const suspects = [...repeatedKeys(lines, parsed), ...strayEntries(lines, parsed)];
+  const suspects = [
+    ...repeatedKeys(lines, parsed),
+    ...strayEntries(lines, parsed),
+    ...splitEntries(lines, parsed),
+  ];
   if (suspects.length === 0) return undefined;
   const before = rate(parsed.document) + parsed.mistakes.length;
   for (const suspect of suspects) {
@@ -166,6 +172,22 @@ function strayEntries(lines: readonly string[], parsed: ParsedYaml): Suspect[] {
   return suspects;
 }
 
+/** The entries of a list have keys in common: what has none of those above it may be the rest of that entry. */
+function splitEntries(lines: readonly string[], parsed: ParsedYaml): Suspect[] {
+  const suspects: Suspect[] = [];
+  visit(parsed.document, {
+    Seq: (_key, { items }) => {
+      for (const [at, item] of items.entries()) {
+        const above = items[at - 1];
+        if (!isMap(item) || !isMap(above) || item.items.some(({ key }) => above.has(key))) continue;
+        const index = parsed.lines.linePos(item.range?.[0] ?? 0).line - 1;
+        suspects.push({ index, column: 0, repairs: dashRepairs(lines, index) });
+      }
+    },
+  });
+  return suspects;
+}
+
 function reachOf(parsed: ParsedYaml): number {
   const first = firstFatal(parsed);
   return first ? findingAt(parsed, first).line : Number.POSITIVE_INFINITY;
@@ -189,7 +211,8 @@ function nearSuspects(
   const indents = [here + 1, here, here - 1].map((index) => {
     const moved = indentRepairs(lines, index);
     const begun = moved.flatMap(({ line }) => entryRepair(lines.with(index, line), index) ?? []);
-    return { index, column: 0, repairs: [...moved, ...begun, ...entryMoves(lines, index)] };
+    const entries = [...begun, ...entryMoves(lines, index), ...dashRepairs(lines, index)];
+    return { index, column: 0, repairs: [...moved, ...entries] };
   });
   return [...suspects, ...firstEntry(lines, here), ...indents];
 }

@@ -77,6 +77,20 @@ export function entryRepair(lines: readonly string[], index: number): Repair | u
     : { line: dash + rest, message: newEntry(key), isEntry: true };
 }
 
+/** A key of the entry above, before which a dash was typed. */
+export function dashRepairs(lines: readonly string[], index: number): Repair[] {
+  const [, lead = "", rest = "", key = ""] =
+    /^( *)- +(["']?([A-Za-z][\w-]*)["']?:(?:\s.*)?)$/s.exec(lines[index] ?? "") ?? [];
+  if (key === "") return [];
+  const message = `a dash begins a new entry; remove it if "${key}" belongs to what stands above`;
+  return [lead, `${lead}  `].map((indent) => ({
+    line: indent + rest,
+    message,
+    at: lead.length,
+    isEntry: true,
+  }));
+}
+
 /** A whole entry below the dashes of each list that may be around the one it has slipped into. */
 export function entryMoves(lines: readonly string[], index: number): Repair[] {
   const dashOf = (line: string) => /^ *(?=- )/.exec(line)?.[0].length;
