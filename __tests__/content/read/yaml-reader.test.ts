@@ -343,6 +343,16 @@ it.each([
   ]);
 });
 
+it.each([
+  ["home.yaml", "    - payments-scale-up"],
+  ["contact.yaml", "    - We look at your suite"],
+] as const)("tells an entry of %s that begins too far right: %j", (file, entry) => {
+  const line = lineOf(file, entry);
+  expect(told({ [file]: changed(file, entry, `  ${entry}`) })).toEqual([
+    `data/${file}:${line}:7  this dash is too far right; move the entry left, so that the dash stands below that of line ${line - 1}`,
+  ]);
+});
+
 it("takes a sign without a width that joins an emoji, and soft hyphens", () => {
   const text = changed(
     "plans.yaml",

@@ -1,4 +1,4 @@
-import { type Document, isMap, isScalar, type LineCounter, visit } from "yaml";
+import { type Document, isMap, isScalar, type LineCounter, Scalar, visit } from "yaml";
 import { type ParsedYaml, parseYaml, type YamlMistake } from "./yaml-parse";
 import {
   dashRepairs,
@@ -157,15 +157,23 @@ function repeatedKeys(lines: readonly string[], parsed: ParsedYaml): Suspect[] {
   });
 }
 
-/** No list has texts and groups: a group among texts belongs to a list around them. */
+/**
+ * No list has texts and groups: a group among texts belongs to a list around them. And a line of a text that
+ * begins with a dash was meant for an entry.
+ */
 function strayEntries(lines: readonly string[], parsed: ParsedYaml): Suspect[] {
   const suspects: Suspect[] = [];
+  const suspect = (index: number) =>
+    suspects.push({ index, column: 0, repairs: entryMoves(lines, index) });
+  const lineAt = (offset = 0) => parsed.lines.linePos(offset).line - 1;
   visit(parsed.document, {
     Seq: (_key, { items }) => {
       if (!items.some(isScalar)) return;
-      for (const { range } of items.filter(isMap)) {
-        const index = parsed.lines.linePos(range?.[0] ?? 0).line - 1;
-        suspects.push({ index, column: 0, repairs: entryMoves(lines, index) });
+      for (const item of items) {
+        if (isMap(item)) suspect(lineAt(item.range?.[0]));
+        if (!isScalar(item) || item.type !== Scalar.PLAIN) continue;
+        const last = lineAt(item.range?.[1]);
+        for (let index = lineAt(item.range?.[0]) + 1; index <= last; index += 1) suspect(index);
       }
     },
   });
