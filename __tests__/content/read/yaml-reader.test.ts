@@ -81,6 +81,21 @@ describe("YAML that can't be read is told where it goes wrong, in plain words", 
       'title: "Pay" for minutes',
       "LINE:8  the text goes on after its closing quotation mark; use the other kind of mark around the whole text",
     ],
+    ...(
+      [
+        ['title: "Pay for minutes",', 25, ","],
+        ["title: 'Pay for minutes' ;", 26, ";"],
+        ['title: "Pay for\n  minutes",', 8, ","],
+        ['"title": "Pay for minutes",', 27, ","],
+      ] as const
+    ).map(
+      ([typed, column, sign]): Mistake => [
+        "plans.yaml",
+        "title: Pay for minutes, not for machines",
+        typed,
+        `LINE:${column}  remove the "${sign}" after the text; a value ends with its line`,
+      ],
+    ),
     [
       "plans.yaml",
       "title: Pay for minutes, not for machines",

@@ -223,7 +223,7 @@ function suspectKey(lines: readonly string[], index: number, keys: ReadonlySet<s
       return { column, repairs: [{ line, message: needsColon(key, sign) }] };
     }
   }
-  const [before = ""] = /^[\w-]+: +/.exec(rest) ?? [];
+  const [before = ""] = /^(["']?)[\w-]+\1: +/.exec(rest) ?? [];
   if (before === "" && !lead.includes("-")) return undefined;
   const value = rest.slice(before.length);
   const parent = before === "" ? lead.lastIndexOf("-") : lead.length;
@@ -312,6 +312,12 @@ function quoteRepairs(value: string, mark: string): Repair[] {
   const inner = mark === '"' ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'/;
   const closed = inner.exec(value)?.[0];
   if (closed === undefined) return [{ line: value + mark, message: NO_QUOTE, isOpen: true }];
+  const [, end] = /^\s*([,;])$/.exec(value.slice(closed.length)) ?? [];
+  if (end !== undefined) {
+    const message = `remove the "${end}" after the text; a value ends with its line`;
+    const at = value.includes("\n") ? 0 : value.length - 1;
+    return [{ line: value.slice(0, -1), message, at }];
+  }
   const last = value.lastIndexOf(mark);
   const text = last > 0 ? value.slice(1, last) + value.slice(last + 1) : value.slice(1);
   const line = quote(text);
