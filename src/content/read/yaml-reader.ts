@@ -29,6 +29,9 @@ export interface YamlReading {
   readable: boolean;
 }
 
+const OLD_LINE_ENDS =
+  'this file has the line ends of old Macs (CR); save it with the line ends "LF" or "CRLF"';
+
 /**
  * Reads YAML as far as it can be understood. A parser finds the first mistake and often only where
  * it hurts, lines later; so the usual mistakes are tried out on the lines around, and the one that
@@ -42,9 +45,11 @@ export function readYaml(
   keys: ReadonlySet<string>,
   rate: (document: Document.Parsed) => number,
 ): YamlReading {
-  const clean = withoutControls(original);
+  const hasOldEnds = original.includes("\r") && !original.includes("\n");
+  const clean = withoutControls(hasOldEnds ? original.replaceAll("\r", "\n") : original);
   const settled = withoutConflicts(clean.source);
   const findings = [...clean.findings, ...settled.findings];
+  if (hasOldEnds) findings.push({ line: 1, column: 1, message: OLD_LINE_ENDS });
   let { source } = settled;
   let parsed = parseYaml(source);
   for (;;) {
