@@ -18,6 +18,18 @@ describe("content that contradicts itself", () => {
     ],
     [
       "plans.yaml",
+      "annual: 300",
+      "annual: 3600",
+      "data/plans.yaml:LINE:15  plans › Pro › price.annual: this is the price of one month, and 3600 is far more than month to month (375); if it is for a year, write 300",
+    ],
+    [
+      "plans.yaml",
+      "monthly: 375",
+      "monthly: 4500",
+      "data/plans.yaml:LINE:16  plans › Pro › price.monthly: this is the price of one month, and 4500 is far more than billed annually (300); if it is for a year, write 375",
+    ],
+    [
+      "plans.yaml",
       "parallelTests: 30",
       "parallelTests: 3",
       "data/plans.yaml:LINE:20  plans › Pro › parallelTests: 3 is less than the 15 of the plan before it (basic); plans grow from left to right",
@@ -392,6 +404,17 @@ describe("what a plan costs and holds", () => {
     expect(without(price, minutes)).toEqual([
       `${pro} price: "price" is missing beside parallelTests; add it, or remove that for a custom plan`,
       `${pro} minutes: "minutes" is missing beside parallelTests; add it, or remove that for a custom plan`,
+    ]);
+  });
+
+  it("is told once where its price is a year's", () => {
+    const problems = [
+      ["annual: 100", "annual: 1200"],
+      ["monthly: 140", "monthly: 1680"],
+    ].map(([from = "", to = ""]) => told({ "plans.yaml": changed("plans.yaml", from, to) }));
+    expect(problems).toEqual([
+      [expect.stringMatching(/price\.annual: .* if it is for a year, write 100$/)],
+      [expect.stringMatching(/price\.monthly: .* if it is for a year, write 140$/)],
     ]);
   });
 

@@ -41,7 +41,7 @@ function* checkPlans(files: ContentFiles): Generator<Claim> {
     let before: { value: number; slug: string | undefined } | undefined;
     for (const [index, slug] of slugs.entries()) {
       const value = number("plans", index, ...path);
-      if (value === undefined) continue;
+      if (value === undefined || path.at(-1) === priceOfYear(files, index)?.key) continue;
       if (before && value < before.value) {
         const message = `${value} is less than the ${before.value} of the plan before it (${before.slug}); plans grow from left to right`;
         yield claim([index, ...path], message);
@@ -54,7 +54,10 @@ function* checkPlans(files: ContentFiles): Generator<Claim> {
     yield* checkSize(files, index, plan);
     const annual = number("plans", index, "price", "annual") ?? 0;
     const monthly = number("plans", index, "price", "monthly") ?? annual;
-    if (monthly < annual) {
+    const ofYear = priceOfYear(files, index);
+    if (ofYear) {
+      yield claim([index, "price", ofYear.key], ofYear.message);
+    } else if (monthly < annual) {
       const message = `month to month (${monthly}) is less than billed annually (${annual}); are the two swapped?`;
       yield claim([index, "price", "monthly"], message);
     }
@@ -63,6 +66,26 @@ function* checkPlans(files: ContentFiles): Generator<Claim> {
       yield claim([index, "recommended"], "another plan is recommended already; keep one");
     }
   }
+}
+
+/**
+ * The price of a plan that looks like a year's, where one of a month belongs: under `annual` it is three to
+ * twelve times the other price, and under `monthly` twelve times as much or more.
+ */
+function priceOfYear(files: ContentFiles, index: number) {
+  const { number } = reader(files, "plans.yaml");
+  const annual = number("plans", index, "price", "annual") || Number.NaN;
+  const monthly = number("plans", index, "price", "monthly") || Number.NaN;
+  const ofMonth = (price: number) => Math.round((price / 12) * 100) / 100;
+  if (annual >= monthly * 3 && annual <= monthly * 12) {
+    const message = `this is the price of one month, and ${annual} is far more than month to month (${monthly}); if it is for a year, write ${ofMonth(annual)}`;
+    return { key: "annual", message };
+  }
+  if (monthly >= annual * 12) {
+    const message = `this is the price of one month, and ${monthly} is far more than billed annually (${annual}); if it is for a year, write ${ofMonth(monthly)}`;
+    return { key: "monthly", message };
+  }
+  return undefined;
 }
 
 /** What a plan costs and holds: a custom one has none of them. */
