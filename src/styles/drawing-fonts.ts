@@ -50,6 +50,13 @@ const own = (face: Face) => path.resolve("src", "styles", "fonts", `${FACES[face
 const further = (face: Face) => FACES[face].more.map((letters) => sourceOf(face, letters));
 
 /**
+ * Emoji: those that are always some, and signs such as the heart and digits that become one by what stands
+ * behind them or joins them to others.
+ */
+const EMOJI =
+  /\p{Emoji_Presentation}|\p{Emoji}(?:\uFE0F\u20E3?|(?=[\u200D\p{Emoji_Modifier}]))|(?<=\u200D)\p{Emoji}/gu;
+
+/**
  * Words as they can be drawn: accents as part of their letters, one kind of space that keeps words
  * together and of hyphen, and neither emoji, which no font in one colour has, nor signs that show
  * nothing, such as hints for line breaks.
@@ -58,7 +65,8 @@ export function drawableWords(words: string): string {
   return words
     .normalize("NFC")
     .replace(/[^\S ]/g, "\u00A0")
-    .replace(/[\p{Cc}\p{Cf}\p{Emoji_Presentation}]|\uFE0F/gu, "")
+    .replace(EMOJI, "")
+    .replace(/[\p{Cc}\p{Cf}]|\uFE0F/gu, "")
     .replace(/[\u2010\u2011]/g, "-")
     .replace(/ +/g, " ")
     .trim();

@@ -193,6 +193,7 @@ describe("words that the pictures of shared links are drawn with", () => {
     ["home.yaml", "title: Deploy quickly", "title: Commit → deploy", 10, "hero.title", "→"],
     ["plans.yaml", "title: Pricing", "title: Pricing ≤ $90", 10, "seo.title", "≤"],
     ["plans.yaml", "title: Pay for", "title: Pay ↔ for", 8, "title", "↔"],
+    ["plans.yaml", "title: Pay for", "title: Pay ❤ for", 8, "title", "❤"],
   ] as const)("%s: %s can't be %s", (file, from, to, column, place, sign) => {
     expect(told({ [file]: changed(file, from, to) })).toEqual([
       `data/${file}:${lineOf(file, from)}:${column}  ${place}: the pictures that shared links show are drawn with these words, and the site's fonts have no "${sign}"; write it in letters`,
@@ -210,6 +211,9 @@ describe("words that the pictures of shared links are drawn with", () => {
   it.each([
     "Škoda",
     "🚀 👩\u200D💻",
+    "❤️ ☁️ ⚙️ ✔️ ☎️",
+    "✉️ ▶️ ➡️ 1️⃣ ☝🏽",
+    "🏳️\u200D🌈 👩\u200D⚕️ ❤\u200D🔥 👩\u200D⚕ 🇳🇱",
     "Łódź",
     "Тесты",
     "Đại",
