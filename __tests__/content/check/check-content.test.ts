@@ -33,23 +33,46 @@ describe("checking the content on disk", () => {
     }
   });
 
-  it("points from a misnamed file to the right name", () => {
+  it.each([
+    ["a slip in its name", "plan.yaml"],
+    ["an ending that a program has added", "plans.yaml.txt"],
+    ["another ending", "plans.docx"],
+    ["a backup's ending", "plans.yaml.bak"],
+    ["a space at its end", "plans.yaml "],
+    ["a capital", "Plans.yaml"],
+    ["a copy's name", "plans copy.yaml"],
+    ["another folder", "old/plans.yml"],
+  ])("finds a file under %s: %j", (_what, name) => {
     const root = temporaryProject();
-    renameSync(path.join(root, "data", "plans.yaml"), path.join(root, "data", "plan.yaml"));
-    expect(told(root).slice(0, 2)).toEqual([
-      'data/plan.yaml:1:1  no page reads this file; did you mean "plans.yaml"?',
-      "data/plans.yaml:1:1  this file is missing; put it back (git checkout -- data/plans.yaml)",
+    mkdirSync(path.join(root, "data", "old"));
+    renameSync(path.join(root, "data", "plans.yaml"), path.join(root, "data", name));
+    expect(told(root)).toEqual([
+      `data/plans.yaml:1:1  this file is missing; rename "${name}" to "plans.yaml"`,
     ]);
   });
 
-  it("finds a file to which a program has added an ending", () => {
-    const root = temporaryProject();
-    const file = path.join(root, "data", "faq.yaml");
-    renameSync(file, `${file}.txt`);
-    expect(told(root)).toEqual([
-      'data/faq.yaml:1:1  this file is missing; rename "faq.yaml.txt" to "faq.yaml"',
+  it.each([
+    "plans.yaml.txt",
+    "plans.txt",
+    "plans.json",
+    "plans.docx",
+    "plans.yaml ",
+    "plan.yaml",
+    "plans copy.yaml",
+    "plans - Copy (2).yaml.txt",
+    "Copy of plans.yml",
+  ])("tells that nothing reads %j beside the right file", (name) => {
+    expect(told(temporaryProject({ [name]: EXAMPLE["plans.yaml"] }))).toEqual([
+      `data/${name}:1:1  no page reads this file, and plans.yaml is there too; copy what you need into that one, and remove this one`,
     ]);
   });
+
+  it.each(["plans.yaml~", "plans.yaml.bak", "plans-notes.txt", "plans.csv", "README.md"])(
+    "passes over backups and files of other kinds: %s",
+    (name) => {
+      expect(told(temporaryProject({ [name]: "" }))).toEqual([]);
+    },
+  );
 
   it("refuses a YAML file that nothing reads", () => {
     expect(told(temporaryProject({ "testimonials.yml": "a: 1\n" }))).toEqual([

@@ -8,7 +8,7 @@ import { type ContentFile, readContentFile } from "./content-file";
 import { NO_MARKUP } from "./markup";
 import { type Problem, sortProblems } from "./problems";
 import { checkReferences } from "./references";
-import { didYouMean } from "./suggest";
+import { nearest } from "./suggest";
 
 /**
  * Checks every content file under `root`/data and the references between them. It only reads.
@@ -18,16 +18,18 @@ import { didYouMean } from "./suggest";
  * @returns all problems of all files, in the order of files and lines; empty if there are none
  */
 export function checkContent(root: string, faults?: PictureFaults): Problem[] {
-  const problems: Problem[] = strangeFiles(root);
+  const names = visibleFiles(path.join(root, "data"));
+  const problems: Problem[] = strangeFiles(names);
   const files: ContentFile[] = [];
   for (const { file: name } of CONTENT_FILES) {
     const file = `data/${name}`;
     const location = path.join(root, file);
     const alone = (message: string): Problem => ({ file, line: 1, column: 1, place: "", message });
-    const found = statSync(location, { throwIfNoEntry: false });
+    const found = names.includes(name) && statSync(location, { throwIfNoEntry: false });
     if (!found) {
-      const remedy = existsSync(`${location}.txt`)
-        ? `rename "${name}.txt" to "${name}"`
+      const misnamed = names.find((other) => meantBy(other) === name);
+      const remedy = misnamed
+        ? `rename "${misnamed}" to "${name}"`
         : `put it back (git checkout -- ${file})`;
       problems.push(alone(`this file is missing; ${remedy}`));
       continue;
@@ -85,22 +87,44 @@ function readText(location: string): string | undefined {
   }
 }
 
-/**
- * YAML files that no page reads: most often a content file under a wrong name. Hidden ones are those of
- * programs, such as an editor's lock or what macOS lays beside a file.
- */
-function strangeFiles(root: string): Problem[] {
-  const folder = path.join(root, "data");
+/** The files in a folder, but for hidden ones: those of programs, such as an editor's lock. */
+function visibleFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  const known = CONTENT_FILES.map(({ file }) => file as string);
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => name.split(path.sep).join("/"))
-    .filter((name) => /\.ya?ml$/i.test(name) && !/(?:^|\/)\./.test(name) && !known.includes(name))
-    .map((name) => ({
-      file: `data/${name}`,
-      line: 1,
-      column: 1,
-      place: "",
-      message: `no page reads this file${didYouMean(name, known, "; rename or remove it")}`,
-    }));
+    .filter((name) => !/(?:^|\/)\./.test(name));
+}
+
+const KNOWN = CONTENT_FILES.map(({ file }) => file);
+
+const isYaml = (name: string) => /\.ya?ml\s*$/i.test(name);
+
+/** How else text programs end the names of what is saved from them. */
+const SAVED = /\.(?:txt|json|rtf|docx?|odt)$/i;
+
+/** What systems add to the name of a copy: `Copy of plans`, `plans copy 2`, `plans - Copy`, `plans (1)`. */
+const COPY = /^copy of |(?:[\s_-]+(?:copy|\(?\d+\)?))+$/gi;
+
+/** The content file that a file of another name was meant for, as far as its name tells. */
+function meantBy(name: string): string | undefined {
+  const stem = path.posix.basename(name).replace(/\..*$/s, "").replace(COPY, "").toLowerCase();
+  const stems = KNOWN.map((file) => file.replace(".yaml", ""));
+  const meant = isYaml(name) ? nearest(stem, stems) : stems.find((known) => known === stem);
+  return KNOWN.find((file) => file === `${meant}.yaml`);
+}
+
+/** Files that no page reads: most often a content file under a wrong name. */
+function strangeFiles(names: readonly string[]): Problem[] {
+  return names.flatMap((name) => {
+    const meant = meantBy(name);
+    const isStrange = isYaml(name) || (SAVED.test(name) && meant !== undefined);
+    // Where the right file is missing, this one is told there.
+    const isRight = KNOWN.some((file) => file === name) || (meant && !names.includes(meant));
+    if (!isStrange || isRight) return [];
+    const remedy = meant
+      ? `, and ${meant} is there too; copy what you need into that one, and remove this one`
+      : "; rename or remove it";
+    const message = `no page reads this file${remedy}`;
+    return [{ file: `data/${name}`, line: 1, column: 1, place: "", message }];
+  });
 }
