@@ -1,4 +1,4 @@
-import { changed, type Mistake, placed, told } from "../../support/content-sample";
+import { changed, lineOf, type Mistake, placed, told } from "../../support/content-sample";
 
 describe("words that YAML takes for a comment", () => {
   const CUT = 'the text ends here, since " #" starts a comment; put the whole text in quotes, or';
@@ -100,5 +100,53 @@ describe("letters that double quotes take for a sign of their own behind a backs
       '"From fixed addresses.\\n\\nOr through a tunnel."',
     );
     expect(told({ "faq.yaml": text })).toEqual([]);
+  });
+});
+
+describe("a list in brackets", () => {
+  const from = "tools: [Playwright, Cypress]";
+  const line = lineOf("features.yaml", from);
+  const toldOf = (entries: string) =>
+    told({ "features.yaml": changed("features.yaml", from, `tools: [${entries}]`) });
+  const lines = (...entries: string[]) =>
+    `\n${entries.map((entry) => `        ${entry}\n`).join("")}      `;
+  const SEMICOLON =
+    'the entries of a list in brackets have commas between them, not ";"; put quotes around an entry that has a ";" in it';
+
+  it.each([
+    [lines("Jenkins,", "Buildkite", "TeamCity,", "GitLab"), 2, 9, 'after "Buildkite"'],
+    [lines("Jenkins,", "GitLab, Bamboo  ", "Buildkite"), 2, 17, 'after "Bamboo"'],
+    [
+      lines("A,", "Azure Pipelines and", "GitHub Actions and others"),
+      2,
+      9,
+      'after "Azure Pipelines and"',
+    ],
+  ])("tells a comma that is missing: %j", (entries, below, column, after) => {
+    expect(toldOf(entries)).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^data/features\\.yaml:${line + below}:${column}  fullStack\\.layers › UI › tools › number \\d: a comma is missing ${after}$`,
+        ),
+      ),
+    ]);
+  });
+
+  it.each(["Cucumber; Reqnroll; Behave", "Cucumber; Reqnroll; Behave; Robot Framework; Karate"])(
+    "tells other signs than commas: %s",
+    (entries) => {
+      expect(toldOf(entries)).toEqual([
+        `data/features.yaml:${line}:15  fullStack.layers › UI › tools › number 1: ${SEMICOLON}`,
+      ]);
+    },
+  );
+
+  it.each([
+    "Playwright,\n        Cypress",
+    "\n        Playwright, # in it\n        Cypress\n      ",
+    "Playwright, 'A; B'",
+    "Robot\n        Framework, Cypress",
+  ])("may be: %j", (entries) => {
+    expect(toldOf(entries)).toEqual([]);
   });
 });

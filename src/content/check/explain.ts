@@ -11,6 +11,7 @@ import {
 } from "../read/messages";
 import { isInCurlyQuotes } from "../read/yaml-parse";
 import { type ContentPath, valueAt } from "../value-at";
+import { joinedEntries } from "./scalars";
 import { didYouMean, nearest } from "./suggest";
 
 /** One mistake in plain words, and where it stands. */
@@ -74,7 +75,8 @@ function explainIssue(issue: z.core.$ZodIssue, file: Explained): Explaining[] {
     case "too_big":
       return say(
         typeof found === "string"
-          ? `this has ${found.length} characters, and there is room for ${issue.maximum}; shorten it`
+          ? (joinedEntries(file.node(path), file.source) ??
+              `this has ${found.length} characters, and there is room for ${issue.maximum}; shorten it`)
           : Array.isArray(found)
             ? `this list has ${entries(found)}, and ${issue.maximum} is the most; remove some`
             : `${asFound(found)} is too large; at most ${issue.maximum}`,

@@ -50,6 +50,8 @@ export function scalarMistake(
       ? { offset: start, message: "a quotation mark is missing at the end of this line" }
       : undefined;
   }
+  const joinedEntry = isText ? joinedEntries(node, source) : undefined;
+  if (joinedEntry !== undefined) return { offset: start, message: joinedEntry };
   if (isInCurlyQuotes(written)) return { offset: start, message: CURLY_QUOTES };
   const lines = source.slice(start, end);
   const dash = lines.search(/(?<=\n\s*)-[^\s\d-]/);
@@ -88,6 +90,23 @@ export function scalarMistake(
     return { offset: start, message };
   }
   return undefined;
+}
+
+/**
+ * What is wrong with an entry of a list in brackets that looks like several: it goes on below, though the
+ * lines of its list end with commas, or has another sign in their place.
+ */
+export function joinedEntries(node: unknown, source: string): string | undefined {
+  if (!isScalar(node) || node.type !== Scalar.PLAIN) return undefined;
+  const [start = 0, end = 0] = node.range ?? [];
+  if (!/[[,]\s*$/.test(source.slice(0, start))) return undefined;
+  const entry = source.slice(start, end);
+  const list = source.slice(source.lastIndexOf("[", start), source.indexOf("]", end));
+  const [, line] = /^(.*?)[ \t\r]*\n/.exec(entry) ?? [];
+  if (line !== undefined && /,[ \t\r]*\n/.test(list)) return `a comma is missing after "${line}"`;
+  return /;\s/.test(entry)
+    ? 'the entries of a list in brackets have commas between them, not ";"; put quotes around an entry that has a ";" in it'
+    : undefined;
 }
 
 /** How an entry of a list begins. */
