@@ -15,6 +15,9 @@ const PLAN_FIGURES: readonly [name: string, path: string[], format: (value: numb
   ["results-kept", ["resultsKept"], formatNumber],
 ];
 
+/** What a plan's figures are called behind the plan's slug, such as annual. */
+export const PLAN_FIGURE_NAMES = PLAN_FIGURES.map(([name]) => name);
+
 /** A figure and the way it is written. */
 interface Figure {
   name: string;

@@ -47,6 +47,51 @@ describe("figures in a text", () => {
   });
 });
 
+describe("a plan's figure that isn't there", () => {
+  const quoting = (figure: string, plans = EXAMPLE["plans.yaml"]) =>
+    told({
+      "plans.yaml": plans.replaceAll(/\{pro\.\w+\}/g, "{basic.annual}"),
+      "faq.yaml": changed("faq.yaml", "Yours is not here?", `For ${figure}.`),
+    });
+  const place = `data/faq.yaml:${lineOf("faq.yaml", "lead: Yours")}:7  lead:`;
+  const missing = (figure: string) => `there is no figure ${figure} in stats.yaml or plans.yaml`;
+  const custom = EXAMPLE["plans.yaml"].replace(/ {4}price:\n.*300\n.*\n.*\n.*\n.*: 30\n/, "");
+
+  it.each([
+    ["{pro.anual}", `${missing("{pro.anual}")}; did you mean "{pro.annual}"?`],
+    ["{proo.annual}", `${missing("{proo.annual}")}; did you mean "{pro.annual}"?`],
+    ["{por.anual}", `${missing("{por.anual}")}; did you mean "{pro.annual}"?`],
+    [
+      "{pro.price}",
+      `${missing("{pro.price}")}; there are {pro.annual}, {pro.monthly}, {pro.minutes}, {pro.parallel-tests}, {pro.overage}, {pro.machine}, {pro.results-kept}`,
+    ],
+    [
+      "{team.annual}",
+      'plans.yaml has no plan "team", only free, basic, pro, enterprise; correct {team.annual}, or write this without it',
+    ],
+    [
+      "{enterprise.annual}",
+      'there is no figure {enterprise.annual} in plans.yaml, as the plan "enterprise" has none; write this without it',
+    ],
+  ])("is told with none of another plan's: %s", (figure, message) => {
+    expect(quoting(figure)).toEqual([`${place} ${message}`]);
+  });
+
+  it("is told so where a plan has become a custom one", () => {
+    expect(custom).not.toContain("annual: 300");
+    expect(quoting("{pro.annual}", custom)).toEqual([
+      `${place} there is no figure {pro.annual} in plans.yaml, as the plan "pro" has none; write this without it`,
+    ]);
+  });
+
+  it("is not told where its line has a mistake of its own", () => {
+    const misspelt = EXAMPLE["plans.yaml"].replace("resultsKept: 14 days", "resultKept: 14 days");
+    expect(quoting("{free.results-kept}", misspelt)).toEqual([
+      expect.stringMatching(/"resultKept" is not known here; did you mean "resultsKept"\?$/),
+    ]);
+  });
+});
+
 describe("a plan's figure that is written with another one", () => {
   const quote = (basic: string, pro: string) => {
     const plans = EXAMPLE["plans.yaml"]

@@ -19,9 +19,11 @@ import { blanksIn, checkText, type TextContext, type TextMistake } from "./texts
 export function checkReferences(files: ContentFiles, pictures: Pictures): Problem[] {
   const figures = figuresIn(files);
   const blanks = blanksIn(files);
+  const lacksFigures = files.get("plans.yaml")?.problems.length !== 0;
+  const context = { files, pictures, figures, lacksFigures, blanks };
   const problems = [...files.values()].flatMap((file) =>
     file.meaningful.flatMap((found) => {
-      const messages = checkMeaning(found, { files, pictures, figures, blanks, file: file.name });
+      const messages = checkMeaning(found, { ...context, file: file.name });
       return messages.map(({ message, step = [], at }) =>
         file.problemAt([...found.path, ...step], message, { at }),
       );

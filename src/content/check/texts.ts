@@ -1,15 +1,17 @@
 import type { Meaning } from "../fields";
-import { quotedFigures, withoutFigures } from "../figures";
+import { PLAN_FIGURE_NAMES, quotedFigures, withoutFigures } from "../figures";
 import { valueAt } from "../value-at";
 import type { ContentFiles } from "./content-file";
 import { BRACKETS, checkMarkup, checkPlainText } from "./markup";
 import { PLACEHOLDER } from "./placeholder";
-import { didYouMean } from "./suggest";
+import { didYouMean, nearest } from "./suggest";
 
 /** What texts quote, and what is filled into some of them. */
 export interface TextContext {
   /** All figures as they are written, by their names, or undefined if they can't be known. */
   figures: ReadonlyMap<string, string> | undefined;
+  /** True if some plans' figures may be missing for mistakes that are told by themselves. */
+  lacksFigures: boolean;
   /** The names, as `nameIn` has them, of what one may think to be filled in everywhere. */
   blanks: ReadonlySet<string>;
 }
@@ -35,7 +37,7 @@ export function checkText(
   const brackets = checkBrackets(text, blanks, context);
   const marks = markup ? checkMarkup(text, checkAddress) : checkPlainText(text);
   return [
-    ...checkFigures(text, context.figures),
+    ...checkFigures(text, context),
     ...brackets,
     ...checkPlaceholder(text),
     ...checkWords(text, word),
@@ -44,10 +46,7 @@ export function checkText(
 }
 
 /** Figures that a text may hold; every other brace is a figure gone wrong. */
-function checkFigures(
-  text: string,
-  figures: ReadonlyMap<string, string> | undefined,
-): TextMistake[] {
+function checkFigures(text: string, { figures, lacksFigures }: TextContext): TextMistake[] {
   const messages: TextMistake[] = figures ? checkDecoration(text, figures) : [];
   for (const name of text.includes("{") ? quotedFigures(text) : []) {
     const [inner] = quotedFigures(figures?.get(name) ?? "");
@@ -58,9 +57,8 @@ function checkFigures(
       });
     }
     if (!figures || figures.has(name)) continue;
-    const braced = [...figures.keys()].map((known) => `{${known}}`);
-    const hint = didYouMean(`{${name}}`, braced);
-    messages.push({ message: `there is no figure {${name}} in stats.yaml or plans.yaml${hint}` });
+    const message = explainFigure(name, [...figures.keys()]);
+    if (!lacksFigures || !isPlanFigure(name)) messages.push({ message });
   }
   if (/[{}]/.test(text) && /[{}]/.test(withoutFigures(text))) {
     messages.push({
@@ -69,6 +67,29 @@ function checkFigures(
     });
   }
   return messages;
+}
+
+const isPlanFigure = (name: string) => PLAN_FIGURE_NAMES.some((key) => name.endsWith(`.${key}`));
+
+/** What to do about a figure that isn't there. Another plan's is never meant, and would be a false one. */
+function explainFigure(name: string, known: readonly string[]): string {
+  const missing = `there is no figure {${name}} in stats.yaml or plans.yaml`;
+  const [slug = "", key] = name.split(".");
+  const braced = (names: readonly string[]) => names.map((other) => `{${other}}`);
+  if (key === undefined) return missing + didYouMean(`{${name}}`, braced(known));
+  const plans = new Set(
+    known.filter((other) => other.includes(".")).map((other) => other.split(".")[0] ?? ""),
+  );
+  // Of one or two letters, such as S and M, each is near every other.
+  const plan = plans.has(slug) || slug.length < 3 ? slug : (nearest(slug, plans) ?? slug);
+  if (!plans.has(plan)) {
+    return `plans.yaml has no plan "${slug}", only ${[...plans].join(", ")}; correct {${name}}, or write this without it`;
+  }
+  const own = known.filter((other) => other.startsWith(`${plan}.`));
+  if (own.includes(`${plan}.${key}`) || !isPlanFigure(name)) {
+    return missing + didYouMean(`{${plan}.${key}}`, braced(own));
+  }
+  return `there is no figure {${name}} in plans.yaml, as the plan "${plan}" has none; write this without it`;
 }
 
 /** Blanks that a text may hold; the name of something else that is filled in is a mistake. */
