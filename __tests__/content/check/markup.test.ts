@@ -30,6 +30,8 @@ describe("an answer", () => {
     "Not [really] (or so), and [https://docs.example.test/](https://docs.example.test/)",
     '"One:\n\n\n        - two\n\n        - three\n\n\n        Four."',
     '"Steps:\n\n\n        1. one\n\n        2. two"',
+    "From $10*, for 2 * 3 lanes; \\*really. *Without taxes, as on example.test.",
+    "It's [one](/faq) of the pages (/faq) and (/pricing)",
   ])("may be: %s", (written) => {
     expect(toldOf(written)).toEqual([]);
   });
@@ -152,6 +154,33 @@ describe("an answer", () => {
       3,
       9,
       '"[so]:" would not be seen; write a link\'s address behind its words, like [see here](/contact)',
+    ],
+    [
+      "See [any plan(/pricing) for more.",
+      0,
+      13,
+      'a "]" is missing before "(/pricing)"; a link is written [words](/pricing)',
+    ],
+    ...["[any plan](/pricing for more", "[any plan](https://a.example/b c)"].map(
+      (link): [string, number, number, string] => [
+        `See ${link}.`,
+        0,
+        22,
+        'the ")" behind this link\'s address is missing, or there is a space in the address',
+      ],
+    ),
+    [
+      "Use the *allow-list.",
+      0,
+      17,
+      'visitors would see "*"; put another one behind the words, like *so*, or write "\\*" if it is meant',
+    ],
+    ["Run (`npm test) first.", 0, 14, "code has no look of its own in a text; remove the `"],
+    [
+      "See www.docs.example.test/a.",
+      0,
+      13,
+      "a link is written with its words, like [see here](https://www.docs.example.test/a)",
     ],
     [
       "Very **loud **.",

@@ -24,7 +24,7 @@ const REMEDIES: Readonly<Record<Exclude<SignKind, "link">, (written: string) => 
   quotation: () => "a text has no block quotations; remove the >",
   indented: () => "this line is indented by four spaces more than the text; begin it with the text",
   "bare address": (written) =>
-    `a link is written with its words, like [see here](${bare(written)})`,
+    `a link is written with its words, like [see here](${bare(written).replace(/^www/, "https://www")})`,
   definition: (written) =>
     `"${written}" would not be seen; write a link's address behind its words, like [see here](/contact)`,
   "link title": (written) => `a link has words and an address only; remove ${written}`,
@@ -38,6 +38,12 @@ const REMEDIES: Readonly<Record<Exclude<SignKind, "link">, (written: string) => 
     'a number with a full stop begins a list, which counts from 1; begin with a word, or write "\\." for the full stop',
   "loose marks": (written) =>
     `visitors would see "${written}"; marks stand close to their words, like **so** and [so](/contact)`,
+  "loose link": () =>
+    'the ")" behind this link\'s address is missing, or there is a space in the address',
+  "lone mark": (written) =>
+    written === "`"
+      ? REMEDIES.code(written)
+      : 'visitors would see "*"; put another one behind the words, like *so*, or write "\\*" if it is meant',
   nothing: () => "this begins a list or a break, and nothing would be seen of it; write words",
 };
 
@@ -58,6 +64,9 @@ function typedBullets(text: string): number | undefined {
 /** `[words] (/pricing)`, `(words)[/pricing]` and `[words][/pricing]`. */
 const NEARLY_A_LINK =
   /(?:\[[^\][\\]+\](?:\s+\(|\[)|\([^()]+\)\[)(?:[/#]|https?:\/\/)[^\s)\]]*[)\]]/;
+
+/** `[words(/pricing)`, from its bracket on. */
+const UNCLOSED_WORDS = /(?<!\\)\[[^[\]\\]*(\((?:\/|https?:\/\/)[^\s()]*\))(?![^[]*\])/;
 
 /** Words in square brackets that are no link's. */
 export const BRACKETS = /\[([^[\]]*)\](?!\()/g;
@@ -84,6 +93,11 @@ export function checkMarkup(
   if (nearly) {
     const message = `a link is written [words](/pricing), without a space between; visitors would see "${nearly[0]}"`;
     return [{ at: nearly.index, message }];
+  }
+  const unclosed = UNCLOSED_WORDS.exec(text);
+  if (unclosed) {
+    const message = `a "]" is missing before "${unclosed[1]}"; a link is written [words](/pricing)`;
+    return [{ at: unclosed.index, message }];
   }
   const bullets = typedBullets(text);
   if (bullets !== undefined) {
@@ -152,8 +166,9 @@ export function checkPlainText(text: string): MarkupMistake[] {
   return [{ at: blank.index + blank[0].length, message }];
 }
 
-/** `5*3*2`, `<name>` and an address mean themselves. */
+/** `5*3*2`, `<name>`, an address and a lone mark mean themselves. */
 function isSeen({ kind, at, written }: Sign, text: string): boolean {
+  if (kind === "lone mark") return false;
   if (kind === "bare address") return written.startsWith("<");
   if (kind === "em") return !/[\p{L}\p{N}]/u.test(text.charAt(at - 1));
   return kind !== "html" || TYPED_HTML.test(written);

@@ -46,6 +46,8 @@ export type SignKind =
   | "paragraphs in an entry"
   | "number"
   | "loose marks"
+  | "loose link"
+  | "lone mark"
   | "nothing";
 
 /** A text's markup as it was understood. */
@@ -139,10 +141,17 @@ export function readSigns(text: string): Sign[] {
 }
 
 /** The marks of strong words and links that no parser has taken for such. */
-const LOOSE = /\*\*|__|~~|\]\(/;
+const LOOSE = /\*\*|__|~~/;
+const LOOSE_LINK = /\]\(/;
 
-/** An address as it is typed, without the end of its sentence. */
-const BARE_ADDRESS = /\bhttps?:\/\/\S*[^\s.,;:!?)'"]/;
+/**
+ * A mark of words that has no second one: a star amid a sentence, since before one it may lead to a note, and
+ * a backtick.
+ */
+const LONE = /(?<=[\p{L}\p{N},;]\s)\*(?=\p{L})|(?<![\p{L}\p{N}])`(?=\p{L})/u;
+
+/** An address as it is typed, without the end of its sentence, but for that of a loose link. */
+const BARE_ADDRESS = /(?<!\]\()\b(?:https?:\/\/|www\.[\w-]+\.\w)\S*[^\s.,;:!?)'"]/;
 
 /**
  * @param text the whole text, in which the line's tokens are looked up
@@ -178,10 +187,14 @@ function readLine(tokens: readonly Token[], text: string, start: number) {
     const { type, markup, content } = token;
     if (type === "text") {
       const at = find(content);
-      const [loose] = LOOSE.exec(content) ?? [];
-      if (loose !== undefined) add("loose marks", at + content.indexOf(loose), loose);
-      const [typed] = (!link && BARE_ADDRESS.exec(content)) || [];
-      if (typed !== undefined) add("bare address", at + content.indexOf(typed), typed);
+      const addFirst = (kind: SignKind, pattern: RegExp) => {
+        const found = pattern.exec(content);
+        if (found) add(kind, at + found.index, found[0]);
+      };
+      addFirst("loose marks", LOOSE);
+      addFirst("loose link", LOOSE_LINK);
+      addFirst("lone mark", LONE);
+      if (!link) addFirst("bare address", BARE_ADDRESS);
       write(content);
     } else if (type === "softbreak" || type === "hardbreak") {
       write(" ");
