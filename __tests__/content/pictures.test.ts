@@ -108,19 +108,34 @@ it("a picture with transparent parts is told, one that has none in fact is not",
   expect(await toldOf("new.png", await withAlpha(1))).toEqual([]);
 });
 
-it.each(["", "a text", "\u0000\u0000"])("a file with %j in it is no picture", async (content) => {
-  expect(await toldOf("new.png", content)).toEqual([
-    "static/images/new.png can't be read as a picture; its name ends with .png, and what is in it is something else",
+it("an empty file is told", async () => {
+  expect(await toldOf("new.png", "")).toEqual([
+    "static/images/new.png is empty; copy the file anew",
   ]);
 });
 
-it.each(["webp", "gif", "avif"] as const)("a %s can't be passed off as another", async (format) => {
-  expect((await toldOf("new.png", await drawn(format)))[0]).toMatch(
-    /what is in it is something else$/,
-  );
+const NO_PICTURE =
+  "static/images/new.png is neither a PNG nor a JPG; open it in a picture program and export it as one of these";
+
+it.each(["a text", "\u0000\u0000"])("a file with %j in it is no picture", async (content) => {
+  expect(await toldOf("new.png", content)).toEqual([NO_PICTURE]);
 });
 
-it.each(["webp", "gif", "avif", "svg", "heic", "HEIC", "tiff", "bmp"])(
+it.each(["webp", "gif", "avif"] as const)("a %s can't be passed off as another", async (format) => {
+  expect(await toldOf("new.png", await drawn(format))).toEqual([NO_PICTURE]);
+});
+
+it.each([
+  ["new.png", "jpeg", 'JPG; rename it to "new.jpg"'],
+  ["new.jpg", "png", 'PNG; rename it to "new.png"'],
+  ["new.jfif", "jpeg", 'JPG; rename it to "new.jpg"'],
+] as const)("%s, a %s, is to be renamed", async (name, format, told) => {
+  expect(await toldOf(name, await drawn(format))).toEqual([
+    `static/images/${name} is a ${told}, here and in the folder`,
+  ]);
+});
+
+it.each(["webp", "gif", "avif", "svg", "heic", "HEIC", "tiff", "bmp", "jfif", "pdf", "psd"])(
   "a picture of the format %s is to be exported as another, not to be renamed",
   async (ending) => {
     expect(await toldOf(`new.${ending}`, "anything")).toEqual([

@@ -379,17 +379,17 @@ const PICTURES: readonly Mistake[] = [
   {
     name: "an empty picture in use",
     make: becomes(PICTURE, ""),
-    told: /can't be read as a picture/,
+    told: / is empty; copy the file anew$/,
   },
   {
     name: "a text that is called picture",
     make: becomes(PICTURE, "a text"),
-    told: /can't be read as a picture/,
+    told: / is neither a PNG nor a JPG; /,
   },
   {
     name: "a WebP that is called PNG",
     make: async (project) => project.write(PICTURE, await drawn("webp", 1600, 1200)),
-    told: /can't be read as a picture/,
+    told: / is neither a PNG nor a JPG; /,
   },
   { name: "a WebP", make: shown("new.webp", "webp"), told: /new\.webp/ },
   { name: "a GIF", make: shown("new.gif", "gif"), told: /new\.gif/ },

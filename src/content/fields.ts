@@ -261,7 +261,8 @@ const NO_DESCRIPTION = [
 ].join("");
 
 /** How the names of pictures end, also of those that the site can't use. */
-export const PICTURE_ENDINGS = "png jpg jpeg webp avif svg gif heic heif tif tiff bmp".split(" ");
+export const PICTURE_ENDINGS =
+  "png jpg jpeg jfif webp avif jxl svg gif heic heif tif tiff bmp pdf psd eps".split(" ");
 
 const FILE_NAME = `.*\\.(?:${PICTURE_ENDINGS.map(anyCase).join("|")})\\s*$`;
 

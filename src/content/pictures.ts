@@ -7,11 +7,14 @@ import { PICTURE_ENDINGS } from "./fields";
 export interface Pictures {
   /** Paths inside static/images, with forward slashes. */
   names: ReadonlySet<string>;
-  /** What a picture really is, by its first bytes: "png", "jpg" or undefined for anything else. */
-  kindOf(name: string): "png" | "jpg" | undefined;
+  /** What a picture really is. */
+  kindOf(name: string): PictureKind | undefined;
   /** What is wrong with it inside, if it was looked into. */
   faultOf(name: string): PictureFault | undefined;
 }
+
+/** What a file is by its first bytes; anything else is undefined. */
+type PictureKind = "png" | "jpg" | "empty";
 
 /** What keeps a picture from being shown, or from looking as it does in its program. */
 export type PictureFault =
@@ -39,7 +42,7 @@ export const PICTURES_FOLDER = path.join("static", "images");
  */
 export function readPictures(root: string, faults: PictureFaults = new Map()): Pictures {
   const folder = path.join(root, PICTURES_FOLDER);
-  const kinds = new Map<string, "png" | "jpg" | undefined>();
+  const kinds = new Map<string, PictureKind | undefined>();
   const kindOf = (name: string) => {
     if (!kinds.has(name)) kinds.set(name, kindOfFile(path.join(folder, name)));
     return kinds.get(name);
@@ -100,12 +103,12 @@ function pictureNames(folder: string): string[] {
   return files.map((name) => name.split(path.sep).join("/")).filter((name) => PICTURE.test(name));
 }
 
-function kindOfFile(file: string): "png" | "jpg" | undefined {
+function kindOfFile(file: string): PictureKind | undefined {
   const start = Buffer.alloc(8);
   try {
     const handle = openSync(file, "r");
     try {
-      readSync(handle, start, 0, 8, 0);
+      if (readSync(handle, start, 0, 8, 0) === 0) return "empty";
     } finally {
       closeSync(handle);
     }

@@ -80,24 +80,24 @@ function checkPicture(name: string, { names, kindOf, faultOf }: Pictures): Messa
     const hint = didYouMean(name, names);
     return [{ message: `static/images has no picture "${name}"${hint}` }];
   }
+  const kind = kindOf(name);
+  if (kind === "empty") return [{ message: `static/images/${name} is empty; copy the file anew` }];
   const [, other] = OTHER_FORMATS.exec(name) ?? [];
-  if (other !== undefined) {
+  if (other !== undefined && kind === undefined) {
     const message = `the site makes its own files of PNG and JPG pictures, and can't use .${other.toLowerCase()}; open "${name}" in a picture program and export it as one of these`;
     return [{ message }];
   }
-  if (!PICTURE_NAME.test(name)) {
+  if (other === undefined && !PICTURE_NAME.test(name)) {
     const message = `"${name}" is not a name for a picture: lowercase letters, digits and hyphens, and .png or .jpg at the end; rename the file`;
     return [{ message }];
   }
-  const ending = name.split(".").at(-1);
   const fault = faultOf(name);
   if (fault) return [{ message: `static/images/${name} ${explainFault(fault)}` }];
-  if (kindOf(name) === ending) return [];
-  return [
-    {
-      message: `static/images/${name} can't be read as a picture; its name ends with .${ending}, and what is in it is something else`,
-    },
-  ];
+  if (kind !== undefined && name.endsWith(`.${kind}`)) return [];
+  const what = kind
+    ? `is a ${kind.toUpperCase()}; rename it to "${name.replace(/\w+$/, kind)}", here and in the folder`
+    : "is neither a PNG nor a JPG; open it in a picture program and export it as one of these";
+  return [{ message: `static/images/${name} ${what}` }];
 }
 
 /** What is wrong inside a picture, and what to do in a picture program. */

@@ -26,9 +26,10 @@ export function didYouMean(
   return known === undefined ? otherwise : `; did you mean "${known}"?`;
 }
 
-/** `a, b, c and 40 more` */
+/** `a, b, c and 40 more`, or `none` */
 function someOf(words: Iterable<string>): string {
   const all = [...words];
+  if (all.length === 0) return "none";
   const more = all.length > 10 ? ` and ${all.length - 8} more` : "";
   return `${all.slice(0, more === "" ? all.length : 8).join(", ")}${more}`;
 }
