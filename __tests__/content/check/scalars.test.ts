@@ -150,3 +150,31 @@ describe("a list in brackets", () => {
     expect(toldOf(entries)).toEqual([]);
   });
 });
+
+describe("what stands for other signs between quotes alone", () => {
+  const from = "lead: Yours is not here? Ask us.";
+  const toldOf = (words: string) =>
+    told({ "faq.yaml": changed("faq.yaml", from, `lead: ${words}`) });
+  it.each([
+    ["It isn''t here.", 13, "''", "'"],
+    ['Say \\"yes\\".', 11, '\\"', '"'],
+    ["Ask us.\\nOr not.", 14, "\\n", "a space"],
+  ])("is told in a text without any: %s", (words, column, sign, meant) => {
+    expect(toldOf(words)).toEqual([
+      `data/faq.yaml:${lineOf("faq.yaml", from)}:${column}  lead: visitors would see "${sign}", which means something else between quotes alone; write ${meant}`,
+    ]);
+  });
+
+  it.each([
+    "'It isn''t here.'",
+    '"Say \\"yes\\"."',
+    "C:\\new, a screen of 27'' and rock ''n'' roll",
+  ])("may be: %s", (words) => {
+    expect(toldOf(words)).toEqual([]);
+  });
+
+  it("may be Markdown's", () => {
+    const text = changed("faq.yaml", "- You can.", '- You \\"can\\".');
+    expect(told({ "faq.yaml": text })).toEqual([]);
+  });
+});

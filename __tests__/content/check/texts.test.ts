@@ -208,6 +208,10 @@ describe("a long word", () => {
     expect(heading("Our Kraftfahrzeughaftpflichtversicherung")).toEqual([
       '12  title: "Kraftfahrzeughaftpflichtversicherung" has 36 letters, and a line on a phone holds 20 here; use shorter words, or put a hyphen into it',
     ]);
+    expect(heading("Questions\u00A0that\u202Fwe hear")).toEqual([]);
+    expect(heading("Questions\u00A0that\u202Fwe\u00A0hear")).toEqual([
+      '8  title: "Questions\u00A0that\u202Fwe\u00A0hear" has 22 letters, and a line on a phone holds 20 here; its special spaces hold it together; type them again with the space bar',
+    ]);
     const answer = EXAMPLE["faq.yaml"].replace(
       "    answer:\n",
       "    answer:\n      - See **Kraftfahrzeughaftpflicht-Versicherungen**.\n      - Or kraftfahrzeughaftpflichtversicherungen.\n",

@@ -277,7 +277,17 @@ describe("YAML that can't be read is told where it goes wrong, in plain words", 
     ),
     ["faq.yaml", "title: Where it runs", "title: [How,, it fits]", `LINE:10  ${quotesFor("[")}`],
     ["faq.yaml", "title: Where it runs", "title: [How #1, fits]", `LINE:10  ${quotesFor("[")}`],
-    ...["\u200B", "\u200D", "\u200E", "\u202E", "\u2060", "\uFEFF"].flatMap((sign): Mistake[] => [
+    ...[
+      "\u200B",
+      "\u200D",
+      "\u200E",
+      "\u202E",
+      "\u2060",
+      "\uFEFF",
+      "\u2028",
+      "\uF0B7",
+      "\uFFFC",
+    ].flatMap((sign): Mistake[] => [
       [
         "plans.yaml",
         "Pay for minutes",
@@ -291,12 +301,14 @@ describe("YAML that can't be read is told where it goes wrong, in plain words", 
         "LINE:13  an invisible character in column 13, perhaps from a paste; delete it",
       ],
     ]),
-    [
-      "plans.yaml",
-      "Pay for minutes",
-      "Pay f\uFFFDr minutes",
-      "LINE:13  a character has been lost in column 13, perhaps on the way through another program; type it again",
-    ],
+    ...["\uFFFD", "Ã¶", "â€™", "Â\u00A0"].map(
+      (sign): Mistake => [
+        "plans.yaml",
+        "Pay for minutes",
+        `Pay f${sign}r minutes`,
+        "LINE:13  a character has been lost in column 13, perhaps on the way through another program; type it again",
+      ],
+    ),
     [
       "plans.yaml",
       "Pay for minutes",
@@ -376,12 +388,12 @@ it("tells line ends of old Macs, and reads the lines", () => {
   ]);
 });
 
-it("takes a sign without a width that joins an emoji, and soft hyphens", () => {
-  const text = changed(
-    "plans.yaml",
-    "Pay for minutes",
-    "Pay \u{1F469}\u200D\u{1F4BB} for min\u00ADutes",
-  );
+it.each([
+  "Pay \u{1F469}\u200D\u{1F4BB} for min\u00ADutes",
+  "Pay \u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F} for minutes",
+  "«MANHû, «IRMû et Âge",
+])("takes signs without a width in emoji, soft hyphens, and letters with accents: %s", (words) => {
+  const text = changed("plans.yaml", "Pay for minutes", words);
   expect(told({ "plans.yaml": text })).toEqual([]);
 });
 

@@ -52,6 +52,8 @@ export function scalarMistake(
   }
   const joinedEntry = isText ? joinedEntries(node, source) : undefined;
   if (joinedEntry !== undefined) return { offset: start, message: joinedEntry };
+  const left = isText ? signOfQuotes(written, meaning.markup) : undefined;
+  if (left) return { offset: start + left.at, message: left.message };
   if (isInCurlyQuotes(written)) return { offset: start, message: CURLY_QUOTES };
   const lines = source.slice(start, end);
   const dash = lines.search(/(?<=\n\s*)-[^\s\d-]/);
@@ -90,6 +92,16 @@ export function scalarMistake(
     return { offset: start, message };
   }
   return undefined;
+}
+
+/** What `''`, `\"` and `\n` stand for in a text between quotes; without any visitors see them as they are. */
+function signOfQuotes(written: string, markup?: true): { at: number; message: string } | undefined {
+  const found = /(?<=\p{L})''(?=\p{L})|\\"|(?<=[.?!])\\n/u.exec(written);
+  // In Markdown a backslash may stand before any sign.
+  if (!found || (markup && found[0] === '\\"')) return undefined;
+  const meant = { "''": "'", '\\"': '"', "\\n": "a space" }[found[0]];
+  const message = `visitors would see "${found[0]}", which means something else between quotes alone; write ${meant}`;
+  return { at: found.index, message };
 }
 
 /**

@@ -249,16 +249,17 @@ function firstEntry(lines: readonly string[], here: number): Suspect[] {
 const CONTROLS = /[^\P{Cc}\t\n\r\u0085]|[\uFFFE\uFFFF]|\r(?!\n)/u;
 
 /**
- * Signs without a width, and those that turn the direction of writing: no search finds the word that one
- * of them stands in, and no page the address. Emoji are joined by one.
+ * Signs without a width, those that turn the direction of writing, and those that fonts of word processors
+ * have alone: no search finds the word that one of them stands in, and no page the address. Emoji are
+ * joined by one.
  */
 const INVISIBLE =
-  /[\u200B\u200C\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]|(?<!\p{Emoji}\uFE0F?)\u200D/u;
+  /[\u200B\u200C\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFC\p{Co}]|(?<!\p{Emoji}\uFE0F?)\u200D/u;
 
-/** What stands in the place of a sign that was lost, as a file went through another encoding. */
-const LOST = "\uFFFD";
+/** What stands in the place of a sign that was lost, as a file went through another encoding: `CafÃ©`. */
+const LOST = /\uFFFD|â€.?|(?<!\p{Lu})(?:Ã[\u0080-\u00BF]|Â[\u00A0-\u00BF])/u;
 
-const STRANGE = new RegExp(`${CONTROLS.source}|${INVISIBLE.source}|${LOST}`, "gu");
+const STRANGE = new RegExp(`${CONTROLS.source}|${INVISIBLE.source}|${LOST.source}`, "gu");
 
 function withoutControls(source: string): { source: string; findings: Finding[] } {
   const findings = new Map<number, Finding>();
@@ -266,10 +267,9 @@ function withoutControls(source: string): { source: string; findings: Finding[] 
     const before = source.slice(0, index).split("\n");
     const line = before.length;
     const column = (before.at(-1) ?? "").length + 1;
-    const message =
-      sign === LOST
-        ? `a character has been lost in column ${column}, perhaps on the way through another program; type it again`
-        : `an invisible character in column ${column}, perhaps from a paste; delete it`;
+    const message = LOST.test(sign)
+      ? `a character has been lost in column ${column}, perhaps on the way through another program; type it again`
+      : `an invisible character in column ${column}, perhaps from a paste; delete it`;
     if (!findings.has(line)) findings.set(line, { line, column, message });
   }
   // A sign without a width parts no words.
