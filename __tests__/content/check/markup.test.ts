@@ -211,6 +211,8 @@ describe("a title, which is a line of words", () => {
     "'# of lanes'",
     "Not [really]",
     "See https://docs.example.test/",
+    "In lines that\n  are wrapped\n  - here too -\n  and of 2026. So",
+    ">-\n\n  One\n  two\n\n",
   ])("may be: %s", (written) => {
     expect(title(written)).toEqual([]);
   });
@@ -239,7 +241,21 @@ describe("a title, which is a line of words", () => {
       "|\n  One\n\n  two",
       "3  title: there is room for one paragraph here, and the blank line would vanish; remove it",
     ],
-  ])("may not be: %s", (written, message) => {
+    ...[
+      "One\n  - two\n  - three",
+      ">\n  One:\n  - two\n  - three",
+      '"One:\n  - two\n  - three"',
+    ].map((written) => [
+      written,
+      "3  title: lists aren't understood here, and these lines would become one; write a sentence",
+    ]),
+    ...["One\n\n  two", ">\n  One\n\n  two", "'One\n  \n  two'", "One\r\n\r\n  two"].map(
+      (written) => [
+        written,
+        "3  title: there is room for one paragraph here, and the blank line would vanish; remove it",
+      ],
+    ),
+  ])("may not be: %s", (written = "", message) => {
     expect(title(written)).toEqual([message]);
   });
 });

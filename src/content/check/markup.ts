@@ -140,7 +140,7 @@ const TYPED_ELEMENTS =
 /** A closing tag, a comment, a tag with an attribute, or one of those elements: `a<b or b>c` is none. */
 const TYPED_HTML = new RegExp(`^<(?:/|!--|[^>]*=|(?:${TYPED_ELEMENTS})\\s*/?>)`, "i");
 
-const LIST_LINE = new RegExp(`\\n\\s*(?:[-*+]|${BULLET.source}|\\d+[.)])\\s`);
+const LIST_LINE = new RegExp(`\\n\\s*(?:[-*+]|${BULLET.source}|\\d+[.)])\\s`, "g");
 
 /** Checks a text that is one line of plain words: whatever looks like markup would be seen as it stands. */
 export function checkPlainText(text: string): MarkupMistake[] {
@@ -153,13 +153,23 @@ export function checkPlainText(text: string): MarkupMistake[] {
     const message = `${NO_MARKUP}, and visitors would see "${written}"; ${remedy}`;
     return [{ at: first.at, message }];
   }
-  const list = LIST_LINE.exec(text);
-  if (list) {
+  return linesOfPlainText(text);
+}
+
+/**
+ * The lines of a plain text that visitors would not see as such.
+ *
+ * @param least how many lines look like a list's where they are one
+ */
+export function linesOfPlainText(text: string, least = 1): MarkupMistake[] {
+  const list = [...text.matchAll(LIST_LINE)];
+  const [first] = list;
+  if (first && list.length >= least) {
     const message =
       "lists aren't understood here, and these lines would become one; write a sentence";
-    return [{ at: list.index + list[0].search(/\S/), message }];
+    return [{ at: first.index + first[0].search(/\S/), message }];
   }
-  const blank = /\S\s*?\n[ \t]*\n\s*(?=\S)/.exec(text);
+  const blank = /\S\s*?\n[ \t\r]*\n\s*(?=\S)/.exec(text);
   if (!blank) return [];
   const message =
     "there is room for one paragraph here, and the blank line would vanish; remove it";

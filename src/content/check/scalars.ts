@@ -4,6 +4,7 @@ import { BULLET } from "../read/bullet";
 import type { Visited } from "../read/content-walk";
 import { BACKSLASH, CURLY_QUOTES, NO_SPACE_AFTER_DASH } from "../read/messages";
 import { isInCurlyQuotes } from "../read/yaml-parse";
+import { linesOfPlainText } from "./markup";
 
 /** A mistake in how a value is written, and where it starts in the source. */
 interface ScalarMistake {
@@ -32,23 +33,27 @@ export function scalarMistake(
   }
   if (typeof node.value !== "string") return undefined;
 
-  const joined = joinedLines(schema, node, source.slice(start, end));
-  if (joined) return { offset: start + joined.at, message: joined.message };
-
   const meaning = z.globalRegistry.get(schema)?.meaning;
   const isText = meaning?.is === "text";
+  // A mark left open ends at the next one. What lies between belongs to the text then, though it
+  // stands in the first column, where no text goes on.
+  const isQuoted = node.type === Scalar.QUOTE_DOUBLE || node.type === Scalar.QUOTE_SINGLE;
+  if (isQuoted && /\n[A-Za-z][\w-]*:\s/.test(source.slice(start, end)))
+    return { offset: start, message: "a quotation mark is missing at the end of this line" };
+
+  // Paragraphs may go on over several lines; the entries of other lists are short, and have one.
+  const isShortEntry =
+    isText && !meaning.markup && typeof path.at(-1) === "number" && node.type === Scalar.PLAIN;
+  const joined = isShortEntry ? undefined : joinedLines(schema, node, source.slice(start, end));
+  if (joined) return { offset: start + joined.at, message: joined.message };
+
   if (node.type !== Scalar.PLAIN) {
     // `"C:\\files"` has a form feed in it, and nobody sees it; a `\n` ends a line of running text.
     const swallowed = isText && meaning.markup ? /\\[tLP_]/ : /\\[ntLP_]/;
     const escapes = node.type === Scalar.QUOTE_DOUBLE ? source.slice(start, end).match(/\\./g) : [];
     if (/[^\P{Cc}\n\t]/u.test(node.value) || escapes?.some((sign) => swallowed.test(sign)))
       return { offset: start, message: BACKSLASH };
-    // A mark left open ends at the next one. What lies between belongs to the text then, though it
-    // stands in the first column, where no text goes on.
-    const quoted = node.type === Scalar.QUOTE_DOUBLE || node.type === Scalar.QUOTE_SINGLE;
-    return quoted && /\n[A-Za-z][\w-]*:\s/.test(source.slice(start, end))
-      ? { offset: start, message: "a quotation mark is missing at the end of this line" }
-      : undefined;
+    return undefined;
   }
   const joinedEntry = isText ? joinedEntries(node, source) : undefined;
   if (joinedEntry !== undefined) return { offset: start, message: joinedEntry };
@@ -58,13 +63,8 @@ export function scalarMistake(
   const lines = source.slice(start, end);
   const dash = lines.search(/(?<=\n\s*)-[^\s\d-]/);
   if (dash >= 0) return { offset: start + dash, message: NO_SPACE_AFTER_DASH };
-  // Paragraphs may go on over several lines; the entries of other lists are short, and have one.
-  const isShortEntry =
-    isText &&
-    !meaning.markup &&
-    typeof path.at(-1) === "number" &&
-    /- +$/.test(source.slice(0, start));
-  const nextLine = isShortEntry ? lines.search(/(?<=\n[ \t]*)\S/) : -1;
+  const isBelowDash = isShortEntry && /- +$/.test(source.slice(0, start));
+  const nextLine = isBelowDash ? lines.search(/(?<=\n[ \t]*)\S/) : -1;
   if (nextLine >= 0) {
     return {
       offset: start + nextLine,
@@ -138,7 +138,14 @@ function joinedLines(
   written: string,
 ): { at: number; message: string } | undefined {
   const meaning = z.globalRegistry.get(schema)?.meaning;
-  if (meaning?.is !== "text" || !meaning.markup || type === Scalar.BLOCK_LITERAL) return undefined;
+  if (meaning?.is !== "text" || type === Scalar.BLOCK_LITERAL) return undefined;
+  if (!meaning.markup) {
+    // Wherever an editor has wrapped a sentence, one line may begin with its dash.
+    return linesOfPlainText(
+      written.replace(/^>\S*/, (sign) => " ".repeat(sign.length)),
+      2,
+    )[0];
+  }
   const remedy = `put a | after the dash${type === Scalar.BLOCK_FOLDED ? " in place of the >" : ", and the text below it"}`;
   const lists = [...written.matchAll(LIST_LINE)];
   const [list] = lists;
