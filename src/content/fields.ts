@@ -116,6 +116,10 @@ const PORT = "(?:[1-5]?\\d{1,4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5]
 
 /** `https://`, a host, and perhaps a port. */
 const OUTSIDE = `https:\\/\\/${HOST}(?::${PORT})?`;
+
+/** An outside address up to the end of its host. */
+export const OUTSIDE_HOST = new RegExp(`^${OUTSIDE}(?=[/?#]|$)`);
+
 const INSIDE = "\\/(?!\\/)[a-z0-9\\-/]*(?:#[a-z0-9-]+)?|#[a-z0-9-]+";
 
 /** Where a link may lead, and the rule in words. */

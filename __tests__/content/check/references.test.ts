@@ -26,9 +26,29 @@ describe("addresses", () => {
     ["//blog.paralane.example/", '"https:" is missing before "//blog.paralane.example/"'],
     ["mailto:sales@paralane.example", `"mailto:" is not for this place; ${RULE}`],
     ["https:/blog.paralane.example", `${RULE}; this is "https:/blog.paralane.example"`],
-    ["https://blog", `${RULE}; this is "https://blog"`],
-    ["https://user@blog.example/", `${RULE}; this is "https://user@blog.example/"`],
-    ["https://blog.example:65536/", `${RULE}; this is "https://blog.example:65536/"`],
+    ...["https://blog", "https://user@blog.example/", "https://blog.example:65536/"].map(
+      (address) => [
+        address,
+        `behind "https://" belongs a host like files.example.com; this is "${address}"`,
+      ],
+    ),
+    ["https://a.example,", 'remove the "," at the end; write "https://a.example"'],
+    [
+      "https://müller.example/x",
+      'write the host in the way that browsers ask for it: "https://xn--mller-kva.example/x"',
+    ],
+    ...[
+      ["case-studies", "/case-studies"],
+      ["/Case-Studies", "/case-studies"],
+      ["/case-studies.html", "/case-studies"],
+      ["/pricing?plan=pro", "/pricing"],
+      ["/faq#CI-Server", "/faq#ci-server"],
+      ["faq/#ci-server", "/faq#ci-server"],
+      ["/Pricng/", "/pricing"],
+    ].map(([address = "", page]) => [
+      address,
+      `this site's page is "${page}"; write that in place of "${address}"`,
+    ]),
     ["https://blog.example/a b", `there is a space in this address; ${RULE}`],
     ["blog", `${RULE}; this is "blog"`],
     ["/pricng", 'this site has no page "/pricng"; did you mean "/pricing"?'],
@@ -48,9 +68,10 @@ describe("addresses", () => {
       'the page /services has no place "#nowhere-else"; there are #what-we-do, #agile, #devops, #reasons, #engagement, #why-us, #call-to-action, #top, #content',
     ],
     ["https://paralane.example", 'this is a page of this site; write "/"'],
+    ["https://www.paralane.example/faq", 'this is a page of this site; write "/faq"'],
     ["https://paralane.example/prcing", 'this is a page of this site; write "/pricing"'],
     ["https://Paralane.example/faq/#x", 'this is a page of this site; write "/faq#x"'],
-  ])("refuses %s", (address, message) => {
+  ])("refuses %s", (address = "", message) => {
     expect(told({ "site.yaml": linkTo(address) })).toEqual([
       `data/site.yaml:${lineOf("site.yaml", blog)}:11  nav › Blog › href: ${message}`,
     ]);
@@ -69,6 +90,13 @@ describe("addresses", () => {
     "https://paralane.example/pricing.json",
   ])("accepts %s", (address) => {
     expect(told({ "site.yaml": linkTo(address) })).toEqual([]);
+  });
+
+  it("offers no page of this site where only outside addresses belong", () => {
+    const from = "href: https://github.example/paralane";
+    expect(told({ "site.yaml": changed("site.yaml", from, "href: Pricing") })).toEqual([
+      `data/site.yaml:${lineOf("site.yaml", from)}:11  social › GitHub › href: an outside address starts with "https://" and has a host like files.example.com; this is "Pricing"`,
+    ]);
   });
 
   it("refuses a new tab for a page of this site", () => {

@@ -1,5 +1,7 @@
 import { isMap, isScalar, type Node } from "yaml";
 import { z } from "zod";
+import { PAGES } from "../../routes";
+import { ADDRESS, OUTSIDE_HOST } from "../fields";
 import { required, schemaAt, shapeOf } from "../read/content-walk";
 import {
   COLON_IN_TEXT,
@@ -198,7 +200,33 @@ export function explainAddress(found: string, rule: string): string {
   if (/^(?:mailto|tel)$/i.test(scheme)) return `"${scheme}:" is not for this place; ${rule}`;
   if (found.startsWith("//")) return `"https:" is missing before "${found}"`;
   if (/\s/.test(found)) return `there is a space in this address; ${rule}`;
+  if (/^https:\/\//i.test(found) && !OUTSIDE_HOST.test(found)) return explainHost(found);
+  const page = scheme === "" && rule === ADDRESS.rule && pageMeant(found);
+  if (page) return `this site's page is "${page}"; write that in place of "${found}"`;
   return `${rule}; this is ${asFound(found)}`;
+}
+
+/** What is wrong with an address whose host is none. */
+function explainHost(found: string): string {
+  const [, sign] = /([^\p{L}\p{N}/])$/u.exec(found) ?? [];
+  const without = found.slice(0, -1);
+  if (sign !== undefined && OUTSIDE_HOST.test(without))
+    return `remove the "${sign}" at the end; write "${without}"`;
+  const readable = URL.canParse(found) ? new URL(found).href : "";
+  return /[^ -~]/.test(found) && OUTSIDE_HOST.test(readable)
+    ? `write the host in the way that browsers ask for it: "${readable}"`
+    : `behind "https://" belongs a host like files.example.com; this is ${asFound(found)}`;
+}
+
+/** The page of this site that an address was meant for: without its slash, in capitals, or with an ending. */
+function pageMeant(found: string): string | undefined {
+  const [, written = "", place = ""] =
+    /^\/?([^?#]*?)\/?(?:\.html?)?(?:\?[^#]*)?(#.*)?$/.exec(found.toLowerCase()) ?? [];
+  const page = nearest(
+    `/${written}`,
+    PAGES.filter((known) => known !== "/"),
+  );
+  return page && page + place;
 }
 
 const entries = (list: readonly unknown[]) =>

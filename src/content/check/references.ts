@@ -156,9 +156,10 @@ function checkAddress(address: string, { files, file }: Context): Message[] {
 function insideAddress(address: string, files: ContentFiles): string | undefined {
   const site = files.get("site.yaml")?.rightValueAt(BRAND_URL);
   if (typeof site !== "string" || !URL.canParse(address)) return undefined;
-  const { origin, pathname, hash } = new URL(address);
+  const { pathname, hash } = new URL(address);
+  const originOf = (url: string) => new URL(url).origin.replace("//www.", "//");
   const isFile = /\.\w+$/.test(pathname);
-  return origin === new URL(site).origin && !isFile ? pathname + hash : undefined;
+  return originOf(address) === originOf(site) && !isFile ? pathname + hash : undefined;
 }
 
 /** A slug, or several, that name entries of another file: each must be there. */
