@@ -133,6 +133,24 @@ describe("content that YAML can read, and that is not right, is told with its pl
       "LINE:8  title: this is empty; write something here",
     ],
     [
+      "site.yaml",
+      "  addressLines:\n    - 418 Harbor Lane, Suite 300\n    - Portland, OR 97209\n",
+      "  addressLines:\n",
+      'LINE:3  contact.addressLines: this list is empty; write its entries below, each on a line of its own after "- "',
+    ],
+    [
+      "faq.yaml",
+      "\naction:\n  label: Talk to us\n  href: /contact\n",
+      "\naction:\n",
+      "NEXT:1  action: this is empty; write its keys below, each on a line of its own: label, href",
+    ],
+    [
+      "faq.yaml",
+      "    ways:\n      - title: Tunnel\n        stops: [Hosts under test, Tunnel tool, Our lanes]\n        ours: 3\n        note: One outgoing connection.\n",
+      "    ways:\n",
+      'LINE:5  questions › How do tests reach resources behind our firewall? › ways: this list is empty; write its entries below, each on a line of its own after "- ", or remove the line',
+    ],
+    [
       "plans.yaml",
       "recommended: true",
       "recommended:",

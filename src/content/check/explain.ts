@@ -146,6 +146,11 @@ function explainEmpty(
   // YAML takes `title: #1 in testing` for an empty title with a comment.
   if (/^[ \t]*#\S/.test(source.slice(end))) return needsQuotes("#");
   const optional = schema instanceof z.ZodOptional ? ", or remove the line" : "";
+  const inner = schema && required(schema);
+  if (inner instanceof z.ZodArray)
+    return `this list is empty; write its entries below, each on a line of its own after "- "${optional}`;
+  if (inner instanceof z.ZodObject)
+    return `this is empty; write its keys below, each on a line of its own: ${Object.keys(inner.shape).join(", ")}${optional}`;
   return `this is empty; write something after the ${typeof path.at(-1) === "number" ? "dash" : "colon"}${optional}`;
 }
 
