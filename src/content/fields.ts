@@ -255,25 +255,36 @@ const pictureFile = ruled(
 const anyCase = (word: string) =>
   word.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
 
-/** Words that say that there is a picture, and not what it shows. */
+/** Words that say that there is a picture, or a text to be written, and not what it shows. */
 const PICTURE_WORDS =
-  "alt banner chart diagram drawing graphic illustration image logo photo picture screenshot";
+  "alt|banner|chart|diagram|drawing|graphic|illustration|image|logo|n/?a|none|photo|picture|screen ?shot|test|untitled";
 
 const NO_DESCRIPTION = [
   `\\s*(?:(?:${["a", "an", "the", "our"].map(anyCase).join("|")})\\s+)?`,
-  `(?:${PICTURE_WORDS.split(" ").map(anyCase).join("|")})[Ss]?(?: text)?(?:\\s*\\d+)?[\\s.:!()-]*$`,
+  // Programs put a number or the time behind them.
+  `(?:${anyCase(PICTURE_WORDS)})[Ss]?(?: of\\s*|(?: text)?(?:[\\s\\d.:!()_-]|at |[AP]M)*)$`,
 ].join("");
 
 /** How the names of pictures end, also of those that the site can't use. */
 export const PICTURE_ENDINGS =
   "png jpg jpeg jfif webp avif jxl svg gif heic heif tif tiff bmp pdf psd eps".split(" ");
 
-const FILE_NAME = `.*\\.(?:${PICTURE_ENDINGS.map(anyCase).join("|")})\\s*$`;
+const FILE_NAME = [
+  `.*\\.(?:${PICTURE_ENDINGS.map(anyCase).join("|")})`,
+  // Without their endings: `case-fireworks`, and what cameras write, like `IMG_1234`.
+  "[a-z0-9]+(?:[-_][a-z0-9]+)+",
+  `(?:${anyCase("img|dsc|dscn|dscf|pxl|vid")})[-_ ]?\\d[\\d_-]*`,
+]
+  .map((name) => `\\s*${name}\\s*$`)
+  .join("|");
+
+/** A letter, whatever the language: editors' programs know no classes of signs. */
+const LETTER = "[^\\s\\d!-/:-@[-`{-~\\u2010-\\u2026]";
 
 /** What a picture shows, for people who can't see it: not empty, not the file's name, not just "An image". */
 function alternativeText(description: string) {
   return ruled(
-    new RegExp(`^(?!${FILE_NAME})(?!${NO_DESCRIPTION})(?=[\\s\\S]*\\S)`),
+    new RegExp(`^(?!${FILE_NAME})(?!${NO_DESCRIPTION})(?=[\\s\\S]*${LETTER})`),
     "say in words what the picture shows, for people who can't see it",
     { description, meaning: { is: "text", word: 200 } },
     200,

@@ -157,6 +157,21 @@ describe("pictures", () => {
     "OUR PHOTOS",
     "Screenshot 2",
     "alt text",
+    "case-fireworks",
+    "Image_2",
+    "IMG_1234",
+    "DSC00012",
+    "PXL_20260101_101112",
+    "Screenshot 2026-01-01 at 10.00.00",
+    "Screen Shot 2026-01-01 at 1.02.03 PM",
+    "Untitled",
+    ".",
+    '"-"',
+    "…",
+    '"2"',
+    "n/a",
+    "test",
+    "Picture of",
   ])("needs an alternative text in words, not %s", (alt) => {
     const line = lineOf("case-studies.yaml", 'alt: "Load test chart');
     const text = EXAMPLE["case-studies.yaml"].replace(/alt: "Load test chart.*"/, `alt: ${alt}`);
@@ -166,6 +181,21 @@ describe("pictures", () => {
       ),
     ]);
   });
+});
+
+it.each([
+  "Our office",
+  "Harbour",
+  "港の夜明け",
+  "Гавань",
+  "Screenshot of a run",
+  "Test lanes at night",
+  "Charts of 2026",
+  "Drag-and-drop",
+  "IMG 2, our second building",
+])("takes a short alternative text: %s", (alt) => {
+  const text = EXAMPLE["case-studies.yaml"].replace(/alt: "Load test chart.*"/, `alt: ${alt}`);
+  expect(told({ "case-studies.yaml": text })).toEqual([]);
 });
 
 describe("a page's title and description in search results", () => {
