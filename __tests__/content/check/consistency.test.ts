@@ -367,6 +367,27 @@ describe("what a page adds itself", () => {
     ]);
   });
 
+  it("stands around no duration", () => {
+    const from =
+      "duration: nine weeks\n    results:\n      - label: What the figure counts\n        before: 6,000";
+    const place = `data/case-studies.yaml:${lineOf("case-studies.yaml", from)}:15  caseStudies › Load tested for the one week that makes the year › duration`;
+    const toldOf = (duration: string) =>
+      told({
+        "case-studies.yaml": changed(
+          "case-studies.yaml",
+          from,
+          from.replace("nine weeks", duration),
+        ),
+      });
+    expect(toldOf("nine weeks.")).toEqual([
+      `${place}: the page writes "It took [duration]." around this; remove "."`,
+    ]);
+    expect(toldOf("it took nine weeks")).toEqual([
+      `${place}: the page writes "It took [duration]." around this; remove "It took"`,
+    ]);
+    expect(toldOf("It tooks July to September")).toEqual([]);
+  });
+
   it("stands around no customer's sentence", () => {
     const from = "text: Now it's Tuesday.";
     const place = "caseStudies › Load tested for the one week that makes the year › quote.text";

@@ -239,7 +239,16 @@ function* checkAdded(files: ContentFiles): Generator<Claim> {
     yield { file: "plans.yaml", path: ["finder", "result"], message };
   }
   const { list, text } = reader(files, "case-studies.yaml");
+  const took = text("words", "took");
+  const [before = "", after = ""] = took?.split("[duration]").map((words) => words.trim()) ?? [];
   for (const study of list("caseStudies").keys()) {
+    const duration = text("caseStudies", study, "duration")?.trim() ?? "";
+    const isBegun = before !== "" && duration.toLowerCase().startsWith(`${before.toLowerCase()} `);
+    const isEnded = after !== "" && duration.endsWith(after);
+    if (isBegun || isEnded) {
+      const message = `the page writes "${took}" around this; remove "${isBegun ? before : after}"`;
+      yield { file: "case-studies.yaml", path: ["caseStudies", study, "duration"], message };
+    }
     const place = ["caseStudies", study, "quote", "text"];
     if (!/^["“„«][^"“”„«»]*["“”»]$/.test(oneLine(text(...place) ?? ""))) continue;
     const message = "the page adds the quotation marks itself; remove these";
