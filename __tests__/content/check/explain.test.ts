@@ -86,6 +86,12 @@ describe("content that YAML can read, and that is not right, is told with its pl
     ],
     [
       "plans.yaml",
+      "monthly: 375",
+      "monthly: 1.255",
+      "LINE:16  plans › Pro › price.monthly: 1.255 is read as 1.255; write 1255, or at most 2 decimals if that is meant",
+    ],
+    [
+      "plans.yaml",
       "minutes: 15000",
       "minutes: 15.000",
       "LINE:14  plans › Basic › minutes: 15.000 is read as 15; write 15000, or 15 if that is meant",

@@ -167,7 +167,8 @@ function numberMistake(written: string, value: number, decimals?: number): strin
   const [whole = "", fraction = ""] = written.split(".");
   // In many countries a point parts the thousands.
   if (decimals !== undefined && fraction.length === 3 && Number.parseInt(whole, 10) !== 0) {
-    return `${written} is read as ${value}; write ${whole}${fraction}, or ${value} if that is meant`;
+    const isShown = fraction.replace(/0+$/, "").length <= decimals;
+    return `${written} is read as ${value}; write ${whole}${fraction}, or ${isShown ? value : `at most ${decimals} decimals`} if that is meant`;
   }
   if (decimals === 0 && fraction !== "") return `${written} is a whole number; write ${value}`;
   return decimals !== undefined && fraction.replace(/0+$/, "").length > decimals
