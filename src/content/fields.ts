@@ -177,10 +177,13 @@ export function shownFigure(description: string) {
   return ruled(/\d/, "a figure has at least one digit, like 250K", { description }, 12);
 }
 
-/** A day, such as 2026-11-01; GraphQL writes it in words (`formatString`). */
+/** A day of this century, such as 2026-11-01; GraphQL writes it in words (`formatString`). */
 export function date(description: string) {
-  const rule = 'a day is year, month and day in quotes, like "2026-11-01"';
-  return ruled(z.regexes.date, rule, { description, meaning: { is: "date" } });
+  const rule = 'a day is a year from 2000 to 2099, month and day in quotes, like "2026-11-01"';
+  return ruled(new RegExp(`(?=20)${z.regexes.date.source}`), rule, {
+    description,
+    meaning: { is: "date" },
+  });
 }
 
 /** A whole number of at least `min`. */

@@ -272,6 +272,14 @@ describe("content that YAML can read, and that is not right, is told with its pl
       "about the [plan] [paln].\n    message",
       "LINE:13  form.plan.chosen: the site fills in [plan] only; [paln] would stay as it is",
     ],
+    ...["0000-01-01", "2126-11-01", "2026-02-30"].map(
+      (day): Mistake => [
+        "plans.yaml",
+        'validSince: "2026-11-01"',
+        `validSince: "${day}"`,
+        `LINE:13  validSince: a day is a year from 2000 to 2099, month and day in quotes, like "2026-11-01"; this is "${day}"`,
+      ],
+    ),
     [
       "faq.yaml",
       "slug: ci-server",
