@@ -74,6 +74,8 @@ test("a field that the old page lacks stays as it is", () => {
 test("an early submit is brought over", () => {
   const old = show(PAGE);
   Object.assign(old.querySelector("form") ?? {}, { submittedEarly: "waiting" });
+  // Another form, such as an extension's, has none.
+  old.append(document.createElement("form"));
   expect(redraw(old).querySelector("form")?.submittedEarly).toBe("waiting");
 });
 

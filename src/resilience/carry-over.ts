@@ -26,7 +26,7 @@ export function carryOver({ nodes, focused }: Kept, page: Element): void {
   }
   for (const form of all("form") as HTMLFormElement[]) {
     const anew = page.querySelector("form");
-    if (anew) anew.submittedEarly = form.submittedEarly;
+    if (anew && form.submittedEarly) anew.submittedEarly = form.submittedEarly;
   }
   for (const { id, open } of all("details[id]") as HTMLDetailsElement[]) {
     const details = document.getElementById(id);
