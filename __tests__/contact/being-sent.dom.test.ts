@@ -71,7 +71,7 @@ test("who ends the asking hears nothing", async () => {
   expect(act).not.toHaveBeenCalled();
 });
 
-test("a tab of another version of the site is understood, and understands", async () => {
+test("tabs ask and answer in words that other versions of the site may count on", async () => {
   Object.assign(window, { BroadcastChannel: Channel });
   const other = new Channel(`contact-form ${JSON.stringify(values)}`);
   const heard: unknown[] = [];

@@ -20,6 +20,7 @@ const SURFACES = [
     on: ["inverse-text", "inverse-muted", "inverse-passed", "inverse-running", "inverse-failed"],
   },
   { name: "band", on: ["inverse-text", "inverse-muted"] },
+  { name: "inverse-passed-hover", on: ["board-on-fill"] },
   { name: "board-passed", on: ["board-on-fill"] },
   { name: "board-retried", on: ["board-on-fill"] },
 ] as const;
