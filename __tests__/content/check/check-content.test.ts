@@ -36,7 +36,7 @@ describe("checking the content on disk", () => {
   it.each([
     ["a slip in its name", "plan.yaml"],
     ["an ending that a program has added", "plans.yaml.txt"],
-    ["another ending", "plans.docx"],
+    ["another ending", "plans.txt"],
     ["a backup's ending", "plans.yaml.bak"],
     ["a space at its end", "plans.yaml "],
     ["a capital", "Plans.yaml"],
@@ -49,6 +49,20 @@ describe("checking the content on disk", () => {
     expect(told(root)).toEqual([
       `data/plans.yaml:1:1  this file is missing; rename "${name}" to "plans.yaml"`,
     ]);
+  });
+
+  it("takes no picture, table or folder for a missing file, and has a document saved as text", () => {
+    const root = temporaryProject({ "plans.csv": "a", "plans.png": "a" });
+    const missing = "data/plans.yaml:1:1  this file is missing;";
+    mkdirSync(path.join(root, "data", "plans"));
+    rmSync(path.join(root, "data", "plans.yaml"));
+    expect(told(root)).toEqual([`${missing} put it back (git checkout -- data/plans.yaml)`]);
+    writeFileSync(path.join(root, "data", "plans.docx"), "PK");
+    expect(told(root)).toEqual([
+      `${missing} save "plans.docx" as plain text, under the name "plans.yaml"`,
+    ]);
+    mkdirSync(path.join(root, "data", "faq.json"));
+    expect(told(root)).toHaveLength(1);
   });
 
   it.each([

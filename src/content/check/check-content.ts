@@ -18,8 +18,9 @@ import { nearest } from "./suggest";
  * @returns all problems of all files, in the order of files and lines; empty if there are none
  */
 export function checkContent(root: string, faults?: PictureFaults): Problem[] {
-  const names = visibleFiles(path.join(root, "data"));
-  const problems: Problem[] = strangeFiles(names);
+  const names = visibleNames(path.join(root, "data"));
+  const others = names.filter((name) => isFile(path.join(root, "data", name)));
+  const problems: Problem[] = strangeFiles(names, others);
   const files: ContentFile[] = [];
   for (const { file: name } of CONTENT_FILES) {
     const file = `data/${name}`;
@@ -27,10 +28,13 @@ export function checkContent(root: string, faults?: PictureFaults): Problem[] {
     const alone = (message: string): Problem => ({ file, line: 1, column: 1, place: "", message });
     const found = names.includes(name) && statSync(location, { throwIfNoEntry: false });
     if (!found) {
-      const misnamed = names.find((other) => meantBy(other) === name);
+      const misnamed = others.find((other) => meantBy(other) === name && isSavedText(other));
+      const document = others.find((other) => meantBy(other) === name && DOCUMENT.test(other));
       const remedy = misnamed
         ? `rename "${misnamed}" to "${name}"`
-        : `put it back (git checkout -- ${file})`;
+        : document
+          ? `save "${document}" as plain text, under the name "${name}"`
+          : `put it back (git checkout -- ${file})`;
       problems.push(alone(`this file is missing; ${remedy}`));
       continue;
     }
@@ -87,20 +91,28 @@ function readText(location: string): string | undefined {
   }
 }
 
-/** The files in a folder, but for hidden ones: those of programs, such as an editor's lock. */
-function visibleFiles(folder: string): string[] {
+/** What is in a folder, but for hidden files: those of programs, such as an editor's lock. */
+function visibleNames(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => name.split(path.sep).join("/"))
     .filter((name) => !/(?:^|\/)\./.test(name));
 }
 
+const isFile = (location: string) =>
+  statSync(location, { throwIfNoEntry: false })?.isFile() === true;
+
 const KNOWN = CONTENT_FILES.map(({ file }) => file);
 
 const isYaml = (name: string) => /\.ya?ml\s*$/i.test(name);
 
-/** How else text programs end the names of what is saved from them. */
-const SAVED = /\.(?:txt|json|rtf|docx?|odt)$/i;
+/** How else programs end the names of texts that are saved from them, and of what keeps an earlier one. */
+const TEXT = /\.(?:txt|json)$/i;
+const BACKUP = /\.(?:bak|old|orig)$|~$/i;
+const isSavedText = (name: string) => isYaml(name) || TEXT.test(name) || BACKUP.test(name);
+
+/** The same of texts with a look, which YAML can't be read from. */
+const DOCUMENT = /\.(?:rtf|docx?|odt)$/i;
 
 /** What systems add to the name of a copy: `Copy of plans`, `plans copy 2`, `plans - Copy`, `plans (1)`. */
 const COPY = /^copy of |(?:[\s_-]+(?:copy|\(?\d+\)?))+$/gi;
@@ -114,10 +126,11 @@ function meantBy(name: string): string | undefined {
 }
 
 /** Files that no page reads: most often a content file under a wrong name. */
-function strangeFiles(names: readonly string[]): Problem[] {
-  return names.flatMap((name) => {
+function strangeFiles(names: readonly string[], files: readonly string[]): Problem[] {
+  return files.flatMap((name) => {
     const meant = meantBy(name);
-    const isStrange = isYaml(name) || (SAVED.test(name) && meant !== undefined);
+    const isStrange =
+      isYaml(name) || ((TEXT.test(name) || DOCUMENT.test(name)) && meant !== undefined);
     // Where the right file is missing, this one is told there.
     const isRight = KNOWN.some((file) => file === name) || (meant && !names.includes(meant));
     if (!isStrange || isRight) return [];
