@@ -273,7 +273,7 @@ export const PICTURE_ENDINGS =
   "png jpg jpeg jfif webp avif jxl svg gif heic heif tif tiff bmp pdf psd eps".split(" ");
 
 const FILE_NAME = [
-  `.*\\.(?:${PICTURE_ENDINGS.map(anyCase).join("|")})`,
+  `\\S+\\.(?:${PICTURE_ENDINGS.map(anyCase).join("|")})`,
   // Without their endings: `case-fireworks`, and what cameras write, like `IMG_1234`.
   "[a-z0-9]+(?:[-_][a-z0-9]+)+",
   `(?:${anyCase("img|dsc|dscn|dscf|pxl|vid")})[-_ ]?\\d[\\d_-]*`,

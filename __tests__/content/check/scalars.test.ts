@@ -126,7 +126,7 @@ describe("a list in brackets", () => {
     expect(toldOf(entries)).toEqual([
       expect.stringMatching(
         new RegExp(
-          `^data/features\\.yaml:${line + below}:${column}  fullStack\\.layers › UI › tools › number \\d: a comma is missing ${after}$`,
+          `^data/features\\.yaml:${line + below}:${column}  fullStack\\.layers › UI › tools › number \\d: a comma is missing ${after}, if another entry begins there; or write this one on one line$`,
         ),
       ),
     ]);

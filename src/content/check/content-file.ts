@@ -178,7 +178,7 @@ function isPlainText(meaning: Meaning, value: unknown): boolean {
     !MEANINGFUL_SIGNS.test(text) &&
     !BULLET.test(text) &&
     !PLACEHOLDER.test(text) &&
-    !text.split(/[^\S\u00A0\u202F]/).some(({ length }) => length > meaning.word)
+    !text.split(/\s/).some(({ length }) => length > meaning.word)
   );
 }
 

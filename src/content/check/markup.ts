@@ -40,10 +40,7 @@ const REMEDIES: Readonly<Record<Exclude<SignKind, "link">, (written: string) => 
     `visitors would see "${written}"; marks stand close to their words, like **so** and [so](/contact)`,
   "loose link": () =>
     'the ")" behind this link\'s address is missing, or there is a space in the address',
-  "lone mark": (written) =>
-    written === "`"
-      ? REMEDIES.code(written)
-      : 'visitors would see "*"; put another one behind the words, like *so*, or write "\\*" if it is meant',
+  "lone backtick": (written) => REMEDIES.code(written),
   nothing: () => "this begins a list or a break, and nothing would be seen of it; write words",
 };
 
@@ -140,7 +137,7 @@ const TYPED_ELEMENTS =
 /** A closing tag, a comment, a tag with an attribute, or one of those elements: `a<b or b>c` is none. */
 const TYPED_HTML = new RegExp(`^<(?:/|!--|[^>]*=|(?:${TYPED_ELEMENTS})\\s*/?>)`, "i");
 
-const LIST_LINE = new RegExp(`\\n\\s*(?:[-*+]|${BULLET.source}|\\d+[.)])\\s`, "g");
+const LIST_LINE = new RegExp(`\\n\\s*(?:[-*+]|${BULLET.source}|\\d{1,2}[.)])\\s`, "g");
 
 /** Checks a text that is one line of plain words: whatever looks like markup would be seen as it stands. */
 export function checkPlainText(text: string): MarkupMistake[] {
@@ -176,9 +173,9 @@ export function linesOfPlainText(text: string, least = 1): MarkupMistake[] {
   return [{ at: blank.index + blank[0].length, message }];
 }
 
-/** `5*3*2`, `<name>`, an address and a lone mark mean themselves. */
+/** `5*3*2`, `<name>`, an address and a lone backtick mean themselves. */
 function isSeen({ kind, at, written }: Sign, text: string): boolean {
-  if (kind === "lone mark") return false;
+  if (kind === "lone backtick") return false;
   if (kind === "bare address") return written.startsWith("<");
   if (kind === "em") return !/[\p{L}\p{N}]/u.test(text.charAt(at - 1));
   return kind !== "html" || TYPED_HTML.test(written);

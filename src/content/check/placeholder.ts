@@ -3,4 +3,4 @@
  * one that begins a text. TBC may be a name, too, unless a text ends with it or it stands in parentheses.
  */
 export const PLACEHOLDER =
-  /\b(?:TODO|TBD|TBA|FIXME|XXX|[Ll]orem [Ii]psum|LOREM IPSUM)\b|^todo(?=:)|(?<=^|[(:,;–—-]\s*)TBC(?=[).]*$)|(?<=\()TBC(?=\))/;
+  /\b(?:TODO|TBD|TBA|FIXME|[Ll]orem [Ii]psum|LOREM IPSUM)\b|^todo(?=:)|(?<=^|[(:,;–—-]\s*)TBC(?=[).]*$)|(?<=\()TBC(?=\))/;

@@ -111,11 +111,12 @@ function signOfQuotes(written: string, markup?: true): { at: number; message: st
 export function joinedEntries(node: unknown, source: string): string | undefined {
   if (!isScalar(node) || node.type !== Scalar.PLAIN) return undefined;
   const [start = 0, end = 0] = node.range ?? [];
-  if (!/[[,]\s*$/.test(source.slice(0, start))) return undefined;
+  if (!/[[,]/.test(source.slice(0, start).trimEnd().at(-1) ?? "")) return undefined;
   const entry = source.slice(start, end);
   const list = source.slice(source.lastIndexOf("[", start), source.indexOf("]", end));
   const [, line] = /^(.*?)[ \t\r]*\n/.exec(entry) ?? [];
-  if (line !== undefined && /,[ \t\r]*\n/.test(list)) return `a comma is missing after "${line}"`;
+  if (line !== undefined && /,[ \t\r]*\n/.test(list))
+    return `a comma is missing after "${line}", if another entry begins there; or write this one on one line`;
   return /;\s/.test(entry)
     ? 'the entries of a list in brackets have commas between them, not ";"; put quotes around an entry that has a ";" in it'
     : undefined;

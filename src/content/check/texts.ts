@@ -155,20 +155,14 @@ function checkDecoration(text: string, figures: ReadonlyMap<string, string>): Te
   });
 }
 
-/**
- * A word with which a line may end, hyphens and soft hyphens apart; addresses of links aren't read. Some
- * blanks hold words together as one.
- */
-const WORD = /(?:[^\s\-\u2010-\u2014/\u00AD]|[\u00A0\u202F])+/g;
+/** A word with which a line may end, hyphens and soft hyphens apart; addresses of links aren't read. */
+const WORD = /[^\s\-\u2010-\u2014/\u00AD]+/g;
 
 /** The first word that no line of a phone holds, so that it would be broken somewhere. */
 function checkWords(text: string, most: number): TextMistake[] {
   const read = text.replace(/\]\([^)]*\)|[{}*[\]]/g, (marks) => " ".repeat(marks.length));
   const [word = ""] = read.match(WORD)?.filter(({ length }) => length > most) ?? [];
   if (word === "") return [];
-  const remedy = /[\u00A0\u202F]/.test(word)
-    ? "its special spaces hold it together; type them again with the space bar"
-    : "use shorter words, or put a hyphen into it";
-  const message = `"${word}" has ${word.length} letters, and a line on a phone holds ${most} here; ${remedy}`;
+  const message = `"${word}" has ${word.length} letters, and a line on a phone holds ${most} here; use shorter words, or put a hyphen into it`;
   return [{ message, at: read.indexOf(word) }];
 }

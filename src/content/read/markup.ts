@@ -47,7 +47,7 @@ export type SignKind =
   | "number"
   | "loose marks"
   | "loose link"
-  | "lone mark"
+  | "lone backtick"
   | "nothing";
 
 /** A text's markup as it was understood. */
@@ -144,14 +144,11 @@ export function readSigns(text: string): Sign[] {
 const LOOSE = /\*\*|__|~~/;
 const LOOSE_LINK = /\]\(/;
 
-/**
- * A mark of words that has no second one: a star amid a sentence, since before one it may lead to a note, and
- * a backtick.
- */
-const LONE = /(?<=[\p{L}\p{N},;]\s)\*(?=\p{L})|(?<![\p{L}\p{N}])`(?=\p{L})/u;
+/** A backtick that has no second one; a lone star may lead to a note. */
+const LONE_BACKTICK = /(?<![\p{L}\p{N}])`(?=\p{L})/u;
 
 /** An address as it is typed, without the end of its sentence, but for that of a loose link. */
-const BARE_ADDRESS = /(?<!\]\()\b(?:https?:\/\/|www\.[\w-]+\.\w)\S*[^\s.,;:!?)'"]/;
+const BARE_ADDRESS = /(?<!\]\(|@)\b(?:https?:\/\/|www\.[\w-]+\.\w)\S*[^\s.,;:!?)'"]/;
 
 /**
  * @param text the whole text, in which the line's tokens are looked up
@@ -193,7 +190,7 @@ function readLine(tokens: readonly Token[], text: string, start: number) {
       };
       addFirst("loose marks", LOOSE);
       addFirst("loose link", LOOSE_LINK);
-      addFirst("lone mark", LONE);
+      addFirst("lone backtick", LONE_BACKTICK);
       if (!link) addFirst("bare address", BARE_ADDRESS);
       write(content);
     } else if (type === "softbreak" || type === "hardbreak") {
