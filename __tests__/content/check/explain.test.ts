@@ -16,7 +16,7 @@ describe("content that YAML can read, and that is not right, is told with its pl
       "    name: Basic\n    colour: red",
       'NEXT:5  plans › Basic › colour: "colour" is not known here; remove it, or use one of slug, name, summary, recommended, price, minutes, overage, parallelTests, ciCd, unlimitedUsers, premiumSupport, machine, resultsKept, supportHours, action',
     ],
-    ...["=", ";", "\uFF1A"].flatMap((sign): Mistake[] => [
+    ...["=", "=>", ";", "\uFF1A"].flatMap((sign): Mistake[] => [
       [
         "case-studies.yaml",
         'alt: "Load test chart: eight',

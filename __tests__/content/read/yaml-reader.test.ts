@@ -56,15 +56,17 @@ describe("YAML that can't be read is told where it goes wrong, in plain words", 
       "LINE:10  a special space, as word processors write it; type it again with the space bar",
     ],
     ["plans.yaml", "    name: Basic", "    name Basic", 'LINE:9  a colon is missing after "name"'],
-    ...["name = Basic", "name; Basic", "name ;Basic", "name\uFF1ABasic"].map((typed): Mistake => {
-      const sign = /[=;\uFF1A]/.exec(typed)?.[0];
-      return [
-        "plans.yaml",
-        "    name: Basic",
-        `    ${typed}`,
-        `LINE:9  a colon is missing after "name"; write ":" and a space in place of "${sign}"`,
-      ];
-    }),
+    ...["name = Basic", "name => Basic", "name; Basic", "name ;Basic", "name\uFF1ABasic"].map(
+      (typed): Mistake => {
+        const sign = /=>?|[;\uFF1A]/.exec(typed)?.[0];
+        return [
+          "plans.yaml",
+          "    name: Basic",
+          `    ${typed}`,
+          `LINE:9  a colon is missing after "name"; write ":" and a space in place of "${sign}"`,
+        ];
+      },
+    ),
     ["plans.yaml", "words:\n", "words\n", 'LINE:6  a colon is missing after "words"'],
     [
       "plans.yaml",

@@ -105,7 +105,7 @@ function explainIssue(issue: z.core.$ZodIssue, file: Explained): Explaining[] {
 }
 
 /** A key with what follows it, where no colon and space part the two: a colon alone, another sign or a space. */
-const JOINED = /^([\w-]+)(?:(:)(?=\S)| *([=;\uFF1A])| )/;
+const JOINED = /^([\w-]+)(?:(:)(?=\S)| *(=>?|[;\uFF1A])| )/;
 
 /** A key that the model does not have: what it may have meant, or what stands here. */
 function explainUnknownKey(key: string, path: ContentPath, file: Explained): Explaining {

@@ -217,7 +217,7 @@ function suspectKey(lines: readonly string[], index: number, keys: ReadonlySet<s
         repairs: [{ line: `${lead}${key}: ${behind.slice(2)}${end}`, message: ODD_SPACE }],
       };
     }
-    const [typed, sign] = /^ *([=;\uFF1A]) *|^ +|^$/.exec(behind) ?? [];
+    const [typed, sign] = /^ *(=>?|[;\uFF1A]) *|^ +|^$/.exec(behind) ?? [];
     if (typed !== undefined) {
       const line = `${lead}${key}: ${behind.slice(typed.length)}${end}`;
       return { column, repairs: [{ line, message: needsColon(key, sign) }] };
