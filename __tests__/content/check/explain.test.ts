@@ -11,6 +11,12 @@ describe("content that YAML can read, and that is not right, is told with its pl
       'LINE:5  plans › basic › nmae: "nmae" is not known here; did you mean "name"?',
     ],
     [
+      "site.yaml",
+      "  - label: Blog",
+      "  - Label: Blog",
+      'LINE:5  nav › number 3 › Label: "Label" is not known here; did you mean "label"?',
+    ],
+    [
       "plans.yaml",
       "    name: Basic",
       "    name: Basic\n    colour: red",
@@ -340,4 +346,28 @@ describe("content that YAML can read, and that is not right, is told with its pl
     const flow = changed("faq.yaml", "[Your pipeline, Our", "[Your\n    pipeline, Our");
     expect(told({ "faq.yaml": flow })).toEqual([]);
   });
+
+  it.each([
+    ["Services", "Label", "Href", ['did you mean "label"?', 'did you mean "href"?']],
+    ["Pricing", "lable", "herf", ['did you mean "label"?', 'did you mean "href"?']],
+    ["Pricing", "name", "url", Array(2).fill("remove it, or use one of label, href, newTab")],
+  ])(
+    "takes no wrong keys for the rest of the entry above: %s with %s, %s",
+    (name, label, href, remedies) => {
+      const entry = `  - label: ${name}\n    href: /${name.toLowerCase()}\n`;
+      const wrong = `  - ${label}: ${name}\n    ${href}: /${name.toLowerCase()}\n`;
+      const line = lineOf("site.yaml", entry);
+      const lines = told({ "site.yaml": changed("site.yaml", entry, wrong) });
+      expect(lines.filter((text) => text.includes("known here"))).toEqual(
+        [label, href].map((key, at) =>
+          expect.stringMatching(
+            new RegExp(
+              `^data/site.yaml:${line + at}:5  nav › .* › ${key}: "${key}" is not known here; ${remedies[at]?.replace("?", "[?]")}$`,
+            ),
+          ),
+        ),
+      );
+      expect(lines.filter((text) => text.includes("dash"))).toEqual([]);
+    },
+  );
 });

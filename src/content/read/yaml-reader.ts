@@ -1,4 +1,13 @@
-import { type Document, isMap, isScalar, type LineCounter, Scalar, visit } from "yaml";
+import {
+  type Document,
+  isMap,
+  isScalar,
+  type LineCounter,
+  type Pair,
+  Scalar,
+  visit,
+  YAMLMap,
+} from "yaml";
 import { type ParsedYaml, parseYaml, type YamlMistake } from "./yaml-parse";
 import {
   dashRepairs,
@@ -138,7 +147,7 @@ function betterEntry(
   const suspects = [
     ...repeatedKeys(lines, parsed),
     ...strayEntries(lines, parsed),
-    ...splitEntries(lines, parsed),
+    ...splitEntries(lines, parsed, rate),
   ];
   if (suspects.length === 0) return undefined;
   const before = rate(parsed.document) + parsed.mistakes.length;
@@ -185,14 +194,31 @@ function strayEntries(lines: readonly string[], parsed: ParsedYaml): Suspect[] {
   return suspects;
 }
 
-/** The entries of a list have keys in common: what has none of those above it may be the rest of that entry. */
-function splitEntries(lines: readonly string[], parsed: ParsedYaml): Suspect[] {
+/**
+ * The entries of a list have keys in common: what has none of those above it may be the rest of that entry.
+ * Not so if one of the two has a key that no entry may have: there the key is the mistake.
+ */
+function splitEntries(
+  lines: readonly string[],
+  parsed: ParsedYaml,
+  rate: (document: Document.Parsed) => number,
+): Suspect[] {
   const suspects: Suspect[] = [];
   visit(parsed.document, {
     Seq: (_key, { items }) => {
+      const rateWithEntry = (...pairs: Pair[]) => {
+        const entry = new YAMLMap();
+        entry.items = pairs;
+        items.push(entry);
+        const rating = rate(parsed.document);
+        items.pop();
+        return rating;
+      };
+      const isKnown = (pair: Pair) => rateWithEntry(pair) <= rateWithEntry();
       for (const [at, item] of items.entries()) {
         const above = items[at - 1];
         if (!isMap(item) || !isMap(above) || item.items.some(({ key }) => above.has(key))) continue;
+        if (![...above.items, ...item.items].every(isKnown)) continue;
         const index = parsed.lines.linePos(item.range?.[0] ?? 0).line - 1;
         suspects.push({ index, column: 0, repairs: dashRepairs(lines, index) });
       }
