@@ -303,7 +303,7 @@ describe("YAML that can't be read is told where it goes wrong, in plain words", 
         "LINE:13  an invisible character in column 13, perhaps from a paste; delete it",
       ],
     ]),
-    ...["\uFFFD", "Ã¶", "â€™", "Â\u00A0"].map(
+    ...["\uFFFD", "Ã¶", "ÃŸ", "Ã–", "Ã„", "Ãœ", "Ã€", "â€™", "Â\u00A0"].map(
       (sign): Mistake => [
         "plans.yaml",
         "Pay for minutes",
@@ -323,6 +323,11 @@ describe("YAML that can't be read is told where it goes wrong, in plain words", 
     const [file, from, to] = mistake;
     expect(told({ [file]: changed(file, from, to) })).toEqual([`data/${file}:${placed(mistake)}`]);
   });
+});
+
+it("takes letters between marks of print for no sign of a lost one", () => {
+  const text = changed("plans.yaml", "Pay for minutes", "«Â» și â, “Ã” for minutes");
+  expect(told({ "plans.yaml": text })).toEqual([]);
 });
 
 it("takes the sign that a file may begin with for no row between two parts", () => {

@@ -282,8 +282,12 @@ const CONTROLS = /[^\P{Cc}\t\n\r\u0085]|[\uFFFE\uFFFF]|\r(?!\n)/u;
 const INVISIBLE =
   /[\u200B\u200C\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFC\p{Co}]|(?<!\p{Emoji}\uFE0F?)\u200D/u;
 
-/** What stands in the place of a sign that was lost, as a file went through another encoding: `CafÃ©`. */
-const LOST = /\uFFFD|â€.?|(?<!\p{Lu})(?:Ã[\u0080-\u00BF]|Â[\u00A0-\u00BF])/u;
+/**
+ * What stands in the place of a sign that was lost, as a file went through another encoding: `CafÃ©`. Marks of
+ * print may stand around such a letter alone, and would be lost themselves: `«Â»`, `“Ã”`.
+ */
+const LOST =
+  /\uFFFD|â€.?|(?<![\p{Lu}“„‘])(?:Ã[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|Â[\u00A0-\u00BA\u00BC-\u00BF])/u;
 
 const STRANGE = new RegExp(`${CONTROLS.source}|${INVISIBLE.source}|${LOST.source}`, "gu");
 
