@@ -387,8 +387,9 @@ it.each([
   ]);
 });
 
-it("tells line ends of old Macs, and reads the lines", () => {
-  const text = changed("plans.yaml", "monthly: 140", "monthly: $140").replaceAll("\n", "\r");
+it.each(["", "\n"])("tells line ends of old Macs, and reads the lines before %j", (end) => {
+  const changes = changed("plans.yaml", "monthly: 140", "monthly: $140");
+  const text = changes.replaceAll("\n", "\r").replace(/\r$/, `\r#${end}`);
   expect(told({ "plans.yaml": text })).toEqual([
     'data/plans.yaml:1:1  this file has the line ends of old Macs (CR); save it with the line ends "LF" or "CRLF"',
     `data/plans.yaml:${lineOf("plans.yaml", "monthly: 140")}:16  plans › Basic › price.monthly: a price is a number like 140, without "$"; this is "$140"`,

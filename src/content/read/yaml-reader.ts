@@ -38,6 +38,9 @@ export interface YamlReading {
   readable: boolean;
 }
 
+/** A carriage return that ends a line by itself; one alone is a sign that no keyboard writes. */
+const OLD_LINE_END = /\r(?!\r*\n)/g;
+
 const OLD_LINE_ENDS =
   'this file has the line ends of old Macs (CR); save it with the line ends "LF" or "CRLF"';
 
@@ -54,8 +57,8 @@ export function readYaml(
   keys: ReadonlySet<string>,
   rate: (document: Document.Parsed) => number,
 ): YamlReading {
-  const hasOldEnds = original.includes("\r") && !original.includes("\n");
-  const clean = withoutControls(hasOldEnds ? original.replaceAll("\r", "\n") : original);
+  const hasOldEnds = (original.match(OLD_LINE_END) ?? []).length > 1;
+  const clean = withoutControls(hasOldEnds ? original.replace(OLD_LINE_END, "\n") : original);
   const settled = withoutConflicts(clean.source);
   const findings = [...clean.findings, ...settled.findings];
   if (hasOldEnds) findings.push({ line: 1, column: 1, message: OLD_LINE_ENDS });
