@@ -164,11 +164,13 @@ describe("YAML that can't be read is told where it goes wrong, in plain words", 
       'LINE:8  these are curly quotation marks, as word processors write them; type the straight " of your keyboard, or put it around these if visitors should see them',
     ],
     ["plans.yaml", "words:\n", "words:\n---\n", `NEXT:1  ${STRAY}`],
-    ...["---", "----------", "=====", "***", "_____", "....."].flatMap((row): Mistake[] => [
-      ["site.yaml", "footer:\n", `${row}\nfooter:\n`, `LINE:1  ${STRAY}`],
-      ["faq.yaml", "contact:\n", `${row}\n\ncontact:\n`, `LINE:1  ${STRAY}`],
-      ["plans.yaml", "  - slug: pro\n", `  ${row}\n  - slug: pro\n`, `LINE:3  ${STRAY}`],
-    ]),
+    ...["---", "----------", "=====", "=======", "***", "_____", "....."].flatMap(
+      (row): Mistake[] => [
+        ["site.yaml", "footer:\n", `${row}\nfooter:\n`, `LINE:1  ${STRAY}`],
+        ["faq.yaml", "contact:\n", `${row}\n\ncontact:\n`, `LINE:1  ${STRAY}`],
+        ["plans.yaml", "  - slug: pro\n", `  ${row}\n  - slug: pro\n`, `LINE:3  ${STRAY}`],
+      ],
+    ),
     [
       "plans.yaml",
       "    name: Basic",
@@ -435,7 +437,7 @@ describe("what git leaves where two people have changed a line", () => {
   });
 
   const LONE = "git has left this line here; delete it, and keep one of the two versions around it";
-  it.each(["<<<<<<< HEAD", "=======", "||||||| 1a2b3c4", ">>>>>>> prices", "    ======="])(
+  it.each(["<<<<<<< HEAD", "||||||| 1a2b3c4", ">>>>>>> prices", "    >>>>>>>"])(
     "is told of a line that is left alone: %s",
     (mark) => {
       const text = changed("plans.yaml", "      monthly: 140\n", `${mark}\n      monthly: 140\n`);

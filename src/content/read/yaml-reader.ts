@@ -327,6 +327,8 @@ function withoutConflicts(source: string): { source: string; findings: Finding[]
   });
   const findings: Finding[] = [];
   const signs = marks.map(({ sign }) => sign).join("");
+  // Seven signs alone are a row between two parts.
+  if (/^=+$/.test(signs)) return { source, findings };
   for (const { 0: found, index: at } of signs.matchAll(/<\|?=>|./g)) {
     const [first, second = first] = marks.slice(at);
     const last = marks[at + found.length - 1];
