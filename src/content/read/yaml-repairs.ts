@@ -170,7 +170,11 @@ function suspectBullet(lines: readonly string[], index: number): Found {
  * were meant for another window.
  */
 function suspectStray(line: string): Found {
-  if (!/^\s*(?:\/[/*]|\*\/|<!--|-->|`{3}|~{3}|([-=*_.+])\1{2,}\s*$|[^\s#-]{1,2}\s*$)/.test(line))
+  if (
+    !/^\s*(?:\/[/*]|\*\/|<!--|-->|`{3}|~{3}|([-=*_.+])\1{2,}(?:\s.*\1{3}|\s+#.*)?\s*$|-{3,} [^:]+$|[^\s#-]{1,2}\s*$)/.test(
+      line,
+    )
+  )
     return undefined;
   return { column: line.search(/\S/), repairs: [{ line: "", message: STRAY }] };
 }
