@@ -370,4 +370,15 @@ describe("content that YAML can read, and that is not right, is told with its pl
       expect(lines.filter((text) => text.includes("dash"))).toEqual([]);
     },
   );
+
+  it("tells of an entry whose name has several lines in one", () => {
+    const text = changed(
+      "site.yaml",
+      "  - label: Pricing\n    href: /pricing\n",
+      "  - label: |-\n      Pricing\n      and more\n    href: /princing\n",
+    );
+    expect(told({ "site.yaml": text })).toEqual([
+      `data/site.yaml:${lineOf("site.yaml", "  - label: Pricing") + 3}:11  nav › Pricing and more › href: this site has no page "/princing"; did you mean "/pricing"?`,
+    ]);
+  });
 });

@@ -1,4 +1,5 @@
 import { type Document, isScalar, type LineCounter, Scalar } from "yaml";
+import { oneLine } from "../one-line";
 import { nodeAt } from "../read/content-walk";
 import type { YamlReading } from "../read/yaml-reader";
 import { type ContentPath, valueAt } from "../value-at";
@@ -86,5 +87,5 @@ export function placeName(where: ContentPath, value: unknown): string {
     }
     afterEntry = typeof step === "number";
   }
-  return groups.join(" › ");
+  return oneLine(groups.join(" › "));
 }
