@@ -164,6 +164,12 @@ describe("YAML that can't be read is told where it goes wrong, in plain words", 
       'LINE:8  these are curly quotation marks, as word processors write them; type the straight " of your keyboard, or put it around these if visitors should see them',
     ],
     ["plans.yaml", "words:\n", "words:\n---\n", `NEXT:1  ${STRAY}`],
+    [
+      "plans.yaml",
+      "words:\n",
+      "--- words:\n",
+      'LINE:1  "---" starts a second document; remove this line',
+    ],
     ...[
       "---",
       "----------",
