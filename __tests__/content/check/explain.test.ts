@@ -42,6 +42,17 @@ describe("content that YAML can read, and that is not right, is told with its pl
       "quoteOf: fireworks\n\n  load-test",
       'LINE:10  quoteOf: a short name has lowercase letters, digits and single hyphens only, like load-test; this is "fireworks load-test"',
     ],
+    ...[
+      ["1.", "2."],
+      ["•", "•"],
+    ].map(
+      ([first, second]): Mistake => [
+        "plans.yaml",
+        "  - All prices are in USD per month, for Linux servers.\n  - Windows",
+        `  ${first} All prices are in USD per month, for Linux servers.\n  ${second} Windows`,
+        `LINE:3  notes: a list's entries begin with "- ", not with "${first}"`,
+      ],
+    ),
     [
       "plans.yaml",
       "  - All prices are",

@@ -9,9 +9,11 @@ import {
   NO_SPACE_AFTER_COLON,
   NO_SPACE_AFTER_DASH,
   needsColon,
+  needsDash,
   needsQuotes,
 } from "../read/messages";
 import { isInCurlyQuotes } from "../read/yaml-parse";
+import { FOREIGN_BULLET } from "../read/yaml-repairs";
 import { type ContentPath, valueAt } from "../value-at";
 import { joinedEntries } from "./scalars";
 import { didYouMean, nearest } from "./suggest";
@@ -190,6 +192,8 @@ function explainType(
   if (typeof found === "string" && type === "array" && /^-\S/.test(found)) {
     return NO_SPACE_AFTER_DASH;
   }
+  const [, , bullet] = (type === "array" && FOREIGN_BULLET.exec(String(found))) || [];
+  if (bullet !== undefined) return needsDash(bullet);
   const expected = schema && z.globalRegistry.get(required(schema))?.expected;
   if (expected !== undefined) return `${expected}; this is ${asFound(found)}`;
   return `this should be ${TYPES[type] ?? type}, and it is ${asFound(found)}`;

@@ -33,3 +33,8 @@ export function needsColon(key: string, sign?: string): string {
 export function needsQuotes(sign: string): string {
   return `a text that starts with ${sign} needs quotes around it`;
 }
+
+/** What to write in place of a sign that begins an entry elsewhere. */
+export function needsDash(bullet: string): string {
+  return `a list's entries begin with "- ", not with "${bullet}"`;
+}

@@ -8,6 +8,7 @@ import {
   NO_SPACE_AFTER_COLON,
   NO_SPACE_AFTER_DASH,
   needsColon,
+  needsDash,
   needsQuotes,
   TAB,
 } from "./messages";
@@ -149,16 +150,17 @@ function suspectIndent(lines: readonly string[], index: number): Found {
       };
 }
 
-const FOREIGN_BULLET = new RegExp(`^(\\s*)(${BULLET.source}|[–—*+]|\\d+[.)])\\s+(?=\\S)`);
+/** The lead of a line, and what begins an entry in the place of a dash. */
+export const FOREIGN_BULLET = new RegExp(`^(\\s*)(${BULLET.source}|[–—*+]|\\d+[.)])\\s+(?=\\S)`);
 
-/** What word processors, Markdown and people write in the place of a list's dash. */
+/** An entry with what word processors, Markdown and people write in the place of a list's dash. */
 function suspectBullet(lines: readonly string[], index: number): Found {
   const line = lines[index] ?? "";
   const [typed = "", lead = "", bullet = ""] = FOREIGN_BULLET.exec(line) ?? [];
   if (bullet === "") return undefined;
   const dashed = `${lead}- ${line.slice(typed.length)}`;
   const moved = indentRepairs(lines.with(index, dashed), index).map((repair) => repair.line);
-  const message = `a list's entries begin with "- ", not with "${bullet}"`;
+  const message = needsDash(bullet);
   return {
     column: lead.length,
     repairs: [dashed, ...moved].map((repaired) => ({ line: repaired, message })),
