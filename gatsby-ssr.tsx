@@ -52,7 +52,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own, and scripts have no other way
     <script key="script" dangerouslySetInnerHTML={{ __html: headScript(pathname) }} />,
-    ...FONTS.map((href) => <link key={href} rel="preload" href={href} as="font" crossOrigin="" />),
+    ...FONTS.map((href) => (
+      <link key={href} rel="preload" href={href} as="font" crossOrigin="anonymous" />
+    )),
     <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon-touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,

@@ -135,7 +135,7 @@ test("all fonts are asked for before the style sheet names them, from the site i
     "/styles/fonts/icons.woff2",
   ]);
   // A font is always fetched that way; without it the browser would fetch it twice.
-  for (const tag of preloads) expect(tag).toMatch(/crossorigin=""/i);
+  for (const tag of preloads) expect(tag).toMatch(/crossorigin="anonymous"/i);
 });
 
 /** What the head and the end of a page hold after `onPreRenderHTML`. */
