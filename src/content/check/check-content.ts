@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { filesBelow } from "../../node/files-below";
 import { CONTENT_FILES } from "../model";
 import { type PictureFaults, type Pictures, readPictures } from "../pictures";
 import { needsQuotes } from "../read/messages";
@@ -18,24 +19,19 @@ import { nearest } from "./suggest";
  * @returns all problems of all files, in the order of files and lines; empty if there are none
  */
 export function checkContent(root: string, faults?: PictureFaults): Problem[] {
-  const names = visibleNames(path.join(root, "data"));
-  const others = names.filter((name) => isFile(path.join(root, "data", name)));
-  const problems: Problem[] = strangeFiles(names, others);
+  const names = visibleFiles(path.join(root, "data"));
+  const missing: string[] = [];
+  const problems: Problem[] = [];
   const files: ContentFile[] = [];
   for (const { file: name } of CONTENT_FILES) {
     const file = `data/${name}`;
     const location = path.join(root, file);
     const alone = (message: string): Problem => ({ file, line: 1, column: 1, place: "", message });
-    const found = names.includes(name) && statSync(location, { throwIfNoEntry: false });
-    if (!found) {
-      const misnamed = others.find((other) => meantBy(other) === name && isSavedText(other));
-      const document = others.find((other) => meantBy(other) === name && DOCUMENT.test(other));
-      const remedy = misnamed
-        ? `rename "${misnamed}" to "${name}"`
-        : document
-          ? `save "${document}" as plain text, under the name "${name}"`
-          : `put it back (git checkout -- ${file})`;
-      problems.push(alone(`this file is missing; ${remedy}`));
+    const found = statSync(location, { throwIfNoEntry: false });
+    // Some file systems find `Plans.yaml` as well, which the host's would not.
+    if (!found || (found.isFile() && !names.includes(name))) {
+      missing.push(name);
+      problems.push(alone(`this file is missing; ${remedyFor(name, names)}`));
       continue;
     }
     if (!found.isFile()) {
@@ -53,6 +49,7 @@ export function checkContent(root: string, faults?: PictureFaults): Problem[] {
       files.push(readContentFile(name, text));
     }
   }
+  problems.push(...strangeFiles(names, missing));
   return sortProblems([...problems, ...checkTogether(files, readPictures(root, faults))]);
 }
 
@@ -91,16 +88,11 @@ function readText(location: string): string | undefined {
   }
 }
 
-/** What is in a folder, but for hidden files: those of programs, such as an editor's lock. */
-function visibleNames(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((name) => name.split(path.sep).join("/"))
-    .filter((name) => !/(?:^|\/)\./.test(name));
+/** The files below a folder, but for hidden ones: those of programs, such as an editor's lock. */
+function visibleFiles(folder: string): string[] {
+  const names = existsSync(folder) ? filesBelow(folder) : [];
+  return names.filter((name) => !/(?:^|\/)\./.test(name));
 }
-
-const isFile = (location: string) =>
-  statSync(location, { throwIfNoEntry: false })?.isFile() === true;
 
 const KNOWN = CONTENT_FILES.map(({ file }) => file);
 
@@ -125,15 +117,24 @@ function meantBy(name: string): string | undefined {
   return KNOWN.find((file) => file === `${meant}.yaml`);
 }
 
-/** Files that no page reads: most often a content file under a wrong name. */
-function strangeFiles(names: readonly string[], files: readonly string[]): Problem[] {
-  return files.flatMap((name) => {
+/** How a missing file can be had again: most often it is there under another name. */
+function remedyFor(name: string, names: readonly string[]): string {
+  const meant = names.filter((other) => meantBy(other) === name);
+  const text = meant.find(isSavedText);
+  if (text !== undefined) return `rename "${text}" to "${name}"`;
+  const document = meant.find((other) => DOCUMENT.test(other));
+  return document === undefined
+    ? `put it back (git checkout -- data/${name})`
+    : `save "${document}" as plain text, under the name "${name}"`;
+}
+
+/** Files that no page reads: most often a content file under a wrong name, told there if that is missing. */
+function strangeFiles(names: readonly string[], missing: readonly string[]): Problem[] {
+  return names.flatMap((name) => {
     const meant = meantBy(name);
-    const isStrange =
-      isYaml(name) || ((TEXT.test(name) || DOCUMENT.test(name)) && meant !== undefined);
-    // Where the right file is missing, this one is told there.
-    const isRight = KNOWN.some((file) => file === name) || (meant && !names.includes(meant));
-    if (!isStrange || isRight) return [];
+    const isStrange = isYaml(name) || (meant && (TEXT.test(name) || DOCUMENT.test(name)));
+    const isRight = KNOWN.some((file) => file === name);
+    if (!isStrange || isRight || (meant && missing.includes(meant))) return [];
     const remedy = meant
       ? `, and ${meant} is there too; copy what you need into that one, and remove this one`
       : "; rename or remove it";
