@@ -36,12 +36,13 @@ function* checkPlans(files: ContentFiles): Generator<Claim> {
     message,
   });
 
+  const ofYears = plans.map((_, index) => priceOfYear(files, index));
   const growing = [["price", "annual"], ["price", "monthly"], ["minutes"], ["parallelTests"]];
   for (const path of growing) {
     let before: { value: number; slug: string | undefined } | undefined;
     for (const [index, slug] of slugs.entries()) {
       const value = number("plans", index, ...path);
-      if (value === undefined || path.at(-1) === priceOfYear(files, index)?.key) continue;
+      if (value === undefined || path.at(-1) === ofYears[index]?.key) continue;
       if (before && value < before.value) {
         const message = `${value} is less than the ${before.value} of the plan before it (${before.slug}); plans grow from left to right`;
         yield claim([index, ...path], message);
@@ -54,7 +55,7 @@ function* checkPlans(files: ContentFiles): Generator<Claim> {
     yield* checkSize(files, index, plan);
     const annual = number("plans", index, "price", "annual") ?? 0;
     const monthly = number("plans", index, "price", "monthly") ?? annual;
-    const ofYear = priceOfYear(files, index);
+    const ofYear = ofYears[index];
     if (ofYear) {
       yield claim([index, "price", ofYear.key], ofYear.message);
     } else if (monthly < annual) {
