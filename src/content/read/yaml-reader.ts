@@ -217,10 +217,11 @@ function splitEntries(
         items.pop();
         return rating;
       };
-      const isKnown = (pair: Pair) => rateWithEntry(pair) <= rateWithEntry();
       for (const [at, item] of items.entries()) {
         const above = items[at - 1];
         if (!isMap(item) || !isMap(above) || item.items.some(({ key }) => above.has(key))) continue;
+        const withoutKeys = rateWithEntry();
+        const isKnown = (pair: Pair) => rateWithEntry(pair) <= withoutKeys;
         if (![...above.items, ...item.items].every(isKnown)) continue;
         const index = parsed.lines.linePos(item.range?.[0] ?? 0).line - 1;
         suspects.push({ index, column: 0, repairs: dashRepairs(lines, index) });
