@@ -1,18 +1,19 @@
 import { resolve } from "node:path";
 import type { Browser, Locator, Page } from "@playwright/test";
 import { openBrowser } from "../shared/open-browser";
-import { serve } from "./serve";
+import { type HttpVersion, serve } from "./serve";
 
 /**
- * Serves the last build over HTTP/2 and opens a browser, for as long as `visit` takes.
+ * Serves the last build and opens a browser, for as long as `visit` takes.
  *
  * @param flags for the browser, besides the usual ones
  */
 export async function browse(
   flags: readonly string[],
   visit: (browser: Browser, url: string) => Promise<void>,
+  version: HttpVersion = "2",
 ): Promise<void> {
-  const site = await serve(resolve("public"));
+  const site = await serve(resolve("public"), version);
   try {
     const browser = await openBrowser(flags);
     try {
@@ -25,6 +26,12 @@ export async function browse(
     await site.close();
   }
 }
+
+/**
+ * Milliseconds after which an open page has fetched all that it fetches ahead: Gatsby prefetches the data
+ * of four pages after three seconds, and of the next after three more.
+ */
+export const PREFETCHED = 8000;
 
 /** A page on a phone with a processor 4 times slower than this machine's, and 1.6 Mbit/s at 150 ms. */
 export async function slowPhone(browser: Browser): Promise<Page> {

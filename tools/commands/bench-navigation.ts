@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import type { Browser, Page } from "@playwright/test";
-import { browse, placeOf, slowPhone } from "../bench/browse";
+import { browse, PREFETCHED, placeOf, slowPhone } from "../bench/browse";
 import { median } from "../bench/median";
 import { type Chart, keepResults } from "../bench/results";
 import { fail } from "../shared/run";
@@ -14,9 +14,6 @@ declare global {
 
 /** How often each link is clicked; the median counts. */
 const TRIES = 3;
-
-/** Gatsby prefetches the data of four pages after three seconds, and of the next after three more. */
-const PREFETCHED = 8000;
 
 /** From coming over a link to pressing it on a desktop: a hand's, and a program's. */
 const HOVERS = [100, 0];
