@@ -379,7 +379,7 @@ const PICTURES: readonly Mistake[] = [
   {
     name: "an empty picture in use",
     make: becomes(PICTURE, ""),
-    told: / is empty; copy the file anew$/,
+    told: / is empty; copy the file anew/,
   },
   {
     name: "a text that is called picture",
