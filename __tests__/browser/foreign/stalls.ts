@@ -69,8 +69,8 @@ export const STALLS: readonly Stall[] = [
  * @throws AssertionError for what is not so.
  */
 export async function runStall({ file, fault, when }: Stall, tab: Tab, site: ForeignSite) {
-  // The contact page has no pictures.
-  const path = file === "every picture" ? "/services" : "/contact";
+  // The contact page has no pictures; to Home the logo leads, whatever the navigation holds.
+  const path = file === "every picture" ? "/" : "/contact";
   let before = 0;
   if (when === "before") {
     site.disturb(FILES[file], fault);
@@ -82,7 +82,7 @@ export async function runStall({ file, fault, when }: Stall, tab: Tab, site: For
     before = site.asked.length;
     site.disturb(FILES[file], fault);
     if (when === "for a while") setTimeout(() => site.disturb(), 1_000);
-    await tab.click(`nav a[href="${path}"]`);
+    await tab.click(`header a[href="${path}"]`);
   }
   await arrival(tab, site, path);
   await until(tab, `the page asks for ${file}`, () =>
