@@ -24,9 +24,7 @@ interface Transferred {
  */
 async function measure(browser: Browser, url: string): Promise<void> {
   const { values: options } = parseArgs({ options: { keep: { type: "boolean" } } });
-  const answers: Row[] = [];
-  const scripts: Row[] = [];
-  const totals: Row[] = [];
+  const visits: Visit[] = [];
   for (const path of PAGES) {
     const page = await slowPhone(browser);
     const transferred = await countBytes(page);
@@ -35,30 +33,42 @@ async function measure(browser: Browser, url: string): Promise<void> {
     const before = { ...transferred };
     await scrollToEnd(page);
     await page.waitForTimeout(PREFETCHED);
-    const { firstAnswer, script } = before;
-    console.log(
-      `${path}: first answer ${firstAnswer} bytes, before scrolling ${before.total}, ${script} of them script, at its end ${transferred.total}`,
-    );
-    answers.push({ label: path, values: [firstAnswer] });
-    scripts.push({ label: path, values: [script] });
-    totals.push({ label: path, values: [before.total, transferred.total] });
     await page.context().close();
+    visits.push({ path, before, end: transferred });
+    console.log(
+      `${path}: first answer ${before.firstAnswer} bytes, before scrolling ${before.total}, ${before.script} of them script, at its end ${transferred.total}`,
+    );
   }
-  if (!options.keep) return;
-  const chart = (title: string, rows: Row[], ...series: string[]): Chart => ({
+  if (options.keep) keepResults("transfer", charts(visits));
+}
+
+/** What a visit to a page had transferred before it was scrolled, and at its end. */
+interface Visit {
+  path: string;
+  before: Readonly<Transferred>;
+  end: Readonly<Transferred>;
+}
+
+function charts(visits: readonly Visit[]): Chart[] {
+  const chart = (
+    title: string,
+    series: readonly string[],
+    figuresOf: (visit: Visit) => readonly number[],
+  ) => ({
     title,
     unit: "bytes",
     series,
-    rows,
+    rows: visits.map((visit) => ({ label: visit.path, values: figuresOf(visit) })),
   });
-  keepResults("transfer", [
-    chart("First answer", answers, "bytes"),
-    chart("Script", scripts, "bytes"),
-    chart("In all", totals, "before scrolling", "scrolled to the end"),
-  ]);
+  return [
+    chart("First answer", ["bytes"], ({ before }) => [before.firstAnswer]),
+    chart("Script", ["bytes"], ({ before }) => [before.script]),
+    chart("In all", ["before scrolling", "scrolled to the end"], ({ before, end }) => [
+      before.total,
+      end.total,
+    ]),
+  ];
 }
-
-type Row = Chart["rows"][number];
 
 /** What the page has transferred, which grows with each answer. */
 async function countBytes(page: Page): Promise<Readonly<Transferred>> {
