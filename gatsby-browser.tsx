@@ -2,9 +2,10 @@ import type { GatsbyBrowser } from "gatsby";
 import { consentOf, notePage, startGoogleTag } from "./src/analytics/google-tag";
 import type { PageData } from "./src/layout/Layout";
 import { wrapPageElement as wrap } from "./src/layout/wrap-page-element";
-import { noteShownPath } from "./src/resilience/keep-page";
-import { navigateWithPatience } from "./src/resilience/navigate";
-import { hydrate } from "./src/speed/hydrate";
+import { hydrate } from "./src/runtime/hydrate";
+import { notePlacesToReturnTo, placeToReturnTo } from "./src/runtime/in-page-links";
+import { noteShownPath } from "./src/runtime/keep-page";
+import { navigateWithPatience } from "./src/runtime/navigate";
 import "./src/styles/tokens.css";
 import "./src/styles/fonts.css";
 import "./src/styles/icons.css";
@@ -20,6 +21,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   const root = document.documentElement;
   root.dataset.loading = "";
   setTimeout(() => delete root.dataset.loading, LOADING_MILLISECONDS);
+  notePlacesToReturnTo();
   if (process.env.NODE_ENV !== "production") return;
   navigateWithPatience();
   if (process.env.GATSBY_GTAG_ID) {
@@ -27,8 +29,16 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   }
 };
 
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
-  noteShownPath();
+/**
+ * A page starts at its top, also after a reload: has Gatsby remember that position, and not the one from
+ * before, which "back" would lead to until somebody scrolls.
+ */
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  requestAnimationFrame(() => dispatchEvent(new Event("scroll")));
+};
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
+  noteShownPath(location.pathname);
   if (process.env.GATSBY_GTAG_ID) notePage();
 };
 
@@ -37,11 +47,17 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = (
   process.env.NODE_ENV === "production" ? hydrate : undefined;
 
 /**
- * A first load and a reload start at the top (gatsby-ssr.tsx keeps the browser from scrolling) or at
- * a fragment's target, unless the visitor has scrolled on before this ran; from then on Gatsby
+ * A first load and a reload start at the top (runtime/start-when-idle.ts keeps the browser from scrolling)
+ * or at a fragment's target, unless the visitor has scrolled on before this ran; from then on Gatsby
  * scrolls: to the top for a link, to where it was for back and forward.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
-  routerProps,
-}) => prevRouterProps !== undefined || (routerProps.location.hash !== "" && window.scrollY === 0);
+  routerProps: { location },
+}) => {
+  if (!prevRouterProps) return location.hash !== "" && window.scrollY === 0;
+  const top = location.hash === "" && placeToReturnTo(prevRouterProps.location, location);
+  if (typeof top !== "number") return true;
+  scrollTo({ top, behavior: "instant" });
+  return false;
+};

@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
-import { QUERY_TYPES } from "./src/between-builds/folders";
+import { QUERY_TYPES } from "./src/build/folders";
 import { CONTENT_FILES } from "./src/content/model";
 import { lastChangeOf } from "./src/discovery/last-change";
 import { CONTENT_FOLDER, SOURCED_PICTURES } from "./src/gatsby/content-in-development";
@@ -53,7 +53,7 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-transformer-sharp",
-    // For its `gatsbyImageData`, of which gatsby/picture-files.ts takes what our Picture component shows.
+    // For its `gatsbyImageData`, of which our Picture component shows a part.
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sitemap",

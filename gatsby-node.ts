@@ -1,6 +1,5 @@
 export { onPreInit } from "./src/gatsby/before-build";
 export { createPages } from "./src/gatsby/create-pages";
-export { onPreBuild } from "./src/gatsby/encode-early";
 export { createResolvers, createSchemaCustomization } from "./src/gatsby/schema";
 export { onPreBootstrap } from "./src/gatsby/stop-on-mistakes";
 export { onCreateWebpackConfig } from "./src/gatsby/webpack";

@@ -39,10 +39,10 @@ const unit = {
  */
 const WITH_PROGRAMS = [
   "/__tests__/tools/.*",
-  "/__tests__/between-builds/lock",
+  "/__tests__/build/lock",
   "/__tests__/content/pictures",
   "/__tests__/discovery/last-change",
-  "/__tests__/gatsby/avif-options",
+  "/__tests__/build/picture-cache",
   "/__tests__/gatsby/content-in-development",
   "/__tests__/project/edits",
 ].map((path) => `${path}\\.test\\.tsx?$`);
@@ -96,8 +96,7 @@ const config = {
       testMatch: ["<rootDir>/__tests__/built/**/*.test.ts"],
     },
     {
-      // Builds that follow other builds, each beside a clean one: three quarters of an hour as a whole,
-      // of which npm test runs three-that-matter.test.ts.
+      // Builds that follow other builds, of which npm test runs clean-builds.test.ts.
       ...shared,
       displayName: "warm",
       testEnvironment: "node",

@@ -1,18 +1,36 @@
 import type { GatsbySSR, RenderBodyArgs, ReplaceRendererArgs } from "gatsby";
-import type { ReactElement, ReactNode } from "react";
+import { createElement, type ReactElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { onPreRenderHTML, onRenderBody, replaceRenderer } from "../gatsby-ssr";
-import { EARLY_SUBMIT_SCRIPT } from "../src/contact/early-submit";
+import { onPreRenderHTML, onRenderBody, replaceRenderer, wrapPageElement } from "../gatsby-ssr";
 import { SIZE } from "../src/discovery/share-pictures/drawing";
 import { themeColors } from "../src/discovery/tokens";
 import { Seo } from "../src/layout/Seo";
-import { START_SCRIPT } from "../src/speed/start-script";
 import { LANGUAGE } from "../src/words/language";
 import { homeData } from "./support/content";
 
 const { site } = homeData.content;
 
-Object.assign(globalThis, { THEME_COLORS: themeColors() });
+const INLINE_SCRIPTS = { start: "start()", earlySubmit: "early()", gtagPolicy: "policy()" };
+Object.assign(globalThis, {
+  THEME_COLORS: themeColors(),
+  INLINE_SCRIPTS,
+  BROWSER_SCRIPTS: [{ src: "/app.js", integrity: "sha256-x" }],
+  // Gatsby's own, for its links.
+  __BASE_PATH__: "",
+});
+
+/** A page's own part of the document, between what Gatsby draws around it. */
+const inGatsby = (page: ReactElement) => (
+  <>
+    <div style={{ outline: "none" }} tabIndex={-1} id="gatsby-focus-wrapper">
+      {wrapPageElement?.(
+        { element: page, props: { data: homeData, location: { pathname: "/" } } } as never,
+        { plugins: [] },
+      )}
+    </div>
+    <div id="gatsby-announcer" style={{ position: "absolute" }} />
+  </>
+);
 
 const home = (
   <div>
@@ -51,20 +69,17 @@ function build(bodyComponent: ReactElement, pathname = "/") {
     replaceBodyHTMLString: (html) => {
       result.body = html;
     },
+    ...unusedParts,
     setHtmlAttributes: (attributes) => {
       result.attributes = attributes ?? {};
     },
     setHeadComponents: (components) => {
       result.tags.push(...components);
     },
-    setBodyAttributes: unused,
-    setPreBodyComponents: unused,
-    setPostBodyComponents: unused,
-    setBodyProps: unused,
     loadPageDataSync: () => ({ result: { data: homeData } }),
     pathname,
   };
-  replaceRenderer?.(args, { plugins: [] });
+  replaceRenderer?.({ ...args, bodyComponent: inGatsby(bodyComponent) }, { plugins: [] });
   onRenderBody?.(args, { plugins: [] });
   return { ...result, head: renderToStaticMarkup(<head>{result.tags}</head>) };
 }
@@ -72,6 +87,15 @@ function build(bodyComponent: ReactElement, pathname = "/") {
 function unused(): never {
   throw new Error("Not a part of this page");
 }
+
+const unusedParts = {
+  setHtmlAttributes: unused,
+  setBodyAttributes: unused,
+  setPreBodyComponents: unused,
+  setPostBodyComponents: unused,
+  setBodyProps: unused,
+  pathname: "/",
+};
 
 /** How often the head has a tag that matches. */
 const count = (head: string, tag: RegExp) => [...head.matchAll(new RegExp(tag, "g"))].length;
@@ -94,8 +118,23 @@ test("the head says the size in which share pictures are drawn", () => {
 });
 
 test("a submit before React is remembered on the form's page, and no other pays for it", () => {
-  expect(build(home, "/contact").head).toContain(EARLY_SUBMIT_SCRIPT);
-  expect(build(home).head).not.toContain("submittedEarly");
+  expect(build(home, "/contact").head).toContain("<script>early()</script>");
+  expect(build(home).head).not.toContain("early()");
+});
+
+test("Google's tag has its policy where it is configured, and only there", () => {
+  expect(build(home).head).not.toContain("policy()");
+  jest.replaceProperty(process, "env", { ...process.env, GATSBY_GTAG_ID: "G-AB12" });
+  expect(build(home).head).toContain("<script>policy()</script>");
+  jest.restoreAllMocks();
+});
+
+test("the style attributes that Gatsby writes are gone, and a page without them stops the build", () => {
+  expect(build(home).body).not.toMatch(/<div[^>]* style=/);
+  const args = { replaceBodyHTMLString: unused, setHeadComponents: unused, bodyComponent: home };
+  expect(() => replaceRenderer?.({ ...unusedParts, ...args }, { plugins: [] })).toThrow(
+    "Gatsby writes no",
+  );
 });
 
 test("no page has the head of the one before it", () => {
@@ -109,7 +148,7 @@ test("no page has the head of the one before it", () => {
 });
 
 test("the body is the page's", () => {
-  expect(build(pricing).body).toBe("<div>Pricing</div>");
+  expect(build(pricing).body).toContain("<div>Pricing</div>");
 });
 
 test("the browser's own parts take the page's colour, in both schemes", () => {
@@ -139,7 +178,10 @@ test("all fonts are asked for before the style sheet names them, from the site i
 });
 
 /** What the head and the end of a page hold after `onPreRenderHTML`. */
-function prepare({ head = [], end = [] }: { head?: ReactNode[]; end?: ReactNode[] }) {
+function prepare(
+  { head = [], end = [] }: { head?: ReactNode[]; end?: ReactNode[] },
+  pathname = "/",
+) {
   const result = { head, end };
   onPreRenderHTML?.(
     {
@@ -153,7 +195,7 @@ function prepare({ head = [], end = [] }: { head?: ReactNode[]; end?: ReactNode[
       replacePostBodyComponents: (components) => {
         result.end = components;
       },
-      pathname: "/",
+      pathname,
     },
     { plugins: [] },
   );
@@ -193,24 +235,53 @@ describe("the tags that plugins write into every head", () => {
   });
 });
 
-describe("the runtime's scripts", () => {
+describe("what the build alone does to a page", () => {
   const end = [
     <script key="script-loader">window.pagePath="/"</script>,
-    <script key="app" src="/app.js" async />,
+    createElement("slot", { id: "the runtime's scripts" }),
   ];
+  const style = (href: string, text: string) => (
+    <style
+      key={href}
+      data-href={href}
+      data-identity="gatsby-global-css"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: as Gatsby writes it
+      dangerouslySetInnerHTML={{ __html: text }}
+    />
+  );
+  const styles = [style("/home.css", ".a{}"), style("/app.css", "a{}")];
   const { NODE_ENV } = process.env;
-  afterEach(() => Object.assign(process.env, { NODE_ENV }));
+  const buildFor = (mode: string) => Object.assign(process.env, { NODE_ENV: mode });
+  beforeEach(() => buildFor("production"));
+  afterEach(() => buildFor(NODE_ENV ?? ""));
+  const headOf = (pathname: string) =>
+    renderToStaticMarkup(prepare({ head: styles, end }, pathname).head);
 
-  test("wait in a template in the build, and the head has a place for the script that starts them", () => {
-    Object.assign(process.env, { NODE_ENV: "production" });
-    expect(renderToStaticMarkup(prepare({ end }).end)).toBe(
-      '<template data-page-path="/"><script src="/app.js"></script></template>',
+  test("the runtime's scripts wait in a template, behind the script that starts them", () => {
+    expect(renderToStaticMarkup(prepare({ head: styles, end }).end)).toBe(
+      '<template data-page-path="/"><script src="/app.js" integrity="sha256-x"></script></template>',
     );
-    expect(build(home).head).toContain(`;${START_SCRIPT}</script>`);
+    expect(build(home).head).toContain("<script>start()</script>");
   });
 
-  test("come in the build with the manifest and with what the page tells search engines", () => {
-    Object.assign(process.env, { NODE_ENV: "production" });
+  test("a page that ends with something else stops the build", () => {
+    for (const other of [[...end, <script key="new" />], end.slice(1)]) {
+      expect(() => prepare({ head: styles, end: other })).toThrow("Gatsby ends a page with");
+    }
+  });
+
+  test("a page's styles and those of all pages become one element", () => {
+    expect(headOf("/")).toBe('<style data-href="/home.css">.a{}a{}</style>');
+    expect(() => prepare({ head: styles.slice(1), end })).toThrow("/ has no styles of its own");
+  });
+
+  test("the page for unknown addresses names the files of its styles", () => {
+    expect(headOf("/404.html")).toBe(
+      '<link rel="stylesheet" href="/home.css"/><link rel="stylesheet" href="/app.css"/>',
+    );
+  });
+
+  test("it has a manifest, and says what search engines read", () => {
     const { head } = build(home);
     expect(head).toContain('<link rel="manifest" href="/site.webmanifest"/>');
     const [, data = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head) ?? [];
@@ -218,9 +289,9 @@ describe("the runtime's scripts", () => {
     expect(build(home).body).not.toContain("schema.org");
   });
 
-  test("stay as they are while developing", () => {
-    Object.assign(process.env, { NODE_ENV: "development" });
-    expect(prepare({ end })).toEqual({ head: [], end });
-    expect(build(home).head).not.toContain(START_SCRIPT);
+  test("while developing, scripts and styles stay as they are, and nothing waits", () => {
+    buildFor("development");
+    expect(prepare({ head: styles, end })).toEqual({ head: styles, end });
+    expect(build(home).head).not.toContain("start()");
   });
 });

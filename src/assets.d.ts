@@ -12,5 +12,15 @@ declare module "*.woff2" {
   export default address;
 }
 
-/** Gatsby's own entry of the browser's bundle, under the name that speed/webpack.ts gives it. */
+/** Gatsby's own entry of the browser's bundle, under the name that gatsby/webpack.ts gives it. */
 declare module "gatsby-app";
+
+/** Locks of the operating system: https://github.com/holepunchto/fs-native-extensions */
+declare module "fs-native-extensions" {
+  /**
+   * Locks a part of an open file for its descriptor's holders alone.
+   *
+   * @returns whether nobody else holds it
+   */
+  export function tryLock(descriptor: number, offset: number, length: number): boolean;
+}

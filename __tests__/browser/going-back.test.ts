@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { PATIENCE_MS } from "../../src/resilience/navigate";
+import { PATIENCE_MS } from "../../src/runtime/navigate";
 import { content } from "../support/site-content";
 import {
   expect,

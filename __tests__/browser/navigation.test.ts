@@ -1,11 +1,7 @@
 import type { Page } from "@playwright/test";
-import { PARTS } from "../../src/resilience/page-transition";
-import { comparePictures } from "../../tools/review/compare-pictures";
-import { pictureOf } from "../../tools/shared/full-page";
 import { content, linkTo, PAGES } from "../support/site-content";
 import {
   expect,
-  hydrated,
   navigateInApp,
   SITE_URL,
   scrollTo,
@@ -13,8 +9,6 @@ import {
   settled,
   test,
   visit,
-  visitWithoutScripts,
-  whole,
 } from "./support/test";
 
 const { shell, brand } = content.site;
@@ -34,12 +28,6 @@ const partsOf = (page: Page) => ({
 /** What has the focus, as a visitor would name it. */
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.replace(/\s+/g, " ").trim());
-
-/** Whether Home's last part that is printed too is drawn. */
-const isLastDrawn = (page: Page) =>
-  page
-    .locator("main section[aria-labelledby=case-studies] > :last-child")
-    .evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
 
 test.describe("past 100 px", () => {
   test("the navigation of every page is normal at 100 px and shrunk at 101 px", async ({
@@ -188,180 +176,6 @@ test.describe("at 767 px and narrower", () => {
     const barBox = await bar.boundingBox();
     expect((await nav.boundingBox())?.y).toBeGreaterThanOrEqual(barBox?.height ?? 0);
   });
-});
-
-test("a page that fades in is there at once", async ({ page }) => {
-  await visit(page, "/contact");
-  // Only then do pages fade into each other.
-  await expect(page.locator("html")).not.toHaveAttribute("data-loading");
-  const milliseconds = await page.evaluate(
-    (heading) =>
-      new Promise<number>((resolve) => {
-        const start = performance.now();
-        const look = () => {
-          if (document.querySelector("h1")?.textContent === heading) {
-            resolve(performance.now() - start);
-          } else requestAnimationFrame(look);
-        };
-        document.querySelector<HTMLAnchorElement>('nav a[href="/pricing"]')?.click();
-        requestAnimationFrame(look);
-      }),
-    content.plans.title,
-  );
-  expect(milliseconds).toBeLessThan(1_000);
-});
-
-test("a page that a link leads to is drawn from its top, and at once whole where it is entered elsewhere", async ({
-  page,
-}) => {
-  await visit(page, "/contact");
-  await page.evaluate(() => {
-    const root = document.documentElement;
-    root.dataset.steps = "";
-    new MutationObserver(() => {
-      const step = "whole" in root.dataset ? "whole " : "top ";
-      if (!root.dataset.steps?.endsWith(step)) root.dataset.steps += step;
-    }).observe(root, { attributeFilter: ["data-whole"] });
-  });
-  const steps = (expected: string) =>
-    expect(page.locator("html")).toHaveAttribute("data-steps", expected);
-  await navigateInApp(page, "/pricing");
-  await steps("top ");
-  await whole(page);
-  await steps("top whole ");
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.contact.title);
-  await navigateInApp(page, "/features#full-stack");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.features.title);
-  await settled(page);
-  await steps("top whole ");
-});
-
-test("a page is drawn from its top on arrival, and whole where its address leads further down or no script can run", async ({
-  page,
-  browser,
-}) => {
-  const letThrough = await visitWithoutScripts(page, "/");
-  expect(await isLastDrawn(page)).toBe(false);
-  await page.emulateMedia({ media: "print" });
-  expect(await isLastDrawn(page)).toBe(true);
-  await page.emulateMedia({ media: "screen" });
-  letThrough();
-  await hydrated(page);
-  await settled(page);
-  expect(await isLastDrawn(page)).toBe(false);
-  await whole(page);
-  expect(await isLastDrawn(page)).toBe(true);
-  await visitWithoutScripts(page, "/#how-it-works");
-  expect(await isLastDrawn(page)).toBe(true);
-
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const without = await context.newPage();
-  await without.goto(SITE_URL);
-  expect(await isLastDrawn(without)).toBe(true);
-  await context.close();
-});
-
-test("our own picture of a whole page, which no visitor gives a sign to, has its end drawn", async ({
-  page,
-}) => {
-  await pictureOf(page, SITE_URL);
-  expect(await isLastDrawn(page)).toBe(true);
-});
-
-test("the first key leads to the very end of a page whose end was not drawn yet", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await hydrated(page);
-  // It listens for its visitor from the second frame after the one that shows it.
-  await settled(page);
-  await settled(page);
-  expect(await isLastDrawn(page)).toBe(false);
-  await page.keyboard.press("End");
-  const leftBelow = () =>
-    page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
-  await expect.poll(leftBelow).toBe(0);
-  await settled(page);
-  expect(await leftBelow()).toBe(0);
-});
-
-for (const [width, height] of [
-  [320, 480],
-  [390, 844],
-  [844, 390],
-  [1440, 900],
-  [2560, 1440],
-] as const) {
-  test(`drawn from its top, every page shows the same at ${width} px as when all is drawn`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    // So that nothing is on its way from one place to another.
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const shown = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll("main *, footer *")].flatMap((element) => {
-          const { x, y, width, height } = element.getBoundingClientRect();
-          const isShown = element.checkVisibility({ contentVisibilityAuto: true });
-          const below = Math.min(y + height, innerHeight);
-          return isShown && y < innerHeight
-            ? [`${element.tagName} ${x} ${y} ${width} ${below}`]
-            : [];
-        }),
-      );
-    let leftOut = 0;
-    for (const { path } of PAGES) {
-      await visit(page, path);
-      const all = await shown();
-      const picture = await page.screenshot();
-      await page.evaluate(async (parts) => {
-        for (const part of document.querySelectorAll(parts)) part.removeAttribute("style");
-        delete document.documentElement.dataset.whole;
-        await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-      }, PARTS);
-      expect(await shown(), path).toEqual(all);
-      // Whole lines, in a browser that would draw them a pixel higher or lower.
-      const { share } = await comparePictures(picture, await page.screenshot());
-      expect(share, `share of ${path} that looks different`).toBe(0);
-      leftOut += await page.evaluate(
-        (contents) =>
-          [...document.querySelectorAll(contents)].filter(
-            (one) => one.checkVisibility() && !one.checkVisibility({ contentVisibilityAuto: true }),
-          ).length,
-        `${PARTS} > *`,
-      );
-    }
-    // On which pages, a company's content decides; if it were none, nothing would have been compared.
-    expect(leftOut).toBeGreaterThan(0);
-  });
-}
-
-test("who goes back before the other page is drawn has a page that answers", async ({ page }) => {
-  await visit(page, "/contact");
-  // Only then do pages fade into each other.
-  await expect(page.locator("html")).not.toHaveAttribute("data-loading");
-  const milliseconds = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        addEventListener("popstate", () => {
-          const start = performance.now();
-          // A page that waits for a transition has no frames.
-          requestAnimationFrame(() =>
-            requestAnimationFrame(() => resolve(performance.now() - start)),
-          );
-        });
-        const { pushState } = history;
-        history.pushState = (...args) => {
-          pushState.apply(history, args);
-          history.back();
-        };
-        document.querySelector<HTMLAnchorElement>('nav a[href="/pricing"]')?.click();
-      }),
-  );
-  expect(milliseconds).toBeLessThan(1_000);
-  await expect(page).toHaveURL("/contact");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.contact.title);
 });
 
 test.describe("with the keyboard", () => {

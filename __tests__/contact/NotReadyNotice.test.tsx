@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server.node";
-import { EARLY_SUBMIT_SCRIPT, NOT_READY_ID } from "../../src/contact/early-submit";
+import { NOT_READY_ID } from "../../src/contact/early-submit";
 import { NotReadyNotice } from "../../src/contact/NotReadyNotice";
 
 const notice = (
@@ -10,13 +10,12 @@ const notice = (
   </NotReadyNotice>
 );
 
-/** The page as the server sent it, with the inline script in its head. */
+/** The page as the server sent it. */
 function serve() {
   document.body.innerHTML = `<form></form><div id="page">${renderToString(notice)}</div>`;
-  const script = document.createElement("script");
-  script.textContent = EARLY_SUBMIT_SCRIPT;
-  document.body.append(script);
 }
+
+beforeAll(() => import("../../src/contact/early-submit-script"));
 
 const submit = () => document.querySelector("form")?.dispatchEvent(new Event("submit"));
 

@@ -1,5 +1,5 @@
 import { NO_DRAFT, readDraft, writeDraft } from "../../src/contact/draft";
-import { EARLY_SUBMIT_SCRIPT, NOT_READY_ID, takeEarlySubmit } from "../../src/contact/early-submit";
+import { NOT_READY_ID, takeEarlySubmit } from "../../src/contact/early-submit";
 
 /** A form as it is served, beside the notice that React takes out. */
 function newForm(): HTMLFormElement {
@@ -16,11 +16,7 @@ function type(name: string, value: string): void {
   Object.assign(document.querySelector(`[name=${name}]`) ?? {}, { value });
 }
 
-beforeAll(() => {
-  const script = document.createElement("script");
-  script.textContent = EARLY_SUBMIT_SCRIPT;
-  document.head.append(script);
-});
+beforeAll(() => import("../../src/contact/early-submit-script"));
 
 beforeEach(() => sessionStorage.clear());
 

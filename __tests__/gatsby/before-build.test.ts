@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import * as cleanStart from "../../src/between-builds/clean-start";
-import * as lock from "../../src/between-builds/lock";
-import * as pictureCache from "../../src/between-builds/picture-cache";
+import * as lock from "../../src/build/lock";
+import * as pictureCache from "../../src/build/picture-cache";
 import { onPreInit } from "../../src/gatsby/before-build";
-import * as queryFiles from "../../src/gatsby/query-files";
 
 type Hook = NonNullable<typeof onPreInit>;
 
@@ -14,10 +12,8 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "paralane-before-build-"));
   jest.spyOn(process, "cwd").mockReturnValue(root);
-  jest.spyOn(lock, "holdBuildLock").mockImplementation(() => {});
-  jest.spyOn(cleanStart, "startClean").mockImplementation(() => {});
+  jest.spyOn(lock, "holdBuildLock").mockImplementation(() => undefined);
   jest.spyOn(pictureCache, "keepEncodedPictures").mockImplementation(() => {});
-  jest.spyOn(queryFiles, "skipFilesWithoutQuery").mockImplementation(() => {});
 });
 
 afterEach(() => {
@@ -49,11 +45,15 @@ describe("the tracking id that Gatsby writes into the scripts", () => {
   });
 });
 
-it("has Gatsby count one core for itself, unless somebody has told it how many", () => {
-  begin({});
-  expect(process.env.GATSBY_CPU_COUNT).toBe("1");
-  begin({ GATSBY_CPU_COUNT: "4" });
-  expect(process.env.GATSBY_CPU_COUNT).toBe("4");
+it("removes what an earlier build has left, and only once it holds the lock", () => {
+  mkdirSync(path.join(root, "public"));
+  jest.spyOn(lock, "holdBuildLock").mockImplementationOnce(() => {
+    throw new Error("held");
+  });
+  expect(begin({})).toBe("held");
+  expect(readdirSync(root)).toEqual(["public"]);
+  expect(begin({})).toBeUndefined();
+  expect(readdirSync(root)).toEqual([]);
 });
 
 describe("the file of variables that Gatsby reads for the scripts alone", () => {
@@ -66,7 +66,7 @@ describe("the file of variables that Gatsby reads for the scripts alone", () => 
         " from .env.production. Set them there (on Netlify: Site configuration > Environment variables)," +
         " not in the file.",
     );
-    expect(cleanStart.startClean).not.toHaveBeenCalled();
+    expect(lock.holdBuildLock).not.toHaveBeenCalled();
   });
 
   it("is that of the mode that Gatsby builds for", () => {

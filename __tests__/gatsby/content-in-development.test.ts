@@ -65,18 +65,14 @@ describe("while developing", () => {
 
     let compile = (_compilation: { errors: Error[] }) => {};
     const invalidate = jest.fn();
+    const afterCompile = {
+      tap: (_name: string, run: typeof compile) => {
+        compile = run;
+      },
+    };
+    const hooks = { compilation: { tap: () => {} }, afterCompile };
     const openBrowser = () =>
-      contentMistakesInBrowser.apply({
-        watching: { invalidate },
-        hooks: {
-          compilation: { tap: () => {} },
-          afterCompile: {
-            tap: (_name, run) => {
-              compile = run;
-            },
-          },
-        },
-      });
+      contentMistakesInBrowser.apply({ watching: { invalidate }, hooks } as never);
     const errors = () => {
       const found: Error[] = [];
       compile({ errors: found });

@@ -1,90 +1,231 @@
-import { availableParallelism } from "node:os";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { trustBuildKey } from "../../src/between-builds/webpack-cache";
 import { themeColors } from "../../src/discovery/tokens";
-import * as garbage from "../../src/gatsby/collect-garbage";
 import { contentMistakesInBrowser } from "../../src/gatsby/content-in-development";
-import { onCreateWebpackConfig } from "../../src/gatsby/webpack";
-import * as speed from "../../src/speed/webpack";
+import { noteBundle, onCreateWebpackConfig, shortNames } from "../../src/gatsby/webpack";
 
-let collect: jest.SpyInstance;
+const HERE = process.cwd();
+const folder = mkdtempSync(path.join(tmpdir(), "paralane-webpack-"));
 
-beforeEach(() => {
-  collect = jest.spyOn(garbage, "collectGarbage").mockImplementation(() => {});
+beforeAll(() => {
+  for (const name of [".cache", "public"]) mkdirSync(path.join(folder, name));
+  for (const name of ["src", "node_modules"]) {
+    symlinkSync(path.join(HERE, name), path.join(folder, name), "junction");
+  }
+  writeFileSync(path.join(folder, ".cache", "prefetch.js"), "");
+  process.chdir(folder);
+});
+beforeEach(() => bundle(["app.js"]));
+afterAll(() => {
+  process.chdir(HERE);
+  rmSync(folder, { recursive: true });
 });
 
-/** A stage's configuration after the hook. */
-function configured(stage: string) {
-  const adapt = jest.spyOn(speed, "adaptWebpack").mockImplementation(() => {});
-  const config: {
-    plugins: object[];
-    resolve?: { alias?: object };
-    optimization?: { minimizer?: object[] };
-  } = { plugins: [] };
+class MiniCssExtractPlugin {
+  options = { ignoreOrder: false };
+}
+
+/** A configuration like Gatsby's. */
+function gatsbys() {
+  const css = new MiniCssExtractPlugin();
+  const modules: { localIdentName?: string; getLocalIdent?: (...args: unknown[]) => string } = {
+    localIdentName: "[local]--[hash]",
+  };
+  const others = {};
+  const cacheGroups: Record<string, object> = { styles: {}, framework: {} };
+  const entry: Record<string, unknown> = { app: "app.js" };
+  return {
+    cache: { type: "filesystem" } as unknown,
+    devtool: "source-map" as string | false,
+    entry,
+    plugins: [css, {}] as object[],
+    output: { publicPath: "/" } as { publicPath: string; trustedTypes?: object },
+    module: {
+      rules: [
+        {},
+        {
+          oneOf: [
+            { use: [{}, { options: { modules } }] },
+            // Another loader's options of that name.
+            { use: [{ options: { modules: others } }, { options: {} }] },
+            {},
+          ],
+        },
+      ],
+    },
+    resolve: { alias: { gatsby: "here" } as Record<string, unknown> },
+    optimization: {
+      runtimeChunk: { name: "webpack-runtime" } as object | false,
+      splitChunks: { cacheGroups },
+    },
+    css,
+    modules,
+    others,
+    cacheGroups,
+  };
+}
+
+/** What the hook makes of a stage's configuration. */
+function configured(stage: string, config = gatsbys()) {
   const replaceWebpackConfig = jest.fn();
   const args = {
     getConfig: () => config,
     actions: { replaceWebpackConfig },
     plugins: {
       define: (values: object) => ({ values }),
-      minifyJs: (options: object) => ({ script: options }),
-      minifyCss: (options: object) => ({ style: options }),
     },
     stage,
   };
   type Hook = NonNullable<typeof onCreateWebpackConfig>;
   onCreateWebpackConfig?.(args as unknown as Parameters<Hook>[0], { plugins: [] }, () => {});
-  expect(adapt).toHaveBeenCalledWith(config, stage);
   expect(replaceWebpackConfig).toHaveBeenCalledWith(config);
   return config;
 }
 
-const pluginsIn = (stage: string) => configured(stage).plugins;
+/** Has webpack end with a bundle of these files. */
+function bundle(files: string[]): void {
+  for (const name of files) writeFileSync(path.join("public", name), `// ${name}`);
+  const entrypoints = new Map([["app", { getFiles: () => files }]]);
+  const stats = { compilation: { entrypoints } };
+  const done = { tap: (_name: string, note: (ended: object) => void) => note(stats) };
+  noteBundle.apply({ hooks: { done } } as never);
+}
 
-it("shows mistakes of the content in the browser while developing, and there only", () => {
-  expect(pluginsIn("develop")).toEqual([contentMistakesInBrowser]);
-  for (const stage of ["develop-html", "build-html", "build-javascript"]) {
-    expect(pluginsIn(stage)).not.toContain(contentMistakesInBrowser);
-  }
-});
+/** The constants that the pages are rendered with. */
+function constantsIn(stage: string): Record<string, string> {
+  const defined = configured(stage).plugins.find((plugin) => "values" in plugin);
+  return defined && "values" in defined ? (defined.values as Record<string, string>) : {};
+}
 
-it("collects garbage before the first bundle of a build, and at no other time", () => {
-  collect.mockClear();
-  for (const stage of ["develop", "develop-html", "build-html"]) configured(stage);
-  expect(collect).not.toHaveBeenCalled();
-  configured("build-javascript");
-  expect(collect).toHaveBeenCalledTimes(1);
-});
-
-it("leaves Google's tag in where one is configured", () => {
-  const tag = path.resolve("src/analytics/google-tag.ts");
-  const aliases = () => configured("build-javascript").resolve?.alias;
-  jest.replaceProperty(process, "env", { ...process.env, GATSBY_GTAG_ID: "G-1" });
-  expect(aliases()).toBeUndefined();
-  jest.restoreAllMocks();
-  expect(aliases()).toEqual({ [tag]: false });
-});
-
-it("tells the pages the theme's colours while they are rendered, and the browser never", () => {
-  const colours = { values: { THEME_COLORS: JSON.stringify(themeColors()) } };
-  for (const stage of ["build-html", "develop-html"]) {
-    expect(pluginsIn(stage)).toContainEqual(colours);
-  }
-  expect(pluginsIn("build-javascript")).not.toContainEqual(colours);
-});
-
-it("decides by the build's key whether a build may take webpack's cache over", () => {
-  for (const stage of ["build-html", "build-javascript"]) {
-    expect(pluginsIn(stage)).toContain(trustBuildKey);
-  }
-  // The development server has no such key.
-  expect(pluginsIn("develop")).not.toContain(trustBuildKey);
-});
-
-it("makes scripts small on all cores, and styles for what is sent of them", () => {
-  const [scripts, styles] = configured("build-javascript").optimization?.minimizer ?? [];
-  expect(scripts).toEqual({ script: { parallel: availableParallelism() } });
-  expect(styles).toMatchObject({
-    style: { minimizerOptions: { preset: ["default", { mergeRules: false }] } },
+describe("in the browser's bundle", () => {
+  it("each page has the CSS of its own sections, in any order", () => {
+    const { css, cacheGroups } = configured("build-javascript");
+    expect(css.options.ignoreOrder).toBe(true);
+    expect(cacheGroups).toEqual({ framework: {} });
   });
+
+  it("Gatsby's own entry is started by ours", () => {
+    const { entry, resolve } = configured("build-javascript");
+    expect(entry).toEqual({ app: path.resolve("src/runtime/start-app.ts") });
+    expect(resolve.alias).toEqual({
+      gatsby: "here",
+      "gatsby-app": "app.js",
+      [path.resolve(".cache/prefetch.js")]: path.resolve("src/runtime/prefetch.ts"),
+    });
+  });
+
+  it("chunks are loaded through a Trusted Types policy", () => {
+    expect(configured("build-javascript").output).toEqual({
+      publicPath: "/",
+      trustedTypes: { policyName: "webpack" },
+    });
+  });
+
+  it("webpack's runtime is in the entry's file, and there are no maps", () => {
+    const { optimization, devtool } = configured("build-javascript");
+    expect(optimization.runtimeChunk).toBe(false);
+    expect(devtool).toBe(false);
+  });
+});
+
+it.each(["build-javascript", "build-html"])("%s begins without a cache", (stage) => {
+  expect(configured(stage).cache).toBe(false);
+});
+
+it("the development server keeps webpack's cache, and shows mistakes of the content", () => {
+  const { cache, plugins, resolve, css } = configured("develop");
+  expect(cache).toEqual({ type: "filesystem" });
+  expect(plugins).toEqual([css, {}, contentMistakesInBrowser]);
+  expect(resolve.alias).toEqual({ gatsby: "here" });
+});
+
+describe("a configuration that lacks what is to be changed stops the build", () => {
+  type Config = ReturnType<typeof gatsbys>;
+  it.each<[string, (config: Config) => void]>([
+    ["group of chunks called styles", ({ cacheGroups }) => delete cacheGroups.styles],
+    ["entry called app", ({ entry }) => delete entry.app],
+    ["chunk of webpack's runtime", (config) => (config.optimization.runtimeChunk = false)],
+    ["loader that names classes", ({ modules }) => delete modules.localIdentName],
+  ])("%s", (name, change) => {
+    const config = gatsbys();
+    change(config);
+    expect(() => configured("build-javascript", config)).toThrow(
+      `Gatsby's webpack configuration has no ${name}, which src/gatsby/webpack.ts changes`,
+    );
+  });
+});
+
+it("stops where Gatsby has no such part any more as ours takes the place of", () => {
+  rmSync(".cache/prefetch.js");
+  expect(() => configured("build-javascript")).toThrow("has no file .cache/prefetch.js");
+  writeFileSync(".cache/prefetch.js", "");
+});
+
+describe("pages are rendered with", () => {
+  it("the theme's colors and the inline scripts", () => {
+    const { THEME_COLORS = "", INLINE_SCRIPTS = "" } = constantsIn("develop-html");
+    expect(JSON.parse(THEME_COLORS)).toEqual(themeColors());
+    const scripts: Record<string, string> = JSON.parse(INLINE_SCRIPTS);
+    expect(Object.keys(scripts)).toEqual(["start", "earlySubmit", "gtagPolicy"]);
+    for (const text of Object.values(scripts)) {
+      // In no wrapper of modules, which every page would carry.
+      expect(text).not.toContain("exports");
+      expect(() => new Function(text)).not.toThrow();
+    }
+  });
+
+  it("the hashes of the finished bundle's scripts, in their order", () => {
+    bundle(["framework-1.js", "app.css", "app-2.js"]);
+    expect(JSON.parse(constantsIn("build-html").BROWSER_SCRIPTS ?? "")).toEqual([
+      { src: "/framework-1.js", integrity: "sha256-+M65V8am34Xyizav+jDuOj4OAerY1dRZRNphbjvu+rY=" },
+      { src: "/app-2.js", integrity: "sha256-Hu4apXdGTu+wgnMrlz/yWfm3IUvHZOnNZ1Wc9M6lk5g=" },
+    ]);
+  });
+
+  it("no bundle while developing, and none stops a build", () => {
+    expect(constantsIn("develop-html").BROWSER_SCRIPTS).toBe("null");
+    bundle([]);
+    expect(() => configured("build-html")).toThrow("has no script of the entry app");
+  });
+});
+
+describe("the classes of CSS modules", () => {
+  const resourcePath = path.join(HERE, "src/sections/Hero/Hero.module.css");
+
+  it("are readable while developing", () => {
+    const { modules, others } = configured("develop");
+    expect(modules.getLocalIdent?.({ resourcePath }, "[name]", "title")).toBe("Hero-title");
+    expect(others).toEqual({});
+  });
+
+  it("are short in builds, and the same in both bundles", () => {
+    const name = (stage: string) =>
+      configured(stage).modules.getLocalIdent?.({ resourcePath }, "[name]", "title");
+    expect(name("build-javascript")).toMatch(/^[b-z][0-9a-z]\d+$/);
+    expect(name("build-html")).toBe(name("build-javascript"));
+  });
+
+  it("have each another name, whichever module webpack comes to first", () => {
+    const files = readdirSync(path.join(HERE, "src"), { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".module.css"))
+      .map((file) => path.join(HERE, "src", file));
+    const namesOf = (order: string[]) => {
+      const namer = shortNames(path.join(HERE, "src"));
+      return order.flatMap((file) =>
+        ["title", "text", "list"].map((name) => namer({ resourcePath: file }, "", name)),
+      );
+    };
+    const names = namesOf(files);
+    expect(new Set(names).size).toBe(names.length);
+    expect(new Set(namesOf(files.toReversed()))).toEqual(new Set(names));
+  });
+});
+
+test("no two units have one name, by which their classes are told apart while developing", () => {
+  const names = readdirSync(path.join(HERE, "src"), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".module.css"))
+    .map((file) => path.basename(file));
+  expect(names.length).toBeGreaterThan(0);
+  expect(names).toEqual([...new Set(names)]);
 });

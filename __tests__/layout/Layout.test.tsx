@@ -1,6 +1,5 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { wrapPageElement } from "../../src/layout/wrap-page-element";
-import { drawAll, enterAtTop } from "../../src/resilience/page-transition";
 import { homeData } from "../support/content";
 import { pageProps } from "../support/page-props";
 import { scrollPageTo } from "../support/scroll";
@@ -45,16 +44,6 @@ test("the shell stays in place while the page inside it changes", () => {
   expect(screen.getByRole("contentinfo")).toBe(footer);
 });
 
-test("the page that a link leads to is drawn from its top, before anything asks where it stands", () => {
-  drawAll();
-  const { rerender } = render(shell("A page"));
-  enterAtTop();
-  rerender(shell("A page"));
-  expect(document.documentElement).toHaveAttribute("data-whole");
-  rerender(shell("Another page", "/pricing"));
-  expect(document.documentElement).not.toHaveAttribute("data-whole");
-});
-
 test("a new page has the focus, on arrival nothing has, and a page drawn anew takes it from nobody", async () => {
   const { rerender } = render(shell("A page"));
   expect(document.body).toHaveFocus();
@@ -70,7 +59,6 @@ test.each([
   ["#place", "A place"],
   ["#%70lace", "A place"],
   ["#nowhere", undefined],
-  ["#%", undefined],
   // It is around the page, not on it.
   ["#site-nav", undefined],
 ])("where a link leads to %s of another page, the keyboard goes on there", async (hash, place) => {

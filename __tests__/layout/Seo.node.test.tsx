@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
+import { HeadContext } from "../../src/layout/Head";
 import { Seo } from "../../src/layout/Seo";
 import { examplePricing, homeData } from "../support/content";
 
@@ -7,17 +9,21 @@ const { brand, ...others } = homeData.content.site;
 const site = { ...others, brand: { ...brand, name: "Paralane", url: "https://paralane.example" } };
 const page = { title: "Pricing", description: "What it costs." };
 
+const Tags = ({ children }: { children: ReactNode }) => <Helmet>{children}</Helmet>;
+
 /** The tags of a page's head, as HTML. */
 function headOf(props: Partial<Parameters<typeof Seo>[0]> = {}): string {
   renderToString(
-    <Seo
-      site={site}
-      page={page}
-      heading="Pay for minutes"
-      path="/pricing"
-      shownPath="/pricing"
-      {...props}
-    />,
+    <HeadContext.Provider value={Tags}>
+      <Seo
+        site={site}
+        page={page}
+        heading="Pay for minutes"
+        path="/pricing"
+        shownPath="/pricing"
+        {...props}
+      />
+    </HeadContext.Provider>,
   );
   const { title, meta, link } = Helmet.renderStatic();
   return `${title}${meta}${link}`.replaceAll(' data-react-helmet="true"', "");

@@ -19,20 +19,21 @@ const FLOORS: readonly (readonly string[])[] = [
   ["tools/shared"],
   // What Gatsby itself asks for: gatsby-node.ts and its like.
   ["."],
-  ["src/templates", "src/styleguide", "src/gatsby"],
+  ["src/templates", "src/gatsby"],
   ["src/layout", "src/host"],
   ["src/discovery"],
-  ["src/sections", "src/contact", "src/content", "src/speed", "src/between-builds"],
+  ["src/sections", "src/contact", "src/content", "src/build"],
   ["src/components"],
   [
     "src/analytics",
-    "src/resilience",
+    "src/runtime",
     "src/hooks",
     "src/node",
     "src/numbers",
     "src/styles",
     "src/words",
     "src/routes",
+    "src/html",
   ],
 ];
 

@@ -158,7 +158,7 @@ describe("packages", () => {
     "@types/react-helmet": "types of react-helmet",
   };
   /** Used, but not declared: a second copy beside Gatsby's own would not be the same module. */
-  const OF_GATSBY = ["@reach/router", "gatsby-react-router-scroll", "graphql"];
+  const OF_GATSBY = ["@reach/router", "graphql", "webpack"];
 
   const specifiers = new Set(
     sources.flatMap((source) =>

@@ -1,4 +1,5 @@
 import path from "node:path";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { figuresOf } from "../../src/content/figures";
 import type { Content } from "../../src/content/model";
 import { type Published, published } from "./published";
@@ -47,18 +48,25 @@ function answerPicture(
   value: unknown,
 ): Queries.PagePictureFragment | Queries.WidePagePictureFragment {
   const { src, alt, phone } = Object.assign({ src: "", alt: "", phone: "" }, value);
-  const fileOf = (name: string) => ({ childImageSharp: { files: filesOf(name) } });
+  const fileOf = (name: string) => ({ childImageSharp: { gatsbyImageData: filesOf(name) } });
   const file = fileOf(src);
   return phone === "" ? { alt, file } : { alt, file, phoneFile: fileOf(phone) };
 }
 
-/** A picture's files, as they are called before the site is finished. */
-function filesOf(src: string): Queries.PictureFilesFragment {
-  const widths = [360, 540, 720, 960, 1280, 1600];
+/** A picture's files, as the image plugin answers them. */
+function filesOf(src: string): IGatsbyImageData {
+  const setOf = (format: string) =>
+    [360, 540, 720, 960, 1280, 1600]
+      .map((width) => `/static/${width}/${src}.${format} ${width}w`)
+      .join(",\n");
   return {
-    avif: widths.map((width) => `/static/${width}/${src}.avif ${width}w`).join(", "),
-    webp: `/static/1600/${src}.webp`,
+    layout: "fullWidth",
+    width: 1,
     height: 0.75,
+    images: {
+      sources: [{ type: "image/avif", srcSet: setOf("avif"), sizes: "100vw" }],
+      fallback: { src: `/static/1600/${src}.webp`, srcSet: setOf("webp"), sizes: "100vw" },
+    },
   };
 }
 

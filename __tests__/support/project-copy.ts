@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { PICTURE_CACHE } from "../../src/between-builds/folders";
+import { PICTURE_CACHE } from "../../src/build/folders";
 import { filesBelow } from "../../src/node/files-below";
 import { writeWorkingTree } from "../../tools/content-diff/build-version";
 import { testEnvironment } from "../../tools/shared/environment";
@@ -140,14 +140,6 @@ export class ProjectCopy {
     const { code, output } = await this.build();
     if (code !== 0) throw new Error(`The build failed:\n${output}`);
     return siteIn(this.at("public"));
-  }
-
-  /** Builds the site with nothing left of earlier builds but the encoded pictures. */
-  coldSite(): Promise<Site> {
-    for (const name of [".cache", "public", ".build-cache/last-build"]) {
-      rmSync(this.at(name), { recursive: true, force: true });
-    }
-    return this.site();
   }
 
   dispose(): void {

@@ -5,13 +5,13 @@ import { formatNumber } from "../numbers/numbers";
 import { fillWords } from "../words/fill-words";
 import * as styles from "./ContactForm.module.css";
 import { FailureNotice } from "./FailureNotice";
-import { knowForm } from "./form-without-react";
 import { MessageCounter } from "./MessageCounter";
 import { NotReadyNotice } from "./NotReadyNotice";
 import { reloadPage } from "./submission";
 import { useContactForm } from "./useContactForm";
 import { useErrorTitle } from "./useErrorTitle";
 import { type ErrorCode, FIELD_NAMES, type FieldName, LIMITS } from "./validation";
+import { noteOtherWays } from "./without-react";
 import type { ContactFormWords } from "./words";
 
 /*
@@ -81,7 +81,7 @@ export function ContactForm({
     words.errorTitle,
   );
 
-  useEffect(() => knowForm({ webhookUrl, words, salesEmail }), [webhookUrl, words, salesEmail]);
+  useEffect(() => noteOtherWays(`${words.notReady} ${salesEmail}`), [words, salesEmail]);
 
   useEffect(() => {
     if (status !== "succeeded") return;

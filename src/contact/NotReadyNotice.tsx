@@ -11,7 +11,7 @@ interface NotReadyNoticeProps {
 
 /**
  * What a visitor reads whose submit waits for a script that doesn't come. Without React nothing
- * else could say it: EARLY_SUBMIT_SCRIPT shows it, and React takes it out when it does come.
+ * else could say it: early-submit-script.ts shows it, and React takes it out when it does come.
  */
 export function NotReadyNotice({ words, children }: NotReadyNoticeProps) {
   if (useHydrated()) return null;

@@ -1,3 +1,4 @@
+import { DRAFT_KEY } from "./early-submit";
 import { type FieldValues, LIMITS, mapFields } from "./validation";
 
 /** What is kept of a form that was begun, in this tab only. */
@@ -21,9 +22,6 @@ export const NO_DRAFT: Draft = {
   unanswered: false,
   reloaded: false,
 };
-
-/** The draft's key in sessionStorage. */
-export const DRAFT_KEY = "contact-draft";
 
 /** The draft of this tab; an empty one if there is none, or none that can be read. */
 export function readDraft(): Draft {

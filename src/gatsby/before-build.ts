@@ -1,21 +1,18 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { startClean } from "../between-builds/clean-start";
-import { PICTURE_CACHE } from "../between-builds/folders";
-import { holdBuildLock } from "../between-builds/lock";
-import { keepEncodedPictures } from "../between-builds/picture-cache";
+import { PICTURE_CACHE } from "../build/folders";
+import { holdBuildLock } from "../build/lock";
+import { keepEncodedPictures } from "../build/picture-cache";
 import { buildTime } from "../host/build-time";
 import { checkGtagConsent, readSettings, VARIABLES } from "../host/settings";
-import { AVIF_OPTIONS, setAvifOptions } from "./avif-options";
-import { skipFilesWithoutQuery } from "./query-files";
 
 /**
- * Before anything else: stops on settings that can't work and beside another build, and clears what
- * an earlier one has left. Not in gatsby-config.ts: Gatsby takes a configuration that throws for one
- * that isn't there, and goes on without it.
+ * Before anything else: stops on settings that can't work and beside another build, and removes what an
+ * earlier one has left. Not in gatsby-config.ts: Gatsby takes a configuration that throws for one that
+ * isn't there, and goes on without it.
  */
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   const root = process.cwd();
   try {
     refuseVariablesOfFile(root, process.env);
@@ -24,15 +21,11 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
     buildTime(process.env);
     // Gatsby writes it into the scripts as it stands, where a blank or a line's end would count.
     process.env.GATSBY_GTAG_ID = gtagId ?? "";
-    // With one core Gatsby asks the queries itself, and not in workers that it starts anew afterwards:
-    // a second of every build, for the answers of seven pages. On more than two it has one worker
-    // instead of many, of 240 MB each. What else counts cores is set (webpack.ts).
-    process.env.GATSBY_CPU_COUNT ??= "1";
     holdBuildLock(root);
-    startClean(root, process.env);
-    skipFilesWithoutQuery(store);
-    setAvifOptions();
-    keepEncodedPictures(PICTURE_CACHE, AVIF_OPTIONS);
+    // Without it Gatsby empties its own cache too. `npm run build` has removed both before Gatsby
+    // opened its databases (tools/shared/prepare-gatsby.ts); this is for a plain `gatsby build`.
+    rmSync(path.join(root, "public"), { recursive: true, force: true });
+    keepEncodedPictures(PICTURE_CACHE);
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));
   }

@@ -1,6 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { watch } from "chokidar";
+import type { Reporter } from "gatsby";
+import type { Compiler, WebpackError } from "webpack";
 import { checkContent } from "../content/check/check-content";
 import { formatCount, formatProblem, type Problem } from "../content/check/problems";
 import { PICTURES_FOLDER, pictureFaults } from "../content/pictures";
@@ -63,12 +65,6 @@ function wrap(line: string, width: number): string[] {
   return lines.map((part) => part.trimEnd());
 }
 
-/** What is needed of Gatsby's reporter. */
-interface Reporter {
-  error(message: string): void;
-  success(message: string): void;
-}
-
 /**
  * Watches data/ and static/ for as long as the development server runs. Passes content and pictures
  * on to the pages whenever they have no mistakes, and every other file as it is.
@@ -79,7 +75,7 @@ interface Reporter {
  */
 export function followContent(
   root: string,
-  reporter: Reporter,
+  reporter: Pick<Reporter, "error" | "success">,
   signal?: AbortSignal,
 ): Promise<void> {
   return new Promise((resolve) => {
@@ -169,40 +165,13 @@ function mirror(from: string, to: string, { remove }: { remove: boolean }): void
   }
 }
 
-/** The part of a compilation that says what is printed of it (webpack's StatsPrinter). */
-interface Compilation {
-  errors: Error[];
-  hooks: {
-    statsPrinter: { tap(name: string, run: (printer: StatsPrinter) => void): void };
-  };
-}
-
-interface StatsPrinter {
-  hooks: {
-    print: {
-      for(part: "compilation"): {
-        tap(options: { name: string; stage: number }, print: () => string | undefined): void;
-      };
-    };
-  };
-}
-
-/** The part of webpack's compiler that is used here. */
-interface Compiler {
-  hooks: {
-    compilation: { tap(name: string, run: (compilation: Compilation) => void): void };
-    afterCompile: { tap(name: string, run: (compilation: { errors: Error[] }) => void): void };
-  };
-  watching?: { invalidate(): void } | undefined;
-}
-
 const NAME = "content mistakes";
 
 /** Shows the mistakes in the browser, over the page, until the file is saved right. */
 export const contentMistakesInBrowser = {
   apply(compiler: Compiler): void {
     updateBrowser = () => compiler.watching?.invalidate();
-    let told: Error | undefined;
+    let told: WebpackError | undefined;
     // Gatsby tells them in the terminal; webpack's server would print them a second time.
     compiler.hooks.compilation.tap(NAME, (compilation) => {
       compilation.hooks.statsPrinter.tap(NAME, (printer) => {
@@ -214,10 +183,9 @@ export const contentMistakesInBrowser = {
     compiler.hooks.afterCompile.tap(NAME, ({ errors }) => {
       const [first] = problems;
       if (!first) return;
-      const error = new Error(announceInOverlay(first, problems));
-      delete error.stack;
-      told = error;
-      errors.push(error);
+      told = new Error(announceInOverlay(first, problems)) as WebpackError;
+      delete told.stack;
+      errors.push(told);
     });
   },
 };

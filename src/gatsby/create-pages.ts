@@ -2,10 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { ROUTES } from "../routes";
 
-/**
- * Creates the pages of the route table, and while developing the styleguide, where Gatsby's own pages for
- * developers are: every other address is Home's.
- */
+/** Creates the pages of the route table. */
 export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
   for (const { path: address, matchPath, template } of ROUTES) {
     actions.createPage({
@@ -14,9 +11,5 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
       component: path.resolve("src", "templates", `${template}.tsx`),
       context: {},
     });
-  }
-  if (process.env.NODE_ENV === "development") {
-    const component = path.resolve("src", "styleguide", "Styleguide.tsx");
-    actions.createPage({ path: "/___styleguide", component, context: {} });
   }
 };

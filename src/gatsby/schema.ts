@@ -7,7 +7,6 @@ import { blocksOf } from "../content/read/markup";
 import { readSettings } from "../host/settings";
 import { IS_DEVELOPING } from "./content-in-development";
 import { graphqlTypeDefinitions } from "./graphql-types";
-import { PICTURE_FILES_TYPE, pictureFiles } from "./picture-files";
 
 /** What a resolver needs of Gatsby's context: its node model and the field's plain value. */
 interface ResolverContext {
@@ -116,14 +115,12 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     ...graphqlTypeDefinitions(),
     `type Content { ${CONTENT_FILES.map(({ file, type }) => `${fieldOf(file)}: ${type}!`).join("\n")} }`,
     "type Settings { webhookUrl: String! }",
-    PICTURE_FILES_TYPE,
   ]);
 };
 
 /**
  * Two root fields for the page queries: `content` with a field per file, and `settings`. Gatsby's
- * own root fields may be null, so every page would have to say what it does without its words. And of
- * each picture what a page shows.
+ * own root fields may be null, so every page would have to say what it does without its words.
  */
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers: create,
@@ -138,6 +135,5 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       settings: { type: "Settings!", resolve: () => readSettings(process.env) },
     },
     Content: Object.fromEntries(files),
-    ImageSharp: { files: pictureFiles },
   });
 };

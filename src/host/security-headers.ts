@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { Parser } from "htmlparser2";
+import { DomUtils, parseDocument } from "htmlparser2";
 import { GTAG_ORIGIN } from "../analytics/gtag-origin";
-import { CHUNK_POLICY } from "../speed/chunk-policy";
+import { CHUNK_POLICY } from "../runtime/names";
 
 /** What a page holds inline, each as the text that a browser hashes. */
 export interface InlineParts {
@@ -29,41 +29,22 @@ const GTAG_REPORTS = [
   "https://region1.analytics.google.com",
 ];
 
-/** Policies for Google's tag: its own, and ours for its addresses (gtag-policy.ts). */
+/** Policies for Google's tag: its own, and ours for its addresses (analytics/gtag-policy-script.ts). */
 const GTAG_POLICIES = ["goog#html", "default"];
 
 /** The inline scripts and styles of some pages, each given as its HTML. */
 export function inlinePartsOf(pages: Iterable<string>): InlineParts {
-  const parts = {
-    scripts: new Set<string>(),
-    styles: new Set<string>(),
+  const documents = [...pages].map((html) => parseDocument(html));
+  const elements = (tag: string) => DomUtils.getElementsByTagName(tag, documents);
+  const textsOf = (all: ReturnType<typeof elements>) => new Set(all.map(DomUtils.textContent));
+  // Neither a file nor data for search engines, which no browser runs.
+  const inline = elements("script").filter(
+    ({ attribs: { src, type = "" } }) => src === undefined && !type.includes("json"),
+  );
+  return {
+    scripts: textsOf(inline),
+    styles: textsOf(elements("style")),
   };
-  for (const html of pages) collectInlineParts(html, parts);
-  return parts;
-}
-
-function collectInlineParts(
-  html: string,
-  parts: { scripts: Set<string>; styles: Set<string> },
-): void {
-  let inside: Set<string> | undefined;
-  let text = "";
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      const runs = attributes.src === undefined && !/json/.test(attributes.type ?? "");
-      inside =
-        name === "style" ? parts.styles : name === "script" && runs ? parts.scripts : undefined;
-      text = "";
-    },
-    ontext(chunk) {
-      if (inside) text += chunk;
-    },
-    onclosetag() {
-      inside?.add(text);
-      inside = undefined;
-    },
-  });
-  parser.end(html);
 }
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -138,21 +119,17 @@ export const forPrograms = () => [
   { key: CONTENT_SECURITY_POLICY, value: NO_PAGE },
 ];
 
-/** What the build's settings say of the headers besides the policy. */
-export interface HeaderOptions {
-  policy: string;
-  /** True if Google's tag is configured. */
-  gtag: boolean;
-  /** True for a copy of the site that search engines must not list, such as a deploy preview. */
-  noindex: boolean;
-}
-
-/** The headers of every answer, the pages' cache rule first. */
+/**
+ * The headers of every answer, the pages' cache rule first.
+ *
+ * @param options `gtag` if Google's tag is configured; `noindex` for a copy of the site that search engines
+ *   must not list, such as a deploy preview
+ */
 export function securityHeaders({
   policy,
   gtag,
   noindex,
-}: HeaderOptions): { key: string; value: string }[] {
+}: Record<"gtag" | "noindex", boolean> & { policy: string }): { key: string; value: string }[] {
   return [
     // Revalidated each time: a page must never name files of an older deploy.
     { key: "Cache-Control", value: REVALIDATE },

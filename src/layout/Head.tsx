@@ -1,14 +1,28 @@
-import { Children, type ReactElement, type ReactNode, useLayoutEffect, useRef } from "react";
-import { Helmet } from "react-helmet";
+import {
+  Children,
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useRef,
+} from "react";
+
+type HeadComponent = (props: { children: ReactNode }) => ReactNode;
+
+/** What holds a document's tags: in the build react-helmet, of which the browser needs no part. */
+export const HeadContext = createContext<HeadComponent>(BrowserHead);
 
 /**
  * Holds tags of the document's head. In the build react-helmet collects them for gatsby-ssr.tsx:
- * React would write them into the part of the page that Gatsby has it draw. In the browser its 5 KB
- * of script stay out of the bundle (speed/webpack.ts), and the tags are the document's own: those that
- * React itself puts there it must find again, or it ends in the middle of a change of page. An
- * extension may have taken them out.
+ * React would write them into the part of the page that Gatsby has it draw. In the browser the tags are
+ * the document's own: those that React itself puts there it must find again, or it ends in the middle of
+ * a change of page. An extension may have taken them out.
  */
-export const Head = typeof window === "undefined" ? Helmet : BrowserHead;
+export function Head({ children }: { children: ReactNode }) {
+  const Tags = useContext(HeadContext);
+  return <Tags>{children}</Tags>;
+}
 
 function BrowserHead({ children }: { children: ReactNode }) {
   const title = useRef<string>(null);

@@ -1,8 +1,6 @@
 import { graphql } from "gatsby";
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { BackToTop } from "../components/BackToTop/BackToTop";
-import { decoded } from "../resilience/find-path";
-import { drawTopFirst } from "../resilience/page-transition";
 import { SiteFooter } from "../sections/SiteFooter/SiteFooter";
 import { SiteHeader } from "../sections/SiteHeader/SiteHeader";
 import * as styles from "./Layout.module.css";
@@ -38,7 +36,7 @@ interface LayoutProps {
  * its beginning. Gatsby scrolls there, and can't set `:target`: its mark follows the focus (global.css).
  */
 function focusPlace(main: HTMLElement | null): void {
-  const place = document.getElementById(decoded(location.hash.slice(1)));
+  const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   const target = place && main?.contains(place) ? place : main;
   if (target) target.tabIndex = -1;
   target?.focus({ preventScroll: true });
@@ -48,10 +46,6 @@ function focusPlace(main: HTMLElement | null): void {
 export function Layout({ site, path, children }: LayoutProps) {
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(path);
-
-  // Before Gatsby scrolls to the top, for which the browser lays the page out.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page's path is what tells it from another.
-  useLayoutEffect(drawTopFirst, [path]);
 
   useEffect(() => {
     if (shownPath.current === path) return;

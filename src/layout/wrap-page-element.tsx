@@ -18,7 +18,7 @@ export function wrapPageElement({
 }: WrapPageElementBrowserArgs<PageData> | WrapPageElementNodeArgs<PageData>) {
   const path = props.location.pathname;
   if (process.env.NODE_ENV !== "production" && !props.data) {
-    // The styleguide asks for no data; it is in the development server alone.
+    // Gatsby's own pages for developers ask for no data.
     return props.data === null ? (lastShown.get(path) ?? <div />) : element;
   }
   const page = (

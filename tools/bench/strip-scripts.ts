@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pagesBelow } from "../../src/node/files-below";
-import { RUNTIME_ATTRIBUTE } from "../../src/speed/start-script";
+import { RUNTIME_ATTRIBUTE } from "../../src/runtime/names";
 
-/** Where a page's scripts wait (speed/deferred-runtime.tsx), and in a group of its own what it holds. */
+/** Where a page's scripts wait (runtime/deferred-runtime.tsx), and in a group of its own what it holds. */
 export const RUNTIME_TEMPLATE = new RegExp(
   `<template [^>]*${RUNTIME_ATTRIBUTE}=[^>]*>([\\s\\S]*?)</template>`,
 );

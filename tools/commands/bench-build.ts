@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -29,8 +28,7 @@ interface CaseStudies {
 
 /**
  * `npm run bench:build [-- --keep]`: how long a build of the last commit takes and how much memory it
- * needs, from nothing, after an edit of the content and with the pictures alone kept, and how both grow
- * with the content. In a folder of its own, from the lock alone. `--keep` draws the figures for docs/.
+ * needs, without and with kept pictures, and how both grow with the content. In a folder of its own, from the lock alone. `--keep` draws the figures for docs/.
  */
 async function main(): Promise<void> {
   const { values: options } = parseArgs({ options: { keep: { type: "boolean" } } });
@@ -40,19 +38,14 @@ async function main(): Promise<void> {
     builds.push(await build(folder, name, env));
   };
   await freshClone(folder);
-  await report("from nothing");
+  await report("without kept pictures");
+  await report("with kept pictures");
+  await report("in 512 MB of heap", { NODE_OPTIONS: "--max-old-space-size=512" });
   const file = join(folder, "data", "case-studies.yaml");
   const content = readFileSync(file, "utf8");
-  writeFileSync(file, withAnotherTitle(content));
-  await report("after an edit");
-  forget(folder);
-  await report("cold, pictures kept");
-  forget(folder);
-  await report("cold, 512 MB of heap", { NODE_OPTIONS: "--max-old-space-size=512" });
   for (const count of COUNTS) {
     writeFileSync(file, withCaseStudies(content, count));
-    forget(folder);
-    await report(`cold, ${count} case studies`);
+    await report(`${count} case studies`);
   }
   if (options.keep) keepResults("build", charts(builds));
 }
@@ -78,11 +71,6 @@ function charts(builds: readonly Build[]): Chart[] {
   ];
 }
 
-/** Removes what earlier builds have left, except for the encoded pictures. */
-function forget(folder: string): void {
-  execFileSync(...npmCommand(["run", "clean"]), { cwd: folder, stdio: "ignore" });
-}
-
 /** Builds the site, and prints a line with the seconds and the megabytes that it took. */
 async function build(folder: string, name: string, env: NodeJS.ProcessEnv = {}): Promise<Build> {
   const start = performance.now();
@@ -98,11 +86,6 @@ async function build(folder: string, name: string, env: NodeJS.ProcessEnv = {}):
   const figures = [`${seconds.toFixed(1)} s`, `${megabytes.toFixed(0)} MB`];
   console.log([name.padEnd(24), ...figures.map((figure) => figure.padStart(9))].join(" "));
   return { name, seconds, megabytes };
-}
-
-/** The content as after an editor's change of a word. */
-export function withAnotherTitle(text: string): string {
-  return text.replace(/^title: /m, "title: Edited ");
 }
 
 /** The content with copies of its last case study, each with a name, a PDF and sentences of its own. */

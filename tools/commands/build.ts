@@ -3,9 +3,9 @@ import { fail, run } from "../shared/run";
 
 /** `npm run build`: the production build, into `public/`. */
 async function build(args: readonly string[]): Promise<void> {
-  const env = prepareGatsby(process.env);
+  const options = prepareGatsby(process.env);
   const gatsby = require.resolve("gatsby/cli.js");
-  process.exitCode = await run(process.execPath, [gatsby, "build", ...args], { env });
+  process.exitCode = await run(process.execPath, [gatsby, "build", ...args], options);
 }
 
 build(process.argv.slice(2)).catch(fail);

@@ -10,13 +10,14 @@ async function start(): Promise<void> {
   const port = portOf("site");
   // Gatsby would ask for another port, and a script cannot answer.
   await requireFreePort("site", port);
-  const env = prepareGatsby(gatsbyEnvironment());
+  const env = gatsbyEnvironment();
+  const options = prepareGatsby(env);
   const intake = await startLocalIntake();
   try {
     console.log(describeAddresses(addressOf(port), intake, readSettings(env).webhookUrl));
     const gatsby = require.resolve("gatsby/cli.js");
     const args = [gatsby, "develop", "--host", HOST, "--port", String(port)];
-    process.exitCode = await run(process.execPath, args, { env });
+    process.exitCode = await run(process.execPath, args, options);
   } finally {
     await intake.close();
   }

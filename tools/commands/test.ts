@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { holdBuildLock, LOCK_VARIABLE } from "../../src/between-builds/lock";
+import { holdBuildLock, LOCK_VARIABLE } from "../../src/build/lock";
 import { testEnvironment } from "../shared/environment";
 import { portOf, requireFreePort } from "../shared/ports";
 import { fail, run, runScript } from "../shared/run";
@@ -50,7 +50,7 @@ function steps(folder: string): Step[] {
   const browserFile = join(folder, "browser.json");
   const env = {
     ...testEnvironment(),
-    [LOCK_VARIABLE]: String(process.pid),
+    [LOCK_VARIABLE]: "1",
     PLAYWRIGHT_JSON_OUTPUT_FILE: browserFile,
   };
   const script = (name: string, args: readonly string[] = []) =>
@@ -79,10 +79,9 @@ function steps(folder: string): Step[] {
       run: () => script("test:nu", ["--where-installed"]),
     },
     jest("test:servers", "nginx and Caddy, where installed"),
-    jest("test:warm", "builds that follow builds", ["three-that-matter"]),
+    jest("test:warm", "builds that follow builds", ["clean-builds"]),
     {
       name: "browser",
-      // A process of its own, since it may install for minutes, in which this one's lock would go stale.
       run: () => run(process.execPath, ["--import", "tsx", CHROMIUM], { env, stdin: "ignore" }),
     },
     {

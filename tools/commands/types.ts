@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { QUERY_TYPES } from "../../src/between-builds/folders";
+import { QUERY_TYPES } from "../../src/build/folders";
 import { fail, run } from "../shared/run";
 
 /** `npm run types`: checks all types, those of the pages' queries among them. */

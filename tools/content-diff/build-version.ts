@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { cpSync, existsSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { PICTURE_CACHE } from "../../src/between-builds/folders";
+import { PICTURE_CACHE } from "../../src/build/folders";
 import { gatsbyEnvironment } from "../shared/environment";
 import { startGroup } from "../shared/process-group";
 import { withTemporaryFolder } from "../shared/temporary-folder";

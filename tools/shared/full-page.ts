@@ -1,5 +1,4 @@
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
-import { PARTS } from "../../src/resilience/page-transition";
 
 /** How high the window is for a width: a phone's, or a screen's. */
 const heightFor = (width: number) => (width < 700 ? 844 : 900);
@@ -18,13 +17,10 @@ export async function stillTab(
 /** Takes a picture (PNG) of a whole page as it stands finished. */
 export async function pictureOf(tab: Page, address: string): Promise<Buffer> {
   await tab.goto(address, { waitUntil: "networkidle" });
-  // What is further down is drawn, and its pictures fetched, when it comes near the window.
-  await tab.evaluate(async (parts) => {
-    for (const part of document.querySelectorAll<HTMLElement>(parts)) {
-      part.style.contentVisibility = "visible";
-    }
+  // Pictures further down are fetched when they come near the window.
+  await tab.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-  }, PARTS);
+  });
   return tab.screenshot({ fullPage: true });
 }

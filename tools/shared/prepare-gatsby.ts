@@ -1,32 +1,30 @@
-import path from "node:path";
-import { removeDatabases } from "../../src/between-builds/clean-start";
-import { holdBuildLock, LOCK_VARIABLE } from "../../src/between-builds/lock";
+import { rmSync } from "node:fs";
+import { GATSBY_FOLDERS } from "../../src/build/folders";
+import { holdBuildLock, LOCK_VARIABLE } from "../../src/build/lock";
+import type { RunOptions } from "./run";
 import { withTemporaryFolder } from "./temporary-folder";
-
-/** Loaded by every process of Gatsby's before its own code. */
-const PRELOADED = path.join(__dirname, "gatsby-workers.cjs");
 
 /**
  * What has to be done before Gatsby's process starts: keeps other builds out of this folder, and
- * removes the databases of an earlier one.
+ * removes what an earlier one has left. Not once Gatsby runs: it opens databases first, and a file that
+ * a killed process has cut short ends it there without a word (SIGBUS).
  *
- * @returns the environment for Gatsby: with the lock to take over, what its workers load first, and a
- *   folder for temporary files that goes with this process, since Gatsby leaves some of them behind
+ * @returns how to run Gatsby: with the lock, and with a folder for temporary files that goes with this
+ *   process, since Gatsby leaves some of them behind
  * @throws Error if another build or the development server is at work here
  */
-export function prepareGatsby(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  holdBuildLock(process.cwd());
-  removeDatabases(process.cwd());
+export function prepareGatsby(env: NodeJS.ProcessEnv): RunOptions {
+  const lock = holdBuildLock(process.cwd());
+  // With more than one try: on some systems a folder that is being looked into can't go at the first.
+  for (const folder of GATSBY_FOLDERS)
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   return {
-    // Gatsby's plain lines, as in CI, wherever nobody watches a terminal: its live ones would be control
-    // characters in a file, and are drawn by a library that takes a tenth of a build after an edit.
-    ...(process.stdout.isTTY ? {} : { GATSBY_LOGGER: "yurnalist" }),
-    ...withTemporaryFolder("gatsby", env),
-    // What the encoders of pictures have given back goes to the machine, 70 MB of it, and not to a heap of
-    // each thread's: https://sharp.pixelplumbing.com/install/#linux-memory-allocator
-    MALLOC_ARENA_MAX: env.MALLOC_ARENA_MAX ?? "2",
-    // In quotation marks, since the folder's name may hold a space.
-    NODE_OPTIONS: `${env.NODE_OPTIONS ?? ""} --require ${JSON.stringify(PRELOADED)}`.trim(),
-    [LOCK_VARIABLE]: String(process.pid),
+    env: {
+      // Plain lines wherever nobody watches a terminal: Gatsby's live ones are control characters in a log.
+      ...(process.stdout.isTTY ? {} : { GATSBY_LOGGER: "yurnalist" }),
+      ...withTemporaryFolder("gatsby", env),
+      [LOCK_VARIABLE]: "1",
+    },
+    ...(lock !== undefined && { descriptors: [lock] }),
   };
 }

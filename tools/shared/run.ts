@@ -14,6 +14,8 @@ export interface RunOptions {
   env?: NodeJS.ProcessEnv;
   /** "inherit" for a command that may ask or listen to keys; "ignore" for one that must not wait. */
   stdin?: "inherit" | "ignore";
+  /** Open files that the command gets beside its three streams, such as a lock's. */
+  descriptors?: readonly number[];
 }
 
 /**
@@ -26,7 +28,7 @@ export interface RunOptions {
 export function run(command: string, args: readonly string[], options: RunOptions = {}) {
   return new Promise<number>((resolve, reject) => {
     const child = spawn(command, args, {
-      stdio: [options.stdin ?? "inherit", "inherit", "inherit"],
+      stdio: [options.stdin ?? "inherit", "inherit", "inherit", ...(options.descriptors ?? [])],
       env: options.env ?? process.env,
       ...(options.cwd !== undefined && { cwd: options.cwd }),
     });

@@ -61,22 +61,7 @@ export async function visit(page: Page, path: string): Promise<Response> {
   const response = await page.goto(path);
   if (response === null) throw new Error(`No answer for ${path}`);
   await hydrated(page);
-  await whole(page);
   return response;
-}
-
-/** Has a page that was drawn from its top drawn as a whole, by signs of its visitor. */
-export async function whole(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        (function sign() {
-          if ("whole" in document.documentElement.dataset) return done();
-          dispatchEvent(new Event("pointermove"));
-          requestAnimationFrame(sign);
-        })();
-      }),
-  );
 }
 
 /**

@@ -1,17 +1,38 @@
 import { render } from "@testing-library/react";
 import { Paragraphs } from "../../../src/components/Paragraphs/Paragraphs";
-import { QUESTIONS } from "../../../src/styleguide/samples";
 
-const [closed, another] = QUESTIONS;
-const shown = (question = closed) =>
-  render(<Paragraphs paragraphs={question?.answer ?? []} />).container.firstElementChild?.innerHTML;
+type Answer = Queries.AccordionQuestionFragment["answer"];
+
+const run = (text: string, look: Queries.TextLook | null = null, href: string | null = null) => ({
+  text,
+  look,
+  href,
+});
+
+const shown = (paragraphs: Answer) =>
+  render(<Paragraphs paragraphs={paragraphs} />).container.firstElementChild?.innerHTML;
 
 test("a paragraph is one, with nothing around its words", () => {
-  expect(shown(closed)).toBe("<p>Its answer.</p>");
+  expect(shown([{ element: "p", lines: [[run("Its answer.")]] }])).toBe("<p>Its answer.</p>");
 });
 
 test("strong words, emphasis, links and lists are the elements of that name", () => {
-  expect(shown(another)).toBe(
+  const words = [
+    run("A paragraph with "),
+    run("strong words", "strong"),
+    run(", "),
+    run("emphasis", "em"),
+    run(" and "),
+    run("a link", null, "/contact"),
+    run("."),
+  ];
+  expect(
+    shown([
+      { element: "p", lines: [words] },
+      { element: "ul", lines: [[run("A list,")], [run("with two entries.")]] },
+      { element: "ol", lines: [[run("A list")], [run("that counts.")]] },
+    ]),
+  ).toBe(
     '<p>A paragraph with <strong>strong words</strong>, <em>emphasis</em> and <a href="/contact">a link</a>.</p>' +
       "<ul><li>A list,</li><li>with two entries.</li></ul>" +
       "<ol><li>A list</li><li>that counts.</li></ol>",

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { checkContent } from "../../../src/content/check/check-content";
-import { withAnotherTitle, withCaseStudies } from "../../../tools/commands/bench-build";
-import { EXAMPLE, ROOT } from "../../support/content-sample";
+import { withCaseStudies } from "../../../tools/commands/bench-build";
+import { ROOT } from "../../support/content-sample";
 import { temporaryProject } from "../../support/temporary-project";
 
 test("the multiplied content has that many case studies, the site's own first, and can be built", () => {
@@ -13,12 +13,4 @@ test("the multiplied content has that many case studies, the site's own first, a
   expect(parse(many).caseStudies).toHaveLength(200);
   expect(parse(many).caseStudies[0]).toEqual(parse(own).caseStudies[0]);
   expect(checkContent(temporaryProject({ [name]: many }))).toEqual([]);
-});
-
-test("the edited content is another one, and can be built", () => {
-  const name = "case-studies.yaml";
-  const own = EXAMPLE[name];
-  const edited = withAnotherTitle(own);
-  expect(edited).not.toBe(own);
-  expect(checkContent(temporaryProject({ [name]: edited }))).toEqual([]);
 });

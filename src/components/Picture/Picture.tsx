@@ -1,22 +1,16 @@
 import { graphql } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 
 /**
  * Fragments for the widths that the layouts need. `sizes` is said by the place that shows the
  * picture, since the browser chooses the file by it.
  */
 export const pictureFragments = graphql`
-  fragment PictureFiles on PictureFiles {
-    avif
-    webp
-    height
-  }
   fragment PagePicture on Picture {
     alt
     file {
       childImageSharp {
-        files(widths: [360, 540, 720, 960, 1280]) {
-          ...PictureFiles
-        }
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 540, 720, 960, 1280])
       }
     }
   }
@@ -24,17 +18,12 @@ export const pictureFragments = graphql`
     alt
     file {
       childImageSharp {
-        files(widths: [720, 960, 1280, 1600, 2400]) {
-          ...PictureFiles
-        }
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [720, 960, 1280, 1600, 2400])
       }
     }
     phoneFile {
       childImageSharp {
-        files(widths: [360, 540, 720, 960, 1280]) {
-          avif
-          height
-        }
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 540, 720, 960, 1280])
       }
     }
   }
@@ -94,12 +83,15 @@ export function Picture({ picture, sizes, className, eager = false }: PicturePro
   );
 }
 
+interface PictureFile {
+  childImageSharp: { gatsbyImageData: IGatsbyImageData } | null;
+}
+
 /** What is shown of a file, and how high it is at the common width. */
-function filesOf<Files extends { height: number }>(
-  file: { childImageSharp: { files: Files } | null },
-  alt: string,
-) {
-  const files = file.childImageSharp?.files;
-  if (!files) throw new Error(`No image data for the picture "${alt}"`);
-  return { ...files, height: Math.round(WIDTH * files.height) };
+function filesOf(file: PictureFile, alt: string) {
+  const data = file.childImageSharp?.gatsbyImageData;
+  const avif = data?.images.sources?.find(({ type }) => type === "image/avif")?.srcSet;
+  const webp = data?.images.fallback?.src;
+  if (!data || !avif || !webp) throw new Error(`No AVIF and WebP of the picture "${alt}"`);
+  return { avif, webp, height: Math.round(WIDTH * data.height) };
 }

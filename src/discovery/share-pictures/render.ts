@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { SHARE_CACHE } from "../../between-builds/folders";
-import { keptPicture } from "../../between-builds/picture-cache";
+import { SHARE_CACHE } from "../../build/folders";
+import { keptPicture } from "../../build/picture-cache";
 import { type Face, fontFilesOf } from "../../styles/drawing-fonts";
 import { colorOf, readTokens } from "../tokens";
 import { drawSharePicture, type ShareWords, type Tools } from "./drawing";

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { memo } from "react";
 import { Button } from "../../components/Button/Button";
 import { CONTACT_PATH, type ContactState } from "../../routes";
-import { classList } from "../../styles/class-list";
 import { BillingChoice } from "./BillingChoice";
 import { FactValue } from "./FactValue";
 import * as styles from "./PlanCards.module.css";
@@ -79,7 +78,7 @@ export const PlanCards = memo(function PlanCards(props: PlanCardsProps) {
           <li
             key={plan.slug}
             id={plan.slug}
-            className={classList("part", plan.recommended ? styles.recommended : styles.card)}
+            className={plan.recommended ? styles.recommended : styles.card}
           >
             <div className={styles.head}>
               <h2 className={styles.name}>{plan.name}</h2>

@@ -43,7 +43,7 @@ export function PlanComparison({ comparison, plans, words, suite }: PlanComparis
   }));
   const labels = columns[0]?.facts.map(({ label }) => label) ?? [];
   return (
-    <div className="section part">
+    <div className="section">
       <div className="wrap">
         <h2 id="comparison">{comparison.title}</h2>
         <table className={styles.table} aria-labelledby="comparison">

@@ -4,7 +4,7 @@ import { Icon } from "../../components/Icon/Icon";
 import { Logo } from "../../components/Logo/Logo";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
 import { useScrolledPast } from "../../hooks/useScrolledPast";
-import { loadAhead } from "../../resilience/load-ahead";
+import { loadAhead } from "./load-ahead";
 import * as styles from "./SiteHeader.module.css";
 
 export const siteHeaderFragment = graphql`

@@ -1,0 +1,45 @@
+import { normalizeAddress } from "../../src/runtime/normalize-address";
+
+/** What an address becomes under which the host has sent a page. */
+function normalized(address: string, page?: string): string {
+  history.replaceState({ kept: true }, "", location.origin + address);
+  normalizeAddress(page);
+  expect(history.state).toEqual({ kept: true });
+  return location.href.replace(location.origin, "");
+}
+
+test.each(["/contact.html", "/contact%2F", "/%63ontact", "/contact/index.html"])(
+  "%s becomes the address of the page that the host has sent for it",
+  (address) => {
+    expect(normalized(`${address}?a=1#form`, "/contact")).toBe("/contact?a=1#form");
+  },
+);
+
+test.each(["/contact", "/contact/"])("%s is the page's own address", (address) => {
+  expect(normalized(address, "/contact")).toBe(address);
+});
+
+test.each(["/nowhere", "/a%20b/%C3%BC", "/Contact", "/deep/down?x=%"])(
+  "%s, for which the host has sent Home, stays as it is",
+  (address) => {
+    expect(normalized(address, "/404.html")).toBe(address);
+  },
+);
+
+test.each([
+  ["/%", "/%252525"],
+  ["/%zz", "/%252525zz"],
+  ["/100%25", "/100%252525"],
+  ["/%2525", "/%252525"],
+  ["//nowhere", "/nowhere"],
+])("%s becomes %s, which Gatsby can decode three times", (address, expected) => {
+  expect(normalized(address, "/404.html")).toBe(expected);
+});
+
+test.each([
+  ["#%", "#%25"],
+  ["#ci-server%", "#ci-server%25"],
+  ["#a%20b", "#a%20b"],
+])("the fragment %s becomes %s, which Gatsby can decode", (fragment, expected) => {
+  expect(normalized(`/faq${fragment}`, "/faq")).toBe(`/faq${expected}`);
+});

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+
+interface HtmlProps {
+  htmlAttributes: object;
+  headComponents: ReactNode;
+  bodyAttributes: object;
+  preBodyComponents: ReactNode;
+  postBodyComponents: ReactNode;
+  /** The page itself, as HTML. */
+  body: string;
+}
+
+/**
+ * Every page's document, in place of Gatsby's own, which also speaks to Internet Explorer and to Safari 9.
+ *
+ * https://www.gatsbyjs.com/docs/custom-html/
+ */
+export default function Html(props: HtmlProps) {
+  return (
+    <html {...props.htmlAttributes}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {props.headComponents}
+      </head>
+      <body {...props.bodyAttributes}>
+        {props.preBodyComponents}
+        <div
+          key="body"
+          id="___gatsby"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: what the page's components have rendered
+          dangerouslySetInnerHTML={{ __html: props.body }}
+        />
+        {props.postBodyComponents}
+      </body>
+    </html>
+  );
+}
