@@ -137,12 +137,14 @@ it("the development server keeps webpack's cache, and shows mistakes of the cont
   const { cache, plugins, resolve, css } = configured("develop");
   expect(cache).toEqual({ type: "filesystem" });
   expect(plugins).toEqual([css, {}, contentMistakesInBrowser]);
+  expect(css.options.ignoreOrder).toBe(true);
   expect(resolve.alias).toEqual({ gatsby: "here" });
 });
 
 describe("a configuration that lacks what is to be changed stops the build", () => {
   type Config = ReturnType<typeof gatsbys>;
   it.each<[string, (config: Config) => void]>([
+    ["MiniCssExtractPlugin", ({ plugins }) => plugins.splice(0)],
     ["group of chunks called styles", ({ cacheGroups }) => delete cacheGroups.styles],
     ["entry called app", ({ entry }) => delete entry.app],
     ["chunk of webpack's runtime", (config) => (config.optimization.runtimeChunk = false)],

@@ -29,7 +29,7 @@ import { inlineScripts } from "./inline-scripts";
  */
 
 /** The part of Gatsby's webpack configuration that is changed here. */
-export interface WebpackConfig {
+interface WebpackConfig {
   cache?: unknown;
   devtool?: string | false;
   entry?: Record<string, unknown>;
@@ -59,8 +59,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 }) => {
   const config: WebpackConfig = getConfig();
   nameClasses(config, stage.startsWith("build-") ? numbered : readableName);
-  ignoreOrderOfStyles(config);
   if (stage === "build-javascript") adaptBrowserBundle(config);
+  if (stage === "develop" || stage === "build-javascript") ignoreOrderOfStyles(config);
   if (stage.startsWith("build-")) config.cache = false;
   if (stage === "develop") config.plugins.push(contentMistakesInBrowser);
   if (stage === "build-html" || stage === "develop-html") {
@@ -84,7 +84,7 @@ const PREFETCH = path.join(".cache", "prefetch.js");
  *
  * @throws Error if it lacks what is changed
  */
-export function adaptBrowserBundle(config: WebpackConfig): void {
+function adaptBrowserBundle(config: WebpackConfig): void {
   const groups = config.optimization?.splitChunks?.cacheGroups ?? {};
   mustHave(groups.styles, "group of chunks called styles");
   delete groups.styles;
@@ -153,12 +153,10 @@ function nameClasses(config: WebpackConfig, namer: ClassNamer): void {
   for (const modules of loaders) modules.getLocalIdent = namer;
 }
 
-function ignoreOrderOfStyles(config: WebpackConfig): void {
-  for (const plugin of config.plugins) {
-    if (plugin.constructor.name === "MiniCssExtractPlugin" && "options" in plugin) {
-      Object.assign(plugin.options as object, { ignoreOrder: true });
-    }
-  }
+function ignoreOrderOfStyles({ plugins }: WebpackConfig): void {
+  const plugin = plugins.find((one) => one.constructor.name === "MiniCssExtractPlugin");
+  mustHave(plugin && "options" in plugin, "MiniCssExtractPlugin");
+  Object.assign((plugin as { options: object }).options, { ignoreOrder: true });
 }
 
 /**

@@ -93,7 +93,6 @@ async function time(
 /** Has the page note how long after a click on a link the next page is painted. */
 async function noteShown(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // The browser's own: the site has another while pages fade (resilience/page-transition.ts).
     const inNextFrame = requestAnimationFrame.bind(window);
     const { port1, port2 } = new MessageChannel();
     addEventListener(

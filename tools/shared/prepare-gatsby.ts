@@ -14,7 +14,7 @@ import { withTemporaryFolder } from "./temporary-folder";
  * @throws Error if another build or the development server is at work here
  */
 export function prepareGatsby(env: NodeJS.ProcessEnv): RunOptions {
-  const lock = holdBuildLock(process.cwd());
+  const lock = holdBuildLock(process.cwd(), env);
   // With more than one try: on some systems a folder that is being looked into can't go at the first.
   for (const folder of GATSBY_FOLDERS)
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
