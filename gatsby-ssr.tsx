@@ -191,32 +191,33 @@ const isStyle = (node: ReactNode): node is Style =>
   isValidElement<Style["props"]>(node) && node.props["data-identity"] === "gatsby-global-css";
 
 /**
- * Makes one element of a page's styles and those of all pages. It keeps the address of the page's, by which
- * webpack's runtime looks whether they are there. The page for unknown addresses, which the host may send
- * under the policy of any page, names their files instead.
+ * Makes one element of a page's styles and those of all pages. It keeps the address of the page's, which
+ * come first, by which webpack's runtime looks whether they are there. The page for unknown addresses, which
+ * the host may send under the policy of any page, names their files instead.
  *
  * @throws Error if Gatsby writes styles in another way
  */
 function withJoinedStyles(head: ReactNode[], path: string): ReactNode[] {
-  const [page, all, ...others] = head.filter(isStyle);
-  if (!page || !all || others.length > 0) {
-    throw new Error(`${path} has no styles of its own and of all pages, see gatsby-ssr.tsx`);
-  }
-  const [own, common] = [page, all].map(({ props }) => props.dangerouslySetInnerHTML.__html);
+  const styles = head.filter(isStyle);
+  const [first] = styles;
+  if (!first) throw new Error(`${path} has no styles that gatsby-ssr.tsx knows as Gatsby's`);
   const joined =
     path === "/404.html" ? (
-      [page, all].map(({ props: { "data-href": href } }) => (
+      styles.map(({ props: { "data-href": href } }) => (
         <link key={href} rel="stylesheet" href={href} />
       ))
     ) : (
       <style
         key="styles"
-        data-href={page.props["data-href"]}
+        data-href={first.props["data-href"]}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: styles that the build has made
-        dangerouslySetInnerHTML={{ __html: `${own}${common}` }}
+        dangerouslySetInnerHTML={{
+          __html: styles.map(({ props }) => props.dangerouslySetInnerHTML.__html).join(""),
+        }}
       />
     );
-  return head.filter((part) => part !== all).map((part) => (part === page ? joined : part));
+  const others = head.filter((part) => part === first || !isStyle(part));
+  return others.map((part) => (part === first ? joined : part));
 }
 
 /** The key by which Gatsby and its plugins name what they write into a page; null for none. */

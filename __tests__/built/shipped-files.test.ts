@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { homedir, hostname } from "node:os";
 import { resolve } from "node:path";
+import { COMPILE_HINT } from "../../src/gatsby/webpack";
 import { RUNTIME_TEMPLATE } from "../../tools/bench/strip-scripts";
 import { contactHook } from "../../tools/shared/environment";
 import { portOf } from "../../tools/shared/ports";
@@ -59,6 +60,11 @@ test("no file asks a font hosting service, an analytics service or any other hos
     /\b(fonts\.(googleapis|gstatic)|googletagmanager|google-analytics|unpkg|jsdelivr|cdnjs|typekit)\./;
   const asking = texts.filter((file) => hosts.test(read(file)));
   expect(asking).toEqual([]);
+});
+
+test("every script has the browser compile it as it arrives", () => {
+  const scripts = FILES.filter((file) => file.endsWith(".js"));
+  expect(scripts.filter((file) => !read(file).startsWith(`${COMPILE_HINT}\n`))).toEqual([]);
 });
 
 test("a build for tests posts the form to the local intake", () => {

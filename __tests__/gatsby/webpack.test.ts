@@ -3,7 +3,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { themeColors } from "../../src/discovery/tokens";
 import { contentMistakesInBrowser } from "../../src/gatsby/content-in-development";
-import { noteBundle, onCreateWebpackConfig, shortNames } from "../../src/gatsby/webpack";
+import {
+  COMPILE_HINT,
+  noteBundle,
+  onCreateWebpackConfig,
+  shortNames,
+} from "../../src/gatsby/webpack";
 
 const HERE = process.cwd();
 const folder = mkdtempSync(path.join(tmpdir(), "paralane-webpack-"));
@@ -74,6 +79,7 @@ function configured(stage: string, config = gatsbys()) {
     actions: { replaceWebpackConfig },
     plugins: {
       define: (values: object) => ({ values }),
+      banner: (hint: object) => ({ hint }),
     },
     stage,
   };
@@ -127,6 +133,12 @@ describe("in the browser's bundle", () => {
     expect(optimization.runtimeChunk).toBe(false);
     expect(devtool).toBe(false);
   });
+});
+
+it("asks for scripts that are compiled as they arrive in the browser's bundle alone", () => {
+  const hint = { hint: expect.objectContaining({ banner: COMPILE_HINT }) };
+  expect(configured("build-javascript").plugins).toContainEqual(hint);
+  expect(configured("build-html").plugins).not.toContainEqual(hint);
 });
 
 it.each(["build-javascript", "build-html"])("%s begins without a cache", (stage) => {

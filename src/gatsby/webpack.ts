@@ -21,6 +21,7 @@ import { inlineScripts } from "./inline-scripts";
  * | Short class names      | `b73` for `Hero-title`: 0.7 KB less a page; readable while developing      |
  * | Gatsby's prefetching   | Ours in its place: Firefox refuses its own under the policy                |
  * | webpack's runtime      | In the file of the entry: a request less on every first visit              |
+ * | Compile hint           | Chromium compiles scripts as they arrive, not in the page's own thread     |
  * | Entry "app"            | Normalizes the address, and starts React and Gatsby in two tasks           |
  * | No cache, no maps      | Builds start from nothing, and maps aren't published                       |
  * | Trusted Types policy   | Without it the browser refuses to load a chunk                             |
@@ -59,7 +60,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 }) => {
   const config: WebpackConfig = getConfig();
   nameClasses(config, stage.startsWith("build-") ? numbered : readableName);
-  if (stage === "build-javascript") adaptBrowserBundle(config);
+  if (stage === "build-javascript") {
+    adaptBrowserBundle(config);
+    config.plugins.push(
+      plugins.banner({ banner: COMPILE_HINT, raw: true, test: /\.js$/, stage: 499 }),
+    );
+  }
   if (stage === "develop" || stage === "build-javascript") ignoreOrderOfStyles(config);
   if (stage.startsWith("build-")) config.cache = false;
   if (stage === "develop") config.plugins.push(contentMistakesInBrowser);
@@ -75,6 +81,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   }
   actions.replaceWebpackConfig(config);
 };
+
+/** https://github.com/WICG/explicit-javascript-compile-hints-file-based; after the minifier's stage, 400. */
+export const COMPILE_HINT = "//# allFunctionsCalledOnLoad";
 
 /** The part of Gatsby's runtime that ours takes the place of. */
 const PREFETCH = path.join(".cache", "prefetch.js");
@@ -100,7 +109,6 @@ function adaptBrowserBundle(config: WebpackConfig): void {
   };
   config.entry = { ...config.entry, app: path.resolve("src/runtime/start-app.ts") };
   config.output = { ...config.output, trustedTypes: { policyName: CHUNK_POLICY } };
-  // webpack's own part in the file of the entry: in one of its own it is a request of every first visit.
   mustHave(config.optimization?.runtimeChunk, "chunk of webpack's runtime");
   config.optimization = { ...config.optimization, runtimeChunk: false };
   config.devtool = false;
@@ -174,7 +182,6 @@ function browserScripts(): BrowserScripts {
   });
 }
 
-/** @throws Error if the part isn't there. */
 function mustHave(part: unknown, name: string): void {
   if (part) return;
   throw new Error(

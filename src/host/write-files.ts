@@ -58,17 +58,15 @@ async function pictures(publicFolder: string): Promise<[address: string, picture
   return Promise.all(drawn);
 }
 
-interface SecuritySite {
-  brand: { url: string };
-  contact: { supportEmail: string };
-}
-
 /**
  * Where to report a weakness of the site (RFC 9116). It expires with the beginning of the build's
  * month a year later: always in the future, at most a year ahead as the RFC wants, and the same in
  * all builds of a month.
  */
-export function securityTxt({ brand, contact }: SecuritySite, built: Date): string {
+export function securityTxt(
+  { brand, contact }: { brand: { url: string }; contact: { supportEmail: string } },
+  built: Date,
+): string {
   const expires = new Date(Date.UTC(built.getUTCFullYear() + 1, built.getUTCMonth()));
   return [
     `Contact: mailto:${contact.supportEmail}`,

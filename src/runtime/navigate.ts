@@ -90,11 +90,8 @@ export function navigateWithPatience(browser: Browser = location): void {
     waiting = undefined;
   });
 
-  /*
-   * Back and forward have changed the address already. A page that isn't there, as after a reload, is the
-   * browser's to load: Gatsby would take a late answer for the page that the address names by then, and
-   * leave who has gone on meanwhile with one page at the address of another.
-   */
+  // Back and forward have changed the address already. A page that isn't there, as after a reload, is the
+  // browser's to load: Gatsby would take a late answer for the page that the address names by then.
   addEventListener("popstate", () => {
     if (window.___loader.loadPageSync(location.pathname)) wait(reloadUnlessShown);
     else browser.reload();
