@@ -172,7 +172,17 @@ test("an address that back or forward leads to is loaded anew if its page isn't 
   expect(visit.reload).toHaveBeenCalledTimes(1);
 });
 
-test("an address that back or forward leads to, whose page isn't there, is the browser's at once", () => {
+test("a place on the page that is shown is no other page, even before Gatsby has loaded its data", async () => {
+  await show("/faq");
+  loadPageSync.mockReturnValue(undefined);
+  window.history.replaceState(null, "", "/faq#place");
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  jest.advanceTimersByTime(PATIENCE_MS);
+  expect(visit.reload).not.toHaveBeenCalled();
+});
+
+test("an address that back or forward leads to, whose page isn't there, is the browser's at once", async () => {
+  await show("/pricing");
   loadPageSync.mockReturnValue(undefined);
   window.history.replaceState(null, "", "/faq");
   window.dispatchEvent(new PopStateEvent("popstate"));

@@ -10,8 +10,8 @@ const RELOADED_KEY = "reloaded-without-react";
 const MOST_FAILURES = 3;
 const WHILE_MS = 10_000;
 
-/** The path of the page that is shown, which the address may be ahead of. */
-let shownPath = "";
+/** The path of the page that is shown, which the address may be ahead of; at first that of the arrival. */
+let shownPath = globalThis.location?.pathname;
 
 /** Whether the page that the address names is there. */
 export function isShown(): boolean {

@@ -93,7 +93,7 @@ export function navigateWithPatience(browser: Browser = location): void {
   // Back and forward have changed the address already. A page that isn't there, as after a reload, is the
   // browser's to load: Gatsby would take a late answer for the page that the address names by then.
   addEventListener("popstate", () => {
-    if (window.___loader.loadPageSync(location.pathname)) wait(reloadUnlessShown);
+    if (isShown() || window.___loader.loadPageSync(location.pathname)) wait(reloadUnlessShown);
     else browser.reload();
   });
 
