@@ -30,10 +30,6 @@ const EXPLAINED: readonly { message: RegExp; because: string }[] = [
     message: /^CSS: “mask”: “linear-gradient.*” is not a “mask” value/,
     because: "A gradient is an image, and a mask takes one (CSS Masking, level 1).",
   },
-  {
-    message: /^CSS: Parse Error\. .*-group\(root\)/,
-    because: "It knows no ::view-transition-group() (CSS View Transitions, level 1).",
-  },
 ];
 
 const report = z.object({
