@@ -138,6 +138,8 @@ describe("in the place of the image plugin's own function for its jobs", () => {
 
   it("nothing can stand where the plugin has none", () => {
     delete worker.IMAGE_PROCESSING;
-    expect(() => keepEncodedPictures(at("kept"))).toThrow("no IMAGE_PROCESSING");
+    expect(() => keepEncodedPictures(at("kept"))).toThrow(
+      'A package has no function "IMAGE_PROCESSING" any more',
+    );
   });
 });

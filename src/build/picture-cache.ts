@@ -12,6 +12,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { replaceExport } from "../node/replace-export";
 
 /** What a cache of pictures may hold, in bytes; the site's are 2 MB. */
 export const PICTURE_CACHE_BYTES = 200e6;
@@ -57,24 +58,21 @@ type Encode = (job: PictureJob) => Promise<void>;
  * @throws Error if the plugin does its jobs in another way
  */
 export function keepEncodedPictures(folder: string): void {
-  const worker: { IMAGE_PROCESSING?: Encode } = require("gatsby-plugin-sharp/gatsby-worker");
-  const ofPlugin = worker.IMAGE_PROCESSING;
-  if (typeof ofPlugin !== "function") {
-    throw new Error(
-      "gatsby-plugin-sharp has no IMAGE_PROCESSING, which build/picture-cache.ts replaces",
-    );
-  }
-  worker.IMAGE_PROCESSING = (job) => (job.args.isLazy ? ofPlugin(job) : encodeOnce(job, folder));
+  const worker = require("gatsby-plugin-sharp/gatsby-worker");
+  replaceExport<Encode>(
+    worker,
+    "IMAGE_PROCESSING",
+    (ofPlugin) => (job) => (job.args.isLazy ? ofPlugin(job) : encodeOnce(job, folder)),
+  );
 }
 
 /** Does a job of the plugin's, with the files that are kept already. */
 export async function encodeOnce(job: PictureJob, folder: string): Promise<void> {
   const picture = readFileSync(job.inputPaths[0]?.path ?? "");
+  const content = hash(picture);
   await Promise.all(
     job.args.operations.map(async ({ outputPath, args }) => {
-      const encoded = await keptPicture(folder, [hash(picture), args, AVIF], () =>
-        encode(picture, args),
-      );
+      const encoded = await keptPicture(folder, [content, args, AVIF], () => encode(picture, args));
       write(path.join(job.outputDir, outputPath), encoded);
     }),
   );
