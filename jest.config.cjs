@@ -9,8 +9,8 @@ const shared = {
     "\\.woff2$": "<rootDir>/__tests__/support/file-address.cjs",
     "\\.yaml$": "<rootDir>/__tests__/support/yaml-module.cjs",
   },
-  // ES module source: Gatsby's browser entry (see its own unit-testing guide), and pixelmatch.
-  transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link|pixelmatch)/)"],
+  // ES module source: Gatsby's browser entry (see its own unit-testing guide).
+  transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
   moduleNameMapper: {
     // In jsdom Jest would take its build for browsers, which is an ES module.
     "^yaml$": require.resolve("yaml"),

@@ -13,7 +13,7 @@ import path from "node:path";
  */
 const FLOORS: readonly (readonly string[])[] = [
   ["tools/commands"],
-  ["tools/bench", "tools/review", "tools/test-run"],
+  ["tools/bench", "tools/test-run"],
   ["tools/content-diff", "tools/fonts", "tools/host", "tools/icons", "tools/intake"],
   ["tools/pictures"],
   ["tools/shared"],
