@@ -11,28 +11,38 @@ const execute = promisify(execFile);
 const FOLDER = resolve("tools", "bench");
 const CLI = resolve(FOLDER, "node_modules", "lighthouse", "cli", "index.js");
 
-/** What a run measures, in milliseconds but for the layout shift. */
-export const METRICS = {
-  "first-contentful-paint": "FCP",
-  "largest-contentful-paint": "LCP",
-  "speed-index": "Speed Index",
-  "total-blocking-time": "TBT",
-  "cumulative-layout-shift": "CLS",
-} as const;
+/** How often a page is tried where Lighthouse itself says "Please run Lighthouse again". */
+const TRIES = 3;
 
-export type Metric = keyof typeof METRICS;
-
-export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+const TIMES = {
+  FCP: "first-contentful-paint",
+  LCP: "largest-contentful-paint",
+  "Speed Index": "speed-index",
+  TBT: "total-blocking-time",
+  CLS: "cumulative-layout-shift",
+};
 
 const report = z.object({
-  audits: z.record(z.string(), z.object({ numericValue: z.number().optional() })),
-  categories: z.record(z.string(), z.object({ score: z.number() })),
+  audits: z.record(z.string(), z.object({ numericValue: z.number().optional() })).and(
+    z.object({
+      "network-requests": z.object({
+        details: z.object({
+          items: z.array(
+            z.object({ resourceType: z.string().optional(), transferSize: z.number().default(0) }),
+          ),
+        }),
+      }),
+    }),
+  ),
+  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
 });
 
+/** One measurement of a page. */
 export interface Run {
-  metrics: Record<Metric, number>;
-  /** From 0 to 100. */
-  scores: Record<(typeof CATEGORIES)[number], number>;
+  /** By name: times in milliseconds, the layout shift, and bytes received before scrolling, headers included. */
+  figures: Record<string, number>;
+  /** By category, from 0 to 100. */
+  scores: Record<string, number>;
 }
 
 /** Installs Lighthouse beside this file, where it is not there yet. */
@@ -45,41 +55,48 @@ export function installLighthouse(): void {
   if (status !== 0) throw new Error("Lighthouse could not be installed.");
 }
 
-/** How often a page is tried where Lighthouse itself says "Please run Lighthouse again". */
-const TRIES = 3;
-
 /**
- * One run of Lighthouse as it comes, that is on a slow phone, simulated.
+ * One run of Lighthouse with its defaults, that is on a simulated slow phone.
  *
  * @throws Error with what Lighthouse says when it can't measure the page.
  */
 export async function runLighthouse(url: string, chromium: string): Promise<Run> {
+  const flags = [...CHROMIUM_FLAGS, "--headless=new", "--ignore-certificate-errors"].join(" ");
+  const args = [CLI, url, "--quiet", "--output=json", `--chrome-flags=${flags}`];
+  const env = { ...process.env, CHROME_PATH: chromium };
   for (let tries = 1; ; tries++) {
     try {
-      return await runOnce(url, chromium);
+      const { stdout } = await execute(process.execPath, args, { maxBuffer: 64 << 20, env });
+      return readReport(stdout);
     } catch (error) {
       if (tries === TRIES || !/run Lighthouse again/.test(String(error))) throw error;
     }
   }
 }
 
-async function runOnce(url: string, chromium: string): Promise<Run> {
-  const flags = [...CHROMIUM_FLAGS, "--headless=new", "--ignore-certificate-errors"].join(" ");
-  const { stdout } = await execute(
-    process.execPath,
-    [CLI, url, "--quiet", "--output=json", "--output-path=stdout", `--chrome-flags=${flags}`],
-    { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, CHROME_PATH: chromium } },
-  );
-  const { audits, categories } = report.parse(JSON.parse(stdout));
+/** Reads a report of Lighthouse's (JSON). */
+export function readReport(json: string): Run {
+  const { audits, categories } = report.parse(JSON.parse(json));
+  const requests = audits["network-requests"].details.items;
+  const bytesOf = (type?: string) =>
+    requests
+      .filter(({ resourceType }) => type === undefined || resourceType === type)
+      .reduce((sum, { transferSize }) => sum + transferSize, 0);
+  const times = Object.entries(TIMES).map(([name, id]) => [
+    name,
+    audits[id]?.numericValue ?? Number.NaN,
+  ]);
+  const scores = Object.entries(categories).map(([name, { score }]) => [
+    name,
+    Math.round((score ?? 0) * 100),
+  ]);
   return {
-    metrics: fromNames(Object.keys(METRICS) as Metric[], (name) => audits[name]?.numericValue ?? 0),
-    scores: fromNames(CATEGORIES, (name) => Math.round((categories[name]?.score ?? 0) * 100)),
+    figures: {
+      ...Object.fromEntries(times),
+      "HTML bytes": bytesOf("Document"),
+      "Script bytes": bytesOf("Script"),
+      "All bytes": bytesOf(),
+    },
+    scores: Object.fromEntries(scores),
   };
-}
-
-function fromNames<Name extends string>(
-  names: readonly Name[],
-  read: (name: Name) => number,
-): Record<Name, number> {
-  return Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, number>;
 }

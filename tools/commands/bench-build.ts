@@ -1,18 +1,18 @@
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { parse, stringify } from "yaml";
-import { watchMemory } from "../bench/peak-memory";
-import { type Chart, keepResults } from "../bench/results";
+import { writeWorkingTree } from "../content-diff/build-version";
 import { gatsbyEnvironment } from "../shared/environment";
-import { freshClone } from "../shared/fresh-clone";
-import { startGroup } from "../shared/process-group";
 import { fail, npmCommand } from "../shared/run";
 import { temporaryFolder } from "../shared/temporary-folder";
 
 /** With how many case studies the site is built. */
 const COUNTS = [10, 100, 1000];
+
+/** How often the memory is looked at, in milliseconds. */
+const EVERY = 500;
 
 /** The part of data/case-studies.yaml that is multiplied. */
 interface CaseStudies {
@@ -27,65 +27,58 @@ interface CaseStudies {
 }
 
 /**
- * `npm run bench:build [-- --keep]`: how long a build of the last commit takes and how much memory it
- * needs, without and with kept pictures, and how both grow with the content. In a folder of its own, from the lock alone. `--keep` draws the figures for docs/.
+ * `npm run bench:build`: how long a build of this checkout takes and how much memory it needs, without and
+ * with kept pictures, and how both grow with the content. In a copy, with this checkout's packages.
  */
 async function main(): Promise<void> {
-  const { values: options } = parseArgs({ options: { keep: { type: "boolean" } } });
   const folder = temporaryFolder("bench");
-  const builds: Build[] = [];
-  const report = async (name: string, env?: NodeJS.ProcessEnv) => {
-    builds.push(await build(folder, name, env));
-  };
-  await freshClone(folder);
-  await report("without kept pictures");
-  await report("with kept pictures");
-  await report("in 512 MB of heap", { NODE_OPTIONS: "--max-old-space-size=512" });
+  writeWorkingTree(process.cwd(), folder);
+  symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"), "junction");
+  await build(folder, "without kept pictures");
+  await build(folder, "with kept pictures");
+  await build(folder, "in 512 MB of heap", { NODE_OPTIONS: "--max-old-space-size=512" });
   const file = join(folder, "data", "case-studies.yaml");
   const content = readFileSync(file, "utf8");
   for (const count of COUNTS) {
     writeFileSync(file, withCaseStudies(content, count));
-    await report(`${count} case studies`);
+    await build(folder, `${count} case studies`);
   }
-  if (options.keep) keepResults("build", charts(builds));
+  rmSync(folder, { recursive: true });
 }
 
-/** What one build took. */
-interface Build {
-  name: string;
-  seconds: number;
-  /** The most memory that its processes held at once. */
-  megabytes: number;
-}
-
-function charts(builds: readonly Build[]): Chart[] {
-  const chart = (title: string, unit: string, figureOf: (build: Build) => number) => ({
-    title,
-    unit,
-    series: [title],
-    rows: builds.map((one) => ({ label: one.name, values: [figureOf(one)] })),
-  });
-  return [
-    chart("Time", "s", ({ seconds }) => seconds),
-    chart("Memory", "MB", ({ megabytes }) => megabytes),
-  ];
-}
-
-/** Builds the site, and prints a line with the seconds and the megabytes that it took. */
-async function build(folder: string, name: string, env: NodeJS.ProcessEnv = {}): Promise<Build> {
+/**
+ * Builds the site in a folder, and prints how long it took and the most memory that its processes held at
+ * once. What they share, 30 MB of Node's own code, counts for each.
+ */
+async function build(folder: string, name: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
   const start = performance.now();
-  const { child } = startGroup(...npmCommand(["run", "build"]), {
+  // In a process group of its own, by which its processes are found.
+  const child = spawn(...npmCommand(["run", "build"]), {
     cwd: folder,
     env: { ...gatsbyEnvironment(), ...env },
     stdio: ["ignore", "ignore", "inherit"],
+    detached: true,
   });
-  const peak = watchMemory(child.pid ?? 0);
-  const [code] = await once(child, "exit").finally(peak);
-  const [seconds, megabytes] = [(performance.now() - start) / 1000, peak() / 1e6];
+  const end = () => process.kill(-(child.pid ?? 0), "SIGKILL");
+  process.prependOnceListener("exit", end);
+  let peak = 0;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, memoryOfGroup(child.pid ?? 0));
+  }, EVERY);
+  const [code] = await once(child, "exit");
+  clearInterval(timer);
+  process.off("exit", end);
   if (code !== 0) throw new Error(`The build (${name}) stopped with exit code ${code}.`);
-  const figures = [`${seconds.toFixed(1)} s`, `${megabytes.toFixed(0)} MB`];
-  console.log([name.padEnd(24), ...figures.map((figure) => figure.padStart(9))].join(" "));
-  return { name, seconds, megabytes };
+  const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
+  const megabytes = `${(peak / 1e6).toFixed(0)} MB`;
+  console.log(`${name.padEnd(24)} ${seconds.padStart(9)} ${megabytes.padStart(9)}`);
+}
+
+/** The bytes that the processes of a group hold. */
+function memoryOfGroup(group: number): number {
+  const list = execFileSync("ps", ["-A", "-o", "pgid=,rss="], { encoding: "utf8" });
+  const processes = list.split("\n").map((line) => line.trim().split(/\s+/).map(Number));
+  return processes.filter(([id]) => id === group).reduce((sum, [, kib = 0]) => sum + kib * 1024, 0);
 }
 
 /** The content with copies of its last case study, each with a name, a PDF and sentences of its own. */
@@ -103,9 +96,9 @@ export function withCaseStudies(text: string, count: number): string {
     quote: { ...last.quote, text: `${last.quote.text} (${index})` },
     picture: { ...last.picture, alt: `${last.picture.alt} (${index})` },
   }));
+  // Each written out, as an editor would.
   return stringify(
     { ...content, caseStudies: [...own, ...copies] },
-    // Each written out, as an editor would.
     { aliasDuplicateObjects: false },
   );
 }

@@ -1,0 +1,33 @@
+import { readReport } from "../../../tools/bench/lighthouse";
+
+it("reads a page's times, bytes by kind, and scores from a report of Lighthouse's", () => {
+  const items = [
+    { resourceType: "Document", transferSize: 20_000 },
+    { resourceType: "Script", transferSize: 50_000 },
+    { resourceType: "Script", transferSize: 30_000 },
+    { transferSize: 1_000 },
+    { resourceType: "Image" },
+  ];
+  const report = {
+    audits: {
+      "first-contentful-paint": { numericValue: 700.5 },
+      "cumulative-layout-shift": { numericValue: 0.02 },
+      "network-requests": { details: { items } },
+      "meta-description": {},
+    },
+    categories: { performance: { score: 0.985 }, seo: { score: 1 } },
+  };
+  expect(readReport(JSON.stringify(report))).toEqual({
+    figures: {
+      FCP: 700.5,
+      LCP: Number.NaN,
+      "Speed Index": Number.NaN,
+      TBT: Number.NaN,
+      CLS: 0.02,
+      "HTML bytes": 20_000,
+      "Script bytes": 80_000,
+      "All bytes": 101_000,
+    },
+    scores: { performance: 99, seo: 100 },
+  });
+});
