@@ -52,7 +52,7 @@ const RANDOM = ["/__tests__/fuzz/.*\\.test\\.ts$", "\\.properties\\.test\\.ts$"]
 
 /** Neither for daily use nor for a mutant; or not without a build. */
 const ELSEWHERE = [
-  "<rootDir>/__tests__/(browser|built|servers|warm|develop)/",
+  "<rootDir>/__tests__/(browser|built|netlify|warm|develop)/",
   ...WITH_PROGRAMS,
   ...RANDOM,
 ];
@@ -110,12 +110,12 @@ const config = {
       testMatch: ["<rootDir>/__tests__/develop/*.test.ts"],
     },
     {
-      // Servers that a machine lacks are left out.
+      // The build under the host's own local server.
       ...shared,
-      displayName: "servers",
+      displayName: "netlify",
       globalSetup: "<rootDir>/__tests__/support/require-build.ts",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/__tests__/servers/**/*.test.ts"],
+      testMatch: ["<rootDir>/__tests__/netlify/*.test.ts"],
     },
   ],
 };

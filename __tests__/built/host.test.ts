@@ -1,6 +1,5 @@
 import { formatDollars } from "../../src/numbers/numbers";
 import { LANGUAGE } from "../../src/words/language";
-import { SERVERS, serverConfig } from "../../tools/host/server-config";
 import { content, PAGES } from "../support/site-content";
 import { type HostRules, headersOf, readHostRules } from "./support/host-rules";
 import { FILES, read } from "./support/site";
@@ -64,16 +63,6 @@ test.each(["/pricing.json", "/pricing.schema.json"])(
     });
   },
 );
-
-test.each(SERVERS)("%s can be told to answer as the host does", (server) => {
-  const headers = rules.headers.map(({ path, values }) => ({ for: path, forRegExp: /./, values }));
-  const options = { root: "/srv/site", listen: "8080" };
-  const config = serverConfig(server, { headers, redirects: [] }, options);
-  for (const { path, values } of rules.headers.slice(1)) {
-    expect(config).toContain(path);
-    for (const value of Object.values(values)) expect(config).toContain(value);
-  }
-});
 
 test("security.txt says where to report, and holds for a month at least, and a year at most", () => {
   const lines = read("/.well-known/security.txt").trim().split("\n");

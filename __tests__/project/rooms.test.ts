@@ -128,7 +128,7 @@ describe("the rooms", () => {
 describe("the unit tests", () => {
   /** What stands beside the mirror: tiers, each named for what it needs, and what tests share. */
   const BESIDE =
-    /^__tests__\/(?:adoption|browser|built|engines|fuzz|project|servers|support|warm|develop)\//;
+    /^__tests__\/(?:adoption|browser|built|engines|fuzz|netlify|project|support|warm|develop)\//;
   const mirror = tracked.filter((file) => file.startsWith("__tests__/") && !BESIDE.test(file));
 
   it("mirror the sources: at the same path the same name, and perhaps a part of it", () => {

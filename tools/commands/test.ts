@@ -78,7 +78,6 @@ function steps(folder: string): Step[] {
       name: "the W3C's HTML checker, where Java is installed",
       run: () => script("test:nu", ["--where-installed"]),
     },
-    jest("test:servers", "nginx and Caddy, where installed"),
     jest("test:warm", "builds that follow builds", ["clean-builds"]),
     {
       name: "browser",

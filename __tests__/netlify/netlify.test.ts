@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { type HostRules, headersFor, readHostRules } from "../built/support/host-rules";
 import { PUBLIC } from "../built/support/site";
 import { freePort } from "../support/free-port";
 import { PAGES } from "../support/site-content";
-import { untilItAnswers } from "./support/start";
 
 /*
  * The build under the host's own local server. By npx and not a dependency, since it is larger than
@@ -33,7 +33,10 @@ beforeAll(async () => {
     },
   );
   url = `http://127.0.0.1:${port}`;
-  await untilItAnswers(url, server, 280);
+  while (!(await fetch(url).catch(() => undefined))) {
+    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}.`);
+    await wait(100);
+  }
 }, 300_000);
 
 afterAll(async () => {
