@@ -21,7 +21,7 @@ const shared = {
   modulePathIgnorePatterns: [
     "<rootDir>/.cache/",
     "<rootDir>/public/",
-    // Stryker's copies of the project (npm run test:mutants).
+    // Stryker's copies of the project (npm run test:scheduled -- mutants).
     "<rootDir>/.stryker-tmp/",
   ],
 };

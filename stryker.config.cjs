@@ -4,9 +4,9 @@ const { rmSync } = require("node:fs");
 const tempDirName = `.stryker-tmp/${process.pid}`;
 process.once("exit", () => rmSync(tempDirName, { recursive: true, force: true, maxRetries: 10 }));
 
-// `npm run test:mutants`: breaks the code of the contact form and the arithmetic of the prices in
-// hundreds of small ways, and asks their unit tests to notice each. `-- --mutate
-// src/contact/rescue.ts` does one file.
+// `npm run test:scheduled -- mutants`: breaks the code of the contact form and the arithmetic of the prices in
+// hundreds of small ways, and asks their unit tests to notice each. `--mutate src/contact/rescue.ts` does
+// one file.
 module.exports = {
   mutate: ["src/contact/**/*.{ts,tsx}", "src/sections/Plans/*.ts"],
   plugins: ["@stryker-mutator/jest-runner"],

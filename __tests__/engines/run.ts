@@ -9,7 +9,7 @@ import { whatIsMissing } from "./programs";
 import { webkit } from "./webkit";
 
 /**
- * `npm run test:engines [-- firefox] [-- webkit] [-- --table=<name>] [-- --case=<words of its name>]`:
+ * `npm run test:scheduled -- engines [--engine=webkit] [--table=<name>] [--case=<words of its name>]`:
  * the tables of faults and of foreign hands in the engines that `npm run test:browser` doesn't drive,
  * on the last build. An engine that isn't there and can't be installed is skipped, and so said.
  */
@@ -51,10 +51,11 @@ async function runEngines(args: readonly string[]): Promise<void> {
 function readArguments(args: readonly string[]) {
   const optionOf = (option: string) =>
     args.find((arg) => arg.startsWith(`--${option}=`))?.replace(/^[^=]*=/, "") ?? "";
-  const names = args.filter((arg) => !arg.startsWith("--"));
-  const unknown = names.find((name) => !(name in ENGINES));
-  if (unknown !== undefined) {
-    throw new Error(`Unknown engine ${unknown}. There are ${Object.keys(ENGINES).join(", ")}.`);
+  const engines = Object.entries(ENGINES).filter(([name]) => name.includes(optionOf("engine")));
+  if (engines.length === 0) {
+    throw new Error(
+      `There is no engine "${optionOf("engine")}", but ${Object.keys(ENGINES).join(", ")}.`,
+    );
   }
   const tables = TABLES.filter(({ name }) => name.includes(optionOf("table")))
     .map((table) => ({
@@ -63,10 +64,7 @@ function readArguments(args: readonly string[]) {
     }))
     .filter(({ cases }) => cases.length > 0);
   if (tables.length === 0) throw new Error("No table has such a case.");
-  return {
-    engines: Object.entries(ENGINES).filter(([name]) => names.length === 0 || names.includes(name)),
-    tables,
-  };
+  return { engines, tables };
 }
 
 async function runTable(

@@ -6,7 +6,7 @@ import { checkContent } from "../../src/content/check/check-content";
 import { formatProblem } from "../../src/content/check/problems";
 
 /*
- * The second company's content, with which `npm run test:adoption` builds the site: it must be right,
+ * The second company's content, with which `npm run test:scheduled -- adoption` builds the site: it must be right,
  * and another one in all that the sample could have fixed.
  */
 

@@ -5,7 +5,7 @@ import { CODE, MISTAKES } from "../develop/mistakes";
 import { ProjectCopy } from "../support/project-copy";
 
 /*
- * The edits of `npm run test:develop` are made on the project as it is. One that does nothing any more, or
+ * The edits of `npm run test:scheduled -- develop` are made on the project as it is. One that does nothing any more, or
  * breaks the content, would be found there after half an hour.
  */
 

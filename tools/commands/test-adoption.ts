@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { filesBelow } from "../../src/node/files-below";
 import { writeWorkingTree } from "../content-diff/build-version";
 import { outsideGit, testEnvironment } from "../shared/environment";
-import { fail, runScript } from "../shared/run";
+import { fail, npmCommand, run } from "../shared/run";
 import { temporaryFolder } from "../shared/temporary-folder";
 
 const ROOT = process.cwd();
@@ -14,24 +14,21 @@ const ROOT = process.cwd();
 /** A second company's content and static files, which take the place of the sample's. */
 const ADOPTION = path.join(ROOT, "__tests__", "adoption");
 
-/** What must hold for any company's content. */
+/** What must hold for any company's content: commands of npm. */
 const STEPS = [
-  "check:content",
-  "test:unit",
-  "test:components",
-  "test:tools",
-  "test:fuzz",
-  "build",
-  "test:built",
-  "test:browser",
+  "run check:content",
+  "exec -- jest --selectProjects unit components tools fuzz",
+  "run build",
+  "run test:built",
+  "run test:browser",
 ] as const;
 
 /** Tests of the sample, which a company deletes (README.md), and of what sets the second company's apart. */
 const LEFT_OUT = ["__tests__/project/sample.test.ts", "__tests__/project/adoption.test.ts"];
 
 /**
- * `npm run test:adoption`: puts the content of a second company into a copy of this checkout, builds
- * that, and runs the tests on it as they are. It stops at the first step that fails. `-- --keep` leaves
+ * `npm run test:scheduled -- adoption`: puts the content of a second company into a copy of this checkout, builds
+ * that, and runs the tests on it as they are. It stops at the first step that fails. `--keep` leaves
  * the copy where it is, and says where.
  */
 async function testAdoption(args: readonly string[]): Promise<void> {
@@ -47,7 +44,11 @@ async function testAdoption(args: readonly string[]): Promise<void> {
     const env = testEnvironment();
     for (const step of STEPS) {
       console.log(`\n=== ${step}, with the content of another company ===`);
-      process.exitCode = await runScript(step, [], { env, cwd: folder, stdin: "ignore" });
+      process.exitCode = await run(...npmCommand(step.split(" ")), {
+        env,
+        cwd: folder,
+        stdin: "ignore",
+      });
       if (process.exitCode !== 0) return;
     }
     const leftovers = filesNamingTheSample(path.join(folder, "public"));

@@ -1,52 +1,26 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { holdBuildLock, LOCK_VARIABLE } from "../../src/build/lock";
+import { testBrowser } from "../shared/chromium";
 import { testEnvironment } from "../shared/environment";
 import { portOf, requireFreePort } from "../shared/ports";
-import { fail, run, runScript } from "../shared/run";
+import { fail, runProgram, runScript } from "../shared/run";
 import { temporaryFolder } from "../shared/temporary-folder";
-import {
-  type Counts,
-  formatReport,
-  formatTime,
-  jestCounts,
-  playwrightCounts,
-  type StepResult,
-} from "../test-run/test-report";
+import { runSteps, type Step } from "../test-run/run-steps";
+import { type Counts, jestCounts, playwrightCounts } from "../test-run/test-report";
 
-const CHROMIUM = join("tools", "shared", "chromium.ts");
-
-interface Step {
-  name: string;
-  run: () => Promise<number>;
-  /** Reads how many tests ran, from what the step has written. */
-  count?: () => Counts | undefined;
-}
-
-/** `npm test`: every check there is, in order, up to the first that fails. */
+/** `npm test`: every check of a commit, in order, up to the first that fails. */
 async function test(): Promise<void> {
   // Not when the build and the browser tests need them, ten minutes later.
   holdBuildLock(process.cwd());
   await requireFreePort("preview", portOf("preview"));
   await requireFreePort("intake", portOf("intake"));
-  const folder = temporaryFolder("test");
-  const results: StepResult[] = [];
-  const counts: Counts[] = [];
-  for (const step of steps(folder)) {
-    if (results.some(({ outcome }) => outcome === "failed")) {
-      results.push({ name: step.name, outcome: "not run" });
-      continue;
-    }
-    const result = await runStep(step);
-    results.push(result);
-    const count = step.count?.();
-    if (count !== undefined) counts.push(count);
-    if (result.outcome === "failed") process.exitCode = 1;
-  }
-  console.log(`\n${formatReport(results, counts)}`);
+  console.log(`Browser: ${testBrowser().executablePath}`);
+  await runSteps(stepsIn(temporaryFolder("test")));
 }
 
-function steps(folder: string): Step[] {
+/** The checks; their reports go into a folder. */
+function stepsIn(folder: string): Step[] {
   const browserFile = join(folder, "browser.json");
   const env = {
     ...testEnvironment(),
@@ -55,55 +29,37 @@ function steps(folder: string): Step[] {
   };
   const script = (name: string, args: readonly string[] = []) =>
     runScript(name, args, { env, stdin: "ignore" });
-  const jest = (name: string, title: string, args: readonly string[] = []): Step => {
-    const file = join(folder, `${name.replace(":", "-")}.json`);
+  const jest = (name: string, projects: readonly string[], files: readonly string[] = []): Step => {
+    const file = join(folder, `${projects.join("-")}.json`);
+    const args = [
+      ...["--selectProjects", ...projects, "--json", `--outputFile=${file}`],
+      ...(files.length > 0 ? ["--runInBand", ...files] : []),
+    ];
     return {
-      name: title,
-      run: () => script(name, [...args, "--json", `--outputFile=${file}`]),
+      name,
+      run: () => runProgram(["jest", ...args], { env, stdin: "ignore" }),
       count: () => readCounts(file, jestCounts),
     };
   };
   return [
     { name: "content check", run: () => script("check:content") },
     { name: "format and lint", run: () => script("lint") },
-    jest("test:unit", "unit tests"),
-    jest("test:components", "component tests"),
-    jest("test:tools", "unit tests with programs"),
-    jest("test:fuzz", "fuzzed content"),
+    jest("unit, component, tool and fuzz tests", ["unit", "components", "tools", "fuzz"]),
     { name: "production build", run: () => script("build") },
     // After the build, which writes the types of the GraphQL queries.
     { name: "types", run: () => script("types") },
-    jest("test:built", "built-site checks"),
+    jest("built-site checks", ["built"]),
     {
-      name: "the W3C's HTML checker, where Java is installed",
-      run: () => script("test:nu", ["--where-installed"]),
+      name: "W3C HTML checker, where Java is installed",
+      run: () => script("test:scheduled", ["nu", "--where-installed"]),
     },
-    jest("test:warm", "builds that follow builds", ["clean-builds"]),
-    {
-      name: "browser",
-      run: () => run(process.execPath, ["--import", "tsx", CHROMIUM], { env, stdin: "ignore" }),
-    },
+    jest("builds that follow builds", ["warm"], ["clean-builds"]),
     {
       name: "browser tests",
       run: () => script("test:browser", ["--reporter=list,json"]),
       count: () => readCounts(browserFile, playwrightCounts),
     },
   ];
-}
-
-async function runStep({ name, run }: Step): Promise<StepResult> {
-  console.log(`\n=== ${name} ===`);
-  const start = performance.now();
-  let code = 1;
-  try {
-    code = await run();
-  } catch (error) {
-    fail(error);
-  }
-  const seconds = (performance.now() - start) / 1000;
-  const outcome = code === 0 ? "passed" : "failed";
-  console.log(`=== ${name}: ${outcome} in ${formatTime(seconds)} ===`);
-  return { name, outcome, seconds };
 }
 
 /** A runner that fails before its first test writes no file. */

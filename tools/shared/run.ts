@@ -70,6 +70,11 @@ export function runScript(script: string, args: readonly string[] = [], options:
   return run(...npmCommand(npmArgs), options);
 }
 
+/** Runs the program of an installed package, such as `jest`, with its arguments; resolves with its exit code. */
+export function runProgram(program: readonly string[], options: RunOptions = {}) {
+  return run(...npmCommand(["exec", "--no", "--", ...program]), options);
+}
+
 /** Prints an error as a person reads it, without a stack, and makes the process exit with 1. */
 export function fail(error: unknown): void {
   console.error(error instanceof Error ? error.message : error);
