@@ -1,6 +1,5 @@
 import { createServer } from "node:http";
-import { close } from "../../tools/shared/http";
-import { listen } from "../../tools/shared/ports";
+import { close, listen } from "../../tools/shared/ports";
 
 /** A port of the loopback that nobody uses now, for a program that has to be told one. */
 export async function freePort(): Promise<number> {

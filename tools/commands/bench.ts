@@ -1,10 +1,11 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { PAGES } from "../../src/routes";
+import { newCertificate } from "../bench/certificate";
 import { installLighthouse, type Run, runLighthouse } from "../bench/lighthouse";
-import { serve } from "../bench/serve";
 import { writeTwin } from "../bench/strip-scripts";
 import { requireBuiltSite } from "../host/built-site";
+import { startPreview } from "../host/preview-server";
 import { ensureChromium } from "../shared/chromium";
 import { fail } from "../shared/run";
 import { keepTemporaryFilesTogether, temporaryFolder } from "../shared/temporary-folder";
@@ -31,8 +32,10 @@ async function bench(): Promise<void> {
   keepTemporaryFilesTogether("bench");
   const twin = temporaryFolder("twin");
   writeTwin(resolve("public"), twin);
-  const version = values.http1 ? "1.1" : "2";
-  const sites = await Promise.all([resolve("public"), twin].map((dir) => serve(dir, version)));
+  const options = { port: 0, ...(!values.http1 && { certificate: newCertificate() }) };
+  const sites = await Promise.all(
+    [resolve("public"), twin].map((dir) => startPreview({ ...options, dir })),
+  );
   try {
     for (const page of pages) {
       const sides = sites.map(({ url }) => ({ url: url + page, runs: [] as Run[] }));

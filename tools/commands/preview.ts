@@ -13,8 +13,8 @@ async function preview(args: readonly string[]): Promise<void> {
     throw new Error(`Unknown option ${unknown}. The only one is --no-build: serve what is there.`);
   }
   // Before a build of a minute, not after it.
-  await requireFreePort("preview", portOf("preview"));
-  await requireFreePort("intake", portOf("intake"));
+  await requireFreePort("preview");
+  await requireFreePort("intake");
   if (!args.includes("--no-build")) {
     const code = await runScript("build", [], { env: gatsbyEnvironment() });
     if (code !== 0) {

@@ -9,7 +9,7 @@ import { fail, run } from "../shared/run";
 async function start(): Promise<void> {
   const port = portOf("site");
   // Gatsby would ask for another port, and a script cannot answer.
-  await requireFreePort("site", port);
+  await requireFreePort("site");
   const env = gatsbyEnvironment();
   const options = prepareGatsby(env);
   const intake = await startLocalIntake();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { holdBuildLock, LOCK_VARIABLE } from "../../src/build/lock";
 import { testBrowser } from "../shared/chromium";
 import { testEnvironment } from "../shared/environment";
-import { portOf, requireFreePort } from "../shared/ports";
+import { requireFreePort } from "../shared/ports";
 import { fail, runProgram, runScript } from "../shared/run";
 import { temporaryFolder } from "../shared/temporary-folder";
 import { runSteps, type Step } from "../test-run/run-steps";
@@ -13,8 +13,8 @@ import { type Counts, jestCounts, playwrightCounts } from "../test-run/test-repo
 async function test(): Promise<void> {
   // Not when the build and the browser tests need them, ten minutes later.
   holdBuildLock(process.cwd());
-  await requireFreePort("preview", portOf("preview"));
-  await requireFreePort("intake", portOf("intake"));
+  await requireFreePort("preview");
+  await requireFreePort("intake");
   console.log(`Browser: ${testBrowser().executablePath}`);
   await runSteps(stepsIn(temporaryFolder("test")));
 }

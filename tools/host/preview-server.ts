@@ -1,20 +1,19 @@
 import { existsSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { join, relative, sep } from "node:path";
-import sirv from "sirv";
+import { createSecureServer } from "node:http2";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { REVALIDATE } from "../../src/host/security-headers";
-import { close, giveUp, plain } from "../shared/http";
-import { addressOf, listen } from "../shared/ports";
+import { addressOf, close, listen } from "../shared/ports";
 import { requireBuiltSite } from "./built-site";
-import { CompressedFiles, chooseEncoding } from "./compression";
 import { contentTypeOf, isCompressible } from "./content-types";
-import { findFile } from "./files";
 import { headersFor, loadRules, redirectFor } from "./rules";
 
 export interface Preview {
   /** Address without a trailing slash. */
   url: string;
-  port: number;
   close(): Promise<void>;
 }
 
@@ -23,142 +22,149 @@ export interface PreviewOptions {
   port: number;
   /** The built site, usually `public`. */
   dir: string;
+  /** With a certificate the site is served over HTTP/2 and TLS, else over HTTP/1.1. */
+  certificate?: { key: Buffer; cert: Buffer };
 }
 
+type Request = Pick<IncomingMessage, "method" | "url" | "headers">;
+type Response = Pick<ServerResponse, "setHeader" | "writeHead" | "end" | "headersSent" | "destroy">;
+
+/** A level that a content network uses on the fly: close to the best size, without its wait. */
+export const BROTLI_LEVEL = 6;
+
+const PLAIN = { "Content-Type": "text/plain; charset=utf-8" };
+
 /**
- * Serves a built site as its host would: `_headers` and `_redirects`, clean paths, `404.html` with
- * status 404 for any other path, compressed text, entity tags and ranges.
+ * Serves a built site as its host would: `_headers` and `_redirects`, clean paths, `404.html` with status 404
+ * for any other path, compressed text and entity tags. A build made meanwhile is served too.
  *
  * @throws Error when there is no built site, when a rule cannot be applied or the port is busy.
  */
-export async function startPreview({ port, dir }: PreviewOptions): Promise<Preview> {
+export async function startPreview({ port, dir, certificate }: PreviewOptions): Promise<Preview> {
   requireBuiltSite(dir);
   let rules = await loadRules(dir);
-  let rulesFrom = ruleFilesOf(dir);
-  const texts = new CompressedFiles();
-  // "dev" reads the folder at each request, so a build made meanwhile is served too.
-  const serveStatic = sirv(dir, { dev: true, etag: true, dotfiles: true });
+  let rulesFrom = versionOfRules(dir);
+  const read = fileReader();
 
-  const server = createServer((request, response) => {
-    handle(request, response).catch((error: Error) => {
+  const handle = (request: Request, response: Response) => {
+    answer(request, response).catch((error: Error) => {
       console.error(`The preview could not answer ${request.url}: ${error.message}`);
-      giveUp(response, "The preview could not answer; its log says why.");
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, PLAIN).end("The preview could not answer; its log says why.\n");
     });
-  });
+  };
+  const server = certificate
+    ? createSecureServer({ ...certificate, allowHTTP1: true }, (request, response) =>
+        handle(request as unknown as Request, response as unknown as Response),
+      )
+    : createServer(handle);
 
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answer(request: Request, response: Response): Promise<void> {
     if (request.method !== "GET" && request.method !== "HEAD") {
-      response.setHeader("Allow", "GET, HEAD");
-      return plain(response, 405, "Only GET and HEAD are allowed here.");
-    }
-    const target = readTarget(request.url ?? "");
-    if (target === undefined) return plain(response, 400, "This address is malformed.");
-
-    const ruleFiles = ruleFilesOf(dir);
-    if (ruleFiles !== rulesFrom) {
-      rules = await loadRules(dir);
-      rulesFrom = ruleFiles;
-    }
-    // Rules compare the path as it was sent; only a file's name is decoded.
-    response.setHeader("Cache-Control", REVALIDATE);
-    for (const [name, value] of headersFor(rules, target.pathname)) response.setHeader(name, value);
-
-    const file = await findFile(dir, target.decoded);
-    const { host } = request.headers;
-    const redirect = redirectFor(rules, { ...target, host, fileExists: file !== undefined });
-    if (redirect === undefined) {
-      return file === undefined
-        ? sendNotFound(request, response)
-        : sendFile(request, response, file);
-    }
-    if (redirect.status >= 300 && redirect.status < 400) {
-      response.writeHead(redirect.status, { Location: redirect.to });
-      response.end();
+      response.writeHead(405, { ...PLAIN, Allow: "GET, HEAD" }).end("Only GET and HEAD.\n");
       return;
     }
-    const rewritten = await findFile(dir, readTarget(redirect.to)?.decoded ?? "");
-    if (rewritten === undefined) return sendNotFound(request, response);
-    return redirect.status === 200
-      ? sendFile(request, response, rewritten)
-      : sendText(request, response, rewritten, redirect.status);
-  }
-
-  async function sendFile(request: IncomingMessage, response: ServerResponse, file: string) {
-    const type = contentTypeOf(file);
-    if (!isUsableRange(request.headers.range)) delete request.headers.range;
-    if (isCompressible(type) && request.headers.range === undefined) {
-      return sendText(request, response, file, 200);
+    const [pathname = "", query] = (request.url ?? "").split(/\?(.*)/s);
+    const path = decode(pathname);
+    if (path === undefined) {
+      response.writeHead(400, PLAIN).end("This address is malformed.\n");
+      return;
     }
-    response.setHeader("Content-Type", type);
-    request.url = encodeURI(`/${relative(dir, file).split(sep).join("/")}`);
-    serveStatic(request, response, () => plain(response, 404, "This file has just been removed."));
-  }
+    if (versionOfRules(dir) !== rulesFrom) {
+      rules = await loadRules(dir);
+      rulesFrom = versionOfRules(dir);
+    }
+    response.setHeader("Cache-Control", REVALIDATE);
+    // Rules compare the path as it was sent; only a file's name is decoded.
+    for (const [name, value] of headersFor(rules, pathname)) response.setHeader(name, value);
 
-  async function sendNotFound(request: IncomingMessage, response: ServerResponse) {
+    const file = findFile(dir, path);
+    const search = query === undefined ? "" : `?${query}`;
+    const redirect = redirectFor(rules, { pathname, search, isFile: file !== undefined });
+    if (redirect && redirect.status >= 300 && redirect.status < 400) {
+      response.writeHead(redirect.status, { Location: redirect.to }).end();
+      return;
+    }
+    const found = redirect ? findFile(dir, redirect.to.replace(/\?.*/s, "")) : file;
+    if (found !== undefined) return send(request, response, found, redirect?.status ?? 200);
     // A rule that keeps the files of a folder for a year must not keep the lack of one.
     response.setHeader("Cache-Control", REVALIDATE);
-    const page = join(dir, "404.html");
-    if (!existsSync(page)) return plain(response, 404, "Not found.");
-    return sendText(request, response, page, 404);
+    const home = join(dir, "404.html");
+    if (existsSync(home)) return send(request, response, home, 404);
+    response.writeHead(404, PLAIN).end("Not found.\n");
   }
 
-  async function sendText(
-    request: IncomingMessage,
-    response: ServerResponse,
-    file: string,
-    status: number,
-  ) {
-    const encoding = chooseEncoding(request.headers["accept-encoding"]);
-    const { bytes, etag } = await texts.read(file, encoding);
-    response.setHeader("Vary", "Accept-Encoding");
+  async function send(request: Request, response: Response, file: string, status: number) {
+    const accepted = isCompressible(file) ? (request.headers["accept-encoding"] ?? "") : "";
+    const [encoding] = /\bbr\b/.exec(accepted) ?? /\bgzip\b/.exec(accepted) ?? [];
+    const { bytes, etag } = await read(file, encoding);
+    if (isCompressible(file)) response.setHeader("Vary", "Accept-Encoding");
+    if (encoding !== undefined) response.setHeader("Content-Encoding", encoding);
     if (status === 200) {
       response.setHeader("ETag", etag);
-      const known = (request.headers["if-none-match"] ?? "").split(/\s*,\s*/);
-      if (known.includes(etag)) {
-        response.writeHead(304);
-        response.end();
+      if (request.headers["if-none-match"] === etag) {
+        response.writeHead(304).end();
         return;
       }
     }
-    if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
     response.writeHead(status, {
       "Content-Type": contentTypeOf(file),
       "Content-Length": bytes.length,
     });
-    response.end(bytes);
+    response.end(request.method === "HEAD" ? undefined : bytes);
   }
 
   const actualPort = await listen(server, "preview", port);
+  const url = addressOf(actualPort);
   return {
-    url: addressOf(actualPort),
-    port: actualPort,
+    url: certificate ? url.replace("http:", "https:") : url,
     close: () => close(server),
   };
 }
 
-/** Path and query of a request as sent, and the path decoded; undefined when malformed. */
-function readTarget(url: string) {
-  if (!url.startsWith("/")) return undefined;
-  const queryStart = url.indexOf("?");
-  const pathname = queryStart === -1 ? url : url.slice(0, queryStart);
+/** A path without its percent signs; undefined where they stand for no text. */
+function decode(pathname: string): string | undefined {
   try {
-    const decoded = decodeURIComponent(pathname);
-    if (decoded.includes("\0")) return undefined;
-    return { pathname, decoded, search: queryStart === -1 ? "" : url.slice(queryStart) };
+    const path = decodeURIComponent(pathname);
+    return path.startsWith("/") && !path.includes("\0") ? path : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** One plain range; a server may answer any other with the whole file, and sirv cannot read it. */
-function isUsableRange(range: string | undefined): boolean {
-  const match = /^bytes=(\d+)-(\d*)$/.exec(range ?? "");
-  if (match === null) return false;
-  return match[2] === "" || Number(match[1]) <= Number(match[2]);
+/** The file that answers a path: itself, `<path>.html` or `<path>/index.html`, also with a slash at its end. */
+function findFile(dir: string, path: string): string | undefined {
+  // The host serves neither its own files nor hidden ones, `..` among these.
+  if (/^\/_(headers|redirects)$|[/\\]\.(?!well-known\/)/.test(path)) return undefined;
+  const page = path.replace(/\/+$/, "");
+  const names = [`${page}.html`, `${page}/index.html`];
+  return (path.endsWith("/") ? names : [page, ...names])
+    .map((name) => join(dir, name))
+    .find((file) => existsSync(file) && statSync(file).isFile());
 }
 
-/** Changes when a later build has written the rules anew: its pages need its own policy. */
-function ruleFilesOf(dir: string): string {
+/** Reads files in an encoding. What it has compressed it keeps until the file changes. */
+function fileReader() {
+  const kept = new Map<string, { etag: string; bytes: Promise<Buffer> }>();
+  return async (file: string, encoding = "identity") => {
+    const { mtimeMs, size } = statSync(file);
+    const etag = `W/"${size}-${Math.round(mtimeMs)}-${encoding}"`;
+    const known = kept.get(encoding + file);
+    if (known?.etag === etag) return { etag, bytes: await known.bytes };
+    const bytes = readFile(file).then((content) => compress(content, encoding));
+    kept.set(encoding + file, { etag, bytes });
+    return { etag, bytes: await bytes };
+  };
+}
+
+function compress(bytes: Buffer, encoding: string): Buffer | Promise<Buffer> {
+  if (encoding === "gzip") return promisify(gzip)(bytes);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL };
+  return encoding === "br" ? promisify(brotliCompress)(bytes, { params }) : bytes;
+}
+
+/** Changes when a later build has written the rules again: its pages need its own policy. */
+function versionOfRules(dir: string): string {
   const files = ["_headers", "_redirects"].map((name) => join(dir, name));
   return files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? "none").join();
 }

@@ -1,155 +1,79 @@
 import { join } from "node:path";
-import type { Header } from "@netlify/headers-parser";
 import { z } from "zod";
 
-/** Set by the host itself, whatever `_headers` says (docs.netlify.com/routing/headers). */
-const HOST_HEADERS = new Set([
-  "accept-ranges",
-  "age",
-  "allow",
-  "alt-svc",
-  "connection",
-  "content-encoding",
-  "content-length",
-  "content-range",
-  "date",
-  "location",
-  "server",
-  "trailer",
-  "transfer-encoding",
-  "upgrade",
-]);
-
-/** What the parser gives for a line of `_redirects`, as far as it is used here. */
-const redirectSchema = z.object({
-  from: z.string(),
-  path: z.string(),
-  host: z.string().optional(),
-  to: z.string(),
-  status: z.int().default(301),
-  force: z.boolean(),
-  proxy: z.boolean(),
-  query: z.record(z.string(), z.unknown()),
-  conditions: z.record(z.string(), z.unknown()),
-  signed: z.unknown().optional(),
-});
-
-type ParsedRedirect = z.output<typeof redirectSchema>;
+/** The headers of the paths that a pattern matches. */
+export interface HeaderRule {
+  /** As it stands in `_headers`. */
+  path: string;
+  pattern: RegExp;
+  values: Record<string, string>;
+}
 
 export interface RedirectRule {
-  /** Its first group is the path without a slash at its end, its named groups are the placeholders. */
+  /** Its named groups are the placeholders. */
   pattern: RegExp;
-  /** Only requests to this host, when given. */
-  host: string | undefined;
   to: string;
   status: number;
   /** Applies even where a file answers the path. */
   force: boolean;
 }
 
+/** What `_headers` and `_redirects` of a built site say. */
 export interface HostRules {
-  headers: readonly Header[];
+  headers: readonly HeaderRule[];
   redirects: readonly RedirectRule[];
 }
 
+/** A line of `_redirects` as the host's parser reads it, without what the preview can't know of a visitor. */
+const redirectSchema = z.object({
+  path: z.string(),
+  host: z.string().optional(),
+  to: z.string(),
+  status: z.int().default(301),
+  force: z.boolean(),
+  proxy: z.literal(false),
+  query: z.strictObject({}),
+  conditions: z.strictObject({}),
+  signed: z.undefined().optional(),
+});
+
 /**
- * Reads `_headers` and `_redirects` of a built site with the host's own parsers; a missing file has
- * no rules.
+ * Reads `_headers` and `_redirects` of a built site with the host's own parsers; a missing file has no rules.
+ * Rules for another host don't apply here and are left out.
  *
- * @throws Error listing every line that the host would refuse and every rule that this server
- * cannot apply, so that a preview never differs silently from the host.
+ * @throws Error listing every line that the host would refuse and every rule that the preview can't apply:
+ *   a proxy, a signature, and those that depend on the query or the visitor.
  */
 export async function loadRules(dir: string): Promise<HostRules> {
   // Both parsers are ES modules only, and these tools are CommonJS.
   const { parseAllHeaders } = await import("@netlify/headers-parser");
   const { parseAllRedirects } = await import("@netlify/redirect-parser");
-  const { headers, errors: headerErrors } = await parseAllHeaders({
+  const headers = await parseAllHeaders({
     headersFiles: [join(dir, "_headers")],
     configHeaders: [],
     minimal: false,
   });
-  const { redirects, errors: redirectErrors } = await parseAllRedirects({
+  const redirects = await parseAllRedirects({
     redirectsFiles: [join(dir, "_redirects")],
     configRedirects: [],
     minimal: false,
   });
-  const parsed = z.array(redirectSchema).parse(redirects);
-  const problems = [
-    ...[...headerErrors, ...redirectErrors].map((error) => String(error)),
-    ...headers
-      .filter(asksForPassword)
-      .map(
-        ({ for: path }) =>
-          `The rule for ${path} asks for a password (Basic-Auth), which the host alone does.`,
-      ),
-    ...parsed.flatMap(unsupported),
-  ];
-  if (problems.length > 0) {
+  const rules = z.array(redirectSchema).safeParse(redirects.redirects);
+  const problems = [...headers.errors, ...redirects.errors].map(String);
+  if (!rules.success) problems.push(z.prettifyError(rules.error));
+  if (!rules.success || problems.length > 0) {
     throw new Error(`The rules of ${dir} cannot be applied:\n${problems.join("\n")}`);
   }
   return {
-    headers: headers.filter((header) => "forRegExp" in header),
-    redirects: parsed.map(({ path, host, to, status, force }) => ({
-      pattern: toPattern(path),
-      host,
-      to,
-      status,
-      force,
-    })),
+    headers: headers.headers.flatMap((header) =>
+      "forRegExp" in header
+        ? [{ path: header.for, pattern: header.forRegExp, values: header.values }]
+        : [],
+    ),
+    redirects: rules.data
+      .filter(({ host }) => host === undefined)
+      .map(({ path, to, status, force }) => ({ pattern: toPattern(path), to, status, force })),
   };
-}
-
-/**
- * The headers of all rules that match a path as it was requested, by lower-case name. As in the
- * host's own local server, the later of two rules that set the same header wins.
- */
-export function headersFor(rules: HostRules, pathname: string): Map<string, string> {
-  const result = new Map<string, string>();
-  for (const { forRegExp, values } of rules.headers) {
-    if (!forRegExp.test(pathname)) continue;
-    for (const [name, value] of Object.entries(values)) {
-      if (!HOST_HEADERS.has(name.toLowerCase())) result.set(name.toLowerCase(), value);
-    }
-  }
-  return result;
-}
-
-/**
- * The first redirect rule for a request, with its target filled in. Where a file answers the path,
- * only forced rules apply.
- */
-export function redirectFor(
-  rules: HostRules,
-  request: { pathname: string; search: string; host: string | undefined; fileExists: boolean },
-): { to: string; status: number } | undefined {
-  for (const { pattern, host, to, status, force } of rules.redirects) {
-    if (host !== undefined && host !== request.host) continue;
-    if (request.fileExists && !force) continue;
-    const match = pattern.exec(request.pathname);
-    if (match === null) continue;
-    const found = match.groups ?? {};
-    const target = to.replace(/:([a-z_]\w*)/gi, (whole, name) =>
-      name in found ? (found[name] ?? "") : whole,
-    );
-    return { to: target.includes("?") ? target : target + request.search, status };
-  }
-  return undefined;
-}
-
-/** Not a header: the host asks for it, and a server that sends it would tell everybody. */
-const asksForPassword = ({ values }: Pick<Header, "values">) =>
-  Object.keys(values).some((name) => name.toLowerCase() === "basic-auth");
-
-function unsupported(rule: ParsedRedirect): string[] {
-  const used = [
-    ...Object.keys(rule.query).map((name) => `the query parameter "${name}"`),
-    ...Object.keys(rule.conditions).map((name) => `the condition "${name}"`),
-    ...(rule.signed === undefined ? [] : ["a signature"]),
-    ...(rule.proxy ? ["a proxy to another site"] : []),
-  ];
-  return used.map(
-    (what) => `The rule for ${rule.from} uses ${what}; the preview has no such thing.`,
-  );
 }
 
 /** `/old/*` matches below and at /old and captures `splat`; `:name` matches one part of a path. */
@@ -160,5 +84,33 @@ function toPattern(path: string): RegExp {
     if (/^:[a-z_]\w*$/i.test(part)) return `/(?<${part.slice(1)}>[^/]+)`;
     return `/${part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`;
   });
-  return new RegExp(`^(${source.join("")})/?$`);
+  return new RegExp(`^${source.join("")}/?$`);
+}
+
+/** The headers of all rules that match a path as it was requested; of two for one header the later wins. */
+export function headersFor({ headers }: HostRules, pathname: string): Map<string, string> {
+  const matching = headers.filter(({ pattern }) => pattern.test(pathname));
+  return new Map(
+    matching.flatMap(({ values }) =>
+      Object.entries(values).map(([name, value]) => [name.toLowerCase(), value] as const),
+    ),
+  );
+}
+
+/**
+ * The first redirect for a path, with its target filled in; where a file answers, of the forced ones.
+ *
+ * @param search the request's query, which goes on to a target that has none
+ */
+export function redirectFor(
+  { redirects }: HostRules,
+  { pathname, search, isFile }: { pathname: string; search: string; isFile: boolean },
+): { to: string; status: number } | undefined {
+  const rule = redirects.find(({ pattern, force }) => (force || !isFile) && pattern.test(pathname));
+  if (rule === undefined) return undefined;
+  const found = rule.pattern.exec(pathname)?.groups ?? {};
+  const to = rule.to.replace(/:([a-z_]\w*)/gi, (whole, name) =>
+    name in found ? (found[name] ?? "") : whole,
+  );
+  return { to: to.includes("?") ? to : to + search, status: rule.status };
 }

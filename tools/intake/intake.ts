@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { close, giveUp, plain } from "../shared/http";
-import { addressOf, listen } from "../shared/ports";
+import { giveUp, plain } from "../shared/http";
+import { addressOf, close, listen } from "../shared/ports";
 import { answer } from "./answer";
 import { type CompleteBehaviour, DEFAULT_BEHAVIOUR } from "./behaviours";
 import { type Control, control, isControl } from "./control";

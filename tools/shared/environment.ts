@@ -1,5 +1,5 @@
 import { LOCAL_INTAKE_URL } from "../../src/host/settings";
-import { isMoved, portOf } from "./ports";
+import { portOf } from "./ports";
 
 /** The full address of the contact form's hook on a local intake. */
 export function contactHook(intakePort: number): string {
@@ -18,8 +18,9 @@ export function gatsbyEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.
     GATSBY_TELEMETRY_DISABLED: "1",
     GATSBY_FEEDBACK_DISABLED: "1",
   };
-  if (isMoved("intake", env) && !env.GATSBY_CONTACT_WEBHOOK_URL) {
-    result.GATSBY_CONTACT_WEBHOOK_URL = contactHook(portOf("intake", env));
+  const hook = contactHook(portOf("intake", env));
+  if (hook !== LOCAL_INTAKE_URL && !env.GATSBY_CONTACT_WEBHOOK_URL) {
+    result.GATSBY_CONTACT_WEBHOOK_URL = hook;
   }
   return result;
 }

@@ -1,4 +1,4 @@
-import type { Server, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 
 /** Answers with a line of text. */
 export function plain(response: ServerResponse, status: number, text: string): void {
@@ -10,12 +10,4 @@ export function plain(response: ServerResponse, status: number, text: string): v
 export function giveUp(response: ServerResponse, text: string): void {
   if (response.headersSent) response.destroy();
   else plain(response, 500, text);
-}
-
-/** Stops a server, and ends the connections that browsers keep open. */
-export function close(server: Server): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.close((error) => (error ? reject(error) : resolve()));
-    server.closeAllConnections();
-  });
 }

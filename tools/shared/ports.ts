@@ -1,5 +1,4 @@
-import type { Server } from "node:http";
-import { createServer } from "node:net";
+import { createServer, type Server } from "node:net";
 import { LOCAL_INTAKE_URL } from "../../src/host/settings";
 
 /** Loopback only: nothing of these tools is meant to be reached from another machine. */
@@ -16,7 +15,7 @@ const SERVICES = {
   },
 } as const;
 
-export type Service = keyof typeof SERVICES;
+type Service = keyof typeof SERVICES;
 
 /**
  * The port of a local service: its usual one, or the one its environment variable sets.
@@ -25,18 +24,12 @@ export type Service = keyof typeof SERVICES;
  */
 export function portOf(service: Service, env: NodeJS.ProcessEnv = process.env): number {
   const { port, variable } = SERVICES[service];
-  const value = env[variable];
-  if (value === undefined || value === "") return port;
+  const value = env[variable] || String(port);
   const number = Number(value);
   if (!/^\d+$/.test(value) || number < 1 || number > 65_535) {
     throw new Error(`${variable} must be a port number from 1 to 65535, not "${value}".`);
   }
   return number;
-}
-
-/** True when the environment moves the service away from its usual port. */
-export function isMoved(service: Service, env: NodeJS.ProcessEnv = process.env): boolean {
-  return portOf(service, env) !== SERVICES[service].port;
 }
 
 /** The address of a loopback service, without a trailing slash. */
@@ -51,7 +44,15 @@ export function addressOf(port: number): string {
  */
 export function listen(server: Server, service: Service, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once("error", (error) => reject(explain(error, service, port)));
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code !== "EADDRINUSE") return reject(error);
+      const { title, variable } = SERVICES[service];
+      const message =
+        `Port ${port} is busy, so the ${title} cannot start. ` +
+        `Stop the program that uses it (another "npm start" or "npm run preview"?), ` +
+        `or choose another port: ${variable}=${port + 1}.`;
+      reject(new Error(message, { cause: error }));
+    });
     server.listen(port, HOST, () => {
       const address = server.address();
       resolve(typeof address === "object" && address !== null ? address.port : port);
@@ -59,26 +60,21 @@ export function listen(server: Server, service: Service, port: number): Promise<
   });
 }
 
-/**
- * Checks that a port is free for a service which another program will start.
- *
- * @throws Error saying which port is busy and what to do about it.
- */
-export function requireFreePort(service: Service, port: number): Promise<void> {
+/** Stops a server, and ends the connections that browsers keep open. */
+export function close(server: Server & { closeAllConnections?(): void }): Promise<void> {
   return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", (error) => reject(explain(error, service, port)));
-    probe.listen(port, HOST, () => probe.close(() => resolve()));
+    server.close((error) => (error ? reject(error) : resolve()));
+    server.closeAllConnections?.();
   });
 }
 
-function explain(error: NodeJS.ErrnoException, service: Service, port: number): Error {
-  if (error.code !== "EADDRINUSE") return error;
-  const { title, variable } = SERVICES[service];
-  return new Error(
-    `Port ${port} is busy, so the ${title} cannot start. ` +
-      `Stop the program that uses it (another "npm start" or "npm run preview"?), ` +
-      `or choose another port: ${variable}=${port + 1}.`,
-    { cause: error },
-  );
+/**
+ * Checks that the port of a service which another program will start is free.
+ *
+ * @throws Error saying which port is busy and what to do about it.
+ */
+export async function requireFreePort(service: Service, port = portOf(service)): Promise<void> {
+  const probe = createServer();
+  await listen(probe, service, port);
+  await close(probe);
 }

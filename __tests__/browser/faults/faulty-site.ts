@@ -1,6 +1,5 @@
 import { createServer } from "node:http";
-import { close } from "../../../tools/shared/http";
-import { addressOf, listen, portOf } from "../../../tools/shared/ports";
+import { addressOf, close, listen, portOf } from "../../../tools/shared/ports";
 import { freePort } from "../../support/free-port";
 
 const SITE_URL = addressOf(portOf("preview"));

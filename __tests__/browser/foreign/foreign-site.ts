@@ -5,8 +5,7 @@ import {
   request as requestFrom,
   type ServerResponse,
 } from "node:http";
-import { close } from "../../../tools/shared/http";
-import { addressOf, HOST, listen, portOf } from "../../../tools/shared/ports";
+import { addressOf, close, HOST, listen, portOf } from "../../../tools/shared/ports";
 
 /** What becomes of a file on its way. */
 const FILE_FAULTS = [

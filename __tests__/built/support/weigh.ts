@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { BROTLI_LEVEL } from "../../../tools/host/compression";
-import { contentTypeOf, isCompressible } from "../../../tools/host/content-types";
+import { isCompressible } from "../../../tools/host/content-types";
+import { BROTLI_LEVEL } from "../../../tools/host/preview-server";
 import { type HostRules, headersFor } from "./host-rules";
 import { htmlOf, PUBLIC, read } from "./site";
 
@@ -100,9 +100,7 @@ function firstPicture(document: string): string[] {
 
 /** A file's bytes as the host sends them. */
 function sent(address: string): number {
-  return isCompressible(contentTypeOf(address))
-    ? compressed(read(address))
-    : statSync(join(PUBLIC, address)).size;
+  return isCompressible(address) ? compressed(read(address)) : statSync(join(PUBLIC, address)).size;
 }
 
 function compressed(text: string): number {

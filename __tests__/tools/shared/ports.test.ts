@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { LOCAL_INTAKE_URL } from "../../../src/host/settings";
 import { contactHook } from "../../../tools/shared/environment";
-import { isMoved, listen, portOf, requireFreePort } from "../../../tools/shared/ports";
+import { listen, portOf, requireFreePort } from "../../../tools/shared/ports";
 import { freePort } from "../../support/free-port";
 
 const servers: Server[] = [];
@@ -28,8 +28,6 @@ test("the site's default webhook is on the intake's usual port", () => {
 
 test("an environment variable moves a service", () => {
   expect(portOf("intake", { INTAKE_PORT: "9123" })).toBe(9123);
-  expect(isMoved("intake", { INTAKE_PORT: "9123" })).toBe(true);
-  expect(isMoved("intake", { PREVIEW_PORT: "9123" })).toBe(false);
   expect(portOf("intake", { INTAKE_PORT: "" })).toBe(8788);
 });
 
