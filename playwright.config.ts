@@ -2,10 +2,10 @@ import { defineConfig } from "@playwright/test";
 import { testBrowser } from "./tools/shared/chromium";
 import { addressOf, portOf } from "./tools/shared/ports";
 
-/** Browser tests: Chromium against the production build, see tools/test-run/browser-servers.ts. */
+/** Browser tests: Chromium against the production build, see __tests__/support/browser-servers.ts. */
 export default defineConfig({
   testDir: "__tests__/browser",
-  globalSetup: "./tools/test-run/browser-servers.ts",
+  globalSetup: "./__tests__/support/browser-servers.ts",
   fullyParallel: true,
   // One more than the cores of the smallest build servers: a fifth of the time of two was nobody's, in waits.
   workers: 3,

@@ -1,4 +1,4 @@
-import type { Behaviour } from "../../tools/intake/behaviours";
+import type { Behaviour } from "../support/staged-intake";
 import {
   contactForm,
   EMPTY,
@@ -19,7 +19,7 @@ const FAILURES: [name: string, behaviour: Behaviour][] = [
   ["a 500", { kind: "answer", status: 500, body: '{"error":"broken"}' }],
   ["a reset", { kind: "reset" }],
   ["a reset in the middle of the answer", { kind: "reset-during-body" }],
-  ["no CORS headers", { kind: "answer", status: 204, cors: "none" }],
+  ["no CORS headers", { kind: "answer", status: 204, allowOrigin: [] }],
   ["broken JSON", { kind: "answer", status: 200, body: '{"status":' }],
   ["an empty 200", { kind: "answer", status: 200 }],
 ];

@@ -42,31 +42,44 @@ describe("the JSON helper", () => {
     [202, '"accepted"', "accepted"],
     [299, "[]", []],
     [200, "\ufeff{}", {}],
+    [200, `${" ".repeat(5_000_000)}{}`, {}],
   ])("resolves a %i with its JSON %j", async (status, body, expected) => {
     expect(await send(new Response(body, { status }))).toEqual(expected);
   });
 
+  test("reads JSON that is called HTML", async () => {
+    const headers = { "content-type": "text/html" };
+    expect(await send(new Response("{}", { headers }))).toEqual({});
+  });
+
   test.each([
-    ["HTML", "<!doctype html><title>OK</title>"],
-    ["an empty body", ""],
-    ["JSON that is cut off", '{"status":"succ'],
-    ["plain text", "ok"],
-  ])("fails on a 200 with %s", async (_what, body) => {
-    expect(await rejection(send(new Response(body, { status: 200 })))).toMatchObject(NO_JSON);
+    ["HTML", 200, "<!doctype html><title>OK</title>"],
+    ["an empty body", 200, ""],
+    ["JSON that is cut off", 200, '{"status":"succ'],
+    ["two JSON texts", 200, "{}{}"],
+    ["bytes that aren't text", 200, "\u0000\ufffd"],
+    ["plain text", 201, "created"],
+    ["an empty body", 202, ""],
+    ["no body", 205, null],
+    ["HTML", 300, "<h1>Choose</h1>"],
+    ["no body", 304, null],
+    ["an empty body", 400, ""],
+    ["HTML", 404, "<h1>Not found</h1>"],
+    ["HTML", 503, "<h1>Come back later</h1>"],
+    ["plain text", 500, "Internal Server Error"],
+  ])("fails on %s after a %i", async (_what, status, body) => {
+    expect(await rejection(send(new Response(body, { status })))).toMatchObject(NO_JSON);
+    expect(reload).not.toHaveBeenCalled();
   });
 
   test("rejects another answer that is not OK with its parsed body", async () => {
     const problem = { error: "Too many requests", retryAfter: 3 };
-    for (const status of [400, 404, 422, 429, 500, 503]) {
+    const refused = [400, 402, 404, 405, 406, 408, 409, 410, 411, 413, 415, 418, 422, 425, 429];
+    for (const status of [...refused, 500, 502, 503, 504, 599]) {
       const answer = Response.json(problem, { status });
       expect(await rejection(send(answer))).toEqual(problem);
     }
     expect(reload).not.toHaveBeenCalled();
-  });
-
-  test("fails on a 500 whose body is no JSON", async () => {
-    const answer = new Response("Internal Server Error", { status: 500 });
-    expect(await rejection(send(answer))).toMatchObject(NO_JSON);
   });
 
   test.each([401, 403])(

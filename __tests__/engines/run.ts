@@ -1,7 +1,7 @@
 import { fail } from "../../tools/shared/run";
 import { keepTemporaryFilesTogether } from "../../tools/shared/temporary-folder";
-import { startBrowserServers } from "../../tools/test-run/browser-servers";
 import { formatTime } from "../../tools/test-run/test-report";
+import { startBrowserServers } from "../support/browser-servers";
 import { TABLES, type Table } from "./cases";
 import type { EngineSource } from "./engine";
 import { firefox } from "./firefox";

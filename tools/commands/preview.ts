@@ -30,7 +30,7 @@ async function preview(args: readonly string[]): Promise<void> {
     await intake.close();
     throw error;
   });
-  console.log(describeAddresses(site.url, intake, webhook));
+  console.log(describeAddresses(site.url, webhook));
 
   const stop = () => {
     Promise.all([site.close(), intake.close()]).catch(fail);

@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   const options = prepareGatsby(env);
   const intake = await startLocalIntake();
   try {
-    console.log(describeAddresses(addressOf(port), intake, readSettings(env).webhookUrl));
+    console.log(describeAddresses(addressOf(port), readSettings(env).webhookUrl));
     const gatsby = require.resolve("gatsby/cli.js");
     const args = [gatsby, "develop", "--host", HOST, "--port", String(port)];
     process.exitCode = await run(process.execPath, args, options);

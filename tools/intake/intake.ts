@@ -1,28 +1,25 @@
+import { appendFileSync, mkdirSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { giveUp, plain } from "../shared/http";
+import { dirname } from "node:path";
+import { text } from "node:stream/consumers";
 import { addressOf, close, listen } from "../shared/ports";
-import { answer } from "./answer";
-import { type CompleteBehaviour, DEFAULT_BEHAVIOUR } from "./behaviours";
-import { type Control, control, isControl } from "./control";
-import { readBody } from "./read-body";
-import {
-  appendSubmission,
-  emailOf,
-  formatSubmission,
-  type Submission,
-  toSubmission,
-} from "./submissions";
 
-/** Far above any contact form, far below what would trouble the machine. */
-const MAX_BODY_BYTES = 2 * 1024 * 1024;
-
-/** Where a submission may be redirected to: some services answer there, and allow any site too. */
-const REDIRECT_TARGET = "/redirected";
+/** One submission as it arrived; a line of `.intake/submissions.jsonl`. */
+export interface Submission {
+  /** ISO 8601, UTC. */
+  receivedAt: string;
+  /** Path and query string of the request. */
+  path: string;
+  headers: { origin: string | null; "content-type": string | null };
+  /** Exactly what was sent. */
+  body: string;
+  /** The body read as JSON, or null when it is not JSON. */
+  parsed: unknown;
+}
 
 export interface Intake {
   /** Address without a trailing slash. */
   url: string;
-  port: number;
   /** Everything received since the start, oldest first. */
   submissions: readonly Submission[];
   close(): Promise<void>;
@@ -35,58 +32,91 @@ export interface IntakeOptions {
   file?: string;
   /** Prints a submission; the terminal when left out. */
   log?: (text: string) => void;
+  /** Takes a request that is no submission, and returns true if it did. */
+  intercept?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Answers a submission; as a catch hook does when left out, with 204. */
+  answer?: (response: ServerResponse, submission: Submission) => void;
 }
 
+/** Any site may read the answers of a catch hook. */
+export const ALLOWED = { "Access-Control-Allow-Origin": "*" };
+
 /**
- * Starts the local form intake, which behaves like an automation service's catch hook: it accepts a
- * POST to any path from any site (`Access-Control-Allow-Origin: *`), knows no preflight, and answers
- * 204 unless a test told it otherwise (`/_control/`, see control.ts; specification, section 7).
+ * Starts the local form intake, which behaves like an automation service's catch hook: it accepts a POST to
+ * any path from any site, knows no preflight, and answers 204 (specification, section 7).
  *
  * @throws Error when the port is busy, saying what to do.
  */
-export async function startIntake({ port, file, log }: IntakeOptions): Promise<Intake> {
+export async function startIntake(options: IntakeOptions): Promise<Intake> {
+  const { file, log = console.log, intercept = () => false } = options;
+  const { answer = (response: ServerResponse) => response.writeHead(204, ALLOWED).end() } = options;
   const submissions: Submission[] = [];
-  const behaviours = new Map<string, CompleteBehaviour>();
-  const state: Control = { submissions, behaviours };
-  const print = log ?? ((text: string) => console.log(text));
-
-  const server = createServer((request, response) => {
-    // A kept connection would hide a reset: the browser repeats the request on a new one by itself.
-    response.setHeader("Connection", "close");
-    handle(request, response).catch((error: Error) => {
-      print(`The intake could not handle a request: ${error.message}`);
-      giveUp(response, "The intake could not handle this request; its log says why.");
-    });
-  });
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (isControl(request)) return control(request, response, state);
-    if (request.method === "GET" && request.url === REDIRECT_TARGET) {
-      return answer(response, { ...DEFAULT_BEHAVIOUR, status: 200, body: '{"status":"success"}' });
-    }
+    // A kept connection would hide a reset: the browser repeats the request on a new one by itself.
+    response.setHeader("Connection", "close");
+    if (intercept(request, response)) return;
     if (request.method !== "POST") {
-      response.setHeader("Allow", "POST");
-      return plain(response, 405, "This is the local form intake. It accepts POST requests only.");
+      response.writeHead(405, { Allow: "POST" }).end("The local form intake takes POST alone.\n");
+      return;
     }
-    const bytes = await readBody(request, MAX_BODY_BYTES);
-    if (bytes === "too large") {
-      response.setHeader("Access-Control-Allow-Origin", "*");
-      return plain(response, 413, "The submission is larger than 2 MB.");
-    }
-    const submission = toSubmission(request, bytes);
+    const body = await text(request);
+    const submission: Submission = {
+      receivedAt: new Date().toISOString(),
+      path: request.url ?? "/",
+      headers: {
+        origin: request.headers.origin ?? null,
+        "content-type": request.headers["content-type"] ?? null,
+      },
+      body,
+      parsed: parseJson(body),
+    };
     submissions.push(submission);
     // Kept before it is shown: whatever fails in showing it loses nothing.
-    if (file !== undefined) appendSubmission(file, submission);
-    print(formatSubmission(submission, submissions.length));
-    const email = emailOf(submission);
-    answer(response, behaviours.get(email ?? "") ?? DEFAULT_BEHAVIOUR);
+    if (file !== undefined) {
+      mkdirSync(dirname(file), { recursive: true });
+      appendFileSync(file, `${JSON.stringify(submission)}\n`);
+    }
+    log(formatSubmission(submission, submissions.length));
+    answer(response, submission);
   }
 
-  const actualPort = await listen(server, "intake", port);
-  return {
-    url: addressOf(actualPort),
-    port: actualPort,
-    submissions,
-    close: () => close(server),
-  };
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: Error) => {
+      console.error(`The intake could not take a submission: ${error.message}`);
+      response.writeHead(500).end();
+    });
+  });
+  const port = await listen(server, "intake", options.port);
+  return { url: addressOf(port), submissions, close: () => close(server) };
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
+
+/** The submission as a block for people to read, one field a line. */
+function formatSubmission(submission: Submission, number: number): string {
+  const { receivedAt, path, headers, parsed, body } = submission;
+  const fields = typeof parsed === "object" && parsed !== null ? parsed : { body };
+  const rows = Object.entries({ ...headers, ...fields }).map(([name, value]) => [
+    printable(name),
+    printable(typeof value === "string" ? value : JSON.stringify(value)),
+  ]);
+  const width = Math.max(...rows.map(([name = ""]) => name.length)) + 2;
+  const lines = rows.map(
+    ([name = "", value = ""]) =>
+      `  ${name.padEnd(width)}${value.replaceAll("\n", `\n${" ".repeat(width + 2)}`)}`,
+  );
+  const title = `Submission ${number}, POST ${printable(path)}, ${receivedAt}`;
+  return `\n${[title, ...lines].join("\n")}\n`;
+}
+
+/** Visitors type what they like: control characters must not steer the reader's terminal. */
+function printable(words: string): string {
+  return words.replaceAll("\r\n", "\n").replace(/[^\P{Cc}\n\t]/gu, "\uFFFD");
 }

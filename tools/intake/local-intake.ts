@@ -15,8 +15,8 @@ export function startLocalIntake(): Promise<Intake> {
  *
  * @param webhook where the site's form posts to
  */
-export function describeAddresses(site: string, intake: Intake, webhook: string): string {
-  const hook = contactHook(intake.port);
+export function describeAddresses(site: string, webhook: string): string {
+  const hook = contactHook(portOf("intake"));
   const elsewhere =
     webhook === hook ? "" : `\n  Careful      the form posts to ${webhook}, not to the intake`;
   return `

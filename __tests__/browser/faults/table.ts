@@ -1,4 +1,4 @@
-import type { Behaviour } from "../../../tools/intake/behaviours";
+import { type Behaviour, REDIRECT_TARGET } from "../../support/staged-intake";
 import type { SiteFault } from "./faulty-site";
 import type { PageFault } from "./page";
 
@@ -56,60 +56,28 @@ function raw(...lines: string[]): Behaviour {
 }
 
 const ALLOWED = "Access-Control-Allow-Origin: *";
-const REDIRECTED = "/redirected";
 
-/** Every fault with its expected end. */
+/**
+ * Every fault with its expected end. What a status or a body decides in our own code alone is in
+ * __tests__/contact/submission.test.ts.
+ */
 export const FAULTS: readonly Fault[] = [
   // Successes, some of them unusual.
   { name: "204", intake: answer(204), end: "sent" },
   { name: "200 with JSON", intake: answer(200, JSON_BODY), end: "sent" },
-  { name: "200 with null", intake: answer(200, "null"), end: "sent" },
-  { name: "200 with a JSON string", intake: answer(200, '"ok"'), end: "sent" },
-  { name: "200 with a byte order mark", intake: answer(200, `\ufeff${JSON_BODY}`), end: "sent" },
-  {
-    name: "200 with JSON called HTML",
-    intake: answer(200, JSON_BODY, { "Content-Type": "text/html" }),
-    end: "sent",
-  },
-  { name: "201 with JSON", intake: answer(201, JSON_BODY), end: "sent" },
-  { name: "202 with JSON", intake: answer(202, JSON_BODY), end: "sent" },
-  { name: "299 with JSON", intake: answer(299, "[]"), end: "sent" },
   {
     name: "204 after a second and a half",
     intake: { kind: "answer", delayMs: 1_500, status: 204 },
     end: "sent",
   },
-  { name: "a short body at 1 byte/s", intake: { kind: "drip", body: "{}" }, end: "sent" },
-  {
-    name: "50 MB of JSON",
-    intake: { kind: "answer", body: JSON_BODY, paddingBytes: 50_000_000 },
-    end: "sent",
-  },
   {
     name: "302 to an address that answers JSON",
-    intake: answer(302, "", { Location: REDIRECTED }),
-    end: "sent",
-  },
-  {
-    name: "303 to an address that answers JSON",
-    intake: answer(303, "", { Location: REDIRECTED }),
+    intake: answer(302, "", { Location: REDIRECT_TARGET }),
     end: "sent",
   },
 
   // A 2xx that is no success.
   { name: "200 with HTML", intake: answer(200, HTML), end: "failed" },
-  { name: "200, empty", intake: answer(200), end: "failed" },
-  { name: "200 with truncated JSON", intake: answer(200, '{"status":"succ'), end: "failed" },
-  { name: "200 with two JSON texts", intake: answer(200, "{}{}"), end: "failed" },
-  { name: "200 with bytes that aren't JSON", intake: answer(200, "\u0000\ufffd"), end: "failed" },
-  { name: "201 with text", intake: answer(201, "created"), end: "failed" },
-  { name: "202, empty", intake: answer(202), end: "failed" },
-  { name: "205", intake: answer(205), end: "failed" },
-  {
-    name: "50 MB that aren't JSON",
-    intake: { kind: "answer", body: HTML, paddingBytes: 50_000_000 },
-    end: "failed",
-  },
   {
     name: "a body shorter than it says",
     intake: answer(200, '{"status":"succ', { "Content-Length": "20" }),
@@ -122,7 +90,6 @@ export const FAULTS: readonly Fault[] = [
   },
 
   // Redirects that lead nowhere.
-  { name: "300", intake: answer(300, HTML), end: "failed" },
   { name: "302 without an address", intake: answer(302), end: "failed" },
   {
     name: "302 to an address that answers GET with 405",
@@ -135,92 +102,48 @@ export const FAULTS: readonly Fault[] = [
     end: "failed",
   },
   {
-    name: "302 to another origin, which the policy blocks",
-    intake: answer(302, "", { Location: "http://localhost:9/" }),
-    end: "failed",
-  },
-  {
     name: "307 to another origin, which the policy blocks",
     intake: answer(307, "", { Location: "http://localhost:9/" }),
     end: "failed",
   },
-  { name: "304", intake: answer(304), end: "failed" },
 
   // Refusals. Not 421, after which browsers themselves ask again (Fetch Standard, "HTTP fetch").
-  { name: "400 with JSON", intake: answer(400, '{"error":"bad request"}'), end: "failed" },
-  { name: "400, empty", intake: answer(400), end: "failed" },
   { name: "401", intake: answer(401, "{}"), end: "reloaded" },
   {
     name: "401 that asks for a password",
     intake: answer(401, "", { "WWW-Authenticate": 'Basic realm="hook"' }),
     end: "reloaded",
   },
-  { name: "402", intake: answer(402, "{}"), end: "failed" },
-  { name: "403", intake: answer(403, HTML), end: "reloaded" },
-  { name: "404", intake: answer(404, HTML), end: "failed" },
-  { name: "405", intake: answer(405, "{}"), end: "failed" },
-  { name: "406", intake: answer(406, "{}"), end: "failed" },
-  { name: "408", intake: answer(408, "{}"), end: "failed" },
-  { name: "409", intake: answer(409, "{}"), end: "failed" },
-  { name: "410", intake: answer(410, '{"status":"unsubscribed"}'), end: "failed" },
-  { name: "411", intake: answer(411, "{}"), end: "failed" },
-  { name: "413", intake: answer(413, HTML), end: "failed" },
-  { name: "415", intake: answer(415, "{}"), end: "failed" },
-  { name: "418", intake: answer(418, "{}"), end: "failed" },
-  { name: "422", intake: answer(422, '{"errors":["email"]}'), end: "failed" },
-  { name: "425", intake: answer(425, "{}"), end: "failed" },
-  {
-    name: "429 that says when to come back",
-    intake: answer(429, "{}", { "Retry-After": "1" }),
-    end: "failed",
-  },
+  { name: "408, after which a browser might ask again", intake: answer(408, "{}"), end: "failed" },
+  { name: "425, after which a browser might ask again", intake: answer(425, "{}"), end: "failed" },
 
   // A server in trouble.
-  { name: "500 with JSON", intake: answer(500, '{"error":"broken"}'), end: "failed" },
   { name: "500 with HTML", intake: answer(500, HTML), end: "failed" },
-  { name: "500, empty", intake: answer(500), end: "failed" },
   {
     name: "502 without CORS headers",
-    intake: { kind: "answer", status: 502, body: HTML, cors: "none" },
+    intake: { kind: "answer", status: 502, body: HTML, allowOrigin: [] },
     end: "failed",
   },
-  {
-    name: "503 that says when to come back",
-    intake: answer(503, HTML, { "Retry-After": "1" }),
-    end: "failed",
-  },
-  { name: "504", intake: answer(504, HTML), end: "failed" },
-  { name: "599", intake: answer(599, "{}"), end: "failed" },
 
   // It arrived, but the browser may not read the answer.
   {
     name: "204 without CORS headers",
-    intake: { kind: "answer", status: 204, cors: "none" },
+    intake: { kind: "answer", status: 204, allowOrigin: [] },
     end: "failed",
   },
   {
     name: "200 with CORS headers for another site",
-    intake: { kind: "answer", body: JSON_BODY, cors: "wrong" },
+    intake: { kind: "answer", body: JSON_BODY, allowOrigin: ["https://elsewhere.example"] },
     end: "failed",
   },
   {
     name: "200 with two CORS headers",
-    intake: { kind: "answer", body: JSON_BODY, cors: "double" },
-    end: "failed",
-  },
-  {
-    name: "an empty CORS header",
-    intake: answer(200, JSON_BODY, { "Access-Control-Allow-Origin": "" }),
-    end: "failed",
-  },
-  {
-    name: "a CORS header for null",
-    intake: answer(200, JSON_BODY, { "Access-Control-Allow-Origin": "null" }),
+    intake: { kind: "answer", body: JSON_BODY, allowOrigin: ["*", "*"] },
     end: "failed",
   },
   {
     name: "401 without CORS headers",
-    intake: { kind: "answer", status: 401, cors: "none" },
+    intake: { kind: "answer", status: 401, allowOrigin: [] },
     end: "failed",
   },
 
@@ -244,20 +167,8 @@ export const FAULTS: readonly Fault[] = [
   // An answer that doesn't come in time.
   { name: "no answer", intake: { kind: "never" }, meanwhile: "30 seconds pass", end: "failed" },
   {
-    name: "headers, then nothing",
-    intake: { kind: "stall", body: "", headers: { "Content-Length": "20" } },
-    meanwhile: "30 seconds pass",
-    end: "failed",
-  },
-  {
     name: "half a body, then nothing",
     intake: { kind: "stall" },
-    meanwhile: "30 seconds pass",
-    end: "failed",
-  },
-  {
-    name: "a body at 1 byte/s that takes too long",
-    intake: { kind: "drip" },
     meanwhile: "30 seconds pass",
     end: "failed",
   },

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Behaviour } from "../../../tools/intake/behaviours";
-import type { Submission } from "../../../tools/intake/submissions";
+import type { Submission } from "../../../tools/intake/intake";
 import { addressOf, portOf } from "../../../tools/shared/ports";
+import type { Behaviour } from "../../support/staged-intake";
 
 const INTAKE_URL = addressOf(portOf("intake"));
 
@@ -19,13 +19,11 @@ export async function answerWith(email: string, behaviour: Behaviour): Promise<v
     method: "PUT",
     body: JSON.stringify(behaviour),
   });
-  if (!response.ok) throw new Error(`The intake refused the behaviour: ${await response.text()}`);
+  if (!response.ok) throw new Error(`The intake refused the behaviour: ${response.status}`);
 }
 
 /** What the intake received with this email, oldest first. */
 export async function received(email: string): Promise<Submission[]> {
-  const response = await fetch(
-    `${INTAKE_URL}/_control/submissions?email=${encodeURIComponent(email)}`,
-  );
+  const response = await fetch(`${INTAKE_URL}/_control/submissions/${encodeURIComponent(email)}`);
   return response.json();
 }

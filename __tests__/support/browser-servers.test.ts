@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import * as previewServer from "../../../tools/host/preview-server";
-import { contactHook } from "../../../tools/shared/environment";
-import { startBrowserServers } from "../../../tools/test-run/browser-servers";
-import { freePort } from "../../support/free-port";
+import * as previewServer from "../../tools/host/preview-server";
+import { contactHook } from "../../tools/shared/environment";
+import { startBrowserServers } from "./browser-servers";
+import { freePort } from "./free-port";
 
 let folder: string;
 
@@ -40,7 +40,7 @@ test("a build whose form posts to a real webhook isn't tried", async () => {
 });
 
 test("a build whose form posts to the intake is served, and the intake with it", async () => {
-  const preview = { url: "", port: 0, close: jest.fn(() => Promise.resolve()) };
+  const preview = { url: "", close: jest.fn(() => Promise.resolve()) };
   // Its parsers of the host's rules are ES modules, which Jest doesn't load.
   const start = jest.spyOn(previewServer, "startPreview").mockResolvedValue(preview);
   builtWith(hook());

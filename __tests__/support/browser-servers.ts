@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
-import { requireBuiltSite, webhookOf } from "../host/built-site";
-import { startPreview } from "../host/preview-server";
-import { startIntake } from "../intake/intake";
-import { contactHook } from "../shared/environment";
-import { portOf } from "../shared/ports";
-import { exitSaying } from "../shared/run";
+import { requireBuiltSite, webhookOf } from "../../tools/host/built-site";
+import { startPreview } from "../../tools/host/preview-server";
+import { contactHook } from "../../tools/shared/environment";
+import { portOf } from "../../tools/shared/ports";
+import { exitSaying } from "../../tools/shared/run";
+import { startStagedIntake } from "./staged-intake";
 
 /** Playwright's global setup: what it needs and can't have is one line. Returns the teardown. */
 export default function setUp(): Promise<() => Promise<void>> {
@@ -13,7 +13,7 @@ export default function setUp(): Promise<() => Promise<void>> {
 
 /**
  * The built site on the preview port and the form intake beside it, both in this process. Returns
- * what ends them. The tests talk to the intake through `/_control/`.
+ * what ends them.
  *
  * @throws Error when there is no built site, its form posts elsewhere or a port is busy.
  */
@@ -22,8 +22,7 @@ export async function startBrowserServers(dir = resolve("public")): Promise<() =
   requireLocalForm(webhookOf(dir));
   const preview = await startPreview({ port: portOf("preview"), dir });
   try {
-    // No file and no log: a test's submissions are read through the control address.
-    const intake = await startIntake({ port: portOf("intake"), log: () => {} });
+    const intake = await startStagedIntake(portOf("intake"));
     return async () => {
       await Promise.all([preview.close(), intake.close()]);
     };
