@@ -81,6 +81,8 @@ for (const behaviour of [{ kind: "never" }, { kind: "stall" }] as const) {
 test("offline is a failure as well", async ({ page, context, problems }) => {
   problems.allow(ABOUT_THE_SUBMISSION);
   problems.allow(ICON_FONT);
+  // Gatsby fetches the other pages ahead meanwhile.
+  problems.allow(/page-data\.json/);
   await visit(page, "/contact");
   const submission = newSubmission();
   await fillIn(page, submission);
