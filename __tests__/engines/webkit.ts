@@ -1,5 +1,5 @@
 import { addressOf } from "../../tools/shared/ports";
-import { startGroup } from "../../tools/shared/process-group";
+import { endGroup, startGroup } from "../../tools/shared/process-group";
 import { expressionOf, type PageFunction, type Tab } from "../browser/faults/tab";
 import { freePort } from "../support/free-port";
 import type { EngineSource } from "./engine";
@@ -17,7 +17,7 @@ export const webkit: EngineSource = {
     const port = await freePort();
     const command = ["dbus-run-session", "--", "xvfb-run", "-a", "WebKitWebDriver"];
     const [program = "", ...args] = [...command, "--host=127.0.0.1", `--port=${port}`];
-    const { end } = startGroup(program, args, { stdio: "ignore" });
+    const group = startGroup(program, args, { stdio: "ignore" });
     try {
       const driver = await WebDriver.start(addressOf(port));
       const { browserName, browserVersion } = driver.capabilities;
@@ -26,11 +26,11 @@ export const webkit: EngineSource = {
         openTab: () => openTab(driver),
         close: async () => {
           await driver.quit();
-          end();
+          endGroup(group);
         },
       };
     } catch (error) {
-      end();
+      endGroup(group);
       throw error;
     }
   },

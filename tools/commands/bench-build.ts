@@ -1,10 +1,11 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import { writeWorkingTree } from "../content-diff/build-version";
 import { gatsbyEnvironment } from "../shared/environment";
+import { startGroup } from "../shared/process-group";
 import { fail, npmCommand } from "../shared/run";
 import { temporaryFolder } from "../shared/temporary-folder";
 
@@ -52,22 +53,17 @@ async function main(): Promise<void> {
  */
 async function build(folder: string, name: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
   const start = performance.now();
-  // In a process group of its own, by which its processes are found.
-  const child = spawn(...npmCommand(["run", "build"]), {
+  const child = startGroup(...npmCommand(["run", "build"]), {
     cwd: folder,
     env: { ...gatsbyEnvironment(), ...env },
     stdio: ["ignore", "ignore", "inherit"],
-    detached: true,
   });
-  const end = () => process.kill(-(child.pid ?? 0), "SIGKILL");
-  process.prependOnceListener("exit", end);
   let peak = 0;
   const timer = setInterval(() => {
     peak = Math.max(peak, memoryOfGroup(child.pid ?? 0));
   }, EVERY);
   const [code] = await once(child, "exit");
   clearInterval(timer);
-  process.off("exit", end);
   if (code !== 0) throw new Error(`The build (${name}) stopped with exit code ${code}.`);
   const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
   const megabytes = `${(peak / 1e6).toFixed(0)} MB`;

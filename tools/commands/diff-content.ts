@@ -1,21 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import {
-  buildIn,
-  commitOf,
-  nameOfBuild,
-  writeCommit,
-  writeWorkingTree,
-} from "../content-diff/build-version";
+import { buildIn, commitOf, writeCommit, writeWorkingTree } from "../content-diff/build-version";
 import { describeDifferences, type Pages } from "../content-diff/differences";
 import { readPages } from "../content-diff/read-pages";
-import { withProgress } from "../shared/progress";
 import { fail } from "../shared/run";
 import { temporaryFolder } from "../shared/temporary-folder";
 
 const ROOT = process.cwd();
 
-/** The words of the commits that were compared with. */
+/** The words of the commits that were compared with, until the packages are installed again. */
 const KEPT = path.join(ROOT, "node_modules", ".cache", "content-diff");
 
 /**
@@ -25,26 +18,20 @@ const KEPT = path.join(ROOT, "node_modules", ".cache", "content-diff");
  */
 async function diffContent([ref = "HEAD"]: readonly string[]): Promise<void> {
   const commit = commitOf(ref);
-  const before = await pagesOfCommit(ref, commit);
-  const after = await withProgress("Building this checkout", () =>
-    pagesOf((folder) => writeWorkingTree(ROOT, folder)),
-  );
-  const lines = describeDifferences(before, after, { colours: process.stdout.isTTY === true });
+  const kept = path.join(KEPT, `${commit}.json`);
+  if (!existsSync(kept)) {
+    console.error(`Building ${ref} (${commit.slice(0, 7)}) …`);
+    const pages = await pagesOf((folder) => writeCommit(commit, folder));
+    mkdirSync(KEPT, { recursive: true });
+    // Whole or not at all.
+    writeFileSync(`${kept}.${process.pid}`, JSON.stringify([...pages]));
+    renameSync(`${kept}.${process.pid}`, kept);
+  }
+  console.error("Building this checkout …");
+  const after = await pagesOf((folder) => writeWorkingTree(ROOT, folder));
+  const before: Pages = new Map(JSON.parse(readFileSync(kept, "utf8")));
+  const lines = describeDifferences(before, after, { bold: process.stdout.isTTY === true });
   console.log(lines.length > 0 ? lines.join("\n").trimEnd() : "Visitors see no difference.");
-}
-
-/** The pages of a commit: kept from an earlier time, or built. */
-async function pagesOfCommit(ref: string, commit: string): Promise<Pages> {
-  const kept = path.join(KEPT, `${nameOfBuild(commit, ROOT)}.json`);
-  if (existsSync(kept)) return new Map<string, string[]>(JSON.parse(readFileSync(kept, "utf8")));
-  const pages = await withProgress(`Building ${ref} (${commit.slice(0, 7)})`, () =>
-    pagesOf((folder) => writeCommit(commit, folder)),
-  );
-  mkdirSync(KEPT, { recursive: true });
-  // Whole or not at all.
-  writeFileSync(`${kept}.${process.pid}`, JSON.stringify([...pages]));
-  renameSync(`${kept}.${process.pid}`, kept);
-  return pages;
 }
 
 /** Builds the files that `write` puts into a folder, and reads its pages. */

@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { cpSync, existsSync, readFileSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { PICTURE_CACHE } from "../../src/build/folders";
 import { gatsbyEnvironment } from "../shared/environment";
@@ -41,28 +40,6 @@ export function writeWorkingTree(root: string, folder: string): void {
   }
 }
 
-/** What decides which lines are read on which page of a build. */
-const READERS = [
-  "src/node/files-below.ts",
-  "tools/content-diff/read-pages.ts",
-  "tools/content-diff/visible-text.ts",
-];
-
-/**
- * A name for what `buildIn` makes of a commit and for what is read there: they depend on this checkout's
- * packages too, on what reads the pages, and on the settings.
- */
-export function nameOfBuild(commit: string, root: string, env = process.env): string {
-  const hash = createHash("sha256");
-  for (const file of ["node_modules/.package-lock.json", ...READERS]) {
-    hash.update(readFileSync(path.join(root, file)));
-  }
-  const settings = Object.entries(gatsbyEnvironment(env))
-    .filter(([name]) => name.startsWith("GATSBY_"))
-    .sort();
-  return `${commit}-${hash.update(JSON.stringify(settings)).digest("hex").slice(0, 16)}`;
-}
-
 /**
  * Builds the site in a folder with this checkout's packages, into `public` there. Pictures that
  * this checkout has encoded already are taken from it.
@@ -76,7 +53,7 @@ export async function buildIn(folder: string, root: string): Promise<void> {
   // A preview needs no webhook, wherever it is built.
   const { CONTEXT: _, ...env } = gatsbyEnvironment();
   const gatsby = path.join(root, "node_modules", "gatsby", "cli.js");
-  const { child: build } = startGroup(process.execPath, [gatsby, "build"], {
+  const build = startGroup(process.execPath, [gatsby, "build"], {
     cwd: folder,
     env: withTemporaryFolder("gatsby", { ...env, CI: "true" }),
     stdio: ["ignore", "pipe", "pipe"],

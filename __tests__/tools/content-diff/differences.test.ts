@@ -37,11 +37,11 @@ describe("describing the differences of two builds", () => {
     expect(describeDifferences(before, new Map(before))).toEqual([]);
   });
 
-  it("marks the words that differ where there are colours", () => {
+  it("marks the words that differ where they are asked for", () => {
     const [, changes] = describeDifferences(
       new Map([["/", ["ready in ten minutes"]]]),
       new Map([["/", ["ready in nine minutes"]]]),
-      { colours: true },
+      { bold: true },
     );
     expect(changes).toBe(
       "  - ready in \u001B[1mten\u001B[0m minutes\n  + ready in \u001B[1mnine\u001B[0m minutes",
@@ -52,7 +52,7 @@ describe("describing the differences of two builds", () => {
     const [, changes] = describeDifferences(
       new Map([["/", ["Basic", "for 2 people", "for $100"]]]),
       new Map([["/", ["Basic", "for 3 people", "for $110", "for now"]]]),
-      { colours: true },
+      { bold: true },
     );
     expect(changes?.split("\n")).toEqual([
       "  - for \u001B[1m2\u001B[0m people",
@@ -67,7 +67,7 @@ describe("describing the differences of two builds", () => {
     const [, changes] = describeDifferences(
       new Map([["/", ["Ask us", "Same"]]]),
       new Map([["/", ["Same", "Ask them"]]]),
-      { colours: true },
+      { bold: true },
     );
     expect(changes).toBe("  - Ask us\n  + Ask them");
   });
