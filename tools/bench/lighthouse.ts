@@ -2,11 +2,8 @@ import { execFile, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
-import { z } from "zod";
 import { CHROMIUM_FLAGS } from "../shared/chromium";
 import { npmCommand } from "../shared/run";
-
-const execute = promisify(execFile);
 
 const FOLDER = resolve("tools", "bench");
 const CLI = resolve(FOLDER, "node_modules", "lighthouse", "cli", "index.js");
@@ -21,21 +18,6 @@ const TIMES = {
   TBT: "total-blocking-time",
   CLS: "cumulative-layout-shift",
 };
-
-const report = z.object({
-  audits: z.record(z.string(), z.object({ numericValue: z.number().optional() })).and(
-    z.object({
-      "network-requests": z.object({
-        details: z.object({
-          items: z.array(
-            z.object({ resourceType: z.string().optional(), transferSize: z.number().default(0) }),
-          ),
-        }),
-      }),
-    }),
-  ),
-  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
-});
 
 /** One measurement of a page. */
 export interface Run {
@@ -63,10 +45,10 @@ export function installLighthouse(): void {
 export async function runLighthouse(url: string, chromium: string): Promise<Run> {
   const flags = [...CHROMIUM_FLAGS, "--headless=new", "--ignore-certificate-errors"].join(" ");
   const args = [CLI, url, "--quiet", "--output=json", `--chrome-flags=${flags}`];
-  const env = { ...process.env, CHROME_PATH: chromium };
+  const options = { maxBuffer: 64 << 20, env: { ...process.env, CHROME_PATH: chromium } };
   for (let tries = 1; ; tries++) {
     try {
-      const { stdout } = await execute(process.execPath, args, { maxBuffer: 64 << 20, env });
+      const { stdout } = await promisify(execFile)(process.execPath, args, options);
       return readReport(stdout);
     } catch (error) {
       if (tries === TRIES || !/run Lighthouse again/.test(String(error))) throw error;
@@ -74,29 +56,29 @@ export async function runLighthouse(url: string, chromium: string): Promise<Run>
   }
 }
 
+interface Report {
+  audits: Record<string, { numericValue?: number }> & {
+    "network-requests": { details: { items: { resourceType?: string; transferSize?: number }[] } };
+  };
+  categories: Record<string, { score: number | null }>;
+}
+
 /** Reads a report of Lighthouse's (JSON). */
 export function readReport(json: string): Run {
-  const { audits, categories } = report.parse(JSON.parse(json));
-  const requests = audits["network-requests"].details.items;
-  const bytesOf = (type?: string) =>
-    requests
-      .filter(({ resourceType }) => type === undefined || resourceType === type)
-      .reduce((sum, { transferSize }) => sum + transferSize, 0);
-  const times = Object.entries(TIMES).map(([name, id]) => [
-    name,
-    audits[id]?.numericValue ?? Number.NaN,
-  ]);
+  const { audits, categories }: Report = JSON.parse(json);
+  const bytes = { "HTML bytes": 0, "Script bytes": 0, "All bytes": 0 };
+  for (const { resourceType, transferSize = 0 } of audits["network-requests"].details.items) {
+    if (resourceType === "Document") bytes["HTML bytes"] += transferSize;
+    if (resourceType === "Script") bytes["Script bytes"] += transferSize;
+    bytes["All bytes"] += transferSize;
+  }
+  const times = Object.entries(TIMES).map(([name, id]) => [name, audits[id]?.numericValue]);
   const scores = Object.entries(categories).map(([name, { score }]) => [
     name,
     Math.round((score ?? 0) * 100),
   ]);
   return {
-    figures: {
-      ...Object.fromEntries(times),
-      "HTML bytes": bytesOf("Document"),
-      "Script bytes": bytesOf("Script"),
-      "All bytes": bytesOf(),
-    },
+    figures: { ...Object.fromEntries(times), ...bytes },
     scores: Object.fromEntries(scores),
   };
 }

@@ -1,19 +1,25 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { PAGES } from "../../src/routes";
 import { startPreview } from "../host/preview-server";
-import { pictureOf, stillTab } from "../shared/full-page";
 import { openBrowser } from "../shared/open-browser";
-import { withProgress } from "../shared/progress";
 import { fail } from "../shared/run";
 
 const FOLDER = "screenshots";
+const SCHEMES = ["light", "dark"] as const;
+
+/** A phone's, a tablet's and a screen's window. */
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 768, height: 900 },
+  { width: 1440, height: 900 },
+];
 
 /**
  * `npm run screenshots [-- pricing …]`: every page (or those named) of the build in `public/`, at
- * three widths, in both colour schemes, into the ignored folder `screenshots/`; all of them together
+ * three widths, in both color schemes, into the ignored folder `screenshots/`; all of them together
  * with the README's picture of Home, which is for the commit.
  */
 async function main(args: readonly string[]): Promise<void> {
@@ -24,18 +30,7 @@ async function main(args: readonly string[]): Promise<void> {
     try {
       if (args.length === 0) rmSync(FOLDER, { recursive: true, force: true });
       mkdirSync(FOLDER, { recursive: true });
-      for (const colorScheme of ["light", "dark"] as const) {
-        for (const width of [390, 768, 1440]) {
-          await withProgress(`${pages.length} pages, ${width} px, ${colorScheme}`, async () => {
-            const tab = await stillTab(browser, width, { colorScheme });
-            for (const page of pages) {
-              const name = `${nameOf(page)}-${width}-${colorScheme}.png`;
-              writeFileSync(path.join(FOLDER, name), await pictureOf(tab, server.url + page));
-            }
-            await tab.context().close();
-          });
-        }
-      }
+      for (const page of pages) await shoot(browser, server.url, page);
       if (args.length === 0) await drawForReadme(browser, server.url);
     } finally {
       await browser.close();
@@ -43,7 +38,26 @@ async function main(args: readonly string[]): Promise<void> {
   } finally {
     await server.close();
   }
-  console.log(`${pages.length * 6} screenshots in ${FOLDER}/`);
+  console.log(`${pages.length * SIZES.length * SCHEMES.length} screenshots in ${FOLDER}/`);
+}
+
+/** Takes the pictures of a whole page as it stands finished. */
+async function shoot(browser: Browser, url: string, page: string): Promise<void> {
+  for (const viewport of SIZES) {
+    for (const colorScheme of SCHEMES) {
+      const tab = await browser.newPage({ viewport, colorScheme, reducedMotion: "reduce" });
+      await tab.goto(url + page, { waitUntil: "networkidle" });
+      // Pictures further down are fetched when they come near the window.
+      await tab.evaluate(async () => {
+        for (const image of document.images) image.loading = "eager";
+        await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+      });
+      const file = path.join(FOLDER, `${nameOf(page)}-${viewport.width}-${colorScheme}.png`);
+      await tab.screenshot({ fullPage: true, path: file });
+      await tab.close();
+    }
+  }
+  console.log(`${nameOf(page)} done`);
 }
 
 /** Home's first screen, once its run has ended, 1600 pixels wide. */
@@ -59,16 +73,11 @@ async function drawForReadme(browser: Browser, url: string): Promise<void> {
   await sharp(png).webp({ quality: 90 }).toFile("docs/home.webp");
 }
 
-/**
- * The page of a name such as `pricing`, `/pricing` or `home`.
- *
- * @throws Error if the site has no such page; it names those that there are
- */
+/** The page of a name such as `pricing` or `home`. */
 function pageOf(name: string): string {
-  const page = name === "home" ? "/" : `/${name.replace(/^\//, "")}`;
-  if (PAGES.includes(page)) return page;
-  const names = PAGES.map(nameOf).join(", ");
-  throw new Error(`There is no page "${name}". Name some of ${names}, or none for all.`);
+  const page = PAGES.find((path) => nameOf(path) === name);
+  if (page !== undefined) return page;
+  throw new Error(`There is no page "${name}", but ${PAGES.map(nameOf).join(", ")}.`);
 }
 
 const nameOf = (page: string) => (page === "/" ? "home" : page.slice(1));

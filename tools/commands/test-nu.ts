@@ -1,47 +1,35 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { z } from "zod";
 import { requireBuiltSite } from "../host/built-site";
 import { canInstall, install } from "../shared/apt";
 import { fail } from "../shared/run";
 
-/**
- * What the checker says of the site and is right as it is, with the text it says it of; each has to be
- * said still.
- */
-const EXPLAINED: readonly { message: RegExp; because: string }[] = [
-  {
-    message: /^Trailing slash on void elements has no effect/,
-    because: "React writes <br/>, with all attributes quoted.",
-  },
-  {
-    message: /^Document uses the Unicode Private Use Area/,
-    because: "The icons' characters; the elements that draw them are hidden from screen readers.",
-  },
-  {
-    message: /^CSS: .*(“@container”|“container-type”|“field-sizing”)/,
-    because:
-      "Known to the browsers that the site is for; the checker's list of properties is older.",
-  },
-  {
-    message: /^CSS: “mask”: “linear-gradient.*” is not a “mask” value/,
-    because: "A gradient is an image, and a mask takes one (CSS Masking, level 1).",
-  },
+/** What the checker says of the site and is right as it is; each has to be said still. */
+const EXPLAINED: readonly RegExp[] = [
+  // React writes <br/>, with all attributes quoted.
+  /^Trailing slash on void elements has no effect/,
+  // The icons' characters; the elements that draw them are hidden from screen readers.
+  /^Document uses the Unicode Private Use Area/,
+  // Known to the browsers that the site is for; the checker's list of properties is older.
+  /^CSS: .*(“@container”|“container-type”|“field-sizing”)/,
+  // A gradient is an image, and a mask takes one (CSS Masking, level 1).
+  /^CSS: “mask”: “linear-gradient.*” is not a “mask” value/,
 ];
-
-const report = z.object({
-  messages: z.array(
-    z
-      .object({ url: z.string(), message: z.string(), extract: z.string().default("") })
-      .transform(({ url, message, extract }) => ({ url, message: `${message} ${extract}` })),
-  ),
-});
 
 /** The checker, a Java program for Java 17 or newer. */
 const JAR = require.resolve("vnu-jar/build/dist/vnu.jar");
 
-const hasJava = () => spawnSync("java", ["-jar", JAR, "--version"]).status === 0;
+const report = z.object({
+  messages: z.array(
+    z.object({ url: z.string(), message: z.string(), extract: z.string().default("") }),
+  ),
+});
+
+const java = (...args: string[]) =>
+  spawnSync("java", ["-jar", JAR, ...args], { encoding: "utf8", maxBuffer: 64 << 20 });
+const hasJava = () => java("--version").status === 0;
 
 /**
  * `npm run test:scheduled -- nu`: the pages of the last build through Nu's HTML checker, which is the W3C's.
@@ -64,23 +52,19 @@ function testNu(): void {
     }
   }
   const pages = readdirSync("public").filter((file) => file.endsWith(".html"));
-  const { stdout, stderr } = spawnSync(
-    "java",
-    ["-jar", JAR, "--stdout", "--format", "json", ...pages.map((page) => join("public", page))],
-    { encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
-  );
+  const files = pages.map((page) => join("public", page));
+  const { stdout, stderr } = java("--stdout", "--format", "json", ...files);
   if (stdout === "") throw new Error(`The checker could not look at the pages:\n${stderr}`);
-  const { messages } = report.parse(JSON.parse(stdout));
-
-  const unexplained = messages.filter(
-    ({ message }) => !EXPLAINED.some((known) => known.message.test(message)),
-  );
-  const stale = EXPLAINED.filter(
-    (known) => !messages.some(({ message }) => known.message.test(message)),
-  );
+  const messages = report
+    .parse(JSON.parse(stdout))
+    .messages.map(({ url, message, extract }) => ({ url, message: `${message} ${extract}` }));
   const problems = [
-    ...unexplained.map(({ url, message }) => `${url.replace(/.*\//, "")}: ${message}`),
-    ...stale.map(({ message }) => `Explained, but no longer said: ${message}`),
+    ...messages
+      .filter(({ message }) => !EXPLAINED.some((known) => known.test(message)))
+      .map(({ url, message }) => `${basename(url)}: ${message}`),
+    ...EXPLAINED.filter((known) => !messages.some(({ message }) => known.test(message))).map(
+      (known) => `Explained, but no longer said: ${known.source}`,
+    ),
   ];
   if (problems.length > 0) throw new Error(problems.join("\n"));
   console.log(`Nu's HTML checker finds nothing in ${pages.length} pages.`);

@@ -19,25 +19,14 @@ const HEADLESS_SHELL = "chromium-headless-shell";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-const USUAL_PLACES = [
-  "/usr/bin/chromium",
-  "/usr/lib/chromium/chromium",
-  "/usr/bin/google-chrome",
-  "/opt/google/chrome/chrome",
-  "/snap/bin/chromium",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-];
+/** Where macOS has them. */
+const APPLICATIONS = ["Google Chrome", "Chromium"].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+);
 
 const REMEDY =
   "Install Chromium or Google Chrome with your system's package manager, " +
   "or set CHROMIUM_PATH to the program of one that you have.";
-
-export interface FindOptions {
-  env?: NodeJS.ProcessEnv;
-  /** Where to look after the PATH. */
-  places?: readonly string[];
-}
 
 /**
  * The path of a Chromium that runs on this machine: CHROMIUM_PATH, then the PATH, then the usual
@@ -45,14 +34,14 @@ export interface FindOptions {
  *
  * @throws Error when CHROMIUM_PATH names no file.
  */
-export function findChromium({ env = process.env, places }: FindOptions = {}): string | undefined {
+export function findChromium(
+  env: NodeJS.ProcessEnv = process.env,
+  places: readonly string[] = [...APPLICATIONS, chromium.executablePath()],
+): string | undefined {
   const chosen = env.CHROMIUM_PATH;
-  if (chosen !== undefined && chosen !== "") {
-    if (existsSync(chosen)) return chosen;
-    throw new Error(`CHROMIUM_PATH names a file that does not exist: ${chosen}. ${REMEDY}`);
-  }
-  const elsewhere = places ?? [...USUAL_PLACES, chromium.executablePath()];
-  return [...onPath(NAMES, env), ...elsewhere].find(runs);
+  if (!chosen) return [...onPath(NAMES, env), ...places].find(runs);
+  if (existsSync(chosen)) return chosen;
+  throw new Error(`CHROMIUM_PATH names a file that does not exist: ${chosen}. ${REMEDY}`);
 }
 
 /** How Playwright starts a browser. */
@@ -87,74 +76,36 @@ export function testBrowser(): Launch {
   return headlessShell() ?? whole;
 }
 
-/** Where programs of these names would be. */
-function onPath(names: readonly string[], { PATH = "" }: NodeJS.ProcessEnv): string[] {
-  return PATH.split(delimiter)
-    .filter((folder) => folder !== "")
-    .flatMap((folder) => names.map((name) => join(folder, name)));
-}
-
 /**
- * The path of a Chromium; installs one when there is none: the system's package as root on a
- * Debian-like system, else Playwright's download.
+ * The path of a Chromium; installs one when there is none, and says so: the system's package as root on
+ * a Debian-like system, else Playwright's download.
  *
  * @throws Error with the remedy when neither can be had.
  */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found !== undefined) return found;
-  say("There is no Chromium or Chrome on this machine, and the browser tests need one.");
-  for (const [what, attempt] of installers()) {
-    say(`Trying ${what} ...`);
-    if (!attempt()) continue;
-    const installed = findChromium();
-    if (installed !== undefined) {
-      say(`Installed by ${what}: ${installed}`);
-      return installed;
-    }
-  }
-  throw new Error(`No Chromium could be installed. ${REMEDY}`);
+  console.error("There is no Chromium or Chrome on this machine: installing one.");
+  const playwright = require.resolve("@playwright/test/cli");
+  const download = (...args: string[]) =>
+    spawnSync(process.execPath, [playwright, "install", ...args, "chromium"], { stdio: "inherit" });
+  // The fonts are for fallback text.
+  if (canInstall()) install(["chromium", HEADLESS_SHELL, "fonts-liberation"]);
+  if (findChromium() === undefined) download("--with-deps");
+  if (findChromium() === undefined) download();
+  const installed = findChromium();
+  if (installed === undefined) throw new Error(`No Chromium could be installed. ${REMEDY}`);
+  console.error(`Installed: ${installed}`);
+  return installed;
 }
 
-function installers(): [what: string, attempt: () => boolean][] {
-  const apt: [string, () => boolean] = [
-    `apt-get install chromium ${HEADLESS_SHELL}`,
-    // The fonts are for fallback text.
-    () => install(["chromium", HEADLESS_SHELL, "fonts-liberation"]),
-  ];
-  const playwright = (args: string[]): [string, () => boolean] => {
-    const cli = join(require.resolve("@playwright/test/package.json"), "..", "cli.js");
-    return [
-      `playwright install ${args.join(" ")}`,
-      () =>
-        // Its output goes to stderr, since stdout is the path alone.
-        spawnSync(process.execPath, [cli, "install", ...args], { stdio: ["ignore", 2, 2] })
-          .status === 0,
-    ];
-  };
-  return [
-    ...(canInstall() ? [apt] : []),
-    playwright(["--with-deps", "chromium"]),
-    playwright(["chromium"]),
-  ];
+/** Where programs of these names would be. */
+function onPath(names: readonly string[], { PATH = "" }: NodeJS.ProcessEnv): string[] {
+  const folders = PATH.split(delimiter).filter((folder) => folder !== "");
+  return folders.flatMap((folder) => names.map((name) => join(folder, name)));
 }
 
 /** Some systems have a stub of that name which only says where to get the browser. */
 function runs(path: string): boolean {
-  if (!existsSync(path)) return false;
-  const { status } = spawnSync(path, ["--version"], { stdio: "ignore", timeout: 30_000 });
-  return status === 0;
-}
-
-function say(text: string): void {
-  console.error(text);
-}
-
-if (require.main === module) {
-  try {
-    console.log(testBrowser().executablePath);
-  } catch (error) {
-    say(error instanceof Error ? error.message : String(error));
-    process.exitCode = 1;
-  }
+  return existsSync(path) && spawnSync(path, ["--version"], { stdio: "ignore" }).status === 0;
 }

@@ -11,6 +11,9 @@ it("reads a page's times, bytes by kind, and scores from a report of Lighthouse'
   const report = {
     audits: {
       "first-contentful-paint": { numericValue: 700.5 },
+      "largest-contentful-paint": { numericValue: 900 },
+      "speed-index": { numericValue: 1_000 },
+      "total-blocking-time": { numericValue: 0 },
       "cumulative-layout-shift": { numericValue: 0.02 },
       "network-requests": { details: { items } },
       "meta-description": {},
@@ -20,9 +23,9 @@ it("reads a page's times, bytes by kind, and scores from a report of Lighthouse'
   expect(readReport(JSON.stringify(report))).toEqual({
     figures: {
       FCP: 700.5,
-      LCP: Number.NaN,
-      "Speed Index": Number.NaN,
-      TBT: Number.NaN,
+      LCP: 900,
+      "Speed Index": 1_000,
+      TBT: 0,
       CLS: 0.02,
       "HTML bytes": 20_000,
       "Script bytes": 80_000,

@@ -22,12 +22,12 @@ function program(name: string, exitCode: number): string {
 test("CHROMIUM_PATH comes before everything else", () => {
   const chosen = program("my-browser", 0);
   program("chromium", 0);
-  expect(findChromium({ env: { CHROMIUM_PATH: chosen, PATH: folder }, places: [] })).toBe(chosen);
+  expect(findChromium({ CHROMIUM_PATH: chosen, PATH: folder }, [])).toBe(chosen);
 });
 
 test("a CHROMIUM_PATH that does not exist is an error and names the path", () => {
   const env = { CHROMIUM_PATH: join(folder, "nothing"), PATH: folder };
-  expect(() => findChromium({ env, places: [] })).toThrow(
+  expect(() => findChromium(env, [])).toThrow(
     `CHROMIUM_PATH names a file that does not exist: ${env.CHROMIUM_PATH}.`,
   );
 });
@@ -36,13 +36,13 @@ test("a browser on the PATH comes before the usual places", () => {
   const place = program("elsewhere", 0);
   const onPath = program("google-chrome", 0);
   const env = { PATH: ["/nowhere", folder].join(delimiter) };
-  expect(findChromium({ env, places: [place] })).toBe(onPath);
+  expect(findChromium(env, [place])).toBe(onPath);
 });
 
 test("a stub that does not run is passed over", () => {
   program("chromium-browser", 1);
   const place = program("elsewhere", 0);
-  expect(findChromium({ env: { PATH: folder }, places: [place] })).toBe(place);
+  expect(findChromium({ PATH: folder }, [place])).toBe(place);
 });
 
 test("the headless shell is taken from the PATH, unless a browser was chosen", () => {
@@ -53,5 +53,5 @@ test("the headless shell is taken from the PATH, unless a browser was chosen", (
 });
 
 test("no browser anywhere is undefined, not a guess", () => {
-  expect(findChromium({ env: {}, places: [join(folder, "nothing")] })).toBeUndefined();
+  expect(findChromium({}, [join(folder, "nothing")])).toBeUndefined();
 });
