@@ -10,6 +10,8 @@ async function start(): Promise<void> {
   const port = portOf("site");
   // Gatsby would ask for another port, and a script cannot answer.
   await requireFreePort("site");
+  // Before the last build is removed.
+  await requireFreePort("intake");
   const env = gatsbyEnvironment();
   const options = prepareGatsby(env);
   const intake = await startLocalIntake();

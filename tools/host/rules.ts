@@ -2,14 +2,14 @@ import { join } from "node:path";
 import { z } from "zod";
 
 /** The headers of the paths that a pattern matches. */
-export interface HeaderRule {
+interface HeaderRule {
   /** As it stands in `_headers`. */
   path: string;
   pattern: RegExp;
   values: Record<string, string>;
 }
 
-export interface RedirectRule {
+interface RedirectRule {
   /** Its named groups are the placeholders. */
   pattern: RegExp;
   to: string;
@@ -19,7 +19,7 @@ export interface RedirectRule {
 }
 
 /** What `_headers` and `_redirects` of a built site say. */
-export interface HostRules {
+interface HostRules {
   headers: readonly HeaderRule[];
   redirects: readonly RedirectRule[];
 }

@@ -25,7 +25,7 @@ export interface Intake {
   close(): Promise<void>;
 }
 
-export interface IntakeOptions {
+interface IntakeOptions {
   /** 0 lets the system choose. */
   port: number;
   /** Where each submission is appended as a line of JSON; nowhere when left out. */

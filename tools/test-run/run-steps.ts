@@ -12,14 +12,19 @@ export interface Step {
 
 /**
  * Runs checks in order, prints a table of them at the end, and makes the process exit with 1 if one failed.
+ * After Ctrl-C none is started any more.
  *
  * @param goOn whether the other checks run after one that failed
  */
 export async function runSteps(steps: readonly Step[], { goOn = false } = {}): Promise<void> {
   const results: StepResult[] = [];
   const counts: Counts[] = [];
+  let isInterrupted = false;
+  process.once("SIGINT", () => {
+    isInterrupted = true;
+  });
   for (const step of steps) {
-    if (process.exitCode && !goOn) {
+    if (isInterrupted || (process.exitCode && !goOn)) {
       results.push({ name: step.name, outcome: "not run" });
       continue;
     }

@@ -36,3 +36,9 @@ it("runs the others too where they don't need each other", async () => {
   expect(outcomes()).toEqual(["lint: passed", "types: failed", "build: passed"]);
   expect(process.exitCode).toBe(1);
 });
+
+it("starts no other step after Ctrl-C", async () => {
+  const interrupted = { name: "lint", run: () => (process.emit("SIGINT") ? 130 : 0) };
+  await runSteps([interrupted, ...steps.slice(2)], { goOn: true });
+  expect(outcomes()).toEqual(["lint: failed", "build: not run"]);
+});

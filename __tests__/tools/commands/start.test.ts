@@ -1,0 +1,33 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { close, listen } from "../../../tools/shared/ports";
+import { freePort } from "../../support/free-port";
+
+const START = path.resolve(__dirname, "../../../tools/commands/start.ts");
+
+it("npm start leaves the last build where it is if the intake's port is taken", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "paralane-start-"));
+  const taken = createServer();
+  try {
+    mkdirSync(path.join(folder, "public"));
+    const port = await listen(taken, "intake", 0);
+    const env = { ...process.env, INTAKE_PORT: `${port}`, DEVELOP_PORT: `${await freePort()}` };
+    const args = [require.resolve("tsx/cli"), START];
+    const { status, stderr } = spawnSync(process.execPath, args, {
+      cwd: folder,
+      env,
+      encoding: "utf8",
+    });
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: expect.stringMatching(`^Port ${port} is busy, so the local form intake cannot start`),
+    });
+    expect(existsSync(path.join(folder, "public"))).toBe(true);
+  } finally {
+    await close(taken);
+    rmSync(folder, { recursive: true });
+  }
+}, 30_000);
