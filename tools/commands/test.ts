@@ -44,7 +44,9 @@ function stepsIn(folder: string): Step[] {
   return [
     { name: "content check", run: () => script("check:content") },
     { name: "format and lint", run: () => script("lint") },
-    jest("unit, component, tool and fuzz tests", ["unit", "components", "tools", "fuzz"]),
+    jest("unit and component tests", ["unit", "components"]),
+    // Apart: the programs that they start would take the time that the others' limits count on.
+    jest("tests of tools, and fuzzed content", ["tools", "fuzz"]),
     { name: "production build", run: () => script("build") },
     // After the build, which writes the types of the GraphQL queries.
     { name: "types", run: () => script("types") },
