@@ -1,7 +1,7 @@
-import { parse } from "node:path";
+import { readdirSync } from "node:fs";
+import { parse, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Locator, Page } from "@playwright/test";
-import { pageOf } from "../../tools/pictures/page";
-import { PICTURES } from "../../tools/pictures/sources";
 import { content, PAGES } from "../support/site-content";
 import { cssUsage } from "./support/css-usage";
 import { expect, settled, test } from "./support/test";
@@ -25,9 +25,11 @@ const drawings: { file: string; width: number; smallest: number }[] = [];
 
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage();
-  for (const picture of PICTURES) {
-    await page.setContent(pageOf(picture));
-    drawings.push({ ...picture, smallest: await page.evaluate(smallestFont) });
+  const sources = resolve(__dirname, "../../tools/pictures/sources");
+  for (const file of readdirSync(sources).filter((name) => name.endsWith(".html"))) {
+    await page.goto(pathToFileURL(resolve(sources, file)).href);
+    const width = await page.evaluate(() => document.body.clientWidth);
+    drawings.push({ file, width, smallest: await page.evaluate(smallestFont) });
   }
   await page.close();
 });

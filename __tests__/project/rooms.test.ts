@@ -66,12 +66,13 @@ interface Arrow {
 }
 
 /** Every import of one of the project's own files by another. */
-const arrows: Arrow[] = sources.flatMap((from) =>
-  [...read(from).matchAll(/(?:from|import|import\(|url\()\s*"(\.[^"]*)"/g)].map(([, to = ""]) => ({
-    from,
-    to: path.posix.join(path.posix.dirname(from), to),
-  })),
-);
+const arrows: Arrow[] = sources
+  .flatMap((from) =>
+    [...read(from).matchAll(/(?:from|import|import\(|url\()\s*"(\.[^"]*)"/g)].map(
+      ([, to = ""]) => ({ from, to: path.posix.join(path.posix.dirname(from), to) }),
+    ),
+  )
+  .filter(({ to }) => !to.startsWith("node_modules/"));
 
 const floorOf = (file: string) => FLOORS.findIndex((floor) => floor.includes(roomOf(file)));
 

@@ -1,59 +1,90 @@
 /**
- * Draws the pictures of static/images/ from their sources. Run it after a change of a source or of
- * the tokens, and commit what it writes; name pictures to draw only those:
+ * Draws the pictures of static/images/ and the icons of static/ from sources/. Run it after a change of a
+ * source, of the tokens or of the fonts, and commit what it writes; name sources to draw only those:
  *
- *   npx tsx tools/pictures/render.ts [banner.png ...]
+ *   npx tsx tools/pictures/render.ts [banner.html ...]
  */
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readdirSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { openBrowser } from "../shared/open-browser";
 import { fail } from "../shared/run";
-import { type Picture, pageOf } from "./page";
-import { PICTURES, shapeBackground } from "./sources";
 
-const OUT = join(__dirname, "../../static/images");
+const SOURCES = path.join(__dirname, "sources");
+const STATIC = path.join(__dirname, "../../static");
 
-/** In bytes. The build makes small files from these; they only have to be pleasant to check out. */
-const LIMIT = 600_000;
+/** Room for the largest picture, in CSS pixels. */
+const VIEWPORT = { width: 1280, height: 1000 };
 
-async function draw(browser: Browser, picture: Picture): Promise<Buffer> {
-  const { width, height, scale } = picture;
-  const page = await browser.newPage({
-    viewport: { width, height },
-    deviceScaleFactor: scale,
-    colorScheme: "light",
-  });
-  await page.setContent(pageOf(picture));
-  await page.evaluate(() => document.fonts.ready);
-  const png = await page.screenshot({ animations: "disabled" });
-  await page.close();
-  // Few flat colours: a palette is a third of the size and can't be told from the original.
-  return sharp(png).png({ palette: true, quality: 100, effort: 10, dither: 0.5 }).toBuffer();
-}
+async function main(names: readonly string[]): Promise<void> {
+  const sources = readdirSync(SOURCES).filter((name) => name.endsWith(".html"));
+  const unknown = names.filter((name) => !sources.includes(name));
+  if (unknown.length > 0) throw new Error(`There is no source ${unknown.join(", ")}.`);
 
-async function main(): Promise<void> {
-  await writeFile(join(OUT, shapeBackground.file), shapeBackground.svg);
-
-  const names = process.argv.slice(2);
-  const unknown = names.filter((name) => !PICTURES.some(({ file }) => file === name));
-  if (unknown.length > 0) throw new Error(`There is no source for ${unknown.join(", ")}.`);
-
+  if (names.length === 0) await writeIcons();
   const browser = await openBrowser(["--disable-lcd-text", "--font-render-hinting=none"]);
   try {
-    for (const picture of PICTURES) {
-      if (names.length > 0 && !names.includes(picture.file)) continue;
-      const png = await draw(browser, picture);
-      if (png.length > LIMIT) {
-        throw new Error(`${picture.file} has ${png.length} bytes; at most ${LIMIT} are allowed.`);
-      }
-      await writeFile(join(OUT, picture.file), png);
-      console.log(`${picture.file}: ${png.length} bytes`);
+    for (const source of names.length > 0 ? names : sources) {
+      const picture = `${path.parse(source).name}.png`;
+      const png = await drawPage(browser, path.join(SOURCES, source));
+      await writeFile(path.join(STATIC, "images", picture), png);
+      console.log(`${picture}: ${png.length} bytes`);
     }
   } finally {
     await browser.close();
   }
 }
 
-main().catch(fail);
+/** The body of an HTML file as PNG, `data-scale` pixels for each of its CSS pixels, or 2.5. */
+async function drawPage(browser: Browser, file: string): Promise<Buffer> {
+  const [, scale = "2.5"] = /data-scale="([\d.]+)"/.exec(await readFile(file, "utf8")) ?? [];
+  const page = await browser.newPage({ viewport: VIEWPORT, deviceScaleFactor: Number(scale) });
+  await page.goto(pathToFileURL(file).href);
+  await page.evaluate(() => document.fonts.ready);
+  const png = await page.locator("body").screenshot({ animations: "disabled" });
+  await page.close();
+  // Few flat colors: a palette is a third of the size and can't be told from the original.
+  return sharp(png).png({ palette: true, quality: 100, effort: 10, dither: 0.5 }).toBuffer();
+}
+
+/** The icons of home screens, and those of tabs together in one file. */
+async function writeIcons(): Promise<void> {
+  for (const name of ["apple-touch-icon", "icon-192", "icon-512"]) {
+    await writeFile(path.join(STATIC, `${name}.png`), await drawIcon(name));
+  }
+  const tabs = await Promise.all([16, 32, 48].map((side) => drawIcon(`favicon-${side}`)));
+  await writeFile(path.join(STATIC, "favicon.ico"), await wrapInIco(tabs));
+}
+
+const drawIcon = (name: string) =>
+  sharp(path.join(SOURCES, "icons", `${name}.svg`))
+    .png({ palette: true, compressionLevel: 9 })
+    .toBuffer();
+
+/**
+ * An ICO file of square PNGs: a header, an entry for each, and the PNGs
+ * (https://en.wikipedia.org/wiki/ICO_(file_format)).
+ */
+async function wrapInIco(pngs: readonly Buffer[]): Promise<Buffer> {
+  const head = Buffer.alloc(6 + 16 * pngs.length);
+  head.writeUInt16LE(1, 2); // an icon, not a cursor
+  head.writeUInt16LE(pngs.length, 4);
+  let offset = head.length;
+  for (const [index, png] of pngs.entries()) {
+    const { width } = await sharp(png).metadata();
+    const entry = 6 + 16 * index;
+    head.writeUInt8(width, entry);
+    head.writeUInt8(width, entry + 1);
+    head.writeUInt16LE(1, entry + 4); // color planes
+    head.writeUInt16LE(32, entry + 6); // bits for each pixel
+    head.writeUInt32LE(png.length, entry + 8);
+    head.writeUInt32LE(offset, entry + 12);
+    offset += png.length;
+  }
+  return Buffer.concat([head, ...pngs]);
+}
+
+main(process.argv.slice(2)).catch(fail);

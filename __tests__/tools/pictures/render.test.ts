@@ -1,28 +1,56 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pageOf } from "../../../tools/pictures/page";
-import { PICTURES, shapeBackground } from "../../../tools/pictures/sources";
-import { RUN, SHOWN_LANES } from "../../../tools/pictures/sources/storefront-run";
+import sharp from "sharp";
+import { MARK } from "../../../src/components/Logo/mark";
+import { readTokens } from "../../../src/discovery/tokens";
 
-const images = join(__dirname, "../../../static/images");
+const ROOT = join(__dirname, "../../..");
+const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
+const filesIn = (folder: string) =>
+  readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`);
 
-test.each(PICTURES)("$file is drawn without anything from outside", (picture) => {
-  expect(pageOf(picture)).not.toMatch(/(src|href)="(?!data:)|url\("(?!data:)|@import/);
+const SOURCES = filesIn("tools/pictures/sources").filter((file) => /\.(html|css)$/.test(file));
+const VECTORS = [
+  "static/favicon.svg",
+  "static/images/shape-background.svg",
+  ...filesIn("tools/pictures/sources/icons"),
+];
+
+test.each(SOURCES)("%s loads nothing from the network", (file) => {
+  expect(read(file)).not.toMatch(/\bhttps?:|url\("?\/\//);
 });
 
-test("the shape background is the drawing of its source", () => {
-  const file = readFileSync(join(images, shapeBackground.file), "utf8");
-  expect(file).toBe(shapeBackground.svg);
+// A file of its own can't read the tokens.
+test.each(VECTORS)("%s has the tokens' colors alone", (file) => {
+  const tokens = [...readTokens("light").values()];
+  const colors = read(file).match(/#[\da-f]{3,8}\b/gi) ?? [];
+  expect(colors).not.toEqual([]);
+  expect(colors.filter((color) => !tokens.includes(color))).toEqual([]);
 });
 
-test("no lane of the run that the pictures show ends after 9 min 41 s, and one ends then", () => {
-  const ends = SHOWN_LANES.map(({ tests }) => tests.reduce((sum, seconds) => sum + seconds, 0));
-  expect(Math.max(...ends)).toBe(9 * 60 + 41);
-  // As Home says of them.
-  expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(60);
+test("the icon of browsers' tabs is the mark of the logo", () => {
+  const bars = read("static/favicon.svg").match(/<rect .*>/g);
+  expect(bars).toEqual(
+    MARK.map(({ from, to, passed }, row) => {
+      const place = [from > 0 && `x="${from}"`, row > 0 && `y="${row * 6}"`].filter(Boolean);
+      const size = `width="${to - from}" height="4" rx="1"`;
+      return `<rect class="${passed ? "lane" : "bar"}" ${[...place, size].join(" ")}/>`;
+    }),
+  );
 });
 
-test("the lanes of that run are enough for its 2 h 25 min of tests", () => {
-  const serial = (2 * 60 + 25) * 60;
-  expect(RUN.lanes * (9 * 60 + 41)).toBeGreaterThanOrEqual(serial);
+test("favicon.ico holds pictures of 16, 32 and 48 pixels", async () => {
+  const ico = readFileSync(join(ROOT, "static/favicon.ico"));
+  const sizes = [0, 1, 2].map(async (index) => {
+    const entry = 6 + 16 * index;
+    const offset = ico.readUInt32LE(entry + 12);
+    const png = ico.subarray(offset, offset + ico.readUInt32LE(entry + 8));
+    return [ico.readUInt8(entry), (await sharp(png).metadata()).width];
+  });
+  expect(ico.readUInt16LE(4)).toBe(3);
+  expect(await Promise.all(sizes)).toEqual([
+    [16, 16],
+    [32, 32],
+    [48, 48],
+  ]);
 });
