@@ -83,7 +83,12 @@ export function firstUndrawable(words: string): string | undefined {
   return [...rest].find((sign) => !letters?.has(sign.codePointAt(0) ?? 0));
 }
 
-function readFont(file: string): Font {
+/**
+ * Reads a font file of any web format.
+ *
+ * @throws Error for a file that holds several fonts
+ */
+export function readFont(file: string): Font {
   // Only now: it takes a tenth of a second to load.
   const { create }: typeof import("fontkit") = require("fontkit");
   const font = create(readFileSync(file));

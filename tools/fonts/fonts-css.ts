@@ -1,9 +1,17 @@
+import type { Font } from "fontkit";
 import { percent } from "../../src/numbers/percent";
-import type { FallbackMetrics } from "./fallback-metrics";
 
 interface Weights {
   min: number;
   max: number;
+}
+
+/** Values of the `@font-face` descriptors of the same name, as fractions (1 is 100%). */
+interface FallbackMetrics {
+  sizeAdjust: number;
+  ascentOverride: number;
+  descentOverride: number;
+  lineGapOverride: number;
 }
 
 /** A web font and the local fonts that stand in for it until it arrives. */
@@ -13,6 +21,25 @@ export interface FaceToWrite {
   file: string;
   weights: Weights;
   fallbacks: { weights: Weights; arial: keyof typeof LOCAL_FONTS; metrics: FallbackMetrics }[];
+}
+
+/**
+ * The descriptors that make a local font take the room of a web font: as wide on average, and with the same
+ * height of a line. The overrides are fractions of the adjusted size.
+ *
+ * @param sizeAdjust how wide a text is in the web font, in widths in the local font
+ */
+export function fallbackMetrics(
+  font: Pick<Font, "unitsPerEm" | "ascent" | "descent" | "lineGap">,
+  sizeAdjust: number,
+): FallbackMetrics {
+  const share = (units: number) => units / font.unitsPerEm / sizeAdjust;
+  return {
+    sizeAdjust,
+    ascentOverride: share(font.ascent),
+    descentOverride: share(-font.descent),
+    lineGapOverride: share(font.lineGap),
+  };
 }
 
 /**
@@ -31,29 +58,27 @@ export function localSources(arial: keyof typeof LOCAL_FONTS): string {
 }
 
 /** Without a `unicode-range`: a page needs the file in any case, and what it lacks comes from the next font. */
-function webFont(face: FaceToWrite): string {
-  return `@font-face {
-  font-family: "${face.family}";
-  font-weight: ${face.weights.min} ${face.weights.max};
+const webFont = ({ family, file, weights }: FaceToWrite) => `@font-face {
+  font-family: "${family}";
+  font-weight: ${weights.min} ${weights.max};
   font-display: swap;
-  src: url("./fonts/${face.file}.woff2");
+  src: url("./fonts/${file}.woff2");
 }
 `;
-}
 
-function fallbackFont(family: string, fallback: FaceToWrite["fallbacks"][number]): string {
-  const { metrics } = fallback;
-  return `@font-face {
+const fallbackFont = (
+  family: string,
+  { weights, arial, metrics }: FaceToWrite["fallbacks"][number],
+) => `@font-face {
   font-family: "${family} Fallback";
-  font-weight: ${fallback.weights.min} ${fallback.weights.max};
-  src: ${localSources(fallback.arial)};
+  font-weight: ${weights.min} ${weights.max};
+  src: ${localSources(arial)};
   size-adjust: ${percent(metrics.sizeAdjust)};
   ascent-override: ${percent(metrics.ascentOverride)};
   descent-override: ${percent(metrics.descentOverride)};
   line-gap-override: ${percent(metrics.lineGapOverride)};
 }
 `;
-}
 
 /** The text of src/styles/fonts.css. */
 export function fontsCss(faces: FaceToWrite[]): string {

@@ -1,0 +1,11 @@
+import { fallbackMetrics } from "../../../tools/fonts/fonts-css";
+
+test("the height of a line in a stand-in is that of the web font, whatever its size", () => {
+  const font = { unitsPerEm: 1000, ascent: 900, descent: -300, lineGap: 50 };
+  expect(fallbackMetrics(font, 1.25)).toEqual({
+    sizeAdjust: 1.25,
+    ascentOverride: 0.72,
+    descentOverride: 0.24,
+    lineGapOverride: 0.04,
+  });
+});
