@@ -40,7 +40,7 @@ const isBuild = () => process.env.NODE_ENV === "production";
  * The fonts that every page shows: asked for with the page, and not once it has been laid out. The icons'
  * is addressed as in styles/icons.css.
  */
-const FONTS = [displayFont, textFont, "/styles/fonts/icons.woff2"];
+const FONTS = [displayFont, textFont, "/styles/fonts/icons-00f97030.woff2"];
 
 export const wrapPageElement: GatsbySSR<PageData>["wrapPageElement"] = (page) => (
   <HeadContext.Provider value={HelmetHead}>{wrap(page)}</HeadContext.Provider>

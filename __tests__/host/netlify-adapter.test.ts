@@ -71,12 +71,13 @@ it.each([
   ["/framework-1b69ff00613360f9d61e.js.LICENSE.txt", true],
   ["/static/b6203637cca53dfacdb9189fe4243898/effaa/triggers.avif", true],
   ["/static/geist-7c249afb699183facc0abbce7a1eb6ad.woff2", true],
+  ["/styles/fonts/icons-00f97030.woff2", true],
   // A date, and files of the site's own.
   ["/brochure-20261123.pdf", false],
   ["/images/banner.png", false],
   ["/page-data/sq/d/1234567890.json", false],
   ["/static/plain.png", false],
-  ["/styles/fonts/icons.woff2", false],
+  ["/styles/fonts/icons.LICENSE.txt", false],
   ["/webpack.stats.json", false],
 ])("%s may be kept for a year: %s", (address, expected) => {
   expect(isHashed(address)).toBe(expected);

@@ -104,10 +104,11 @@ function headerRoutes(folder: string): AdaptArgs["headerRoutes"] {
   ];
 }
 
-/** webpack's scripts and styles and what goes with them; its fonts; and pictures of gatsby-plugin-sharp. */
+/** webpack's scripts and styles and what goes with them; its fonts, and the icons'; and pictures of gatsby-plugin-sharp. */
 const HASHED = [
   /^\/[^/]+[-.][0-9a-f]{20}\.(?:js|css)(?:\.|$)/,
   /^\/static\/[^/]+-[0-9a-f]{32}\.[^/]+$/,
+  /^\/styles\/fonts\/icons-[0-9a-f]{8}\.woff2$/,
   /^\/static\/[0-9a-f]{32}\/[0-9a-f]{5}\/[^/]+$/,
 ];
 

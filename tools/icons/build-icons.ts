@@ -1,11 +1,12 @@
 /**
  * Makes the icon font from Lucide's and Bootstrap Icons', with only the icons of
- * src/components/Icon, and the customers' marks of src/components/CustomerLogo. Run it after a
- * change of these, and commit what it writes:
+ * src/components/Icon, and the customers' marks of src/components/CustomerLogo; a hash of its content is
+ * part of its name, which the files of NAMED_IN get. Run it after a change of these, and commit what it writes:
  *
  *   npx tsx tools/icons/build-icons.ts
  */
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { createFont } from "fonteditor-core";
@@ -17,7 +18,12 @@ import { GLYPHS } from "../../src/components/Icon/glyphs";
 import { ICON_NAMES, ICONS } from "../../src/components/Icon/icons";
 import { fail } from "../shared/run";
 
-const OUT = join(__dirname, "../../static/styles/fonts");
+const ROOT = join(__dirname, "../..");
+const OUT = join(ROOT, "static/styles/fonts");
+
+/** The files that name the font. */
+const NAMED_IN = ["gatsby-ssr.tsx", "src/styles/icons.css"];
+
 const { resolve } = createRequire(__filename);
 
 const LUCIDE = resolve("lucide-static/font/lucide.woff2");
@@ -92,13 +98,17 @@ async function main(): Promise<void> {
     noHinting: true,
   });
   await mkdir(OUT, { recursive: true });
-  await writeFile(join(OUT, "icons.woff2"), woff2);
-  // The licences ask to travel with the font.
+  for (const old of await readdir(OUT)) if (old.endsWith(".woff2")) await rm(join(OUT, old));
+  const name = `icons-${createHash("sha256").update(woff2).digest("hex").slice(0, 8)}.woff2`;
+  await writeFile(join(OUT, name), woff2);
+  for (const file of NAMED_IN) {
+    const text = await readFile(join(ROOT, file), "utf8");
+    await writeFile(join(ROOT, file), text.replace(/\bicons-[0-9a-f]{8}\.woff2/g, name));
+  }
+  // The licenses ask to travel with the font.
   const licenses = await Promise.all(LICENSES.map((file) => readFile(file, "utf8")));
   await writeFile(join(OUT, "icons.LICENSE.txt"), licenses.join("\n---\n\n"));
-  console.log(
-    `icons.woff2: ${woff2.length} bytes, ${ICON_NAMES.length} icons, ${marks.length} marks`,
-  );
+  console.log(`${name}: ${woff2.length} bytes, ${ICON_NAMES.length} icons, ${marks.length} marks`);
 }
 
 main().catch(fail);

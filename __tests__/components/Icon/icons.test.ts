@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import bootstrapCodePoints from "bootstrap-icons/font/bootstrap-icons.json";
 import lucideCodePoints from "lucide-static/font/codepoints.json";
@@ -16,9 +18,23 @@ test.each(ICON_NAMES)("%s is a valid GraphQL enum value", (name) => {
   expect(name).toMatch(/^[a-z]+(_[a-z]+)*$/);
 });
 
+const ROOT = join(__dirname, "../../..");
+const FONTS = join(ROOT, "static/styles/fonts");
+const [file = "", ...others] = readdirSync(FONTS).filter((name) => name.endsWith(".woff2"));
+
 test("the icon font holds exactly the icons of the list and the customers' marks", () => {
-  const font = readFont(join(__dirname, "../../../static/styles/fonts/icons.woff2"));
+  const font = readFont(join(FONTS, file));
   const listed = [...ICON_NAMES.map((name) => ICONS[name]), ...Object.values(MARKS)];
   const drawn = font.characterSet.filter((codePoint) => font.hasGlyphForCodePoint(codePoint));
   expect(drawn.sort()).toEqual([...listed].sort());
+});
+
+test("the icon font is named by its content, so that browsers may keep it for a year", () => {
+  const hash = createHash("sha256")
+    .update(readFileSync(join(FONTS, file)))
+    .digest("hex");
+  expect([file, others]).toEqual([`icons-${hash.slice(0, 8)}.woff2`, []]);
+  for (const user of ["gatsby-ssr.tsx", "src/styles/icons.css"]) {
+    expect(readFileSync(join(ROOT, user), "utf8")).toContain(`"/styles/fonts/${file}"`);
+  }
 });

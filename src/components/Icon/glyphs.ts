@@ -11,7 +11,7 @@ interface Glyph {
  * What draws each icon of icons.ts: a glyph of Lucide's, or for networks' own marks, which Lucide has
  * none of, of Bootstrap Icons' (https://icons.getbootstrap.com, MIT licence). The code points there are
  * the sets' own. Not shipped itself: after a change run `npx tsx tools/icons/build-icons.ts`, which puts
- * just these glyphs into static/styles/fonts/icons.woff2.
+ * just these glyphs into the icon font.
  */
 export const GLYPHS: Readonly<Record<IconName, Glyph>> = {
   parallel: { glyph: "chart-no-axes-gantt" },
