@@ -9,6 +9,11 @@ test.each(Object.entries(FACES))(
   },
 );
 
-test("words are drawn without their emoji, and with their digits", () => {
-  expect(drawableWords("1️⃣ Questions ❤️ 2 of 3, #1 👩\u200D⚕️☝🏽.")).toBe("Questions 2 of 3, #1 .");
+test.each([
+  ["1️⃣ Questions ❤️ 2 of 3, #1 👩\u200D⚕️☝🏽.", "Questions 2 of 3, #1 ."],
+  ["test\u00ADing\u200B", "testing"],
+  ["5\u202F%", "5\u00A0%"],
+  ["Zu\u0308rich", "Zürich"],
+])("%j is drawn without emoji and hints for line breaks, as %j", (written, drawn) => {
+  expect(drawableWords(written)).toBe(drawn);
 });

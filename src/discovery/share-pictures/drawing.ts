@@ -1,5 +1,5 @@
 import { MARK } from "../../components/Logo/mark";
-import type { Typesetter } from "./outlines";
+import type { Typesetter } from "./typeset";
 
 /** What a share picture says. */
 export interface ShareWords {
@@ -11,7 +11,7 @@ export interface ShareWords {
   address: string;
 }
 
-/** What it is drawn with: a typesetter for headings, one for the rest, and the site's colours. */
+/** What it is drawn with: a typesetter for headings, one for the rest, and the site's colors. */
 export interface Tools {
   display: Typesetter;
   text: Typesetter;
@@ -25,6 +25,7 @@ export interface Tools {
 export const SIZE = { width: 1200, height: 630 };
 
 const MARGIN = 72;
+const WIDTH = SIZE.width - 2 * MARGIN;
 const LANES_TOP = 510;
 
 /** From the largest: the first in which a heading takes no more lines than these. */
@@ -35,105 +36,87 @@ const HEADING_SIZES = [
   { size: 50, lines: 5 },
 ];
 
-/** Draws the picture that a shared link to a page shows: its heading over the brand's lanes. */
-export function drawSharePicture(
-  { brand, label, heading, address }: ShareWords,
-  tools: Tools,
-): string {
-  const { display, text, colors } = tools;
-  const width = SIZE.width - 2 * MARGIN;
+/** Draws the picture that a shared link to a page shows, as SVG: its heading over the brand's lanes. */
+export function drawSharePicture(words: ShareWords, { display, text, colors }: Tools): string {
   const place = (
-    typeset: Typesetter,
-    words: string,
+    face: Typesetter,
+    said: string,
     size: number,
     x: number,
     y: number,
     fill: string,
-  ) => `<path transform="translate(${x} ${y})" fill="${fill}" d="${typeset.draw(words, size)}"/>`;
-  const atRight = (words: string, size: number) => SIZE.width - MARGIN - text.measure(words, size);
-
-  const { size, lines } = sizeOf(heading, display, width);
+  ) =>
+    `<path transform="translate(${x} ${y}) scale(${size / 1000})" fill="${fill}" d="${face(said).path()}"/>`;
+  const { size, lines } = headingLines(words.heading, display);
   const leading = size * 1.06;
   // In the middle of the room between the brand's line and the lanes.
   const top = 150 + (LANES_TOP - 40 - 150 - lines.length * leading) / 2 + size * 0.8;
+  const labelLeft = SIZE.width - MARGIN - text(words.label).width * 0.028;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">`,
     `<rect width="100%" height="100%" fill="${colors.ground}"/>`,
-    mark(MARGIN, 64, colors),
-    place(display, brand, 40, MARGIN + 58, 97, colors.words),
-    place(text, label, 28, atRight(label, 28), 95, colors.passed),
+    ...MARK.map(({ from, to, passed }, row) => {
+      const fill = passed ? colors.passed : colors.words;
+      return `<rect x="${MARGIN + from * 2.5}" y="${64 + row * 13}" width="${(to - from) * 2.5}" height="9" rx="2" fill="${fill}"/>`;
+    }),
+    place(display, words.brand, 40, MARGIN + 58, 97, colors.words),
+    place(text, words.label, 28, labelLeft, 95, colors.passed),
     ...lines.map((line, index) =>
       place(display, line, size, MARGIN - size * 0.04, top + index * leading, colors.words),
     ),
-    lanes(heading, colors),
-    place(text, address, 26, MARGIN, LANES_TOP - 22, colors.muted),
+    ...lanes(words.heading, colors),
+    place(text, words.address, 26, MARGIN, LANES_TOP - 22, colors.muted),
     "</svg>",
   ].join("\n");
 }
 
-/** The largest size in which words fit, and the lines that they break into. */
-function sizeOf(
-  words: string,
-  typeset: Typesetter,
-  width: number,
-): { size: number; lines: string[] } {
-  let found = { size: 0, lines: [words] };
+/** The largest size in which a heading fits, and the lines that it breaks into. */
+function headingLines(heading: string, face: Typesetter): { size: number; lines: string[] } {
+  let found = { size: 0, lines: [heading] };
   for (const { size, lines: most } of HEADING_SIZES) {
-    found = { size, lines: balanced(words, (line) => typeset.measure(line, size), width) };
-    const fits = found.lines.every((line) => typeset.measure(line, size) <= width);
-    if (fits && found.lines.length <= most) break;
+    const room = (WIDTH / size) * 1000;
+    found = { size, lines: balanced(heading, face, room) };
+    if (found.lines.length <= most && found.lines.every((line) => face(line).width <= room)) break;
   }
   return found;
 }
 
-/** As few lines as fit into a width, and of about the same length. */
-function balanced(words: string, measure: (line: string) => number, width: number): string[] {
-  const within = (room: number) => linesOf(words, (line) => measure(line) <= room);
-  let lines = within(width);
-  for (let room = width * 0.95; within(room).length === lines.length; room *= 0.95) {
-    if (lines.some((line) => measure(line) > room && !line.includes(" "))) break;
-    lines = within(room);
-  }
-  return lines;
-}
-
-function linesOf(words: string, fits: (line: string) => boolean): string[] {
-  const lines: string[] = [];
-  for (const word of words.split(" ")) {
-    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
-}
-
-/** The brand's mark. */
-function mark(x: number, y: number, { words, passed }: Tools["colors"]): string {
-  return MARK.map(
-    (bar, row) =>
-      `<rect x="${x + bar.from * 2.5}" y="${y + row * 13}" width="${(bar.to - bar.from) * 2.5}" height="9" rx="2" fill="${bar.passed ? passed : words}"/>`,
-  ).join("");
+/** Words in as few lines as fit into a width, and of about the same length. */
+function balanced(words: string, face: Typesetter, room: number): string[] {
+  const fill = (width: number) => {
+    const lines: string[] = [];
+    for (const word of words.split(" ")) {
+      const longer = `${lines.at(-1)} ${word}`;
+      if (lines.length > 0 && face(longer).width <= width) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    return lines;
+  };
+  const lines = fill(room);
+  const narrower = room * 0.95;
+  const next = fill(narrower);
+  const worse = next.length > lines.length || next.some((line) => face(line).width > narrower);
+  return worse ? lines : balanced(words, face, narrower);
 }
 
 /** Lanes of tests that run past the picture's end, another pattern for each page, one of them repeated. */
-function lanes(seed: string, { passed, retried, track }: Tools["colors"]): string {
+function lanes(seed: string, { passed, retried, track }: Tools["colors"]): string[] {
   let state = [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7);
   const next = (least: number, most: number) => {
     state = (state * 75 + 74) % 65_537;
     return least + (state % (most - least));
   };
   const again = next(1, 3);
-  const blocks: string[] = [];
-  for (let lane = 0; lane < 4; lane++) {
-    const y = LANES_TOP + lane * 31;
-    blocks.push(`<rect x="${MARGIN}" y="${y}" width="1200" height="21" rx="4" fill="${track}"/>`);
+  return [0, 1, 2, 3].flatMap((lane) => {
+    const bar = (x: number, width: number, fill: string) =>
+      `<rect x="${x}" y="${LANES_TOP + lane * 31}" width="${width}" height="21" rx="4" fill="${fill}"/>`;
+    const bars = [bar(MARGIN, SIZE.width, track)];
     const end = SIZE.width - next(40, 420);
-    for (let x = MARGIN, block = 0; x < end; block++) {
+    for (let x = MARGIN; x < end; ) {
       const width = next(36, 150);
-      const fill = lane === again && block === 2 ? retried : passed;
-      blocks.push(`<rect x="${x}" y="${y}" width="${width}" height="21" rx="4" fill="${fill}"/>`);
+      bars.push(bar(x, width, lane === again && bars.length === 3 ? retried : passed));
       x += width + 5;
     }
-  }
-  return blocks.join("");
+    return bars;
+  });
 }

@@ -5,15 +5,15 @@ import { keptPicture } from "../../build/picture-cache";
 import { type Face, fontFilesOf } from "../../styles/drawing-fonts";
 import { colorOf, readTokens } from "../tokens";
 import { drawSharePicture, type ShareWords, type Tools } from "./drawing";
-import { typesetterOf } from "./outlines";
+import { typesetterOf } from "./typeset";
 
-/** The fonts and colours of the site. */
+/** The fonts and colors of the site. */
 export async function siteTools(): Promise<Tools> {
   const fonts = (face: Face) => fontFilesOf(face).map((file) => readFileSync(file));
   const tokens = readTokens("light");
   const color = (name: string) => colorOf(name, tokens);
   return {
-    display: await typesetterOf(fonts("display"), 650, -0.025),
+    display: await typesetterOf(fonts("display"), 650, -25),
     text: await typesetterOf(fonts("text"), 500),
     colors: {
       ground: color("color-inverse-bg"),
