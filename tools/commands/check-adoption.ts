@@ -1,21 +1,31 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../../src/node/files-below";
 import { fail } from "../shared/run";
 
-/** The sample's name, and names that are reserved for examples and lead nowhere. */
-const SAMPLE = /paralane|[\w.-]+\.example\b/i;
+/** The sample's name and its customers', in the spellings of text, addresses and code. */
+const NAMES =
+  /paralane|emberline|cardinal[ -]?pay|elmwell[ -]?clinic|fathom[ -]?freight|otterbank|halyard|quillmark|tessera[ -]?labs/i;
 
-/** Where a company's own words stand, besides data/ and static/. */
-const FILES = ["package.json", "LICENSE", "src/components/CustomerLogo/marks.ts"];
+/** Names that are reserved for examples and lead nowhere. */
+const EXAMPLES = /[\w.-]+\.example\b/i;
 
-/** The sums of the sample's pictures, as sha256sum writes them; sample.test.ts holds them to static/images/. */
-const SUMS = path.join(__dirname, "../pictures/sample.sha256");
+/** Where no word of the sample may be left: files, and folders with all that is below. */
+const PUBLISHED = ["data", "static", "package.json", "LICENSE"];
+const PLACES = [...PUBLISHED, "src", "docs", "README.md", "tools/pictures/sources"];
+
+/** Where pictures are that a company replaces under their names: folders and files. */
+const PICTURES = ["static", "src/components/Logo", "docs/home.webp"];
+
+const TEXT = /\.(?:ya?ml|svg|html|txt|json|webmanifest|md|css|tsx?)$|(?:^|\/)LICENSE$/;
+
+/** What the sample's pictures are, as sha256sum writes it; sample.test.ts holds it to the files. */
+export const SUMS = path.join(__dirname, "../pictures/sample.sha256");
 
 /**
- * `npm run check:adoption`: what a company that has taken this site over has still of the sample: its name and
- * addresses, its pictures, and the test that holds its prices. Exit code 1 if there is any.
+ * `npm run check:adoption`: what a company that has taken this site over has still of the sample. Exit code 1 if
+ * there is any.
  */
 function checkAdoption(): void {
   const left = leftOfSample(process.cwd());
@@ -24,27 +34,33 @@ function checkAdoption(): void {
 }
 
 /**
- * What is left of the sample, a line each.
+ * What is left of the sample, a line each: its names in content, code and docs, its addresses in what is
+ * published, its pictures and logo, and the test that holds its prices. Names in tests and in tools, which no
+ * visitor or editor reads, stay out.
  *
  * @param root the project's folder
- * @param sums the SHA-256 sums of the sample's pictures, which a company may replace under their names
+ * @param sums the SHA-256 sums of the sample's pictures
  */
 export function leftOfSample(root: string, sums = sampleSums()): string[] {
-  const texts = ["data", "static"].flatMap((folder) =>
-    filesBelow(path.join(root, folder))
-      .filter((name) => /\.(?:ya?ml|svg|txt|json|webmanifest)$/.test(name))
-      .map((name) => `${folder}/${name}`),
+  const words = PLACES.flatMap((place) => {
+    const found = PUBLISHED.includes(place) ? [NAMES, EXAMPLES] : [NAMES];
+    const files = filesAt(root, place).filter((file) => TEXT.test(file));
+    return files.flatMap((file) => wordsIn(root, file, found));
+  });
+  const pictures = PICTURES.flatMap((place) => filesAt(root, place))
+    .filter((file) => sums.has(sumOf(readFileSync(path.join(root, file)))))
+    .map((file) => `${file}: as in the sample`);
+  const tests = filesAt(root, "__tests__/project/sample.test.ts").map(
+    (file) => `${file}: holds the sample's prices and claims`,
   );
-  const words = [...texts, ...FILES].flatMap((file) => wordsIn(root, file));
-  const images = path.join(root, "static", "images");
-  const pictures = filesBelow(images)
-    .filter((name) => sums.has(sumOf(readFileSync(path.join(images, name)))))
-    .map((name) => `static/images/${name}: a picture of the sample`);
-  const test = "__tests__/project/sample.test.ts";
-  const tests = existsSync(path.join(root, test))
-    ? [`${test}: holds the sample's prices and claims`]
-    : [];
   return [...words, ...pictures, ...tests];
+}
+
+/** The file at a place, or all files of the folder there; none if there is neither. */
+function filesAt(root: string, place: string): string[] {
+  const whole = path.join(root, place);
+  if (!existsSync(whole)) return [];
+  return statSync(whole).isFile() ? [place] : filesBelow(whole).map((name) => `${place}/${name}`);
 }
 
 const sumOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
@@ -52,13 +68,11 @@ const sumOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex"
 const sampleSums = (): ReadonlySet<string> =>
   new Set(readFileSync(SUMS, "utf8").match(/^[0-9a-f]{64}/gm));
 
-function wordsIn(root: string, file: string): string[] {
-  const whole = path.join(root, file);
-  if (!existsSync(whole)) return [];
-  return readFileSync(whole, "utf8")
+function wordsIn(root: string, file: string, names: readonly RegExp[]): string[] {
+  return readFileSync(path.join(root, file), "utf8")
     .split("\n")
     .flatMap((line, index) => {
-      const [found] = SAMPLE.exec(line) ?? [];
+      const found = names.map((name) => name.exec(line)?.[0]).find((word) => word !== undefined);
       return found === undefined ? [] : [`${file}:${index + 1}: ${found}`];
     });
 }

@@ -29,25 +29,29 @@ it("finds nothing in the second company's content", () => {
   expect(leftOfSample(folder)).toEqual([]);
 });
 
-it("finds the sample's name, addresses, pictures and test, each with its place", () => {
+it("finds the sample's name, addresses, customers, pictures and test, each with its place", () => {
   write("data/faq.yaml", "title: Paralane\nlead: So\n");
   write("static/styles/note.txt", "So.\nSee docs.another.example.\n");
   write("package.json", '{ "name": "paralane" }\n');
-  write("static/images/banner.png", "the sample's banner");
+  write("src/components/CustomerLogo/CustomerLogo.module.css", ".own {}\n.cardinalPay {}\n");
+  write("docs/pages.md", "What Paralane has to show\n");
+  write("docs/home.webp", "the sample's banner");
   write("static/images/home/of-another-name.png", "its other banner");
   write("__tests__/project/sample.test.ts", "");
   expect(leftOfSample(folder, sums)).toEqual([
     "data/faq.yaml:1: Paralane",
     "static/styles/note.txt:2: docs.another.example",
     "package.json:1: paralane",
-    "static/images/banner.png: a picture of the sample",
-    "static/images/home/of-another-name.png: a picture of the sample",
+    "src/components/CustomerLogo/CustomerLogo.module.css:2: cardinalPay",
+    "docs/pages.md:1: Paralane",
+    "static/images/home/of-another-name.png: as in the sample",
+    "docs/home.webp: as in the sample",
     "__tests__/project/sample.test.ts: holds the sample's prices and claims",
   ]);
 });
 
-it("takes a company's own picture for its own, also under a name that the sample's had", () => {
+it("takes a company's own picture for its own, also under a name that the sample's had, and words of examples in code", () => {
   write("static/images/banner.png", "the company's banner");
-  expect(leftOfSample(folder)).toEqual([]);
+  write("src/content/check.ts", '"write it like https://www.another.example/"');
   expect(leftOfSample(folder, sums)).toEqual([]);
 });

@@ -22,7 +22,7 @@ export const integrationsFragment = graphql`
 `;
 
 /**
- * The names of what Paralane works with, kind by kind, and then the RESTful API, webhooks and
+ * The names of what the service works with, kind by kind, and then the RESTful API, webhooks and
  * blocked deploys, each with a sample of what it looks like.
  */
 export function Integrations({ integrations }: { integrations: Queries.IntegrationsFragment }) {
