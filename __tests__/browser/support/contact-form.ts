@@ -9,7 +9,7 @@ const { form: words } = content.contact;
 export const { success: THANKS, failure: FAILURE, errors: ERRORS } = words;
 
 /** The font that a page fetches when it shows its first icon: perhaps that of the way back to the top. */
-export const ICON_FONT = /\/icons\.woff2/;
+export const ICON_FONT = /\/icons-\w+\.woff2/;
 
 /** The parts of the contact form on a page. */
 export function contactForm(page: Page) {
