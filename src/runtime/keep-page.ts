@@ -41,7 +41,6 @@ export interface KeptPage {
  */
 export function keepPage(container: Element): KeptPage {
   let nodes: readonly ChildNode[] = [...container.childNodes];
-  shownPath = location.pathname;
   let focused = document.activeElement;
   let top = 0;
   let tries = 0;
