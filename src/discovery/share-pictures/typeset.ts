@@ -31,7 +31,7 @@ export async function typesetterOf(
     if (!("getVariation" in font)) throw new Error("A collection of fonts has no variations");
     fonts.push(font.getVariation({ wght: weight }));
   }
-  return (words) => {
+  const shapesOf = (words: string): Shapes => {
     let width = 0;
     const letters = runsOf(drawableWords(words), fonts).flatMap(({ font, text }) => {
       const scale = 1000 / font.unitsPerEm;
@@ -48,6 +48,13 @@ export async function typesetterOf(
       });
     });
     return { width, path: () => letters.map((draw) => draw()).join("") };
+  };
+  // A heading's words are measured many times until its lines are found.
+  const known = new Map<string, Shapes>();
+  return (words) => {
+    const shapes = known.get(words) ?? shapesOf(words);
+    known.set(words, shapes);
+    return shapes;
   };
 }
 
