@@ -107,7 +107,7 @@ test("Features has its title and its sections, logos and a call to action follow
   const main = mainOf("/features");
   const { features } = content;
   expect(textsOf(main, "h1")).toEqual([features.title]);
-  expect(textsOf(main, "h2").filter((title) => title !== features.contents)).toEqual([
+  expect(textsOf(main, "h2").filter((title) => title !== features.contents.title)).toEqual([
     features.continuousTesting.title,
     features.cloudPlatform.title,
     features.existingScripts.title,
@@ -154,7 +154,10 @@ test("FAQ has its questions with their answers, and a contact button follows", (
     content.faq.questions.map(({ answer }) => answer),
   );
   expect(answers.map(({ open }) => open)).toEqual(answers.map((_, index) => index === 0));
-  expect(contactLinks(main)).toEqual([content.faq.action.label, content.faq.contact.action.label]);
+  expect(contactLinks(main)).toEqual([
+    content.faq.action.label,
+    content.faq.callToAction.action.label,
+  ]);
   const button = [...main.querySelectorAll('a[href="/contact"]')].at(-1);
   const [last] = [...main.querySelectorAll("details")].slice(-1);
   expect(

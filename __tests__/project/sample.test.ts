@@ -84,7 +84,7 @@ const SPECIFICATION: Readonly<Record<string, readonly Fixed[]>> = {
         /browser.*grid|grid.*browser/i,
       ],
     ],
-    ["faq.yaml", "contact.action.href", "/contact"],
+    ["faq.yaml", "callToAction.action.href", "/contact"],
   ],
   "5 and 8 (messages)": [
     ["contact.yaml", "form.errors.required", "Required"],
@@ -299,7 +299,8 @@ describe("docs/pages.md", () => {
 
   it("has a row for every page, with its headline", () => {
     const headlines = rows.map(({ address, headline = "" }) => rowOf(address, headline));
-    expect(headlines).toEqual(PAGES.map(({ path: address, heading }) => rowOf(address, heading)));
+    const pages = PAGES.map(({ path: address, heading }) => rowOf(address, heading));
+    expect(headlines.sort()).toEqual(pages.sort());
   });
 
   it.each(rows)(

@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import type { z } from "zod";
 import { figuresOf } from "../../src/content/figures";
 import { CONTENT_FILES } from "../../src/content/model";
+import { ROUTES } from "../../src/routes";
 import { plainText } from "../../src/words/plain-text";
 import { type Published, published } from "./published";
 
@@ -68,20 +69,18 @@ export function linkTo(href: string): string {
   return link.label;
 }
 
-/** The seven pages (specification, section 2): address, heading and the name in its title. */
-export const PAGES = [
-  pageOf("/", { title: content.home.hero.title, seo: content.home.seo }),
-  pageOf("/features", content.features),
-  pageOf("/services", content.services),
-  pageOf("/pricing", content.plans),
-  pageOf("/case-studies", content.caseStudies),
-  pageOf("/faq", content.faq),
-  pageOf("/contact", content.contact),
-];
-
-function pageOf(path: string, page: { title: string; seo: { title?: string | undefined } }) {
-  return { path, heading: page.title, name: page.seo.title ?? content.site.seo.title };
-}
+/** The pages (specification, section 2): address, heading and the name in its title. */
+export const PAGES = ROUTES.toReversed()
+  .filter(({ path }) => path !== "/404.html")
+  .map(({ path, file }) => {
+    const own = CONTENT_FILES.find((known) => known.file === file);
+    if (!own)
+      throw new Error(`src/content/model/index.ts has no ${file}, the file of the page ${path}`);
+    const page: { title?: string; hero?: { title: string }; seo?: { title?: string } } =
+      Object.assign({}, loadPublished<z.ZodType>(own));
+    const heading = page.hero?.title ?? page.title ?? "";
+    return { path, heading, name: page.seo?.title ?? content.site.seo.title };
+  });
 
 /** The title of a page's document. */
 export function documentTitle({ name }: { name: string }): string {

@@ -66,7 +66,7 @@ async function drawForReadme(browser: Browser, url: string): Promise<void> {
  */
 function pageOf(name: string): string {
   const page = name === "home" ? "/" : `/${name.replace(/^\//, "")}`;
-  if (PAGES.includes(page)) return page;
+  if (PAGES.some((known) => known === page)) return page;
   const names = PAGES.map(nameOf).join(", ");
   throw new Error(`There is no page "${name}". Name some of ${names}, or none for all.`);
 }

@@ -184,7 +184,7 @@ describe("YAML that can't be read is told where it goes wrong, in plain words", 
       "--- # footer",
     ].flatMap((row): Mistake[] => [
       ["site.yaml", "footer:\n", `${row}\nfooter:\n`, `LINE:1  ${STRAY}`],
-      ["faq.yaml", "contact:\n", `${row}\n\ncontact:\n`, `LINE:1  ${STRAY}`],
+      ["faq.yaml", "callToAction:\n", `${row}\n\ncallToAction:\n`, `LINE:1  ${STRAY}`],
       ["plans.yaml", "  - slug: pro\n", `  ${row}\n  - slug: pro\n`, `LINE:3  ${STRAY}`],
     ]),
     [

@@ -4,7 +4,7 @@ import { filesBelow } from "../../node/files-below";
 import { CONTENT_FILES } from "../model";
 import { type PictureFaults, type Pictures, readPictures } from "../pictures";
 import { needsQuotes } from "../read/messages";
-import { checkConsistency } from "./consistency";
+import { checkAgreement } from "./agreement";
 import { type ContentFile, readContentFile } from "./content-file";
 import { NO_MARKUP } from "./markup";
 import { type Problem, sortProblems } from "./problems";
@@ -61,7 +61,7 @@ export function checkTogether(files: readonly ContentFile[], pictures: Pictures)
   return [
     ...own.filter((problem) => !references.some((other) => isRemedied(problem, other))),
     ...references,
-    ...checkConsistency(byName),
+    ...checkAgreement(byName),
   ];
 }
 

@@ -3,16 +3,15 @@ import { z } from "zod";
 import type { Meaning } from "../fields";
 import { CONTENT_FILES, type ContentFileName } from "../model";
 import { BULLET } from "../read/bullet";
-import { allKeys, nodeAt, required, schemaAt, type Visited, walk } from "../read/content-walk";
+import { allKeys, nodeAt, type Visited, walk } from "../read/content-walk";
 import { siteDisagreement } from "../read/site-parser";
 import { readYaml } from "../read/yaml-reader";
 import { type ContentPath, valueAt } from "../value-at";
-import { findCopies, type PlacedText } from "./copies";
 import { explainIssues } from "./explain";
-import { PLACEHOLDER } from "./placeholder";
 import { type Place, placeName, positionOf } from "./positions";
 import type { Problem } from "./problems";
 import { scalarMistake } from "./scalars";
+import { PLACEHOLDER } from "./texts";
 
 /** A value that means more than its type says. */
 export interface MeaningfulValue {
@@ -117,10 +116,6 @@ function checkAlone(name: ContentFileName, text: string): ContentFile {
     else right.push(visited);
   }
   result.meaningful = meaningfulAmong(right, value);
-  for (const { path, of } of findCopies(textsAmong(right, value, schema))) {
-    const { line } = positionOf(reading, of);
-    problems.push(problemAt(path, `line ${line} has the same words; write this entry's own`));
-  }
   if (problems.length === 0) problems.push(...checkAgreement(text, result));
   return result;
 }
@@ -131,17 +126,6 @@ function meaningfulAmong(values: readonly Visited[], file: unknown): MeaningfulV
     const meaning = z.globalRegistry.get(schema)?.meaning;
     const value = valueAt(file, path);
     return meaning && !isPlainText(meaning, value) ? [{ meaning, value, path }] : [];
-  });
-}
-
-/** The texts that visitors read. */
-function textsAmong(values: readonly Visited[], file: unknown, model: z.ZodType): PlacedText[] {
-  return values.flatMap(({ schema, path, node }) => {
-    const isText = z.globalRegistry.get(schema)?.meaning?.is === "text";
-    const text = valueAt(file, path);
-    return isText && typeof text === "string"
-      ? [{ path, text, differsIn: differsIn(model, path), node }]
-      : [];
   });
 }
 
@@ -156,16 +140,6 @@ function checkAgreement(text: string, { name, value, problemAt }: ContentFile): 
   const { reason, line, column } = disagreement;
   const message = `the site can't read this line (${reason}); write it more plainly, or put its text in quotes`;
   return [{ file: `data/${name}`, line, column, place: "", message }];
-}
-
-/** The list in which the checks of references let a text stand only once, or the text's own place. */
-function differsIn(schema: z.ZodType, path: ContentPath): ContentPath {
-  const last = path.at(-1);
-  if (typeof last === "number") return path.slice(0, -1);
-  const list = path.slice(0, -2);
-  const model = schemaAt(schema, list);
-  const meaning = model && z.globalRegistry.get(required(model))?.meaning;
-  return meaning?.is === "entries" && last && meaning.unique.includes(last) ? list : path;
 }
 
 /** Most of the content: a line without figures, blanks, marks, placeholders and long words says nothing but itself. */

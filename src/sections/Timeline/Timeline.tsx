@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { secondsIn } from "../../numbers/duration";
 import { percent } from "../../numbers/percent";
 import { classList } from "../../styles/class-list";
 import * as styles from "./Timeline.module.css";
@@ -6,11 +7,9 @@ import * as styles from "./Timeline.module.css";
 export const timelineFragment = graphql`
   fragment Timeline on Timeline {
     title
-    length
+    inTurn
     rows {
       label
-      from
-      to
       duration
       tone
     }
@@ -19,24 +18,31 @@ export const timelineFragment = graphql`
 `;
 
 /**
- * What happens when: a few lanes on one scale, each with a bar. The words beside the bars say the
- * same. SVG for its width attribute: a style attribute would need a hash in the policy.
+ * What takes how long: a few lanes on one scale, each with a bar as long as the words beside it say.
+ * SVG for its width attribute: a style attribute would need a hash in the policy.
  */
 export function Timeline({ timeline }: { timeline: Queries.TimelineFragment }) {
-  const { title, length, rows, note } = timeline;
+  const { title, inTurn, rows, note } = timeline;
+  let end = 0;
+  const bars = rows.map((row) => {
+    const start = inTurn ? end : 0;
+    const seconds = secondsIn(row.duration);
+    end = Math.max(end, start + seconds);
+    return { ...row, start, seconds };
+  });
   return (
     <figure className={styles.timeline}>
       <figcaption className={styles.title}>{title}</figcaption>
       <dl className={styles.rows}>
-        {rows.map(({ label, from, to, duration, tone }) => (
+        {bars.map(({ label, start, seconds, duration, tone }) => (
           <div key={label} className={styles.row}>
             <dt>{label}</dt>
             <dd className={styles.duration}>{duration}</dd>
             <dd aria-hidden="true" className={styles.track}>
-              {from > 0 && <svg width={percent(from / length)} />}
+              {start > 0 && <svg width={percent(start / end)} />}
               <svg
                 className={classList(styles.bar, tone ? styles[tone] : undefined)}
-                width={percent((to - from) / length)}
+                width={percent(seconds / end)}
               />
             </dd>
           </div>
