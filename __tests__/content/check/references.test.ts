@@ -1,5 +1,10 @@
 import { changed, EXAMPLE, lineOf, told } from "../../support/content-sample";
 
+// A key that the model asks for is missed there too: add it in __tests__/support/example-content.
+test("the tests' own content in __tests__/support/example-content has no mistake", () => {
+  expect(told({})).toEqual([]);
+});
+
 describe("addresses", () => {
   const blog = "https://blog.paralane.example/";
   /** The site file with another address behind the link, which opens a new tab if it leaves the site. */
