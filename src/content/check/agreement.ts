@@ -14,10 +14,11 @@ interface Claim {
   message: string;
 }
 
-/** The values of a file by their paths: one with a mistake of its own counts as none. */
+/** The values of a file by their paths, where one with a mistake of its own counts as none, and a claim there. */
 function reader(files: ContentFiles, name: string) {
   const file = files.get(name);
   return {
+    claim: (path: ContentPath, message: string): Claim => ({ file: name, path, message }),
     number: (...path: ContentPath) => {
       const found = file?.rightValueAt(path);
       return typeof found === "number" ? found : undefined;
@@ -54,12 +55,11 @@ const DEAREST = 50;
 
 /** A plan's two prices agree, and the price of a further minute with both; it has a whole size or none. */
 function* checkPlans(files: ContentFiles): Generator<Claim> {
-  const { list, number } = reader(files, "plans.yaml");
+  const { list, number, ...plansFile } = reader(files, "plans.yaml");
   let recommended = 0;
   for (const [index, plan] of list("plans").entries()) {
-    const claim = (path: ContentPath, message: string): Claim => {
-      return { file: "plans.yaml", path: ["plans", index, ...path], message };
-    };
+    const claim = (path: ContentPath, message: string) =>
+      plansFile.claim(["plans", index, ...path], message);
     const has = SIZE.filter((key) => valueAt(plan, [key]) !== undefined);
     // What looks missing may be there under a misspelt key, which is reported by itself.
     if (has.length > 0 && files.get("plans.yaml")?.problems.length === 0) {
@@ -99,24 +99,22 @@ const RANGES = [
 
 /** The finder's sliders reach past every plan, start on a step of theirs, and hold the examples. */
 function* checkFinder(files: ContentFiles): Generator<Claim> {
-  const { list, number } = reader(files, "plans.yaml");
+  const { claim, list, number } = reader(files, "plans.yaml");
   for (const [range, limit] of RANGES) {
-    const claim = (key: string, message: string): Claim => {
-      return { file: "plans.yaml", path: ["finder", range, key], message };
-    };
-    const of = (key: string) => number("finder", range, key);
+    const place = (key: string) => ["finder", range, key];
+    const of = (key: string) => number(...place(key));
     const [min, max, step, start] = ["min", "max", "step", "start"].map(of);
     if (min === undefined || max === undefined) continue;
     if (min >= max) {
       const message = `the slider begins at ${min} and ends at ${max}; let it begin lower, or end higher`;
-      yield claim("min", message);
+      yield claim(place("min"), message);
       continue;
     }
     const sizes = list("plans").map((_plan, index) => number("plans", index, limit) ?? 0);
     const largest = Math.max(...sizes);
     if (max <= largest) {
       const message = `the slider ends at ${max}, and the largest plan has ${largest}; let it reach past every plan`;
-      yield claim("max", message);
+      yield claim(place("max"), message);
     }
     if (start !== undefined && step !== undefined) {
       // A browser puts a slider on the nearest step, and the page would say another figure.
@@ -124,15 +122,14 @@ function* checkFinder(files: ContentFiles): Generator<Claim> {
       const onStep = min + Math.floor((nearest - min) / step) * step;
       if (onStep !== start) {
         const message = `the slider, from ${min} to ${max} in steps of ${step}, never stands at ${start}; write ${onStep}`;
-        yield claim("start", message);
+        yield claim(place("start"), message);
       }
     }
     for (const index of list("finder", "examples", "needs").keys()) {
       const path = ["finder", "examples", "needs", index, range];
       const value = number(...path);
       if (value === undefined || (value >= min && value <= max)) continue;
-      const message = `${value} is not within the slider's ${min} to ${max}`;
-      yield { file: "plans.yaml", path, message };
+      yield claim(path, `${value} is not within the slider's ${min} to ${max}`);
     }
   }
 }
@@ -141,7 +138,7 @@ function* checkFinder(files: ContentFiles): Generator<Claim> {
 function* checkSpeed(files: ContentFiles, figures: Figures): Generator<Claim> {
   const claimed = figures.get("speedup") ?? "";
   const speed = Number.parseFloat(claimed);
-  const { text } = reader(files, "home.yaml");
+  const { claim, text } = reader(files, "home.yaml");
   const [slow = 0, fast = 0] = ["serial", "parallel"].map((run) =>
     secondsIn(writeKnownFigures(text("hero", "board", run, "time") ?? "", figures)),
   );
@@ -149,7 +146,7 @@ function* checkSpeed(files: ContentFiles, figures: Figures): Generator<Claim> {
   if (!(slow > 0 && fast > 0 && Math.abs(drawn / speed - 1) > 0.05)) return;
   const right = formatDuration(Math.round(fast * speed));
   const message = `the board draws ${drawn.toFixed(1)}x, but stats.yaml says ${claimed}; let this be ${right}`;
-  yield { file: "home.yaml", path: ["hero", "board", "serial", "time"], message };
+  yield claim(["hero", "board", "serial", "time"], message);
 }
 
 /** How long a page's title and description may be before search engines cut them. */
@@ -159,43 +156,41 @@ const SEARCH_RESULTS = { title: 60, description: { min: 70, max: 155 } };
 function* checkSearchResults(files: ContentFiles, figures: Figures): Generator<Claim> {
   const brand = reader(files, "site.yaml").text("brand", "name") ?? "";
   for (const file of files.keys()) {
-    const { text } = reader(files, file);
+    const { claim, text } = reader(files, file);
     const [title, description] = ["title", "description"].map((key) => {
       const found = text("seo", key);
       return found === undefined ? undefined : writeKnownFigures(oneLine(found), figures);
     });
     if (title !== undefined) {
-      const path = ["seo", "title"];
       const whole = `${title} | ${brand}`;
       const before = title.slice(0, title.length - brand.length);
       const endsWithBrand = title.slice(before.length).toLowerCase() === brand.toLowerCase();
       if (endsWithBrand && /\s[|–—·:-]\s*$/.test(before)) {
-        const message = `the page adds "| ${brand}" itself; remove it here`;
-        yield { file, path, message };
+        yield claim(["seo", "title"], `the page adds "| ${brand}" itself; remove it here`);
       } else if (whole.length > SEARCH_RESULTS.title) {
         const message = `"${whole}" has ${whole.length} characters; search engines show ${SEARCH_RESULTS.title}`;
-        yield { file, path, message };
+        yield claim(["seo", "title"], message);
       }
     }
     const { min, max } = SEARCH_RESULTS.description;
     const length = description?.length ?? min;
     if (length < min || length > max) {
       const message = `the description has ${length} characters with its figures; write ${min} to ${max}`;
-      yield { file, path: ["seo", "description"], message };
+      yield claim(["seo", "description"], message);
     }
   }
 }
 
 /** The number that is dialled is the one that is read; with letters in it, it may be spelt or have an extension. */
 function* checkPhone(files: ContentFiles): Generator<Claim> {
-  const { text } = reader(files, "site.yaml");
+  const { claim, text } = reader(files, "site.yaml");
   const phone = text("contact", "phone") ?? "x";
   const dialled = text("contact", "phoneLink") ?? "";
   // In most countries a 0 stands before a number that is dialled from inside, and 00 before a country's.
   const digits = phone.replace(/\(\s*0\s*\)|\D/g, "").replace(/^00?/, "");
   if (/[a-z]/i.test(phone) || (digits.length >= 7 && dialled.endsWith(digits))) return;
   const message = `visitors read ${phone}, and ${dialled} is dialled; make them agree`;
-  yield { file: "site.yaml", path: ["contact", "phoneLink"], message };
+  yield claim(["contact", "phoneLink"], message);
 }
 
 /**
@@ -214,12 +209,12 @@ export function roomForLabels(brand: string, links: number): number {
 
 /** The navigation's links fit beside the brand's name, and a page of this site opens in the same tab. */
 function* checkNavigation(files: ContentFiles): Generator<Claim> {
-  const { list, text } = reader(files, "site.yaml");
+  const { claim, list, text } = reader(files, "site.yaml");
   for (const [index, link] of list("nav").entries()) {
     const href = text("nav", index, "href") ?? "https:";
     if (href.startsWith("https:") || valueAt(link, ["newTab"]) !== true) continue;
     const message = "a page of this site opens in the visitor's own tab; remove this line";
-    yield { file: "site.yaml", path: ["nav", index, "newTab"], message };
+    yield claim(["nav", index, "newTab"], message);
   }
   const labels = list("nav").map((_link, index) => text("nav", index, "label") ?? "");
   const brand = text("brand", "name") ?? "";
@@ -227,5 +222,5 @@ function* checkNavigation(files: ContentFiles): Generator<Claim> {
   const room = roomForLabels(brand, labels.length);
   if (letters <= room) return;
   const message = `the labels of these ${labels.length} links have ${letters} letters, and beside "${brand}" there is room for ${room}; shorten some, or move a link to the footer`;
-  yield { file: "site.yaml", path: ["nav"], message };
+  yield claim(["nav"], message);
 }
