@@ -1,5 +1,5 @@
-import { secondsIn } from "../../src/numbers/duration";
 /** @jest-environment jsdom */
+import { secondsIn } from "../../src/numbers/duration";
 import { formatDollars } from "../../src/numbers/numbers";
 import { content } from "../support/site-content";
 import { documentOf, textOf, textsOf } from "./support/site";

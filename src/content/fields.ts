@@ -115,10 +115,13 @@ export function textWithout(description: string, max: number, added: string, rul
   return ruled(new RegExp(`^(?!${added})[\\s\\S]*\\S`), rule, meta, max);
 }
 
+/** A time in figures, as people read it. */
+export const DURATION = /^(?=\d)(?=.*[1-9])(?:\d+\sh)?(?:(?:^|\s)\d+\smin)?(?:(?:^|\s)\d+\ss)?$/;
+
 /** A time that a drawing shows and is drawn by: `9 min 41 s`, or a figure that says such a time. */
 export function duration(description: string) {
   return ruled(
-    /^(?:\{[a-z0-9.-]+\}|(?=\d)(?:\d+\sh)?(?:(?:^|\s)\d+\smin)?(?:(?:^|\s)\d+\ss)?)$/,
+    new RegExp(`^\\{[a-z0-9.-]+\\}$|${DURATION.source}`),
     "a time has hours, minutes and seconds in figures, like 2 h 25 min or 9 min 41 s",
     { description, meaning: { is: "text", word: WORDS.label, duration: true } },
     24,

@@ -5,9 +5,13 @@ export function formatDuration(seconds: number): string {
   return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-/** How many seconds a time is that is read as `2 h 25 min`, `9 min 41 s` or `145 min`; 0 for anything else. */
+const UNITS: Record<string, number> = { h: 3600, min: 60, s: 1 };
+
+/** How many seconds a time is that is read as `2 h 25 min`, `9 min 41 s` or `145 min`; 0 for other words. */
 export function secondsIn(words: string): number {
-  const [, hours = 0, minutes = 0, seconds = 0] =
-    /^(?:(\d+)\sh\s?)?(?:(\d+)\smin\s?)?(?:(\d+)\ss)?$/.exec(words) ?? [];
-  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  let seconds = 0;
+  for (const [, number, unit = ""] of words.matchAll(/(\d+)\s(h|min|s)\b/g)) {
+    seconds += Number(number) * (UNITS[unit] ?? 0);
+  }
+  return seconds;
 }
