@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { secondsIn } from "../../src/numbers/duration";
+
 import { formatDollars } from "../../src/numbers/numbers";
+import { secondsIn } from "../../src/numbers/seconds";
 import { content } from "../support/site-content";
 import { documentOf, textOf, textsOf } from "./support/site";
 

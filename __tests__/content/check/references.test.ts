@@ -51,10 +51,7 @@ describe("addresses", () => {
       "/features#fullstack",
       'the page /features has no place "#fullstack"; did you mean "#full-stack"?',
     ],
-    [
-      "#nowhere-else",
-      'the page /services has no place "#nowhere-else"; there are #what-we-do, #agile, #devops, #reasons, #engagement, #why-us, #call-to-action, #top, #content',
-    ],
+    ["#why-uss", 'the page /services has no place "#why-uss"; did you mean "#why-us"?'],
     ["https://paralane.example", 'this is a page of this site; write "/"'],
     ["https://paralane.example/prcing", 'this is a page of this site; write "/pricing"'],
     ["https://Paralane.example/faq/#x", 'this is a page of this site; write "/faq#x"'],

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { render, screen } from "@testing-library/react";
-import { formatDuration, secondsIn } from "../../../src/numbers/duration";
+import { formatDuration } from "../../../src/numbers/duration";
+import { secondsIn } from "../../../src/numbers/seconds";
 import { RunBoard } from "../../../src/sections/RunBoard/RunBoard";
 import { homeData } from "../../support/content";
 import { plain } from "../../support/queries";

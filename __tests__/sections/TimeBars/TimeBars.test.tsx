@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { secondsIn } from "../../../src/numbers/duration";
+import { secondsIn } from "../../../src/numbers/seconds";
 import { TimeBars } from "../../../src/sections/TimeBars/TimeBars";
 import { featuresData } from "../../support/content";
 

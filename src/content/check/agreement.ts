@@ -1,5 +1,6 @@
-import { formatDuration, secondsIn } from "../../numbers/duration";
+import { formatDuration } from "../../numbers/duration";
 import { formatDollars, formatNumber } from "../../numbers/numbers";
+import { secondsIn } from "../../numbers/seconds";
 import { type Figures, figuresOf, writeKnownFigures } from "../figures";
 import { oneLine } from "../one-line";
 import { type ContentPath, valueAt } from "../value-at";

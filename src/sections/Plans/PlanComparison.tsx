@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { secondsIn } from "../../numbers/duration";
+import { secondsIn } from "../../numbers/seconds";
 import { fillWords } from "../../words/fill-words";
 import { FactValue } from "./FactValue";
 import * as styles from "./PlanComparison.module.css";

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
-import { formatDuration, secondsIn } from "../../numbers/duration";
+import { formatDuration } from "../../numbers/duration";
 import { percent } from "../../numbers/percent";
+import { secondsIn } from "../../numbers/seconds";
 import { fillWords } from "../../words/fill-words";
 import * as styles from "./RunBoard.module.css";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { secondsIn } from "../../numbers/duration";
 import { percent } from "../../numbers/percent";
+import { secondsIn } from "../../numbers/seconds";
 import { classList } from "../../styles/class-list";
 import * as styles from "./Timeline.module.css";
 
@@ -24,25 +24,24 @@ export const timelineFragment = graphql`
 export function Timeline({ timeline }: { timeline: Queries.TimelineFragment }) {
   const { title, inTurn, rows, note } = timeline;
   let end = 0;
-  const bars = rows.map((row) => {
+  const starts = rows.map(({ duration }) => {
     const start = inTurn ? end : 0;
-    const seconds = secondsIn(row.duration);
-    end = Math.max(end, start + seconds);
-    return { ...row, start, seconds };
+    end = Math.max(end, start + secondsIn(duration));
+    return start;
   });
   return (
     <figure className={styles.timeline}>
       <figcaption className={styles.title}>{title}</figcaption>
       <dl className={styles.rows}>
-        {bars.map(({ label, start, seconds, duration, tone }) => (
+        {rows.map(({ label, duration, tone }, row) => (
           <div key={label} className={styles.row}>
             <dt>{label}</dt>
             <dd className={styles.duration}>{duration}</dd>
             <dd aria-hidden="true" className={styles.track}>
-              {start > 0 && <svg width={percent(start / end)} />}
+              {starts[row] ? <svg width={percent(starts[row] / end)} /> : null}
               <svg
                 className={classList(styles.bar, tone ? styles[tone] : undefined)}
-                width={percent(seconds / end)}
+                width={percent(secondsIn(duration) / end)}
               />
             </dd>
           </div>
