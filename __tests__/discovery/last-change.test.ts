@@ -107,12 +107,10 @@ test("each page's files are those too that its own refers to", () => {
     const text = REAL[own as ContentFileName];
     const { schema } = CONTENT_FILES.find(({ file }) => file === own) ?? {};
     const document = parseDocument(text);
-    const referred = [...walk(schema as z.ZodType, document.contents, document)].flatMap(
-      (found) => {
-        const meaning = z.globalRegistry.get(found.schema)?.meaning;
-        return meaning?.is === "references" ? [meaning.file] : [];
-      },
-    );
+    const referred = [...walk(schema as z.ZodType, document.contents)].flatMap((found) => {
+      const meaning = z.globalRegistry.get(found.schema)?.meaning;
+      return meaning?.is === "references" ? [meaning.file] : [];
+    });
     expect({ page, content }).toEqual({
       page,
       content: expect.arrayContaining(referred),

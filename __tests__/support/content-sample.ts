@@ -44,6 +44,8 @@ export const EXAMPLE_PICTURES = [
   "slider-run.png",
 ];
 
+export type { ContentFileName };
+
 type Check = (changed?: Partial<Sources>) => Problem[];
 
 function checkOf(sources: Sources, pictures: Pictures): Check {

@@ -142,7 +142,7 @@ describe("a title, which is a line of words", () => {
     ["One <!-- two --> three", `12  ${seen("<!-- two -->")}`],
     ["One</thing> two", `11  ${seen("</thing>")}`],
     ["One&nbsp;two", `11  ${seen("&nbsp;", "type the character itself")}`],
-    ["*So* it is, with no quotes needed", `9  ${seen("*")}`],
+    ["*So* it is, with no quotes", "8  a text that starts with * needs quotes around it"],
     ["Say `npm test`", `12  ${seen("`")}`],
     [
       "|\n  One\n  - two\n  - three",
