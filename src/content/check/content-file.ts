@@ -1,7 +1,6 @@
-import { z } from "zod";
 import type { Meaning } from "../fields";
 import { CONTENT_FILES, type ContentFileName } from "../model";
-import { allKeys, walk } from "../read/content-walk";
+import { allKeys, metaOf, walk } from "../read/content-walk";
 import { differingPath } from "../read/site-parser";
 import { readYamlFile } from "../read/yaml-file";
 import { type ContentPath, valueAt } from "../value-at";
@@ -67,7 +66,7 @@ function checkAlone(name: ContentFileName, text: string): ContentFile {
   }
 
   const refused = new Set<string>();
-  const isRefused = (path: ContentPath) => refused.has(path.join("\n"));
+  const isRefused = (path: ContentPath) => refused.size > 0 && refused.has(path.join("\n"));
   const problemAt = (path: ContentPath, message: string, place: Place = {}): Problem => ({
     ...{ file, message, place: placeName(path, value) },
     ...positionOf(read, path, place),
@@ -98,7 +97,7 @@ function checkAlone(name: ContentFileName, text: string): ContentFile {
     problems.push(problemAt(differing, message));
   }
   const meaningful = visited.flatMap(({ schema: own, path }) => {
-    const meaning = z.globalRegistry.get(own)?.meaning;
+    const { meaning } = metaOf(own);
     const found = rightValueAt(path);
     return !meaning || isRefused(path) || isPlain(meaning, found)
       ? []

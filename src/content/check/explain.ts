@@ -3,7 +3,7 @@ import { z } from "zod";
 import { PAGES } from "../../routes";
 import { ADDRESS, OUTSIDE_HOST } from "../fields";
 import { FOREIGN_ENTRY } from "../read/bullet";
-import { nodeAt, required, schemaAt, shapeOf } from "../read/content-walk";
+import { metaOf, nodeAt, required, schemaAt, shapeOf } from "../read/content-walk";
 import {
   COLON_IN_TEXT,
   CURLY_QUOTES,
@@ -93,10 +93,8 @@ function tornEntry(path: ContentPath, value: unknown): Explaining | undefined {
   return { path: next, message, meant: keys.map((name) => [...next, name].join("\n")) };
 }
 
-const metaOf = (schema: Schema | undefined) => schema && z.globalRegistry.get(required(schema));
-
 const hintOf = (schema: Schema | undefined) => {
-  const description = metaOf(schema)?.description;
+  const description = (schema && metaOf(schema))?.description;
   return description ? ` (${description})` : "";
 };
 
@@ -108,7 +106,7 @@ function explainValue(
   node: Node | undefined,
   source: string,
 ): string | undefined {
-  const meta = metaOf(schema);
+  const meta = schema && metaOf(schema);
   const count =
     Array.isArray(found) && (found.length === 1 ? "1 entry" : `${found.length} entries`);
   switch (issue.code) {
@@ -231,7 +229,7 @@ function explainType(
     const bullet = FOREIGN_ENTRY.exec(found)?.[1];
     if (bullet !== undefined) return needsDash(bullet);
   }
-  const expected = metaOf(schema)?.expected;
+  const expected = (schema && metaOf(schema))?.expected;
   return expected === undefined
     ? `this should be ${TYPES[type] ?? type}, and it is ${asFound(found)}`
     : `${expected}; this is ${asFound(found)}`;

@@ -2,7 +2,7 @@ import { isScalar, Scalar } from "yaml";
 import { z } from "zod";
 import { BULLET } from "../read/bullet";
 import type { Mistake } from "../read/characters";
-import type { Visited } from "../read/content-walk";
+import { metaOf, type Visited } from "../read/content-walk";
 import { BACKSLASH, CURLY_QUOTES, isInCurlyQuotes, NO_SPACE_AFTER_DASH } from "../read/messages";
 import { linesOfPlainText } from "./markup";
 
@@ -33,20 +33,19 @@ export function scalarMistake(
   if (!isScalar(node)) return undefined;
   const [start = 0, end = 0] = node.range ?? [];
   if (typeof value === "number" && schema instanceof z.ZodNumber) {
-    const decimals = schema.isInt ? 0 : z.globalRegistry.get(schema)?.decimals;
+    const decimals = schema.isInt ? 0 : metaOf(schema).decimals;
     const message = numberMistake(node.source ?? "", value, decimals);
     return message === undefined ? undefined : { offset: start, message };
   }
   if (typeof value !== "string") return undefined;
-  const meaning = z.globalRegistry.get(schema)?.meaning;
+  const { meaning } = metaOf(schema);
   // Of texts, only the lines of code samples have no rule.
   const isCode = schema instanceof z.ZodString && !meaning && schema.format === null;
   const isText = meaning?.is === "text";
-  const text: Written = {
-    ...{ value, type: node.type, written: source.slice(start, end), start, source },
-    kind: isText ? (meaning.markup ? "markup" : "text") : isCode ? "code" : "name",
-    isEntry: typeof path.at(-1) === "number",
-  };
+  const kind = isText ? (meaning.markup ? "markup" : "text") : isCode ? "code" : "name";
+  const written = source.slice(start, end);
+  const isEntry = typeof path.at(-1) === "number";
+  const text: Written = { value, type: node.type, written, start, source, kind, isEntry };
   const isPlain = node.type === Scalar.PLAIN;
   return joinedLines(text) ?? (isPlain ? plainMistake(text) : quotedMistake(text));
 }

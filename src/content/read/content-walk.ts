@@ -16,6 +16,16 @@ export function required(schema: Schema): Schema {
   return schema instanceof z.ZodOptional ? required(schema.unwrap()) : schema;
 }
 
+const metas = new WeakMap<Schema, z.GlobalMeta>();
+
+/** What the model says of a value beyond its type. Zod gathers it anew each time, which takes its time. */
+export function metaOf(schema: Schema): z.GlobalMeta {
+  const value = required(schema);
+  const meta = metas.get(value) ?? z.globalRegistry.get(value) ?? {};
+  metas.set(value, meta);
+  return meta;
+}
+
 /** The keys that a group may have; none for anything else. */
 export function shapeOf(schema: Schema): Readonly<Record<string, Schema>> {
   const group = required(schema);

@@ -56,7 +56,7 @@ export function readYamlFile(source: string, keys: ReadonlySet<string>): YamlFil
     "reason" in site && isRepeatedKey(site.reason) && site.offset < offset;
   if (error && !isRepeatedBefore(error.pos[0])) return fail(explainSyntax(error, file, document));
   if ("reason" in site) return fail(explainReason(site, file));
-  const unused = replaceAliases(document);
+  const unused = /[&*]/.test(source) ? replaceAliases(document) : undefined;
   if (unused) {
     const [start] = unused.range ?? [0];
     const offset = source.lastIndexOf(`&${unused.anchor}`, start);
