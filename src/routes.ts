@@ -3,55 +3,67 @@ interface Route {
   path: string;
   /** File name in src/templates, without its ending. */
   template: string;
-  /** The files in data/ whose words are this page's own; those whose figures they quote count by themselves. */
-  content: readonly string[];
+  /** The page's own file in data/, whose texts stand on no other page. */
+  file: string;
+  /** Files whose words the page shows besides; those whose figures it quotes count by themselves. */
+  others: readonly string[];
   /** Addresses that show this page too (in the browser's router; see host/netlify-adapter.ts). */
   matchPath?: string;
 }
 
-const HOME_CONTENT = ["home.yaml", "case-studies.yaml", "customers.yaml", "stats.yaml"];
+const SHOWN_ON_HOME = ["case-studies.yaml", "customers.yaml", "stats.yaml"] as const;
+
+const TABLE = [
+  {
+    path: "/services",
+    template: "Services",
+    file: "services.yaml",
+    others: ["case-studies.yaml"],
+  },
+  {
+    path: "/contact",
+    template: "Contact",
+    file: "contact.yaml",
+    others: ["customers.yaml", "site.yaml"],
+  },
+  {
+    path: "/features",
+    template: "Features",
+    file: "features.yaml",
+    others: ["customers.yaml"],
+  },
+  {
+    path: "/case-studies",
+    template: "CaseStudies",
+    file: "case-studies.yaml",
+    others: ["customers.yaml"],
+  },
+  { path: "/faq", template: "Faq", file: "faq.yaml", others: ["case-studies.yaml"] },
+  {
+    path: "/pricing",
+    template: "Pricing",
+    file: "plans.yaml",
+    others: ["case-studies.yaml", "home.yaml"],
+  },
+  { path: "/404.html", template: "Home", file: "home.yaml", others: SHOWN_ON_HOME },
+  { path: "/", template: "Home", file: "home.yaml", others: SHOWN_ON_HOME, matchPath: "/*" },
+] as const;
+
+/** The address of one of the site's pages: of every route but the host's file for unknown addresses. */
+export type PagePath = Exclude<(typeof TABLE)[number]["path"], "/404.html">;
 
 /**
  * Every route, matched in this order (specification, section 2). The last two are the fallback:
  * any other path shows Home, in the browser through `matchPath`, and from the static host through
  * `404.html`, which it answers with status 404.
  */
-export const ROUTES: readonly Route[] = [
-  {
-    path: "/services",
-    template: "Services",
-    content: ["services.yaml", "case-studies.yaml"],
-  },
-  {
-    path: "/contact",
-    template: "Contact",
-    content: ["contact.yaml", "customers.yaml", "site.yaml"],
-  },
-  {
-    path: "/features",
-    template: "Features",
-    content: ["features.yaml", "customers.yaml"],
-  },
-  {
-    path: "/case-studies",
-    template: "CaseStudies",
-    content: ["case-studies.yaml", "customers.yaml"],
-  },
-  { path: "/faq", template: "Faq", content: ["faq.yaml", "case-studies.yaml"] },
-  {
-    path: "/pricing",
-    template: "Pricing",
-    content: ["plans.yaml", "case-studies.yaml", "home.yaml"],
-  },
-  { path: "/404.html", template: "Home", content: HOME_CONTENT },
-  { path: "/", template: "Home", content: HOME_CONTENT, matchPath: "/*" },
-];
+export const ROUTES: readonly Route[] = TABLE;
 
 /**
- * The pages that a link may lead to: every route but the host's file for unknown addresses. Marked
- * as pure, so that the browser's bundle, which needs the address below alone, goes without it.
+ * The pages that a link may lead to. Marked as pure, so that the browser's bundle, which needs the
+ * address below alone, goes without it.
  */
-export const PAGES: readonly string[] = /* @__PURE__ */ ROUTES.map((route) => route.path).filter(
+export const PAGES: readonly PagePath[] = /* @__PURE__ */ TABLE.map(({ path }) => path).filter(
   (path) => path !== "/404.html",
 );
 

@@ -33,8 +33,8 @@ test("a question expands and collapses with the keyboard", async ({ page }) => {
 
 test("a contact button follows the questions", async ({ page }) => {
   await visit(page, "/faq");
-  const band = page.getByRole("region", { name: content.faq.contact.title });
-  const button = band.getByRole("link", { name: content.faq.contact.action.label });
+  const band = page.getByRole("region", { name: content.faq.callToAction.title });
+  const button = band.getByRole("link", { name: content.faq.callToAction.action.label });
   await button.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.contact.title);
 });
@@ -61,7 +61,9 @@ test("the way back from another page finds each question as it was left, at the 
   await page.getByText(third?.question ?? "").click();
   await page.getByText(first?.question ?? "").click();
   await expect.poll(open).toEqual([third?.slug]);
-  const contact = page.getByRole("region", { name: content.faq.contact.title }).getByRole("link");
+  const contact = page
+    .getByRole("region", { name: content.faq.callToAction.title })
+    .getByRole("link");
   await contact.scrollIntoViewIfNeeded();
   await settled(page);
   const top = await scrollTop(page);

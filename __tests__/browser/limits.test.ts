@@ -1,4 +1,4 @@
-import { roomForLabels } from "../../src/content/check/consistency";
+import { roomForLabels } from "../../src/content/check/agreement";
 import { content, PAGES } from "../support/site-content";
 import { fillPlaces } from "./support/fill-places";
 import { ROOM } from "./support/room";

@@ -82,7 +82,7 @@ test("the table of contents goes to its sections, and back again", async ({ page
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, "/features");
   await scrollTo(page, 200);
-  const contents = page.getByRole("navigation", { name: content.features.contents });
+  const contents = page.getByRole("navigation", { name: content.features.contents.title });
   await contents.getByRole("link", { name: content.features.results.title }).click();
   await expect(page).toHaveURL(`${SITE_URL}/features#results`);
   await expectAtTarget(page, "results");
@@ -97,7 +97,9 @@ test("the table of contents marks the section being read, in forced colours too"
   await page.emulateMedia({ forcedColors: "active" });
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, "/features#results");
-  const links = page.getByRole("navigation", { name: content.features.contents }).getByRole("link");
+  const links = page
+    .getByRole("navigation", { name: content.features.contents.title })
+    .getByRole("link");
   const current = links.and(page.locator("[aria-current]"));
   await expect(current).toHaveText(content.features.results.title);
   const edges = await links.evaluateAll((all) =>

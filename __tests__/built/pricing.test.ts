@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
+
 import { formatDollars } from "../../src/numbers/numbers";
+import { secondsIn } from "../../src/numbers/seconds";
 import { content } from "../support/site-content";
 import { documentOf, textOf, textsOf } from "./support/site";
 
@@ -90,7 +92,7 @@ test("the table says what the cards say, and more", () => {
 
 test("the table reckons the run board's suite on every plan", () => {
   const rows = [...page.querySelectorAll("#comparison ~ * tbody tr")].slice(0, 2);
-  const minutes = content.home.hero.board.serial.seconds / 60;
+  const minutes = secondsIn(content.home.hero.board.serial.time) / 60;
   const { comparison } = content.plans;
   expect(rows.map((row) => textsOf(row, "td"))).toEqual([
     plans.map(({ parallelTests }) =>

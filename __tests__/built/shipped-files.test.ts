@@ -11,7 +11,7 @@ import { FALLBACK, FILES, fileOf, htmlOf, read } from "./support/site";
 /** Every kind of file that the site consists of. What matches none of them must not ship. */
 const KNOWN: RegExp[] = [
   // Pages, and what Gatsby fetches for them on the way from page to page.
-  /^\/(index|404|services|contact|features|case-studies|faq|pricing)(\/index)?\.html$/,
+  new RegExp(`^(?:/index|/404|${PAGES.map(({ path }) => path).join("|")})(/index)?\\.html$`),
   /^\/page-data\/([\w.-]+\/)?(page-data|app-data)\.json$/,
   // Bundles and their licences, and Gatsby's lists of them.
   /^\/[\w-]+-[0-9a-f]{20}\.js(\.LICENSE\.txt)?$/,

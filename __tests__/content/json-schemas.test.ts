@@ -20,20 +20,6 @@ describe("the JSON Schemas for editors' programs", () => {
     );
   });
 
-  it("are mapped to their files for Visual Studio Code, with nothing fetched from outside", () => {
-    const text = readFileSync(path.join(ROOT, ".vscode", "settings.json"), "utf8");
-    const settings = JSON.parse(text.replace(/^\s*\/\/.*$/gm, ""));
-    expect(settings["yaml.schemas"]).toEqual(
-      Object.fromEntries(
-        CONTENT_FILES.map(({ file }) => [
-          `./${SCHEMAS_FOLDER}/${file.replace(".yaml", ".json")}`,
-          `/data/${file}`,
-        ]),
-      ),
-    );
-    expect(settings["yaml.schemaStore.enable"]).toBe(false);
-  });
-
   it("explain every key to the editor", () => {
     const unexplained: string[] = [];
     const visit = (schema: Record<string, unknown>, place: string) => {

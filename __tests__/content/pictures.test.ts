@@ -40,7 +40,7 @@ it("a picture that is saved anew is looked into anew, also if it is as large as 
   const damaged = Buffer.concat([whole.subarray(0, 100), Buffer.alloc(whole.length - 100)]);
   for (const [time, content, fault] of [
     [1, whole, undefined],
-    [2, damaged, { is: "damaged" }],
+    [2, damaged, expect.stringMatching(/^is damaged or not complete/)],
     [3, whole, undefined],
   ] as const) {
     writeFileSync(file, content);
@@ -110,12 +110,12 @@ it("a picture with transparent parts is told, one that has none in fact is not",
 
 it("an empty file is told", async () => {
   expect(await toldOf("new.png", "")).toEqual([
-    "static/images/new.png is empty; copy the file anew",
+    "static/images/new.png is empty; copy the file again",
   ]);
 });
 
 const NO_PICTURE =
-  "static/images/new.png is neither a PNG nor a JPG; open it in a picture program and export it as one of these";
+  "static/images/new.png is neither a whole PNG nor a whole JPG; open it in a picture program and export it as one of these";
 
 it.each(["a text", "\u0000\u0000"])("a file with %j in it is no picture", async (content) => {
   expect(await toldOf("new.png", content)).toEqual([NO_PICTURE]);
@@ -128,14 +128,13 @@ it.each(["webp", "gif", "avif"] as const)("a %s can't be passed off as another",
 it.each([
   ["new.png", "jpeg", 'JPG; rename it to "new.jpg"'],
   ["new.jpg", "png", 'PNG; rename it to "new.png"'],
-  ["new.jfif", "jpeg", 'JPG; rename it to "new.jpg"'],
 ] as const)("%s, a %s, is to be renamed", async (name, format, told) => {
   expect(await toldOf(name, await drawn(format))).toEqual([
     `static/images/${name} is a ${told}, here and in the folder`,
   ]);
 });
 
-it.each(["webp", "gif", "avif", "svg", "heic", "HEIC", "tiff", "bmp", "jfif", "pdf", "psd"])(
+it.each(["webp", "svg", "HEIC", "pdf"])(
   "a picture of the format %s is to be exported as another, not to be renamed",
   async (ending) => {
     expect(await toldOf(`new.${ending}`, "anything")).toEqual([
@@ -144,7 +143,7 @@ it.each(["webp", "gif", "avif", "svg", "heic", "HEIC", "tiff", "bmp", "jfif", "p
   },
 );
 
-it.each(["my picture.png", "Picture.png", "größe.png", "new.jpeg", "new.PNG"])(
+it.each(["my picture.png", "Picture.png", "größe.png", "new.jpeg", "new.jfif", "new.PNG"])(
   "%s is not a name for a picture",
   async (name) => {
     expect(await toldOf(name, await drawn("png"))).toEqual([
@@ -158,6 +157,8 @@ it("what no page shows may be damaged, and a folder may be called like a picture
   const images = path.join(root, "static", "images");
   writeFileSync(path.join(images, "unused.png"), (await drawn("png")).subarray(0, 60));
   mkdirSync(path.join(images, "folder.png"));
-  expect(await pictureFaults(root)).toEqual(new Map([["unused.png", { is: "damaged" }]]));
+  expect(await pictureFaults(root)).toEqual(
+    new Map([["unused.png", expect.stringMatching(/^is /)]]),
+  );
   expect(checkContent(root, await pictureFaults(root))).toEqual([]);
 });

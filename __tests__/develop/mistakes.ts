@@ -163,7 +163,7 @@ const CONTENT: readonly Mistake[] = [
   },
   {
     name: "a figure that isn't there",
-    make: replace("data/faq.yaml", /^title: .*/m, "title: " + "{spedup} faster"),
+    make: replace("data/faq.yaml", /^title: .*/m, "title: Tests are {spedup} faster"),
     told: /did you mean/,
   },
   {
@@ -272,7 +272,7 @@ const TYPED: readonly Mistake[] = [
   {
     name: "month to month cheaper than by the year",
     make: replace("data/plans.yaml", MONTHLY, "monthly: 1"),
-    told: /are the two swapped\?/,
+    told: /are the two swapped, /,
   },
   {
     name: "a price below nothing",
@@ -379,17 +379,17 @@ const PICTURES: readonly Mistake[] = [
   {
     name: "an empty picture in use",
     make: becomes(PICTURE, ""),
-    told: / is empty; copy the file anew/,
+    told: / is empty; copy the file again/,
   },
   {
     name: "a text that is called picture",
     make: becomes(PICTURE, "a text"),
-    told: / is neither a PNG nor a JPG; /,
+    told: / is neither a whole PNG nor a whole JPG; /,
   },
   {
     name: "a WebP that is called PNG",
     make: async (project) => project.write(PICTURE, await drawn("webp", 1600, 1200)),
-    told: / is neither a PNG nor a JPG; /,
+    told: / is neither a whole PNG nor a whole JPG; /,
   },
   { name: "a WebP", make: shown("new.webp", "webp"), told: /new\.webp/ },
   { name: "a GIF", make: shown("new.gif", "gif"), told: /new\.gif/ },

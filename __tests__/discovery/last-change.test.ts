@@ -7,8 +7,8 @@ import { z } from "zod";
 import { CONTENT_FILES, type ContentFileName } from "../../src/content/model";
 import { walk } from "../../src/content/read/content-walk";
 import { lastChange } from "../../src/discovery/last-change";
-import { type Answers, answerOf } from "../../src/discovery/page-answers";
-import { ROUTES } from "../../src/routes";
+import { answerOf } from "../../src/discovery/page-answers";
+import { type PagePath, ROUTES } from "../../src/routes";
 import { outsideGit } from "../../tools/shared/environment";
 import { REAL } from "../support/content-sample";
 import { writeAnswers } from "../support/page-answers";
@@ -36,6 +36,12 @@ beforeAll(() => {
   write("data/faq.yaml", "title: Questions\n");
   write("data/services.yaml", "title: Done {speedup} faster\n");
   write("data/stats.yaml", "stats: []\n");
+  write(
+    "data/plans.yaml",
+    'plans: [{ slug: pro, resultsKept: "{kept}" }, { slug: basic, minutes: 1 }]\n',
+  );
+  write("data/contact.yaml", "title: Kept {pro.results-kept}\n");
+  write("data/home.yaml", "title: For {basic.minutes} minutes\n");
   git(root, FIRST, "add", ".");
   git(root, FIRST, "commit", "-m", "Ask");
   write("data/stats.yaml", "stats: [1]\n");
@@ -49,6 +55,11 @@ test("a page changed when the last of its files was committed", () => {
 
 test("a page changed when a figure did that its texts quote", () => {
   expect(lastChange(root, ["data/services.yaml"], BUILT)).toEqual(new Date(SECOND));
+});
+
+test("a page changed when a figure did that is quoted in a figure of its texts", () => {
+  expect(lastChange(root, ["data/contact.yaml"], BUILT)).toEqual(new Date(SECOND));
+  expect(lastChange(root, ["data/home.yaml"], BUILT)).toEqual(new Date(FIRST));
 });
 
 test("a page whose files are changed and not committed is as new as the build", () => {
@@ -74,9 +85,9 @@ test("each page's files are those that its query reads, the shell's words apart"
   const publicFolder = path.join(folder, "public");
   writeAnswers(publicFolder);
   const fileOf: Record<string, string> = { pricing: "plans.yaml" };
-  for (const { path: page, content, template } of ROUTES) {
+  for (const { path: page, file, others, template } of ROUTES) {
     if (page === "/404.html") continue;
-    const fields = Object.keys(answerOf(publicFolder, page as keyof Answers).content).filter(
+    const fields = Object.keys(answerOf(publicFolder, page as PagePath).content).filter(
       (key) => key !== "site",
     );
     const files = fields.map(
@@ -84,25 +95,24 @@ test("each page's files are those that its query reads, the shell's words apart"
     );
     // Contact names the plans in a message; Home's case studies and all quoted figures come by reference.
     const read = files.filter((file) => template !== "Contact" || file !== "plans.yaml");
-    expect({ page, content }).toEqual({ page, content: expect.arrayContaining(read) });
+    expect({ page, content: [file, ...others] }).toEqual({
+      page,
+      content: expect.arrayContaining(read),
+    });
   }
 });
 
 test("each page's files are those too that its own refers to", () => {
-  for (const { path: page, content, template } of ROUTES) {
-    const [own = ""] = content;
+  for (const { path: page, file: own, others: content } of ROUTES) {
     const text = REAL[own as ContentFileName];
     const { schema } = CONTENT_FILES.find(({ file }) => file === own) ?? {};
     const document = parseDocument(text);
-    const referred = [...walk(schema as z.ZodType, document.contents, document)].flatMap(
-      (found) => {
-        const meaning = z.globalRegistry.get(found.schema)?.meaning;
-        return meaning?.is === "references" ? [meaning.file] : [];
-      },
-    );
-    expect({ page, template, content }).toEqual({
+    const referred = [...walk(schema as z.ZodType, document.contents)].flatMap((found) => {
+      const meaning = z.globalRegistry.get(found.schema)?.meaning;
+      return meaning?.is === "references" ? [meaning.file] : [];
+    });
+    expect({ page, content }).toEqual({
       page,
-      template,
       content: expect.arrayContaining(referred),
     });
   }

@@ -2,7 +2,7 @@ import { type Document, isMap, isScalar, isSeq, LineCounter, type Pair, parseDoc
 import { z } from "zod";
 import { required, shapeOf } from "../../src/content/read/content-walk";
 
-/** A content file with one mistake in it, and the lines (from 1) on which it may be told. */
+/** A content file with one mistake in it, and the lines (from 1) on which it may be reported. */
 export interface WrongVariation {
   kind: string;
   /** The key that it is about, such as plans.1.price.monthly. */
@@ -27,26 +27,6 @@ interface Key {
   alone: boolean;
 }
 
-/** Where an entry's first key stands below the keys of the entry above, and looks like one of them. */
-export const FORGOTTEN_DASH = "dash of an entry missing";
-
-/** The mistakes that are tried with every key of every file. */
-const FOR_EVERY_KEY = new Set([
-  "typo in the key",
-  "key removed",
-  "emptied",
-  "duplicate key",
-  FORGOTTEN_DASH,
-  "tab",
-  "no space after the colon",
-  "unclosed quote",
-  "list for a text",
-  "many for a number",
-  "-5 for a number",
-  "image renamed",
-  "broken address",
-]);
-
 /** Whether the list has another entry, among the lines above and below up to its end. */
 function hasSibling(lead: string, before: readonly string[], after: readonly string[]): boolean {
   const isInList = (line: string) =>
@@ -58,23 +38,12 @@ function hasSibling(lead: string, before: readonly string[], after: readonly str
   return entries.some((line) => line.startsWith(lead));
 }
 
-/** Each other mistake is tried with every eighth key; `MISTAKES=all` tries it with every one. */
-const SHARE = process.env.MISTAKES === "all" ? 1 : 8;
-
 /** The mistakes of the keys of a file that fit each key's kind. */
 export function wrongVariationsOf(source: string, schema: Schema): WrongVariation[] {
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter });
   const lines = source.split("\n");
-  const variations = keysOf(document, schema, counter).flatMap((key) =>
-    wrongVariations(key, lines),
-  );
-  const made = new Map<string, number>();
-  return variations.filter(({ kind }) => {
-    const number = made.get(kind) ?? 0;
-    made.set(kind, number + 1);
-    return FOR_EVERY_KEY.has(kind) || number % SHARE === 0;
-  });
+  return keysOf(document, schema, counter).flatMap((key) => wrongVariations(key, lines));
 }
 
 function keysOf(document: Document.Parsed, schema: Schema, counter: LineCounter): Key[] {
@@ -152,9 +121,9 @@ function wrongVariations(key: Key, lines: readonly string[]): WrongVariation[] {
     [...block, ...block.map((text, row) => (row === 0 ? text.replace("- ", "  ") : text))],
     key.first + block.length,
   );
-  // The only entry of a list without its dash is told as a list that isn't one, at the list's key.
+  // The only entry of a list without its dash is reported as a list that isn't one, at the list's key.
   if (lead.includes("-") && hasSibling(lead, before, after)) {
-    add(FORGOTTEN_DASH, [line.replace("-", " "), ...block.slice(1)]);
+    add("dash of an entry missing", [line.replace("-", " "), ...block.slice(1)]);
   }
   add("tab", [
     `${lead.replace(/^ +/, "") === "" ? "\t" : `\t${lead.trimStart()}`}${line.slice(at)}`,
@@ -166,7 +135,7 @@ function wrongVariations(key: Key, lines: readonly string[]): WrongVariation[] {
     const [next = "", ...others] = after;
     const rest = lead.includes("-") ? [lead + next.trimStart(), ...others] : after;
     const left = [...before, ...rest];
-    // A key of no group is missed in the whole file: told at the first line of content.
+    // A key of no group is missed in the whole file: reported at the first line of content.
     const top = left.findIndex((text) => /^[^\s#]/.test(text));
     variations.push({
       kind: "key removed",
@@ -252,7 +221,7 @@ function wrongTexts(schema: Schema, value: string): [kind: string, written: stri
   return wrong;
 }
 
-/** A word with two neighbouring letters swapped, or its last letter twice. */
+/** A word with two neighboring letters swapped, or its last letter twice. */
 function misspelt(word: string): string {
   const at = [...word].findIndex((letter, index) => index > 0 && letter !== word[index + 1]);
   const next = word[at + 1];

@@ -17,7 +17,7 @@ const read = (root: string, file: string) =>
 const slugsIn = (root: string, file: string, list: string): string[] =>
   read(root, file)[list].map(({ slug }: { slug: string }) => slug);
 
-it("has no mistake", () => {
+it("in __tests__/adoption has no mistake", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "paralane-adoption-"));
   try {
     cpSync(OTHER, folder, { recursive: true });

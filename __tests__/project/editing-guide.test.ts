@@ -41,7 +41,12 @@ describe("the examples of docs/editing.md are right", () => {
     expect(told({ "faq.yaml": text })).toEqual([]);
     const { answer = [] } = parse(text).questions[0];
     expect(readMarkup(answer[0]).blocks.map(({ element }) => element)).toEqual(["p", "ul"]);
-    expect(readMarkup(answer[0]).signs.map(({ kind }) => kind)).toEqual(["strong", "em", "link"]);
+    const runs = readMarkup(answer[0]).blocks.flatMap(({ lines }) => lines.flat());
+    expect(runs.flatMap(({ look, href }) => look ?? href ?? [])).toEqual([
+      "strong",
+      "em",
+      "/pricing",
+    ]);
   });
 
   it("add a link to the navigation", () => {

@@ -54,7 +54,7 @@ const sources = tracked.filter((file) =>
   /^(src|tools)\/.*\.(tsx?|cjs|css)$|^gatsby-[a-z]+\.tsx?$/.test(file),
 );
 
-/** `src/content/read/yaml-parse.ts` stands in `src/content`, `src/routes.ts` alone, in `src/routes`. */
+/** `src/content/read/yaml-file.ts` stands in `src/content`, `src/routes.ts` alone, in `src/routes`. */
 function roomOf(file: string): string {
   const [first = "", second] = file.split("/");
   return second === undefined ? "." : `${first}/${second.replace(/\.tsx?$/, "")}`;

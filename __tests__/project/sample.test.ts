@@ -82,7 +82,7 @@ const SPECIFICATION: Readonly<Record<string, readonly Fixed[]>> = {
         /browser.*grid|grid.*browser/i,
       ],
     ],
-    ["faq.yaml", "contact.action.href", "/contact"],
+    ["faq.yaml", "callToAction.action.href", "/contact"],
   ],
   "5 and 8 (messages)": [
     ["contact.yaml", "form.errors.required", "Required"],
@@ -312,27 +312,34 @@ describe("docs/pages.md", () => {
 
   it("has a row for every page, with its headline", () => {
     const headlines = rows.map(({ address, headline = "" }) => rowOf(address, headline));
-    expect(headlines).toEqual(PAGES.map(({ path: address, heading }) => rowOf(address, heading)));
+    const pages = PAGES.map(({ path: address, heading }) => rowOf(address, heading));
+    expect(headlines.sort()).toEqual(pages.sort());
   });
+
+  /** What stands at a place such as `caseStudies.action`: a file's name and keys. */
+  const partAt = (place: string) => {
+    const [name = "", ...keys] = place.split(".");
+    const file = `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`;
+    return valueAt(parse(textOf(file)), keys);
+  };
+  const placesIn = (cell: string) =>
+    Array.from(cell.matchAll(/`([\w.]+)`/g), ([, one = ""]) => one);
 
   it.each(rows)(
     "names a proof, a next step and a picture of $address that are in data/",
     ({ cells }) => {
       expect(cells).toHaveLength(3);
       for (const cell of cells) {
-        const places = Array.from(cell.matchAll(/`([\w.]+)`/g), ([, place = ""]) => place);
+        const places = placesIn(cell);
         expect(places).not.toEqual([]);
-        for (const place of places) {
-          expect([place, valueAt(content, place.split("."))]).not.toContain(undefined);
-        }
+        for (const place of places) expect([place, partAt(place)]).not.toContain(undefined);
       }
     },
   );
 
   it.each(rows)("says of $address what its button says", ({ address, cells }) => {
     const [, next = ""] = cells;
-    const [, place = ""] = /`([\w.]+)`/.exec(next) ?? [];
-    const action = valueAt(content, place.split("."));
+    const action = partAt(placesIn(next)[0] ?? "");
     const label = typeof action === "string" ? action : valueAt(action, ["label"]);
     const said = next.slice(0, next.indexOf(" ("));
     expect(rowOf(address, said)).toBe(rowOf(address, String(label)));

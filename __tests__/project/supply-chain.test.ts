@@ -149,6 +149,7 @@ describe("packages", () => {
   const INDIRECT: Record<string, string> = {
     "@stryker-mutator/core": "npm run test:scheduled -- mutants",
     "@testing-library/dom": "Testing Library's packages leave it to be installed beside them",
+    "@types/damerau-levenshtein": "types of damerau-levenshtein",
     "@types/fontkit": "types of fontkit",
     "@types/markdown-it": "types of markdown-it",
     "@types/jest": "types of Jest's globals (tsconfig.json)",

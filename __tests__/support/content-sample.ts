@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { checkTogether } from "../../src/content/check/check-content";
 import { type ContentFile, readContentFile } from "../../src/content/check/content-file";
@@ -14,17 +14,23 @@ const FILES = CONTENT_FILES.map(({ file }) => file);
 /** What stands in the content files, by their names in `data/`. */
 type Sources = Readonly<Record<ContentFileName, string>>;
 
-function sourcesIn(folder: string): Sources {
+function sourcesIn(folder: string, others?: Sources): Sources {
   return Object.fromEntries(
-    FILES.map((name) => [name, readFileSync(path.join(folder, name), "utf8")]),
+    FILES.map((name) => {
+      const file = path.join(folder, name);
+      return [name, existsSync(file) || !others ? readFileSync(file, "utf8") : others[name]];
+    }),
   ) as Record<ContentFileName, string>;
 }
 
 /** The real content. */
 export const REAL = sourcesIn(path.join(ROOT, "data"));
 
-/** A small content of the tests' own, so that what is told of it holds whatever `data/` says. */
-export const EXAMPLE = sourcesIn(path.resolve(__dirname, "example-content"));
+/**
+ * A small content of the tests' own, so that what is told of it holds whatever `data/` says; the file of a
+ * page that it hasn't got is the real one.
+ */
+export const EXAMPLE = sourcesIn(path.resolve(__dirname, "example-content"), REAL);
 
 /** The pictures that the example names. */
 export const EXAMPLE_PICTURES = [
@@ -37,6 +43,8 @@ export const EXAMPLE_PICTURES = [
   "slider-review.png",
   "slider-run.png",
 ];
+
+export type { ContentFileName };
 
 type Check = (changed?: Partial<Sources>) => Problem[];
 
@@ -60,8 +68,7 @@ export const problemsOfReal = checkOf(REAL, readPictures(ROOT));
 /** The problems of the example with some files written differently. */
 export const problemsOfExample = checkOf(EXAMPLE, {
   names: new Set(EXAMPLE_PICTURES),
-  kindOf: () => "png",
-  faultOf: () => undefined,
+  faults: new Map(),
 });
 
 /** A file of the example with one part of it written differently. */

@@ -2,6 +2,8 @@ import path from "node:path";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { figuresOf } from "../../src/content/figures";
 import type { Content } from "../../src/content/model";
+import type { PageData } from "../../src/layout/Layout";
+import type { PagePath } from "../../src/routes";
 import { type Published, published } from "./published";
 
 /*
@@ -132,7 +134,7 @@ const home = {
 };
 
 const timelineOf = ({ rows: bars, ...timeline }: Answer<Content["plans.yaml"]["timeline"]>) => ({
-  ...timeline,
+  ...orNull(timeline, "inTurn"),
   rows: bars.map((row) => orNull(row, "tone")),
 });
 
@@ -222,4 +224,15 @@ export const faqData: Queries.FaqPageQuery = { content: { site, faq } };
 export const contactData: Queries.ContactPageQuery = {
   settings: { webhookUrl: WEBHOOK },
   content: { site, contact, customers, pricing: plans },
+};
+
+/** What the query of each page answers, by the page's path. */
+export const ANSWERS: Readonly<Record<PagePath, PageData>> = {
+  "/": homeData,
+  "/features": featuresData,
+  "/services": servicesData,
+  "/pricing": pricingData,
+  "/case-studies": caseStudiesData,
+  "/faq": faqData,
+  "/contact": contactData,
 };

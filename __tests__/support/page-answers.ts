@@ -1,29 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import {
-  caseStudiesData,
-  contactData,
-  faqData,
-  featuresData,
-  homeData,
-  pricingData,
-  servicesData,
-} from "./content";
-
-const ANSWERS = {
-  index: homeData,
-  features: featuresData,
-  services: servicesData,
-  pricing: pricingData,
-  "case-studies": caseStudiesData,
-  faq: faqData,
-  contact: contactData,
-};
+import { ANSWERS } from "./content";
 
 /** Writes what the pages' queries answer to a folder, as Gatsby writes it for the browser. */
 export function writeAnswers(publicFolder: string): void {
-  for (const [name, data] of Object.entries(ANSWERS)) {
-    const folder = path.join(publicFolder, "page-data", name);
+  for (const [page, data] of Object.entries(ANSWERS)) {
+    const folder = path.join(publicFolder, "page-data", page === "/" ? "index" : page);
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, "page-data.json"), JSON.stringify({ result: { data } }));
   }

@@ -1,48 +1,41 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import type { z } from "zod";
 import { figuresOf } from "../../src/content/figures";
-import { CONTENT_FILES } from "../../src/content/model";
+import { CONTENT_FILES, type Content, type ContentFileName } from "../../src/content/model";
+import { valueAt } from "../../src/content/value-at";
+import { ROUTES } from "../../src/routes";
 import { plainText } from "../../src/words/plain-text";
 import { type Published, published } from "./published";
 
-const [site, home, services, contact, features, caseStudies, faq, plans, stats, customers] =
-  CONTENT_FILES;
-
-interface ContentFile<Schema extends z.ZodType> {
-  file: string;
-  schema: Schema;
+function load<File extends ContentFileName>(name: File): Content[File] {
+  const yaml = readFileSync(join(__dirname, "..", "..", "data", name), "utf8");
+  const { schema } = CONTENT_FILES.find(({ file }) => file === name) ?? {};
+  return schema?.parse(parse(yaml)) as Content[File];
 }
 
-function load<Schema extends z.ZodType>({ file, schema }: ContentFile<Schema>): z.output<Schema> {
-  const yaml = readFileSync(join(__dirname, "..", "..", "data", file), "utf8");
-  return schema.parse(parse(yaml));
-}
-
-const figures = figuresOf(load(stats), load(plans));
-const loadPublished = <Schema extends z.ZodType>(file: ContentFile<Schema>) =>
-  published(load(file), figures);
+const figures = figuresOf(load("stats.yaml"), load("plans.yaml"));
+const loadPublished = <File extends ContentFileName>(name: File) => published(load(name), figures);
 
 /**
  * The words of `data/` as visitors read them, so that a change of wording breaks no test of the
  * built site. What the specification fixes of them: __tests__/project/sample.test.ts.
  */
 export const content = {
-  site: loadPublished(site),
-  home: loadPublished(home),
-  services: loadPublished(services),
-  contact: loadPublished(contact),
-  features: loadPublished(features),
-  caseStudies: loadPublished(caseStudies),
-  faq: withPlainAnswers(loadPublished(faq)),
-  plans: loadPublished(plans),
-  stats: loadPublished(stats),
-  customers: loadPublished(customers),
+  site: loadPublished("site.yaml"),
+  home: loadPublished("home.yaml"),
+  services: loadPublished("services.yaml"),
+  contact: loadPublished("contact.yaml"),
+  features: loadPublished("features.yaml"),
+  caseStudies: loadPublished("case-studies.yaml"),
+  faq: withPlainAnswers(loadPublished("faq.yaml")),
+  plans: loadPublished("plans.yaml"),
+  stats: loadPublished("stats.yaml"),
+  customers: loadPublished("customers.yaml"),
 };
 
 /** The answers as they are read, without their marks: each paragraph and entry, and the whole. */
-function withPlainAnswers(page: Published<z.output<typeof faq.schema>>) {
+function withPlainAnswers(page: Published<Content["faq.yaml"]>) {
   const questions = page.questions.map((question) => {
     const texts = plainText(question.answer);
     const answer = texts.flatMap((text) => text.split("\n"));
@@ -68,20 +61,19 @@ export function linkTo(href: string): string {
   return link.label;
 }
 
-/** The seven pages (specification, section 2): address, heading and the name in its title. */
-export const PAGES = [
-  pageOf("/", { title: content.home.hero.title, seo: content.home.seo }),
-  pageOf("/features", content.features),
-  pageOf("/services", content.services),
-  pageOf("/pricing", content.plans),
-  pageOf("/case-studies", content.caseStudies),
-  pageOf("/faq", content.faq),
-  pageOf("/contact", content.contact),
-];
-
-function pageOf(path: string, page: { title: string; seo: { title?: string | undefined } }) {
-  return { path, heading: page.title, name: page.seo.title ?? content.site.seo.title };
-}
+/** The pages (specification, section 2): address, heading and the name in its title. */
+export const PAGES = ROUTES.toReversed()
+  .filter(({ path }) => path !== "/404.html")
+  .map(({ path, file }) => {
+    const own = CONTENT_FILES.find((known) => known.file === file);
+    if (!own) throw new Error(`src/content/model/index.ts lacks ${file}, the file of ${path}`);
+    const textAt = (...place: string[]) => {
+      const found = valueAt(loadPublished(own.file), place);
+      return typeof found === "string" ? found : undefined;
+    };
+    const heading = textAt("hero", "title") ?? textAt("title") ?? "";
+    return { path, heading, name: textAt("seo", "title") ?? content.site.seo.title };
+  });
 
 /** The title of a page's document. */
 export function documentTitle({ name }: { name: string }): string {

@@ -27,7 +27,7 @@ test("the form comes first, then what happens next, the ways to reach us, and wh
     contact.title,
     contact.form.title,
     contact.next.title,
-    contact.details.title,
+    contact.direct.title,
     contact.customers.title,
   ]);
   expect(screen.getByRole("form", { name: contact.form.title })).toBeVisible();
@@ -41,7 +41,7 @@ test("beside the button it says what becomes of what is sent", () => {
 
 test("address, sales email and phone are words of the page, and can be followed", () => {
   render(page());
-  const details = within(screen.getByRole("region", { name: contact.details.title }));
+  const details = within(screen.getByRole("region", { name: contact.direct.title }));
   expect(wordsAndAddresses(details.getAllByRole("link"))).toEqual([
     [site.contact.salesEmail, `mailto:${site.contact.salesEmail}`],
     [site.contact.phone, `tel:${site.contact.phoneLink}`],

@@ -19,10 +19,10 @@ test("the questions stand in order, the contact button last", () => {
   expect(outline()).toEqual([
     faq.title,
     ...faq.questions.map(({ question }) => question),
-    faq.contact.title,
+    faq.callToAction.title,
   ]);
-  expect(wordsAndAddresses(part(faq.contact.title).getAllByRole("link"))).toEqual([
-    [faq.contact.action.label, "/contact"],
+  expect(wordsAndAddresses(part(faq.callToAction.title).getAllByRole("link"))).toEqual([
+    [faq.callToAction.action.label, "/contact"],
   ]);
 });
 

@@ -27,7 +27,7 @@ beforeAll(() => {
 test("its sections stand in the specification's order, customers and an invitation last", () => {
   expect(outline()).toEqual([
     features.title,
-    features.contents,
+    features.contents.title,
     ...sections.map(({ title }) => title),
     features.customers.title,
     features.callToAction.title,
@@ -41,7 +41,7 @@ test.each(sections)("$title has its paragraphs", ({ title, paragraphs }) => {
 });
 
 test("the table of contents leads to every section by its heading", () => {
-  const contents = screen.getByRole("navigation", { name: features.contents });
+  const contents = screen.getByRole("navigation", { name: features.contents.title });
   const links = within(contents).getAllByRole("link");
   expect(links.map(({ textContent }) => textContent)).toEqual(sections.map(({ title }) => title));
   for (const link of links) {

@@ -58,5 +58,5 @@ export const contactFormWordsFragment = graphql`
   }
 `;
 
-/** Every word of the contact form; they stand in `data/contact.yaml`, and model.ts says what each is for. */
+/** Every word of the contact form; they stand in `data/contact.yaml`, and content/model/contact.ts says what each is for. */
 export type ContactFormWords = Queries.ContactFormWordsFragment;

@@ -10,9 +10,13 @@ export type Meaning =
   /**
    * Text that visitors read. It may quote figures such as `{speedup}`; `blanks` must be in it. With
    * `markup` it may have paragraphs, lists, emphasis and links, and is a list of blocks in GraphQL. A
-   * word of it has at most `word` letters.
+   * `duration` says a time once its figures are written. A word has at most `word` letters.
    */
-  | { is: "text"; word: number; blanks?: readonly string[]; markup?: true }
+  | { is: "text"; word: number; blanks?: readonly string[]; markup?: true; duration?: true }
+  /** A group whose heading is a place of its page: links lead to the group's key, as `#why-us`. */
+  | { is: "place" }
+  /** The number of an entry in the list beside it, counted from `first`. */
+  | { is: "position"; list: string; first: 0 | 1 }
   /** A picture under static/images that the build optimises. */
   | { is: "picture" }
   /** A page of this site, a place on a page, or an outside address. */
@@ -51,60 +55,83 @@ function ruled(pattern: RegExp, rule: string, meta: z.GlobalMeta, max?: number) 
   });
 }
 
-/** Where a length or a bound is not stated, these hold: what fits its place at 390 px. */
-const LENGTHS = { label: 40, title: 90, line: 160, paragraph: 600 } as const;
-
 /** How many letters of a word fit on a line of a phone 320 px wide: in headings, on buttons, in text. */
-const WORDS = { label: 24, title: 20, line: 32, paragraph: 32 } as const;
+const WORDS = { title: 20, label: 24, line: 32 } as const;
 
-type Length = keyof typeof LENGTHS | { max: number };
+/** Up to this length a text stands on a button or beside a figure. */
+const LABEL = 40;
 
-const maxOf = (length: Length) => (typeof length === "string" ? LENGTHS[length] : length.max);
-
-/** A short text of a length of its own stands on a button or beside a figure. */
-function wordOf(length: Length): number {
-  if (typeof length === "string") return WORDS[length];
-  return length.max <= LENGTHS.label ? WORDS.label : WORDS.line;
+/** Text of at most `max` characters that a visitor reads, on one line; may hold figures such as `{speedup}`. */
+export function text(description: string, max: number, word?: number) {
+  const longestWord = word ?? (max <= LABEL ? WORDS.label : WORDS.line);
+  const meta = { description, meaning: { is: "text", word: longestWord } } as const;
+  return ruled(/\S/, "write something here", meta, max);
 }
 
-/** Text that a visitor reads, on one line; may hold figures such as `{speedup}`. */
-export function text(description: string, length: Length = "line") {
-  const meta = { description, meaning: { is: "text", word: wordOf(length) } } as const;
-  return ruled(/\S/, "write something here", meta, maxOf(length));
-}
+/** The words of a button, a column or a label. */
+export const label = (description: string) => text(description, LABEL);
+
+/** A heading. */
+export const title = (description: string) => text(description, 90, WORDS.title);
+
+/** A short sentence. */
+export const line = (description: string) => text(description, 160);
+
+/** A few sentences. */
+export const paragraph = (description: string) => text(description, 600);
 
 /**
  * Running text with some of Markdown: a blank line begins a paragraph, lines with `- ` or `1. ` are a
  * list, and there are `**strong words**`, `*emphasis*` and `[links](/contact)` (read/markup.ts).
  */
-export function runningText(description: string, length: Length = "paragraph") {
+export function runningText(description: string, max = 600) {
   const meta = {
     description: `${description}; takes **strong**, *emphasis*, [links](/contact), lists and blank lines`,
-    meaning: { is: "text", word: wordOf(length), markup: true },
+    meaning: { is: "text", word: WORDS.line, markup: true },
   } as const;
-  return ruled(/\S/, "write something here", meta, maxOf(length));
+  return ruled(/\S/, "write something here", meta, max);
 }
 
-/** Text with blanks that the site fills in, such as `[plan]`; each of them must be in it. */
-export function textWithBlanks(description: string, blanks: readonly string[]) {
+/**
+ * A short sentence with blanks that the site fills in: those that its description names, such as `[plan]`.
+ *
+ * @param isOpen whether the page goes on behind it
+ */
+export function textWithBlanks(description: string, { isOpen = false } = {}) {
+  const blanks = Array.from(description.matchAll(/\[(\w+)\]/g), ([, name = ""]) => name);
   const all = blanks.map((blank) => `(?=[\\s\\S]*\\[${blank}\\])`).join("");
   const names = blanks.map((blank) => `[${blank}]`).join(" and ");
   return ruled(
-    new RegExp(`^${all}`),
-    `this text needs ${names}, which the site fills in`,
+    new RegExp(`^${all}${isOpen ? "[\\s\\S]*[^.,;:!?…\\s]\\s*$" : ""}`),
+    `this text needs ${names}, which the site fills in${isOpen ? ", and no full stop: the page goes on" : ""}`,
     { description, meaning: { is: "text", word: WORDS.line, blanks } },
-    LENGTHS.line,
+    160,
+  );
+}
+
+/** Text of at most `max` characters beside which the page itself adds what the pattern `added` finds. */
+export function textWithout(description: string, max: number, added: string, rule: string) {
+  const meta = { description, meaning: { is: "text", word: WORDS.line } } as const;
+  return ruled(new RegExp(`^(?!${added})[\\s\\S]*\\S`), rule, meta, max);
+}
+
+/** A time in figures, as people read it. */
+export const DURATION = /^(?=\d)(?=.*[1-9])(?:\d+\sh)?(?:(?:^|\s)\d+\smin)?(?:(?:^|\s)\d+\ss)?$/;
+
+/** A time that a drawing shows and is drawn by: `9 min 41 s`, or a figure that says such a time. */
+export function duration(description: string) {
+  return ruled(
+    new RegExp(`^\\{[a-z0-9.-]+\\}$|${DURATION.source}`),
+    "a time has hours, minutes and seconds in figures, like 2 h 25 min or 9 min 41 s",
+    { description, meaning: { is: "text", word: WORDS.label, duration: true } },
+    24,
   );
 }
 
 /** A short name used in addresses and references: `fireworks-load-test`. */
 export function slug(description: string) {
-  return ruled(
-    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    "a short name has lowercase letters, digits and single hyphens only, like load-test",
-    { description },
-    60,
-  );
+  const rule = "a short name has lowercase letters, digits and single hyphens only, like load-test";
+  return ruled(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, rule, { description }, 60);
 }
 
 /** A host with a dot in it; one in other letters in the way that browsers ask for it (`xn--…`). */
@@ -120,11 +147,11 @@ const OUTSIDE = `https:\\/\\/${HOST}(?::${PORT})?`;
 /** An outside address up to the end of its host. */
 export const OUTSIDE_HOST = new RegExp(`^${OUTSIDE}(?=[/?#]|$)`);
 
-const INSIDE = "\\/(?!\\/)[a-z0-9\\-/]*(?:#[a-z0-9-]+)?|#[a-z0-9-]+";
+const PAGE = "\\/(?!\\/)[a-z0-9\\-/]*(?:#[a-z0-9-]+)?|#[a-z0-9-]+";
 
 /** Where a link may lead, and the rule in words. */
 export const ADDRESS = {
-  pattern: new RegExp(`^(?:${INSIDE}|${OUTSIDE}(?:[/?#]\\S*)?)$`),
+  pattern: new RegExp(`^(?:${PAGE}|${OUTSIDE}(?:[/?#]\\S*)?)$`),
   rule: 'an address is a page of this site like "/contact" or starts with "https://"',
 } as const;
 
@@ -140,36 +167,27 @@ export function address(description: string, pages: readonly string[]) {
 
 /** An absolute https address outside this site. */
 export function outsideAddress(description: string) {
-  return ruled(
-    new RegExp(`^${OUTSIDE}(?:[/?#]\\S*)?$`),
-    'an outside address starts with "https://" and has a host like files.example.com',
-    { description, meaning: { is: "address" } },
-  );
+  const rule = 'an outside address starts with "https://" and has a host like files.example.com';
+  const meta = { description, meaning: { is: "address" } } as const;
+  return ruled(new RegExp(`^${OUTSIDE}(?:[/?#]\\S*)?$`), rule, meta);
 }
 
 /** The address of a whole site: `https://` and a host, nothing after it. */
 export function siteAddress(description: string) {
-  return ruled(
-    new RegExp(`^${OUTSIDE}$`),
-    'the site\'s address is "https://" and a host, with nothing after it, not even "/"',
-    { description, meaning: { is: "address" } },
-  );
+  const rule = 'the site\'s address is "https://" and a host, with nothing after it, not even "/"';
+  return ruled(new RegExp(`^${OUTSIDE}$`), rule, { description, meaning: { is: "address" } });
 }
 
 /** An email address, as shown and as used in `mailto:`. */
 export function email(description: string) {
-  return ruled(
-    new RegExp(`^[^\\s@<>,;:"]+@${HOST}$`),
-    "an email address looks like sales@example.com",
-    { description },
-  );
+  const rule = "an email address looks like sales@example.com";
+  return ruled(new RegExp(`^[^\\s@<>,;:"]+@${HOST}$`), rule, { description });
 }
 
 /** A phone number as it is dialled, in the international form. */
 export function dialledNumber(description: string) {
-  return ruled(/^\+\d{8,15}$/, "the dialled number has a + and digits only, like +15035550142", {
-    description,
-  });
+  const rule = "the dialled number has a + and digits only, like +15035550142";
+  return ruled(/^\+\d{8,15}$/, rule, { description });
 }
 
 /** A figure as it is shown, such as 250K: other texts may quote it. */
@@ -180,20 +198,13 @@ export function shownFigure(description: string) {
 /** A day of this century, such as 2026-11-01; GraphQL writes it in words (`formatString`). */
 export function date(description: string) {
   const rule = 'a day is a year from 2000 to 2099, month and day in quotes, like "2026-11-01"';
-  return ruled(new RegExp(`(?=20)${z.regexes.date.source}`), rule, {
-    description,
-    meaning: { is: "date" },
-  });
+  const meta = { description, meaning: { is: "date" } } as const;
+  return ruled(new RegExp(`(?=20)${z.regexes.date.source}`), rule, meta);
 }
 
 /** A whole number of at least `min`. */
 export function count(description: string, { min = 0, max = 10_000_000 } = {}) {
   return z.int().min(min).max(max).meta({ description, expected: "a whole number like 500" });
-}
-
-/** A number that may have decimals, such as 9.68 minutes. */
-export function measure(description: string, { min, max }: { min: number; max: number }) {
-  return z.number().min(min).max(max).meta({ description, expected: "a number like 9.68" });
 }
 
 /** An amount of US dollars, such as 140 or 0.02. */
@@ -205,9 +216,7 @@ export function dollars(description: string) {
     .meta({ description, expected: 'a price is a number like 140, without "$"', decimals: 2 });
 }
 
-export function yesOrNo(description: string) {
-  return z.boolean().meta({ description });
-}
+export const yesOrNo = (description: string) => z.boolean().meta({ description });
 
 /**
  * One of a fixed list of words. (No `const` type parameter: the compiler that Gatsby uses for this
@@ -221,7 +230,7 @@ export function oneOf<Value extends string>(
   return z.enum(values).meta({ description, meaning: { is: "choice", typeName } });
 }
 
-interface ListRules {
+export interface ListRules {
   min?: number;
   max?: number;
   /** Keys that must differ between entries; for a list of texts, `[]`: the texts must differ. */
@@ -254,50 +263,38 @@ const pictureFile = ruled(
   },
 );
 
-/** A word however it is capitalised: patterns that editors' programs read have no flags. */
-const anyCase = (word: string) =>
-  word.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
-
-/** Words that say that there is a picture, or a text to be written, and not what it shows. */
-const PICTURE_WORDS =
-  "alt|banner|chart|diagram|drawing|graphic|illustration|image|logo|n/?a|none|photo|picture|screen ?shot|test|untitled";
-
-const NO_DESCRIPTION = [
-  `\\s*(?:(?:${["a", "an", "the", "our"].map(anyCase).join("|")})\\s+)?`,
-  // Programs put a number or the time behind them.
-  `(?:${anyCase(PICTURE_WORDS)})[Ss]?(?: of\\s*|(?: text)?(?:[\\s\\d.:!()_-]|at |[AP]M)*)$`,
-].join("");
-
 /** How the names of pictures end, also of those that the site can't use. */
 export const PICTURE_ENDINGS =
   "png jpg jpeg jfif webp avif jxl svg gif heic heif tif tiff bmp pdf psd eps".split(" ");
 
-const FILE_NAME = [
-  `\\S+\\.(?:${PICTURE_ENDINGS.map(anyCase).join("|")})`,
-  // Without their endings: `case-fireworks`, and what cameras write, like `IMG_1234`.
-  "[a-z0-9]+(?:[-_][a-z0-9]+)+",
-  `(?:${anyCase("img|dsc|dscn|dscf|pxl|vid")})[-_ ]?\\d[\\d_-]*`,
-]
-  .map((name) => `\\s*${name}\\s*$`)
-  .join("|");
+/** A word however it is capitalized: patterns that editors' programs read have no flags. */
+const anyCase = (word: string) =>
+  word.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
 
-/** A letter, whatever the language: editors' programs know no classes of signs. */
+/** Words that say that there is a picture, and not what it shows; programs put a number or the time behind. */
+const PICTURE_WORDS = anyCase(
+  "(?:an? |the |our )?(?:alt|banner|chart|image|logo|n/?a|none|photo|picture|screen ?shot|test|untitled)s?",
+);
+const NO_DESCRIPTION = `(?:${PICTURE_WORDS}(?: of|(?: text)?(?:[\\s\\d.:!()_-]|at |[AP]M)*))`;
+
+/** `chart.png`, and without an ending `case-fireworks` and what cameras write, like `IMG_1234`. */
+const FILE_NAME = `(?:\\S+\\.(?:${PICTURE_ENDINGS.map(anyCase).join("|")})|[a-z0-9]+(?:[-_][a-z0-9]+)+|[A-Za-z]{3,4}[-_]?\\d[\\d_-]*)`;
+
+/** A letter, whatever the language: editors' programs know no classes of characters. */
 const LETTER = "[^\\s\\d!-/:-@[-`{-~\\u2010-\\u2026]";
 
 /** What a picture shows, for people who can't see it: not empty, not the file's name, not just "An image". */
-function alternativeText(description: string) {
-  return ruled(
-    new RegExp(`^(?!${FILE_NAME})(?!${NO_DESCRIPTION})(?=[\\s\\S]*${LETTER})`),
-    "say in words what the picture shows, for people who can't see it",
-    { description, meaning: { is: "text", word: 200 } },
-    200,
-  );
-}
+const alternativeText = ruled(
+  new RegExp(`^(?!\\s*(?:${FILE_NAME}|${NO_DESCRIPTION})\\s*$)(?=[\\s\\S]*${LETTER})`),
+  "say in words what the picture shows, for people who can't see it",
+  {
+    description: "What the picture shows, in words, for people who can't see it",
+    meaning: { is: "text", word: 200 },
+  },
+  200,
+);
 
-const pictureParts = {
-  src: pictureFile,
-  alt: alternativeText("What the picture shows, in words, for people who can't see it"),
-};
+const pictureParts = { src: pictureFile, alt: alternativeText };
 
 /** A picture that says something, with its alternative text. */
 export const picture = z
@@ -315,38 +312,31 @@ export const widePicture = z
   })
   .meta({ id: "WidePicture", description: "A picture, drawn for wide screens and for phones" });
 
-/** The names of entries in another file's list, resolved to those entries in GraphQL. */
-export function references(
-  description: string,
-  {
-    file,
-    list,
-    entryType,
-    length,
-  }: { file: string; list: string; entryType: string; length: number },
-) {
-  return z
-    .array(slug("The short name (slug) of an entry"))
-    .length(length)
-    .meta({
-      description,
-      uniqueItems: true,
-      meaning: { is: "references", file, list, entryType },
-    });
+/** A list of entries in another file that have slugs, and their GraphQL type. */
+export function target(file: string, list: string, entryType: string) {
+  return { is: "references", file, list, entryType } as const;
 }
 
-/** The name of an entry in another file's list, resolved to that entry in GraphQL. */
-export function reference(
-  description: string,
-  { file, list, entryType }: { file: string; list: string; entryType: string },
-) {
-  return slug(description).meta({
-    description,
-    meaning: { is: "references", file, list, entryType },
-  });
+type Target = ReturnType<typeof target>;
+
+/** The slug of an entry in another file's list, resolved to that entry in GraphQL. */
+export function reference(description: string, meaning: Target) {
+  return slug(description).meta({ description, meaning });
+}
+
+/** `length` slugs of entries in another file's list, resolved to those entries in GraphQL. */
+export function references(description: string, meaning: Target, length: number) {
+  const entries = z.array(slug("The short name (slug) of an entry"));
+  return entries.length(length).meta({ description, uniqueItems: true, meaning });
+}
+
+/** Which entry of the list beside it is meant, counted from `first`. */
+export function position(description: string, list: string, first: 0 | 1) {
+  const meaning = { is: "position", list, first } as const;
+  return z.int().min(first).meta({ description, expected: "a whole number like 3", meaning });
 }
 
 /** Short names, each a word or two, that are shown side by side. */
 export function names(description: string) {
-  return list(description, text("A name", { max: 30 }), { max: 16, unique: [] });
+  return list(description, text("A name", 30), { max: 16, unique: [] });
 }

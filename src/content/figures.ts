@@ -1,10 +1,7 @@
 import { formatDollars, formatNumber } from "../numbers/numbers";
-import { valueAt } from "./value-at";
+import { type ContentPath, valueAt } from "./value-at";
 
-/**
- * A plan's figures: the name to quote them by, where they stand, and how numbers are written; what
- * the file has in words is quoted as it stands.
- */
+/** A plan's figures: the name to quote them by, where they stand, and how numbers are written. */
 const PLAN_FIGURES: readonly [name: string, path: string[], format: (value: number) => string][] = [
   ["annual", ["price", "annual"], formatDollars],
   ["monthly", ["price", "monthly"], formatDollars],
@@ -18,28 +15,19 @@ const PLAN_FIGURES: readonly [name: string, path: string[], format: (value: numb
 /** What a plan's figures are called behind the plan's slug, such as annual. */
 export const PLAN_FIGURE_NAMES = PLAN_FIGURES.map(([name]) => name);
 
-/** A figure and the way it is written. */
-interface Figure {
-  name: string;
-  value: unknown;
-  format: (value: number) => string;
-}
+/** Figures as they are read, by the names to quote them by. */
+export type Figures = ReadonlyMap<string, string>;
 
 /**
- * Figures that other texts may quote in braces, such as `{speedup}` or `{basic.annual}`: the stats
- * by their slug, and each plan's figures by the plan's slug. So a figure has one source in `data/`.
- * One that is a text may itself quote others; where they end in a circle, a quotation is left.
+ * Figures that other texts may quote in braces, such as `{speedup}` or `{basic.annual}`: the stats and
+ * figures of stats.yaml by their slugs, and each plan's by the plan's slug. So a figure has one source
+ * in `data/`. One that is a text may itself quote others; where they end in a circle, a quotation is left.
  *
  * @param stats what stands in stats.yaml; parts that are not as they should be are left out
  * @param plans what stands in plans.yaml, likewise
  */
 export function figuresOf(stats: unknown, plans: unknown): Map<string, string> {
-  const own = new Map(
-    figuresIn(stats, plans).map(({ name, value, format }) => [
-      name,
-      typeof value === "number" ? format(value) : String(value),
-    ]),
-  );
+  const own = ownFigures(stats, plans);
   const written = (text: string, within: readonly string[]): string =>
     text.replace(FIGURE, (quotation, name: string) => {
       const quoted = within.includes(name) ? undefined : own.get(name);
@@ -48,16 +36,36 @@ export function figuresOf(stats: unknown, plans: unknown): Map<string, string> {
   return new Map([...own].map(([name, text]) => [name, written(text, [name])]));
 }
 
-function figuresIn(stats: unknown, plans: unknown): Figure[] {
-  const shown = entriesOf(stats, "stats").map(([slug, stat]): Figure => {
-    return { name: slug, value: valueAt(stat, ["value"]), format: formatNumber };
-  });
-  const planned = entriesOf(plans, "plans").flatMap(([slug, plan]) =>
-    PLAN_FIGURES.map(([name, path, format]): Figure => {
-      return { name: `${slug}.${name}`, value: valueAt(plan, path), format };
-    }),
+/** The figures that a text quotes, and those that these quote in turn; stats and plans as in figuresOf. */
+export function figuresBehind(text: string, stats: unknown, plans: unknown): Set<string> {
+  const own = ownFigures(stats, plans);
+  const behind = new Set(quotedFigures(text));
+  // What is added while going through a set is gone through, too.
+  for (const name of behind) {
+    for (const inner of quotedFigures(own.get(name) ?? "")) behind.add(inner);
+  }
+  return behind;
+}
+
+function ownFigures(stats: unknown, plans: unknown): Map<string, string> {
+  const shown = ["stats", "figures"].flatMap((list) =>
+    entriesOf(stats, list).map(([slug, entry]) => figure(slug, entry, ["value"], formatNumber)),
   );
-  return [...shown, ...planned].filter(({ value }) => value !== undefined && value !== null);
+  const planned = entriesOf(plans, "plans").flatMap(([slug, plan]) =>
+    PLAN_FIGURES.map(([name, path, format]) => figure(`${slug}.${name}`, plan, path, format)),
+  );
+  return new Map([...shown, ...planned].filter((entry) => entry !== undefined));
+}
+
+function figure(
+  name: string,
+  entry: unknown,
+  path: ContentPath,
+  format: (value: number) => string,
+): [name: string, written: string] | undefined {
+  const value = valueAt(entry, path) ?? undefined;
+  if (value === undefined) return undefined;
+  return [name, typeof value === "number" ? format(value) : String(value)];
 }
 
 function entriesOf(file: unknown, list: string): [slug: string, entry: unknown][] {
@@ -73,34 +81,25 @@ const FIGURE = /\{([a-z0-9][a-z0-9.-]*)\}/g;
 
 /** The names of the figures that a text quotes, in order. */
 export function quotedFigures(text: string): string[] {
-  return [...text.matchAll(FIGURE)].flatMap(([, name]) => (name === undefined ? [] : [name]));
+  return Array.from(text.matchAll(FIGURE), ([, name = ""]) => name);
 }
 
 /** A text without the figures that it quotes: a brace that is left stands for nothing. */
-export function withoutFigures(text: string): string {
-  return text.replace(FIGURE, "");
-}
+export const withoutFigures = (text: string) => text.replace(FIGURE, "");
 
 /**
  * Writes the figures into a text.
  *
  * @throws Error naming the figure, if the text quotes one that does not exist.
  */
-export function writeFigures(text: string, figures: ReadonlyMap<string, string>): string {
+export function writeFigures(text: string, figures: Figures): string {
   return text.replace(FIGURE, (_quote, name: string) => {
     const value = figures.get(name);
-    if (value === undefined) {
-      throw new Error(`There is no figure called {${name}} in data/stats.yaml or data/plans.yaml`);
-    }
-    return value;
+    if (value !== undefined) return value;
+    throw new Error(`There is no figure called {${name}} in data/stats.yaml or data/plans.yaml`);
   });
 }
 
-/** A text with its figures, as `writeFigures` has it; undefined if there is none of a quoted name. */
-export function writeKnownFigures(
-  text: string,
-  figures: ReadonlyMap<string, string>,
-): string | undefined {
-  const isKnown = quotedFigures(text).every((name) => figures.has(name));
-  return isKnown ? writeFigures(text, figures) : undefined;
-}
+/** A text with those of its figures that there are. */
+export const writeKnownFigures = (text: string, figures: Figures) =>
+  text.replace(FIGURE, (quote, name: string) => figures.get(name) ?? quote);

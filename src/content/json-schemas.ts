@@ -17,7 +17,7 @@ export function jsonSchemaFiles(): Map<string, string> {
   return new Map(
     CONTENT_FILES.map(({ file, schema }) => [
       schemaFileOf(file),
-      `${format(jsonSchema(schema))}\n`,
+      `${format(jsonSchema(file, schema))}\n`,
     ]),
   );
 }
@@ -32,7 +32,7 @@ const WRONG_TYPE: Record<string, string> = {
   boolean: "true or false belongs here",
 };
 
-function jsonSchema(schema: z.core.$ZodType): object {
+function jsonSchema(file: ContentFileName, schema: z.core.$ZodType): object {
   const { $schema, ...rest } = z.toJSONSchema(schema, {
     target: "draft-7",
     io: "input",
@@ -47,7 +47,8 @@ function jsonSchema(schema: z.core.$ZodType): object {
       }
     },
   });
-  const $comment = "Written by `npm run schemas` from src/content/model.ts: edit that.";
+  const model = `src/content/model/${file.replace(/yaml$/, "ts")}`;
+  const $comment = `Written by \`npm run schemas\` from ${model}: edit that.`;
   return { $schema, $comment, ...rest };
 }
 

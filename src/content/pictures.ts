@@ -1,97 +1,91 @@
-import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { PICTURE_ENDINGS } from "./fields";
 
-/** The pictures that content may name. */
+/** The pictures that content may name: paths inside static/images, with forward slashes. */
 export interface Pictures {
-  /** Paths inside static/images, with forward slashes. */
   names: ReadonlySet<string>;
-  /** What a picture really is. */
-  kindOf(name: string): PictureKind | undefined;
-  /** What is wrong with it inside, if it was looked into. */
-  faultOf(name: string): PictureFault | undefined;
+  faults: PictureFaults;
 }
 
-/** What a file is by its first bytes; anything else is undefined. */
-type PictureKind = "png" | "jpg" | "empty";
-
-/** What keeps a picture from being shown, or from looking as it does in its program. */
-export type PictureFault =
-  /** It is cut short, or no picture inside. */
-  | { is: "damaged" }
-  /** It is stored turned round, with a note of how to turn it back, which the smaller sizes lose. */
-  | { is: "turned" }
-  /** It would be blown up. */
-  | { is: "small"; width: number }
-  /** It is higher, or flatter, than the pages have room for. */
-  | { is: "tall" | "flat"; width: number; height: number }
-  /** Parts of it are transparent, and take the colour of the page, which may be dark. */
-  | { is: "transparent" };
+/** What is wrong with a picture and what to do about it, by the picture's name. */
+export type PictureFaults = ReadonlyMap<string, string>;
 
 /** What the pages' layouts have room for: the least width in pixels, and height in widths. */
-export const PICTURE_SIZES = { leastWidth: 800, mostHeight: 1.3, leastHeight: 1 / 3 } as const;
+const SIZES = { leastWidth: 800, mostHeight: 1.3, leastHeight: 1 / 3 } as const;
 
 /** Where the pictures are, from the project's folder. */
 export const PICTURES_FOLDER = path.join("static", "images");
 
 /**
- * Looks up the pictures under `root`/static/images. Their first bytes are read when asked for.
+ * Looks up the pictures under `root`/static/images.
  *
- * @param faults what `pictureFaults` has found
+ * @param faults what `pictureFaults` has found; without, all count as fine
  */
 export function readPictures(root: string, faults: PictureFaults = new Map()): Pictures {
-  const folder = path.join(root, PICTURES_FOLDER);
-  const kinds = new Map<string, PictureKind | undefined>();
-  const kindOf = (name: string) => {
-    if (!kinds.has(name)) kinds.set(name, kindOfFile(path.join(folder, name)));
-    return kinds.get(name);
-  };
-  return {
-    names: new Set(pictureNames(folder)),
-    kindOf,
-    faultOf: (name) => faults.get(name),
-  };
+  return { names: new Set(pictureNames(path.join(root, PICTURES_FOLDER))), faults };
 }
 
-/** Faults by the pictures' names. */
-export type PictureFaults = ReadonlyMap<string, PictureFault>;
-
 /** What was found in files that were decoded before, by their paths, times and sizes. */
-const known = new Map<string, PictureFault | undefined>();
+const known = new Map<string, string | undefined>();
 
 /** Decodes the pictures under `root`/static/images, as the build will, and says what is wrong with which. */
 export async function pictureFaults(root: string): Promise<PictureFaults> {
   const folder = path.join(root, PICTURES_FOLDER);
-  const faults = new Map<string, PictureFault>();
+  const faults = new Map<string, string>();
   for (const name of pictureNames(folder)) {
     const file = path.join(folder, name);
     const kept = statSync(file, { throwIfNoEntry: false });
-    if (kept === undefined || kindOfFile(file) === undefined) continue;
+    if (!kept?.isFile() || !/\.(?:png|jpe?g|jfif)$/i.test(name)) continue;
     // While developing, each save of a sentence asks for all of them again.
     const version = `${file} ${kept.mtimeMs} ${kept.size}`;
-    if (!known.has(version)) known.set(version, await faultIn(file));
+    if (!known.has(version)) {
+      known.set(version, kept.size === 0 ? "is empty; copy the file again" : await faultIn(file));
+    }
     const fault = known.get(version);
-    if (fault) faults.set(name, fault);
+    if (fault !== undefined) faults.set(name, fault);
   }
   return faults;
 }
 
-async function faultIn(file: string): Promise<PictureFault | undefined> {
-  const { leastWidth, mostHeight, leastHeight } = PICTURE_SIZES;
+/** What keeps a picture from being shown, or from looking as it does in its program. */
+async function faultIn(file: string): Promise<string | undefined> {
+  const { leastWidth, mostHeight, leastHeight } = SIZES;
+  const read = await sharp(file)
+    .metadata()
+    .catch(() => undefined);
+  const kind = read && { png: "png", jpeg: "jpg" }[String(read.format)];
+  if (!read || !kind) {
+    return "is neither a whole PNG nor a whole JPG; open it in a picture program and export it as one of these";
+  }
+  if (!file.endsWith(`.${kind}`)) {
+    const name = path.basename(file).replace(/\w+$/, kind);
+    return `is a ${kind.toUpperCase()}; rename it to "${name}", here and in the folder`;
+  }
+  const { width, height, orientation = 1, hasAlpha } = read;
+  if (orientation !== 1) {
+    return "is stored turned round, as phones do, and would lie on its side; open it in a picture program and save it upright";
+  }
+  if (width < leastWidth) {
+    return `is ${width} pixels wide and would be blown up; take one of ${leastWidth} or more, best of 1600`;
+  }
+  if (height > width * mostHeight) {
+    return `is ${width} x ${height} pixels, and would tower above its words; crop it to at most ${mostHeight} times as high as wide`;
+  }
+  if (height < width * leastHeight) {
+    return `is ${width} x ${height} pixels, and nothing could be seen in it on a phone; crop it to at most 3 times as wide as high`;
+  }
   try {
     const picture = sharp(file, { failOn: "error" });
-    const { width, height, orientation = 1, hasAlpha } = await picture.metadata();
     await picture.clone().resize(8).toBuffer();
-    if (orientation !== 1) return { is: "turned" };
-    if (width < leastWidth) return { is: "small", width };
-    if (height > width * mostHeight) return { is: "tall", width, height };
-    if (height < width * leastHeight) return { is: "flat", width, height };
-    const isOpaque = !hasAlpha || (await picture.stats()).isOpaque;
-    return isOpaque ? undefined : { is: "transparent" };
+    if (hasAlpha && !(await picture.stats()).isOpaque) {
+      return "has transparent parts, which would turn dark on a dark page; fill its background in a picture program";
+    }
   } catch {
-    return { is: "damaged" };
+    return "is damaged or not complete; export the picture again, and copy the whole file";
   }
+  return undefined;
 }
 
 const PICTURE = new RegExp(`\\.(?:${PICTURE_ENDINGS.join("|")})$`, "i");
@@ -101,22 +95,4 @@ function pictureNames(folder: string): string[] {
     ? readdirSync(folder, { recursive: true, encoding: "utf8" })
     : [];
   return files.map((name) => name.split(path.sep).join("/")).filter((name) => PICTURE.test(name));
-}
-
-function kindOfFile(file: string): PictureKind | undefined {
-  const start = Buffer.alloc(8);
-  try {
-    const handle = openSync(file, "r");
-    try {
-      if (readSync(handle, start, 0, 8, 0) === 0) return "empty";
-    } finally {
-      closeSync(handle);
-    }
-  } catch {
-    // A folder of such a name, or a file that is just being replaced.
-    return undefined;
-  }
-  const signs = start.toString("latin1");
-  if (signs === "\u0089PNG\r\n\u001A\n") return "png";
-  return signs.startsWith("\u00FF\u00D8\u00FF") ? "jpg" : undefined;
 }

@@ -1,28 +1,31 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { quotedFigures } from "../content/figures";
+import { parse } from "yaml";
+import { figuresBehind } from "../content/figures";
 import { ROUTES } from "../routes";
 
 /** When a page's words and figures last changed; see lastChange. */
 export function lastChangeOf(page: string, built: Date): Date {
-  const content = ROUTES.find((route) => route.path === page)?.content ?? [];
+  const { file, others = [] } = ROUTES.find(({ path: address }) => address === page) ?? {};
+  const content = file === undefined ? [] : [file, ...others];
   return lastChange(
     process.cwd(),
-    content.map((file) => `data/${file}`),
+    content.map((name) => `data/${name}`),
     built,
   );
 }
 
-/** The files whose figures the texts of some files quote, such as {speedup} or {basic.annual}. */
+/**
+ * The files of the figures that the texts of some files quote, such as {speedup} or {basic.annual}, and
+ * of those that these figures quote in turn.
+ */
 function quotedBy(root: string, files: readonly string[]): string[] {
-  const figures = files.flatMap((file) =>
-    quotedFigures(readFileSync(path.join(root, file), "utf8")),
-  );
-  const sources = figures.map((name) =>
-    name.includes(".") ? "data/plans.yaml" : "data/stats.yaml",
-  );
-  return [...new Set(sources)];
+  const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+  const stats: unknown = parse(read("data/stats.yaml"));
+  const plans: unknown = parse(read("data/plans.yaml"));
+  const names = [...figuresBehind(files.map(read).join("\n"), stats, plans)];
+  return [...new Set(names.map((name) => `data/${name.includes(".") ? "plans" : "stats"}.yaml`))];
 }
 
 /**

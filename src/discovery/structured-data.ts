@@ -11,35 +11,24 @@ import type {
   WebSite,
   WithContext,
 } from "schema-dts";
+import { PAGES } from "../routes";
 import { BILLINGS } from "../sections/Plans/quotes";
 import { plainText } from "../words/plain-text";
+import { type AnyAnswer, ownWords } from "./own-words";
 import type { Answers } from "./page-answers";
 
 type Site = Queries.SiteShellFragment;
 
-type Path = keyof Answers;
-
-/** What a page says to search engines, in the words that it shows. */
-const PARTS: { [P in Path]: (answer: Answers[P]) => Thing[] } = {
+/** What some pages say to search engines beside where they stand, in the words that they show. */
+const PARTS: { [P in keyof Answers]: (answer: Answers[P]) => Thing[] } = {
   "/": ({ content }) => website(content.site),
-  "/features": ({ content: { site, features } }) => [breadcrumbs(site, "/features", features)],
-  "/services": ({ content: { site, services } }) => [breadcrumbs(site, "/services", services)],
-  "/pricing": ({ content }) => [
-    application(content),
-    breadcrumbs(content.site, "/pricing", content.pricing),
-  ],
-  "/case-studies": ({ content: { site, page } }) => [
-    caseStudies(page),
-    breadcrumbs(site, "/case-studies", page),
-  ],
-  "/faq": ({ content: { site, faq } }) => [questions(faq), breadcrumbs(site, "/faq", faq)],
-  "/contact": ({ content }) => [
-    contactPage(content),
-    breadcrumbs(content.site, "/contact", content.contact),
-  ],
+  "/pricing": ({ content }) => [application(content)],
+  "/case-studies": ({ content }) => [caseStudies(content.page)],
+  "/faq": ({ content }) => [questions(content.faq)],
+  "/contact": ({ content }) => [contactPage(content)],
 };
 
-const isPath = (path: string): path is Path => Object.hasOwn(PARTS, path);
+const hasParts = (path: string): path is keyof Answers => Object.hasOwn(PARTS, path);
 
 /**
  * What a page tells search engines about itself, as JSON-LD in schema.org's vocabulary; undefined
@@ -48,11 +37,12 @@ const isPath = (path: string): path is Path => Object.hasOwn(PARTS, path);
  */
 export function structuredData<P extends string>(
   path: P,
-  answer: P extends Path ? Answers[P] : unknown,
+  answer: P extends keyof Answers ? Answers[P] : unknown,
 ): Graph | WithContext<Thing> | undefined {
-  if (!isPath(path)) return undefined;
-  const partsOf: (answer: never) => Thing[] = PARTS[path];
-  const parts = partsOf(answer as never);
+  if (!PAGES.some((page) => page === path)) return undefined;
+  const partsOf: (answer: never) => Thing[] = hasParts(path) ? PARTS[path] : () => [];
+  const own = partsOf(answer as never);
+  const parts = path === "/" ? own : [...own, breadcrumbs(path, answer as AnyAnswer)];
   const [part, ...others] = parts;
   const context = { "@context": "https://schema.org" } as const;
   // One part needs no list, which would be a few bytes more of the page's first answer.
@@ -76,11 +66,9 @@ function website({ brand, social }: Site): (Organization | WebSite)[] {
 }
 
 /** Where a page stands, in the words of the links that lead there; without one, under its heading. */
-function breadcrumbs(
-  { brand, shell, nav, footer }: Site,
-  path: Path,
-  { title }: { title: string },
-): BreadcrumbList {
+function breadcrumbs(path: string, answer: AnyAnswer): BreadcrumbList {
+  const { brand, shell, nav, footer } = answer.content.site;
+  const { title } = ownWords(path, answer);
   const links = [...nav, ...footer.company.links, ...footer.support.links];
   const label = links.find(({ href }) => href === path)?.label ?? title;
   return {
@@ -159,7 +147,7 @@ function contactPage({ site, contact }: Queries.ContactPageQuery["content"]): Co
       address: addressLines.join("\n"),
       contactPoint: {
         "@type": "ContactPoint",
-        contactType: contact.details.email,
+        contactType: contact.direct.email,
         email: salesEmail,
         telephone: phoneLink,
       },

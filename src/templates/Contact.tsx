@@ -63,7 +63,7 @@ export default function ContactPage({
             />
           </div>
         </div>
-        <ContactDetails details={site.contact} words={contact.details} next={contact.next} />
+        <ContactDetails details={site.contact} words={contact.direct} next={contact.next} />
       </div>
       <CustomerStrip title={contact.customers.title} customers={customers.customers} />
     </>
@@ -93,7 +93,7 @@ export const query = graphql`
           noScript
           ...ContactFormWords
         }
-        details {
+        direct {
           ...ContactDetailsWords
         }
         next {

@@ -26,7 +26,7 @@ export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQue
         <Accordion questions={faq.questions} fragment={location.hash} />
       </div>
       <CustomerQuote study={faq.quoteOf} />
-      <CallToAction callToAction={faq.contact} />
+      <CallToAction callToAction={faq.callToAction} />
     </>
   );
 }
@@ -56,7 +56,7 @@ export const query = graphql`
         quoteOf {
           ...CustomerQuote
         }
-        contact {
+        callToAction {
           ...CallToAction
         }
       }

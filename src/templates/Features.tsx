@@ -106,7 +106,7 @@ export default function FeaturesPage({ data, location }: PageProps<Queries.Featu
         <Timeline timeline={features.timeline} />
       </PageIntro>
       <div className={`wrap ${styles.columns}`}>
-        <TableOfContents title={features.contents} sections={sections} />
+        <TableOfContents title={features.contents.title} sections={sections} />
         <div className={styles.sections}>
           {sections.map(({ id, title, paragraphs, side, body }) => (
             <section
@@ -148,7 +148,9 @@ export const query = graphql`
         timeline {
           ...Timeline
         }
-        contents
+        contents {
+          title
+        }
         continuousTesting {
           title
           paragraphs {

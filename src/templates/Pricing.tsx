@@ -64,7 +64,7 @@ export default function PricingPage({ data, location }: PageProps<Queries.Pricin
         comparison={pricing.comparison}
         plans={plans}
         words={words}
-        suite={home.hero.board.serial}
+        suiteTime={home.hero.board.serial.time}
       />
       <CustomerQuote study={pricing.quoteOf} />
       <section className={`wrap ${styles.faq}`} aria-labelledby="faq">
@@ -93,7 +93,7 @@ export const query = graphql`
         hero {
           board {
             serial {
-              seconds
+              time
             }
           }
         }

@@ -26,7 +26,7 @@ async function bench(): Promise<void> {
     throw new Error(`--runs is "${values.runs}": give a whole number from 1 on.`);
   }
   const pages = positionals.length > 0 ? positionals : PAGES;
-  const unknown = pages.find((page) => !PAGES.includes(page));
+  const unknown = positionals.find((page) => !PAGES.some((known) => known === page));
   if (unknown) throw new Error(`There is no page "${unknown}", but ${PAGES.join(", ")}.`);
   requireBuiltSite("public");
   installLighthouse();

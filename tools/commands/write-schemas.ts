@@ -4,7 +4,7 @@ import { jsonSchemaFiles, SCHEMAS_FOLDER } from "../../src/content/json-schemas"
 
 /**
  * `npm run schemas`: writes the JSON Schemas that editors' programs read, after a change to
- * src/content/model.ts. A unit test fails while they are out of date.
+ * src/content/model. A unit test fails while they are out of date.
  */
 mkdirSync(SCHEMAS_FOLDER, { recursive: true });
 for (const [name, text] of jsonSchemaFiles()) {

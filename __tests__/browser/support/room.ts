@@ -15,7 +15,7 @@ const DATA = path.resolve(__dirname, "../../../data");
 export const ROOM: readonly (readonly [text: string, most: number])[] = CONTENT_FILES.flatMap(
   ({ file, schema }) => {
     const document = parseDocument(readFileSync(path.join(DATA, file), "utf8"));
-    return [...walk(schema, document.contents, document)].flatMap(({ schema: own, node }) => {
+    return [...walk(schema, document.contents)].flatMap(({ schema: own, node }) => {
       const meaning = z.globalRegistry.get(own)?.meaning;
       const value = "value" in node ? node.value : undefined;
       // Figures and lines of code have no meaning of their own, but are read by visitors as they stand.

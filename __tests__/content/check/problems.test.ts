@@ -1,58 +1,53 @@
-import {
-  formatCount,
-  formatForGithub,
-  formatProblem,
-  type Problem,
-  sortProblems,
-} from "../../../src/content/check/problems";
+import { formatProblem, type Problem, sortProblems } from "../../../src/content/check/problems";
+import { reportProblems } from "../../../src/content/check/report-problems";
 
-const problem: Problem = {
-  file: "data/plans.yaml",
-  line: 14,
-  column: 5,
-  place: "plans › Basic › price.monthly",
-  message: "this is 100%, or\nmore: much",
-};
+const PROBLEMS: Problem[] = [
+  { file: "data/faq.yaml", line: 6, column: 1, place: "titel", message: "not known" },
+  { file: "data/a,b:c%.yaml", line: 23, column: 1, place: "", message: "100%\nmore" },
+];
 
-describe("a problem", () => {
-  it("is a line with its file, line, column, place and message", () => {
-    expect(formatProblem(problem)).toBe(
-      "data/plans.yaml:14:5  plans › Basic › price.monthly: this is 100%, or\nmore: much",
-    );
-    expect(formatProblem({ ...problem, place: "", message: "a tab" })).toBe(
-      "data/plans.yaml:14:5  a tab",
+describe("what check:content prints", () => {
+  it("is one line for content without mistakes", () => {
+    expect(reportProblems([], 10)).toEqual({ out: "data/: 10 files, no mistakes\n", error: "" });
+  });
+
+  it("is every mistake, and their number at the end", () => {
+    expect(reportProblems(PROBLEMS, 10)).toEqual({
+      out: "",
+      error:
+        "data/faq.yaml:6:1  titel: not known\ndata/a,b:c%.yaml:23:1  100%\nmore\n\n2 mistakes in data/\n",
+    });
+    expect(reportProblems(PROBLEMS.slice(1), 10).error).toMatch(/\n\n1 mistake in data\/\n$/);
+  });
+
+  it("has colors on request", () => {
+    const { error } = reportProblems(PROBLEMS, 10, { colours: true });
+    expect(error).toContain(
+      "\u001B[36mdata/faq.yaml:6:1\u001B[0m  \u001B[1mtitel\u001B[0m: not known\n",
     );
   });
 
-  it("has colours where they are wanted", () => {
-    expect(formatProblem({ ...problem, message: "no" }, { colours: true })).toBe(
-      "\u001B[36mdata/plans.yaml:14:5\u001B[0m  \u001B[1mplans › Basic › price.monthly\u001B[0m: no",
-    );
+  it("is a list for tools on request, and nothing else", () => {
+    const { out, error } = reportProblems(PROBLEMS, 10, { json: true, github: true });
+    expect(JSON.parse(out)).toEqual(PROBLEMS);
+    expect(error).toBe("");
   });
 
-  it("becomes an annotation of GitHub's, with its signs escaped", () => {
-    expect(formatForGithub({ ...problem, file: "data/a,b:c%.yaml" })).toBe(
-      "::error file=data/a%2Cb%3Ac%25.yaml,line=14,col=5,title=Content::plans › Basic › price.monthly: this is 100%25, or%0Amore: much",
+  it("is annotations on GitHub besides, with its special characters escaped", () => {
+    const { out, error } = reportProblems(PROBLEMS, 10, { github: true });
+    expect(out).toBe(
+      "::error file=data/faq.yaml,line=6,col=1,title=Content::titel: not known\n::error file=data/a%2Cb%3Ac%25.yaml,line=23,col=1,title=Content::100%25%0Amore\n",
     );
-    expect(formatForGithub({ ...problem, place: "", message: "a tab" })).toBe(
-      "::error file=data/plans.yaml,line=14,col=5,title=Content::a tab",
-    );
+    expect(error).toContain("2 mistakes in data/");
   });
-});
-
-it("counts problems in words", () => {
-  expect(formatCount([problem])).toBe("1 mistake in data/");
-  expect(formatCount([problem, problem])).toBe("2 mistakes in data/");
 });
 
 it("puts problems in the order of files, lines and columns, each once", () => {
-  const at = (file: string, line: number, column: number): Problem => ({
-    ...problem,
-    file,
-    line,
-    column,
+  const places = ["b:1:1", "a:10:1", "a:2:7", "a:2:3", "a:10:1"].map((place): Problem => {
+    const [file = "", line, column] = place.split(":");
+    return { file, line: Number(line), column: Number(column), place: "", message: "no" };
   });
-  expect(
-    sortProblems([at("b", 1, 1), at("a", 10, 1), at("a", 2, 7), at("a", 2, 3), at("a", 10, 1)]),
-  ).toEqual([at("a", 2, 3), at("a", 2, 7), at("a", 10, 1), at("b", 1, 1)]);
+  expect(sortProblems(places).map((problem) => formatProblem(problem))).toEqual(
+    ["a:2:3", "a:2:7", "a:10:1", "b:1:1"].map((place) => `${place}  no`),
+  );
 });

@@ -1,180 +1,125 @@
-import { changed, lineOf, type Mistake, placed, told } from "../../support/content-sample";
+import { type ContentFileName, changed, lineOf, told } from "../../support/content-sample";
 
-describe("words that YAML takes for a comment", () => {
-  const CUT = 'the text ends here, since " #" starts a comment; put the whole text in quotes, or';
-  const MEANT = `${CUT} two spaces before "# " if a comment is meant`;
-  const mistakes: Mistake[] = [
-    ...[" #1", " # 1", "  #1", "\t#1", " \t #1"].map(
-      (sign): Mistake => [
-        "plans.yaml",
-        "title: Pay for minutes",
-        `title: Pay${sign} for minutes`,
-        `LINE:11  title: ${MEANT}`,
-      ],
-    ),
-    [
-      "plans.yaml",
-      "  - Windows servers?",
-      "  - We are  #1 for Windows servers.",
-      `LINE:11  notes › number 2: ${MEANT}`,
-    ],
-    [
-      "faq.yaml",
-      "slug: ci-server",
-      "slug: ci\t#server",
-      `LINE:13  questions › We have a CI/CD server. Why is that not enough? › slug: ${MEANT}`,
-    ],
-    ...[" # all", "  # all", "\t# all", "  #all"].map(
-      (sign): Mistake => [
-        "features.yaml",
-        '"suite: storefront"',
-        `npm test${sign}`,
-        `LINE:17  existingScripts.sample.lines › number 1: ${CUT} the comment on a line of its own`,
-      ],
-    ),
-  ];
+const TITLE = "title: Pay for minutes, not for machines";
+const CODE = '"suite: storefront"';
+const LEAD = "lead: Yours is not here? Ask us.";
+const NOTE = "  - Windows servers?";
+const COST = "plans › Basic › price.monthly:";
+const LINE = "existingScripts.sample.lines › number 1:";
+const QUESTION = "questions › We have a CI/CD server. Why is that not enough? › slug:";
 
-  it.each(mistakes)("are told in %s: %j as %j", (...mistake) => {
-    const [file, from, to] = mistake;
-    expect(told({ [file]: changed(file, from, to) })).toEqual([`data/${file}:${placed(mistake)}`]);
+const CUT = 'the text ends here, since " #" starts a comment; put the whole text in quotes, or';
+const MEANT = `${CUT} two spaces before "# " if a comment is meant`;
+const BACKSLASH =
+  'a "\\" means something else in double quotes; use single quotes around this text';
+const CURLY =
+  'these are curly quotation marks, as word processors write them; type the straight " of your keyboard, or put it around these if visitors should see them';
+const DASH =
+  'is a dash missing here? This line belongs to the entry above; begin it with "- ", or write that entry on one line';
+const seen = (written: string, meant: string) =>
+  `visitors would see "${written}", which means something else between quotes alone; write ${meant}`;
+
+/** A part of a file, what an editor makes of it, and what is reported, from the column on. */
+const SLIPS: [file: ContentFileName, from: string, to: string, reported: string][] = [
+  ...[" #1", " # 1", "\t#1"].map((comment): [ContentFileName, string, string, string] => [
+    ...(["plans.yaml", "title: Pay for", `title: Pay${comment} for`] as const),
+    `11  title: ${MEANT}`,
+  ]),
+  ["faq.yaml", "slug: ci-server", "slug: ci\t#server", `13  ${QUESTION} ${MEANT}`],
+  ["features.yaml", CODE, "npm test # all", `17  ${LINE} ${CUT} the comment on a line of its own`],
+  ["features.yaml", CODE, '"setup: type C:\\temp"', `9  ${LINE} ${BACKSLASH}`],
+  ["plans.yaml", TITLE, 'title: "Write C:\\Logs"', `8  title: ${BACKSLASH}`],
+  ["plans.yaml", TITLE, "title: ‘It isn’t for machines’", `8  title: ${CURLY}`],
+  ["features.yaml", CODE, "“suite: storefront”", `9  ${LINE} ${CURLY}`],
+  ["faq.yaml", LEAD, "lead: It isn''t here.", `13  lead: ${seen("''", "'")}`],
+  ["faq.yaml", LEAD, 'lead: Say \\"yes\\".', `11  lead: ${seen('\\"', '"')}`],
+  ["faq.yaml", LEAD, "lead: Ask us.\\nOr not.", `14  lead: ${seen("\\n", "a space")}`],
+  [
+    "plans.yaml",
+    "for machines",
+    'for machines"',
+    "8  title: there is a quotation mark at the end and none at the start; add or remove one",
+  ],
+  ["plans.yaml", NOTE, "    Windows servers?", `5  notes › number 1: ${DASH}`],
+  [
+    "plans.yaml",
+    NOTE,
+    "    - Windows servers?",
+    "5  notes › number 1: this dash is farther right than the others; put it below them",
+  ],
+  [
+    "features.yaml",
+    "[Playwright, Cypress]",
+    "[Playwright; Cypress]",
+    '15  fullStack.layers › UI › tools › number 1: the entries of a list in brackets have commas between them, not ";"; put quotes around an entry that has a ";" in it',
+  ],
+  [
+    "features.yaml",
+    "[Playwright, Cypress]",
+    "[Playwright\n        Cypress]",
+    '15  fullStack.layers › UI › tools › number 1: is a comma missing after "Playwright"? Put one there, or write this entry on one line',
+  ],
+  [
+    "plans.yaml",
+    "monthly: 140",
+    "monthly: 1e3",
+    `16  ${COST} 1e3 is read as 1000; write the number plainly, like 140`,
+  ],
+  [
+    "plans.yaml",
+    "monthly: 140",
+    "monthly: 0140",
+    `16  ${COST} 0140 is read as 140; write the number plainly, like 140`,
+  ],
+  [
+    "plans.yaml",
+    "monthly: 140",
+    "monthly: 140.0005",
+    `16  ${COST} 140.0005 has more than 2 decimals, and would be shown rounded`,
+  ],
+  [
+    "plans.yaml",
+    "monthly: 140",
+    "monthly: 1.400",
+    `16  ${COST} 1.400 is read as 1.4; write 1400, or 1.4 if that is meant`,
+  ],
+  [
+    "plans.yaml",
+    "monthly: 140",
+    "monthly: 1.255",
+    `16  ${COST} 1.255 is read as 1.255; write 1255, or at most 2 decimals if that is meant`,
+  ],
+  [
+    "plans.yaml",
+    "minutes: 15000",
+    "minutes: 15000.0",
+    "14  plans › Basic › minutes: 15000.0 is a whole number; write 15000",
+  ],
+];
+
+describe("what YAML silently makes of a value that is written differently", () => {
+  it.each(SLIPS)("%s: %j as %j", (file, from, to, reported) => {
+    expect(told({ [file]: changed(file, from, to) })).toEqual([
+      `data/${file}:${lineOf(file, from)}:${reported}`,
+    ]);
   });
 
   it.each([
-    ["plans.yaml", "title: Pay for minutes, not for machines"],
-    ["plans.yaml", "slug: basic"],
-    ["plans.yaml", "monthly: 140"],
-    ["stats.yaml", 'value: "10"'],
-    ["features.yaml", '"suite: storefront"'],
-  ] as const)("may be a comment after two spaces or a tab, as in %s after %s", (file, line) => {
-    for (const comment of ["  # a comment", "\t# a comment"]) {
-      expect(told({ [file]: changed(file, line, line + comment) })).toEqual([]);
-    }
-  });
-});
-
-describe("letters that double quotes take for a sign of their own behind a backslash", () => {
-  const BACKSLASH =
-    'a "\\" means something else in double quotes; use single quotes around this text';
-  const paths = [
-    "C:\\temp",
-    "C:\\new",
-    "C:\\Logs",
-    "C:\\Projects",
-    "C:\\_old",
-    "C:\\bin",
-    "C:\\red",
-    "C:\\\\\\temp",
-  ];
-  const mistakes = paths.flatMap((path): Mistake[] => [
+    ["plans.yaml", TITLE, `${TITLE}  # a comment`],
+    ["plans.yaml", "monthly: 140", "monthly: 140\t# a comment"],
+    ["features.yaml", CODE, '"C:\\\\temp"'],
+    ["features.yaml", CODE, "'C:\\temp'"],
+    ["faq.yaml", "From fixed addresses, or through a tunnel.", '"From fixed addresses.\\n\\nOr."'],
+    ["faq.yaml", "- You can.", '- You \\"can\\".'],
+    ["faq.yaml", LEAD, "lead: C:\\new, a screen of 27'' and rock ''n'' roll"],
+    ["plans.yaml", "Pay for minutes, not for machines", "“Minutes” and “machines”"],
+    ["plans.yaml", NOTE, '  - "Windows\n    servers"\n  - >\n    Or\n    so:\n  - Servers?'],
     [
       "features.yaml",
-      '"suite: storefront"',
-      `"setup: type ${path}"`,
-      `LINE:9  existingScripts.sample.lines › number 1: ${BACKSLASH}`,
+      "[Playwright, Cypress]",
+      "[\n        Playwright, # in it\n        'A; B'\n      ]",
     ],
-    [
-      "plans.yaml",
-      "title: Pay for minutes, not for machines",
-      `title: "Write ${path}"`,
-      `LINE:8  title: ${BACKSLASH}`,
-    ],
-  ]);
-
-  it.each(mistakes)("are told in %s: %j as %j", (...mistake) => {
-    const [file, from, to] = mistake;
-    expect(told({ [file]: changed(file, from, to) })).toEqual([`data/${file}:${placed(mistake)}`]);
-  });
-
-  it.each(['"C:\\\\temp"', '"say \\"no\\""', "'C:\\temp'", "C:\\temp"])(
-    "are none in %s",
-    (written) => {
-      const text = changed("features.yaml", '"suite: storefront"', written);
-      expect(told({ "features.yaml": text })).toEqual([]);
-    },
-  );
-
-  it("may end a line of running text", () => {
-    const text = changed(
-      "faq.yaml",
-      "From fixed addresses, or through a tunnel.",
-      '"From fixed addresses.\\n\\nOr through a tunnel."',
-    );
-    expect(told({ "faq.yaml": text })).toEqual([]);
-  });
-});
-
-describe("a list in brackets", () => {
-  const from = "tools: [Playwright, Cypress]";
-  const line = lineOf("features.yaml", from);
-  const toldOf = (entries: string) =>
-    told({ "features.yaml": changed("features.yaml", from, `tools: [${entries}]`) });
-  const lines = (...entries: string[]) =>
-    `\n${entries.map((entry) => `        ${entry}\n`).join("")}      `;
-  const SEMICOLON =
-    'the entries of a list in brackets have commas between them, not ";"; put quotes around an entry that has a ";" in it';
-
-  it.each([
-    [lines("Jenkins,", "Buildkite", "TeamCity,", "GitLab"), 2, 9, 'after "Buildkite"'],
-    [lines("Jenkins,", "GitLab, Bamboo  ", "Buildkite"), 2, 17, 'after "Bamboo"'],
-    [
-      lines("A,", "Azure Pipelines and", "GitHub Actions and others"),
-      2,
-      9,
-      'after "Azure Pipelines and"',
-    ],
-  ])("tells a comma that is missing: %j", (entries, below, column, after) => {
-    expect(toldOf(entries)).toEqual([
-      expect.stringMatching(
-        new RegExp(
-          `^data/features\\.yaml:${line + below}:${column}  fullStack\\.layers › UI › tools › number \\d: a comma is missing ${after}, if another entry begins there; or write this one on one line$`,
-        ),
-      ),
-    ]);
-  });
-
-  it.each(["Cucumber; Reqnroll; Behave", "Cucumber; Reqnroll; Behave; Robot Framework; Karate"])(
-    "tells other signs than commas: %s",
-    (entries) => {
-      expect(toldOf(entries)).toEqual([
-        `data/features.yaml:${line}:15  fullStack.layers › UI › tools › number 1: ${SEMICOLON}`,
-      ]);
-    },
-  );
-
-  it.each([
-    "Playwright,\n        Cypress",
-    "\n        Playwright, # in it\n        Cypress\n      ",
-    "Playwright, 'A; B'",
-    "Robot\n        Framework, Cypress",
-  ])("may be: %j", (entries) => {
-    expect(toldOf(entries)).toEqual([]);
-  });
-});
-
-describe("what stands for other signs between quotes alone", () => {
-  const from = "lead: Yours is not here? Ask us.";
-  const toldOf = (words: string) =>
-    told({ "faq.yaml": changed("faq.yaml", from, `lead: ${words}`) });
-  it.each([
-    ["It isn''t here.", 13, "''", "'"],
-    ['Say \\"yes\\".', 11, '\\"', '"'],
-    ["Ask us.\\nOr not.", 14, "\\n", "a space"],
-  ])("is told in a text without any: %s", (words, column, sign, meant) => {
-    expect(toldOf(words)).toEqual([
-      `data/faq.yaml:${lineOf("faq.yaml", from)}:${column}  lead: visitors would see "${sign}", which means something else between quotes alone; write ${meant}`,
-    ]);
-  });
-
-  it.each([
-    "'It isn''t here.'",
-    '"Say \\"yes\\"."',
-    "C:\\new, a screen of 27'' and rock ''n'' roll",
-  ])("may be: %s", (words) => {
-    expect(toldOf(words)).toEqual([]);
-  });
-
-  it("may be Markdown's", () => {
-    const text = changed("faq.yaml", "- You can.", '- You \\"can\\".');
-    expect(told({ "faq.yaml": text })).toEqual([]);
+  ] as const)("is nothing in %s: %j as %j", (file, from, to) => {
+    expect(told({ [file]: changed(file, from, to) })).toEqual([]);
   });
 });

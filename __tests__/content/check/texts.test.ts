@@ -8,7 +8,6 @@ describe("words that are still to come", () => {
     ["Lorem ipsum dolor sit amet.", "Lorem ipsum", 7],
     ['"todo: more."', "todo", 8],
     ["TBC", "TBC", 7],
-    ["Our answer (TBC) is here.", "TBC", 19],
     ["Our answer, TBC.", "TBC", 19],
   ])("refuses %s", (words, placeholder, column) => {
     expect(told({ "faq.yaml": changed("faq.yaml", lead, `lead: ${words}`) })).toEqual([
@@ -32,10 +31,6 @@ describe("figures in a text", () => {
     ],
     [
       "{ speedup }",
-      "a figure is its short name in braces, without spaces, like {speedup}; visitors would see these braces",
-    ],
-    [
-      "{Speedup}",
       "a figure is its short name in braces, without spaces, like {speedup}; visitors would see these braces",
     ],
     [
@@ -67,7 +62,6 @@ describe("a plan's figure that isn't there", () => {
   it.each([
     ["{pro.anual}", `${missing("{pro.anual}")}; did you mean "{pro.annual}"?`],
     ["{proo.annual}", `${missing("{proo.annual}")}; did you mean "{pro.annual}"?`],
-    ["{por.anual}", `${missing("{por.anual}")}; did you mean "{pro.annual}"?`],
     [
       "{pro.price}",
       `${missing("{pro.price}")}; there are {pro.annual}, {pro.monthly}, {pro.minutes}, {pro.parallel-tests}, {pro.overage}, {pro.machine}, {pro.results-kept}`,

@@ -1,13 +1,14 @@
-import { blocksOf, readMarkup, readSigns } from "../../../src/content/read/markup";
+import { blocksOf, readMarkup } from "../../../src/content/read/markup";
 
-const kinds = (text: string) => readMarkup(text).signs.map(({ kind, at }) => [kind, at]);
+const refused = (text: string) => readMarkup(text).refused.map(({ name, at }) => [name, at]);
 
 describe("a text with markup", () => {
   it("is a paragraph where it is plain, however many lines it is written on", () => {
-    expect(readMarkup("5 * 3 lanes,\nand a_b_c\n").blocks).toEqual([
-      { element: "p", lines: [[{ text: "5 * 3 lanes, and a_b_c" }]] },
-    ]);
-    expect(kinds("5 * 3 lanes,\nand a_b_c\n")).toEqual([]);
+    expect(readMarkup("5 * 3 lanes,\nand a_b_c\n")).toEqual({
+      blocks: [{ element: "p", lines: [[{ text: "5 * 3 lanes, and a_b_c" }]] }],
+      links: [],
+      refused: [],
+    });
   });
 
   it("has paragraphs between blank lines, and lists", () => {
@@ -27,7 +28,8 @@ describe("a text with markup", () => {
   });
 
   it("keeps an address as it is written, and what a link's look is", () => {
-    expect(readMarkup("See **[the plans](/pricing)**, *all*").blocks[0]?.lines).toEqual([
+    const markup = readMarkup("See **[the plans](/pricing)**, *all*");
+    expect(markup.blocks[0]?.lines).toEqual([
       [
         { text: "See " },
         { text: "the plans", look: "strong", href: "/pricing" },
@@ -35,82 +37,51 @@ describe("a text with markup", () => {
         { text: "all", look: "em" },
       ],
     ]);
-    const [link] = readMarkup("[x](javascript:alert%281%29)").blocks[0]?.lines[0] ?? [];
-    expect(link?.href).toBe("javascript:alert%281%29");
+    expect(markup.links).toEqual([{ href: "/pricing", at: 18 }]);
+    expect(readMarkup("[x](javascript:alert%281%29)").links).toEqual([
+      { href: "javascript:alert%281%29", at: 4 },
+    ]);
   });
 
-  it("writes a sign after a backslash as it is", () => {
-    expect(readMarkup("2026\\. \\*So\\*").blocks[0]?.lines).toEqual([[{ text: "2026. *So*" }]]);
-    expect(kinds("\\*So\\*")).toEqual([]);
+  it("writes a character after a backslash as it is", () => {
+    const markup = readMarkup("2026\\. \\*So\\* \\[it\\]");
+    expect(markup.blocks[0]?.lines).toEqual([[{ text: "2026. *So* [it]" }]]);
+    expect(markup.refused).toEqual([]);
   });
 
-  it.each<[text: string, kind: string, at: number]>([
-    ["one<br>two", "html", 3],
-    ["<div>\nblock\n</div>", "html", 0],
-    ["a&nbsp;b", "character", 1],
-    ["see ![it](/a.png)", "picture", 4],
+  it.each<[text: string, name: string, at: number]>([
+    ["one<br>two", "HTML", 3],
+    ["see <b>so</b>", "HTML", 4],
+    ["<div>\nblock\n</div>", "HTML", 0],
+    ["a&nbsp;b", "HTML", 1],
+    ["see ![it](/a.png)", "picture", 6],
     ["run `npm`", "code", 4],
     ["```\nnpm\n```", "code", 0],
     ["words\n\n# Heading", "heading", 7],
     ["words\n---", "heading", 0],
     ["words\n\n***", "rule", 7],
-    ["words\n\n> said", "quotation", 7],
-    ["words\n\n    far in", "indented", 11],
-    ["at <https://docs.example/>", "bare address", 3],
-    ["words\n\n[a]: /contact", "definition", 7],
+    ["words\n\n> said", "block quotation", 7],
+    ["words\n\n    far in", "line that is indented by four spaces", 11],
+    ["at <https://docs.example/>", "bare address", 4],
+    ["at www.docs.example.", "bare address", 3],
+    ["words\n\n[a]: /contact", "loose mark", 7],
+    ["see [the plans] (/pricing)", "loose mark", 4],
+    ["see [the plans(/pricing)", "loose mark", 4],
+    ["see (the plans)[/pricing]", "loose mark", 15],
+    ["so **loud **, so", "loose mark", 3],
     ["- one\n  - two", "list in a list", 8],
-    ["- one\n\n  more", "paragraphs in an entry", 9],
-    ["2026. We began.", "number", 0],
-    ["so **loud **, so", "loose marks", 3],
-  ])("%j has a sign that texts don't take: %s", (text, kind, at) => {
-    expect(kinds(text)).toEqual([[kind, at]]);
+    ["- one\n\n  more", "second paragraph of an entry", 9],
+    ["words\n\n*", "entry without words", 7],
+    ["2026. We began.", "list that doesn't begin with 1", 0],
+    ["• one", "bullet", 0],
+    ["So:\n\n– two\n– three", "bullet", 5],
+    ["[](/contact)", "link without words", 0],
+    ['[so](/contact "title")', "title of a link", 14],
+    ["**so *and* so**", "mark in marked words", 5],
+    ["[**so**](/contact)", "mark in marked words", 1],
+  ])("%j has something that texts don't take: %s", (text, name, at) => {
+    expect(refused(text)).toEqual([[name, at]]);
   });
-
-  it.each<[text: string, signs: [string, number][]]>([
-    [
-      "[](/contact)",
-      [
-        ["link without words", 0],
-        ["link", 3],
-      ],
-    ],
-    [
-      '[so](/contact "title")',
-      [
-        ["link title", 0],
-        ["link", 5],
-      ],
-    ],
-    [
-      "**so *and* so**",
-      [
-        ["strong", 0],
-        ["marks in marks", 5],
-      ],
-    ],
-    [
-      "[**so**](/contact)",
-      [
-        ["marks in marks", 1],
-        ["link", 9],
-      ],
-    ],
-    [
-      "**a** and **b** [c](/d)",
-      [
-        ["strong", 0],
-        ["strong", 10],
-        ["link", 20],
-      ],
-    ],
-  ])("%j has its signs in order", (text, signs) => {
-    expect(kinds(text)).toEqual(signs);
-  });
-});
-
-test("a line of words shows its marks alone: nothing in it begins a list", () => {
-  expect(readSigns("1. Measure")).toEqual([]);
-  expect(readSigns("A **bold** word").map(({ kind }) => kind)).toEqual(["strong"]);
 });
 
 test("words are written into the text once it has been read", () => {

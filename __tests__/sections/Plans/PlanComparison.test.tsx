@@ -6,12 +6,7 @@ const { plans, words, comparison } = examplePricing;
 
 beforeEach(() => {
   render(
-    <PlanComparison
-      comparison={comparison}
-      plans={plans}
-      words={words}
-      suite={{ seconds: 8700 }}
-    />,
+    <PlanComparison comparison={comparison} plans={plans} words={words} suiteTime="2 h 25 min" />,
   );
 });
 

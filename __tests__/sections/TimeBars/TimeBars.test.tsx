@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { secondsIn } from "../../../src/numbers/seconds";
 import { TimeBars } from "../../../src/sections/TimeBars/TimeBars";
 import { featuresData } from "../../support/content";
 
@@ -18,9 +19,9 @@ test("the bars are on one scale, the longest as wide as the place, and only draw
   const widths = tracks.map(({ firstElementChild }) =>
     Number.parseFloat(firstElementChild?.getAttribute("width") ?? ""),
   );
-  const longest = Math.max(...bars.map(({ minutes }) => minutes));
+  const seconds = bars.map(({ duration }) => secondsIn(duration));
   expect(Math.max(...widths)).toBe(100);
-  for (const [index, { minutes }] of bars.entries()) {
-    expect(widths[index]).toBeCloseTo((minutes / longest) * 100, 2);
+  for (const [index, one] of seconds.entries()) {
+    expect(widths[index]).toBeCloseTo((one / Math.max(...seconds)) * 100, 2);
   }
 });

@@ -17,15 +17,22 @@ test.each(timelines)("$title says of each lane what it is and how long it takes"
   expect(screen.getByText(plain(timeline.note))).toBeVisible();
 });
 
-test.each(timelines)("the bars of $title stand where they belong on one scale", (timeline) => {
-  const { container } = render(<Timeline timeline={timeline} />);
+const timeline = (inTurn: boolean | null) => ({
+  title: "A run",
+  note: "In order.",
+  inTurn,
+  rows: [
+    { label: "Build", duration: "1 min", tone: null },
+    { label: "Tests", duration: "2 min 30 s", tone: null },
+    { label: "Deploy", duration: "30 s", tone: null },
+  ],
+});
+
+test.each([
+  ["one after the other", true, [[25], [25, 62.5], [87.5, 12.5]]],
+  ["side by side", null, [[40], [100], [20]]],
+] as const)("the bars are drawn as long as their words say, %s", (_how, inTurn, expected) => {
+  const { container } = render(<Timeline timeline={timeline(inTurn)} />);
   const tracks = Array.from(container.querySelectorAll("[aria-hidden=true]"));
-  for (const [index, { from, to }] of timeline.rows.entries()) {
-    const drawn = widths(tracks[index] ?? container);
-    const expected = [from, to - from].filter((width) => width > 0);
-    expect(drawn).toHaveLength(expected.length);
-    for (const [part, width] of expected.entries()) {
-      expect(drawn[part]).toBeCloseTo((width / timeline.length) * 100, 2);
-    }
-  }
+  expect(tracks.map(widths)).toEqual(expected);
 });

@@ -17,7 +17,7 @@ function run(cwd: string): Promise<{ code: number | null; stdout: string; stderr
   });
 }
 
-// What is printed in which case: __tests__/content/check/report-problems.test.ts.
+// What is printed in which case: __tests__/content/check/problems.test.ts.
 it("npm run check:content ends with 1 and every mistake, or with 0 and one line", async () => {
   const root = temporaryProject({
     "faq.yaml": changed("faq.yaml", "title: Questions we hear", "titel: Questions we hear"),

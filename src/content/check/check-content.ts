@@ -3,10 +3,8 @@ import path from "node:path";
 import { filesBelow } from "../../node/files-below";
 import { CONTENT_FILES } from "../model";
 import { type PictureFaults, type Pictures, readPictures } from "../pictures";
-import { needsQuotes } from "../read/messages";
-import { checkConsistency } from "./consistency";
+import { checkAgreement } from "./agreement";
 import { type ContentFile, readContentFile } from "./content-file";
-import { NO_MARKUP } from "./markup";
 import { type Problem, sortProblems } from "./problems";
 import { checkReferences } from "./references";
 import { nearest } from "./suggest";
@@ -56,26 +54,11 @@ export function checkContent(root: string, faults?: PictureFaults): Problem[] {
 /** The problems of files that were read, and of what they say about each other. */
 export function checkTogether(files: readonly ContentFile[], pictures: Pictures): Problem[] {
   const byName = new Map(files.map((file) => [file.name as string, file]));
-  const references = checkReferences(byName, pictures);
-  const own = files.flatMap(({ problems }) => problems);
   return [
-    ...own.filter((problem) => !references.some((other) => isRemedied(problem, other))),
-    ...references,
-    ...checkConsistency(byName),
+    ...files.flatMap(({ problems }) => problems),
+    ...checkReferences(byName, pictures),
+    ...checkAgreement(byName),
   ];
-}
-
-/** What YAML and the texts with markup both have a meaning for. */
-const MARKS = ["*", "`", "["];
-
-/** A text that begins with a mark needs quotes no more once the mark is removed. */
-function isRemedied({ file, line, message }: Problem, other: Problem): boolean {
-  return (
-    MARKS.some((mark) => message === needsQuotes(mark)) &&
-    other.file === file &&
-    other.line === line &&
-    other.message.startsWith(NO_MARKUP)
-  );
 }
 
 function readText(location: string): string | undefined {

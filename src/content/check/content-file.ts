@@ -1,15 +1,10 @@
-import { type Document, isScalar } from "yaml";
-import { z } from "zod";
 import type { Meaning } from "../fields";
 import { CONTENT_FILES, type ContentFileName } from "../model";
-import { BULLET } from "../read/bullet";
-import { allKeys, nodeAt, required, schemaAt, type Visited, walk } from "../read/content-walk";
-import { siteDisagreement } from "../read/site-parser";
-import { readYaml } from "../read/yaml-reader";
+import { allKeys, metaOf, walk } from "../read/content-walk";
+import { differingPath } from "../read/site-parser";
+import { readYamlFile } from "../read/yaml-file";
 import { type ContentPath, valueAt } from "../value-at";
-import { findCopies, type PlacedText } from "./copies";
 import { explainIssues } from "./explain";
-import { PLACEHOLDER } from "./placeholder";
 import { type Place, placeName, positionOf } from "./positions";
 import type { Problem } from "./problems";
 import { scalarMistake } from "./scalars";
@@ -38,14 +33,6 @@ export interface ContentFile {
 /** The files that could be read, by their names in `data/`. */
 export type ContentFiles = ReadonlyMap<string, ContentFile>;
 
-const KEYS = new Set(CONTENT_FILES.flatMap(({ schema }) => [...allKeys(schema)]));
-
-/**
- * What the file says. A part may be repeated as often as one likes (the parser's own limit, a guard
- * against strangers' files, would end the build with its stack).
- */
-const contentOf = (document: Document.Parsed): unknown => document.toJS({ maxAliasCount: -1 });
-
 /** What was read last of each file: whoever saves one file while developing waits for that one alone. */
 const lastRead = new Map<ContentFileName, { text: string; file: ContentFile }>();
 
@@ -63,124 +50,68 @@ export function readContentFile(name: ContentFileName, text: string): ContentFil
   return file;
 }
 
+/** Of one file, nobody reads more mistakes at once. */
+const MOST = 100;
+
 function checkAlone(name: ContentFileName, text: string): ContentFile {
-  const file = `data/${name}`;
-  const { schema } = CONTENT_FILES.find((known) => known.file === name) ?? {};
+  const { schema } = CONTENT_FILES.find(({ file }) => file === name) ?? {};
   if (!schema) throw new Error(`No definition of ${name} in the content model`);
-
-  const rate = (document: Document.Parsed) =>
-    schema.safeParse(contentOf(document)).error?.issues.length ?? 0;
-  const reading = readYaml(text.replace(/^\uFEFF/, ""), KEYS, rate);
-  const { source, document, findings, readable } = reading;
-  const problems = findings.map((finding): Problem => ({ file, place: "", ...finding }));
-
-  const { contents } = document;
-  const empty = contents === null || (isScalar(contents) && contents.value === null);
-  if (empty && readable) {
+  const file = `data/${name}`;
+  const read = readYamlFile(text.replace(/^\uFEFF/, ""), allKeys(schema));
+  const { source, document, mistakes } = read;
+  const value = read.value ?? undefined;
+  if (value === undefined && mistakes.length === 0) {
     const message = `this file is empty; put its content back (git checkout -- ${file})`;
-    problems.push({ file, line: 1, column: 1, place: "", message });
+    mistakes.push({ offset: 0, message });
   }
-  const value: unknown = readable && !empty ? contentOf(document) : undefined;
 
   const refused = new Set<string>();
-  const isRefused = (path: ContentPath) => refused.has(path.join("\n"));
+  const isRefused = (path: ContentPath) => refused.size > 0 && refused.has(path.join("\n"));
   const problemAt = (path: ContentPath, message: string, place: Place = {}): Problem => ({
-    file,
-    ...positionOf(reading, path, place),
-    place: placeName(path, value),
-    message,
+    ...{ file, message, place: placeName(path, value) },
+    ...positionOf(read, path, place),
   });
+  const problems = mistakes.map(({ offset, message }) => problemAt([], message, { offset }));
+  const rightValueAt = (path: ContentPath) => (isRefused(path) ? undefined : valueAt(value, path));
+  if (value === undefined)
+    return { name, problems, value, rightValueAt, meaningful: [], problemAt };
+
   const refuse = (path: ContentPath, message: string, place: Place) => {
+    if (isRefused(path) || problems.length === MOST) return;
     refused.add(path.join("\n"));
     problems.push(problemAt(path, message, place));
   };
-  const result: ContentFile = {
-    name,
-    problems,
-    value,
-    rightValueAt: (path) => (isRefused(path) ? undefined : valueAt(value, path)),
-    meaningful: [],
-    problemAt,
-  };
-  if (value === undefined) return result;
-
+  const visited = [...walk(schema, document.contents)];
+  for (const part of visited) {
+    const mistake = scalarMistake(part, valueAt(value, part.path), source);
+    if (mistake) refuse(part.path, mistake.message, { offset: mistake.offset });
+  }
   const issues = schema.safeParse(value).error?.issues ?? [];
-  const node = (path: ContentPath) => nodeAt(document, path).node;
-  for (const { path, message, onKey } of explainIssues(issues, { schema, value, source, node })) {
+  for (const { path, message, onKey } of explainIssues(issues, schema, read, MOST)) {
     refuse(path, message, { onKey });
   }
-  const right: Visited[] = [];
-  for (const visited of walk(schema, contents, document)) {
-    if (isRefused(visited.path)) continue;
-    const mistake = scalarMistake(visited, source);
-    if (mistake) refuse(visited.path, mistake.message, { offset: mistake.offset });
-    else right.push(visited);
+  const differing = problems.length === 0 && differingPath(value, document.toJS());
+  if (differing) {
+    const found = String(valueAt(value, differing));
+    const message = `the site reads this as ${found}; write it more plainly, or put it in quotes`;
+    problems.push(problemAt(differing, message));
   }
-  result.meaningful = meaningfulAmong(right, value);
-  for (const { path, of } of findCopies(textsAmong(right, value, schema))) {
-    const { line } = positionOf(reading, of);
-    problems.push(problemAt(path, `line ${line} has the same words; write this entry's own`));
-  }
-  if (problems.length === 0) problems.push(...checkAgreement(text, result));
-  return result;
-}
-
-/** The values whose meaning lies outside of themselves. */
-function meaningfulAmong(values: readonly Visited[], file: unknown): MeaningfulValue[] {
-  return values.flatMap(({ schema, path }) => {
-    const meaning = z.globalRegistry.get(schema)?.meaning;
-    const value = valueAt(file, path);
-    return meaning && !isPlainText(meaning, value) ? [{ meaning, value, path }] : [];
+  const meaningful = visited.flatMap(({ schema: own, path }) => {
+    const { meaning } = metaOf(own);
+    const found = rightValueAt(path);
+    return !meaning || isRefused(path) || isPlain(meaning, found)
+      ? []
+      : { meaning, value: found, path };
   });
+  return { name, problems, value, rightValueAt, meaningful, problemAt };
 }
 
-/** The texts that visitors read. */
-function textsAmong(values: readonly Visited[], file: unknown, model: z.ZodType): PlacedText[] {
-  return values.flatMap(({ schema, path, node }) => {
-    const isText = z.globalRegistry.get(schema)?.meaning?.is === "text";
-    const text = valueAt(file, path);
-    return isText && typeof text === "string"
-      ? [{ path, text, differsIn: differsIn(model, path), node }]
-      : [];
-  });
-}
+/** Words and punctuation alone, without a list's mark, long words and capitals as in TODO. */
+const PLAIN =
+  /^(?![-+–—]|\d+[.)])(?!.*(?:\S{20}|[A-Z]{3}|todo|[Ll]orem))[\p{L}\d ,.;:?!'’"()$%–—-]*$/u;
 
-/** Where the site would read something else than the checks have read. */
-function checkAgreement(text: string, { name, value, problemAt }: ContentFile): Problem[] {
-  const disagreement = siteDisagreement(text, value);
-  if (!disagreement) return [];
-  if ("path" in disagreement) {
-    const message = `the site reads this as ${String(disagreement.found)}; write it more plainly, or put it in quotes`;
-    return [problemAt(disagreement.path, message)];
-  }
-  const { reason, line, column } = disagreement;
-  const message = `the site can't read this line (${reason}); write it more plainly, or put its text in quotes`;
-  return [{ file: `data/${name}`, line, column, place: "", message }];
+/** Most texts mean nothing but themselves: that many have no markup to look for saves half of the time. */
+function isPlain(meaning: Meaning, value: unknown): boolean {
+  const isBare = meaning.is === "text" && Object.keys(meaning).length === 2;
+  return isBare && PLAIN.test(String(value));
 }
-
-/** The list in which the checks of references let a text stand only once, or the text's own place. */
-function differsIn(schema: z.ZodType, path: ContentPath): ContentPath {
-  const last = path.at(-1);
-  if (typeof last === "number") return path.slice(0, -1);
-  const list = path.slice(0, -2);
-  const model = schemaAt(schema, list);
-  const meaning = model && z.globalRegistry.get(required(model))?.meaning;
-  return meaning?.is === "entries" && last && meaning.unique.includes(last) ? list : path;
-}
-
-/** Most of the content: a line without figures, blanks, marks, placeholders and long words says nothing but itself. */
-function isPlainText(meaning: Meaning, value: unknown): boolean {
-  const text = String(value);
-  return (
-    meaning.is === "text" &&
-    !meaning.markup &&
-    !meaning.blanks &&
-    !MEANINGFUL_SIGNS.test(text) &&
-    !BULLET.test(text) &&
-    !PLACEHOLDER.test(text) &&
-    !text.split(/\s/).some(({ length }) => length > meaning.word)
-  );
-}
-
-/** The signs with which a figure, or something of Markdown, begins, addresses, and lines of their own. */
-const MEANINGFUL_SIGNS = /[{}*_[<&`~\\>#]|:\/\/|\n|^\s*(?:[-+]|\d+[.)])\s/;

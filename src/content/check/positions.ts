@@ -1,46 +1,42 @@
-import { type Document, isScalar, type LineCounter, Scalar } from "yaml";
+import { isScalar, Scalar } from "yaml";
 import { oneLine } from "../one-line";
 import { nodeAt } from "../read/content-walk";
-import type { YamlReading } from "../read/yaml-reader";
+import type { YamlFile } from "../read/yaml-file";
 import { type ContentPath, valueAt } from "../value-at";
 
 /** What of a value is the mistake, if it isn't the value as a whole. */
 export interface Place {
   /** True if the key is the mistake rather than its value. */
   onKey?: boolean | undefined;
-  /** The position of the sign in a text that is the mistake. */
+  /** The position of the character in a text that is the mistake. */
   at?: number | undefined;
   /** The mistake's offset in the source, where that is known already. */
   offset?: number | undefined;
 }
 
 /** The line and column at which an editor looks for a mistake, from 1. */
-export function positionOf(
-  { source, document, lines }: YamlReading,
-  path: ContentPath,
-  { onKey = false, at, offset }: Place = {},
-) {
-  const { node } = nodeAt(document, path);
-  const inText = at !== undefined && isScalar(node) ? offsetInText(source, node, at) : undefined;
-  const { line, col } = lines.linePos(offset ?? inText ?? offsetOf(document, lines, path, onKey));
-  return { line: Math.max(line, 1), column: Math.max(col, 1) };
+export function positionOf(file: YamlFile, path: ContentPath, { onKey, at, offset }: Place = {}) {
+  const { node } = nodeAt(file.document, path);
+  const inText =
+    at !== undefined && isScalar(node) ? offsetInText(file.source, node, at) : undefined;
+  const { line, col } = file.lines.linePos(offset ?? inText ?? offsetOf(file, path, onKey));
+  return { line, column: col };
 }
 
 /**
- * Where a sign of a text stands in the file, whatever its quotes, folds and escapes: signs follow each
- * other there as in the text, with others between them.
+ * Where a character of a text stands in the file, whatever its quotes, folds and escapes: characters follow
+ * each other there as in the text, with others between them.
  */
 function offsetInText(source: string, node: Scalar, at: number): number {
   const [start = 0, end = 0] = node.range ?? [];
-  const text = String(node.value);
   const isBlock = node.type === Scalar.BLOCK_LITERAL || node.type === Scalar.BLOCK_FOLDED;
   let offset = isBlock ? source.indexOf("\n", start) : start;
-  for (const [index, sign] of text.split("").entries()) {
-    if (/\s/.test(sign)) continue;
-    const found = source.indexOf(sign, offset);
+  for (const [index, character] of String(node.value).split("").entries()) {
+    if (/\s/.test(character)) continue;
+    const found = source.indexOf(character, offset);
     if (found < 0 || found >= end) return start;
     if (index >= at) return found;
-    offset = found + sign.length;
+    offset = found + 1;
   }
   return start;
 }
@@ -49,22 +45,17 @@ function offsetInText(source: string, node: Scalar, at: number): number {
  * Where an editor looks for a value: at a text or figure, but at the key of a group or list that
  * starts on the next line. For something that is missing, at the group or entry that lacks it.
  */
-function offsetOf(
-  document: Document.Parsed,
-  lines: LineCounter,
-  path: ContentPath,
-  onKey: boolean,
-): number {
-  const { node, key } = nodeAt(document, path);
+function offsetOf(file: YamlFile, path: ContentPath, onKey = false): number {
+  const { node, key } = nodeAt(file.document, path);
   const keyStart = key?.range?.[0];
   const [start, end = 0] = node?.range ?? [];
   if (keyStart !== undefined) {
     if (onKey || start === undefined || start === end) return keyStart;
-    const besideKey = lines.linePos(start).line === lines.linePos(keyStart).line;
-    return besideKey || isScalar(node) ? start : keyStart;
+    const lineOf = (offset: number) => file.lines.linePos(offset).line;
+    return isScalar(node) || lineOf(start) === lineOf(keyStart) ? start : keyStart;
   }
   if (start !== undefined) return start;
-  return path.length > 0 ? offsetOf(document, lines, path.slice(0, -1), onKey) : 0;
+  return path.length > 0 ? offsetOf(file, path.slice(0, -1), onKey) : 0;
 }
 
 /** `plans › Basic › price.monthly`: list entries by their name instead of their number. */
@@ -80,10 +71,8 @@ export function placeName(where: ContentPath, value: unknown): string {
       );
       const name = names.find((text) => typeof text === "string" && text !== "");
       groups.push(typeof name === "string" ? name : `number ${step + 1}`);
-    } else if (afterEntry) {
-      groups.push(step);
     } else {
-      groups.push(`${groups.pop()}.${step}`);
+      groups.push(afterEntry ? step : `${groups.pop()}.${step}`);
     }
     afterEntry = typeof step === "number";
   }

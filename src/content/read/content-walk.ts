@@ -1,4 +1,4 @@
-import { type Document, isAlias, isMap, isNode, isScalar, isSeq, type Node } from "yaml";
+import { type Document, isMap, isNode, isScalar, isSeq, type Node } from "yaml";
 import { z } from "zod";
 import type { ContentPath } from "../value-at";
 
@@ -14,6 +14,16 @@ export interface Visited {
 /** The schema of the value itself, where `optional()` wraps it. */
 export function required(schema: Schema): Schema {
   return schema instanceof z.ZodOptional ? required(schema.unwrap()) : schema;
+}
+
+const metas = new WeakMap<Schema, z.GlobalMeta>();
+
+/** What the model says of a value beyond its type. Zod gathers it anew each time, which takes its time. */
+export function metaOf(schema: Schema): z.GlobalMeta {
+  const value = required(schema);
+  const meta = metas.get(value) ?? z.globalRegistry.get(value) ?? {};
+  metas.set(value, meta);
+  return meta;
 }
 
 /** The keys that a group may have; none for anything else. */
@@ -52,25 +62,21 @@ export function allKeys(schema: Schema, keys = new Set<string>()): Set<string> {
 export function* walk(
   schema: Schema,
   node: unknown,
-  document: Document.Parsed,
   path: ContentPath = [],
-): Generator<Visited> {
-  const found = isAlias(node) ? node.resolve(document) : node;
-  if (!isNode(found)) return;
-  yield { schema: required(schema), node: found, path };
-  if (isMap(found)) {
+): Generator<Visited, void> {
+  if (!isNode(node)) return;
+  yield { schema: required(schema), node, path };
+  if (isMap(node)) {
     const shape = shapeOf(schema);
-    for (const { key, value } of found.items) {
+    for (const { key, value } of node.items) {
       const name = isScalar(key) ? String(key.value) : "";
       const inner = shape[name];
-      if (inner) yield* walk(inner, value, document, [...path, name]);
+      if (inner) yield* walk(inner, value, [...path, name]);
     }
-  } else if (isSeq(found)) {
+  } else if (isSeq(node)) {
     const inner = entryOf(schema);
     if (!inner) return;
-    for (const [index, item] of found.items.entries()) {
-      yield* walk(inner, item, document, [...path, index]);
-    }
+    for (const [index, item] of node.items.entries()) yield* walk(inner, item, [...path, index]);
   }
 }
 
@@ -79,21 +85,14 @@ export function nodeAt(
   document: Document.Parsed,
   path: ContentPath,
 ): { node?: Node | undefined; key?: Node | undefined } {
-  let node: Node | undefined = document.contents ?? undefined;
-  let key: Node | undefined;
+  let node: unknown = document.contents;
+  let key: unknown;
   for (const step of path) {
-    const parent: unknown = isAlias(node) ? node.resolve(document) : node;
-    let value: unknown;
-    key = undefined;
-    if (isMap(parent)) {
-      const pair = parent.items.find((item) => isScalar(item.key) && item.key.value === step);
-      key = isNode(pair?.key) ? pair.key : undefined;
-      value = pair?.value;
-    } else if (isSeq(parent)) {
-      value = parent.items[Number(step)];
-    }
-    node = isNode(value) ? value : undefined;
-    if (!node && !key) return {};
+    const pair = isMap(node)
+      ? node.items.find((item) => isScalar(item.key) && item.key.value === step)
+      : undefined;
+    key = pair?.key;
+    node = isSeq(node) ? node.items[Number(step)] : pair?.value;
   }
-  return { node, key };
+  return { node: isNode(node) ? node : undefined, key: isNode(key) ? key : undefined };
 }

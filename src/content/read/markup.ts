@@ -1,4 +1,5 @@
 import MarkdownIt, { type Token } from "markdown-it";
+import { BULLET } from "./bullet";
 
 /** How words may stand out, by the names of HTML's elements. */
 export const LOOKS = ["strong", "em"] as const;
@@ -19,61 +20,42 @@ export interface Block {
   lines: Run[][];
 }
 
-/** Something that stands in a text: what it is, its first sign's position, and how it is written. */
-export interface Sign {
-  kind: SignKind;
-  at: number;
+/** What a text has that it may not have: its name, how it is written, and the position of its first character. */
+export interface Refused {
+  name: string;
   written: string;
+  at: number;
 }
 
-export type SignKind =
-  | (typeof LOOKS)[number]
-  | "link"
-  | "html"
-  | "character"
-  | "picture"
-  | "code"
-  | "heading"
-  | "rule"
-  | "quotation"
-  | "indented"
-  | "bare address"
-  | "definition"
-  | "link title"
-  | "link without words"
-  | "marks in marks"
-  | "list in a list"
-  | "paragraphs in an entry"
-  | "number"
-  | "loose marks"
-  | "loose link"
-  | "lone backtick"
-  | "nothing";
-
-/** A text's markup as it was understood. */
+/** A text's markup as it is understood. */
 export interface Markup {
   blocks: Block[];
-  /** All that stands out of running text, in order; what visitors get of it is for the checks to say. */
-  signs: Sign[];
+  links: { href: string; at: number }[];
+  refused: Refused[];
 }
 
 /**
- * Knows all of CommonMark, so that what texts don't take is found as well, and leaves addresses as they
- * are written: they are checked like all others. Character references stay tokens of their own.
+ * Knows all of CommonMark, so that what texts don't take is found as well, but for definitions of links,
+ * which nobody would see. Addresses stay as they are written: they are checked like all others.
  */
 const markdown = new MarkdownIt("commonmark");
+markdown.block.ruler.disable("reference");
 markdown.core.ruler.disable("text_join");
 markdown.validateLink = () => true;
 markdown.normalizeLink = (address) => address;
 
-/** Parts of CommonMark that are blocks, and that texts don't take. */
-const FOREIGN_BLOCKS: Readonly<Record<string, SignKind>> = {
+/** What texts don't take of CommonMark, by its tokens: all but paragraphs, lists, words and links. */
+const NAMES: Readonly<Record<string, string>> = {
+  blockquote_open: "block quotation",
+  code_block: "line that is indented by four spaces",
+  code_inline: "code",
+  fence: "code",
   heading_open: "heading",
   hr: "rule",
-  blockquote_open: "quotation",
-  code_block: "indented",
-  fence: "code",
-  html_block: "html",
+  html_block: "HTML",
+  html_inline: "HTML",
+  image: "picture",
+  text_special: "HTML",
 };
 
 const LISTS: Readonly<Record<string, Block["element"]>> = {
@@ -81,165 +63,118 @@ const LISTS: Readonly<Record<string, Block["element"]>> = {
   ordered_list_open: "ol",
 };
 
+/** Bullets that no list of Markdown has, and dashes on two lines: one alone may be a sentence's. */
+const TYPED_BULLET = new RegExp(
+  `^[ \\t]*(?:${BULLET.source}|[–—](?=[ \\t].*\\n[ \\t]*[–—][ \\t]))[ \\t]`,
+  "m",
+);
+
+/** Marks of Markdown that no parser has taken for such. */
+const LOOSE_MARKS = /\*\*|__|~~|\[[^\][\n]*\]?|\]|(?<![\p{L}\p{N}])`/u;
+
+/** An address as it is typed, without the end of its sentence. */
+const BARE_ADDRESS = /(?<!@)\b(?:https?:\/\/|www\.[\w-]+\.\w)\S*[^\s.,;:!?)'"]/;
+
 /** Reads a text with paragraphs, lists, emphasis and links (a part of CommonMark). */
 export function readMarkup(text: string): Markup {
-  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
-  const startOf = (token: Token) => {
-    const line = starts[token.map?.[0] ?? 0] ?? 0;
-    return line + text.slice(line).search(/\S|$/);
-  };
-  const environment: { references?: Record<string, unknown> } = {};
-  const blocks: Block[] = [];
-  const signs: Sign[] = [];
+  const markup: Markup = { blocks: [], links: [], refused: [] };
+  const bullet = TYPED_BULLET.exec(text);
+  if (bullet) {
+    const at = bullet.index + bullet[0].search(/\S/);
+    markup.refused.push({ name: "bullet", written: text.charAt(at), at });
+  }
+  const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
   const lists: Block[] = [];
-  let paragraphs = 0;
-
-  const tokens = markdown.parse(text, environment);
-  for (const [index, token] of tokens.entries()) {
-    const add = (kind: SignKind) =>
-      signs.push({ kind, at: startOf(token), written: token.markup || token.content.trim() });
-    const foreign = FOREIGN_BLOCKS[token.type];
-    const list = LISTS[token.type];
-    if (foreign) add(foreign);
-    if (list) {
-      if (lists.length > 0) add("list in a list");
-      if (token.attrGet("start") !== null) add("number");
-      const block: Block = { element: list, lines: [] };
+  let at = 0;
+  for (const token of markdown.parse(text, {})) {
+    const { type, map, markup: mark, content } = token;
+    if (map) at = (starts[map[0]] ?? 0) + text.slice(starts[map[0]]).search(/\S|$/);
+    const refuse = (name: string) => markup.refused.push({ name, written: mark || content, at });
+    const element = LISTS[type];
+    const list = lists.at(-1);
+    if (element) {
+      if (list) refuse("list in a list");
+      if (token.attrGet("start") !== null) refuse("list that doesn't begin with 1");
+      const block: Block = { element, lines: [] };
       lists.push(block);
-      blocks.push(block);
-    }
-    if (/_list_close$/.test(token.type)) lists.pop();
-    if (token.type === "list_item_open") {
-      paragraphs = 0;
-      if (tokens[index + 1]?.type === "list_item_close") add("nothing");
-    }
-    if (token.type !== "inline") continue;
-    const line = readLine(token.children ?? [], text, startOf(token));
-    signs.push(...line.signs);
-    if (line.signs.length === 0 && !line.runs.some(hasWords)) add("nothing");
-    const open = lists.at(-1);
-    if (!open) blocks.push({ element: "p", lines: [line.runs] });
-    else {
-      paragraphs += 1;
-      if (paragraphs > 1) add("paragraphs in an entry");
-      open.lines.push(line.runs);
+      markup.blocks.push(block);
+    } else if (type === "list_item_open") {
+      list?.lines.push([]);
+    } else if (type === "list_item_close") {
+      if (list?.lines.at(-1)?.length === 0) refuse("entry without words");
+    } else if (/_list_close$/.test(type)) {
+      lists.pop();
+    } else if (type === "inline") {
+      const runs = readLine(token.children ?? [], text, at, markup);
+      if (!list) markup.blocks.push({ element: "p", lines: [runs] });
+      else if (list.lines.at(-1)?.push(...runs) !== runs.length)
+        refuse("second paragraph of an entry");
+    } else if (!/^paragraph_|_close$/.test(type)) {
+      refuse(NAMES[type] ?? type);
     }
   }
-  for (const name of Object.keys(environment.references ?? {})) {
-    const at = Math.max(text.toUpperCase().indexOf(`[${name}]:`), 0);
-    signs.push({ kind: "definition", at, written: `[${name.toLowerCase()}]:` });
-  }
-  return { blocks, signs: signs.sort((a, b) => a.at - b.at) };
+  return markup;
 }
-
-const hasWords = ({ text }: Run) => text.trim() !== "";
-
-/** What stands out of a text that is a single line of words. */
-export function readSigns(text: string): Sign[] {
-  const tokens = markdown.parseInline(text, {}).flatMap(({ children }) => children ?? []);
-  return readLine(tokens, text, 0).signs;
-}
-
-/** The marks of strong words and links that no parser has taken for such. */
-const LOOSE = /\*\*|__|~~/;
-const LOOSE_LINK = /\]\(/;
-
-/** A backtick that has no second one; a lone star may lead to a note. */
-const LONE_BACKTICK = /(?<![\p{L}\p{N}])`(?=\p{L})/u;
-
-/** An address as it is typed, without the end of its sentence, but for that of a loose link. */
-const BARE_ADDRESS = /(?<!\]\(|@)\b(?:https?:\/\/|www\.[\w-]+\.\w)\S*[^\s.,;:!?)'"]/;
 
 /**
+ * The runs of a line; what it may not have is added to the markup, once of each name.
+ *
  * @param text the whole text, in which the line's tokens are looked up
  * @param start where the line begins in it
  */
-function readLine(tokens: readonly Token[], text: string, start: number) {
+function readLine(tokens: readonly Token[], text: string, start: number, markup: Markup): Run[] {
   const runs: Run[] = [];
-  const signs: Sign[] = [];
   let cursor = start;
   let look: Run["look"];
-  let link: { at: number; href: string; words: string } | undefined;
+  let href: string | undefined;
 
-  const find = (written: string) => {
+  const refuse = (name: string, written: string) => {
     const at = Math.max(text.indexOf(written, cursor), cursor);
-    cursor = at + written.length;
-    return at;
+    if (!markup.refused.some((other) => other.name === name && other.at >= start)) {
+      markup.refused.push({ name, written, at });
+    }
   };
-  const add = (kind: SignKind, at: number, written: string) => signs.push({ kind, at, written });
   const write = (words: string) => {
-    if (words === "") return;
-    if (link) link.words += words;
-    const run: Run = {
-      text: words,
-      ...(look && { look }),
-      ...(link && { href: link.href }),
-    };
     const last = runs.at(-1);
-    if (last && sameLook(last, run)) last.text += words;
-    else runs.push(run);
+    if (last && last.look === look && last.href === href) last.text += words;
+    else if (words !== "") {
+      runs.push({ text: words, ...(look && { look }), ...(href !== undefined && { href }) });
+    }
   };
 
-  for (const token of tokens) {
-    const { type, markup, content } = token;
+  for (const { type, content, info, markup: mark, ...token } of tokens) {
+    const written = content || mark;
     if (type === "text") {
-      const at = find(content);
-      const addFirst = (kind: SignKind, pattern: RegExp) => {
-        const found = pattern.exec(content);
-        if (found) add(kind, at + found.index, found[0]);
-      };
-      addFirst("loose marks", LOOSE);
-      addFirst("loose link", LOOSE_LINK);
-      addFirst("lone backtick", LONE_BACKTICK);
-      if (!link) addFirst("bare address", BARE_ADDRESS);
+      const [loose] = LOOSE_MARKS.exec(content) ?? [];
+      const [address] = BARE_ADDRESS.exec(content) ?? [];
+      if (loose) refuse("loose mark", loose);
+      else if (address && href === undefined) refuse("bare address", address);
       write(content);
     } else if (type === "softbreak" || type === "hardbreak") {
       write(" ");
-    } else if (type === "text_special") {
-      const at = find(markup);
-      if (token.info === "entity") add("character", at, markup);
+    } else if (type === "text_special" && info === "escape") {
       write(content);
     } else if (type === "strong_open" || type === "em_open") {
-      const own = type === "em_open" ? "em" : "strong";
-      const kind = look || link ? "marks in marks" : own;
-      add(kind, find(markup), markup);
-      look = own;
+      if (look || href !== undefined) refuse("mark in marked words", mark);
+      look = type === "em_open" ? "em" : "strong";
     } else if (type === "strong_close" || type === "em_close") {
-      find(markup);
       look = undefined;
     } else if (type === "link_open") {
-      const href = token.attrGet("href") ?? "";
-      const isBare = token.info === "auto";
-      const at = find(isBare ? "<" : "[");
-      if (isBare) add("bare address", at, `<${href}>`);
-      if (token.attrGet("title") !== null) add("link title", at, `"${token.attrGet("title")}"`);
-      link = { at, href, words: "" };
-    } else if (type === "link_close" && link) {
-      const { at, href, words } = link;
-      if (token.info !== "auto") {
-        if (words === "") add("link without words", at, `[](${href})`);
-        find("](");
-        add("link", find(href), href);
-      }
-      find(token.info === "auto" ? ">" : ")");
-      link = undefined;
-    } else if (type === "code_inline") {
-      add("code", find(markup), markup);
-      find(content);
-      find(markup);
+      href = String(token.attrs?.find(([name]) => name === "href")?.[1]);
+      markup.links.push({ href, at: Math.max(text.indexOf(`](${href}`, cursor) + 2, cursor) });
+      if (info === "auto") refuse("bare address", href);
+      if ((token.attrs?.length ?? 0) > 1) refuse("title of a link", '"');
+    } else if (type === "link_close") {
+      if (runs.at(-1)?.href !== href) refuse("link without words", "[](");
+      href = undefined;
+    } else {
+      refuse(NAMES[type] ?? type, mark || written);
       write(content);
-    } else if (type === "image") {
-      const at = find("![");
-      find(token.attrGet("src") ?? "");
-      add("picture", at, `![${content}](${token.attrGet("src")})`);
-    } else if (type === "html_inline") {
-      add("html", find(content), content);
     }
+    cursor = Math.max(text.indexOf(written, cursor) + written.length, cursor);
   }
-  return { runs, signs };
+  return runs;
 }
-
-const sameLook = (one: Run, other: Run) => one.look === other.look && one.href === other.href;
 
 /**
  * The paragraphs and lists of a few texts, one after the other.

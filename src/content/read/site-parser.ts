@@ -1,41 +1,40 @@
 import { createRequire } from "node:module";
 import { type ContentPath, valueAt } from "../value-at";
 
-/** What the parser that the site is built with throws. */
-interface SiteParserError {
-  reason?: string;
-  mark?: { line: number; column: number };
-}
-
-/** Another one than the checks use, and of YAML 1.1: gatsby-transformer-yaml brings it along. */
+/** The parser of gatsby-transformer-yaml: what it reads is what the site shows. */
 const siteParser: { load(text: string): unknown } = createRequire(
   createRequire(__filename).resolve("gatsby-transformer-yaml/package.json"),
 )("js-yaml");
 
-/** Where the site reads a file in another way than the checks do: a line and column from 1, or a path. */
-export type Disagreement =
-  | { reason: string; line: number; column: number }
-  | { path: ContentPath; found: unknown };
+/** What the site reads in a file, or why and at which offset it stops. */
+export type SiteReading = { value: unknown } | { reason: string; offset: number };
 
-/**
- * Reads a file once more, as the build will. The checks know all differences that are known; this
- * finds any other.
- *
- * @param value what the checks have read
- */
-export function siteDisagreement(text: string, value: unknown): Disagreement | undefined {
+/** Reads a file as the build will. */
+export function readAsSite(text: string): SiteReading {
   try {
-    const found = siteParser.load(text);
-    const differing = differingPath(value, found);
-    return differing && { path: differing, found: valueAt(found, differing) };
+    return { value: siteParser.load(text) };
   } catch (error) {
-    const { reason = String(error), mark } = error as SiteParserError;
-    return { reason, line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1 };
+    const { reason = String(error), mark } = error as {
+      reason?: string;
+      mark?: { position: number };
+    };
+    return { reason, offset: mark?.position ?? 0 };
   }
 }
 
+/** How many values there are in a value, each repetition counted; infinite if it repeats itself. */
+export function sizeOf(value: unknown, known = new Map<object, number>()): number {
+  if (!isGroup(value)) return 1;
+  const counted = known.get(value);
+  if (counted !== undefined) return counted;
+  known.set(value, Number.POSITIVE_INFINITY);
+  const size = Object.values(value).reduce((sum: number, part) => sum + sizeOf(part, known), 1);
+  known.set(value, size);
+  return size;
+}
+
 /** The first place where two values differ. */
-function differingPath(
+export function differingPath(
   one: unknown,
   other: unknown,
   place: ContentPath = [],

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { formatDuration } from "../../numbers/duration";
+import { secondsIn } from "../../numbers/seconds";
 import { fillWords } from "../../words/fill-words";
 import { FactValue } from "./FactValue";
 import * as styles from "./PlanComparison.module.css";
@@ -30,16 +30,16 @@ interface PlanComparisonProps {
   comparison: Queries.PlanComparisonFragment;
   plans: readonly Queries.ComparedPlanFragment[];
   words: Queries.PlanFactWordsFragment;
-  /** The suite that is reckoned for each plan: how long its tests take one by one. */
-  suite: { readonly seconds: number };
+  /** How long the tests of one suite take one by one, such as 2 h 25 min: it is worked out for each plan. */
+  suiteTime: string;
 }
 
 /** The plans as a table, with their names as column headers. */
-export function PlanComparison({ comparison, plans, words, suite }: PlanComparisonProps) {
+export function PlanComparison({ comparison, plans, words, suiteTime }: PlanComparisonProps) {
   const columns = plans.map((plan) => ({
     plan,
     facts: planFacts(plan, words),
-    runs: suiteRunsOn(plan, suite.seconds),
+    runs: suiteRunsOn(plan, secondsIn(suiteTime)),
   }));
   const labels = columns[0]?.facts.map(({ label }) => label) ?? [];
   return (
@@ -60,9 +60,7 @@ export function PlanComparison({ comparison, plans, words, suite }: PlanComparis
           <tbody>
             {/* First what no card says. */}
             <tr>
-              <th scope="row">
-                {fillWords(comparison.suiteTime, { time: formatDuration(suite.seconds) })}
-              </th>
+              <th scope="row">{fillWords(comparison.suiteTime, { time: suiteTime })}</th>
               {columns.map(({ plan, runs }) => (
                 <td key={plan.slug}>
                   <strong>

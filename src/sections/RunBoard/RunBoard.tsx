@@ -1,24 +1,24 @@
 import { graphql } from "gatsby";
 import { formatDuration } from "../../numbers/duration";
 import { percent } from "../../numbers/percent";
+import { secondsIn } from "../../numbers/seconds";
+import { fillWords } from "../../words/fill-words";
 import * as styles from "./RunBoard.module.css";
 
 export const runBoardFragment = graphql`
-  fragment BoardClock on BoardClock {
-    label
-    status
-    seconds
-  }
-
   fragment RunBoard on RunBoard {
     description
     suite
     retry
     parallel {
-      ...BoardClock
+      label
+      status
+      time
     }
     serial {
-      ...BoardClock
+      label
+      status
+      time
     }
     lanes {
       name
@@ -39,6 +39,8 @@ export const runBoardFragment = graphql`
 export function RunBoard({ board }: { board: Queries.RunBoardFragment }) {
   const { parallel, serial, lanes } = board;
   const longest = Math.max(...lanes.map(({ blocks }) => total(blocks)));
+  const seconds = secondsIn(parallel.time);
+  const done = seconds / secondsIn(serial.time);
   return (
     <div className={styles.board} role="img" aria-label={board.description}>
       <div aria-hidden="true">
@@ -77,9 +79,9 @@ export function RunBoard({ board }: { board: Queries.RunBoardFragment }) {
           <span>{parallel.label}</span>
           <strong className={styles.time}>
             <span className={styles.reading}>
-              {formatDuration(parallel.seconds)}
+              {parallel.time}
               <span className={styles.earlier}>
-                {earlierReadings(parallel.seconds).map((reading, tick) => (
+                {earlierReadings(seconds).map((reading, tick) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the readings never change places
                   <span key={tick} data-at={reading} />
                 ))}
@@ -89,13 +91,16 @@ export function RunBoard({ board }: { board: Queries.RunBoardFragment }) {
         </p>
         <div className={styles.serial}>
           <span className={styles.serialTrack}>
-            <svg className={styles.serialDone} width={percent(parallel.seconds / serial.seconds)} />
+            <svg className={styles.serialDone} width={percent(done)} />
           </span>
           <p className={styles.clock}>
             <span>
-              {serial.label}, <em className={styles.running}>{serial.status}</em>
+              {serial.label},{" "}
+              <em className={styles.running}>
+                {fillWords(serial.status, { done: `${Math.round(done * 100)}%` })}
+              </em>
             </span>
-            <strong className={styles.serialTime}>{formatDuration(serial.seconds)}</strong>
+            <strong className={styles.serialTime}>{serial.time}</strong>
           </p>
         </div>
       </div>

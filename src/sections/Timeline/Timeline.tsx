@@ -1,16 +1,15 @@
 import { graphql } from "gatsby";
 import { percent } from "../../numbers/percent";
+import { secondsIn } from "../../numbers/seconds";
 import { classList } from "../../styles/class-list";
 import * as styles from "./Timeline.module.css";
 
 export const timelineFragment = graphql`
   fragment Timeline on Timeline {
     title
-    length
+    inTurn
     rows {
       label
-      from
-      to
       duration
       tone
     }
@@ -19,24 +18,30 @@ export const timelineFragment = graphql`
 `;
 
 /**
- * What happens when: a few lanes on one scale, each with a bar. The words beside the bars say the
- * same. SVG for its width attribute: a style attribute would need a hash in the policy.
+ * What takes how long: a few lanes on one scale, each with a bar as long as the words beside it say.
+ * SVG for its width attribute: a style attribute would need a hash in the policy.
  */
 export function Timeline({ timeline }: { timeline: Queries.TimelineFragment }) {
-  const { title, length, rows, note } = timeline;
+  const { title, inTurn, rows, note } = timeline;
+  let end = 0;
+  const starts = rows.map(({ duration }) => {
+    const start = inTurn ? end : 0;
+    end = Math.max(end, start + secondsIn(duration));
+    return start;
+  });
   return (
     <figure className={styles.timeline}>
       <figcaption className={styles.title}>{title}</figcaption>
       <dl className={styles.rows}>
-        {rows.map(({ label, from, to, duration, tone }) => (
+        {rows.map(({ label, duration, tone }, row) => (
           <div key={label} className={styles.row}>
             <dt>{label}</dt>
             <dd className={styles.duration}>{duration}</dd>
             <dd aria-hidden="true" className={styles.track}>
-              {from > 0 && <svg width={percent(from / length)} />}
+              {starts[row] ? <svg width={percent(starts[row] / end)} /> : null}
               <svg
                 className={classList(styles.bar, tone ? styles[tone] : undefined)}
-                width={percent((to - from) / length)}
+                width={percent(secondsIn(duration) / end)}
               />
             </dd>
           </div>

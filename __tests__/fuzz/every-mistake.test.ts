@@ -1,0 +1,55 @@
+import { formatProblem } from "../../src/content/check/problems";
+import { CONTENT_FILES, type ContentFileName } from "../../src/content/model";
+import { problemsOfReal, REAL } from "../support/content-sample";
+import { type WrongVariation, wrongVariationsOf } from "./wrong-variations";
+
+/** Each mistake is tried with every eighth key that it fits; `MISTAKES=all` tries it with every one. */
+const SHARE = process.env.MISTAKES === "all" ? 1 : 8;
+
+const made = new Map<string, number>();
+const mistakes = CONTENT_FILES.flatMap(({ file, schema }) =>
+  wrongVariationsOf(REAL[file], schema).map((variation) => ({ file, ...variation })),
+).filter(({ kind }) => {
+  const number = made.get(kind) ?? 0;
+  made.set(kind, number + 1);
+  return number % SHARE === 0;
+});
+
+/** Whether a mistake is reported for its file, on its line; and what is reported. */
+function judge({ file, text, lines }: WrongVariation & { file: ContentFileName }) {
+  const problems = problemsOfReal({ [file]: text });
+  const here = problems.filter((problem) => problem.file === `data/${file}`);
+  return {
+    isRefused: here.length > 0,
+    isPlaced: here.some(({ line }) => lines.includes(line)),
+    isSingle: problems.length === 1,
+    reported: problems.map((problem) => `\n  ${formatProblem(problem)}`).join(""),
+  };
+}
+
+describe("every mistake of every key of every content file", () => {
+  const outcomes = mistakes.map((mistake) => ({ ...mistake, ...judge(mistake) }));
+  const describeAll = (list: typeof outcomes) =>
+    list.map(
+      ({ file, place, kind, lines, reported }) =>
+        `${file} ${place}: ${kind}, on line ${lines.join(" or ")}${reported}`,
+    );
+
+  it("makes two thousand files with one mistake each, of 46 kinds", () => {
+    expect(made.size).toBe(46);
+    expect(mistakes.length).toBeGreaterThan(2000);
+  });
+
+  it("is refused", () => {
+    expect(describeAll(outcomes.filter(({ isRefused }) => !isRefused))).toEqual([]);
+  });
+
+  it("is reported on the line that it is on", () => {
+    expect(describeAll(outcomes.filter(({ isPlaced }) => !isPlaced))).toEqual([]);
+  });
+
+  it("is reported in one message, but for one in forty", () => {
+    const single = outcomes.filter(({ isSingle }) => isSingle);
+    expect(single.length / outcomes.length).toBeGreaterThan(0.975);
+  });
+});

@@ -1,3 +1,0 @@
-import { LARGEST, testEveryMistake } from "./every-mistake";
-
-testEveryMistake(LARGEST);

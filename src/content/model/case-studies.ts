@@ -1,0 +1,56 @@
+import { z } from "zod";
+import * as f from "../fields";
+import { callToAction, customersIntro, entries, group, intro, seo } from "./shared";
+
+const CUSTOMERS = f.target("customers.yaml", "customers", "Customer");
+
+export const caseStudies = z.strictObject({
+  seo,
+  ...intro,
+  caseStudies: entries(
+    { unique: ["slug", "title", "pdf"] },
+    "CaseStudy",
+    "The case studies, in order",
+    {
+      slug: f.slug("The case study's short name"),
+      customer: f.reference("Who it is about: a slug of customers.yaml", CUSTOMERS),
+      sector: f.label("What the customer does, such as: Fireworks retailer"),
+      title: f.title("What was done"),
+      summary: f.paragraph("Two or three sentences"),
+      figure: f.text("The key figure; in quotes if it is a plain number", 12),
+      figureLabel: f.text("What the figure counts", 60),
+      pdf: f.outsideAddress("The address of the PDF"),
+      linkLabel: f.label("The words of the link"),
+      duration: f.textWithout(
+        "How long it took, such as: nine weeks",
+        40,
+        "[\\s\\S]*[.!?]\\s*$",
+        "the page makes a sentence of this; leave out the full stop",
+      ),
+      results: entries({ min: 3, max: 3, unique: ["label"] }, "StudyResult", "Three figures", {
+        label: f.text("What is counted", 60),
+        before: f.text("The figure before; in quotes if it is a plain number", 12),
+        after: f.text("The figure after; in quotes if it is a plain number", 12),
+      }),
+      quote: group("StudyQuote", "One sentence of the customer's", {
+        text: f.textWithout(
+          "The sentence, without quotation marks",
+          200,
+          '\\s*["“„«][^"“”„«»]*["“”»]\\s*$',
+          "the page adds the quotation marks itself; remove these",
+        ),
+        name: f.label("Who said it"),
+        role: f.text("Their role at the customer", 60),
+      }),
+      picture: f.picture,
+    },
+  ),
+  words: group("StudyWords", "The headings of each study's figures", {
+    before: f.text("Column: before", 16),
+    after: f.text("Column: after", 16),
+    counted: f.label("For screen readers: what a row counts"),
+    took: f.textWithBlanks("How long it took; [duration] stands for it"),
+  }),
+  customers: customersIntro,
+  callToAction,
+});

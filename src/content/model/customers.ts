@@ -1,0 +1,10 @@
+import { z } from "zod";
+import * as f from "../fields";
+import { entries } from "./shared";
+
+export const customers = z.strictObject({
+  customers: entries({ unique: ["slug", "name"] }, "Customer", "The customers, in order", {
+    slug: f.slug("The customer's short name; it chooses the drawn mark"),
+    name: f.label("The customer's name"),
+  }),
+});

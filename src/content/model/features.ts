@@ -1,0 +1,106 @@
+import { z } from "zod";
+import * as f from "../fields";
+import {
+  callToAction,
+  customersIntro,
+  entries,
+  facts,
+  group,
+  icon,
+  intro,
+  paragraphs,
+  point,
+  section,
+  seo,
+  timeline,
+} from "./shared";
+
+const RUN_OUTCOMES = ["passed", "failed", "running"] as const;
+
+const codeSample = group("CodeSample", "A few lines of code or terminal output", {
+  caption: f.line("What the sample shows"),
+  lines: f.list(
+    "The sample, line by line",
+    z.string().max(64).meta({
+      description:
+        'A line, best in quotes; "" is an empty line. One that says failed or blocked is red, one that says passed is green',
+    }),
+    { max: 24 },
+  ),
+});
+
+export const features = z.strictObject({
+  seo,
+  ...intro,
+  timeline,
+  contents: section("FeaturesContents", "The page's table of contents", {}),
+  continuousTesting: section("FeaturesContinuousTesting", "Continuous testing", {
+    paragraphs,
+    picture: f.picture,
+  }),
+  cloudPlatform: section("FeaturesCloudPlatform", "The cloud-based platform", {
+    paragraphs,
+    points: f.list("The points, in order", point, { min: 2, max: 6, unique: ["title"] }),
+  }),
+  existingScripts: section("FeaturesExistingScripts", "Reuse of existing scripts", {
+    paragraphs,
+    sample: codeSample,
+  }),
+  fullStack: section("FeaturesFullStack", "Full stack testing", {
+    paragraphs,
+    layers: entries({ min: 3, max: 6, unique: ["name"] }, "StackLayer", "The layers, top first", {
+      name: f.label("The layer"),
+      text: f.line("What is tested there"),
+      tools: f.names("The tools whose tests run as they are"),
+    }),
+  }),
+  fasterResults: section("FeaturesFasterResults", "Faster results", {
+    paragraphs,
+    bars: entries({ min: 2, max: 2, unique: ["label"] }, "TimeBar", "One by one, and in parallel", {
+      label: f.label("What ran"),
+      duration: f.duration("The time it took, like 9 min 41 s; the bar is drawn as long"),
+    }),
+  }),
+  integrations: section("FeaturesIntegrations", "DevOps tool integrations", {
+    paragraphs,
+    worksWith: entries({ max: 6, unique: ["kind"] }, "WorksWith", "What it works with", {
+      kind: f.label("The kind of tool"),
+      names: f.names("Their names, in order"),
+    }),
+    items: entries({ min: 3, max: 3, unique: ["title"] }, "Integration", "The integrations", {
+      icon: icon("The icon beside the heading"),
+      title: f.title("A few words"),
+      text: f.paragraph("One or two sentences"),
+      sample: codeSample,
+    }),
+  }),
+  results: section("FeaturesResults", "The collaborative results repository", {
+    paragraphs,
+    columns: group("ResultColumns", "The headings of the table", {
+      run: f.label("Column: the run"),
+      branch: f.label("Column: the branch"),
+      tests: f.label("Column: the number of tests"),
+      time: f.label("Column: how long it took"),
+      outcome: f.label("Column: how it ended"),
+    }),
+    rows: entries({ min: 3, max: 8, unique: ["run"] }, "ResultRow", "The rows, newest first", {
+      run: f.text("The run's number, in quotes", 12),
+      branch: f.text("The branch", 32),
+      tests: f.count("How many tests ran"),
+      time: f.text("How long it took", 20),
+      outcome: f.oneOf("RunOutcome", RUN_OUTCOMES, "How it ended"),
+      note: f.text("A colleague's remark", 80).optional(),
+    }),
+    outcomes: group("OutcomeWords", "The words for how a run ended", {
+      passed: f.label("The word for passed"),
+      failed: f.label("The word for failed"),
+      running: f.label("The word for running"),
+    }),
+  }),
+  facts: section("FeaturesFacts", "What buyers ask before they talk to us", {
+    paragraphs,
+    items: facts,
+  }),
+  customers: customersIntro,
+  callToAction,
+});

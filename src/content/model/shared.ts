@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { ICON_NAMES } from "../../components/Icon/icons";
+import { PAGES } from "../../routes";
+import * as f from "../fields";
+
+/** A group of keys with a name, which becomes the name of its GraphQL type. */
+export function group<Shape extends z.ZodRawShape>(id: string, description: string, shape: Shape) {
+  return z.strictObject(shape).meta({ id, description });
+}
+
+/** A list of groups, each after "- ", by the keys of `shape`. */
+export function entries<Shape extends z.ZodRawShape>(
+  rules: f.ListRules,
+  id: string,
+  description: string,
+  shape: Shape,
+) {
+  return f.list(description, group(id, description, shape), rules);
+}
+
+/** A part of a page with a heading, to which links may lead: `whyUs` is the place `#why-us`. */
+export function section<Shape extends z.ZodRawShape>(
+  id: string,
+  description: string,
+  shape: Shape,
+) {
+  const own = { title: f.title("The section's heading"), ...shape };
+  return z.strictObject(own).meta({ id, description, meaning: { is: "place" } });
+}
+
+export const icon = (description: string) => f.oneOf("IconName", ICON_NAMES, description);
+
+export const link = (description: string) => f.address(description, PAGES);
+
+export const action = group("Action", "A button or link", {
+  label: f.label("What the button says: what happens when it is pressed"),
+  href: link("Where it leads: a page of this site like /contact, or an https:// address"),
+});
+
+export const callToAction = section("CallToAction", "The block that leads to the contact page", {
+  text: f.paragraph("One or two sentences below it"),
+  action,
+});
+
+export const point = group("Point", "An icon, a heading and a short text", {
+  icon: icon("The icon beside the point"),
+  title: f.title("A few words"),
+  text: f.paragraph("One or two sentences"),
+});
+
+export const customersIntro = section("CustomersIntro", "The strip of customers' logos", {});
+
+export const seo = group(
+  "SeoWords",
+  "What search engines show; one page may leave it to the site",
+  {
+    title: f.title("The title in search results and tabs, without the brand's name").optional(),
+    description: f.text("One or two sentences for search results", 200).optional(),
+  },
+);
+
+export const heading = {
+  title: f.title("The page's heading"),
+  lead: f.paragraph("The sentences below the heading"),
+};
+
+export const intro = { ...heading, action };
+
+export const CASE_STUDIES = f.target("case-studies.yaml", "caseStudies", "CaseStudy");
+
+export const quoteOf = f.reference("The slug of the case study to quote", CASE_STUDIES);
+
+const TIMELINE_TONES = ["serial", "counted"] as const;
+
+export const timeline = group("Timeline", "What takes how long, drawn as lanes on one scale", {
+  title: f.title("What the drawing is called"),
+  inTurn: f.yesOrNo("true if each lane begins where the one above it ends").optional(),
+  rows: entries({ min: 2, max: 6, unique: ["label"] }, "TimelineRow", "The lanes, from the top", {
+    label: f.text("What happens", 32),
+    duration: f.duration("How long it takes, like 9 min 41 s; the bar is drawn as long"),
+    tone: f
+      .oneOf("TimelineTone", TIMELINE_TONES, "Amber for one by one, gray for what is only counted")
+      .optional(),
+  }),
+  note: f.line("What follows from it, in a sentence"),
+});
+
+/** A list of facts: what is asked, and a short answer. */
+export const facts = entries(
+  { min: 3, max: 12, unique: ["title"] },
+  "Fact",
+  "The facts, in order",
+  {
+    title: f.text("What is asked, in a few words", 60),
+    text: f.paragraph("The answer, in one or two sentences"),
+  },
+);
+
+const paragraph = f.runningText("A paragraph");
+
+export const paragraphs = f.list("The paragraphs", paragraph, { max: 4, unique: [] });
