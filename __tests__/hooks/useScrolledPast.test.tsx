@@ -21,13 +21,6 @@ test.each([
   expect(container).toHaveTextContent(state);
 });
 
-test("the way back counts too", () => {
-  const { container } = render(<Probe />);
-  scrollPageTo(101);
-  scrollPageTo(100);
-  expect(container).toHaveTextContent("not past");
-});
-
 test("a page that was scrolled before React had started hydrates, and then is past", async () => {
   const complaint = jest.spyOn(console, "error");
   const { container } = hydrate(
@@ -46,14 +39,4 @@ test("hydration doesn't ask how far the page is scrolled, for which a browser wo
   Object.defineProperty(window, "scrollY", { get: ask, configurable: true });
   hydrate(() => <Probe />);
   expect(ask).not.toHaveBeenCalled();
-});
-
-test("nothing listens any more once it is gone", () => {
-  const add = jest.spyOn(window, "addEventListener");
-  const remove = jest.spyOn(window, "removeEventListener");
-  render(<Probe />).unmount();
-  const listeners = (spy: typeof add | typeof remove) =>
-    spy.mock.calls.filter(([type]) => type === "scroll").map(([, listener]) => listener);
-  expect(listeners(add)).toHaveLength(1);
-  expect(listeners(remove)).toEqual(listeners(add));
 });

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import {
   contentSecurityPolicy,
-  DENIED_FEATURES,
   type InlineParts,
   inlinePartsOf,
   securityHeaders,
@@ -88,9 +87,8 @@ describe("the headers", () => {
       ),
     );
 
-  it("isolate the site, and deny each feature once", () => {
-    const { "Permissions-Policy": permissions, ...others } = headers();
-    expect(others).toEqual({
+  it("isolate the site, and deny features", () => {
+    expect(headers()).toEqual({
       "Cache-Control": "no-cache",
       "Content-Security-Policy": "p",
       "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
@@ -100,13 +98,8 @@ describe("the headers", () => {
       "Referrer-Policy": "strict-origin",
       "X-Content-Type-Options": "nosniff",
       "X-Frame-Options": "DENY",
+      "Permissions-Policy": expect.stringMatching(/^[a-z-]+=\(\)(,[a-z-]+=\(\))*$/),
     });
-    expect(permissions).toMatch(/^[a-z-]+=\(\)(,[a-z-]+=\(\))*$/);
-    expect(new Set(DENIED_FEATURES).size).toBe(DENIED_FEATURES.length);
-  });
-
-  it("leave the clipboard to the message that couldn't be sent", () => {
-    expect(DENIED_FEATURES).not.toContain("clipboard-write");
   });
 
   it("take Google's answers without credentials", () => {
