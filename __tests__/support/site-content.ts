@@ -2,16 +2,20 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
+import { asPublished } from "../../src/content/as-published";
 import { figuresOf } from "../../src/content/figures";
 import { CONTENT_FILES } from "../../src/content/model";
+import { oneLine } from "../../src/content/one-line";
+import { blocksOf } from "../../src/content/read/markup";
+import { graphqlTypeDefinitions } from "../../src/gatsby/graphql-types";
 import { plainText } from "../../src/words/plain-text";
-import { type Published, published } from "./published";
 
 const [site, home, services, contact, features, caseStudies, faq, plans, stats, customers] =
   CONTENT_FILES;
 
 interface ContentFile<Schema extends z.ZodType> {
   file: string;
+  type: string;
   schema: Schema;
 }
 
@@ -21,8 +25,52 @@ function load<Schema extends z.ZodType>({ file, schema }: ContentFile<Schema>): 
 }
 
 const figures = figuresOf(load(stats), load(plans));
+const publish = (text: string) => asPublished(text, figures);
+
+/** A field of a GraphQL type: the type of its value, and the extension that resolves it, if one does. */
+interface Field {
+  type: string;
+  extension: string | undefined;
+}
+
+/** Each field of the data layer, such as `Plan.name`, as src/gatsby/graphql-types.ts defines it. */
+const FIELDS = new Map(
+  graphqlTypeDefinitions().flatMap((definition) => {
+    const [, owner] = /^type (\w+)/.exec(definition) ?? [];
+    return [...definition.matchAll(/^ {2}(\w+): \[*(\w+)[\]!]*(?: @(\w+))?/gm)].map(
+      ([, key, type = "", extension]): [string, Field] => [`${owner}.${key}`, { type, extension }],
+    );
+  }),
+);
+
+/** A value of `data/` with its texts as visitors read them; those with markup are blocks. */
+type Published<Value> = Value extends string | number | boolean | undefined
+  ? Value
+  : Value extends readonly (infer Item)[]
+    ? readonly Published<Item>[]
+    : {
+        readonly [Key in keyof Value]: Key extends "answer" | "paragraphs"
+          ? readonly Queries.TextBlockFragment[]
+          : Published<Value[Key]>;
+      };
+
+/** What the resolvers of src/gatsby/schema.ts make of a value. */
+function published(value: unknown, { type, extension }: Field): unknown {
+  if (extension === "markup") return blocksOf([value].flat().map(String), publish);
+  if (Array.isArray(value)) return value.map((entry) => published(entry, { type, extension }));
+  if (typeof value === "string") return extension === "figures" ? publish(oneLine(value)) : value;
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => {
+      const field = FIELDS.get(`${type}.${key}`);
+      if (!field) throw new Error(`No field ${type}.${key}`);
+      return [key, published(inner, field)];
+    }),
+  );
+}
+
 const loadPublished = <Schema extends z.ZodType>(file: ContentFile<Schema>) =>
-  published(load(file), figures);
+  published(load(file), { type: file.type, extension: undefined }) as Published<z.output<Schema>>;
 
 /**
  * The words of `data/` as visitors read them, so that a change of wording breaks no test of the

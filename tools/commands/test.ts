@@ -44,13 +44,15 @@ function stepsIn(folder: string): Step[] {
   return [
     { name: "content check", run: () => script("check:content") },
     { name: "format and lint", run: () => script("lint") },
-    jest("unit and component tests", ["unit", "components"]),
+    jest("unit tests", ["unit"]),
     // Apart: the programs that they start would take the time that the others' limits count on.
     jest("tests of tools, and fuzzed content", ["tools", "fuzz"]),
     { name: "production build", run: () => script("build") },
     // After the build, which writes the types of the GraphQL queries.
     { name: "types", run: () => script("types") },
     jest("built-site checks", ["built"]),
+    // What the pages' queries answered in the build is what the components show.
+    jest("component tests", ["components"]),
     {
       name: "W3C HTML checker, where Java is installed",
       run: () => script("test:scheduled", ["nu", "--where-installed"]),
