@@ -33,13 +33,6 @@ function load(command: string): Development {
 
 afterEach(() => jest.restoreAllMocks());
 
-it("a build reads data/ itself, the development server the last content without mistakes", () => {
-  expect(load("build").CONTENT_FOLDER).toBe("data");
-  expect(load("build").SOURCED_PICTURES).toBe(path.join("static", "images"));
-  expect(load("develop").CONTENT_FOLDER).toBe(path.join(".cache", "content"));
-  expect(load("develop").SOURCED_PICTURES).toBe(path.join(".cache", "pictures"));
-});
-
 /** Words as they are read, however they are broken into lines. */
 const oneSpace = (words = "") => words.replace(/\s+/g, " ");
 
@@ -196,18 +189,6 @@ describe("while developing", () => {
       writeFileSync(inStatic(root, "2026/new.png"), PNG);
       await until(() => existsSync(inShown(root, "2026/new.png")));
       expect(readFileSync(path.join(root, "public/images/2026/new.png"))).toEqual(PNG);
-    });
-
-    it("that is taken away while a page shows it stays on the page, and is asked for", async () => {
-      const { root, started, openBrowser, errors } = follow(EXAMPLE["faq.yaml"]);
-      await started;
-      openBrowser();
-      rmSync(inStatic(root, "banner.png"));
-      await until(() => errors().length > 0);
-      expect(oneSpace(errors()[0])).toContain('static/images has no picture "banner.png"');
-      expect(readFileSync(inShown(root, "banner.png"))).toEqual(PNG);
-      writeFileSync(inStatic(root, "banner.png"), PNG);
-      await until(() => errors().length === 0);
     });
 
     it("of which half is there is told, and shown when the rest has come", async () => {

@@ -162,12 +162,6 @@ describe("pages are rendered with", () => {
       { src: "/app-2.js", integrity: "sha256-Hu4apXdGTu+wgnMrlz/yWfm3IUvHZOnNZ1Wc9M6lk5g=" },
     ]);
   });
-
-  it("no bundle while developing, and none stops a build", () => {
-    expect(constantsIn("develop-html").BROWSER_SCRIPTS).toBe("null");
-    bundle([]);
-    expect(() => configured("build-html")).toThrow("has no script of the entry app");
-  });
 });
 
 describe("the classes of CSS modules", () => {

@@ -1,4 +1,4 @@
-import { render, waitFor } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { useScrolledPast } from "../../src/hooks/useScrolledPast";
 import { hydrate } from "../support/hydrate";
 import { scrollPageTo } from "../support/scroll";
@@ -9,17 +9,6 @@ function Probe() {
 
 beforeEach(() => scrollPageTo(0));
 afterEach(() => jest.restoreAllMocks());
-
-test.each([
-  [0, "not past"],
-  [100, "not past"],
-  [100.5, "past"],
-  [101, "past"],
-])("scrolled to %d px the page is, for a limit of 100 px, %s", (top, state) => {
-  const { container } = render(<Probe />);
-  scrollPageTo(top);
-  expect(container).toHaveTextContent(state);
-});
 
 test("a page that was scrolled before React had started hydrates, and then is past", async () => {
   const complaint = jest.spyOn(console, "error");

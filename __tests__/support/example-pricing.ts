@@ -5,7 +5,9 @@
 
 type Pricing = Queries.PricingPageQuery["content"]["pricing"];
 
-const plan = (words: Pick<Pricing["plans"][0], "slug" | "name" | "summary" | "action">) => ({
+const plan = (named: { slug: string; name: string }) => ({
+  summary: "For one team",
+  action: `Choose ${named.name}`,
   recommended: null,
   price: null,
   minutes: null,
@@ -17,63 +19,34 @@ const plan = (words: Pick<Pricing["plans"][0], "slug" | "name" | "summary" | "ac
   machine: "4 CPUs and 8 GB",
   resultsKept: "12 months",
   supportHours: "In working hours",
-  ...words,
+  ...named,
 });
 
 const plans: Pricing["plans"] = [
   {
-    ...plan({
-      slug: "free",
-      name: "Free",
-      summary: "For trying it on a real suite",
-      action: "Start with Free",
-    }),
-    price: {
-      annual: 0,
-      monthly: 0,
-    },
+    ...plan({ slug: "free", name: "Free" }),
+    price: { annual: 0, monthly: 0 },
     minutes: 500,
     parallelTests: 5,
     unlimitedUsers: false,
   },
   {
-    ...plan({
-      slug: "basic",
-      name: "Basic",
-      summary: "For one team and its nightly suite",
-      action: "Choose Basic",
-    }),
-    price: {
-      annual: 100,
-      monthly: 140,
-    },
+    ...plan({ slug: "basic", name: "Basic" }),
+    price: { annual: 100, monthly: 140 },
     minutes: 15000,
     overage: 0.02,
     parallelTests: 15,
   },
   {
-    ...plan({
-      slug: "pro",
-      name: "Pro",
-      summary: "For tests on every commit",
-      action: "Choose Pro",
-    }),
+    ...plan({ slug: "pro", name: "Pro" }),
     recommended: true,
-    price: {
-      annual: 300,
-      monthly: 375,
-    },
+    price: { annual: 300, monthly: 375 },
     minutes: 60000,
     overage: 0.02,
     parallelTests: 30,
   },
   {
-    ...plan({
-      slug: "enterprise",
-      name: "Enterprise",
-      summary: "For many teams and strict rules",
-      action: "Talk to us",
-    }),
+    ...plan({ slug: "enterprise", name: "Enterprise" }),
     premiumSupport: true,
   },
 ];
@@ -115,14 +88,7 @@ const finder: Pricing["finder"] = {
     pageStep: 5000,
     start: 20000,
   },
-  parallel: {
-    label: "Tests at once",
-    min: 1,
-    max: 60,
-    step: 1,
-    pageStep: 5,
-    start: 10,
-  },
+  parallel: { label: "Tests at once", min: 1, max: 60, step: 1, pageStep: 5, start: 10 },
   wrongNumber: "Write a whole number from [min] to [max].",
   billing: "Ways to pay",
   result: "[plan], [price] per month",
@@ -144,21 +110,9 @@ const finder: Pricing["finder"] = {
     title: "Worked examples",
     need: "Your need",
     needs: [
-      {
-        label: "One team, every night",
-        minutes: 12000,
-        parallel: 10,
-      },
-      {
-        label: "Three teams, every commit",
-        minutes: 40000,
-        parallel: 20,
-      },
-      {
-        label: "A whole company",
-        minutes: 100000,
-        parallel: 30,
-      },
+      { label: "One team, every night", minutes: 12000, parallel: 10 },
+      { label: "Three teams, every commit", minutes: 40000, parallel: 20 },
+      { label: "A whole company", minutes: 100000, parallel: 30 },
     ],
     figures: "[minutes] minutes, [parallel] at once",
   },
