@@ -7,7 +7,6 @@ const shared = {
   transform: {
     "\\.[jt]sx?$": "babel-jest",
     "\\.woff2$": "<rootDir>/__tests__/support/file-address.cjs",
-    "\\.yaml$": "<rootDir>/__tests__/support/yaml-module.cjs",
   },
   // ES module source: Gatsby's browser entry (see its own unit-testing guide).
   transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
@@ -47,14 +46,10 @@ const WITH_PROGRAMS = [
   "/__tests__/project/edits",
 ].map((path) => `${path}\\.test\\.tsx?$`);
 
-/** Tests that try thousands of random cases. */
-const RANDOM = ["/__tests__/fuzz/.*\\.test\\.ts$", "\\.properties\\.test\\.ts$"];
-
 /** Neither for daily use nor for a mutant; or not without a build. */
 const ELSEWHERE = [
-  "<rootDir>/__tests__/(browser|built|netlify|warm|develop)/",
+  "<rootDir>/__tests__/(browser|built|netlify|warm|develop|fuzz)/",
   ...WITH_PROGRAMS,
-  ...RANDOM,
 ];
 
 /** @type {import("jest").Config} */
@@ -69,8 +64,10 @@ const config = {
       testPathIgnorePatterns: [...unit.testPathIgnorePatterns, ...ELSEWHERE, IN_DOM.source],
     },
     {
-      // Apart from the logic, since a browser's DOM takes more than half of the time of both.
+      // Apart from the logic, since a browser's DOM takes more than half of the time of both, and since
+      // pages are shown what their queries answered in the last build.
       ...unit,
+      globalSetup: "<rootDir>/__tests__/support/require-build.ts",
       displayName: "components",
       testRegex: IN_DOM.source,
       testPathIgnorePatterns: [...unit.testPathIgnorePatterns, ...ELSEWHERE],
@@ -82,11 +79,11 @@ const config = {
       testRegex: WITH_PROGRAMS,
     },
     {
-      // Writes the real content in thousands of ways, wrong and right, and does the like to the form.
+      // Writes the real content in thousands of ways, wrong and right.
       ...shared,
       displayName: "fuzz",
       testEnvironment: "node",
-      testRegex: RANDOM,
+      testMatch: ["<rootDir>/__tests__/fuzz/*.test.ts"],
     },
     {
       ...shared,

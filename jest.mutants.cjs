@@ -1,5 +1,5 @@
 // What Stryker runs for each mutant (stryker.config.cjs): the unit and component tests of the form and
-// of the prices, without the thousands of random cases, so that a mutant takes seconds.
+// of the prices, so that a mutant takes seconds.
 const {
   // Run for each mutant, in one process: its temporary folder would stand in that of the mutant before.
   projects: [{ globalSetup: _, ...unit }, { testPathIgnorePatterns }],

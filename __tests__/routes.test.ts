@@ -1,6 +1,4 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
-import { PAGES, ROUTES } from "../src/routes";
+import { ROUTES } from "../src/routes";
 
 describe("the route table", () => {
   it("has the routes of the specification in their order, the fallback last", () => {
@@ -20,23 +18,5 @@ describe("the route table", () => {
     expect(ROUTES.at(-1)).toMatchObject({ path: "/", template: "Home", matchPath: "/*" });
     expect(ROUTES.at(-2)).toMatchObject({ path: "/404.html", template: "Home" });
     expect(ROUTES.filter(({ matchPath }) => matchPath !== undefined)).toHaveLength(1);
-  });
-
-  it("names templates that exist", () => {
-    for (const { template } of ROUTES) {
-      expect(existsSync(path.join("src", "templates", `${template}.tsx`))).toBe(true);
-    }
-  });
-
-  it("offers every page as the target of a link, but not the file for unknown addresses", () => {
-    expect(PAGES).toEqual([
-      "/services",
-      "/contact",
-      "/features",
-      "/case-studies",
-      "/faq",
-      "/pricing",
-      "/",
-    ]);
   });
 });

@@ -48,16 +48,6 @@ const shown = (outputDir: string, width: number) =>
   readFileSync(at(outputDir, `${width}/banner.avif`));
 const kept = () => readdirSync(at("kept"));
 
-it("a picture is encoded in the format and the size that a page asks for", async () => {
-  await encodeOnce(job("first", [40]), at("kept"));
-  expect(await sharp(shown("first", 40)).metadata()).toMatchObject({
-    format: "heif",
-    compression: "av1",
-    width: 40,
-    height: 30,
-  });
-});
-
 it("each file of a picture is made once, and copied from then on", async () => {
   await encodeOnce(job("first", [40]), at("kept"));
   const encoded = jest.spyOn(sharp.prototype, "toFormat");

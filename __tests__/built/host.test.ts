@@ -1,5 +1,8 @@
+import type { Answers } from "../../src/discovery/page-answers";
 import { formatDollars } from "../../src/numbers/numbers";
+import { ROUTES } from "../../src/routes";
 import { LANGUAGE } from "../../src/words/language";
+import { answerTo } from "../support/page-data";
 import { content, PAGES } from "../support/site-content";
 import { type HostRules, headersOf, readHostRules } from "./support/host-rules";
 import { FILES, read } from "./support/site";
@@ -89,6 +92,20 @@ test("the sitemap says when each page's content last changed, which is no later 
   for (const time of times) {
     expect(time).toBeGreaterThan(Date.parse("2020-01-01"));
     expect(time).toBeLessThanOrEqual(Date.now());
+  }
+});
+
+test("the days of the sitemap go by the files that each page's query reads, the shell's words apart", () => {
+  const fileOf: Record<string, string> = { pricing: "plans.yaml", page: "case-studies.yaml" };
+  for (const { path, file, others, template } of ROUTES) {
+    if (path === "/404.html") continue;
+    const read = Object.keys(answerTo(path as keyof Answers).content)
+      .filter((key) => key !== "site")
+      .map((field) => fileOf[field] ?? `${field}.yaml`)
+      // Contact names the plans in a message alone.
+      .filter((file) => template !== "Contact" || file !== "plans.yaml");
+    const files = [file, ...others];
+    expect({ path, files }).toEqual({ path, files: expect.arrayContaining(read) });
   }
 });
 

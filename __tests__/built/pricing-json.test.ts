@@ -17,12 +17,8 @@ test("it fits the schema beside it, which it names", () => {
 });
 
 test.each<[what: string, change: (copy: typeof pricing) => void]>([
-  ["a price in fractions of a cent", (copy) => (copy.plans[1].price.annual.cents = 0.5)],
   ["a price in words", (copy) => (copy.plans[1].price.annual = "$100")],
-  ["another currency", (copy) => (copy.currency = "EUR")],
   ["a plan without its limit", (copy) => delete copy.plans[0].parallelTests],
-  ["a key that nobody knows", (copy) => (copy.plans[0].discount = 5)],
-  ["no day", (copy) => (copy.validSince = "soon")],
 ])("the schema refuses %s", (_what, change) => {
   const copy = structuredClone(pricing);
   change(copy);

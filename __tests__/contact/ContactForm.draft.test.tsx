@@ -1,8 +1,14 @@
-import { act } from "@testing-library/react";
-import { NO_DRAFT, writeDraft } from "../../src/contact/draft";
+import { act, screen, waitFor } from "@testing-library/react";
+import { StrictMode } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server.node";
+import { NO_DRAFT, readDraft, writeDraft } from "../../src/contact/draft";
+import { fieldOf } from "../../src/contact/form-fields";
+import type { FieldName } from "../../src/contact/validation";
 import {
   answer,
   askOtherTab,
+  contactForm,
   empty,
   failure,
   fetchStub,
@@ -15,15 +21,22 @@ import {
   send,
   shown,
   status,
+  submitButton,
   typed,
   visit,
 } from "../support/contact-form";
 import { contactWords } from "../support/contact-words";
 
 const { failure: oops } = contactWords;
+/** What the form says of the plan that a visitor comes from, and the words that it begins the message with. */
+const PRO_CHOSEN = "You asked about the Pro plan.";
+const PRO = "I would like to know more about the Pro plan.";
 
 beforeEach(resetBrowser);
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 test("what was typed is there again after a reload, and nothing is said", async () => {
   const first = visit();
@@ -33,36 +46,6 @@ test("what was typed is there again after a reload, and nothing is said", async 
   expect(shown()).toEqual(typed);
   expect(failure()).toBeEmptyDOMElement();
   expect(form().querySelector('[aria-invalid="true"]')).toBeNull();
-});
-
-test("the last key that was pressed is kept", async () => {
-  const first = visit();
-  await first.user.type(field("message"), "Hello");
-  first.unmount();
-  visit();
-  expect(shown()).toEqual({ ...empty, message: "Hello" });
-});
-
-test("a draft is removed on success", async () => {
-  fetchStub.mockResolvedValueOnce(answer(204));
-  const first = visit();
-  await fillIn(first.user);
-  expect(sessionStorage).toHaveLength(1);
-  await send(first.user);
-  expect(sessionStorage).toHaveLength(0);
-  first.unmount();
-  visit();
-  expect(shown()).toEqual(empty);
-});
-
-test("a submit keeps the draft once, with what is to be said should the page go", async () => {
-  pendingAnswer();
-  const { user } = visit();
-  await fillIn(user);
-  const setItem = jest.spyOn(Storage.prototype, "setItem");
-  await send(user);
-  const kept = setItem.mock.calls.map(([key, value]) => [key, JSON.parse(value).unanswered]);
-  expect(kept.filter(([key]) => key === "contact-draft")).toEqual([["contact-draft", true]]);
 });
 
 test("a submit with a field that is wrong is no submission, whose failure would be said", async () => {
@@ -120,14 +103,6 @@ test("a submission that another tab is sending still is none", async () => {
   await act(async () => {});
   expect(shown()).toEqual(typed);
   expect(failure()).toBeEmptyDOMElement();
-});
-
-test("no other tab is asked about what was typed and not sent", () => {
-  const asked = askOtherTab();
-  writeDraft({ ...NO_DRAFT, values: typed });
-  visit();
-  expect(shown()).toEqual(typed);
-  expect(asked).toEqual([]);
 });
 
 test("a failure that would be said while the visitor types on leaves every key to the field", async () => {
@@ -231,5 +206,273 @@ describe("where storage is denied", () => {
     expect(reload).not.toHaveBeenCalled();
     expect(failure()).toHaveTextContent(oops);
     expect(shown()).toEqual(typed);
+  });
+});
+
+describe("a visitor who follows a link while it is being sent", () => {
+  async function leave() {
+    const hook = pendingAnswer();
+    const { user, unmount } = visit();
+    await fillIn(user);
+    await send(user);
+    unmount();
+    return hook;
+  }
+
+  test("is thanked on the way back, once", async () => {
+    const hook = await leave();
+    await act(async () => hook.give(answer(204)));
+    const second = visit();
+    await act(async () => {});
+    expect(status()).toHaveTextContent(contactWords.success);
+    expect(shown()).toEqual(empty);
+    second.unmount();
+    visit();
+    await act(async () => {});
+    expect(status()).toBeEmptyDOMElement();
+    expect(failure()).toBeEmptyDOMElement();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test("and chooses a plan meanwhile finds the message that is being sent, then thanks and the plan's", async () => {
+    const hook = await leave();
+    visit({ planName: "Pro" });
+    expect(shown()).toEqual(typed);
+    expect(screen.queryByText(PRO_CHOSEN)).toBeNull();
+    await act(async () => hook.give(answer(204)));
+    expect(status()).toHaveTextContent(contactWords.success);
+    expect(shown()).toEqual({ ...empty, message: PRO });
+    expect(screen.getByText(PRO_CHOSEN)).toBeVisible();
+    expect(readDraft().unanswered).toBe(false);
+  });
+
+  test("and chooses a plan after it has arrived is thanked, and finds the plan's message", async () => {
+    const hook = await leave();
+    await act(async () => hook.give(answer(204)));
+    const { user } = visit({ planName: "Pro" });
+    await act(async () => {});
+    expect(status()).toHaveTextContent(contactWords.success);
+    expect(shown()).toEqual({ ...empty, message: PRO });
+    const { message: _, ...others } = typed;
+    await fillIn(user, others);
+    fetchStub.mockResolvedValueOnce(answer(204));
+    await send(user);
+    // What was sent isn't put in once more.
+    expect(shown()).toEqual(empty);
+    expect(screen.queryByText(PRO_CHOSEN)).toBeNull();
+  });
+
+  test("and chooses a plan meanwhile keeps the message that failed", async () => {
+    const hook = await leave();
+    visit({ planName: "Pro" });
+    await act(async () => hook.give(answer(500)));
+    expect(shown()).toEqual(typed);
+    expect(failure()).toHaveTextContent(contactWords.failure);
+    expect(screen.getByText(PRO_CHOSEN)).toBeVisible();
+  });
+
+  test("finds it still being sent on the way back, and hears how it ends", async () => {
+    const hook = await leave();
+    const { user } = visit();
+    expect(shown()).toEqual(typed);
+    expect(submitButton()).toBeDisabled();
+    expect(field("company")).toHaveAttribute("readonly");
+    act(() => form().requestSubmit());
+    await act(async () => hook.give(answer(204)));
+    expect(status()).toHaveTextContent(contactWords.success);
+    expect(shown()).toEqual(empty);
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+    await user.type(field("company"), "Navy");
+    expect(shown().company).toBe("Navy");
+  });
+
+  test("hears of a failure on the way back, though nothing could be kept", async () => {
+    const hook = await leave();
+    await act(async () => hook.give(answer(500)));
+    sessionStorage.clear();
+    visit();
+    await act(async () => {});
+    expect(shown()).toEqual(typed);
+    expect(failure()).toHaveTextContent(contactWords.failure);
+  });
+
+  test("has the form's page loaded again after a 401, and no other, and hears of it there", async () => {
+    const hook = await leave();
+    await act(async () => hook.give(answer(401)));
+    expect(reload).not.toHaveBeenCalled();
+    const second = visit();
+    await act(async () => {});
+    expect(reload).toHaveBeenCalledTimes(1);
+    second.unmount();
+    visit();
+    expect(shown()).toEqual(typed);
+    expect(failure()).toHaveTextContent(contactWords.failure);
+  });
+});
+
+test("a failure from before a reload says nothing of the submission that followed it", async () => {
+  jest.useFakeTimers();
+  askOtherTab();
+  try {
+    writeDraft({ ...NO_DRAFT, values: typed, unanswered: true });
+    pendingAnswer();
+    const { user } = visit();
+    await send(user);
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(submitButton()).toBeDisabled();
+    expect(failure()).toBeEmptyDOMElement();
+    // What a reload in the meantime would say.
+    expect(readDraft().unanswered).toBe(true);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+describe("a chosen plan", () => {
+  test("the plan is shown and put into the empty message, where it can be edited", async () => {
+    const { user } = visit({ planName: "Pro" });
+    expect(screen.getByText("You asked about the Pro plan.")).toBeVisible();
+    expect(shown()).toEqual({ ...empty, message: PRO });
+    await user.type(field("message"), " Thanks.");
+    expect(shown().message).toBe(`${PRO} Thanks.`);
+  });
+
+  test("what the visitor has added to the words of the first plan stays behind those of another", async () => {
+    const first = visit({ planName: "Basic" });
+    await first.user.type(field("message"), " We have 412 tests.");
+    first.unmount();
+    visit({ planName: "Pro" });
+    expect(shown().message).toBe(`${PRO} We have 412 tests.`);
+  });
+
+  test("words that the visitor took out stay out after a reload", async () => {
+    const first = visit({ planName: "Pro" });
+    await first.user.clear(field("message"));
+    await fillIn(first.user, { firstName: "Ada" });
+    first.unmount();
+    visit({ planName: "Pro" });
+    expect(shown()).toEqual({ ...empty, firstName: "Ada" });
+  });
+
+  test("the payload keeps its six keys, and the plan is gone after the success", async () => {
+    fetchStub.mockResolvedValueOnce(answer(204));
+    const { user } = visit({ planName: "Pro" });
+    const { message: _prefilled, ...others } = typed;
+    await fillIn(user, others);
+    await send(user);
+    expect(JSON.parse(String(fetchStub.mock.calls[0]?.[1].body))).toMatchObject({ message: PRO });
+    expect(screen.queryByText("You asked about the Pro plan.")).toBeNull();
+    expect(shown()).toEqual(empty);
+  });
+});
+
+describe("before hydration", () => {
+  let root: Root | undefined;
+  let complaint: jest.SpyInstance;
+
+  beforeEach(() => {
+    complaint = jest.spyOn(console, "error");
+  });
+
+  afterEach(() => {
+    act(() => root?.unmount());
+  });
+
+  /**
+   * The page as the server sent it, which knows of no plan; what happens in `before` happens before
+   * React takes over.
+   */
+  async function hydrate(before: () => void, options?: { planName?: string }): Promise<void> {
+    const served = renderToString(<StrictMode>{contactForm()}</StrictMode>);
+    const page = <StrictMode>{contactForm(options)}</StrictMode>;
+    document.body.innerHTML = `<div id="page">${served}</div>`;
+    before();
+    await act(async () => {
+      root = hydrateRoot(document.getElementById("page") ?? document.body, page);
+    });
+  }
+
+  function typeEarly(values: Partial<typeof typed>) {
+    for (const [name, value] of Object.entries(values)) {
+      Object.assign(fieldOf(form(), name as FieldName) ?? {}, { value });
+    }
+  }
+
+  test("what was typed before hydration survives it, is kept, and is sent", async () => {
+    fetchStub.mockResolvedValueOnce(answer(204));
+    await hydrate(() => typeEarly(typed));
+    expect(shown()).toEqual(typed);
+    expect(sessionStorage).toHaveLength(1);
+    await act(async () => form().requestSubmit());
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+    expect(status()).not.toBeEmptyDOMElement();
+    expect(complaint).not.toHaveBeenCalled();
+  });
+
+  test("the counter takes what was typed before hydration into account", async () => {
+    await hydrate(() => typeEarly({ message: "x".repeat(18_005) }));
+    expect(screen.getByText("1,995 characters left")).toBeVisible();
+  });
+
+  test("a draft fills only the fields that nothing was typed into", async () => {
+    await hydrate(() => {
+      writeDraft({ values: typed, prefilled: "", unanswered: false, reloaded: false });
+      typeEarly({ firstName: "Grace", message: "New words" });
+    });
+    expect(shown()).toEqual({ ...typed, firstName: "Grace", message: "New words" });
+  });
+
+  test("neither a draft, nor a plan, nor an unanswered submission upsets hydration", async () => {
+    await hydrate(
+      () => writeDraft({ values: typed, prefilled: "", unanswered: true, reloaded: true }),
+      { planName: "Pro" },
+    );
+    expect(complaint).not.toHaveBeenCalled();
+    expect(shown()).toEqual(typed);
+    expect(failure()).not.toBeEmptyDOMElement();
+    expect(screen.getByText("You asked about the Pro plan.")).toBeVisible();
+  });
+
+  test("a plan doesn't replace a message that was typed before hydration", async () => {
+    await hydrate(() => typeEarly({ message: "Mine" }), { planName: "Pro" });
+    expect(shown()).toEqual({ ...empty, message: "Mine" });
+  });
+
+  test("a submit from before hydration is made up for, once", async () => {
+    fetchStub.mockResolvedValue(answer(204));
+    await hydrate(() => {
+      typeEarly(typed);
+      form().submittedEarly = "waiting";
+    });
+    await waitFor(() => expect(status()).not.toBeEmptyDOMElement());
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+    expect(complaint).not.toHaveBeenCalled();
+  });
+
+  test("a submit of an incomplete form from before hydration shows what is missing", async () => {
+    await hydrate(() => {
+      form().submittedEarly = "waiting";
+    });
+    await waitFor(() => expect(screen.getAllByText("Required")).toHaveLength(3));
+    expect(fetchStub).not.toHaveBeenCalled();
+    expect(complaint).not.toHaveBeenCalled();
+  });
+
+  test("who wrote on after a submit from before hydration hears that nothing was sent, and writes on", async () => {
+    fetchStub.mockResolvedValueOnce(answer(500));
+    await hydrate(() => {
+      typeEarly(typed);
+      form().submittedEarly = "changed";
+      fieldOf(form(), "company")?.focus();
+    });
+    expect(failure()).toHaveTextContent(contactWords.failure);
+    expect(fieldOf(form(), "company")).toHaveFocus();
+    expect(shown()).toEqual(typed);
+    expect(fetchStub).not.toHaveBeenCalled();
+
+    await act(async () => form().requestSubmit());
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole("group", { name: contactWords.rescue.text })).toHaveFocus();
+    expect(complaint).not.toHaveBeenCalled();
   });
 });

@@ -1,25 +1,39 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { readDraft } from "../../src/contact/draft";
+import { fillEmptyFields } from "../../src/contact/form-fields";
+import { REACT_ENDED } from "../../src/runtime/keep-page";
 import {
+  answer,
+  empty,
   failure,
   fetchStub,
   field,
   fillIn,
   form,
   payload,
+  pendingAnswer,
+  reload,
   resetBrowser,
   scrollIntoView,
   send,
   shown,
   status,
+  submit,
   submitButton,
   typed,
   visit,
+  WEBHOOK,
 } from "../support/contact-form";
 import { contactWords } from "../support/contact-words";
 
-beforeEach(resetBrowser);
+const { errors, success, failure: oops } = contactWords;
 
-const { errors } = contactWords;
+beforeEach(resetBrowser);
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(window, "gtag");
+});
 
 test("the six fields stand in order, named as in the payload, each with its autofill token", () => {
   visit();
@@ -48,21 +62,6 @@ test("the six fields stand in order, named as in the payload, each with its auto
   expect(field("email")).toHaveAttribute("spellcheck", "false");
 });
 
-test("company and message are as wide as the form", () => {
-  visit();
-  const wide = Array.from(form().querySelectorAll(".wide [name]"));
-  expect(wide).toEqual([field("company"), field("message")]);
-});
-
-test("the optional fields are marked, and only the others are required", () => {
-  visit();
-  const required = ["First name", "Last name", "Work email", "Company"];
-  for (const label of required) expect(screen.getByLabelText(label)).toBeRequired();
-  for (const label of ["Phone optional", "Message optional"]) {
-    expect(screen.getByLabelText(label)).not.toBeRequired();
-  }
-});
-
 test("the form is quiet at first: idle, without errors, without the browser's own checks", () => {
   visit();
   expect(form()).toHaveAttribute("aria-busy", "false");
@@ -74,12 +73,6 @@ test("the form is quiet at first: idle, without errors, without the browser's ow
   expect(document.body).toHaveFocus();
   expect(form().querySelector('[aria-invalid="true"]')).toBeNull();
   expect(sessionStorage).toHaveLength(0);
-});
-
-test("submitted before hydration it neither navigates nor puts anything into the address", () => {
-  visit();
-  expect(form()).toHaveAttribute("method", "dialog");
-  expect(form()).not.toHaveAttribute("action");
 });
 
 test("an empty form is not sent: each missing field says so and the first takes the focus", async () => {
@@ -120,30 +113,13 @@ test("the focus goes to the first field that is wrong, not to the first field", 
   expect(fetchStub).not.toHaveBeenCalled();
 });
 
-test("the errors are drawn before the page scrolls to the first field that is wrong", async () => {
-  visit();
-  jest.useFakeTimers();
-  fireEvent.submit(form());
-  expect(field("firstName")).toHaveFocus();
-  jest.advanceTimersToNextFrame();
-  expect(scrollIntoView).not.toHaveBeenCalled();
-  jest.runOnlyPendingTimers();
-  jest.useRealTimers();
-  expect(scrollIntoView.mock.contexts).toEqual([field("firstName")]);
-  expect(scrollIntoView).toHaveBeenCalledWith({ block: "nearest" });
-});
-
-test("nothing is checked before the first submit", async () => {
+test("a field is checked from the first submit on, while the visitor corrects it", async () => {
   const { user } = visit();
-  await fillIn(user, { email: "ada@", phone: "1" });
+  await fillIn(user, { email: "ada@" });
   await user.tab();
-  expect(screen.queryByText(errors.email)).toBeNull();
-  expect(screen.queryByText(errors.phone)).toBeNull();
-});
-
-test("from the first submit on a field is checked while the visitor corrects it", async () => {
-  const { user } = visit();
+  expect(form().querySelector('[aria-invalid="true"]')).toBeNull();
   await send(user);
+  await user.clear(field("email"));
   await user.type(field("email"), "ada@example.co");
   expect(field("email")).toBeValid();
   expect(screen.queryByText(errors.email)).toBeNull();
@@ -152,14 +128,18 @@ test("from the first submit on a field is checked while the visitor corrects it"
   expect(screen.getAllByText(errors.required)).toHaveLength(3);
 });
 
-test("the page's title says so while a single field is wrong", async () => {
+test("the page's title says so while a single field is wrong, and no other page's", async () => {
   document.title = "Contact | Paralane";
-  const { user } = visit();
+  const { user, unmount } = visit();
   await fillIn(user, { ...typed, email: "ada@" });
   await send(user);
   expect(document.title).toBe("Error: Contact | Paralane");
   await fillIn(user, { email: typed.email });
   expect(document.title).toBe("Contact | Paralane");
+  await fillIn(user, { email: "ada@" });
+  document.title = "Pricing | Paralane";
+  unmount();
+  expect(document.title).toBe("Pricing | Paralane");
 });
 
 test("a message beyond the limit is refused and stays whole", async () => {
@@ -174,29 +154,6 @@ test("a message beyond the limit is refused and stays whole", async () => {
   expect(shown().message).toBe(message);
   expect(field("message")).not.toHaveAttribute("maxlength");
   expect(fetchStub).not.toHaveBeenCalled();
-});
-
-test("what is left of the message is read out once with the field, though it is told besides", async () => {
-  jest.useFakeTimers();
-  const { user } = visit();
-  await fillIn(user, { message: "x".repeat(19_900) });
-  await act(() => jest.advanceTimersByTimeAsync(2_000));
-  expect(screen.getAllByText("100 characters left")).toHaveLength(2);
-  expect(field("message")).toHaveAccessibleDescription("100 characters left");
-  jest.useRealTimers();
-});
-
-test.each([
-  ["renamed", (element: HTMLElement) => element.setAttribute("name", "x")],
-  ["doubled", (element: HTMLElement) => element.after(element.cloneNode())],
-])("a field that was %s is sent as any other", async (_what, change) => {
-  const { user } = visit();
-  for (const name of ["company", "message"] as const) change(field(name));
-  for (const [name, value] of Object.entries(typed)) {
-    await user.type(form().querySelector(`[id^="${name}-"]`) as HTMLElement, value);
-  }
-  await send(user);
-  expect(fetchStub.mock.calls[0]?.[1]?.body).toBe(JSON.stringify(payload));
 });
 
 test("a field that was taken out is sent as it was when something was typed into it", async () => {
@@ -215,4 +172,299 @@ test("a field that must hold something and was taken out makes it a failure that
   await send(user);
   expect(failure()).toHaveTextContent(contactWords.failure);
   expect(fetchStub).not.toHaveBeenCalled();
+});
+
+test("one fetch posts the trimmed values as a JSON string, without headers", async () => {
+  await submit(204);
+  expect(fetchStub.mock.calls).toEqual([
+    [WEBHOOK, { method: "POST", body: JSON.stringify(payload), signal: expect.any(AbortSignal) }],
+  ]);
+});
+
+test("blank optional fields are sent as empty strings", async () => {
+  fetchStub.mockResolvedValueOnce(answer(204));
+  const { user } = visit();
+  await fillIn(user, { ...typed, phone: " ", message: "\n\u00a0" });
+  await send(user);
+  expect(fetchStub.mock.calls[0]?.[1].body).toBe(
+    JSON.stringify({ ...payload, phone: "", message: "" }),
+  );
+});
+
+test("what was filled in without an event, as some password managers do, is sent too", async () => {
+  fetchStub.mockResolvedValueOnce(answer(204));
+  const { user } = visit();
+  fillEmptyFields(form(), typed);
+  await send(user);
+  expect(fetchStub.mock.calls[0]?.[1].body).toBe(JSON.stringify(payload));
+});
+
+test("while submitting the form is busy, the button is disabled and a spinner shows", async () => {
+  const hook = pendingAnswer();
+  const { user, container } = visit();
+  await fillIn(user);
+  expect(container.querySelector(".spinner")).toBeNull();
+  await send(user);
+  expect(form()).toHaveAttribute("aria-busy", "true");
+  expect(submitButton()).toBeDisabled();
+  expect(submitButton().querySelector(".spinner")).toBeVisible();
+  expect(status()).toHaveTextContent(contactWords.submitting);
+  expect(status().closest("form")).toBeNull();
+  expect(field("message")).toHaveAttribute("readonly");
+  expect(shown()).toEqual(typed);
+
+  await act(async () => hook.give(answer(204)));
+  expect(form()).toHaveAttribute("aria-busy", "false");
+  expect(submitButton()).toBeEnabled();
+  expect(container.querySelector(".spinner")).toBeNull();
+  expect(field("message")).not.toHaveAttribute("readonly");
+});
+
+test("neither a double click nor Enter sends a second request", async () => {
+  pendingAnswer();
+  const { user } = visit();
+  await fillIn(user);
+  await user.dblClick(submitButton());
+  await user.type(field("company"), "{Enter}");
+  fireEvent.submit(form());
+  expect(fetchStub).toHaveBeenCalledTimes(1);
+});
+
+test("a submit that was dealt with leaves no mark by which a form drawn anew would submit itself", async () => {
+  const { user } = visit();
+  const mark = () => {
+    form().submittedEarly = "waiting";
+  };
+  addEventListener("submit", mark, true);
+  await user.click(submitButton());
+  expect(form().submittedEarly).toBeUndefined();
+  await fillIn(user);
+  pendingAnswer();
+  await send(user);
+  act(() => form().requestSubmit());
+  expect(form().submittedEarly).toBeUndefined();
+  removeEventListener("submit", mark, true);
+});
+
+test("only a submit whose errors React can't draw stays marked, for the form drawn anew to say them", () => {
+  const { container } = visit();
+  pendingAnswer();
+  const old = form();
+  const submitOnceRemoved = () => {
+    old.submittedEarly = "waiting";
+    container.remove();
+    fireEvent.submit(old);
+    return old.submittedEarly;
+  };
+  expect(submitOnceRemoved()).toBe("waiting");
+  fillEmptyFields(old, typed);
+  expect(submitOnceRemoved()).toBeUndefined();
+});
+
+test("once React has ended, the form says how else to reach us, and keeps what is typed on", async () => {
+  const { user, container } = visit();
+  // As keep-page.ts does it, so that React hears of nothing any more.
+  const main = document.createElement("main");
+  main.append(container.cloneNode(true));
+  container.replaceWith(main);
+  dispatchEvent(new Event(REACT_ENDED));
+  expect(screen.getByRole("alert")).toHaveTextContent(contactWords.notReady);
+  expect(screen.getByRole("alert")).toHaveTextContent("sales@paralane.example");
+  await fillIn(user);
+  expect(readDraft().values).toEqual(typed);
+  // jsdom can't submit a form by itself and would say so.
+  main.addEventListener("submit", (event) => event.preventDefault());
+  await send(user);
+  expect(fetchStub).not.toHaveBeenCalled();
+  main.remove();
+});
+
+describe("after a success", () => {
+  test("the form is empty again and thanks are announced", async () => {
+    await submit(204);
+    expect(status()).toHaveTextContent(success);
+    expect(status()).toHaveClass("thanks", { exact: true });
+    expect(shown()).toEqual(empty);
+    expect(screen.queryByText(/characters left$/)).toBeNull();
+    expect(failure()).toBeEmptyDOMElement();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test.each([
+    ["the focus that the disabled button lost comes back to it", () => submitButton().blur()],
+    [
+      "so does one that went to what holds the form",
+      () => {
+        const main = form().parentElement as HTMLElement;
+        main.tabIndex = -1;
+        main.focus();
+      },
+    ],
+    ["a focus elsewhere stays where it is", () => field("phone").focus()],
+  ])("%s", async (_what, move) => {
+    const hook = pendingAnswer();
+    const { user } = visit();
+    await fillIn(user);
+    await send(user);
+    move();
+    const kept = document.activeElement === field("phone");
+    await act(async () => hook.give(answer(204)));
+    expect(kept ? field("phone") : submitButton()).toHaveFocus();
+  });
+
+  test("the emptied form is not checked until it is submitted again", async () => {
+    fetchStub.mockResolvedValueOnce(answer(204));
+    const { user } = visit();
+    await send(user);
+    await fillIn(user);
+    await send(user);
+    await user.type(field("email"), "x");
+    expect(form().querySelector('[aria-invalid="true"]')).toBeNull();
+  });
+
+  test("the thanks are scrolled to, which may be below the window", async () => {
+    await submit(204);
+    expect(scrollIntoView.mock.contexts).toEqual([status()]);
+    expect(scrollIntoView).toHaveBeenCalledWith({ block: "nearest" });
+  });
+
+  test("the thanks stay 8 seconds, then hide", async () => {
+    jest.useFakeTimers();
+    await submit(204);
+    act(() => jest.advanceTimersByTime(7_999));
+    expect(status()).toHaveTextContent(success);
+    act(() => jest.advanceTimersByTime(1));
+    expect(status()).toBeEmptyDOMElement();
+    expect(form()).toHaveAttribute("aria-busy", "false");
+  });
+});
+
+test("a second success counts anew even if its answer is there at once", async () => {
+  jest.useFakeTimers();
+  const { user } = await submit(204);
+  act(() => jest.advanceTimersByTime(5_000));
+  fetchStub.mockResolvedValueOnce(answer(204));
+  await fillIn(user);
+  await act(async () => {
+    form().requestSubmit();
+    for (let step = 0; step < 50; step += 1) await Promise.resolve();
+  });
+  act(() => jest.advanceTimersByTime(7_999));
+  expect(status()).toHaveTextContent(success);
+  act(() => jest.advanceTimersByTime(1));
+  expect(status()).toBeEmptyDOMElement();
+});
+
+describe("analytics", () => {
+  const gtag = jest.fn();
+  beforeEach(() => Object.assign(window, { gtag }));
+
+  test("hear of a success once", async () => {
+    await submit(204);
+    expect(gtag.mock.calls).toEqual([
+      ["event", "click", { event_category: "Contact", event_label: "submit contact info" }],
+    ]);
+  });
+
+  test("hear nothing of a failure", async () => {
+    await submit(500, {});
+    expect(gtag).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [
+      "throws",
+      jest.fn(() => {
+        throw new Error("blocked");
+      }),
+    ],
+    ["is no function", "blocked"],
+  ])("can't turn a success into a failure where the tag %s", async (_what, broken) => {
+    Object.assign(window, { gtag: broken });
+    await submit(204);
+    expect(status()).toHaveTextContent(success);
+    expect(shown()).toEqual(empty);
+  });
+});
+
+describe("after a failure", () => {
+  test("every value stays and the message shows", async () => {
+    await submit(500, { error: "down" });
+    expect(failure()).toHaveTextContent(oops);
+    expect(shown()).toEqual(typed);
+    expect(status()).toBeEmptyDOMElement();
+    expect(submitButton()).toBeEnabled();
+    expect(form()).toHaveAttribute("aria-busy", "false");
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test("of the network it is the same, and nothing is sent by itself", async () => {
+    jest.useFakeTimers();
+    fetchStub.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    const { user } = visit();
+    await fillIn(user);
+    await send(user);
+    expect(failure()).toHaveTextContent(oops);
+    expect(shown()).toEqual(typed);
+    await act(() => jest.advanceTimersByTimeAsync(600_000));
+    expect(failure()).toHaveTextContent(oops);
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+  });
+
+  test("the visitor may try again, and the message goes", async () => {
+    const { user } = await submit(503, {});
+    const hook = pendingAnswer();
+    await send(user);
+    expect(failure()).toBeEmptyDOMElement();
+    await act(async () => hook.give(answer(204)));
+    expect(status()).toHaveTextContent(success);
+    expect(fetchStub.mock.calls[1]).toEqual([
+      WEBHOOK,
+      expect.objectContaining({ body: JSON.stringify(payload) }),
+    ]);
+  });
+
+  test("the notice's own button sends once more what the fields hold by then", async () => {
+    const { user } = await submit(500, {});
+    fetchStub.mockResolvedValueOnce(answer(204));
+    await fillIn(user, { company: "Babbage & Co" });
+    await user.click(screen.getByRole("button", { name: contactWords.rescue.again }));
+    await waitFor(() => expect(status()).toHaveTextContent(success));
+    expect(fetchStub.mock.calls[1]?.[1].body).toBe(
+      JSON.stringify({ ...payload, company: "Babbage & Co" }),
+    );
+    // The pressed button is gone: the focus goes to the one that stayed.
+    expect(submitButton()).toHaveFocus();
+  });
+
+  test("the notice's own button checks the fields as well", async () => {
+    const { user } = await submit(500, {});
+    await user.clear(field("email"));
+    await user.click(screen.getByRole("button", { name: contactWords.rescue.again }));
+    expect(field("email")).toHaveFocus();
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a submit on a page that nobody has touched", () => {
+  const setActivation = (value: unknown) =>
+    Object.defineProperty(navigator, "userActivation", { value, configurable: true });
+  afterEach(() => Reflect.deleteProperty(navigator, "userActivation"));
+
+  test("fails visibly, with every value kept, and sends nothing until somebody has", async () => {
+    setActivation({ hasBeenActive: false });
+    fetchStub.mockResolvedValueOnce(answer(204));
+    const { user } = visit();
+    await fillIn(user);
+    fireEvent.submit(form());
+    await waitFor(() => expect(failure()).toHaveTextContent(oops));
+    expect(shown()).toEqual(typed);
+    expect(fetchStub).not.toHaveBeenCalled();
+
+    setActivation({ hasBeenActive: true });
+    const again = screen.getByRole("button", { name: contactWords.rescue.again });
+    await act(async () => again.click());
+    await waitFor(() => expect(status()).toHaveTextContent(success));
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+  });
 });

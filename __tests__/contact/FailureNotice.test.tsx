@@ -36,14 +36,6 @@ function stubClipboard(write: (text: string) => Promise<void>): jest.Mock {
 
 afterEach(() => Reflect.deleteProperty(navigator, "clipboard"));
 
-test("there is nothing to see or focus before a failure, but the alert is in place", () => {
-  render(notice({ shown: false }));
-  expect(screen.getByRole("alert")).toBeEmptyDOMElement();
-  expect(screen.queryByRole("group")).toBeNull();
-  expect(screen.queryByRole("link")).toBeNull();
-  expect(screen.queryByRole("button")).toBeNull();
-});
-
 test("a failure is announced in the alert that was there, and takes the focus", () => {
   const { rerender } = render(notice({ shown: false }));
   const alert = screen.getByRole("alert");
@@ -56,20 +48,17 @@ test("a failure is announced in the alert that was there, and takes the focus", 
   expect(screen.getByText(rescue.text)).toBeVisible();
 });
 
-test("it takes the focus from a field of the form too", () => {
-  const { rerender } = render(notice({ shown: false }));
-  screen.getByLabelText("In the form").focus();
-  rerender(notice());
-  expect(screen.getByRole("group", { name: rescue.text })).toHaveFocus();
-});
-
-test("it takes the focus from what holds the form too, where a click on a disabled button puts it", () => {
-  const { container, rerender } = render(notice({ shown: false }));
-  container.tabIndex = -1;
-  container.focus();
-  rerender(notice());
-  expect(screen.getByRole("group", { name: rescue.text })).toHaveFocus();
-});
+test.each(["a field of the form", "what holds the form"])(
+  "it takes the focus from %s too",
+  (from) => {
+    const { container, rerender } = render(notice({ shown: false }));
+    // Where a click on a disabled button puts it.
+    container.tabIndex = -1;
+    (from === "what holds the form" ? container : screen.getByLabelText("In the form")).focus();
+    rerender(notice());
+    expect(screen.getByRole("group", { name: rescue.text })).toHaveFocus();
+  },
+);
 
 test("a focus outside the form stays where it is", () => {
   const outside = document.body.appendChild(document.createElement("button"));
@@ -78,15 +67,6 @@ test("a focus outside the form stays where it is", () => {
   rerender(notice());
   expect(outside).toHaveFocus();
   outside.remove();
-});
-
-test("it offers another try first", async () => {
-  const user = userEvent.setup();
-  render(notice());
-  await user.tab();
-  expect(screen.getByRole("button", { name: rescue.again })).toHaveFocus();
-  await user.keyboard("{Enter}");
-  expect(retry).toHaveBeenCalledTimes(1);
 });
 
 test("it opens an email to sales with what was typed", () => {

@@ -25,21 +25,6 @@ test("a draft is read back as it was kept, from this tab's storage alone", () =>
   expect(document.cookie).toBe("");
 });
 
-test("without a draft there is an empty one", () => {
-  expect(readDraft()).toEqual({
-    values: { firstName: "", lastName: "", email: "", phone: "", company: "", message: "" },
-    prefilled: "",
-    unanswered: false,
-    reloaded: false,
-  });
-});
-
-test("a removed draft leaves nothing behind", () => {
-  writeDraft(draft);
-  removeDraft();
-  expect(sessionStorage).toHaveLength(0);
-});
-
 test.each(["", "not JSON", "null", "1", '"text"', "[]", "{}", '{"values":null}', '{"values":1}'])(
   "what stands in storage instead, such as %j, is an empty draft",
   (stored) => {

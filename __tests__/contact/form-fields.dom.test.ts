@@ -48,16 +48,6 @@ test("only empty fields are filled", () => {
   });
 });
 
-test("an empty field that nothing is known of is left as it is", () => {
-  const form = newForm();
-  const write = jest.spyOn(HTMLInputElement.prototype, "value", "set");
-  fillEmptyFields(form, UNKNOWN);
-  expect(write).not.toHaveBeenCalled();
-  fillEmptyFields(form, { ...UNKNOWN, lastName: "Hopper" });
-  expect(write.mock.calls).toEqual([["Hopper"]]);
-  write.mockRestore();
-});
-
 test("a field that was taken out holds what is known of it, and isn't filled", () => {
   const form = newForm();
   fieldOf(form, "company")?.remove();

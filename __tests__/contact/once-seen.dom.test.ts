@@ -16,17 +16,6 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("what is seen is over after its time, once", () => {
-  onceSeen(8_000, act);
-  jest.advanceTimersByTime(7_999);
-  expect(act).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(1);
-  expect(act).toHaveBeenCalledTimes(1);
-  show(true);
-  jest.advanceTimersByTime(60_000);
-  expect(act).toHaveBeenCalledTimes(1);
-});
-
 test("in a tab that nobody looks at it waits, and has its whole time once somebody does", () => {
   show(false);
   onceSeen(8_000, act);

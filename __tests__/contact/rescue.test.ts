@@ -17,15 +17,6 @@ test("what was typed becomes a labelled line a field, without blank ones, the me
   );
 });
 
-test("without a message the text ends with the last line", () => {
-  expect(describeValues({ ...values, message: " " }, contactWords)).toMatch(/Engines$/);
-});
-
-test("a message alone stands alone", () => {
-  const empty = { firstName: "", lastName: "", email: "", phone: "", company: "" };
-  expect(describeValues({ ...empty, message: "Hello" }, contactWords)).toBe("Hello");
-});
-
 test("the email's address carries the subject and the text, with the line ends of emails", () => {
   const address = mailtoAddress("sales@paralane.example", "A & B?", "one\ntwo\r\n100% ü=1&x");
   expect(address).toBe(

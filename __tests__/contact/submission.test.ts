@@ -1,18 +1,40 @@
-import { sendJson, submitContact } from "../../src/contact/submission";
-import {
-  fetchStub,
-  NO_JSON,
-  rejection,
-  reload,
-  replaceFetch,
-  restoreFetch,
-  send,
-  stalledBody,
-  URL_OF_HOOK,
-} from "../support/contact-fetch";
+import { sendJson, submitContact, TIME_LIMIT_MS } from "../../src/contact/submission";
 
-beforeEach(replaceFetch);
-afterEach(restoreFetch);
+const URL_OF_HOOK = "https://hooks.example/catch/1";
+/** An Error of the platform's, which isn't of the test's own class. */
+const NO_JSON = { name: "SyntaxError" };
+const reload = jest.fn();
+const fetchStub = jest.fn<Promise<Response>, [string, RequestInit]>();
+const realFetch = globalThis.fetch;
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  Object.assign(globalThis, { fetch: fetchStub });
+});
+afterEach(() => Object.assign(globalThis, { fetch: realFetch }));
+
+/** Sends `data` to a webhook that answers so. */
+function send(answer: Response | Promise<Response>, data: unknown = {}) {
+  fetchStub.mockReturnValueOnce(Promise.resolve(answer));
+  return sendJson(URL_OF_HOOK, data, { reload });
+}
+
+/** What a promise was rejected with, an Error being the rule broken if it wasn't. */
+async function rejection(promise: Promise<unknown>): Promise<unknown> {
+  try {
+    await promise;
+  } catch (reason) {
+    return reason;
+  }
+  throw new Error("The promise was kept");
+}
+
+/** A body that begins and never ends. */
+function stalledBody(): ReadableStream {
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{"ok":')),
+  });
+}
 
 describe("the JSON helper", () => {
   test("posts the JSON once, without headers if they are left out", async () => {
@@ -95,6 +117,50 @@ describe("the JSON helper", () => {
     const failure = new TypeError("Failed to fetch");
     expect(await rejection(send(Promise.reject(failure)))).toBe(failure);
     expect(fetchStub).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("the time limit of 30 seconds", () => {
+  const tooLate = new Error("No whole answer within 30000 ms");
+
+  /** Advances the clock in two steps around the limit; says what happened after each. */
+  async function waitForLimit(promise: Promise<unknown>) {
+    const settled = jest.fn();
+    promise.then(settled, settled);
+    await jest.advanceTimersByTimeAsync(TIME_LIMIT_MS - 1);
+    const early = settled.mock.calls.length;
+    await jest.advanceTimersByTimeAsync(1);
+    return { early, reason: settled.mock.calls[0]?.[0] };
+  }
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test("ends an exchange without an answer, and tells fetch to stop", async () => {
+    const exchange = send(new Promise(() => {}));
+    expect(await waitForLimit(exchange)).toEqual({ early: 0, reason: tooLate });
+    expect(fetchStub.mock.calls[0]?.[1].signal?.aborted).toBe(true);
+  });
+
+  test("covers a body that stalls", async () => {
+    const exchange = send(new Response(stalledBody()));
+    expect(await waitForLimit(exchange)).toEqual({ early: 0, reason: tooLate });
+  });
+
+  test("is over with the answer", async () => {
+    await send(new Response("{}"));
+    expect(jest.getTimerCount()).toBe(0);
+    expect(await rejection(send(new Response("no")))).toMatchObject(NO_JSON);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test("keeps a refusal that comes too late from reloading the page", async () => {
+    const late = new Promise<Response>((resolve) => {
+      setTimeout(() => resolve(new Response(null, { status: 401 })), TIME_LIMIT_MS + 1);
+    });
+    expect(await waitForLimit(send(late))).toEqual({ early: 0, reason: tooLate });
+    await jest.advanceTimersByTimeAsync(10);
+    expect(reload).not.toHaveBeenCalled();
   });
 });
 

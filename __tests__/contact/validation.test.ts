@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import {
   FIELD_NAMES,
   type FieldName,
@@ -177,19 +178,13 @@ test("trimming takes white space off the ends of every value and nothing else", 
 });
 
 test.each([
-  ["letters", "a".repeat(100_000)],
-  ["at signs", "@".repeat(100_000)],
   ["dots", `a@${".".repeat(100_000)}`],
-  ["labels", `a@${"a.".repeat(50_000)}`],
   ["labels with a long last one", `a@${"a.".repeat(40_000)}${"a".repeat(20_000)}`],
   ["one endless label", `a@${"a".repeat(100_000)}!`],
-  ["hyphens", `a@${"-".repeat(100_000)}.c0m`],
   ["letters outside ASCII", `a@${"ü.".repeat(50_000)}`],
-  ["digits", "1".repeat(100_000)],
   ["parentheses", "(".repeat(100_000)],
   ["separators", `503${" -".repeat(50_000)}`],
   ["white space within", `a${" ".repeat(99_998)}b`],
-  ["no-break spaces alone", "\u00a0".repeat(100_000)],
 ])("100,000 characters of %s are judged in less than 50 ms", (_what, text) => {
   const values = mapFields(() => text);
   // The best of three: the machine may be busy with something else.
@@ -199,4 +194,58 @@ test.each([
     return performance.now() - started;
   });
   expect(Math.min(...times)).toBeLessThan(50);
+});
+
+const digits = (length: number) =>
+  fc.string({ unit: fc.constantFrom(..."0123456789"), minLength: length, maxLength: length });
+const separator = fc.constantFrom("", " ", "-", ".", "/", "\u00a0", "\u2011");
+
+test("any ten digits in three groups are a phone number, and with one more or less they are none", () => {
+  const number = fc.tuple(fc.boolean(), digits(3), separator, digits(3), separator, digits(4));
+  fc.assert(
+    fc.property(number, fc.nat(9), ([inParentheses, area, ...others], at) => {
+      const phone = [inParentheses ? `(${area})` : area, ...others].join("");
+      expect(errorOf("phone", phone)).toBeUndefined();
+      const [place = 0] = [...phone.matchAll(/\d/g)].slice(at).map(({ index }) => index);
+      expect(errorOf("phone", phone.slice(0, place) + phone.slice(place + 1))).toBe("phone");
+      expect(errorOf("phone", `${phone.slice(0, place)}5${phone.slice(place)}`)).toBe("phone");
+    }),
+  );
+});
+
+test("any user at any domain whose last label has 2 to 6 letters is an email, and with one character that none has it isn't", () => {
+  const of = (characters: string, min: number, max: number) =>
+    fc.string({ unit: fc.constantFrom(...characters), minLength: min, maxLength: max });
+  const labels = fc.array(of("abZ09", 1, 5), { minLength: 1, maxLength: 3 });
+  const email = fc.tuple(of("abZ09._+-'", 1, 8), labels, of("abcXYZ", 2, 6));
+  fc.assert(
+    fc.property(
+      email,
+      fc.constantFrom(..."@ ,<\n\u200b"),
+      fc.nat(40),
+      ([user, own, last], wrong, at) => {
+        const address = `${user}@${[...own, last].join(".")}`;
+        expect(errorOf("email", address)).toBeUndefined();
+        const inside = 1 + (at % (address.length - 1));
+        expect(errorOf("email", address.slice(0, inside) + wrong + address.slice(inside))).toBe(
+          "email",
+        );
+      },
+    ),
+  );
+});
+
+test("trimming twice is trimming once, and checking doesn't depend on it", () => {
+  const values = fc.record(
+    mapFields(() =>
+      fc.string({ unit: fc.constantFrom(..." \u00a0\ufeff\na@.5\ud800"), maxLength: 8 }),
+    ),
+  );
+  fc.assert(
+    fc.property(values, (typed) => {
+      const trimmed = trimValues(typed);
+      expect(trimValues(trimmed)).toEqual(trimmed);
+      expect(validate(trimmed)).toEqual(validate(typed));
+    }),
+  );
 });

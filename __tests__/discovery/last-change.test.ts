@@ -7,11 +7,9 @@ import { z } from "zod";
 import { CONTENT_FILES, type ContentFileName } from "../../src/content/model";
 import { walk } from "../../src/content/read/content-walk";
 import { lastChange } from "../../src/discovery/last-change";
-import { answerOf } from "../../src/discovery/page-answers";
-import { type PagePath, ROUTES } from "../../src/routes";
+import { ROUTES } from "../../src/routes";
 import { outsideGit } from "../../tools/shared/environment";
 import { REAL } from "../support/content-sample";
-import { writeAnswers } from "../support/page-answers";
 
 const BUILT = new Date("2030-01-01T00:00:00Z");
 const FIRST = "2026-03-01T10:00:00+02:00";
@@ -79,27 +77,6 @@ test("without a repository it is the time of the build", () => {
   const bare = path.join(folder, "bare");
   mkdirSync(bare);
   expect(lastChange(bare, ["data/faq.yaml"], BUILT)).toEqual(BUILT);
-});
-
-test("each page's files are those that its query reads, the shell's words apart", () => {
-  const publicFolder = path.join(folder, "public");
-  writeAnswers(publicFolder);
-  const fileOf: Record<string, string> = { pricing: "plans.yaml" };
-  for (const { path: page, file, others, template } of ROUTES) {
-    if (page === "/404.html") continue;
-    const fields = Object.keys(answerOf(publicFolder, page as PagePath).content).filter(
-      (key) => key !== "site",
-    );
-    const files = fields.map(
-      (field) => fileOf[field] ?? (field === "page" ? "case-studies.yaml" : `${field}.yaml`),
-    );
-    // Contact names the plans in a message; Home's case studies and all quoted figures come by reference.
-    const read = files.filter((file) => template !== "Contact" || file !== "plans.yaml");
-    expect({ page, content: [file, ...others] }).toEqual({
-      page,
-      content: expect.arrayContaining(read),
-    });
-  }
 });
 
 test("each page's files are those too that its own refers to", () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { colorOf, readTokens, themeColors } from "../../src/discovery/tokens";
+import { colorOf, readTokens } from "../../src/discovery/tokens";
 
 test("a token has another value in the dark", () => {
   expect(colorOf("color-bg", readTokens("light"))).toBe("#fffefb");
@@ -15,13 +15,6 @@ test("what the dark scheme leaves is as in the light", () => {
 test("what is no colour is refused", () => {
   expect(() => colorOf("space-1", readTokens("light"))).toThrow(/no colour "space-1"/);
   expect(() => colorOf("color-gone", readTokens("light"))).toThrow(/no colour "color-gone"/);
-});
-
-test("the browser's own parts take the page's colour", () => {
-  expect(themeColors()).toEqual([
-    { scheme: "light", color: "#fffefb" },
-    { scheme: "dark", color: "#0c1110" },
-  ]);
 });
 
 test("a style sheet without a block for the dark is refused, which would be read as light", () => {

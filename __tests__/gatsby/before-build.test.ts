@@ -38,11 +38,6 @@ describe("the tracking id that Gatsby writes into the scripts", () => {
     expect(begin({ GATSBY_GTAG_ID: set })).toBeUndefined();
     expect(process.env.GATSBY_GTAG_ID).toBe(written);
   });
-
-  it("is empty where none is set, so that no file can set one", () => {
-    expect(begin({})).toBeUndefined();
-    expect(process.env.GATSBY_GTAG_ID).toBe("");
-  });
 });
 
 it("removes what an earlier build has left, and only once it holds the lock", () => {
@@ -73,11 +68,5 @@ describe("the file of variables that Gatsby reads for the scripts alone", () => 
     file("staging", "GATSBY_GTAG_CONSENT=granted\n");
     expect(begin({})).toBeUndefined();
     expect(begin({ GATSBY_ACTIVE_ENV: "staging" })).toContain("GATSBY_GTAG_CONSENT: ");
-  });
-
-  it("may hold what the environment has too, which then counts everywhere, and others", () => {
-    file("production", "# CONTEXT=production\nGATSBY_GTAG_ID=G-OTHER\nMY_GATSBY_GTAG_ID=1\n");
-    expect(begin({ GATSBY_GTAG_ID: "G-AB12" })).toBeUndefined();
-    expect(process.env.GATSBY_GTAG_ID).toBe("G-AB12");
   });
 });

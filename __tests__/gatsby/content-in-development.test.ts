@@ -5,7 +5,6 @@ import {
   readFileSync,
   rmSync,
   statSync,
-  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { createRequire } from "node:module";
@@ -33,13 +32,6 @@ function load(command: string): Development {
 }
 
 afterEach(() => jest.restoreAllMocks());
-
-it("a build reads data/ itself, the development server the last content without mistakes", () => {
-  expect(load("build").CONTENT_FOLDER).toBe("data");
-  expect(load("build").SOURCED_PICTURES).toBe(path.join("static", "images"));
-  expect(load("develop").CONTENT_FOLDER).toBe(path.join(".cache", "content"));
-  expect(load("develop").SOURCED_PICTURES).toBe(path.join(".cache", "pictures"));
-});
 
 /** Words as they are read, however they are broken into lines. */
 const oneSpace = (words = "") => words.replace(/\s+/g, " ");
@@ -122,20 +114,6 @@ describe("while developing", () => {
     expect(mode()).toBe(0o644);
   });
 
-  it("a file that can't be watched is told of, and the server goes on", async () => {
-    let watch: jest.SpyInstance = jest.fn();
-    const { started, reporter, save, shown } = follow(EXAMPLE["faq.yaml"], () => {
-      watch = jest.spyOn(jest.requireActual("chokidar"), "watch");
-    });
-    await started;
-    watch.mock.results[0]?.value.emit("error", new Error("ENOSPC: System limit reached"));
-    expect(reporter.error.mock.calls).toEqual([
-      [expect.stringContaining("ENOSPC: System limit reached. Put that right")],
-    ]);
-    save(BETTER);
-    await until(() => shown() === BETTER);
-  });
-
   it("the browser shows mistakes over the page, which stays as it was until they are gone", async () => {
     const { started, openBrowser, invalidate, errors, save, shown } = follow(EXAMPLE["faq.yaml"]);
     await started;
@@ -183,26 +161,6 @@ describe("while developing", () => {
     expect(await printed('require("./nothing");')).toMatch(/Can't resolve '\.\/nothing'/);
   });
 
-  it("a deleted file leaves the pages as they were too", async () => {
-    const { root, started, openBrowser, invalidate, errors, shown } = follow(EXAMPLE["faq.yaml"]);
-    await started;
-    openBrowser();
-    rmSync(path.join(root, "data", "faq.yaml"));
-    await until(() => invalidate.mock.calls.length > 0);
-    expect(oneSpace(errors()[0])).toContain("data/faq.yaml:1:1 this file is missing");
-    expect(shown()).toBe(EXAMPLE["faq.yaml"]);
-  });
-
-  it("a link in static/ that leads nowhere keeps nothing from starting", async () => {
-    const { started, reporter, root } = follow(EXAMPLE["faq.yaml"], (folder) =>
-      // As Emacs puts it beside a file that is being edited.
-      symlinkSync("anna@desk.1234:5678", path.join(folder, "static", ".#favicon.svg")),
-    );
-    await started;
-    expect(reporter.error).not.toHaveBeenCalled();
-    expect(existsSync(path.join(root, "public/images/banner.png"))).toBe(true);
-  });
-
   it("what can't be passed on is told, and the server isn't called ready", async () => {
     const { ready, started, reporter, root, save } = follow(EXAMPLE["faq.yaml"], (folder) =>
       // In the place of the folder, which nobody can then write to.
@@ -233,18 +191,6 @@ describe("while developing", () => {
       expect(readFileSync(path.join(root, "public/images/2026/new.png"))).toEqual(PNG);
     });
 
-    it("that is taken away while a page shows it stays on the page, and is asked for", async () => {
-      const { root, started, openBrowser, errors } = follow(EXAMPLE["faq.yaml"]);
-      await started;
-      openBrowser();
-      rmSync(inStatic(root, "banner.png"));
-      await until(() => errors().length > 0);
-      expect(oneSpace(errors()[0])).toContain('static/images has no picture "banner.png"');
-      expect(readFileSync(inShown(root, "banner.png"))).toEqual(PNG);
-      writeFileSync(inStatic(root, "banner.png"), PNG);
-      await until(() => errors().length === 0);
-    });
-
     it("of which half is there is told, and shown when the rest has come", async () => {
       const { root, started, openBrowser, errors } = follow(EXAMPLE["faq.yaml"]);
       await started;
@@ -258,14 +204,5 @@ describe("while developing", () => {
       writeFileSync(inStatic(root, "banner.png"), PNG);
       await until(() => errors().length === 0);
     });
-  });
-
-  const copying = () => jest.requireActual("gatsby/dist/utils/get-static-dir").syncStaticDir;
-
-  it("Gatsby copies no file of static/ itself, which ended the server", () => {
-    const { copyStaticFilesOurselves } = load("develop");
-    const own = copying();
-    copyStaticFilesOurselves();
-    expect(copying()).not.toBe(own);
   });
 });

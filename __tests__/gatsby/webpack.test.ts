@@ -3,12 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { themeColors } from "../../src/discovery/tokens";
 import { contentMistakesInBrowser } from "../../src/gatsby/content-in-development";
-import {
-  COMPILE_HINT,
-  noteBundle,
-  onCreateWebpackConfig,
-  shortNames,
-} from "../../src/gatsby/webpack";
+import { noteBundle, onCreateWebpackConfig, shortNames } from "../../src/gatsby/webpack";
 
 const HERE = process.cwd();
 const folder = mkdtempSync(path.join(tmpdir(), "paralane-webpack-"));
@@ -105,12 +100,6 @@ function constantsIn(stage: string): Record<string, string> {
 }
 
 describe("in the browser's bundle", () => {
-  it("each page has the CSS of its own sections, in any order", () => {
-    const { css, cacheGroups } = configured("build-javascript");
-    expect(css.options.ignoreOrder).toBe(true);
-    expect(cacheGroups).toEqual({ framework: {} });
-  });
-
   it("Gatsby's own entry is started by ours", () => {
     const { entry, resolve } = configured("build-javascript");
     expect(entry).toEqual({ app: path.resolve("src/runtime/start-app.ts") });
@@ -120,29 +109,6 @@ describe("in the browser's bundle", () => {
       [path.resolve(".cache/prefetch.js")]: path.resolve("src/runtime/prefetch.ts"),
     });
   });
-
-  it("chunks are loaded through a Trusted Types policy", () => {
-    expect(configured("build-javascript").output).toEqual({
-      publicPath: "/",
-      trustedTypes: { policyName: "webpack" },
-    });
-  });
-
-  it("webpack's runtime is in the entry's file, and there are no maps", () => {
-    const { optimization, devtool } = configured("build-javascript");
-    expect(optimization.runtimeChunk).toBe(false);
-    expect(devtool).toBe(false);
-  });
-});
-
-it("asks for scripts that are compiled as they arrive in the browser's bundle alone", () => {
-  const hint = { hint: expect.objectContaining({ banner: COMPILE_HINT }) };
-  expect(configured("build-javascript").plugins).toContainEqual(hint);
-  expect(configured("build-html").plugins).not.toContainEqual(hint);
-});
-
-it.each(["build-javascript", "build-html"])("%s begins without a cache", (stage) => {
-  expect(configured(stage).cache).toBe(false);
 });
 
 it("the development server keeps webpack's cache, and shows mistakes of the content", () => {
@@ -196,22 +162,10 @@ describe("pages are rendered with", () => {
       { src: "/app-2.js", integrity: "sha256-Hu4apXdGTu+wgnMrlz/yWfm3IUvHZOnNZ1Wc9M6lk5g=" },
     ]);
   });
-
-  it("no bundle while developing, and none stops a build", () => {
-    expect(constantsIn("develop-html").BROWSER_SCRIPTS).toBe("null");
-    bundle([]);
-    expect(() => configured("build-html")).toThrow("has no script of the entry app");
-  });
 });
 
 describe("the classes of CSS modules", () => {
   const resourcePath = path.join(HERE, "src/sections/Hero/Hero.module.css");
-
-  it("are readable while developing", () => {
-    const { modules, others } = configured("develop");
-    expect(modules.getLocalIdent?.({ resourcePath }, "[name]", "title")).toBe("Hero-title");
-    expect(others).toEqual({});
-  });
 
   it("are short in builds, and the same in both bundles", () => {
     const name = (stage: string) =>
@@ -234,12 +188,4 @@ describe("the classes of CSS modules", () => {
     expect(new Set(names).size).toBe(names.length);
     expect(new Set(namesOf(files.toReversed()))).toEqual(new Set(names));
   });
-});
-
-test("no two units have one name, by which their classes are told apart while developing", () => {
-  const names = readdirSync(path.join(HERE, "src"), { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".module.css"))
-    .map((file) => path.basename(file));
-  expect(names.length).toBeGreaterThan(0);
-  expect(names).toEqual([...new Set(names)]);
 });

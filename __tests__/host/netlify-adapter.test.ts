@@ -1,67 +1,37 @@
 import { isHashed, withoutCatchAll } from "../../src/host/netlify-adapter";
 
 describe("the routes that the host is told", () => {
-  it("have no catch-all: Home's files get the path of Home", () => {
-    expect(
-      withoutCatchAll([
-        { type: "static", path: "/*", filePath: "public/index.html", headers: [] },
-        { type: "static", path: "/pricing", filePath: "public/pricing/index.html", headers: [] },
-        { type: "static", path: "/app.js", filePath: "public/app.js", headers: [] },
-      ]),
-    ).toEqual([
-      { type: "static", path: "/", filePath: "public/index.html", headers: [] },
-      { type: "static", path: "/pricing", filePath: "public/pricing/index.html", headers: [] },
-      { type: "static", path: "/app.js", filePath: "public/app.js", headers: [] },
-    ]);
+  const file = (path: string, filePath: string) => ({
+    type: "static" as const,
+    path,
+    filePath,
+    headers: [],
   });
+  const home = file("/*", "public/index.html");
+  const script = file("/app.js", "public/app.js");
 
-  it("give a catch-all file of another place its own path", () => {
-    expect(
-      withoutCatchAll([
-        {
-          type: "static",
-          path: "/page-data/*",
-          filePath: "public/page-data/index/page-data.json",
-          headers: [],
-        },
-      ]),
-    ).toEqual([
-      {
-        type: "static",
-        path: "/page-data/index/page-data.json",
-        filePath: "public/page-data/index/page-data.json",
-        headers: [],
-      },
+  it("have no catch-all: each file gets its own path", () => {
+    const data = "page-data/index/page-data.json";
+    expect(withoutCatchAll([home, script, file("/page-data/*", `public/${data}`)])).toEqual([
+      file("/", "public/index.html"),
+      script,
+      file(`/${data}`, `public/${data}`),
     ]);
   });
 
   it("keep redirects as they are, with an asterisk too", () => {
     const redirect = {
-      type: "redirect",
+      type: "redirect" as const,
       path: "/old/*",
       toPath: "/",
-      status: 301,
+      status: 301 as const,
       headers: [],
-    } as const;
-    const home = {
-      type: "static",
-      path: "/*",
-      filePath: "public/index.html",
-      headers: [],
-    } as const;
-    const routes = withoutCatchAll([
-      { ...home, headers: [] },
-      { ...redirect, headers: [] },
-    ]);
-    expect(routes).toEqual([{ ...home, path: "/" }, redirect]);
+    };
+    expect(withoutCatchAll([home, redirect]).at(-1)).toEqual(redirect);
   });
 
   it("must have one to begin with, or what is done about it has lost its point", () => {
-    expect(() =>
-      withoutCatchAll([
-        { type: "static", path: "/app.js", filePath: "public/app.js", headers: [] },
-      ]),
-    ).toThrow("no catch-all route");
+    expect(() => withoutCatchAll([script])).toThrow("no catch-all route");
   });
 });
 

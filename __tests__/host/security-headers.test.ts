@@ -1,7 +1,5 @@
-import { createHash } from "node:crypto";
 import {
   contentSecurityPolicy,
-  DENIED_FEATURES,
   type InlineParts,
   inlinePartsOf,
   securityHeaders,
@@ -12,8 +10,6 @@ const NOTHING: InlineParts = {
   styles: new Set(),
 };
 const PLAIN = { webhook: "https://hooks.intake.example/catch/1", gtag: false };
-
-const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** The directives of a policy, by name. */
 function policy(parts: InlineParts, options = PLAIN): Record<string, string> {
@@ -56,15 +52,6 @@ describe("the policy", () => {
     }
     expect(Object.values(directives).join(" ")).not.toContain("*");
   });
-
-  it("allows inline parts by their hashes, in one order whatever the pages' order", () => {
-    const directives = policy({
-      scripts: new Set(["b()", "a()"]),
-      styles: new Set(["p{}"]),
-    });
-    expect(directives["script-src"]).toBe(`'self' ${[hash("a()"), hash("b()")].sort().join(" ")}`);
-    expect(directives["style-src"]).toBe(`'self' ${hash("p{}")}`);
-  });
 });
 
 it("reads what pages hold inline, as the browser hashes it, each part once", () => {
@@ -88,9 +75,8 @@ describe("the headers", () => {
       ),
     );
 
-  it("isolate the site, and deny each feature once", () => {
-    const { "Permissions-Policy": permissions, ...others } = headers();
-    expect(others).toEqual({
+  it("isolate the site, and deny features", () => {
+    expect(headers()).toEqual({
       "Cache-Control": "no-cache",
       "Content-Security-Policy": "p",
       "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
@@ -100,13 +86,8 @@ describe("the headers", () => {
       "Referrer-Policy": "strict-origin",
       "X-Content-Type-Options": "nosniff",
       "X-Frame-Options": "DENY",
+      "Permissions-Policy": expect.stringMatching(/^[a-z-]+=\(\)(,[a-z-]+=\(\))*$/),
     });
-    expect(permissions).toMatch(/^[a-z-]+=\(\)(,[a-z-]+=\(\))*$/);
-    expect(new Set(DENIED_FEATURES).size).toBe(DENIED_FEATURES.length);
-  });
-
-  it("leave the clipboard to the message that couldn't be sent", () => {
-    expect(DENIED_FEATURES).not.toContain("clipboard-write");
   });
 
   it("take Google's answers without credentials", () => {

@@ -36,14 +36,6 @@ describe("where the contact form posts to", () => {
     );
   });
 
-  it("may be written in capitals", () => {
-    const env = {
-      CONTEXT: "production",
-      GATSBY_CONTACT_WEBHOOK_URL: "HTTPS://Hooks.Example/Catch",
-    };
-    expect(readSettings(env).webhookUrl).toBe("https://hooks.example/Catch");
-  });
-
   it("holds no name and no password, and the message doesn't repeat them", () => {
     const set = (GATSBY_CONTACT_WEBHOOK_URL: string) => () =>
       readSettings({ GATSBY_CONTACT_WEBHOOK_URL });
@@ -56,8 +48,6 @@ describe("where the contact form posts to", () => {
   it.each([
     ["https://hooks.example;script-src/1", "hooks.example;script-src"],
     ["https://*.example/1", "*.example"],
-    ["https://[2001:db8::1]/1", "[2001:db8::1]"],
-    ["https://hooks.example,other.example/1", "hooks.example,other.example"],
     ["https://'self'/1", "'self'"],
   ])("has a host that can't change the policy: not %s", (GATSBY_CONTACT_WEBHOOK_URL, host) => {
     expect(() => readSettings({ GATSBY_CONTACT_WEBHOOK_URL })).toThrow(
@@ -84,20 +74,18 @@ describe("where the contact form posts to", () => {
       });
     });
 
-    it.each([undefined, "", "   "])("must be set, and %j is not", (value) => {
+    it.each([undefined, "   "])("must be set, and %j is not", (value) => {
       expect(() => readSettings({ CONTEXT, GATSBY_CONTACT_WEBHOOK_URL: value })).toThrow(
         /^The contact form has nowhere to send to\. Set GATSBY_CONTACT_WEBHOOK_URL/,
       );
     });
 
-    it.each(["http://hooks.intake.example/1", "ftp://hooks.intake.example/1", LOCAL_INTAKE_URL])(
-      "must start with https://, and %s does not",
-      (value) => {
-        expect(() => readSettings({ CONTEXT, GATSBY_CONTACT_WEBHOOK_URL: value })).toThrow(
-          `GATSBY_CONTACT_WEBHOOK_URL must start with https://, and it is "${value}"`,
-        );
-      },
-    );
+    it("must start with https://", () => {
+      const value = "http://hooks.intake.example/1";
+      expect(() => readSettings({ CONTEXT, GATSBY_CONTACT_WEBHOOK_URL: value })).toThrow(
+        `GATSBY_CONTACT_WEBHOOK_URL must start with https://, and it is "${value}"`,
+      );
+    });
   });
 });
 
@@ -107,27 +95,17 @@ describe("Google's tracking id", () => {
     expect(readSettings({ GATSBY_GTAG_ID: ` ${id}\n` }).gtagId).toBe(id);
   });
 
-  it.each([undefined, "", "  "])("may be missing: %j", (GATSBY_GTAG_ID) => {
-    expect(readSettings({ GATSBY_GTAG_ID }).gtagId).toBeUndefined();
-  });
-
-  it.each([
-    "</script><script>",
-    "1234",
-    "G-",
-    "G-12 34",
-    "G-1234&x=1",
-    "true",
-    "AW-123456789",
-    "DC-1234567",
-  ])("is told from what is none: %s", (GATSBY_GTAG_ID) => {
-    expect(gtagIdOf({ GATSBY_GTAG_ID })).toBeUndefined();
-    expect(() => readSettings({ GATSBY_GTAG_ID })).toThrow(
-      `GATSBY_GTAG_ID is not an id of Google Analytics: "${GATSBY_GTAG_ID}". It looks like` +
-        " G-AB12CD34EF or GT-AB12CD3, and not like those of advertising (AW-, DC-), whose reports the" +
-        " pages' security policy blocks; leave it empty for a site without analytics.",
-    );
-  });
+  it.each(["</script><script>", "G-", "G-1234&x=1", "AW-123456789"])(
+    "is told from what is none: %s",
+    (GATSBY_GTAG_ID) => {
+      expect(gtagIdOf({ GATSBY_GTAG_ID })).toBeUndefined();
+      expect(() => readSettings({ GATSBY_GTAG_ID })).toThrow(
+        `GATSBY_GTAG_ID is not an id of Google Analytics: "${GATSBY_GTAG_ID}". It looks like` +
+          " G-AB12CD34EF or GT-AB12CD3, and not like those of advertising (AW-, DC-), whose reports the" +
+          " pages' security policy blocks; leave it empty for a site without analytics.",
+      );
+    },
+  );
 });
 
 it.each(["", " ", "granted", "denied ", undefined])("takes %j for what consent is", (consent) => {

@@ -1,77 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import type { GatsbyNode } from "gatsby";
-import sharp from "sharp";
 import { buildTime } from "../../src/host/build-time";
-import { onPostBuild, securityTxt } from "../../src/host/write-files";
+import { securityTxt } from "../../src/host/write-files";
 import * as language from "../../src/words/language";
-import { writeAnswers } from "../support/page-answers";
 
 const SITE = {
   brand: { url: "https://paralane.example" },
   contact: { supportEmail: "support@paralane.example" },
 };
-
-const directory = mkdtempSync(path.join(tmpdir(), "paralane-files-"));
-const project = process.cwd();
-
-const written = (name: string) => readFileSync(path.join(directory, "public", name));
-
-describe("after a build", () => {
-  beforeAll(async () => {
-    writeAnswers(path.join(directory, "public"));
-    // The site's fonts and colours, and a cache of pictures of this test's own.
-    mkdirSync(path.join(directory, "src/styles/fonts"), { recursive: true });
-    for (const file of ["tokens.css", "fonts/funnel-display.woff2", "fonts/geist.woff2"]) {
-      const source = readFileSync(path.join(project, "src/styles", file));
-      writeFileSync(path.join(directory, "src/styles", file), source);
-    }
-    process.chdir(directory);
-    const store = { getState: () => ({ program: { directory } }) };
-    type Hook = NonNullable<GatsbyNode["onPostBuild"]>;
-    await onPostBuild?.({ store } as unknown as Parameters<Hook>[0], { plugins: [] }, () => {});
-  }, 30_000);
-  afterAll(() => {
-    process.chdir(project);
-    rmSync(directory, { recursive: true });
-  });
-
-  it("lets robots read every page and names the sitemap by the site's address", () => {
-    expect(written("robots.txt").toString()).toMatch(
-      /^User-agent: \*\nAllow: \/\nSitemap: https:\/\/[^/]+\/sitemap-index\.xml\n$/,
-    );
-  });
-
-  it.each(["llms.txt", "pricing.json", "pricing.schema.json", ".well-known/security.txt"])(
-    "has %s",
-    (name) => {
-      expect(written(name).length).toBeGreaterThan(100);
-    },
-  );
-
-  it("has a manifest with the brand's name and the page's colour", () => {
-    const manifest = JSON.parse(written("site.webmanifest").toString());
-    expect(manifest).toMatchObject({
-      id: "/",
-      start_url: "/",
-      scope: "/",
-      lang: language.LANGUAGE,
-    });
-    expect(manifest.theme_color).toBe("#fffefb");
-    expect(manifest.icons).toHaveLength(4);
-  });
-
-  it.each(["home", "features", "services", "pricing", "case-studies", "faq", "contact"])(
-    "has a share picture of %s in the size that networks ask for, of at most 40 KB",
-    async (name) => {
-      const picture = written(`share/${name}.png`);
-      const { width, height, format } = await sharp(picture).metadata();
-      expect([width, height, format]).toEqual([1200, 630, "png"]);
-      expect(picture.length).toBeLessThanOrEqual(40_000);
-    },
-  );
-});
 
 describe("security.txt", () => {
   afterEach(() => jest.restoreAllMocks());

@@ -1,8 +1,8 @@
 import { render } from "@testing-library/react";
 import { Seo } from "../../src/layout/Seo";
-import { homeData } from "../support/content";
+import { answerTo } from "../support/page-data";
 
-const { site } = homeData.content;
+const { site } = answerTo("/").content;
 
 function seo(title: string, path: string, shownPath = path) {
   const page = { title, description: `About ${title}` };

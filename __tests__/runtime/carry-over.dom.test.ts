@@ -62,15 +62,6 @@ test("of a field that was doubled, the one that holds something counts", () => {
   expect(field(redraw(old), "[name=company]").value).toBe("Navy");
 });
 
-test("a field that the old page lacks stays as it is", () => {
-  const old = show(PAGE);
-  field(old, "[name=company]").remove();
-  field(old, "[name=message]").value = "Hello";
-  const anew = redraw(old);
-  expect(field(anew, "[name=company]").value).toBe("");
-  expect(field(anew, "[name=message]").value).toBe("Hello");
-});
-
 test("an early submit is brought over", () => {
   const old = show(PAGE);
   Object.assign(old.querySelector("form") ?? {}, { submittedEarly: "waiting" });

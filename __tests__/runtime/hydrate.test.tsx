@@ -196,14 +196,4 @@ describe("whatever happens to React", () => {
     expect(heard).not.toHaveBeenCalled();
     expect(sessionStorage.getItem("reloaded-without-react")).toBe("yes");
   });
-
-  test("errors that lie far apart don't add up", async () => {
-    await open();
-    for (let time = 0; time < 6; time += 1) {
-      await press(2);
-      jest.advanceTimersByTime(10_000);
-    }
-    expect(heard).not.toHaveBeenCalled();
-    expect(company().value).toBe("Navy");
-  });
 });

@@ -81,25 +81,6 @@ test.each([
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test("a page that comes while the browser loads it already isn't shown besides", async () => {
-  await show("/");
-  let arrive: (found: object) => void = () => {};
-  loadPage.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
-  go("/contact");
-  await jest.advanceTimersByTimeAsync(PATIENCE_MS + 200);
-  arrive(page("this"));
-  await jest.advanceTimersByTimeAsync(PATIENCE_MS);
-  expect(visit.assign).toHaveBeenCalledTimes(1);
-  expect(navigate).not.toHaveBeenCalled();
-});
-
-test("a loader that fails leaves the page to the browser too", async () => {
-  loadPage.mockRejectedValue(new Error("broken"));
-  go("/contact");
-  await settled();
-  expect(visit.assign).toHaveBeenCalledTimes(1);
-});
-
 test("while the browser loads a page, another that is followed is the browser's too: Gatsby's would be gone at once", async () => {
   loadPage.mockReturnValueOnce(new Promise(() => {}));
   go("/contact");
@@ -188,13 +169,6 @@ test("an address that back or forward leads to, whose page isn't there, is the b
   window.dispatchEvent(new PopStateEvent("popstate"));
   expect(loadPageSync).toHaveBeenCalledWith("/faq");
   expect(visit.reload).toHaveBeenCalledTimes(1);
-});
-
-test("an address whose page is shown stays", async () => {
-  window.dispatchEvent(new PopStateEvent("popstate"));
-  await show("/faq");
-  jest.advanceTimersByTime(PATIENCE_MS);
-  expect(visit.reload).not.toHaveBeenCalled();
 });
 
 test("a page that has come and isn't shown, since React has ended on the way, is loaded anew", async () => {

@@ -104,18 +104,6 @@ test.each(["painted", "idle"])(
   },
 );
 
-test("a browser without idle callbacks starts once the page has been painted", () => {
-  Reflect.deleteProperty(window, "requestIdleCallback");
-  startWhenIdle();
-  load();
-  draw();
-  jest.advanceTimersByTime(1000);
-  expect(started()).toEqual([]);
-  draw();
-  jest.advanceTimersByTime(1);
-  expect(started()).toEqual(["one", "two"]);
-});
-
 const visitorDoes = (intent: string) =>
   document.querySelector("p")?.dispatchEvent(new Event(intent, { bubbles: true }));
 
@@ -151,17 +139,6 @@ test("who acts before the page's end has come is heard again", () => {
   expect(started()).toEqual([]);
   readyState.mockReturnValue("interactive");
   window.dispatchEvent(new Event("keydown"));
-  expect(started()).toEqual(["one", "two"]);
-});
-
-test("where nobody can say when the page is painted, it starts 2 seconds after it has loaded", () => {
-  Reflect.deleteProperty(window, "PerformanceObserver");
-  startWhenIdle();
-  load();
-  expect(paint).not.toThrow();
-  jest.advanceTimersByTime(1999);
-  expect(started()).toEqual([]);
-  jest.advanceTimersByTime(1);
   expect(started()).toEqual(["one", "two"]);
 });
 

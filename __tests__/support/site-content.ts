@@ -1,21 +1,76 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { asPublished } from "../../src/content/as-published";
 import { figuresOf } from "../../src/content/figures";
 import { CONTENT_FILES, type Content, type ContentFileName } from "../../src/content/model";
+import { oneLine } from "../../src/content/one-line";
+import { blocksOf } from "../../src/content/read/markup";
 import { valueAt } from "../../src/content/value-at";
+import { graphqlTypeDefinitions } from "../../src/gatsby/graphql-types";
 import { ROUTES } from "../../src/routes";
 import { plainText } from "../../src/words/plain-text";
-import { type Published, published } from "./published";
+
+function fileOf(name: ContentFileName) {
+  const found = CONTENT_FILES.find(({ file }) => file === name);
+  if (!found) throw new Error(`The content model has no file ${name}`);
+  return found;
+}
 
 function load<File extends ContentFileName>(name: File): Content[File] {
   const yaml = readFileSync(join(__dirname, "..", "..", "data", name), "utf8");
-  const { schema } = CONTENT_FILES.find(({ file }) => file === name) ?? {};
-  return schema?.parse(parse(yaml)) as Content[File];
+  return fileOf(name).schema.parse(parse(yaml)) as Content[File];
 }
 
 const figures = figuresOf(load("stats.yaml"), load("plans.yaml"));
-const loadPublished = <File extends ContentFileName>(name: File) => published(load(name), figures);
+const publish = (text: string) => asPublished(text, figures);
+
+/** A field of a GraphQL type: the type of its value, and the extension that resolves it, if one does. */
+interface Field {
+  type: string;
+  extension: string | undefined;
+}
+
+/** Each field of the data layer, such as `Plan.name`, as src/gatsby/graphql-types.ts defines it. */
+const FIELDS = new Map(
+  graphqlTypeDefinitions().flatMap((definition) => {
+    const [, owner] = /^type (\w+)/.exec(definition) ?? [];
+    return [...definition.matchAll(/^ {2}(\w+): \[*(\w+)[\]!]*(?: @(\w+))?/gm)].map(
+      ([, key, type = "", extension]): [string, Field] => [`${owner}.${key}`, { type, extension }],
+    );
+  }),
+);
+
+/** A value of `data/` with its texts as visitors read them; those with markup are blocks. */
+type Published<Value> = Value extends string | number | boolean | undefined
+  ? Value
+  : Value extends readonly (infer Item)[]
+    ? readonly Published<Item>[]
+    : {
+        readonly [Key in keyof Value]: Key extends "answer" | "paragraphs"
+          ? readonly Queries.TextBlockFragment[]
+          : Published<Value[Key]>;
+      };
+
+/** What the resolvers of src/gatsby/schema.ts make of a value. */
+function published(value: unknown, { type, extension }: Field): unknown {
+  if (extension === "markup") return blocksOf([value].flat().map(String), publish);
+  if (Array.isArray(value)) return value.map((entry) => published(entry, { type, extension }));
+  if (typeof value === "string") return extension === "figures" ? publish(oneLine(value)) : value;
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => {
+      const field = FIELDS.get(`${type}.${key}`);
+      if (!field) throw new Error(`No field ${type}.${key}`);
+      return [key, published(inner, field)];
+    }),
+  );
+}
+
+const loadPublished = <File extends ContentFileName>(name: File) =>
+  published(load(name), { type: fileOf(name).type, extension: undefined }) as Published<
+    Content[File]
+  >;
 
 /**
  * The words of `data/` as visitors read them, so that a change of wording breaks no test of the
@@ -65,10 +120,9 @@ export function linkTo(href: string): string {
 export const PAGES = ROUTES.toReversed()
   .filter(({ path }) => path !== "/404.html")
   .map(({ path, file }) => {
-    const own = CONTENT_FILES.find((known) => known.file === file);
-    if (!own) throw new Error(`src/content/model/index.ts lacks ${file}, the file of ${path}`);
+    const own = loadPublished(fileOf(file as ContentFileName).file);
     const textAt = (...place: string[]) => {
-      const found = valueAt(loadPublished(own.file), place);
+      const found = valueAt(own, place);
       return typeof found === "string" ? found : undefined;
     };
     const heading = textAt("hero", "title") ?? textAt("title") ?? "";

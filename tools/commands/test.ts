@@ -9,6 +9,9 @@ import { temporaryFolder } from "../shared/temporary-folder";
 import { runSteps, type Step } from "../test-run/run-steps";
 import { type Counts, jestCounts, playwrightCounts } from "../test-run/test-report";
 
+/** knip asks for Node 20.19; the site itself for 20.9. */
+const RUNS_KNIP = process.versions.node.localeCompare("20.19", "en", { numeric: true }) >= 0;
+
 /** `npm test`: every check of a commit, in order, up to the first that fails. */
 async function test(): Promise<void> {
   // Not when the build and the browser tests need them, ten minutes later.
@@ -44,13 +47,20 @@ function stepsIn(folder: string): Step[] {
   return [
     { name: "content check", run: () => script("check:content") },
     { name: "format and lint", run: () => script("lint") },
-    jest("unit and component tests", ["unit", "components"]),
+    {
+      name: "unused code and packages, from Node 20.19",
+      run: () => (RUNS_KNIP ? script("lint:unused") : 0),
+    },
+    { name: "licenses", run: () => script("lint:licenses") },
+    jest("unit tests", ["unit"]),
     // Apart: the programs that they start would take the time that the others' limits count on.
     jest("tests of tools, and fuzzed content", ["tools", "fuzz"]),
     { name: "production build", run: () => script("build") },
     // After the build, which writes the types of the GraphQL queries.
     { name: "types", run: () => script("types") },
     jest("built-site checks", ["built"]),
+    // What the pages' queries answered in the build is what the components show.
+    jest("component tests", ["components"]),
     {
       name: "W3C HTML checker, where Java is installed",
       run: () => script("test:scheduled", ["nu", "--where-installed"]),

@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BackToTop } from "../../../src/components/BackToTop/BackToTop";
-import { hydrate } from "../../support/hydrate";
 import { scrollPageTo } from "../../support/scroll";
 
 const page = () => (
@@ -25,20 +24,6 @@ test("the button is hidden at 170 px and visible at 171 px", () => {
   expect(button()).toBeVisible();
   scrollPageTo(170);
   expect(hidden()).toBe(true);
-});
-
-test("the built page has it hidden", () => {
-  hydrate(page, (html) => expect(html.querySelector("button")).toHaveAttribute("hidden"));
-  expect(hidden()).toBe(true);
-});
-
-test("pressed, it scrolls the page to its top", async () => {
-  const scrollTo = jest.fn();
-  Object.assign(window, { scrollTo, matchMedia: () => ({ matches: true }) });
-  render(page());
-  scrollPageTo(2000);
-  await userEvent.click(button());
-  expect(scrollTo.mock.calls).toEqual([[0, 0]]);
 });
 
 test("pressed, it gives its focus to the page at once, not when it has arrived", async () => {

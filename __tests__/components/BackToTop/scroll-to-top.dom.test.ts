@@ -62,13 +62,6 @@ test.each([24, 30, 60, 75, 120, 144, 240])(
   },
 );
 
-test("frames that the browser left out are made up for", () => {
-  pressAt(1000);
-  draw(16.66);
-  draw(200);
-  expect(positions).toEqual([950, 400]);
-});
-
 test("a frame that is dated before the press doesn't scroll down", () => {
   pressAt(1000);
   draw(-4);
@@ -102,13 +95,3 @@ test.each(["wheel", "touchstart", "keydown", "pointerdown", "popstate"])(
     expect(frame).toBeUndefined();
   },
 );
-
-test("it listens to the visitor only while it scrolls", () => {
-  const added = jest.spyOn(window, "addEventListener");
-  const removed = jest.spyOn(window, "removeEventListener");
-  pressAt(50);
-  const types = added.mock.calls.map(([type]) => type);
-  expect(types).toEqual(["wheel", "touchstart", "keydown", "pointerdown", "popstate"]);
-  draw(16.66);
-  expect(removed.mock.calls.map(([type]) => type)).toEqual(types);
-});

@@ -6,21 +6,11 @@ function show(...lines: string[]) {
   return Array.from(container.querySelectorAll("code > *"));
 }
 
-test("the caption names the sample", () => {
-  show("POST /v1/runs");
-  expect(screen.getByRole("figure")).toContainElement(screen.getByText("A run has ended"));
-});
-
 test("lines, indents and blank lines are copied as they are written", () => {
   show("POST /v1/runs", "", '  "state": "running" }');
   expect(screen.getByRole("figure").querySelector("pre")?.textContent).toBe(
     'POST /v1/runs\n\n  "state": "running" }\n',
   );
-});
-
-test("nothing in it takes the focus, since its lines wrap", () => {
-  show("POST /v1/runs");
-  expect(screen.getByRole("figure").querySelector("[tabindex]")).toBeNull();
 });
 
 test("a line is coloured by the outcome it reports, not by a field's name", () => {

@@ -11,13 +11,6 @@ test("the label names the control, with a mark unless it is required", () => {
   expect(screen.getByRole("textbox", { name: "Phone" })).toBeRequired();
 });
 
-test("a plain field is valid and has no description", () => {
-  render(<Field {...words} />);
-  const control = screen.getByRole("textbox");
-  expect(control).toHaveAttribute("aria-invalid", "false");
-  expect(control).not.toHaveAttribute("aria-describedby");
-});
-
 /** A note of which one part describes the field. */
 const note = (id: string) => (
   <>
@@ -30,27 +23,6 @@ test("error, hint and note describe it, in this order", () => {
   const control = screen.getByRole("textbox");
   expect(control).toHaveAccessibleDescription("Invalid 10 digits 9 left");
   expect(control).toHaveAttribute("aria-invalid", "true");
-});
-
-test.each([
-  ["a hint", { hint: "10 digits" }, "10 digits"],
-  ["an error", { error: "Invalid" }, "Invalid"],
-  ["a note", { note }, "9 left"],
-  ["nothing", { hint: null, error: undefined }, ""],
-])("with %s it is described by that", (_what, parts, description) => {
-  render(<Field {...words} {...parts} />);
-  expect(screen.getByRole("textbox")).toHaveAccessibleDescription(description);
-});
-
-test("a hint stands below one line and above a text area", () => {
-  const { rerender } = render(<Field {...words} hint="10 digits" />);
-  const hintFollows = () =>
-    screen.getByRole("textbox").compareDocumentPosition(screen.getByText("10 digits")) ===
-    Node.DOCUMENT_POSITION_FOLLOWING;
-  expect(hintFollows()).toBe(true);
-  rerender(<Field {...words} hint="10 digits" multiline />);
-  expect(hintFollows()).toBe(false);
-  expect(screen.getAllByText("10 digits")).toHaveLength(1);
 });
 
 test("it is one line of text with its hints for the browser, or a text area", () => {
@@ -74,11 +46,6 @@ test("what is typed stays when an error comes and goes, since the document holds
   expect(screen.getByRole("textbox")).toBe(control);
   expect(control).toHaveValue("503");
   expect(control).toHaveAttribute("readonly");
-});
-
-test("text runs in its own direction", () => {
-  render(<Field {...words} />);
-  expect(screen.getByRole("textbox")).toHaveAttribute("dir", "auto");
 });
 
 test("two fields of the same name have labels and descriptions of their own", () => {

@@ -12,10 +12,6 @@ const run = (text: string, look: Queries.TextLook | null = null, href: string | 
 const shown = (paragraphs: Answer) =>
   render(<Paragraphs paragraphs={paragraphs} />).container.firstElementChild?.innerHTML;
 
-test("a paragraph is one, with nothing around its words", () => {
-  expect(shown([{ element: "p", lines: [[run("Its answer.")]] }])).toBe("<p>Its answer.</p>");
-});
-
 test("strong words, emphasis, links and lists are the elements of that name", () => {
   const words = [
     run("A paragraph with "),
@@ -36,14 +32,6 @@ test("strong words, emphasis, links and lists are the elements of that name", ()
     '<p>A paragraph with <strong>strong words</strong>, <em>emphasis</em> and <a href="/contact">a link</a>.</p>' +
       "<ul><li>A list,</li><li>with two entries.</li></ul>" +
       "<ol><li>A list</li><li>that counts.</li></ol>",
-  );
-});
-
-test("a link may be strong", () => {
-  const run = { text: "so", look: "strong" as const, href: "https://docs.example/" };
-  const { container } = render(<Paragraphs paragraphs={[{ element: "p", lines: [[run]] }]} />);
-  expect(container.querySelector("p")?.innerHTML).toBe(
-    '<a href="https://docs.example/"><strong>so</strong></a>',
   );
 });
 

@@ -36,22 +36,3 @@ test("a link that opens a new tab says so, and gives that tab no way back", () =
   expect(link).toHaveAttribute("target", "_blank");
   expect(link).toHaveAttribute("rel", "noopener");
 });
-
-test.each([
-  { href: "/pricing" },
-  { href: "#plans" },
-  { href: BLOG, newTabWords: "(opens in a new tab)" },
-])("a press on $href is told to whoever asked, and its class is set", async (props) => {
-  const onClick = jest.fn();
-  render(
-    <SiteLink {...props} className="link" onClick={onClick}>
-      There
-    </SiteLink>,
-  );
-  const link = screen.getByRole("link");
-  expect(link).toHaveClass("link", { exact: true });
-  // jsdom follows no links, and complains; the router's own needs no telling.
-  link.addEventListener("click", (event) => event.preventDefault());
-  await userEvent.click(link);
-  expect(onClick).toHaveBeenCalledTimes(1);
-});

@@ -3,30 +3,44 @@ import userEvent from "@testing-library/user-event";
 import { usePlanChoice } from "../../../src/sections/Plans/usePlanChoice";
 import PricingPage from "../../../src/templates/Pricing";
 import { builtHtml } from "../../support/built-html";
-import { examplePricing, pricingData } from "../../support/content";
+import { examplePricing } from "../../support/example-pricing";
 import { navigate } from "../../support/gatsby-navigation";
 import { hydrate } from "../../support/hydrate";
+import { answerTo } from "../../support/page-data";
 import { pageProps } from "../../support/page-props";
 
-const { finder, words } = examplePricing;
-const data = { content: { ...pricingData.content, pricing: examplePricing } };
+const { finder } = examplePricing;
+const { content } = answerTo("/pricing");
+const data = { content: { ...content, pricing: { ...content.pricing, ...examplePricing } } };
 
 /** The pricing page with the example's plans, at an address. */
 const page = (address: string) => <PricingPage {...pageProps(data, address, null)} />;
 const visit = (address = "/pricing") => render(page(address));
 
-const slider = (name: string) => screen.getByRole<HTMLInputElement>("slider", { name });
-const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
-const minutes = () => [slider(finder.minutes.label), field(finder.minutes.label)] as const;
-const parallel = () => [slider(finder.parallel.label), field(finder.parallel.label)] as const;
-const section = () => screen.getByRole("region", { name: finder.title });
+/*
+ * By selectors, since looking a role up means to judge the visibility of every element: the tests would
+ * take three times as long.
+ */
+const section = () =>
+  document.querySelector<HTMLElement>('[aria-labelledby="finder"]') as HTMLElement;
+/** The slider and the text field of a need. */
+const rangeOf = (index: number) => {
+  const inputs = section().querySelectorAll<HTMLInputElement>("input:not([type=radio])");
+  const [field, slider] = [...inputs].slice(2 * index);
+  if (!slider || !field) throw new Error("No such range");
+  return [slider, field] as const;
+};
+const minutes = () => rangeOf(0);
+const parallel = () => rangeOf(1);
 const answer = () => {
   const [first] = section().querySelectorAll("h3 > span");
   return first?.textContent;
 };
-const announced = () => screen.getByRole("status").textContent;
-const billing = (choice: string) =>
-  screen.getAllByRole<HTMLInputElement>("radio", { name: choice }).map(({ checked }) => checked);
+const announced = () => document.querySelector("[role=status]")?.textContent;
+/** The choices of a way to pay, in the cards and in the finder. */
+const choicesOf = (billing: string) => [
+  ...document.querySelectorAll<HTMLInputElement>(`[type=radio][value=${billing}]`),
+];
 
 const movementEnds = () => act(() => jest.advanceTimersByTime(500));
 
@@ -42,17 +56,6 @@ describe("a need", () => {
     movementEnds();
     expect(window.location.search).toBe("");
     expect(announced()).toBe("");
-  });
-
-  test("that is moved or typed is one, and is read out as people read it", () => {
-    visit();
-    fireEvent.change(minutes()[0], { target: { value: 60_000 } });
-    expect(minutes()[1]).toHaveValue("60,000");
-    fireEvent.change(minutes()[1], { target: { value: "38,500" } });
-    expect(minutes()[0]).toHaveAttribute("aria-valuetext", "38,500");
-    fireEvent.change(parallel()[1], { target: { value: "20" } });
-    expect(parallel()[0]).toHaveValue("20");
-    expect(answer()).toBe("Pro, $300 per month, billed annually");
   });
 
   test("that is no number yet changes nothing, and is told once the field is left", () => {
@@ -127,26 +130,12 @@ describe("a need", () => {
 });
 
 describe("the choice of billing", () => {
-  test("is one for the page, in the cards and in the finder", () => {
+  test("is one for the page, and is announced where it was made in the finder, not in the cards", () => {
     visit();
-    const [inCards, inFinder] = screen.getAllByRole("radio", { name: words.monthly });
+    const [inCards, inFinder] = choicesOf("monthly");
+    const [backInCards] = choicesOf("annual");
     fireEvent.click(inFinder as HTMLElement);
-    expect(billing(words.monthly)).toEqual([true, true]);
-    expect(inCards?.closest("[data-billing]")?.querySelector(":checked")).toHaveProperty(
-      "value",
-      "monthly",
-    );
-    expect(answer()).toBe("Basic, $240 per month, month to month");
-    fireEvent.click(screen.getAllByRole("radio", { name: words.annual })[0] as HTMLElement);
-    expect(billing(words.annual)).toEqual([true, true]);
-    expect(answer()).toBe("Basic, $200 per month");
-  });
-
-  test("is announced with the finder's answer where it was made there, and not from the cards", () => {
-    visit();
-    const [inCards, inFinder] = screen.getAllByRole("radio", { name: words.monthly });
-    const [backInCards] = screen.getAllByRole("radio", { name: words.annual });
-    fireEvent.click(inFinder as HTMLElement);
+    expect(choicesOf("monthly").map(({ checked }) => checked)).toEqual([true, true]);
     movementEnds();
     expect(announced()).toBe("Basic, $240 per month, month to month");
     fireEvent.click(backInCards as HTMLElement);
@@ -157,24 +146,9 @@ describe("the choice of billing", () => {
     expect(announced()).toBe("");
     expect(window.location.search).toContain("billing=monthly");
   });
-
-  test("never has the finder say the other one", () => {
-    visit("/pricing?minutes=40000&parallel=20&billing=monthly");
-    expect(section().textContent).not.toContain(words.billedAnnually);
-  });
 });
 
 describe("the address", () => {
-  test("is read on arrival", () => {
-    visit("/pricing?minutes=40000&parallel=20&billing=monthly");
-    expect(minutes()[1]).toHaveValue("40,000");
-    expect(parallel()[1]).toHaveValue("20");
-    expect(billing(words.monthly)).toEqual([true, true]);
-    expect(answer()).toBe("Pro, $375 per month, month to month");
-    movementEnds();
-    expect(announced()).toBe("");
-  });
-
   test("is read after the page's HTML, which is the same for all", () => {
     hydrate(() => page("/pricing?minutes=7&parallel=1"));
     expect(answer()).toBe("Free, $0 per month");
@@ -210,14 +184,6 @@ describe("the address", () => {
     const { unmount } = visit();
     fireEvent.change(minutes()[0], { target: { value: 500 } });
     unmount();
-    window.history.replaceState(null, "", "/contact");
-    movementEnds();
-    expect(window.location.href).toMatch(/\/contact$/);
-  });
-
-  test("of another page, which the visitor is on the way to, isn't written over", () => {
-    visit();
-    fireEvent.change(minutes()[0], { target: { value: 500 } });
     window.history.replaceState(null, "", "/contact");
     movementEnds();
     expect(window.location.href).toMatch(/\/contact$/);

@@ -13,18 +13,6 @@ test("an address says a need and a choice of billing", () => {
   );
 });
 
-test("what is written is read again", () => {
-  const need = fc.record({
-    minutes: fc.integer({ min: 0, max: 9_999_999 }),
-    parallel: fc.integer({ min: 1, max: 9_999_999 }),
-  });
-  fc.assert(
-    fc.property(need, fc.constantFrom(...BILLINGS), (month, billing) => {
-      expect(readNeed(searchOf(month, billing))).toEqual({ ...month, billing });
-    }),
-  );
-});
-
 test("an address may say a part, among other things", () => {
   expect(readNeed("")).toEqual({});
   expect(readNeed("?utm_source=mail&parallel=6")).toEqual({ parallel: 6 });
@@ -50,6 +38,28 @@ test.each([
   ["10,000 characters", `?minutes=${"9".repeat(10_000)}`],
 ])("%s in an address are passed over", (_kind, search) => {
   expect(readNeed(search)).toEqual({});
+});
+
+test("no address is an error, and what is read is in its range", () => {
+  const parts = fc.array(
+    fc.tuple(
+      fc.constantFrom("minutes", "parallel", "billing", "minutes[]", "__proto__"),
+      fc.oneof(fc.string(), fc.double().map(String), fc.bigInt().map(String)),
+    ),
+  );
+  const searches = fc.oneof(
+    fc.string(),
+    parts.map((pairs) => `?${pairs.map((pair) => pair.join("=")).join("&")}`),
+  );
+  fc.assert(
+    fc.property(searches, (search) => {
+      const { minutes = 0, parallel = 1, billing = "annual", ...more } = readNeed(search);
+      expect(more).toEqual({});
+      expect(Number.isInteger(minutes) && minutes >= 0 && minutes < 1e7).toBe(true);
+      expect(Number.isInteger(parallel) && parallel >= 1 && parallel < 1e7).toBe(true);
+      expect(BILLINGS).toContain(billing);
+    }),
+  );
 });
 
 describe("a number that is typed", () => {

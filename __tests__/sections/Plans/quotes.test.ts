@@ -1,11 +1,15 @@
+import fc from "fast-check";
 import {
+  BILLINGS,
   type Billing,
   cheapest,
   inCents,
+  type Need,
   nextMinutes,
+  type PricedPlan,
   quote,
 } from "../../../src/sections/Plans/quotes";
-import { examplePricing } from "../../support/content";
+import { examplePricing } from "../../support/example-pricing";
 
 const { plans } = examplePricing;
 
@@ -50,12 +54,6 @@ describe("the cheapest plan", () => {
 
   test("is none for more tests at once than any listed plan runs", () => {
     expect(cheapest(plans, { minutes: 500, parallel: 31 }, "annual")).toBeUndefined();
-  });
-
-  test("is never one with a custom price", () => {
-    const custom = plans.filter(({ price }) => price === null);
-    expect(custom.map(({ slug }) => slug)).toEqual(["enterprise"]);
-    expect(cheapest(custom, { minutes: 0, parallel: 1 }, "annual")).toBeUndefined();
   });
 
   test("is the first of equals", () => {
@@ -113,10 +111,6 @@ describe("the next change", () => {
     ];
     expect(nextMinutes(offered, { minutes, parallel: 1 }, "annual")).toBe(next);
   });
-
-  test("may be that no plan holds the minutes any more", () => {
-    expect(nextMinutes([planCalled("free")], { minutes: 7, parallel: 1 }, "annual")).toBe(501);
-  });
 });
 
 test("no fraction of a cent comes of binary numbers", () => {
@@ -124,4 +118,70 @@ test("no fraction of a cent comes of binary numbers", () => {
   const cents = (minutes: number) => quote(plan, { minutes, parallel: 1 }, "annual");
   expect(cents(3)).toEqual({ cents: 16, extraMinutes: 3, extraCents: 6 });
   expect(inCents(1.15)).toBe(115);
+});
+
+describe("over 1 to 200,000 minutes and 1 to 60 tests at once, both ways to pay", () => {
+  const need = fc.record({
+    minutes: fc.integer({ min: 1, max: 200_000 }),
+    parallel: fc.integer({ min: 1, max: 60 }),
+  });
+  const billing = fc.constantFrom(...BILLINGS);
+
+  /** Any plans, written as content is: dollars with two decimals at most. */
+  const dollars = (max: number) => fc.integer({ min: 0, max }).map((cents) => cents / 100);
+  const anyPlans = fc.array(
+    fc.record({
+      price: fc.option(fc.record({ annual: dollars(60_000), monthly: dollars(60_000) })),
+      minutes: fc.option(fc.integer({ min: 0, max: 200_000 })),
+      overage: fc.option(dollars(20)),
+      parallelTests: fc.option(fc.integer({ min: 1, max: 60 })),
+    }),
+    { minLength: 1, maxLength: 6 },
+  );
+  const named = (found: Omit<PricedPlan, "slug">[]) =>
+    found.map((plan, index) => ({ ...plan, slug: `plan-${index}` }));
+  const thesePlans = fc.oneof(fc.constant(plans), anyPlans.map(named));
+
+  const centsOf = (plan: PricedPlan, month: Need, how: Billing) => {
+    const cost = quote(plan, month, how);
+    return typeof cost === "string" ? Number.POSITIVE_INFINITY : cost.cents;
+  };
+
+  test("no plan that holds a need costs less than the cheapest", () => {
+    fc.assert(
+      fc.property(thesePlans, need, billing, (offered, month, how) => {
+        const best = cheapest(offered, month, how);
+        const least = Math.min(...offered.map((plan) => centsOf(plan, month, how)));
+        expect(best ? centsOf(best, month, how) : Number.POSITIVE_INFINITY).toBe(least);
+      }),
+    );
+  });
+
+  test("more minutes never cost less", () => {
+    fc.assert(
+      fc.property(thesePlans, need, billing, fc.nat(5_000), (offered, month, how, more) => {
+        const after = { ...month, minutes: month.minutes + more };
+        for (const plan of offered) {
+          expect(centsOf(plan, after, how)).toBeGreaterThanOrEqual(centsOf(plan, month, how));
+        }
+      }),
+    );
+  });
+
+  test("the next change is the first one", () => {
+    fc.assert(
+      fc.property(thesePlans, need, billing, (offered, month, how) => {
+        const next = nextMinutes(offered, month, how);
+        const at = (minutes: number) => cheapest(offered, { ...month, minutes }, how);
+        const now = at(month.minutes);
+        const last = next ?? month.minutes + 100_000;
+        for (let minutes = month.minutes; minutes < last; minutes += 1 + (minutes % 97)) {
+          if (at(minutes) !== now) throw new Error(`${minutes} comes before ${next}`);
+        }
+        if (next === undefined) return;
+        expect(at(next - 1)).toBe(now);
+        expect(at(next)).not.toBe(now);
+      }),
+    );
+  });
 });

@@ -4,10 +4,10 @@ import { render, screen } from "@testing-library/react";
 import { formatDuration } from "../../../src/numbers/duration";
 import { secondsIn } from "../../../src/numbers/seconds";
 import { RunBoard } from "../../../src/sections/RunBoard/RunBoard";
-import { homeData } from "../../support/content";
+import { answerTo } from "../../support/page-data";
 import { plain } from "../../support/queries";
 
-const { board } = homeData.content.home.hero;
+const { board } = answerTo("/").content.home.hero;
 const { parallel, serial } = board;
 
 const show = () => render(<RunBoard board={board} />).container;

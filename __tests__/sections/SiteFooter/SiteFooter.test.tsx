@@ -1,62 +1,12 @@
 import { render, screen, within } from "@testing-library/react";
 import { SiteFooter } from "../../../src/sections/SiteFooter/SiteFooter";
-import { homeData } from "../../support/content";
 import { hydrate } from "../../support/hydrate";
+import { answerTo } from "../../support/page-data";
 import { plain } from "../../support/queries";
 
-const { site } = homeData.content;
-const { footer, contact } = site;
+const { site } = answerTo("/").content;
 
 const page = () => <SiteFooter site={site} />;
-
-/** A column of the footer by its heading: the words and addresses of its links. */
-function linksOf(title: string) {
-  const column = screen.getByRole("heading", { level: 2, name: title }).parentElement;
-  if (!column) throw new Error(`The heading ${title} stands alone`);
-  return within(column)
-    .getAllByRole("link")
-    .map((link) => [link.textContent, link.getAttribute("href")]);
-}
-
-const asLinks = (links: typeof footer.company.links) =>
-  links.map(({ label, href }) => [label, href]);
-
-test("the brand's tagline stands beside the columns", () => {
-  render(page());
-  expect(screen.getByText(site.brand.tagline)).toBeVisible();
-});
-
-test("the company column leads to the pages", () => {
-  render(page());
-  expect(linksOf(footer.company.title)).toEqual(asLinks(footer.company.links));
-});
-
-test("the support column leads to the questions, and to an email", () => {
-  render(page());
-  expect(linksOf(footer.support.title)).toEqual([
-    ...asLinks(footer.support.links),
-    [contact.supportEmail, `mailto:${contact.supportEmail}`],
-  ]);
-  expect(linksOf(footer.support.title).map(([, href]) => href)).toContain("/faq");
-});
-
-test("the address column has the postal address, the phone and the sales email", () => {
-  render(page());
-  expect(linksOf(footer.address.title)).toEqual([
-    [contact.phone, `tel:${contact.phoneLink}`],
-    [contact.salesEmail, `mailto:${contact.salesEmail}`],
-  ]);
-  for (const line of contact.addressLines) expect(screen.getByText(plain(line))).toBeVisible();
-});
-
-test("each social link says its network in words", () => {
-  render(page());
-  const list = screen.getByRole("list", { name: site.shell.social });
-  const links = within(list).getAllByRole("link");
-  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
-    asLinks(site.social),
-  );
-});
 
 describe("the copyright line", () => {
   beforeEach(() => jest.useFakeTimers({ now: new Date("2026-06-01") }));

@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { secondsIn } from "../../../src/numbers/seconds";
 import { TimeBars } from "../../../src/sections/TimeBars/TimeBars";
-import { featuresData } from "../../support/content";
+import { answerTo } from "../../support/page-data";
 
-const { bars } = featuresData.content.features.fasterResults;
+const { bars } = answerTo("/features").content.features.fasterResults;
 
 test("each duration is said in words beside its label", () => {
   render(<TimeBars bars={bars} />);

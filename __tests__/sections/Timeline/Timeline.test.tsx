@@ -1,9 +1,12 @@
 import { render, screen } from "@testing-library/react";
 import { Timeline } from "../../../src/sections/Timeline/Timeline";
-import { featuresData, pricingData } from "../../support/content";
+import { answerTo } from "../../support/page-data";
 import { plain } from "../../support/queries";
 
-const timelines = [featuresData.content.features.timeline, pricingData.content.pricing.timeline];
+const timelines = [
+  answerTo("/features").content.features.timeline,
+  answerTo("/pricing").content.pricing.timeline,
+];
 
 const widths = (track: Element) =>
   Array.from(track.children, (part) => Number.parseFloat(part.getAttribute("width") ?? ""));

@@ -52,7 +52,7 @@ export function checkMarkup(
   ].sort((a, b) => a.at - b.at);
 }
 
-export const NO_MARKUP = "markup isn't understood here";
+const NO_MARKUP = "markup isn't understood here";
 
 /** Elements of HTML that people type; the names of others, such as `<label>`, are also words to fill in. */
 const ELEMENTS =

@@ -164,7 +164,7 @@ export function blanksIn(files: ContentFiles): Set<string> {
  * What people write where words are still to come; in capitals, since "todo" is also a word of Spanish, but
  * for one that begins a text. TBC may be a name, too, unless it ends a text or stands in parentheses.
  */
-export const PLACEHOLDER =
+const PLACEHOLDER =
   /\b(?:TODO|TBD|TBA|FIXME|[Ll]orem [Ii]psum|LOREM IPSUM)\b|^todo(?=:)|(?<=^|[(:,;–—-]\s*)TBC(?=[).]*$)|(?<=\()TBC(?=\))/;
 
 function checkPlaceholder(text: string): TextMistake[] {

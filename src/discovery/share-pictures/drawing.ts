@@ -22,7 +22,7 @@ export interface Tools {
  * The size that social networks ask for, in pixels. layout/Seo.tsx says it too: from here, every template's
  * script would hold a few bytes more than the two figures.
  */
-export const SIZE = { width: 1200, height: 630 };
+const SIZE = { width: 1200, height: 630 };
 
 const MARGIN = 72;
 const WIDTH = SIZE.width - 2 * MARGIN;

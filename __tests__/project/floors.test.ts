@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { filesBelow } from "../../src/node/files-below";
+
+/**
+ * Which part of the source may import which (README, "How the pieces fit"), the top floor first: only parts
+ * of floors below its own, nothing on the same floor, and nothing above.
+ */
+const FLOORS: readonly (readonly string[])[] = [
+  ["tools/commands"],
+  ["tools/bench", "tools/review", "tools/test-run"],
+  ["tools/content-diff", "tools/fonts", "tools/host", "tools/icons", "tools/intake"],
+  ["tools/pictures"],
+  ["tools/shared"],
+  // What Gatsby itself asks for: gatsby-node.ts and its like.
+  ["."],
+  ["src/templates", "src/gatsby"],
+  ["src/layout", "src/host"],
+  ["src/discovery"],
+  ["src/sections", "src/contact", "src/content", "src/build"],
+  ["src/components"],
+  [
+    ...["src/analytics", "src/runtime", "src/hooks", "src/node", "src/numbers", "src/styles"],
+    ...["src/words", "src/routes", "src/html"],
+  ],
+];
+
+const ROOT = path.resolve(__dirname, "../..");
+const sources = [
+  ...["src", "tools"].flatMap((top) =>
+    filesBelow(path.join(ROOT, top)).map((file) => `${top}/${file}`),
+  ),
+  ...["browser.tsx", "config.ts", "node.ts", "ssr.tsx"].map((file) => `gatsby-${file}`),
+].filter((file) => /\.(tsx?|css)$/.test(file) && !/\/node_modules\/|\.d\.ts$/.test(file));
+
+/** `src/content/read/markup.ts` stands in `src/content`, `src/routes.ts` alone, in `src/routes`. */
+function partOf(file: string): string {
+  const [first = "", second] = file.split("/");
+  return second === undefined ? "." : `${first}/${second.replace(/\.tsx?$/, "")}`;
+}
+
+const floorOf = (part: string) => FLOORS.findIndex((floor) => floor.includes(part));
+
+test("each part of the source imports parts of floors below its own alone", () => {
+  const imports = sources.flatMap((from) => {
+    const text = readFileSync(path.join(ROOT, from), "utf8");
+    return [...text.matchAll(/(?:from|import|import\(|url\()\s*"(\.[^"]*)"/g)].map(
+      ([, to = ""]) => ({ from, to: path.posix.join(path.posix.dirname(from), to) }),
+    );
+  });
+  const upward = imports.filter(({ from, to }) => {
+    const [own, other] = [partOf(from), partOf(to)];
+    return own !== other && floorOf(other) <= floorOf(own);
+  });
+  expect(upward).toEqual([]);
+  expect(imports.length).toBeGreaterThan(300);
+  expect(sources.filter((file) => floorOf(partOf(file)) < 0)).toEqual([]);
+});

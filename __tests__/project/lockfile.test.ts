@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+/*
+ * What npm, knip and the license checker don't check of what this project takes from others;
+ * docs/supply-chain.md gives the reasons.
+ */
+
+const read = (file: string) => readFileSync(path.resolve(__dirname, "../..", file), "utf8");
+
+const { dependencies, devDependencies, overrides } = JSON.parse(read("package.json")) as Record<
+  string,
+  Record<string, string>
+>;
+const { packages } = JSON.parse(read("package-lock.json")) as {
+  packages: Record<string, { resolved?: string; integrity?: string; optional?: boolean }>;
+};
+const locked = Object.entries(packages).filter(([place]) => place !== "");
+
+test("versions are exact, so that a clone today and one in a year are the same", () => {
+  const ranges = Object.entries({ ...dependencies, ...devDependencies, ...overrides }).filter(
+    ([, version]) => !/^(\d+\.\d+\.\d+(-[\w.]+)?|\$[\w@/-]+)$/.test(version),
+  );
+  expect(ranges).toEqual([]);
+});
+
+test("packages come with a checksum, and without the address of one registry", () => {
+  // npm puts in no checksum for another system's binaries where it hasn't seen them.
+  const unchecked = locked.filter(([, entry]) => !entry.integrity && !entry.optional);
+  expect(unchecked.map(([place]) => place)).toEqual([]);
+  expect(locked.filter(([, entry]) => entry.resolved).map(([place]) => place)).toEqual([]);
+});
+
+test("versions that are overridden have their reason in writing", () => {
+  const reasons = read("docs/supply-chain.md");
+  for (const selector of Object.keys(overrides ?? {})) {
+    expect(reasons).toContain(`| \`${selector.replace(/(?<=.)@.*/, "")}\` |`);
+  }
+});
+
+test("no package may run a script while it is installed, and actions are pinned by commit", () => {
+  expect(read(".npmrc").split("\n")).toContain("ignore-scripts=true");
+  const uses = [...read(".github/workflows/ci.yml").matchAll(/uses: (.*)/g)].map(([, use]) => use);
+  expect(uses.length).toBeGreaterThan(3);
+  for (const use of uses) expect(use).toMatch(/^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+});

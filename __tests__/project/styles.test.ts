@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { filesBelow } from "../../src/node/files-below";
+
+const SOURCES = path.resolve(__dirname, "../../src");
+
+const sheets = filesBelow(SOURCES)
+  .filter((file) => file.endsWith(".css"))
+  .map((file) => ({
+    file,
+    css: readFileSync(path.join(SOURCES, file), "utf8").replace(/\/\*.*?\*\//gs, ""),
+  }));
+
+/** What a pattern finds in all style sheets that isn't as `allowed`; its first group, if it has one. */
+function others(pattern: RegExp, allowed: RegExp): string[] {
+  const found = sheets.flatMap(({ file, css }) =>
+    [...css.matchAll(pattern)].map(([all, group = all]) => ({ file, text: group.trim() })),
+  );
+  expect(found.length).toBeGreaterThan(5);
+  return found
+    .filter(({ text }) => !allowed.test(text))
+    .map(({ file, text }) => `${file}: ${text}`);
+}
+
+test("nothing can be read or reached only by hovering: a pointer above changes looks alone", () => {
+  const declarations = /(?<=:hover[^{}]*\{(?:[^{}]*;)?)\s*([^;{}]+);/g;
+  const looks =
+    /^(?:(?:(?:background|outline|border(?:-top|-left)?)-)?color|background: var\(--color|transform|text-decoration(?:-thickness)?)\b/;
+  expect(others(declarations, looks)).toEqual([]);
+});
+
+test("only transform and opacity change over time, with one easing and two durations", () => {
+  const allowed =
+    /^(?:none !important|(?:transform|opacity) var\(--(?:fast|slow)\) var\(--ease\))$/;
+  expect(others(/transition:([^;]*);/g, allowed)).toEqual([]);
+});
+
+test("what moves under a pointer stands still for people who asked for less motion", () => {
+  const moves = /(?<=:(?:hover|active)[^{}]*\{[^{}]*)((?:translate|matrix|rotate)\w*[(:][^;]*)/g;
+  const allowed = /^translate[XY]\((?:0|calc\(-?\d+(?:px|%) \* var\(--motion\)\))\)$/;
+  expect(others(moves, allowed)).toEqual([]);
+});
+
+test("no vertical space grows with the window by a rule of its own: tokens do, on one scale", () => {
+  const spaces = /(?:padding|margin)-(?:block|top|bottom):[^;]*;/g;
+  expect(others(spaces, /^(?!.*clamp\()/s)).toEqual([]);
+});
+
+test("corners are round by one scale: its tokens, a circle or none", () => {
+  const corners = /border(?:-[a-z]+)*-radius:[^;]*;/g;
+  const allowed = /: (?:var\(--radius\);|(?:calc\()?var\(--radius-(?:sm|md|lg)\)|50%|0;)/;
+  expect(others(corners, allowed)).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import path from "node:path";
+import { type Answers, answerOf } from "../../src/discovery/page-answers";
+
+const PUBLIC = path.resolve(__dirname, "../../public");
+
+interface PageAnswers extends Answers {
+  "/features": Queries.FeaturesPageQuery;
+  "/services": Queries.ServicesPageQuery;
+}
+
+/** What a page's query answered in the last build, from `public/page-data`. */
+export function answerTo<Page extends keyof PageAnswers>(page: Page): PageAnswers[Page] {
+  const answer: unknown = answerOf(PUBLIC, page);
+  return answer as PageAnswers[Page];
+}
