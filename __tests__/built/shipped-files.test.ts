@@ -3,10 +3,8 @@ import { homedir, hostname } from "node:os";
 import { resolve } from "node:path";
 import { COMPILE_HINT } from "../../src/gatsby/webpack";
 import { RUNTIME_TEMPLATE } from "../../tools/bench/strip-scripts";
-import { contactHook } from "../../tools/shared/environment";
-import { portOf } from "../../tools/shared/ports";
 import { PAGES } from "../support/site-content";
-import { FALLBACK, FILES, fileOf, htmlOf, read } from "./support/site";
+import { FALLBACK, FILES, htmlOf, read } from "./support/site";
 
 /** Every kind of file that the site consists of. What matches none of them must not ship. */
 const KNOWN: RegExp[] = [
@@ -32,11 +30,6 @@ const KNOWN: RegExp[] = [
 
 test("nothing ships that is not part of the site", () => {
   expect(FILES.filter((file) => !KNOWN.some((kind) => kind.test(file)))).toEqual([]);
-});
-
-test("every page has a file, and so has the fallback", () => {
-  expect(PAGES.map(({ path }) => fileOf(path))).not.toContain(undefined);
-  expect(fileOf(FALLBACK)).toBe("/404.html");
 });
 
 test("the originals of the pictures and the fonts are at the addresses that the specification gives them", () => {
@@ -65,10 +58,6 @@ test("no file asks a font hosting service, an analytics service or any other hos
 test("every script has the browser compile it as it arrives", () => {
   const scripts = FILES.filter((file) => file.endsWith(".js"));
   expect(scripts.filter((file) => !read(file).startsWith(`${COMPILE_HINT}\n`))).toEqual([]);
-});
-
-test("a build for tests posts the form to the local intake", () => {
-  expect(read("/page-data/contact/page-data.json")).toContain(contactHook(portOf("intake")));
 });
 
 test("the bundle says the same of itself as the file by which a browser learns of a newer one", () => {
