@@ -13,8 +13,6 @@ export default defineConfig({
   // A test that passes only the second time is a bug, of the test or of the site.
   retries: 0,
   timeout: 30_000,
-  // Of accessibility trees alone, which are the same on every system.
-  snapshotPathTemplate: "{testDir}/accessibility/trees/{arg}{ext}",
   reporter: "list",
   use: {
     baseURL: addressOf(portOf("preview")),

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ensureChromium, wholeBrowser } from "../../tools/shared/chromium";
-import { CHOSEN_PLAN, content } from "../support/site-content";
+import { content } from "../support/site-content";
 import {
   contactForm,
   EMPTY,
@@ -42,20 +42,6 @@ async function leaveAndComeBack(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.restored)).toBe(true);
 }
 
-test("a form that was left comes back from the browser's memory as it was, and is sent", async ({
-  page,
-}) => {
-  await visit(page, "/contact");
-  const submission = newSubmission();
-  await fillIn(page, submission);
-  await leaveAndComeBack(page);
-  await expectValues(page, submission);
-  const { button, status } = contactForm(page);
-  await button.click();
-  await expect(status).toHaveText(THANKS);
-  expect(await received(submission.email)).toHaveLength(1);
-});
-
 test("a failure comes back with its ways out, and can be tried again", async ({
   page,
   problems,
@@ -85,15 +71,4 @@ test("after a success the way back shows an empty form, and sends nothing", asyn
   await hydrated(page);
   await expectValues(page, EMPTY);
   expect(await received(submission.email)).toHaveLength(1);
-});
-
-test("forward again inside the site finds the words that were typed", async ({ page }) => {
-  await visit(page, "/pricing");
-  await page.locator(`#${CHOSEN_PLAN.slug}`).getByRole("link").click();
-  const submission = { ...newSubmission(), message: "Mine" };
-  await fillIn(page, submission);
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.plans.title);
-  await page.goForward();
-  await expectValues(page, submission);
 });

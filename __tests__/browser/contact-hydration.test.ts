@@ -1,7 +1,6 @@
 import {
   contactForm,
   EMPTY,
-  ERRORS,
   expectValues,
   FAILURE,
   fillIn,
@@ -17,19 +16,6 @@ import {
   test,
   visitWithoutScripts,
 } from "./support/test";
-
-test("what is typed before hydration survives it and is sent", async ({ page }) => {
-  const letScriptsThrough = await visitWithoutScripts(page, "/contact");
-  const submission = newSubmission();
-  await fillIn(page, submission);
-  letScriptsThrough();
-  await hydrated(page);
-  await expectValues(page, submission);
-  const { button, status } = contactForm(page);
-  await button.click();
-  await expect(status).toHaveText(THANKS);
-  expect((await received(submission.email))[0]?.parsed).toEqual(submission);
-});
 
 test("who types before hydration and follows a link finds the words on the way back", async ({
   page,
@@ -72,20 +58,6 @@ test("a submit before hydration neither navigates nor loses text, and is made up
   expect(navigations).toBe(0);
 });
 
-test("an incomplete submit before hydration shows what is missing, and keeps the rest", async ({
-  page,
-}) => {
-  const letScriptsThrough = await visitWithoutScripts(page, "/contact");
-  const { field } = contactForm(page);
-  const submission = { ...newSubmission(), company: "" };
-  await fillIn(page, submission);
-  await field("email").press("Enter");
-  letScriptsThrough();
-  await hydrated(page);
-  await expect(field("company")).toHaveAccessibleDescription(ERRORS.required);
-  await expectValues(page, submission);
-});
-
 test("who writes on after a submit before hydration hears that it wasn't sent, and loses no word", async ({
   page,
 }) => {
@@ -108,17 +80,4 @@ test("who writes on after a submit before hydration hears that it wasn't sent, a
   await button.click();
   await expect(status).toHaveText(THANKS);
   expect(await received(submission.email)).toMatchObject([{ parsed: written }]);
-});
-
-test("a menu that was opened before hydration stays open", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const letScriptsThrough = await visitWithoutScripts(page, "/contact");
-  const nav = page.getByRole("navigation").first();
-  await expect(nav).toBeHidden();
-  await page.locator("button[aria-controls]").click();
-  await expect(nav).toBeVisible();
-  letScriptsThrough();
-  await hydrated(page);
-  await expect(nav).toBeVisible();
-  await expect(page.locator("button[aria-controls]")).toHaveAttribute("aria-expanded", "true");
 });

@@ -1,15 +1,15 @@
 import type { Browser, Page } from "@playwright/test";
-import { content, linkTo, PAGES } from "../support/site-content";
+import { content, PAGES } from "../support/site-content";
 import {
   documentId,
   expect,
+  follow,
   hold,
   hydrated,
   SITE_URL,
   scrollTo,
   scrollTop,
   settled,
-  startRuntime,
   test,
   visitWithoutScripts,
 } from "./support/test";
@@ -24,12 +24,6 @@ function watchRuntime(page: Page): string[] {
   return asked;
 }
 
-async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
-}
-
 test("a page that loads slowly asks for no script before it has loaded", async ({ page }) => {
   const asked = watchRuntime(page);
   const letThrough = await hold(page, "**/*.woff2");
@@ -41,49 +35,24 @@ test("a page that loads slowly asks for no script before it has loaded", async (
   expect(asked.length).toBeGreaterThan(0);
 });
 
-test("a key of the visitor's starts the scripts at once", async ({ page }) => {
-  const asked = watchRuntime(page);
-  // The clock stands still: idle never comes.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
-  await page.goto("/");
-  await page.waitForLoadState("networkidle");
-  expect(asked).toEqual([]);
-  await startRuntime(page);
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-});
-
-test("with Save-Data a page stays without scripts until the visitor acts", async ({ page }) => {
-  await saveData(page);
+test("with Save-Data a page stays without scripts until the visitor acts, and fetches no other page ahead", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
   const asked = watchRuntime(page);
   await page.goto("/");
-  await page.waitForLoadState("networkidle");
-  await page.waitForTimeout(3000);
-  expect(asked).toEqual([]);
-  await page.keyboard.press("Tab");
-  await hydrated(page);
-});
-
-test("a pointer that passes over the page is no act", async ({ page }) => {
-  await saveData(page);
-  const asked = watchRuntime(page);
-  await page.goto("/");
+  // A pointer that passes over the page is no act.
   await page.mouse.move(100, 100);
   await page.mouse.move(200, 300, { steps: 5 });
-  await page.waitForTimeout(1000);
+  // Without Save-Data they are fetched 2 seconds after the page has loaded at the latest.
+  await page.waitForTimeout(2_500);
   expect(asked).toEqual([]);
-  await startRuntime(page);
-  await hydrated(page);
-});
-
-test("with Save-Data no other page is fetched ahead", async ({ page }) => {
-  await saveData(page);
-  const asked = watchRuntime(page);
-  await page.goto("/");
   await page.keyboard.press("Tab");
   await hydrated(page);
   // Gatsby waits 3 seconds before it fetches what its links in view lead to.
-  await page.waitForTimeout(4500);
+  await page.waitForTimeout(3_500);
   expect(asked.filter((path) => path.startsWith("/page-data/"))).toEqual([
     "/page-data/app-data.json",
     "/page-data/index/page-data.json",
@@ -99,10 +68,7 @@ test("before the scripts a link, a question and the menu work", async ({ page })
   await page.getByText(question?.question ?? "").click();
   await expect(page.getByText(question?.answer[0] ?? "")).toBeVisible();
   await page.locator("button[aria-controls]").click();
-  await page
-    .getByRole("navigation", { name: content.site.shell.navLabel })
-    .getByRole("link", { name: linkTo("/pricing") })
-    .click();
+  await follow(page, "/pricing");
   await expect(page).toHaveURL(`${SITE_URL}/pricing`);
   expect(await documentId(page)).not.toBe(document);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.plans.title);

@@ -1,31 +1,157 @@
 import type { Page } from "@playwright/test";
-import { PAGES } from "../support/site-content";
-import { expect, navigateInApp, settled, test, visit } from "./support/test";
+import { roomForLabels } from "../../src/content/check/agreement";
+import { content, PAGES } from "../support/site-content";
+import { findSmallTargets } from "./accessibility/targets";
+import { checkSizes, TEXT_SIZES } from "./foreign/text-sizes";
+import { fillPlaces } from "./support/fill-places";
+import { ROOM } from "./support/room";
+import { tabOf } from "./support/tab";
+import { expect, SITE_URL, settled, test, visit } from "./support/test";
+import { findWordFaults, type WordFaults } from "./support/words-on-page";
 
-const WIDTHS = [320, 390, 767, 768, 1024, 1440];
+/** Around every width at which the layout changes; 720 px is what a window of 1440 px shows at 200%. */
+const WIDTHS = [320, 390, 720, 767, 768, 1024, 1280, 1440, 2560];
+const NONE: WordFaults = { overflowing: [], outside: [], broken: [], long: [] };
 
-const overflowOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** The spaces that WCAG 1.4.12 names. */
+const WIDE_SPACES = `
+  * { letter-spacing: 0.12em !important; line-height: 1.5 !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+/** How a system draws that fits each letter to whole pixels. */
+const WIDE_LETTERS = "* { letter-spacing: 0.02em !important }";
 
-test("no page has horizontal overflow from 320 to 1440 px", async ({ page }) => {
-  await visit(page, "/");
-  for (const { path, heading } of PAGES) {
-    await navigateInApp(page, path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const { path } of PAGES) {
+  test(`${path} shows its words in whole, at every width and spacing, and targets for a finger`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll("details")) details.open = true;
+    });
+    const faultsAt = async (width: number) => {
+      await page.setViewportSize({ width, height: 900 });
       await settled(page);
-      expect(await overflowOf(page), `${path} at ${width} px`).toBe(0);
-    }
-  }
-});
+      return page.evaluate(findWordFaults);
+    };
+    for (const width of WIDTHS) expect(await faultsAt(width), `at ${width} px`).toEqual(NONE);
 
-test("the contact form and its messages have none either", async ({ page }) => {
-  await visit(page, "/contact");
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { small, count } = await page.evaluate(findSmallTargets);
+      expect(small, `targets at ${width} px`).toEqual([]);
+      expect(count).toBeGreaterThan(10);
+    }
+
+    await setStyles(page, WIDE_SPACES);
+    // Also what a window of 1280 px shows at 400% (WCAG 1.4.10).
+    expect((await faultsAt(320)).overflowing, "with more space").toEqual([]);
+
+    await setStyles(page, WIDE_LETTERS);
+    // At 320 px an address of 24 letters has no such room, and breaks in two.
+    for (const width of [390, 768, 1280]) {
+      expect((await faultsAt(width)).broken, `with wider letters at ${width} px`).toEqual([]);
+    }
+
+    await setStyles(page, "");
+    expect(await page.evaluate(fillPlaces, ROOM)).toBeGreaterThan(20);
+    for (const width of [320, 390, 768, 1280]) {
+      const { overflowing } = await faultsAt(width);
+      expect(overflowing, `with words as long as they may be, at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+/** By a sheet of the page's own, which its policy lets in. */
+async function setStyles(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+}
+
+for (const size of TEXT_SIZES) {
+  test(`no page overflows with text of ${size} px`, async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Page.setFontSizes", { fontSizes: { standard: size, fixed: size } });
+    await page.goto("/");
+    const real = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    expect(real).toBe(`${size}px`);
+    await checkSizes(tabOf(page), SITE_URL);
+  });
+}
+
+test("long words in the contact form and its messages overflow nothing at 320 px", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await page.locator("[name=message]").fill("a".repeat(20_001));
+  await visit(page, "/contact");
+  await page.locator("[name=message]").fill("a".repeat(300));
   await page.locator("[name=company]").fill("W".repeat(300));
   await page.locator("form button").click();
-  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(4);
-  expect(await overflowOf(page)).toBe(0);
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(3);
+  expect((await page.evaluate(findWordFaults)).overflowing).toEqual([]);
 });
+
+test("as many letters as the check allows stand in one row of the navigation", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await visit(page, "/faq");
+  const letters = roomForLabels(content.site.brand.name, 8);
+  const rows = await page.evaluate((count) => {
+    const list = document.querySelector("header nav ul");
+    const [first] = list?.children ?? [];
+    if (!list || !first) return 0;
+    list.replaceChildren();
+    const words = "Our services and what they cost you today ".repeat(3);
+    for (let index = 0; index < 8; index += 1) {
+      const item = first.cloneNode(true) as Element;
+      const [from, to] = [index, index + 1].map((part) => Math.round((part * count) / 8));
+      (item.querySelector("a") ?? item).textContent = words.slice(from, to);
+      list.append(item);
+    }
+    return new Set([...list.children].map((item) => item.getBoundingClientRect().top)).size;
+  }, letters);
+  expect(rows).toBe(1);
+});
+
+/** A sheet of A4, upright and on its side, in pixels of CSS. */
+const SHEETS = [
+  { width: 794, height: 1123 },
+  { width: 1123, height: 794 },
+];
+
+for (const { path } of PAGES) {
+  test(`on paper ${path} is neither squeezed nor cut, and nothing stands on every sheet`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ media: "print" });
+    await visit(page, path);
+    for (const sheet of SHEETS) {
+      await page.setViewportSize(sheet);
+      const parts = page.locator("main :is(section, form)").filter({ visible: true });
+      expect(Math.min(...(await parts.evaluateAll(rowWidths)))).toBeGreaterThan(sheet.width / 2);
+      const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(needed).toBe(sheet.width);
+    }
+    const { fixed, divided } = await page.evaluate(() => ({
+      fixed: [...document.querySelectorAll("body *")]
+        .filter((part) => part.checkVisibility() && getComputedStyle(part).position === "fixed")
+        .map(({ outerHTML }) => outerHTML),
+      divided: [...document.querySelectorAll("main :is(figure, li, tr)")]
+        .filter((part) => getComputedStyle(part).breakInside !== "avoid")
+        .map(({ outerHTML }) => outerHTML),
+    }));
+    expect({ fixed, divided }).toEqual({ fixed: [], divided: [] });
+  });
+}
+
+/** How wide each element is together with those beside it. Runs in the page. */
+function rowWidths(elements: Element[]): number[] {
+  const boxes = elements.map((element) => element.getBoundingClientRect());
+  return boxes.map(({ top, bottom }) => {
+    const row = boxes.filter((other) => other.top < bottom && other.bottom > top);
+    return Math.max(...row.map(({ right }) => right)) - Math.min(...row.map(({ left }) => left));
+  });
+}

@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
-import { content, linkTo } from "../support/site-content";
+import { content } from "../support/site-content";
 import { contactForm, expectValues, fillIn, newSubmission, sendForm } from "./support/contact-form";
-import { expect, hydrated, SITE_URL, test, visit } from "./support/test";
+import { expect, follow, hydrated, SITE_URL, test, visit } from "./support/test";
 
 /*
  * A tab that was opened before a deploy asks for files that are gone. Whatever comes in their
@@ -9,20 +9,28 @@ import { expect, hydrated, SITE_URL, test, visit } from "./support/test";
  * names.
  */
 
-const FILES = [
-  ["script", /\/component---src-templates-contact-tsx-\w+\.js/],
-  ["data", /\/page-data\/contact\/page-data\.json/],
-] as const;
+const SCRIPT = /\/component---src-templates-contact-tsx-\w+\.js/;
+const DATA = /\/page-data\/contact\/page-data\.json/;
 
-const ANSWERS: [name: string, answer: (route: Route) => Promise<void>][] = [
-  ["404", (route) => route.fulfill({ status: 404, contentType: "text/html", body: HTML })],
-  ["HTML", (route) => route.fulfill({ contentType: "text/html", headers: NO_SNIFF, body: HTML })],
-  ["a broken connection", (route) => route.abort("connectionreset")],
-  ["503", (route) => route.fulfill({ status: 503, body: "" })],
-];
 const HTML = "<!doctype html><title>Another page</title>";
 /** As the host sends it with every answer. */
 const NO_SNIFF = { "X-Content-Type-Options": "nosniff" };
+
+type Answer = (route: Route) => Promise<void>;
+const missing: Answer = (route) =>
+  route.fulfill({ status: 404, contentType: "text/html", body: HTML });
+const html: Answer = (route) =>
+  route.fulfill({ contentType: "text/html", headers: NO_SNIFF, body: HTML });
+const brokenConnection: Answer = (route) => route.abort("connectionreset");
+
+/** What may come in the place of a file that is gone, in so far as it is another thing to the browser. */
+const REPLACED: [name: string, file: RegExp, answer: Answer][] = [
+  ["404 in place of the contact page's script", SCRIPT, missing],
+  ["HTML in place of the contact page's script", SCRIPT, html],
+  ["404 in place of the contact page's data", DATA, missing],
+  ["HTML in place of the contact page's data", DATA, html],
+  ["a broken connection in place of the contact page's data", DATA, brokenConnection],
+];
 
 const isContactPage = (url: URL) => url.href === `${SITE_URL}/contact`;
 
@@ -36,10 +44,7 @@ async function followContactLink(page: Page, whenLoading: () => Promise<void>): 
     }
     await route.continue();
   });
-  await page
-    .getByRole("navigation", { name: content.site.shell.navLabel })
-    .getByRole("link", { name: linkTo("/contact"), exact: true })
-    .click();
+  await follow(page, "/contact");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.contact.title);
   await expect(page).toHaveURL(`${SITE_URL}/contact`);
   await hydrated(page);
@@ -51,11 +56,10 @@ test("the plan that was chosen comes along where the browser loads the page by i
   page,
   problems,
 }) => {
-  const [, file] = FILES[1];
-  problems.allow(file);
-  await page.route(file, (route) => route.abort("connectionreset"));
+  problems.allow(DATA);
+  await page.route(DATA, brokenConnection);
   await visit(page, "/pricing");
-  page.on("request", (request) => request.isNavigationRequest() && page.unroute(file));
+  page.on("request", (request) => request.isNavigationRequest() && page.unroute(DATA));
   const [plan] = content.plans.plans;
   await page.getByRole("link", { name: plan?.action ?? "", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.contact.title);
@@ -66,38 +70,29 @@ test("the plan that was chosen comes along where the browser loads the page by i
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.plans.title);
 });
 
-for (const [what, file] of FILES) {
-  for (const [name, answer] of ANSWERS) {
-    test(`${name} in place of the contact page's ${what} leads there by one load`, async ({
-      page,
-      problems,
-    }) => {
-      problems.allow(file);
-      await page.route(file, answer);
-      await visit(page, "/pricing");
-      const documents = await followContactLink(page, () => page.unroute(file));
-      expect(documents).toBe(1);
-      await sendForm(page);
-    });
-  }
+for (const [name, file, answer] of REPLACED) {
+  test(`${name} leads there by one load`, async ({ page, problems }) => {
+    problems.allow(file);
+    await page.route(file, answer);
+    await visit(page, "/pricing");
+    const documents = await followContactLink(page, () => page.unroute(file));
+    expect(documents).toBe(1);
+    await sendForm(page);
+  });
 }
 
 const APP_DATA = /\/page-data\/app-data\.json$/;
 const ofAnotherBuild = (route: Route) =>
   route.fulfill({ json: { webpackCompilationHash: "another" } });
 
-test("data of another build lead to the contact page by one load", async ({ page }) => {
+test("data of another build lead to the contact page by one load, and one step back to the page before", async ({
+  page,
+}) => {
   await visit(page, "/pricing");
   await page.route(APP_DATA, ofAnotherBuild);
   const documents = await followContactLink(page, () => page.unroute(APP_DATA));
   expect(documents).toBe(1);
   await sendForm(page);
-});
-
-test("from the page of another build one step back leads to the page before", async ({ page }) => {
-  await visit(page, "/pricing");
-  await page.route(APP_DATA, ofAnotherBuild);
-  await followContactLink(page, () => page.unroute(APP_DATA));
   await page.goBack();
   await expect(page).toHaveURL(`${SITE_URL}/pricing`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.plans.title);
@@ -118,32 +113,30 @@ test("data that stay another build's cause one reload, no loop, and the form wor
   expect(documents).toBe(2);
 });
 
-for (const [name, answer] of ANSWERS) {
-  test(`${name} in place of every script: the form says so, keeps the words and offers other ways`, async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(/\.js/);
-    await page.clock.install();
-    await page.route(/\.js$/, answer);
-    let documents = 0;
-    page.on("request", (request) => {
-      if (request.isNavigationRequest()) documents += 1;
-    });
-    await page.goto("/contact");
-    const submission = newSubmission();
-    await fillIn(page, submission);
-    const alert = page.getByRole("alert").filter({ hasText: content.contact.form.notReady });
-    await contactForm(page).button.click();
-    await expect(alert).toBeHidden();
-    await page.clock.runFor(8_000);
-    await expect(alert).toBeVisible();
-    await expect(alert).toBeInViewport();
-    const links = alert.getByRole("link");
-    await expect(links.nth(0)).toHaveAttribute("href", `mailto:${content.site.contact.salesEmail}`);
-    await expect(links.nth(1)).toHaveAttribute("href", /^tel:/);
-    await expectValues(page, submission);
-    await expect(page).toHaveURL(`${SITE_URL}/contact`);
-    expect(documents).toBe(1);
+test("where no script can be had the form says so, keeps the words and offers other ways", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/\.js/);
+  await page.clock.install();
+  await page.route(/\.js$/, missing);
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents += 1;
   });
-}
+  await page.goto("/contact");
+  const submission = newSubmission();
+  await fillIn(page, submission);
+  const alert = page.getByRole("alert").filter({ hasText: content.contact.form.notReady });
+  await contactForm(page).button.click();
+  await expect(alert).toBeHidden();
+  await page.clock.runFor(8_000);
+  await expect(alert).toBeVisible();
+  await expect(alert).toBeInViewport();
+  const links = alert.getByRole("link");
+  await expect(links.nth(0)).toHaveAttribute("href", `mailto:${content.site.contact.salesEmail}`);
+  await expect(links.nth(1)).toHaveAttribute("href", /^tel:/);
+  await expectValues(page, submission);
+  await expect(page).toHaveURL(`${SITE_URL}/contact`);
+  expect(documents).toBe(1);
+});

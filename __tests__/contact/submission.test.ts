@@ -118,6 +118,19 @@ describe("the JSON helper", () => {
     expect(await rejection(send(Promise.reject(failure)))).toBe(failure);
     expect(fetchStub).toHaveBeenCalledTimes(1);
   });
+
+  test.each([
+    [
+      "throws",
+      () => {
+        throw new TypeError("Blocked by an extension");
+      },
+    ],
+    ["gives nothing", () => Promise.resolve(undefined as unknown as Response)],
+  ])("fails where a fetch that somebody has put there %s", async (_what, replacement) => {
+    fetchStub.mockImplementationOnce(replacement);
+    expect(await rejection(sendJson(URL_OF_HOOK, {}))).toMatchObject({ name: "TypeError" });
+  });
 });
 
 describe("the time limit of 30 seconds", () => {

@@ -1,17 +1,14 @@
-import assert from "node:assert/strict";
-import { setTimeout as sleep } from "node:timers/promises";
 import { addressOf, portOf } from "../../tools/shared/ports";
 import { runFault, whyNotStaged } from "../browser/faults/run-fault";
 import type { Tab } from "../browser/faults/tab";
 import { FAULTS } from "../browser/faults/table";
 import { ADDRESSES, checkAddress, checkFragment, FRAGMENTS } from "../browser/foreign/addresses";
 import { type ForeignSite, startForeignSite } from "../browser/foreign/foreign-site";
-import { runQuiet } from "../browser/foreign/quiet";
 import { runHand } from "../browser/foreign/run-hand";
 import { runStall, STALLS } from "../browser/foreign/stalls";
 import { HAND_CASES } from "../browser/foreign/table";
-import { checkSizes, lookAtMenu, TEXT_SIZES } from "../browser/foreign/text-sizes";
-import { until } from "../browser/foreign/until";
+import { checkSizes, TEXT_SIZES } from "../browser/foreign/text-sizes";
+import { PAGES } from "../support/site-content";
 import type { LaunchOptions } from "./engine";
 
 /** One thing that is tried in an engine. */
@@ -64,7 +61,8 @@ export const TABLES: readonly Table[] = [
   {
     name: "addresses",
     cases: [
-      ...ADDRESSES.map((address) => ({
+      // The pages themselves, of which the browser may have nothing to say.
+      ...[...PAGES.map(({ path }) => path), ...ADDRESSES].map((address) => ({
         name: address,
         run: onForeignSite((tab, site) => checkAddress(address, tab, site)),
       })),
@@ -81,11 +79,6 @@ export const TABLES: readonly Table[] = [
       run: onForeignSite((tab, site) => runStall(stall, tab, site)),
     })),
   },
-  { name: "quiet", cases: [{ name: "every page, for 10 s", run: onForeignSite(runQuiet) }] },
-  {
-    name: "widening",
-    cases: [{ name: "an open menu, and a page that widens", whyNot: needsSize, run: runWidening }],
-  },
   ...TEXT_SIZES.map((textSize) => sizesTable(`text of ${textSize} px`, { textSize })),
   sizesTable("text alone at 200%", { textZoom: 200 }),
 ];
@@ -93,15 +86,4 @@ export const TABLES: readonly Table[] = [
 function sizesTable(name: string, options: LaunchOptions): Table {
   const run = (tab: Tab) => checkSizes(tab, addressOf(portOf("preview")));
   return { name, options, cases: [{ name: "every page at every width", whyNot: needsSize, run }] };
-}
-
-async function runWidening(tab: Tab): Promise<void> {
-  await tab.resize?.(390, 844);
-  await tab.open(`${addressOf(portOf("preview"))}/features`);
-  await until(tab, "hydration", ({ hydrated }) => hydrated);
-  await tab.click("button[aria-controls]");
-  assert.equal((await tab.evaluate(lookAtMenu)).open, true, "the menu is open");
-  await tab.resize?.(1024, 844);
-  await sleep(500);
-  assert.deepEqual(await tab.evaluate(lookAtMenu), { open: false, links: true, covered: false });
 }

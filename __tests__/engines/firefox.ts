@@ -1,7 +1,6 @@
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { expressionOf, type PageFunction, type Tab } from "../browser/faults/tab";
-import type { EngineSource } from "./engine";
-import { pathOf } from "./programs";
+import { type EngineSource, pathOf } from "./engine";
 
 /** Debian's Firefox over WebDriver BiDi, which is what Puppeteer speaks to it. */
 export const firefox: EngineSource = {
@@ -41,7 +40,6 @@ function tabOf(browser: Browser, page: Page): Tab {
       await page.bringToFront();
       await page.locator(selector).click({ count: times });
     },
-    pressEnter: () => page.keyboard.press("Enter"),
     reload: async () => void (await page.reload()),
     back: async () => void (await page.goBack()),
     setOffline: (offline) => page.setOfflineMode(offline),

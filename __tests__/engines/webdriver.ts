@@ -9,9 +9,6 @@ const PATIENCE_MS = 30_000;
  */
 const SCRIPT_MS = 20_000;
 
-/** The key under which an element's id travels (WebDriver, section 12). */
-const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
-
 /** The part of W3C WebDriver that the fault table needs, over plain HTTP. */
 export class WebDriver {
   readonly #session: string;
@@ -101,44 +98,10 @@ export class WebDriver {
       script: "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
       args: [element],
     });
-    const press = [
-      { type: "pointerDown", button: 0 },
-      { type: "pointerUp", button: 0 },
-    ];
-    await this.#post("/actions", {
-      actions: [
-        {
-          type: "pointer",
-          id: "mouse",
-          actions: [
-            {
-              type: "pointerMove",
-              duration: 0,
-              x: 0,
-              y: 0,
-              origin: { [ELEMENT]: element[ELEMENT] },
-            },
-            ...Array(times).fill(press).flat(),
-          ],
-        },
-      ],
-    });
-  }
-
-  /** Presses and lets go a key where the focus is. */
-  async press(key: string): Promise<void> {
-    await this.#post("/actions", {
-      actions: [
-        {
-          type: "key",
-          id: "keyboard",
-          actions: [
-            { type: "keyDown", value: key },
-            { type: "keyUp", value: key },
-          ],
-        },
-      ],
-    });
+    const move = { type: "pointerMove", duration: 0, x: 0, y: 0, origin: element };
+    const press = ["pointerDown", "pointerUp"].map((type) => ({ type, button: 0 }));
+    const actions = [move, ...Array(times).fill(press).flat()];
+    await this.#post("/actions", { actions: [{ type: "pointer", id: "mouse", actions }] });
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: what a driver answers has no type

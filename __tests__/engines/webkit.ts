@@ -5,8 +5,6 @@ import { freePort } from "../support/free-port";
 import type { EngineSource } from "./engine";
 import { WebDriver } from "./webdriver";
 
-const ENTER = "\ue007";
-
 /** WebKitGTK with the driver that Debian has for it, on a display that nobody sees. */
 export const webkit: EngineSource = {
   programs: ["WebKitWebDriver", "xvfb-run", "xauth", "dbus-run-session"],
@@ -53,7 +51,6 @@ async function openTab(driver: WebDriver): Promise<Tab> {
           ) as Promise<never>,
       ),
     click: (selector, times = 1) => inTab(() => driver.click(selector, times)),
-    pressEnter: () => inTab(() => driver.press(ENTER)),
     reload: async () => void (await inTab(() => driver.reload())),
     back: async () => void (await inTab(() => driver.back())),
     resize: (width, height) => inTab(() => driver.resize(width, height)),

@@ -20,21 +20,18 @@ const CHECKS: Record<string, readonly string[]> = {
 const OF_THE_BUILD = ["nu", "engines", "netlify"];
 
 /**
- * `npm run test:scheduled [-- <name> … [--option …]]`: the checks of these names, or all, one after the
- * other, also after one that failed. What follows the first option goes to the check that is named.
+ * `npm run test:scheduled [-- <name> … [argument …]]`: the checks of these names, or all, one after the
+ * other, also after one that failed. What follows a single name goes to its check.
  */
 async function testScheduled(args: readonly string[]): Promise<void> {
-  const firstOption = args.findIndex((arg) => arg.startsWith("-"));
-  const named = firstOption === -1 ? args : args.slice(0, firstOption);
-  const options = firstOption === -1 ? [] : args.slice(firstOption);
-  const unknown = named.find((name) => !(name in CHECKS));
-  if (unknown !== undefined) {
+  const firstOther = args.findIndex((arg) => !(arg in CHECKS));
+  const named = firstOther === -1 ? args : args.slice(0, firstOther);
+  const others = firstOther === -1 ? [] : args.slice(firstOther);
+  if (others.length > 0 && named.length !== 1) {
     throw new Error(
-      `There is no check "${unknown}". Name some of ${Object.keys(CHECKS).join(", ")}.`,
+      `There is no check "${others[0]}". Name some of ${Object.keys(CHECKS).join(", ")};` +
+        " what follows a single name goes to its check.",
     );
-  }
-  if (options.length > 0 && named.length !== 1) {
-    throw new Error(`${options.join(" ")} is for one check: name it before.`);
   }
   const names = named.length > 0 ? named : Object.keys(CHECKS);
   if (names.some((name) => OF_THE_BUILD.includes(name))) requireBuiltSite("public");
@@ -42,7 +39,7 @@ async function testScheduled(args: readonly string[]): Promise<void> {
   await runSteps(
     names.map((name) => ({
       name,
-      run: () => runProgram([...(CHECKS[name] ?? []), ...options], { env, stdin: "ignore" }),
+      run: () => runProgram([...(CHECKS[name] ?? []), ...others], { env, stdin: "ignore" }),
     })),
     { goOn: true },
   );

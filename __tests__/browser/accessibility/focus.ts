@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import { settled } from "../support/test";
 
 /** What has the focus, as a visitor sees it and as a screen reader names it. */
@@ -13,10 +13,19 @@ export interface Focus {
 /** What is said of a page in which nothing has the focus. */
 export const NO_FOCUS = "nothing has the focus";
 
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** One session a page: another for every key takes most of a long way's time. */
+function sessionOf(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  return session;
+}
+
 /** What has the focus now. */
 export async function focusOf(page: Page): Promise<Focus> {
   await settled(page);
-  const session = await page.context().newCDPSession(page);
+  const session = await sessionOf(page);
   const { result } = await session.send("Runtime.evaluate", {
     expression: "document.activeElement",
   });
@@ -24,7 +33,6 @@ export async function focusOf(page: Page): Promise<Focus> {
     objectId: result.objectId ?? "",
     fetchRelatives: false,
   });
-  await session.detach();
   const [node] = nodes;
   const say = (value: { value?: unknown } | undefined) => String(value?.value ?? "").trim();
   const name = say(node?.name).replace(/\s+/g, " ");

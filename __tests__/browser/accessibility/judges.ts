@@ -127,7 +127,9 @@ async function runJudges(explained: typeof EXPLAINED): Promise<Verdict[]> {
     HTMLCS.process("WCAG2AAA", document, done, () => failed(new Error("HTMLCS failed")));
   });
   for (const { type, code, msg, element } of HTMLCS.getMessages()) {
-    const rule = code.replace(/^WCAG2AAA\.Principle\d\.Guideline\d_\d\./, "");
+    const [, , , criterion = "", ...technique] = code.split(".");
+    // A notice is known by its criterion alone.
+    const rule = type === 3 ? criterion : [criterion, ...technique].join(".");
     add("htmlcs", rule, msg, element instanceof Element ? element : null, type !== 1);
   }
   return verdicts;

@@ -8,22 +8,21 @@ import { expect, visit } from "../support/test";
 export interface PageState {
   name: string;
   path: string;
-  /** Brings it about on the page at rest, at a width of 1280 px. */
+  /** Brings it about on the page at rest, which is shown at a width of 1280 px. */
   bring?: (page: Page) => Promise<void>;
-  /** The widths at which there is such a state; all of them, if it isn't said. */
-  widths?: readonly number[];
   /** What the browser itself says of it. */
   problem?: RegExp;
 }
 
 const { shell } = content.site;
 
-const AT_REST: PageState[] = PAGES.map(({ path }) => ({ name: `${path} at rest`, path }));
+export const PAGES_AT_REST: readonly PageState[] = PAGES.map(({ path }) => ({
+  name: `${path} at rest`,
+  path,
+}));
 
-export const STATES: readonly PageState[] = [
-  ...AT_REST,
+export const OTHER_STATES: readonly PageState[] = [
   { name: "Home at an unknown path", path: "/nowhere", problem: /status of 404 .*\/nowhere\)$/ },
-  { name: "the open menu", path: "/", bring: openMenu, widths: [320] },
   { name: "open answers", path: "/faq", bring: openAnswers },
   { name: "the plan finder, moved", path: "/pricing", bring: moveFinder },
   { name: "the form with mistakes", path: "/contact", bring: makeMistakes },
@@ -31,6 +30,9 @@ export const STATES: readonly PageState[] = [
   { name: "the form after a failure", path: "/contact", bring: fail, problem: /status of 500/ },
   { name: "the form after a success", path: "/contact", bring: succeed },
 ];
+
+/** There is one at small widths alone. */
+export const OPEN_MENU: PageState = { name: "the open menu", path: "/", bring: openMenu };
 
 /** Opens a page in a state. */
 export async function open(page: Page, { path, bring }: PageState): Promise<void> {

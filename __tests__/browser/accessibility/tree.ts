@@ -36,11 +36,10 @@ const SILENT = new Set(["generic", "none", "InlineTextBox", "LineBreak", "ListMa
 
 /**
  * The part of a page with this role as the browser hands it to screen readers, a line for each thing
- * that is heard: role, name, description, value and states, in order and indented.
- *
- * @throws Error if the page has no such part
+ * that is heard: role, name, description, value and states, in order and indented. Nothing if there is
+ * no such part.
  */
-export async function accessibilityTree(page: Page, part: string): Promise<string> {
+export async function accessibilityTree(page: Page, part: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send("Accessibility.getFullAXTree")) as { nodes: AxNode[] };
   await session.detach();
@@ -62,9 +61,8 @@ export async function accessibilityTree(page: Page, part: string): Promise<strin
     }
   };
   const root = nodes.find(({ ignored, role }) => !ignored && role?.value === part);
-  if (!root) throw new Error(`The page has no ${part}`);
-  write(root, 0, "");
-  return `${lines.join("\n")}\n`;
+  if (root) write(root, 0, "");
+  return lines;
 }
 
 function line(node: AxNode, role: string, name: string): string {

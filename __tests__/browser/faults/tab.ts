@@ -12,8 +12,6 @@ export interface Tab {
   ): Promise<Awaited<Result>>;
   /** Presses the mouse on an element, as a visitor does. */
   click(selector: string, times?: 1 | 2): Promise<void>;
-  /** Presses Enter where the focus is. */
-  pressEnter(): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
   /** Takes the network away or gives it back; left out where the engine's driver can't. */

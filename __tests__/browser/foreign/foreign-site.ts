@@ -8,15 +8,7 @@ import {
 import { addressOf, close, HOST, listen, portOf } from "../../../tools/shared/ports";
 
 /** What becomes of a file on its way. */
-const FILE_FAULTS = [
-  "waits",
-  "stalls",
-  "is missing",
-  "is broken",
-  "is HTML",
-  "is cut off",
-] as const;
-export type FileFault = (typeof FILE_FAULTS)[number];
+export type FileFault = "waits" | "stalls" | "is missing" | "is broken" | "is cut off";
 
 export interface ForeignSiteOptions {
   /** A script in every page's head, before all others: a function of hands.ts as text. */
@@ -28,8 +20,6 @@ export interface ForeignSite {
   url: string;
   /** Paths that were asked for, in order. */
   asked: string[];
-  /** What browsers have reported about the policy. */
-  reports: string[];
   /** From now on these files don't arrive as they should. Without any, all is well again. */
   disturb(files?: RegExp, fault?: FileFault): void;
   close(): Promise<void>;
@@ -57,12 +47,10 @@ export async function startForeignSite({
   const inline = RECORDER + script;
   const hash = `'sha256-${createHash("sha256").update(inline).digest("base64")}'`;
   const asked: string[] = [];
-  const reports: string[] = [];
   let disturbed: { files: RegExp; fault: FileFault } | undefined;
   let healed = new AbortController();
 
   const server = createServer((request, response) => {
-    if (request.url === "/_reports") return keepReport(request, response, reports);
     const path = request.url ?? "/";
     asked.push(path);
     const fault = disturbed?.files.test(path) ? disturbed.fault : undefined;
@@ -75,9 +63,8 @@ export async function startForeignSite({
       healed.signal.addEventListener("abort", () => response.destroy());
       return;
     }
-    if (fault === "is missing") return answer(response, 404, "text/plain", "Not found");
-    if (fault === "is broken") return answer(response, 500, "text/plain", "Broken");
-    if (fault === "is HTML") return answer(response, 200, "text/html", "<h1>Please log in</h1>");
+    if (fault === "is missing") return answer(response, 404);
+    if (fault === "is broken") return answer(response, 500);
     forward(path, request, response, fault === "is cut off");
   });
 
@@ -99,8 +86,7 @@ export async function startForeignSite({
       const { "content-length": length = "", ...kept } = answered.headers;
       const policy = kept["content-security-policy"];
       if (typeof policy === "string") {
-        const own = policy.replace("script-src ", `script-src ${hash} `);
-        kept["content-security-policy"] = `${own}; report-uri /_reports`;
+        kept["content-security-policy"] = policy.replace("script-src ", `script-src ${hash} `);
       }
       if (kept["content-type"]?.startsWith("text/html")) {
         body = Buffer.from(body.toString().replace("<head>", `<head><script>${inline}</script>`));
@@ -122,7 +108,6 @@ export async function startForeignSite({
   return {
     url: addressOf(port),
     asked,
-    reports,
     disturb(files, fault) {
       if (files && fault) {
         disturbed = { files, fault };
@@ -136,18 +121,7 @@ export async function startForeignSite({
   };
 }
 
-function answer(response: ServerResponse, status: number, type: string, body: string): void {
-  response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store" });
-  response.end(body);
-}
-
-async function keepReport(
-  request: IncomingMessage,
-  response: ServerResponse,
-  reports: string[],
-): Promise<void> {
-  let text = "";
-  for await (const chunk of request) text += chunk;
-  reports.push(text);
-  response.writeHead(204).end();
+function answer(response: ServerResponse, status: number): void {
+  response.writeHead(status, { "Content-Type": "text/plain", "Cache-Control": "no-store" });
+  response.end("There is nothing here");
 }

@@ -7,7 +7,7 @@
  * How translators change a page. Each marks what it has translated with ⟦ ⟧, and goes on with text
  * that comes later, as all of them do.
  */
-export const TRANSLATORS = {
+const TRANSLATORS = {
   /** Google Translate: each text node gives way to two nested font elements. */
   "a translator that puts font elements in the place of text": () => {
     const skipped = "script, style, template, noscript, textarea, title, font";
@@ -92,7 +92,7 @@ export const TRANSLATORS = {
 };
 
 /** What other extensions do to a page. */
-export const EXTENSIONS = {
+const EXTENSIONS = {
   "an extension that puts a button after each input": () => {
     for (const field of document.querySelectorAll("input, textarea")) {
       const button = document.createElement("div");
@@ -114,24 +114,9 @@ export const EXTENSIONS = {
       wrapper.append(part);
     }
   },
-  "an extension that puts its styles everywhere": () => {
-    for (const place of document.querySelectorAll("head, body, #___gatsby, main, form")) {
-      const style = document.createElement("style");
-      style.setAttribute("data-styled", "active");
-      place.prepend(style);
-      place.append(document.createElement("grammarly-desktop-integration"));
-    }
-  },
   "an extension that puts its elements first of all": () => {
     for (const place of [document.body, document.querySelector("#___gatsby > div")]) {
       place?.prepend(document.createElement("dashlane-root"));
-    }
-  },
-  "an extension that marks the document's elements": () => {
-    for (const part of document.querySelectorAll("html, body, main, form, input, textarea")) {
-      part.setAttribute("cz-shortcut-listen", "true");
-      part.setAttribute("spellcheck", "false");
-      part.classList.add("darkreader");
     }
   },
   "an extension that cleans the head": () => {
@@ -139,19 +124,9 @@ export const EXTENSIONS = {
       tag.remove();
     }
   },
-  "an extension that wraps what main holds": () => {
-    const main = document.querySelector("main");
-    const wrapper = document.createElement("div");
-    wrapper.append(...(main?.childNodes ?? []));
-    main?.append(wrapper);
-  },
   "an extension that takes a part out of main": () => {
     const parts = [...document.querySelectorAll("main > *")];
     parts.find((part) => !part.querySelector("h1, input"))?.remove();
-  },
-  "an extension that moves main's last part to its top": () => {
-    const main = document.querySelector("main");
-    if (main?.lastElementChild) main.prepend(main.lastElementChild);
   },
   "an extension that doubles each input": () => {
     for (const field of document.querySelectorAll<HTMLInputElement>("form input, form textarea")) {
@@ -188,7 +163,7 @@ export const EXTENSIONS = {
 };
 
 /** What leaves React nothing to draw with. */
-export const SPOILERS = {
+const SPOILERS = {
   "a script without which no element can be made": () => {
     document.createElement = () => {
       throw new TypeError("Blocked by an extension");

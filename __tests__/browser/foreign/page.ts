@@ -36,6 +36,15 @@ export function look() {
   );
   const active = document.activeElement;
   const form = document.querySelector("form");
+  const notice = document.querySelector("[role=group][aria-labelledby^=failure]");
+  const draft = () => {
+    try {
+      return sessionStorage.getItem("contact-draft");
+    } catch {
+      // Denied: there is none to see.
+      return null;
+    }
+  };
   return {
     url: location.href,
     title: document.title,
@@ -66,6 +75,10 @@ export function look() {
         .querySelector("main section [role=status]")
         ?.previousElementSibling?.querySelector("h3")?.textContent,
     ),
+    /** The ways to send a message that has failed, and whether they have the focus. */
+    ways: [...(notice?.querySelectorAll("button, a") ?? [])].map((way) => plain(way.textContent)),
+    noticeHasFocus: notice !== null && notice === active,
+    draft: draft(),
     focus: active?.id.replace(/-.*/, ""),
     caret: active instanceof HTMLInputElement ? active.selectionStart : undefined,
     seen: window.seen ?? [],

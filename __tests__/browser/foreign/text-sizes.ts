@@ -3,7 +3,7 @@ import { PAGES } from "../../support/site-content";
 import type { Tab } from "../faults/tab";
 
 /** The browser's usual text size in pixels, as visitors set it; 16 if they don't. */
-export const TEXT_SIZES = [20, 24, 32] as const;
+export const TEXT_SIZES = [20, 32] as const;
 
 const WIDTHS = [320, 390, 768, 820, 1024, 1440] as const;
 
@@ -41,22 +41,4 @@ export async function checkSizes(tab: Tab, url: string): Promise<void> {
     }
   }
   assert.deepEqual(wrong, []);
-}
-
-/** The menu's state and place. Runs in the page. */
-export function lookAtMenu() {
-  const nav = document.querySelector("header nav");
-  const logo = document.querySelector("header .wrap a")?.getBoundingClientRect();
-  const covered = [...document.querySelectorAll("header nav a")].some((link) => {
-    const { left, right, top, bottom, width } = link.getBoundingClientRect();
-    if (!logo || width === 0) return false;
-    return left < logo.right && right > logo.left && top < logo.bottom && bottom > logo.top;
-  });
-  return {
-    open: nav?.matches(":popover-open") ?? false,
-    links: [...document.querySelectorAll("header nav a")].every(
-      (link) => link.getBoundingClientRect().width > 0,
-    ),
-    covered,
-  };
 }

@@ -8,7 +8,6 @@ export function tabOf(page: Page): Tab {
     evaluate: (run: (argument: never) => unknown, argument?: unknown) =>
       page.evaluate(expressionOf(run as (argument: unknown) => unknown, argument)),
     click: (selector, times = 1) => page.locator(selector).first().click({ clickCount: times }),
-    pressEnter: () => page.keyboard.press("Enter"),
     reload: async () => void (await page.reload()),
     back: async () => void (await page.goBack()),
     setOffline: (offline) => page.context().setOffline(offline),

@@ -1,0 +1,109 @@
+/** What is wrong with the words of a page; nothing is right. */
+export interface WordFaults {
+  /** Parts that reach beyond their own sides or the page's, or whose words are cut off. */
+  overflowing: string[];
+  /** Words beside the page's column, where nothing clips them by intent. */
+  outside: string[];
+  /** Words that are broken over two lines, though no hyphen is in them. */
+  broken: string[];
+  /** Lines of more than 68 characters. */
+  long: string[];
+}
+
+/** Looks at all words that are shown. Runs in the page. */
+export function findWordFaults(): WordFaults {
+  const isHidden = (part: Element) =>
+    !part.checkVisibility() || part.closest(".visually-hidden, [aria-hidden=true], svg") !== null;
+  const range = document.createRange();
+
+  return { overflowing: overflowing(), outside: outside(), broken: broken(), long: long() };
+
+  function overflowing(): string[] {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const found = scrollWidth > clientWidth ? [`the page by ${scrollWidth - clientWidth} px`] : [];
+    for (const part of document.querySelectorAll("body *:not(textarea)")) {
+      if (isHidden(part) || !part.textContent?.trim()) continue;
+      const { display, overflowX, overflowY } = getComputedStyle(part);
+      const beyond = part.scrollWidth - part.clientWidth;
+      const below = part.scrollHeight - part.clientHeight;
+      // What is for screen readers alone is one pixel high.
+      if (part.clientHeight === 1) continue;
+      const isCut =
+        (overflowX !== "visible" && beyond > 1) || (/hidden|clip/.test(overflowY) && below > 1);
+      const hasWords = [...part.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+      );
+      // By more than the hyphen of a divided word, which a part's least width doesn't count.
+      const isOver = hasWords && !display.startsWith("inline") && beyond > 6;
+      if (isCut || isOver) found.push(`${part.localName}: ${part.textContent.trim().slice(0, 60)}`);
+    }
+    return found;
+  }
+
+  function outside(): string[] {
+    const column = document.querySelector("header > .wrap");
+    if (column === null) throw new Error("There is no header.");
+    const padding = Number.parseFloat(getComputedStyle(column).paddingLeft) - 1;
+    const { left, right } = column.getBoundingClientRect();
+    return textsIn(document.body).flatMap((text) => {
+      const parent = text.parentElement;
+      if (!parent || isHidden(parent) || parent.closest("header, a[href^='#']")) return [];
+      range.selectNodeContents(text);
+      const rects = [...range.getClientRects()];
+      const isInside = rects.every(
+        (rect) => rect.left >= left + padding && rect.right <= right - padding,
+      );
+      return isInside ? [] : [text.data.trim()];
+    });
+  }
+
+  function broken(): string[] {
+    return textsIn(document.body).flatMap((text) => {
+      if (text.parentElement?.closest("script, style, template, pre, .visually-hidden")) return [];
+      const words = [...text.data.matchAll(/[\p{L}\p{N},.%$]{3,}/gu)];
+      return words.flatMap(({ 0: word, index }) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return tops.size > 1 ? [word] : [];
+      });
+    });
+  }
+
+  function long(): string[] {
+    const texts = document.querySelectorAll(
+      ":is(main, footer) :is(p, li, dd, blockquote, figcaption)",
+    );
+    return [...texts]
+      .filter((part) => part.checkVisibility())
+      .filter((part) => !part.querySelector("p, li, dd, dt, h2, h3, table, pre"))
+      .flatMap(linesOf)
+      .filter((line) => line.length > 68);
+  }
+
+  /** The lines in which the words of a part are shown. */
+  function linesOf(part: Element): string[] {
+    const lines: string[] = [];
+    let bottom = Number.NEGATIVE_INFINITY;
+    for (const text of textsIn(part)) {
+      for (const { index, 0: word } of text.data.matchAll(/\S+\s*/g)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.trimEnd().length);
+        const [box] = range.getClientRects();
+        if (!box) continue;
+        // A word in other letters may stand a little higher or lower on the same line.
+        if (box.top >= bottom) lines.push("");
+        bottom = Math.max(bottom, box.bottom - box.height / 4);
+        lines.push(`${lines.pop()}${word}`);
+      }
+    }
+    return lines.map((line) => line.trim());
+  }
+
+  function textsIn(root: Element): Text[] {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    return texts.filter(({ data }) => data.trim() !== "");
+  }
+}
