@@ -13,7 +13,7 @@ test("a page that no link of navigation and footer leads to stands below Home un
     nav: [],
     footer: { company: { links: [] }, support: { links: [] } },
   };
-  const answer = { content: { site, features: { title: "What it does" } } };
+  const answer = { content: { site, features: { title: "What it does", seo: {} } } };
   expect(structuredData("/features", answer as never)).toMatchObject({
     "@type": "BreadcrumbList",
     itemListElement: [{ name: "Home" }, { position: 2, name: "What it does" }],
