@@ -12,7 +12,7 @@ import { temporaryFolder } from "../shared/temporary-folder";
 const ROOT = process.cwd();
 
 /** A second company's content and static files, which take the place of the sample's. */
-const ADOPTION = path.join(ROOT, "__tests__", "adoption");
+const SECOND_COMPANY = path.join(ROOT, "__tests__", "support", "example");
 
 /** What must hold for any company's content: commands of npm. */
 const STEPS = [
@@ -68,14 +68,14 @@ function moveIn(folder: string): void {
     rmSync(path.join(images, name));
   }
   for (const part of ["data", "static"]) {
-    cpSync(path.join(ADOPTION, part), path.join(folder, part), { recursive: true });
+    cpSync(path.join(SECOND_COMPANY, part), path.join(folder, part), { recursive: true });
   }
   for (const test of LEFT_OUT) rmSync(path.join(folder, test));
 }
 
 /** Makes the copy a repository of its own, since pages are dated by their commits and tests copy it again. */
 function commit(folder: string): void {
-  const own = ["user.name=Adoption", "user.email=adoption@stillwater.test", "commit.gpgsign=false"];
+  const own = ["user.name=Adoption", "user.email=adoption@millrace.test", "commit.gpgsign=false"];
   const options = own.flatMap((setting) => ["-c", setting]);
   const env = outsideGit();
   const git = (...args: string[]) =>
