@@ -16,7 +16,7 @@ const drawn = (format: Format, width = 800, height = 600) =>
 /** What is told of a page's picture, when it is this file. */
 async function toldOf(name: string, content: Buffer | string): Promise<string[]> {
   const root = temporaryProject({
-    "case-studies.yaml": changed("case-studies.yaml", "case-fireworks.png", `"${name}"`),
+    "case-studies.yaml": changed("case-studies.yaml", "harbour-dusk.png", `"${name}"`),
   });
   const file = path.join(root, "static", "images", name);
   mkdirSync(path.dirname(file), { recursive: true });

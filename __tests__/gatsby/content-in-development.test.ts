@@ -14,9 +14,9 @@ import { PNG, temporaryProject } from "../support/temporary-project";
 
 type Development = typeof import("../../src/gatsby/content-in-development");
 
-const WRONG = changed("faq.yaml", "title: Questions we hear", "titel: Questions we hear");
-const BETTER = changed("faq.yaml", "title: Questions we hear", "title: What we hear");
-const AT = lineOf("faq.yaml", "title: Questions we hear");
+const WRONG = changed("faq.yaml", "title: Asked before", "titel: Asked before");
+const BETTER = changed("faq.yaml", "title: Asked before", "title: What we hear");
+const AT = lineOf("faq.yaml", "title: Asked before");
 const LINE = `data/faq.yaml:${AT}:1  titel: "titel" is not known here; did you mean "title"?`;
 
 /** Waits until something holds; the test's own time limit ends a wait in vain. */
@@ -195,13 +195,13 @@ describe("while developing", () => {
       const { root, started, openBrowser, errors } = follow(EXAMPLE["faq.yaml"]);
       await started;
       openBrowser();
-      writeFileSync(inStatic(root, "banner.png"), PNG.subarray(0, 50));
+      writeFileSync(inStatic(root, "harbour-noon.png"), PNG.subarray(0, 50));
       await until(() => errors().length > 0);
       expect(oneSpace(errors()[0])).toContain(
-        "static/images/banner.png is damaged or not complete; export the picture again, and copy the whole file",
+        "static/images/harbour-noon.png is damaged or not complete; export the picture again, and copy the whole file",
       );
-      expect(readFileSync(inShown(root, "banner.png"))).toEqual(PNG);
-      writeFileSync(inStatic(root, "banner.png"), PNG);
+      expect(readFileSync(inShown(root, "harbour-noon.png"))).toEqual(PNG);
+      writeFileSync(inStatic(root, "harbour-noon.png"), PNG);
       await until(() => errors().length === 0);
     });
   });

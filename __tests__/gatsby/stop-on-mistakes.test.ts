@@ -16,8 +16,8 @@ async function build(directory: string) {
 describe("a build", () => {
   it("stops at mistakes with the lines of check:content", async () => {
     const root = temporaryProject({
-      "plans.yaml": changed("plans.yaml", "monthly: 140", "monthly: $140"),
-      "faq.yaml": changed("faq.yaml", "title: Questions we hear", "titel: Questions we hear"),
+      "plans.yaml": changed("plans.yaml", "monthly: 25.5", "monthly: $140"),
+      "faq.yaml": changed("faq.yaml", "title: Asked before", "titel: Asked before"),
     });
     const { panic } = await build(root);
     expect(panic).toHaveBeenCalledTimes(1);
@@ -25,8 +25,8 @@ describe("a build", () => {
       [
         "Content with mistakes can't be shown. Put these right:",
         "",
-        `data/faq.yaml:${lineOf("faq.yaml", "title: Questions we hear")}:1  titel: "titel" is not known here; did you mean "title"?`,
-        `data/plans.yaml:${lineOf("plans.yaml", "monthly: 140")}:16  plans › Basic › price.monthly: a price is a number like 140, without "$"; this is "$140"`,
+        `data/faq.yaml:${lineOf("faq.yaml", "title: Asked before")}:1  titel: "titel" is not known here; did you mean "title"?`,
+        `data/plans.yaml:${lineOf("plans.yaml", "monthly: 25.5")}:16  plans › Solo › price.monthly: a price is a number like 140, without "$"; this is "$140"`,
         "",
       ].join("\n"),
     );

@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { endGroup, startGroup } from "../../tools/shared/process-group";
 import { type HostRules, headersFor, readHostRules } from "../built/support/host-rules";
 import { PUBLIC } from "../built/support/site";
 import { freePort } from "../support/free-port";
@@ -20,18 +21,13 @@ let rules: HostRules;
 beforeAll(async () => {
   rules = await readHostRules();
   const port = await freePort();
-  const options = `--offline --internal-disable-edge-functions --no-open --framework #static --dir public --port ${port}`;
-  server = spawn(
-    "npx",
-    ["--yes", `--package=${PACKAGE}`, "netlify", "dev", ...options.split(" ")],
-    {
-      cwd: path.resolve(__dirname, "..", ".."),
-      env: { ...process.env, CI: "1" },
-      stdio: ["ignore", "ignore", "inherit"],
-      // A group of its own, to end what npx has started with it.
-      detached: true,
-    },
-  );
+  const command = `--yes --package=${PACKAGE} netlify dev --offline --internal-disable-edge-functions --no-open --framework #static --dir public --port ${port}`;
+  // A group, to end what npx has started with it.
+  server = startGroup("npx", command.split(" "), {
+    cwd: path.resolve(__dirname, "..", ".."),
+    env: { ...process.env, CI: "1" },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   url = `http://127.0.0.1:${port}`;
   while (!(await fetch(url).catch(() => undefined))) {
     if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}.`);
@@ -39,12 +35,7 @@ beforeAll(async () => {
   }
 }, 300_000);
 
-afterAll(async () => {
-  if (server.pid !== undefined && server.exitCode === null) {
-    process.kill(-server.pid, "SIGKILL");
-    await new Promise((done) => server.once("exit", done));
-  }
-});
+afterAll(() => endGroup(server));
 
 /** The security headers of an answer; the local server has a cache rule of its own. */
 function expectHeaders(response: Response, path: string): void {
@@ -66,12 +57,9 @@ it("answers every page, with and without a slash, under its own policy", async (
   }
 });
 
-it.each(["/no/such/page", "/app-00000000000000000000.js"])(
-  "answers %s with Home and status 404",
-  async (address) => {
-    const response = await fetch(url + address);
-    expect(response.status).toBe(404);
-    expectHeaders(response, address);
-    expect(await response.text()).toBe(readFileSync(path.join(PUBLIC, "404.html"), "utf8"));
-  },
-);
+it.each(["/no/such/page", "/app-0.js"])("answers %s with Home and status 404", async (address) => {
+  const response = await fetch(url + address);
+  expect(response.status).toBe(404);
+  expectHeaders(response, address);
+  expect(await response.text()).toBe(readFileSync(path.join(PUBLIC, "404.html"), "utf8"));
+});

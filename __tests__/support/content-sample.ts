@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { checkTogether } from "../../src/content/check/check-content";
 import { type ContentFile, readContentFile } from "../../src/content/check/content-file";
@@ -14,35 +14,22 @@ const FILES = CONTENT_FILES.map(({ file }) => file);
 /** What stands in the content files, by their names in `data/`. */
 type Sources = Readonly<Record<ContentFileName, string>>;
 
-function sourcesIn(folder: string, others?: Sources): Sources {
+function sourcesIn(root: string): Sources {
   return Object.fromEntries(
-    FILES.map((name) => {
-      const file = path.join(folder, name);
-      return [name, existsSync(file) || !others ? readFileSync(file, "utf8") : others[name]];
-    }),
+    FILES.map((name) => [name, readFileSync(path.join(root, "data", name), "utf8")]),
   ) as Record<ContentFileName, string>;
 }
 
 /** The real content. */
-export const REAL = sourcesIn(path.join(ROOT, "data"));
+export const REAL = sourcesIn(ROOT);
 
 /**
- * A small content of the tests' own, so that what is told of it holds whatever `data/` says; the file of a
- * page that it hasn't got is the real one.
+ * The folder of a second company's content and pictures: what is told of them holds whatever `data/` says, and
+ * `npm run test:scheduled -- adoption` builds the site with them.
  */
-export const EXAMPLE = sourcesIn(path.resolve(__dirname, "example-content"), REAL);
+export const EXAMPLE_FOLDER = path.join(__dirname, "example");
 
-/** The pictures that the example names. */
-export const EXAMPLE_PICTURES = [
-  "banner.png",
-  "case-fireworks.png",
-  "case-healthcare.png",
-  "case-payments.png",
-  "features.png",
-  "slider-connect.png",
-  "slider-review.png",
-  "slider-run.png",
-];
+export const EXAMPLE = sourcesIn(EXAMPLE_FOLDER);
 
 export type { ContentFileName };
 
@@ -66,10 +53,7 @@ function checkOf(sources: Sources, pictures: Pictures): Check {
 export const problemsOfReal = checkOf(REAL, readPictures(ROOT));
 
 /** The problems of the example with some files written differently. */
-export const problemsOfExample = checkOf(EXAMPLE, {
-  names: new Set(EXAMPLE_PICTURES),
-  faults: new Map(),
-});
+export const problemsOfExample = checkOf(EXAMPLE, readPictures(EXAMPLE_FOLDER));
 
 /** A file of the example with one part of it written differently. */
 export function changed(name: ContentFileName, from: string, to: string): string {

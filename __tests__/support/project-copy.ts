@@ -8,15 +8,14 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { PICTURE_CACHE } from "../../src/build/folders";
 import { filesBelow } from "../../src/node/files-below";
-import { writeWorkingTree } from "../../tools/content-diff/build-version";
 import { testEnvironment } from "../../tools/shared/environment";
+import { copyCheckout } from "../../tools/shared/project-copy";
 
 const ROOT = path.resolve(__dirname, "../..");
 
@@ -36,9 +35,7 @@ export class ProjectCopy {
   private undo: (() => void)[] = [];
 
   constructor() {
-    writeWorkingTree(ROOT, this.folder);
-    const packages = path.join(this.folder, "node_modules");
-    symlinkSync(path.join(ROOT, "node_modules"), packages, "junction");
+    copyCheckout(this.folder);
     const kept = path.join(ROOT, PICTURE_CACHE);
     if (existsSync(kept)) {
       cpSync(kept, this.at(PICTURE_CACHE), { recursive: true });

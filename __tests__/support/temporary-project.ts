@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { EXAMPLE, EXAMPLE_PICTURES } from "./content-sample";
+import { EXAMPLE, EXAMPLE_FOLDER } from "./content-sample";
 
 const roots: string[] = [];
 afterAll(() => {
@@ -32,6 +32,8 @@ export function temporaryProject(files: Record<string, string | Buffer> = {}): s
   }
   const images = path.join(root, "static", "images");
   mkdirSync(images, { recursive: true });
-  for (const name of EXAMPLE_PICTURES) writeFileSync(path.join(images, name), PNG);
+  for (const name of readdirSync(path.join(EXAMPLE_FOLDER, "static", "images"))) {
+    writeFileSync(path.join(images, name), PNG);
+  }
   return root;
 }

@@ -19,13 +19,11 @@ const TIMES = {
   CLS: "cumulative-layout-shift",
 };
 
-/** One measurement of a page. */
-export interface Run {
-  /** By name: times in milliseconds, the layout shift, and bytes received before scrolling, headers included. */
-  figures: Record<string, number>;
-  /** By category, from 0 to 100. */
-  scores: Record<string, number>;
-}
+/**
+ * One measurement of a page, by name: times in milliseconds, the layout shift, and bytes received before
+ * scrolling, headers included.
+ */
+export type Run = Record<string, number>;
 
 /** Installs Lighthouse beside this file, where it is not there yet. */
 export function installLighthouse(): void {
@@ -38,13 +36,14 @@ export function installLighthouse(): void {
 }
 
 /**
- * One run of Lighthouse with its defaults, that is on a simulated slow phone.
+ * One run of Lighthouse for performance with its defaults, that is on a simulated slow phone.
  *
  * @throws Error with what Lighthouse says when it can't measure the page.
  */
 export async function runLighthouse(url: string, chromium: string): Promise<Run> {
   const flags = [...CHROMIUM_FLAGS, "--headless=new", "--ignore-certificate-errors"].join(" ");
-  const args = [CLI, url, "--quiet", "--output=json", `--chrome-flags=${flags}`];
+  const args = [CLI, url, "--quiet", "--output=json", "--only-categories=performance"];
+  args.push(`--chrome-flags=${flags}`);
   const options = { maxBuffer: 64 << 20, env: { ...process.env, CHROME_PATH: chromium } };
   for (let tries = 1; ; tries++) {
     try {
@@ -60,12 +59,11 @@ interface Report {
   audits: Record<string, { numericValue?: number }> & {
     "network-requests": { details: { items: { resourceType?: string; transferSize?: number }[] } };
   };
-  categories: Record<string, { score: number | null }>;
 }
 
 /** Reads a report of Lighthouse's (JSON). */
 export function readReport(json: string): Run {
-  const { audits, categories }: Report = JSON.parse(json);
+  const { audits }: Report = JSON.parse(json);
   const bytes = { "HTML bytes": 0, "Script bytes": 0, "All bytes": 0 };
   for (const { resourceType, transferSize = 0 } of audits["network-requests"].details.items) {
     if (resourceType === "Document") bytes["HTML bytes"] += transferSize;
@@ -73,12 +71,5 @@ export function readReport(json: string): Run {
     bytes["All bytes"] += transferSize;
   }
   const times = Object.entries(TIMES).map(([name, id]) => [name, audits[id]?.numericValue]);
-  const scores = Object.entries(categories).map(([name, { score }]) => [
-    name,
-    Math.round((score ?? 0) * 100),
-  ]);
-  return {
-    figures: { ...Object.fromEntries(times), ...bytes },
-    scores: Object.fromEntries(scores),
-  };
+  return { ...Object.fromEntries(times), ...bytes };
 }

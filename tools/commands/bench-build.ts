@@ -1,11 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
-import { writeWorkingTree } from "../content-diff/build-version";
+import type { Content } from "../../src/content/model";
 import { gatsbyEnvironment } from "../shared/environment";
 import { startGroup } from "../shared/process-group";
+import { copyCheckout } from "../shared/project-copy";
 import { fail, npmCommand } from "../shared/run";
 import { temporaryFolder } from "../shared/temporary-folder";
 
@@ -15,26 +16,13 @@ const COUNTS = [10, 100, 1000];
 /** How often the memory is looked at, in milliseconds. */
 const EVERY = 500;
 
-/** The part of data/case-studies.yaml that is multiplied. */
-interface CaseStudies {
-  caseStudies: {
-    slug: string;
-    title: string;
-    pdf: string;
-    summary: string;
-    quote: { text: string };
-    picture: { alt: string };
-  }[];
-}
-
 /**
  * `npm run bench:build`: how long a build of this checkout takes and how much memory it needs, without and
  * with kept pictures, and how both grow with the content. In a copy, with this checkout's packages.
  */
 async function main(): Promise<void> {
   const folder = temporaryFolder("bench");
-  writeWorkingTree(process.cwd(), folder);
-  symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"), "junction");
+  copyCheckout(folder);
   await build(folder, "without kept pictures");
   await build(folder, "with kept pictures");
   await build(folder, "in 512 MB of heap", { NODE_OPTIONS: "--max-old-space-size=512" });
@@ -44,7 +32,6 @@ async function main(): Promise<void> {
     writeFileSync(file, withCaseStudies(content, count));
     await build(folder, `${count} case studies`);
   }
-  rmSync(folder, { recursive: true });
 }
 
 /**
@@ -79,7 +66,7 @@ function memoryOfGroup(group: number): number {
 
 /** The content with copies of its last case study, each with a name, a PDF and sentences of its own. */
 export function withCaseStudies(text: string, count: number): string {
-  const content: CaseStudies = parse(text);
+  const content: Content["case-studies.yaml"] = parse(text);
   const own = content.caseStudies;
   const last = own.at(-1);
   if (!last) throw new Error("There is no case study to copy");

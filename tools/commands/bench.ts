@@ -58,26 +58,22 @@ function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.ceil(values.length / 2) - 1] ?? 0;
 }
 
-/** A table of a page's figures, its twin's and their ratios, and a line with the page's scores. */
+/** A table of a page's figures, its twin's and their ratios. */
 function describePage(page: string, built: readonly Run[], twin: readonly Run[]): string {
-  const rows = Object.keys(built[0]?.figures ?? {}).map((name) => {
+  const rows = Object.keys(built[0] ?? {}).map((name) => {
     const columns = [median, least].flatMap((of) => {
       const [own = 0, bare = 0] = [built, twin].map((runs) =>
-        of(runs.map(({ figures }) => figures[name] ?? 0)),
+        of(runs.map((run) => run[name] ?? 0)),
       );
       return [format(own), format(bare), bare === 0 ? "" : (own / bare).toFixed(3)];
     });
     return [name, ...columns];
   });
-  const scores = Object.keys(built[0]?.scores ?? {}).map((name) => {
-    const all = built.map((run) => run.scores[name] ?? 0);
-    return `${name} ${median(all)} (at least ${least(all)})`;
-  });
   const heading = ["", "built", "twin", "ratio", "least", "twin", "ratio"];
   const lines = [heading, ...rows].map(([name = "", ...columns]) =>
     [name.padEnd(14), ...columns.map((column) => column.padStart(9))].join(""),
   );
-  return `\n${[page, ...lines, scores.join(", ")].join("\n")}`;
+  return `\n${[page, ...lines].join("\n")}`;
 }
 
 /** A layout shift with its decimals, everything else whole. */

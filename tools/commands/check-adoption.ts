@@ -18,7 +18,7 @@ const PLACES = [...PUBLISHED, "src", "docs", "README.md", "tools/pictures/source
 /** Where pictures are that a company replaces under their names: folders and files. */
 const PICTURES = ["static", "src/components/Logo", "docs/home.webp"];
 
-const TEXT = /\.(?:ya?ml|svg|html|txt|json|webmanifest|md|css|tsx?)$|(?:^|\/)LICENSE$/;
+const TEXT = /\.(?:ya?ml|svg|html|txt|xml|json|webmanifest|md|css|tsx?)$|(?:^|\/)LICENSE$/;
 
 /** What the sample's pictures are, as sha256sum writes it; sample.test.ts holds it to the files. */
 export const SUMS = path.join(__dirname, "../pictures/sample.sha256");
@@ -27,7 +27,7 @@ export const SUMS = path.join(__dirname, "../pictures/sample.sha256");
  * `npm run check:adoption`: what a company that has taken this site over has still of the sample. Exit code 1 if
  * there is any.
  */
-function checkAdoption(): void {
+async function checkAdoption(): Promise<void> {
   const left = leftOfSample(process.cwd());
   console.log(left.length > 0 ? left.join("\n") : "Nothing of the sample is left.");
   process.exitCode = left.length > 0 ? 1 : 0;
@@ -42,11 +42,9 @@ function checkAdoption(): void {
  * @param sums the SHA-256 sums of the sample's pictures
  */
 export function leftOfSample(root: string, sums = sampleSums()): string[] {
-  const words = PLACES.flatMap((place) => {
-    const found = PUBLISHED.includes(place) ? [NAMES, EXAMPLES] : [NAMES];
-    const files = filesAt(root, place).filter((file) => TEXT.test(file));
-    return files.flatMap((file) => wordsIn(root, file, found));
-  });
+  const words = PLACES.flatMap((place) =>
+    namesAt(root, place, PUBLISHED.includes(place) ? [NAMES, EXAMPLES] : [NAMES]),
+  );
   const pictures = PICTURES.flatMap((place) => filesAt(root, place))
     .filter((file) => sums.has(sumOf(readFileSync(path.join(root, file)))))
     .map((file) => `${file}: as in the sample`);
@@ -54,6 +52,19 @@ export function leftOfSample(root: string, sums = sampleSums()): string[] {
     (file) => `${file}: holds the sample's prices and claims`,
   );
   return [...words, ...pictures, ...tests];
+}
+
+/** Where one of some names, of the sample and its customers if left out, is written at a place of the project. */
+export function namesAt(root: string, place: string, names: readonly RegExp[] = [NAMES]): string[] {
+  const files = filesAt(root, place).filter((file) => TEXT.test(file));
+  return files.flatMap((file) =>
+    readFileSync(path.join(root, file), "utf8")
+      .split("\n")
+      .flatMap((line, index) => {
+        const found = names.map((name) => name.exec(line)?.[0]).find((word) => word !== undefined);
+        return found === undefined ? [] : [`${file}:${index + 1}: ${found}`];
+      }),
+  );
 }
 
 /** The file at a place, or all files of the folder there; none if there is neither. */
@@ -68,19 +79,4 @@ const sumOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex"
 const sampleSums = (): ReadonlySet<string> =>
   new Set(readFileSync(SUMS, "utf8").match(/^[0-9a-f]{64}/gm));
 
-function wordsIn(root: string, file: string, names: readonly RegExp[]): string[] {
-  return readFileSync(path.join(root, file), "utf8")
-    .split("\n")
-    .flatMap((line, index) => {
-      const found = names.map((name) => name.exec(line)?.[0]).find((word) => word !== undefined);
-      return found === undefined ? [] : [`${file}:${index + 1}: ${found}`];
-    });
-}
-
-if (require.main === module) {
-  try {
-    checkAdoption();
-  } catch (error) {
-    fail(error);
-  }
-}
+if (require.main === module) checkAdoption().catch(fail);

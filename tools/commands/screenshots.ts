@@ -4,7 +4,7 @@ import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { PAGES } from "../../src/routes";
 import { startPreview } from "../host/preview-server";
-import { openBrowser } from "../shared/open-browser";
+import { openBrowser } from "../shared/chromium";
 import { fail } from "../shared/run";
 
 const FOLDER = "screenshots";

@@ -11,11 +11,10 @@ async function start(): Promise<void> {
   // Gatsby would ask for another port, and a script cannot answer.
   await requireFreePort("site");
   // Before the last build is removed.
-  await requireFreePort("intake");
-  const env = gatsbyEnvironment();
-  const options = prepareGatsby(env);
   const intake = await startLocalIntake();
   try {
+    const env = gatsbyEnvironment();
+    const options = prepareGatsby(env);
     console.log(describeAddresses(addressOf(port), readSettings(env).webhookUrl));
     const gatsby = require.resolve("gatsby/cli.js");
     const args = [gatsby, "develop", "--host", HOST, "--port", String(port)];

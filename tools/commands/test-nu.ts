@@ -38,7 +38,7 @@ const hasJava = () => java("--version").status === 0;
  *
  * @throws Error for what the checker says and EXPLAINED doesn't, and the other way round
  */
-function testNu(): void {
+async function testNu(): Promise<void> {
   requireBuiltSite("public");
   if (!hasJava()) {
     if (process.argv.includes("--where-installed")) {
@@ -70,8 +70,4 @@ function testNu(): void {
   console.log(`Nu's HTML checker finds nothing in ${pages.length} pages.`);
 }
 
-try {
-  testNu();
-} catch (error) {
-  fail(error);
-}
+testNu().catch(fail);

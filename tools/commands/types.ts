@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
-import path from "node:path";
 import { QUERY_TYPES } from "../../src/build/folders";
-import { fail, run } from "../shared/run";
+import { fail, runProgram } from "../shared/run";
 
 /** `npm run types`: checks all types, those of the pages' queries among them. */
 async function checkTypes(): Promise<void> {
@@ -10,12 +9,7 @@ async function checkTypes(): Promise<void> {
       `There is no ${QUERY_TYPES} yet, which a build writes: run "npm run build" first.`,
     );
   }
-  const compiler = path.join(
-    path.dirname(require.resolve("typescript/package.json")),
-    "bin",
-    "tsc",
-  );
-  process.exitCode = await run(process.execPath, [compiler, "--noEmit"]);
+  process.exitCode = await runProgram(["tsc", "--noEmit"]);
 }
 
 checkTypes().catch(fail);

@@ -1,4 +1,4 @@
-import { openBrowser } from "../shared/open-browser";
+import { openBrowser } from "../shared/chromium";
 
 /** A text to measure, in a weight of a font. */
 export interface Measurement {

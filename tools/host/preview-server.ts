@@ -5,11 +5,11 @@ import { createSecureServer } from "node:http2";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { lookup, mimes } from "mrmime";
 import { REVALIDATE } from "../../src/host/security-headers";
 import { addressOf, close, listen } from "../shared/ports";
 import { requireBuiltSite } from "./built-site";
-import { contentTypeOf, isCompressible } from "./content-types";
-import { headersFor, loadRules, redirectFor } from "./rules";
+import { loadRules, redirectFor } from "./rules";
 
 export interface Preview {
   /** Address without a trailing slash. */
@@ -29,6 +29,9 @@ export interface PreviewOptions {
 type Request = Pick<IncomingMessage, "method" | "url" | "headers">;
 type Response = Pick<ServerResponse, "setHeader" | "writeHead" | "end" | "headersSent" | "destroy">;
 
+// The one of this site's that is missing.
+mimes.ico = "image/x-icon";
+
 /** A level that a content network uses on the fly: close to the best size, without its wait. */
 export const BROTLI_LEVEL = 6;
 
@@ -44,7 +47,6 @@ export async function startPreview({ port, dir, certificate }: PreviewOptions): 
   requireBuiltSite(dir);
   let rules = await loadRules(dir);
   let rulesFrom = versionOfRules(dir);
-  const read = fileReader();
 
   const handle = (request: Request, response: Response) => {
     answer(request, response).catch((error: Error) => {
@@ -76,7 +78,10 @@ export async function startPreview({ port, dir, certificate }: PreviewOptions): 
     }
     response.setHeader("Cache-Control", REVALIDATE);
     // Rules compare the path as it was sent; only a file's name is decoded.
-    for (const [name, value] of headersFor(rules, pathname)) response.setHeader(name, value);
+    for (const { forRegExp, values } of rules.headers) {
+      if (!forRegExp.test(pathname)) continue;
+      for (const [name, value] of Object.entries(values)) response.setHeader(name, value);
+    }
 
     const file = findFile(dir, path);
     const search = query === undefined ? "" : `?${query}`;
@@ -89,9 +94,7 @@ export async function startPreview({ port, dir, certificate }: PreviewOptions): 
     if (found !== undefined) return send(request, response, found, redirect?.status ?? 200);
     // A rule that keeps the files of a folder for a year must not keep the lack of one.
     response.setHeader("Cache-Control", REVALIDATE);
-    const home = join(dir, "404.html");
-    if (existsSync(home)) return send(request, response, home, 404);
-    response.writeHead(404, PLAIN).end("Not found.\n");
+    return send(request, response, join(dir, "404.html"), 404);
   }
 
   async function send(request: Request, response: Response, file: string, status: number) {
@@ -122,6 +125,17 @@ export async function startPreview({ port, dir, certificate }: PreviewOptions): 
   };
 }
 
+/** The content type of a file, by its ending. */
+function contentTypeOf(file: string): string {
+  const type = lookup(file) ?? "application/octet-stream";
+  return type.startsWith("text/") ? `${type}; charset=UTF-8` : type;
+}
+
+/** True for text, which travels compressed; pictures and fonts are compressed in themselves. */
+export function isCompressible(file: string): boolean {
+  return /^text\/|json|xml/.test(contentTypeOf(file));
+}
+
 /** A path without its percent signs; undefined where they stand for no text. */
 function decode(pathname: string): string | undefined {
   try {
@@ -143,18 +157,15 @@ function findFile(dir: string, path: string): string | undefined {
     .find((file) => existsSync(file) && statSync(file).isFile());
 }
 
-/** Reads files in an encoding. What it has compressed it keeps until the file changes. */
-function fileReader() {
-  const kept = new Map<string, { etag: string; bytes: Promise<Buffer> }>();
-  return async (file: string, encoding = "identity") => {
-    const { mtimeMs, size } = statSync(file);
-    const etag = `W/"${size}-${Math.round(mtimeMs)}-${encoding}"`;
-    const known = kept.get(encoding + file);
-    if (known?.etag === etag) return { etag, bytes: await known.bytes };
-    const bytes = readFile(file).then((content) => compress(content, encoding));
-    kept.set(encoding + file, { etag, bytes });
-    return { etag, bytes: await bytes };
-  };
+/** What has been read, by its file and entity tag: a later build may write the file again. */
+const kept = new Map<string, Promise<Buffer>>();
+
+async function read(file: string, encoding = "identity") {
+  const { mtimeMs, size } = statSync(file);
+  const etag = `W/"${size}-${Math.round(mtimeMs)}-${encoding}"`;
+  const bytes = kept.get(file + etag) ?? readFile(file).then((all) => compress(all, encoding));
+  kept.set(file + etag, bytes);
+  return { etag, bytes: await bytes };
 }
 
 function compress(bytes: Buffer, encoding: string): Buffer | Promise<Buffer> {

@@ -1,35 +1,14 @@
 import { join } from "node:path";
+import type { Header } from "@netlify/headers-parser";
 import { z } from "zod";
-
-/** The headers of the paths that a pattern matches. */
-interface HeaderRule {
-  /** As it stands in `_headers`. */
-  path: string;
-  pattern: RegExp;
-  values: Record<string, string>;
-}
-
-interface RedirectRule {
-  /** Its named groups are the placeholders. */
-  pattern: RegExp;
-  to: string;
-  status: number;
-  /** Applies even where a file answers the path. */
-  force: boolean;
-}
-
-/** What `_headers` and `_redirects` of a built site say. */
-interface HostRules {
-  headers: readonly HeaderRule[];
-  redirects: readonly RedirectRule[];
-}
 
 /** A line of `_redirects` as the host's parser reads it, without what the preview can't know of a visitor. */
 const redirectSchema = z.object({
-  path: z.string(),
+  path: z.string().transform(toPattern),
   host: z.string().optional(),
   to: z.string(),
   status: z.int().default(301),
+  /** Applies even where a file answers the path. */
   force: z.boolean(),
   proxy: z.literal(false),
   query: z.strictObject({}),
@@ -37,9 +16,15 @@ const redirectSchema = z.object({
   signed: z.undefined().optional(),
 });
 
+/** What `_headers` and `_redirects` of a built site say. */
+export interface HostRules {
+  headers: readonly Header[];
+  redirects: readonly z.infer<typeof redirectSchema>[];
+}
+
 /**
  * Reads `_headers` and `_redirects` of a built site with the host's own parsers; a missing file has no rules.
- * Rules for another host don't apply here and are left out.
+ * Redirects of another host don't apply here and are left out.
  *
  * @throws Error listing every line that the host would refuse and every rule that the preview can't apply:
  *   a proxy, a signature, and those that depend on the query or the visitor.
@@ -58,25 +43,22 @@ export async function loadRules(dir: string): Promise<HostRules> {
     configRedirects: [],
     minimal: false,
   });
-  const rules = z.array(redirectSchema).safeParse(redirects.redirects);
+  const { data = [], error } = z.array(redirectSchema).safeParse(redirects.redirects);
   const problems = [...headers.errors, ...redirects.errors].map(String);
-  if (!rules.success) problems.push(z.prettifyError(rules.error));
-  if (!rules.success || problems.length > 0) {
+  if (error) problems.push(z.prettifyError(error));
+  if (problems.length > 0) {
     throw new Error(`The rules of ${dir} cannot be applied:\n${problems.join("\n")}`);
   }
   return {
-    headers: headers.headers.flatMap((header) =>
-      "forRegExp" in header
-        ? [{ path: header.for, pattern: header.forRegExp, values: header.values }]
-        : [],
-    ),
-    redirects: rules.data
-      .filter(({ host }) => host === undefined)
-      .map(({ path, to, status, force }) => ({ pattern: toPattern(path), to, status, force })),
+    headers: headers.headers.filter((header) => "forRegExp" in header),
+    redirects: data.filter(({ host }) => host === undefined),
   };
 }
 
-/** `/old/*` matches below and at /old and captures `splat`; `:name` matches one part of a path. */
+/**
+ * A path of a redirect as an expression whose named groups are its placeholders: `/old/*` matches below and at
+ * /old and captures `splat`; `:name` matches one part of a path.
+ */
 function toPattern(path: string): RegExp {
   const parts = path.split("/").filter((part) => part !== "");
   const source = parts.map((part) => {
@@ -85,16 +67,6 @@ function toPattern(path: string): RegExp {
     return `/${part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`;
   });
   return new RegExp(`^${source.join("")}/?$`);
-}
-
-/** The headers of all rules that match a path as it was requested; of two for one header the later wins. */
-export function headersFor({ headers }: HostRules, pathname: string): Map<string, string> {
-  const matching = headers.filter(({ pattern }) => pattern.test(pathname));
-  return new Map(
-    matching.flatMap(({ values }) =>
-      Object.entries(values).map(([name, value]) => [name.toLowerCase(), value] as const),
-    ),
-  );
 }
 
 /**
@@ -106,9 +78,9 @@ export function redirectFor(
   { redirects }: HostRules,
   { pathname, search, isFile }: { pathname: string; search: string; isFile: boolean },
 ): { to: string; status: number } | undefined {
-  const rule = redirects.find(({ pattern, force }) => (force || !isFile) && pattern.test(pathname));
+  const rule = redirects.find(({ path, force }) => (force || !isFile) && path.test(pathname));
   if (rule === undefined) return undefined;
-  const found = rule.pattern.exec(pathname)?.groups ?? {};
+  const found = rule.path.exec(pathname)?.groups ?? {};
   const to = rule.to.replace(/:([a-z_]\w*)/gi, (whole, name) =>
     name in found ? (found[name] ?? "") : whole,
   );

@@ -10,7 +10,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
-import { openBrowser } from "../shared/open-browser";
+import { openBrowser } from "../shared/chromium";
 import { fail } from "../shared/run";
 
 const SOURCES = path.join(__dirname, "sources");

@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { chromium } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import { canInstall, install } from "./apt";
+import { keepTemporaryFilesTogether } from "./temporary-folder";
 
 /** No sandbox: a container's root user has none. The rest keeps the browser from calling out. */
 export const CHROMIUM_FLAGS = [
@@ -19,24 +20,19 @@ const HEADLESS_SHELL = "chromium-headless-shell";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/** Where macOS has them. */
-const APPLICATIONS = ["Google Chrome", "Chromium"].map(
-  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
-);
-
 const REMEDY =
   "Install Chromium or Google Chrome with your system's package manager, " +
   "or set CHROMIUM_PATH to the program of one that you have.";
 
 /**
- * The path of a Chromium that runs on this machine: CHROMIUM_PATH, then the PATH, then the usual
- * places, then the browser that Playwright downloaded earlier; undefined when there is none.
+ * The path of a Chromium that runs on this machine: CHROMIUM_PATH, then the PATH, then the browser that
+ * Playwright downloaded earlier; undefined when there is none.
  *
  * @throws Error when CHROMIUM_PATH names no file.
  */
 export function findChromium(
   env: NodeJS.ProcessEnv = process.env,
-  places: readonly string[] = [...APPLICATIONS, chromium.executablePath()],
+  places: readonly string[] = [chromium.executablePath()],
 ): string | undefined {
   const chosen = env.CHROMIUM_PATH;
   if (!chosen) return [...onPath(NAMES, env), ...places].find(runs);
@@ -97,6 +93,13 @@ export function ensureChromium(): string {
   if (installed === undefined) throw new Error(`No Chromium could be installed. ${REMEDY}`);
   console.error(`Installed: ${installed}`);
   return installed;
+}
+
+/** Opens the browser that visitors have, with some flags besides the usual ones, installing it where there is none. */
+export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
+  // Playwright's own files too.
+  keepTemporaryFilesTogether("browser");
+  return chromium.launch(wholeBrowser(ensureChromium(), flags));
 }
 
 /** Where programs of these names would be. */

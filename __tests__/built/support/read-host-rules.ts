@@ -8,8 +8,8 @@ import { loadRules } from "../../../tools/host/rules";
 loadRules(process.argv[2] ?? "").then(
   ({ headers, redirects }) =>
     process.send?.({
-      headers: headers.map(({ path, values }) => ({ path, values })),
-      redirects: redirects.map(({ pattern, to, status }) => ({
+      headers: headers.map(({ for: path, values }) => ({ path, values })),
+      redirects: redirects.map(({ path: pattern, to, status }) => ({
         pattern: pattern.source,
         to,
         status,

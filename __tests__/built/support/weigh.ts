@@ -1,8 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { isCompressible } from "../../../tools/host/content-types";
-import { BROTLI_LEVEL } from "../../../tools/host/preview-server";
+import { BROTLI_LEVEL, isCompressible } from "../../../tools/host/preview-server";
 import { type HostRules, headersFor } from "./host-rules";
 import { htmlOf, PUBLIC, read } from "./site";
 

@@ -10,144 +10,144 @@ describe("content that contradicts itself", () => {
   it.each<Mistake>([
     [
       "plans.yaml",
-      "monthly: 140",
-      "monthly: 90",
-      `data/plans.yaml:LINE:16  ${plan("Basic")} price.monthly: month to month (90) is less than billed annually (100); are the two swapped, or is one the price of a year?`,
+      "monthly: 25.5",
+      "monthly: 15",
+      `data/plans.yaml:LINE:16  ${plan("Solo")} price.monthly: month to month (15) is less than billed annually (20); are the two swapped, or is one the price of a year?`,
     ],
     [
       "plans.yaml",
-      "monthly: 375",
+      "monthly: 1340",
       "monthly: 4500",
-      `data/plans.yaml:LINE:16  ${plan("Pro")} price.monthly: month to month (4500) is far more than billed annually (300); both are the price of one month`,
+      `data/plans.yaml:LINE:16  ${plan("Crew")} price.monthly: month to month (4500) is far more than billed annually (1180); both are the price of one month`,
     ],
     [
       "plans.yaml",
-      "    minutes: 60000\n    overage: 0.02\n",
-      "    minutes: 60000\n    overage: 2\n",
-      `data/plans.yaml:NEXT:14  ${plan("Pro")} overage: 2 is $2 for each further minute, 320 times what each of the 60,000 included ones costs; has a point been lost? 2 cents are 0.02`,
+      "    minutes: 250000\n    overage: 0.01\n",
+      "    minutes: 250000\n    overage: 2\n",
+      `data/plans.yaml:NEXT:14  ${plan("Crew")} overage: 2 is $2 for each further minute, 373 times what each of the 250,000 included ones costs; has a point been lost? 2 cents are 0.02`,
     ],
     [
       "plans.yaml",
-      "name: Enterprise\n",
-      "name: Enterprise\n    recommended: true\n",
-      `data/plans.yaml:NEXT:18  ${plan("Enterprise")} recommended: another plan is recommended already; keep one`,
+      "name: Fleet\n",
+      "name: Fleet\n    recommended: true\n",
+      `data/plans.yaml:NEXT:18  ${plan("Fleet")} recommended: another plan is recommended already; keep one`,
     ],
     [
       "plans.yaml",
       "min: 0\n",
-      "min: 200000\n",
-      "data/plans.yaml:LINE:10  finder.minutes.min: the slider begins at 200000 and ends at 200000; let it begin lower, or end higher",
+      "min: 500000\n",
+      "data/plans.yaml:LINE:10  finder.minutes.min: the slider begins at 500000 and ends at 500000; let it begin lower, or end higher",
     ],
     [
       "plans.yaml",
-      "max: 60\n",
-      "max: 30\n",
-      "data/plans.yaml:LINE:10  finder.parallel.max: the slider ends at 30, and the largest plan has 30; let it reach past every plan",
+      "max: 40\n",
+      "max: 24\n",
+      "data/plans.yaml:LINE:10  finder.parallel.max: the slider ends at 24, and the largest plan has 24; let it reach past every plan",
     ],
     [
       "plans.yaml",
-      "start: 20000",
-      "start: 20001",
-      "data/plans.yaml:LINE:12  finder.minutes.start: the slider, from 0 to 200000 in steps of 500, never stands at 20001; write 20000",
+      "start: 3000",
+      "start: 3001",
+      "data/plans.yaml:LINE:12  finder.minutes.start: the slider, from 0 to 500000 in steps of 1000, never stands at 3001; write 3000",
     ],
     [
       "plans.yaml",
-      "start: 10\n",
-      "start: 61\n",
-      "data/plans.yaml:LINE:12  finder.parallel.start: the slider, from 1 to 60 in steps of 1, never stands at 61; write 60",
+      "start: 6\n",
+      "start: 41\n",
+      "data/plans.yaml:LINE:12  finder.parallel.start: the slider, from 1 to 40 in steps of 1, never stands at 41; write 40",
     ],
     [
       "plans.yaml",
-      "minutes: 100000",
-      "minutes: 300000",
-      "data/plans.yaml:LINE:18  finder.examples.needs › A whole company › minutes: 300000 is not within the slider's 0 to 200000",
+      "minutes: 20000",
+      "minutes: 600000",
+      "data/plans.yaml:LINE:18  finder.examples.needs › Four crews › minutes: 600000 is not within the slider's 0 to 500000",
     ],
     [
       "stats.yaml",
-      "value: 15x",
+      "value: 8x",
       "value: 20x",
-      `data/home.yaml:${lineOf("home.yaml", "time: 2 h 25 min")}:13  hero.board.serial.time: the board draws 15.0x, but stats.yaml says 20x; let this be 3 h 13 min`,
+      `data/home.yaml:${lineOf("home.yaml", "time: 40 min")}:13  hero.board.serial.time: the board draws 8.0x, but stats.yaml says 20x; let this be 1 h 40 min`,
     ],
     [
       "faq.yaml",
       "  title: Questions and answers",
       "  title: Questions and answers about tests that run in parallel",
-      'data/faq.yaml:LINE:10  seo.title: "Questions and answers about tests that run in parallel | Paralane" has 65 characters; search engines show 60',
+      'data/faq.yaml:LINE:10  seo.title: "Questions and answers about tests that run in parallel | Millrace" has 65 characters; search engines show 60',
     ],
     [
       "faq.yaml",
       "  title: Questions and answers",
-      "  title: Questions and answers – paralane",
-      'data/faq.yaml:LINE:10  seo.title: the page adds "| Paralane" itself; remove it here',
+      "  title: Questions and answers – millrace",
+      'data/faq.yaml:LINE:10  seo.title: the page adds "| Millrace" itself; remove it here',
     ],
     [
       "home.yaml",
-      "in the cloud and on every single commit.",
-      "in the cloud and on every single commit. UI, API, database, acceptance and load tests, and whatever else it is that you run.",
-      "data/home.yaml:LINE:16  seo.description: the description has 166 characters with its figures; write 70 to 155",
+      "done before you have changed the window.",
+      "done before you have changed the window. UI, API, database, acceptance and load tests, and whatever else it is that you run.",
+      "data/home.yaml:LINE:16  seo.description: the description has 173 characters with its figures; write 70 to 155",
     ],
     [
       "site.yaml",
-      "phone: (503) 555-0142",
-      "phone: (503) 555-0143",
-      `data/site.yaml:${lineOf("site.yaml", "phoneLink:")}:14  contact.phoneLink: visitors read (503) 555-0143, and +15035550142 is dialled; make them agree`,
+      "phone: 010 555 0188",
+      "phone: 010 555 0189",
+      `data/site.yaml:${lineOf("site.yaml", "phoneLink:")}:14  contact.phoneLink: visitors read 010 555 0189, and +31105550188 is dialled; make them agree`,
     ],
     [
       "site.yaml",
-      "href: https://blog.paralane.example/",
+      "href: https://journal.millrace.test/",
       "href: /faq",
-      "data/site.yaml:NEXT:13  nav › Blog › newTab: a page of this site opens in the visitor's own tab; remove this line",
+      "data/site.yaml:NEXT:13  nav › Journal › newTab: a page of this site opens in the visitor's own tab; remove this line",
     ],
   ])("is refused: %s: %j as %j", (...mistake) => {
     const [file, from, to] = mistake;
     expect(told({ [file]: changed(file, from, to) })).toContainEqual(placed(mistake));
   });
 
-  it.each(["Why Paralane", "Paralane | Answers"])("is not a title with the brand: %s", (title) => {
+  it.each(["Why Millrace", "Millrace | Answers"])("is not a title with the brand: %s", (title) => {
     const text = changed("faq.yaml", "title: Questions and answers", `title: "${title}"`);
     expect(told({ "faq.yaml": text })).toEqual([]);
   });
 });
 
 describe("what a plan costs and holds", () => {
-  const pro = `data/plans.yaml:${lineOf("plans.yaml", "slug: pro\n")}:5  ${plan("Pro")}`;
+  const crew = `data/plans.yaml:${lineOf("plans.yaml", "slug: crew\n")}:5  ${plan("Crew")}`;
   const without = (...lines: string[]) =>
     told({
       "plans.yaml": lines.reduce(
         (text, line) => text.replace(line, ""),
-        EXAMPLE["plans.yaml"].replaceAll("{pro.", "{basic."),
+        EXAMPLE["plans.yaml"].replaceAll("{crew.", "{solo."),
       ),
     });
-  const price = "    price:\n      annual: 300\n      monthly: 375\n";
-  const minutes = "    minutes: 60000\n";
-  const parallel = "    parallelTests: 30\n";
+  const price = "    price:\n      annual: 1180\n      monthly: 1340\n";
+  const minutes = "    minutes: 250000\n";
+  const parallel = "    parallelTests: 24\n";
 
   it("is missed where a part of it is gone", () => {
     expect(without(minutes)).toEqual([
-      `${pro} minutes: "minutes" is missing beside price and parallelTests; add it, or remove both for a custom plan`,
+      `${crew} minutes: "minutes" is missing beside price and parallelTests; add it, or remove both for a custom plan`,
     ]);
     expect(without(price, minutes)).toEqual([
-      `${pro} price: "price" is missing beside parallelTests; add it, or remove that for a custom plan`,
-      `${pro} minutes: "minutes" is missing beside parallelTests; add it, or remove that for a custom plan`,
+      `${crew} price: "price" is missing beside parallelTests; add it, or remove that for a custom plan`,
+      `${crew} minutes: "minutes" is missing beside parallelTests; add it, or remove that for a custom plan`,
     ]);
   });
 
   it("is not missed where all of it is left out, or stands under a misspelt key", () => {
     expect(without(price, minutes, parallel)).toEqual([]);
-    const text = changed("plans.yaml", "minutes: 60000", "minuets: 60000");
+    const text = changed("plans.yaml", "minutes: 250000", "minuets: 60000");
     expect(told({ "plans.yaml": text })).toEqual([
       expect.stringMatching(/"minuets" is not known here; did you mean "minutes"\?$/),
     ]);
   });
 
   it("may be in any order, and fewer plans than ours", () => {
-    const [, basic = "", pro = ""] =
-      /( {2}- slug: basic[\s\S]*?)( {2}- slug: pro[\s\S]*?)(?= {2}- slug: enterprise)/.exec(
+    const [, solo = "", crew = ""] =
+      /( {2}- slug: solo[\s\S]*?)( {2}- slug: crew[\s\S]*?)(?= {2}- slug: fleet)/.exec(
         EXAMPLE["plans.yaml"],
       ) ?? [];
-    const swapped = EXAMPLE["plans.yaml"].replace(basic + pro, () => pro + basic);
+    const swapped = EXAMPLE["plans.yaml"].replace(solo + crew, () => crew + solo);
     expect(told({ "plans.yaml": swapped })).toEqual([]);
-    const one = EXAMPLE["plans.yaml"].replace(pro, "").replaceAll("{pro.", "{basic.");
+    const one = EXAMPLE["plans.yaml"].replace(crew, "").replaceAll("{crew.", "{solo.");
     expect(told({ "plans.yaml": one })).toEqual([]);
   });
 });
@@ -156,8 +156,8 @@ describe("the number that is dialled", () => {
   const toldOf = (phone: string, dialled: string) =>
     told({
       "site.yaml": EXAMPLE["site.yaml"]
-        .replace("phone: (503) 555-0142", () => `phone: "${phone}"`)
-        .replace("+15035550142", dialled),
+        .replace("phone: 010 555 0188", () => `phone: "${phone}"`)
+        .replace("+31105550188", dialled),
     });
 
   it.each([
@@ -165,7 +165,7 @@ describe("the number that is dialled", () => {
     ["0049 30 1234567", "+49301234567"],
     ["010 555 0142", "+31105550142"],
     ["(503) 555-0142 ext. 12", "+15035550142"],
-    ["1-800-PARALANE", "+18007272526"],
+    ["1-800-MILLRACE", "+18006455722"],
     ["555-0142", "+15035550142"],
   ])("may be read as %s: %s", (phone, dialled) => {
     expect(toldOf(phone, dialled)).toEqual([]);
@@ -192,7 +192,7 @@ describe("the navigation", () => {
     const seven = ["Features", "Services", "Pricing", "Case Studies", "Blog", "Contact", "Login"];
     expect(nav([...seven, "Docs"])).toEqual([]);
     expect(nav([...seven, "Questions and answer"])).toEqual([
-      `data/site.yaml:${lineOf("site.yaml", "nav:")}:1  nav: the labels of these 8 links have 71 letters, and beside "Paralane" there is room for 56; shorten some, or move a link to the footer`,
+      `data/site.yaml:${lineOf("site.yaml", "nav:")}:1  nav: the labels of these 8 links have 71 letters, and beside "Millrace" there is room for 56; shorten some, or move a link to the footer`,
     ]);
   });
 

@@ -122,7 +122,7 @@ describe("checking the content on disk", () => {
     const root = temporaryProject();
     rmSync(path.join(root, "static", "images"), { recursive: true });
     expect(told(root)[0]).toMatch(
-      /^data\/case-studies\.yaml:\d+:12 {2}.*: static\/images has no picture "case-fireworks\.png"; there are none$/,
+      /^data\/case-studies\.yaml:\d+:12 {2}.*: static\/images has no picture "harbour-dusk\.png"; there are none$/,
     );
   });
 

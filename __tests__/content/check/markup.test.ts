@@ -21,7 +21,7 @@ function toldOf(written: string): [line: number, column: number, message: string
 describe("an answer", () => {
   it.each([
     "Plain words, 5 * 3 of them.",
-    "'**Strong**, *emphasised*, and [a link](/faq#ci-server) to [elsewhere](https://docs.example.test/).'",
+    "'**Strong**, *emphasised*, and [a link](/faq#our-halls) to [elsewhere](https://docs.example.test/).'",
     "|\n        One:\n\n        - two\n        - three\n\n        1. four\n        2. five",
     "2026\\. *{speedup}* \\[so\\]",
     "|\n        Lines of a text\n        – one of them with a dash\n        are one paragraph.",
@@ -57,7 +57,7 @@ describe("an answer", () => {
       "See [so](/faq#ci).",
       0,
       18,
-      'the page /faq has no place "#ci"; there are #ci-server, #behind-a-firewall, #own-browser-grid, #call-to-action, #top, #content',
+      'the page /faq has no place "#ci"; there are #our-halls, #what-is-kept, #languages, #how-to-stop, #call-to-action, #top, #content',
     ],
     [
       "See (https://docs.example.test/a).",

@@ -1,12 +1,12 @@
 import { changed, EXAMPLE, lineOf, told } from "../../support/content-sample";
 
-// A key that the model asks for is missed there too: add it in __tests__/support/example-content.
-test("the tests' own content in __tests__/support/example-content has no mistake", () => {
+// A key that the model asks for is missed there too: add it in __tests__/support/example.
+test("the second company's content in __tests__/support/example has no mistake", () => {
   expect(told({})).toEqual([]);
 });
 
 describe("addresses", () => {
-  const blog = "https://blog.paralane.example/";
+  const blog = "https://journal.millrace.test/";
   /** The site file with another address behind the link, which opens a new tab if it leaves the site. */
   const linkTo = (address: string) => {
     const isHere = /^[/#](?!\/)/.test(address);
@@ -19,10 +19,10 @@ describe("addresses", () => {
       "javascript:alert(1)",
       `"javascript:" is not allowed in an address, it can run code in the visitor's browser; ${RULE}`,
     ],
-    ["http://blog.paralane.example/", '"http:" is not safe; write "https:" in its place'],
-    ["//blog.paralane.example/", '"https:" is missing before "//blog.paralane.example/"'],
-    ["mailto:sales@paralane.example", `"mailto:" is not for this place; ${RULE}`],
-    ["https:/blog.paralane.example", `${RULE}; this is "https:/blog.paralane.example"`],
+    ["http://journal.millrace.test/", '"http:" is not safe; write "https:" in its place'],
+    ["//journal.millrace.test/", '"https:" is missing before "//journal.millrace.test/"'],
+    ["mailto:sales@millrace.test", `"mailto:" is not for this place; ${RULE}`],
+    ["https:/journal.millrace.test", `${RULE}; this is "https:/journal.millrace.test"`],
     ...["https://blog", "https://user@blog.example/", "https://blog.example:65536/"].map(
       (address) => [
         address,
@@ -37,8 +37,8 @@ describe("addresses", () => {
     ...[
       ["case-studies", "/case-studies"],
       ["/Case-Studies", "/case-studies"],
-      ["/pricing?plan=pro", "/pricing"],
-      ["/faq#CI-Server", "/faq#ci-server"],
+      ["/pricing?plan=crew", "/pricing"],
+      ["/faq#Our-Halls", "/faq#our-halls"],
     ].map(([address = "", page]) => [
       address,
       `this site's page is "${page}"; write that in place of "${address}"`,
@@ -46,46 +46,46 @@ describe("addresses", () => {
     ["https://blog.example/a b", `there is a space in this address; ${RULE}`],
     ["/pricng", 'this site has no page "/pricng"; did you mean "/pricing"?'],
     ["/404.html", `${RULE}; this is "/404.html"`],
-    ["/faq#ci-servr", 'the page /faq has no place "#ci-servr"; did you mean "#ci-server"?'],
+    ["/faq#our-hals", 'the page /faq has no place "#our-hals"; did you mean "#our-halls"?'],
     [
       "/features#fullstack",
       'the page /features has no place "#fullstack"; did you mean "#full-stack"?',
     ],
     ["#why-uss", 'the page /services has no place "#why-uss"; did you mean "#why-us"?'],
-    ["https://paralane.example", 'this is a page of this site; write "/"'],
-    ["https://paralane.example/prcing", 'this is a page of this site; write "/pricing"'],
-    ["https://Paralane.example/faq/#x", 'this is a page of this site; write "/faq#x"'],
+    ["https://www.millrace.test", 'this is a page of this site; write "/"'],
+    ["https://www.millrace.test/prcing", 'this is a page of this site; write "/pricing"'],
+    ["https://www.Millrace.test/faq/#x", 'this is a page of this site; write "/faq#x"'],
   ])("refuses %s", (address = "", message) => {
     expect(told({ "site.yaml": linkTo(address) })).toEqual([
-      `data/site.yaml:${lineOf("site.yaml", blog)}:11  nav › Blog › href: ${message}`,
+      `data/site.yaml:${lineOf("site.yaml", blog)}:11  nav › Journal › href: ${message}`,
     ]);
   });
 
   it.each([
     "/",
-    "/faq#ci-server",
-    "/#payments-scale-up",
+    "/faq#our-halls",
+    "/#canal-locks",
     "/features#full-stack",
     "#top",
     "https://a.b.example:8080/x?y=z#1",
     "https://xn--e1afmkfd.xn--p1ai:65535/",
-    "https://paralane.example.test/pricing",
-    "https://paralane.example/pricing.json",
+    "https://www.millrace.test.test/pricing",
+    "https://www.millrace.test/pricing.json",
   ])("accepts %s", (address) => {
     expect(told({ "site.yaml": linkTo(address) })).toEqual([]);
   });
 
   it("offers no page of this site where only outside addresses belong", () => {
-    const from = "href: https://github.example/paralane";
+    const from = "href: https://social.millrace.test/@checks";
     expect(told({ "site.yaml": changed("site.yaml", from, "href: Pricing") })).toEqual([
-      `data/site.yaml:${lineOf("site.yaml", from)}:11  social › GitHub › href: an outside address starts with "https://" and has a host like files.example.com; this is "Pricing"`,
+      `data/site.yaml:${lineOf("site.yaml", from)}:11  social › Mastodon › href: an outside address starts with "https://" and has a host like files.example.com; this is "Pricing"`,
     ]);
   });
 
   it("refuses a new tab for a page of this site", () => {
     const text = changed("site.yaml", blog, "/faq");
     expect(told({ "site.yaml": text })).toEqual([
-      `data/site.yaml:${lineOf("site.yaml", blog) + 1}:13  nav › Blog › newTab: a page of this site opens in the visitor's own tab; remove this line`,
+      `data/site.yaml:${lineOf("site.yaml", blog) + 1}:13  nav › Journal › newTab: a page of this site opens in the visitor's own tab; remove this line`,
     ]);
   });
 
@@ -101,10 +101,10 @@ describe("addresses", () => {
   it("refuses a site address with anything behind its host", () => {
     const text = changed(
       "site.yaml",
-      "url: https://paralane.example",
-      "url: https://paralane.example/",
+      "url: https://www.millrace.test",
+      "url: https://www.millrace.test/",
     );
-    const line = lineOf("site.yaml", "  url: https://paralane.example");
+    const line = lineOf("site.yaml", "  url: https://www.millrace.test");
     expect(told({ "site.yaml": text })[0]).toMatch(
       new RegExp(`^data/site\\.yaml:${line}:8 {2}brand\\.url: the site's address is`),
     );
@@ -112,21 +112,24 @@ describe("addresses", () => {
 });
 
 describe("pictures", () => {
-  const place = "caseStudies › Load tested for the one week that makes the year › picture";
+  const place = "caseStudies › A December without a night shift › picture";
   it.each([
     [
-      "case-firework.png",
-      'static/images has no picture "case-firework.png"; did you mean "case-fireworks.png"?',
+      "harbour-duks.png",
+      'static/images has no picture "harbour-duks.png"; did you mean "harbour-dusk.png"?',
     ],
     [
-      "Case-Fireworks.png",
-      'static/images has no picture "Case-Fireworks.png"; did you mean "case-fireworks.png"?',
+      "Harbour-Dusk.png",
+      'static/images has no picture "Harbour-Dusk.png"; did you mean "harbour-dusk.png"?',
     ],
-    ["../banner.png", 'static/images has no picture "../banner.png"; did you mean "banner.png"?'],
+    [
+      "../harbour-noon.png",
+      'static/images has no picture "../harbour-noon.png"; did you mean "harbour-noon.png"?',
+    ],
   ])("refuses the file %s", (name, message) => {
-    const text = changed("case-studies.yaml", "case-fireworks.png", name);
+    const text = changed("case-studies.yaml", "harbour-dusk.png", name);
     expect(told({ "case-studies.yaml": text })).toEqual([
-      `data/case-studies.yaml:${lineOf("case-studies.yaml", "case-fireworks.png")}:12  ${place}.src: ${message}`,
+      `data/case-studies.yaml:${lineOf("case-studies.yaml", "harbour-dusk.png")}:12  ${place}.src: ${message}`,
     ]);
   });
 });
@@ -138,7 +141,7 @@ describe("a page's title and description in search results", () => {
 
   it("may be the site's own on one page", () => {
     expect(EXAMPLE["home.yaml"]).not.toMatch(/^seo:\n {2}title:/m);
-    const home = EXAMPLE["home.yaml"].replace("seo:\n", "seo:\n  title: Paralane at home\n");
+    const home = EXAMPLE["home.yaml"].replace("seo:\n", "seo:\n  title: Millrace at home\n");
     expect(told({ "faq.yaml": withoutTitle, "home.yaml": home })).toEqual([]);
     expect(told({ "home.yaml": seo(EXAMPLE["home.yaml"]) })).toEqual([]);
   });
@@ -175,38 +178,38 @@ it.each([
   ],
   [
     "home.yaml",
-    "retry: 2",
-    "retry: 5",
-    "› accounts › retry: the blocks beside it are number 0 to 4, so there is no number 5",
+    "retry: 1",
+    "retry: 4",
+    "› prices › retry: the blocks beside it are number 0 to 3, so there is no number 4",
   ],
   [
     "case-studies.yaml",
-    "customer: cardinal-pay",
-    "customer: cardinal-pey",
-    '› customer: customers.yaml has no "cardinal-pey"; did you mean "cardinal-pay"?',
+    "customer: polder-post",
+    "customer: polder-pots",
+    '› customer: customers.yaml has no "polder-pots"; did you mean "polder-post"?',
   ],
   [
     "home.yaml",
-    "    - payments-scale-up",
-    "    - fireworks-load-test",
-    'caseStudies.items › number 2: "fireworks-load-test" appears twice',
+    "    - canal-locks",
+    "    - museum-tickets",
+    'caseStudies.items › number 2: "museum-tickets" appears twice',
   ],
   [
     "faq.yaml",
-    "slug: own-browser-grid",
-    "slug: ci-server",
-    '› slug: "ci-server" appears twice in this list; each slug must differ',
+    "slug: how-to-stop",
+    "slug: our-halls",
+    '› slug: "our-halls" appears twice in this list; each slug must differ',
   ],
   [
     "faq.yaml",
-    "title: Questions we hear in the first call",
-    "title: Three teams, three deadlines",
+    "title: Asked before the first run",
+    "title: Four teams and their checks",
     "title: case-studies.yaml has the same words; each page needs its own",
   ],
   [
     "faq.yaml",
     "  title: Questions and answers",
-    "  title: Case studies",
+    "  title: Stories",
     "seo.title: case-studies.yaml has the same words; each page needs its own",
   ],
 ] as const)(
@@ -232,10 +235,10 @@ it("tells a PDF that is another case study's", () => {
 
 describe("words that the pictures of shared links are drawn with", () => {
   it.each([
-    ["site.yaml", "name: Paralane", "name: 並行", 9, "brand.name", "並"],
-    ["site.yaml", "title: Cloud test", "title: ≠ Cloud test", 10, "seo.title", "≠"],
-    ["home.yaml", "title: Deploy quickly", "title: Commit → deploy", 10, "hero.title", "→"],
-    ["plans.yaml", "title: Pricing", "title: Pricing ≤ $90", 10, "seo.title", "≤"],
+    ["site.yaml", "name: Millrace", "name: 並行", 9, "brand.name", "並"],
+    ["site.yaml", "title: Checks that", "title: ≠ Checks that", 10, "seo.title", "≠"],
+    ["home.yaml", "title: Know before", "title: Commit → deploy", 10, "hero.title", "→"],
+    ["plans.yaml", "title: Prices", "title: Prices ≤ $90", 10, "seo.title", "≤"],
     ["plans.yaml", "title: Pay for", "title: Pay ↔ for", 8, "title", "↔"],
     ["plans.yaml", "title: Pay for", "title: Pay ❤ for", 8, "title", "❤"],
   ] as const)("%s: %s can't be %s", (file, from, to, column, place, sign) => {
@@ -245,9 +248,9 @@ describe("words that the pictures of shared links are drawn with", () => {
   });
 
   it("are checked with their figures", () => {
-    const text = changed("plans.yaml", "title: Pay for", "title: In {free.results-kept} pay for");
-    const kept = "resultsKept: 14 days";
-    expect(told({ "plans.yaml": text.replace(kept, "resultsKept: ≥ 14 days") })).toEqual([
+    const text = changed("plans.yaml", "title: Pay for", "title: In {solo.results-kept} pay for");
+    const kept = "resultsKept: a week";
+    expect(told({ "plans.yaml": text.replace(kept, "resultsKept: ≥ a week") })).toEqual([
       expect.stringMatching(/^data\/plans\.yaml:5:8 {2}title: .* have no "≥"/),
     ]);
   });
@@ -264,7 +267,7 @@ describe("words that the pictures of shared links are drawn with", () => {
     "Zu\u0308rich",
     "test\u00ADing 5\u2009%",
   ])("may hold what the site's fonts have none of but their families do: %s", (words) => {
-    const text = changed("site.yaml", "title: Cloud test automation", `title: ${words}`);
+    const text = changed("site.yaml", "title: Checks that finish", `title: ${words}`);
     expect(told({ "site.yaml": text })).toEqual([]);
   });
 });

@@ -40,11 +40,11 @@ describe("figures in a text", () => {
   ])("refuses %s", (figure, message) => {
     const text = changed(
       "features.yaml",
-      "  title: Results {speedup} faster",
-      `  title: Results ${figure} faster`,
+      "  title: Done {speedup} faster",
+      `  title: Done ${figure} faster`,
     );
     expect(told({ "features.yaml": text })).toEqual([
-      `data/features.yaml:${lineOf("features.yaml", "  title: Results {speedup} faster")}:10  fasterResults.title: ${message}`,
+      `data/features.yaml:${lineOf("features.yaml", "  title: Done {speedup} faster")}:10  fasterResults.title: ${message}`,
     ]);
   });
 });
@@ -52,74 +52,74 @@ describe("figures in a text", () => {
 describe("a plan's figure that isn't there", () => {
   const quoting = (figure: string, plans = EXAMPLE["plans.yaml"]) =>
     told({
-      "plans.yaml": plans.replaceAll(/\{pro\.\w+\}/g, "{basic.annual}"),
+      "plans.yaml": plans.replaceAll(/\{crew\.\w+\}/g, "{solo.annual}"),
       "faq.yaml": changed("faq.yaml", "Yours is not here?", `For ${figure}.`),
     });
   const place = `data/faq.yaml:${lineOf("faq.yaml", "lead: Yours")}:7  lead:`;
   const missing = (figure: string) => `there is no figure ${figure} in stats.yaml or plans.yaml`;
-  const custom = EXAMPLE["plans.yaml"].replace(/ {4}price:\n.*300\n.*\n.*\n.*\n.*: 30\n/, "");
+  const custom = EXAMPLE["plans.yaml"].replace(/ {4}price:\n.*1180\n.*\n.*\n.*\n.*: 24\n/, "");
 
   it.each([
-    ["{pro.anual}", `${missing("{pro.anual}")}; did you mean "{pro.annual}"?`],
-    ["{proo.annual}", `${missing("{proo.annual}")}; did you mean "{pro.annual}"?`],
+    ["{crew.anual}", `${missing("{crew.anual}")}; did you mean "{crew.annual}"?`],
+    ["{crw.annual}", `${missing("{crw.annual}")}; did you mean "{crew.annual}"?`],
     [
-      "{pro.price}",
-      `${missing("{pro.price}")}; there are {pro.annual}, {pro.monthly}, {pro.minutes}, {pro.parallel-tests}, {pro.overage}, {pro.machine}, {pro.results-kept}`,
+      "{crew.price}",
+      `${missing("{crew.price}")}; there are {crew.annual}, {crew.monthly}, {crew.minutes}, {crew.parallel-tests}, {crew.overage}, {crew.machine}, {crew.results-kept}`,
     ],
     [
       "{team.annual}",
-      'plans.yaml has no plan "team", only free, basic, pro, enterprise; correct {team.annual}, or write this without it',
+      'plans.yaml has no plan "team", only solo, crew, fleet; correct {team.annual}, or write this without it',
     ],
     [
-      "{enterprise.annual}",
-      'there is no figure {enterprise.annual} in plans.yaml, as the plan "enterprise" has none; write this without it',
+      "{fleet.annual}",
+      'there is no figure {fleet.annual} in plans.yaml, as the plan "fleet" has none; write this without it',
     ],
   ])("is told with none of another plan's: %s", (figure, message) => {
     expect(quoting(figure)).toEqual([`${place} ${message}`]);
   });
 
   it("is told so where a plan has become a custom one", () => {
-    expect(custom).not.toContain("annual: 300");
-    expect(quoting("{pro.annual}", custom)).toEqual([
-      `${place} there is no figure {pro.annual} in plans.yaml, as the plan "pro" has none; write this without it`,
+    expect(custom).not.toContain("annual: 1180");
+    expect(quoting("{crew.annual}", custom)).toEqual([
+      `${place} there is no figure {crew.annual} in plans.yaml, as the plan "crew" has none; write this without it`,
     ]);
   });
 
   it("is not told where its line has a mistake of its own", () => {
-    const misspelt = EXAMPLE["plans.yaml"].replace("resultsKept: 14 days", "resultKept: 14 days");
-    expect(quoting("{free.results-kept}", misspelt)).toEqual([
+    const misspelt = EXAMPLE["plans.yaml"].replace("resultsKept: a week", "resultKept: a week");
+    expect(quoting("{solo.results-kept}", misspelt)).toEqual([
       expect.stringMatching(/"resultKept" is not known here; did you mean "resultsKept"\?$/),
     ]);
   });
 });
 
 describe("a plan's figure that is written with another one", () => {
-  const quote = (basic: string, pro: string) => {
+  const quote = (solo: string, crew: string) => {
     const plans = EXAMPLE["plans.yaml"]
-      .replace("resultsKept: 12 months", `resultsKept: "${basic}"`)
-      .replace("resultsKept: 12 months", `resultsKept: "${pro}"`);
-    const features = changed("features.yaml", "{speedup} faster", "{pro.results-kept} faster");
+      .replace("resultsKept: a week", `resultsKept: "${solo}"`)
+      .replace("resultsKept: 24 months", `resultsKept: "${crew}"`);
+    const features = changed("features.yaml", "{speedup} faster", "{crew.results-kept} faster");
     return told({ "plans.yaml": plans, "features.yaml": features });
   };
 
   it("is quoted as it is read", () => {
-    expect(quote("12 months", "{basic.results-kept}")).toEqual([]);
+    expect(quote("24 months", "{solo.results-kept}")).toEqual([]);
   });
 
   it("may not lead back to itself", () => {
-    const line = lineOf("features.yaml", "  title: Results {speedup} faster");
-    expect(quote("{pro.results-kept}", "{basic.results-kept}")).toContainEqual(
-      `data/features.yaml:${line}:10  fasterResults.title: {pro.results-kept} quotes {pro.results-kept}, and that leads back to it; write its own words in its place`,
+    const line = lineOf("features.yaml", "  title: Done {speedup} faster");
+    expect(quote("{crew.results-kept}", "{solo.results-kept}")).toContainEqual(
+      `data/features.yaml:${line}:10  fasterResults.title: {crew.results-kept} quotes {crew.results-kept}, and that leads back to it; write its own words in its place`,
     );
   });
 });
 
 describe("words in square brackets", () => {
   it.each([
-    ["contact.yaml", "success: Thank you! We", "Thank you, [firstName]! We", 23, "[firstName]"],
-    ["plans.yaml", "withinPlan: all minutes", "all [minutes] minutes", 19, "[minutes]"],
+    ["contact.yaml", "success: It is here. You", "It is here, [firstName]. You", 24, "[firstName]"],
+    ["plans.yaml", "withinPlan: nothing", "none of [minutes] and", 23, "[minutes]"],
     ["faq.yaml", "lead: Yours is", "Dear [First name], yours is", 12, "[First name]"],
-    ["faq.yaml", "- You can.", "You can on [plan].", 20, "[plan]"],
+    ["faq.yaml", "- With one message.", "You can on [plan].", 20, "[plan]"],
   ] as const)("are told in %s, where nothing fills them in: %s", (...row) => {
     const [name, from, words, column, written] = row;
     const key = from.slice(0, from.indexOf(" ") + 1);
@@ -129,8 +129,8 @@ describe("words in square brackets", () => {
   });
 
   it.each([
-    ["lead: Yours is", "lead: Within [minutes-per-run] it is", 14, "{minutes-per-run}"],
-    ["- You can.", "- You can for [basic.annual].", 21, "{basic.annual}"],
+    ["lead: Yours is", "lead: Within [runs] it is", 14, "{runs}"],
+    ["- With one message.", "- You can for [solo.annual].", 21, "{solo.annual}"],
   ])("are told where a figure needs braces: %s", (from, to, column, figure) => {
     const line = lineOf("faq.yaml", from);
     expect(told({ "faq.yaml": changed("faq.yaml", from, to) })).toEqual([
@@ -143,7 +143,11 @@ describe("words in square brackets", () => {
   });
 
   it("are told so beside a blank too", () => {
-    const text = changed("plans.yaml", "ask: Ask about [plan]", "ask: Ask about [plan], [speedup]");
+    const text = changed(
+      "plans.yaml",
+      "ask: Write about [plan]",
+      "ask: Write about [plan], [speedup]",
+    );
     expect(told({ "plans.yaml": text })).toEqual([
       expect.stringMatching(/: a figure is written in braces; write "\{speedup\}"$/),
     ]);
@@ -152,8 +156,8 @@ describe("words in square brackets", () => {
   it("a doubled bracket around a blank is told, of which one would stay", () => {
     const doubled = changed(
       "plans.yaml",
-      "about: about [minutes] min",
-      "about: about [[minutes]] min",
+      "about: some [minutes] min",
+      "about: some [[minutes]] min",
     );
     expect(told({ "plans.yaml": doubled }).join("\n")).toContain(
       "the site fills in [minutes] only; [[minutes] would stay as it is",
@@ -163,7 +167,7 @@ describe("words in square brackets", () => {
   it("may be a line's own, and those of a link", () => {
     const own = changed("faq.yaml", "lead: Yours is", "lead: Yours [really] is");
     expect(told({ "faq.yaml": own })).toEqual([]);
-    const link = changed("faq.yaml", "- You can.", "- You can on any [plan](/pricing).");
+    const link = changed("faq.yaml", "- With one message.", "- You can on any [plan](/pricing).");
     expect(told({ "faq.yaml": link })).toEqual([]);
   });
 });
@@ -172,13 +176,13 @@ describe("a figure that a text decorates once more", () => {
   const lead = (words: string) =>
     told({ "faq.yaml": changed("faq.yaml", "lead: Yours is not here? Ask us.", `lead: ${words}`) });
   it.each([
-    ["From $" + "{basic.annual} on", 12, '{basic.annual} brings its own "$"; remove this one'],
+    ["From $" + "{solo.annual} on", 12, '{solo.annual} brings its own "$"; remove this one'],
     ["Up to {speedup}x faster", 22, '{speedup} brings its own "x"; remove this one'],
-    ["All {tests-written}+ tests", 26, '{tests-written} brings its own "+"; remove this one'],
+    ["All {teams}+ teams", 18, '{teams} brings its own "+"; remove this one'],
     [
-      "For {pro.results-kept} months",
-      30,
-      '{pro.results-kept} brings its own "months"; remove this one',
+      "For {crew.results-kept} months",
+      31,
+      '{crew.results-kept} brings its own "months"; remove this one',
     ],
   ])("is told where it does: %s", (words, column, message) => {
     expect(lead(words)).toEqual([
@@ -187,8 +191,8 @@ describe("a figure that a text decorates once more", () => {
   });
 
   it.each([
-    "In $ it is {basic.annual}, {speedup} faster",
-    "{basic.minutes}+ a month",
+    "In $ it is {solo.annual}, {speedup} faster",
+    "{solo.minutes}+ a month",
     "{speedup}, x times",
   ])("may have its own signs around it: %s", (words) => {
     expect(lead(JSON.stringify(words))).toEqual([]);
@@ -198,11 +202,7 @@ describe("a figure that a text decorates once more", () => {
 describe("a long word", () => {
   const heading = (words: string) =>
     told({
-      "faq.yaml": changed(
-        "faq.yaml",
-        "title: Questions we hear in the first call",
-        `title: ${words}`,
-      ),
+      "faq.yaml": changed("faq.yaml", "title: Asked before the first run", `title: ${words}`),
     }).map((line) => line.replace(/^data\/faq\.yaml:\d+:/, ""));
 
   it("is told where no line of a phone holds it, by its place", () => {

@@ -3,11 +3,11 @@ import { changed, EXAMPLE, lineOf, told } from "../../support/content-sample";
 /** A part of plans.yaml, what an editor makes of it, and the lines below it and column of the mistake. */
 type Slip = [from: string, to: string, at: string];
 
-const TITLE = "title: Pay for minutes, not for machines";
+const TITLE = "title: Pay for answers, not for machines";
 const LIST = "stops: [Your pipeline, Our lanes]";
-const NAME = "    name: Basic";
-const PRO = "  - slug: pro\n";
-const NOTE = "  - Windows servers?";
+const NAME = "    name: Solo";
+const PRO = "  - slug: crew\n";
+const NOTE = "  - Windows machines?";
 
 const QUOTE = "a quotation mark is missing; close the text with the same mark that opens it";
 const quotesFor = (character: string) =>
@@ -18,57 +18,57 @@ const needsColon = (key: string, typed: string) =>
 /** By what is reported of each. */
 const SLIPS: Record<string, Slip[]> = {
   "a tab; indent with spaces, two for each level": [
-    ["    summary: For one", "\t\tsummary: For one", "0:1"],
-    ["      monthly: 140", "\tmonthly: 140", "0:1"],
+    ["    summary: For a product", "\t\tsummary: For a product", "0:1"],
+    ["      monthly: 25.5", "\tmonthly: 140", "0:1"],
     ["words:\n", "\twords:\n", "0:1"],
-    [PRO, "\t- slug: pro\n", "0:1"],
+    [PRO, "\t- slug: crew\n", "0:1"],
   ],
   'the indent doesn\'t fit the lines around it; use two spaces for each level, and "- " before the first key of an entry':
     [
-      [NAME, "   name: Basic", "0:1"],
-      [NAME, "     name: Basic", "0:1"],
+      [NAME, "   name: Solo", "0:1"],
+      [NAME, "     name: Solo", "0:1"],
       ["    recommended: true", "      recommended: true", "0:1"],
-      [PRO, "  slug: pro\n", "0:1"],
+      [PRO, "  slug: crew\n", "0:1"],
     ],
   "this dash doesn't fit the lines around it; put it below the dashes of the same list, or remove it if the line belongs to the entry above":
     [
-      [NOTE, " - Windows servers?", "0:1"],
-      [NAME, "    - name: Basic", "0:1"],
-      ["      monthly: 140", "      - monthly: 140", "0:1"],
+      [NOTE, " - Windows machines?", "0:1"],
+      [NAME, "    - name: Solo", "0:1"],
+      ["      monthly: 25.5", "      - monthly: 140", "0:1"],
     ],
   'put "- " before "slug" if a new entry begins here': [
-    ["  - slug: free\n", "    slug: free\n", "0:5"],
+    ["  - slug: solo\n", "    slug: solo\n", "0:5"],
   ],
   'this key appears twice; keep one of them, or put "- " before "slug" if a new entry begins here':
-    [[PRO, "    slug: pro\n", "0:5"]],
-  "this key appears twice; keep one of them": [[NAME, `${NAME}\n    name: Basic`, "1:5"]],
+    [[PRO, "    slug: crew\n", "0:5"]],
+  "this key appears twice; keep one of them": [[NAME, `${NAME}\n    name: Solo`, "1:5"]],
   "a space is missing after the colon": [
-    ["title: Pay for minutes", "title:Pay for minutes", "0:6"],
-    [NAME, "    name:Basic", "0:9"],
-    [TITLE, 'title:"Pay for minutes', "0:6"],
+    ["title: Pay for answers", "title:Pay for answers", "0:6"],
+    [NAME, "    name:Solo", "0:9"],
+    [TITLE, 'title:"Pay for answers', "0:6"],
   ],
   "a special space, as word processors write it; type it again with the space bar": [
     [NAME, "    name:\u00A0Basic", "0:10"],
   ],
   "a space is missing after the dash": [
-    [NOTE, "  -Windows servers?", "0:3"],
-    [PRO, "  -slug: pro\n", "0:3"],
+    [NOTE, "  -Windows machines?", "0:3"],
+    [PRO, "  -slug: crew\n", "0:3"],
   ],
-  'a colon is missing after "name"': [[NAME, "    name Basic", "0:9"]],
+  'a colon is missing after "name"': [[NAME, "    name Solo", "0:9"]],
   'a colon is missing after "words"': [["words:\n", "words\n", "0:6"]],
-  [needsColon("name", "=")]: [[NAME, "    name = Basic", "0:9"]],
-  [needsColon("name", ";")]: [[NAME, "    name ;Basic", "0:9"]],
+  [needsColon("name", "=")]: [[NAME, "    name = Solo", "0:9"]],
+  [needsColon("name", ";")]: [[NAME, "    name ;Solo", "0:9"]],
   [needsColon("name", "\uFF1A")]: [[NAME, "    name\uFF1ABasic", "0:9"]],
   [QUOTE]: [
-    [NAME, '    name: "Basic', "0:11"],
-    [TITLE, 'title: "Pay for minutes', "0:8"],
-    [TITLE, "title: 'Pay for minutes", "0:8"],
+    [NAME, '    name: "Solo', "0:11"],
+    [TITLE, 'title: "Pay for answers', "0:8"],
+    [TITLE, "title: 'Pay for answers", "0:8"],
     [TITLE, 'title: "Pay for\n  minutes', "0:8"],
   ],
   "the text goes on after its closing quotation mark; use the other kind of mark around the whole text":
     [[TITLE, 'title: "Pay" for minutes', "0:8"]],
   'remove the "," after the text; a value ends with its line': [
-    [TITLE, '"title": "Pay for minutes",', "0:27"],
+    [TITLE, '"title": "Pay for answers",', "0:27"],
   ],
   'a "\\" means something else in double quotes; use single quotes around this text': [
     [TITLE, 'title: "Pay\\quickly"', "0:12"],
@@ -86,7 +86,7 @@ const SLIPS: Record<string, Slip[]> = {
       [
         [
           TITLE,
-          `title: ${{ "{": "{free.minutes}", "[": "[Pay]", ">": "> Pay", "-": "- Pay" }[character] ?? `${character}Pay`} for`,
+          `title: ${{ "{": "{solo.minutes}", "[": "[Pay]", ">": "> Pay", "-": "- Pay" }[character] ?? `${character}Pay`} for`,
           "0:8",
         ],
       ],
@@ -97,38 +97,38 @@ const SLIPS: Record<string, Slip[]> = {
     [
       ["words:\n", "=====\nwords:\n", "0:1"],
       ["words:\n", "```yaml\nwords:\n", "0:1"],
-      ["    name: Pro\n", "// a note\n    name: Pro\n", "0:1"],
-      ["    name: Pro\n", "    s\n    name: Pro\n", "0:5"],
+      ["    name: Crew\n", "// a note\n    name: Crew\n", "0:1"],
+      ["    name: Crew\n", "    s\n    name: Crew\n", "0:5"],
       [PRO, `  Change these every spring\n${PRO}`, "0:3"],
-      [NOTE, "  Windows servers?", "0:3"],
-      [TITLE, "title: Pay for minutes,\nnot for machines", "1:1"],
+      [NOTE, "  Windows machines?", "0:3"],
+      [TITLE, "title: Pay for answers,\nnot for machines", "1:1"],
     ],
   ...Object.fromEntries(
     ["•", "–", "*", "+", "2.", "12)"].map((bullet) => [
       `a list's entries begin with "- ", not with "${bullet}"`,
       [
-        [NOTE, `  ${bullet} Windows servers?`, "0:3"],
-        [PRO, `  ${bullet} slug: pro\n`, "0:3"],
+        [NOTE, `  ${bullet} Windows machines?`, "0:3"],
+        [PRO, `  ${bullet} slug: crew\n`, "0:3"],
       ],
     ]),
   ),
   "an invisible character in column 15, perhaps from a paste; delete it": [
     ..."\u0007\u200B\u200D\u202E\u2060\uFEFF\u2028\uF0B7".split(""),
-  ].map((character) => ["Pay for minutes", `Pay for${character} minutes`, "0:15"]),
+  ].map((character) => ["Pay for answers", `Pay for${character} minutes`, "0:15"]),
   "a character has been lost in column 13, perhaps on the way through another program; type it again":
     ["\uFFFD", "Ã¶", "Ã„", "â€™", "Â\u00A0"].map((lost) => [
-      "Pay for minutes",
+      "Pay for answers",
       `Pay f${lost}r minutes`,
       "0:13",
     ]),
   "git has left two versions here; keep one of them, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>":
     [
       [
-        "      monthly: 140\n",
+        "      monthly: 25.5\n",
         "<<<<<<< HEAD\n      monthly: 150\n=======\n>>>>>>> prices\n",
         "0:1",
       ],
-      ["      monthly: 140\n", "    >>>>>>> prices\n      monthly: 140\n", "0:5"],
+      ["      monthly: 25.5\n", "    >>>>>>> prices\n      monthly: 25.5\n", "0:5"],
     ],
 };
 
@@ -181,7 +181,7 @@ it("reports the line ends of old Macs", () => {
 it.each(["Pay \u{1F469}\u200D\u{1F4BB} for min\u00ADutes", "«Â» și â, “Ã”, «MANHû, «IRMû et Âge"])(
   "takes characters without a width in emoji, soft hyphens, and letters with accents: %s",
   (words) => {
-    expect(told({ "plans.yaml": changed("plans.yaml", "Pay for minutes", words) })).toEqual([]);
+    expect(told({ "plans.yaml": changed("plans.yaml", "Pay for answers", words) })).toEqual([]);
   },
 );
 
@@ -203,7 +203,7 @@ describe("what YAML has to repeat a part", () => {
 });
 
 it("stops where the site reads another value than the checks", () => {
-  const text = changed("stats.yaml", 'value: "10"', "value: 2026-11-20");
+  const text = changed("stats.yaml", "value: 9,400", "value: 2026-11-20");
   expect(told({ "stats.yaml": text })).toEqual([
     expect.stringMatching(/: YAML reads 2026-11-20 as a date; put it in quotes: "2026-11-20"$/),
   ]);

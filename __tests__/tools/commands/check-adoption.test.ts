@@ -3,13 +3,12 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { leftOfSample } from "../../../tools/commands/check-adoption";
-
-const SECOND_COMPANY = path.resolve(__dirname, "../../adoption");
+import { EXAMPLE_FOLDER } from "../../support/content-sample";
 
 let folder = "";
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "paralane-adoption-"));
-  cpSync(SECOND_COMPANY, folder, { recursive: true });
+  cpSync(EXAMPLE_FOLDER, folder, { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

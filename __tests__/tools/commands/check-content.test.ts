@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
-import { changed, lineOf, ROOT } from "../../support/content-sample";
+import { changed, ROOT } from "../../support/content-sample";
 import { temporaryProject } from "../../support/temporary-project";
 
 /** Runs the command as npm does, in a project's folder, where output is no terminal. */
@@ -20,13 +20,13 @@ function run(cwd: string): Promise<{ code: number | null; stdout: string; stderr
 // What is printed in which case: __tests__/content/check/problems.test.ts.
 it("npm run check:content ends with 1 and every mistake, or with 0 and one line", async () => {
   const root = temporaryProject({
-    "faq.yaml": changed("faq.yaml", "title: Questions we hear", "titel: Questions we hear"),
+    "faq.yaml": changed("faq.yaml", "title: Asked before", "titel: Asked before"),
   });
   const [wrong, right] = await Promise.all([run(root), run(temporaryProject())]);
   expect(wrong).toEqual({
     code: 1,
     stdout: "",
-    stderr: `data/faq.yaml:${lineOf("faq.yaml", "title: Questions we hear")}:1  titel: "titel" is not known here; did you mean "title"?\n\n1 mistake in data/\n`,
+    stderr: expect.stringMatching(/^data\/faq\.yaml:\d+:1 {2}titel: .*\n\n1 mistake in data\/\n$/),
   });
   expect(right).toEqual({ code: 0, stdout: "data/: 10 files, no mistakes\n", stderr: "" });
 }, 30_000);

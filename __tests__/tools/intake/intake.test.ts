@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Intake, startIntake } from "../../../tools/intake/intake";
+import { describeAddresses } from "../../../tools/intake/local-intake";
 
 const BODY = JSON.stringify({ firstName: "Ada", message: "Zeile 1\nZeile 2 ✓" });
 
@@ -25,18 +26,13 @@ afterEach(async () => {
 const submit = (body = BODY, headers: Record<string, string> = {}) =>
   fetch(`${intake.url}/hooks/contact`, { method: "POST", body, headers });
 
-test("a submission is answered with an empty 204 that any site may read", async () => {
-  const response = await submit();
-  expect(response.status).toBe(204);
+test("a submission is kept exactly as it was sent, and answered with an empty 204 that any site may read", async () => {
+  const headers = { origin: "http://127.0.0.1:9000", "content-type": "text/plain;charset=UTF-8" };
+  const response = await submit(`  ${BODY}\r\n`, headers);
+  expect([response.status, await response.text()]).toEqual([204, ""]);
   expect(response.headers.get("access-control-allow-origin")).toBe("*");
   // A browser repeats a request on its own when a kept connection breaks.
   expect(response.headers.get("connection")).toBe("close");
-  expect(await response.text()).toBe("");
-});
-
-test("a submission is recorded exactly as it was sent, in the file too", async () => {
-  const headers = { origin: "http://127.0.0.1:9000", "content-type": "text/plain;charset=UTF-8" };
-  await submit(`  ${BODY}\r\n`, headers);
   await submit("not JSON");
   const receivedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   const path = "/hooks/contact";
@@ -47,35 +43,26 @@ test("a submission is recorded exactly as it was sent, in the file too", async (
   expect(lines.map((line) => JSON.parse(line))).toEqual(intake.submissions);
 });
 
-test("the log shows a submission as a readable block", async () => {
-  await submit(BODY, { origin: "http://127.0.0.1:9000" });
+test("the log shows a submission as a readable block, which cannot steer the terminal", async () => {
+  await submit(JSON.stringify({ "\u001b[2J": "\u001b[31mred\u0007", message: "One\nTwo ✓" }));
   expect(log).toEqual([
     `
 Submission 1, POST /hooks/contact, ${intake.submissions[0]?.receivedAt}
-  origin        http://127.0.0.1:9000
+  origin        null
   content-type  text/plain;charset=UTF-8
-  firstName     Ada
-  message       Zeile 1
-                Zeile 2 ✓
+  \uFFFD[2J          \uFFFD[31mred\uFFFD
+  message       One
+                Two ✓
 `,
   ]);
 });
 
-test("what a visitor typed cannot steer the terminal", async () => {
-  await submit(JSON.stringify({ "\u001b[2J": "\u001b[31mred\u0007" }));
-  expect(log[0]).toContain("\uFFFD[31mred\uFFFD");
-  expect(log[0]).not.toContain("\u001b");
+test("a preflight is refused without CORS headers, so that a browser sends nothing after it", async () => {
+  const response = await fetch(`${intake.url}/hooks/contact`, { method: "OPTIONS" });
+  expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
+  expect(response.headers.get("access-control-allow-origin")).toBeNull();
+  expect(intake.submissions).toEqual([]);
 });
-
-test.each(["OPTIONS", "GET", "PUT"])(
-  "%s is refused without CORS headers, so that a browser sends nothing after a preflight",
-  async (method) => {
-    const response = await fetch(`${intake.url}/hooks/contact`, { method });
-    expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
-    expect(response.headers.get("access-control-allow-origin")).toBeNull();
-    expect(intake.submissions).toEqual([]);
-  },
-);
 
 test("a submission that can't be shown is kept all the same", async () => {
   const printed = jest.spyOn(console, "error").mockImplementation(() => {});
@@ -93,4 +80,15 @@ test("a submission that can't be shown is kept all the same", async () => {
     printed.mockRestore();
     await other.close();
   }
+});
+
+test("a local site says where it and its intake are, and where its form posts to if that is elsewhere", () => {
+  const hook = "http://127.0.0.1:8788/hooks/contact";
+  const lines = describeAddresses("http://127.0.0.1:9000", hook);
+  expect(lines).toContain("http://127.0.0.1:9000/\n");
+  expect(lines).toContain(`${hook}\n`);
+  expect(lines).not.toContain("Careful");
+  expect(describeAddresses("http://127.0.0.1:9000", "https://hooks.example/a")).toContain(
+    "the form posts to https://hooks.example/a, not to the intake",
+  );
 });

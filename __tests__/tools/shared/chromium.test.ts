@@ -3,15 +3,8 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { findChromium, headlessShell } from "../../../tools/shared/chromium";
 
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "chromium-test-"));
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
+const folder = mkdtempSync(join(tmpdir(), "chromium-test-"));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 function program(name: string, exitCode: number): string {
   const path = join(folder, name);
@@ -19,10 +12,16 @@ function program(name: string, exitCode: number): string {
   return path;
 }
 
-test("CHROMIUM_PATH comes before everything else", () => {
+test("CHROMIUM_PATH comes first, then the PATH without stubs that don't run, then the usual places", () => {
+  const place = program("elsewhere", 0);
+  program("chromium-browser", 1);
+  const env = { PATH: ["/nowhere", folder].join(delimiter) };
+  expect(findChromium(env, [join(folder, "nothing")])).toBeUndefined();
+  expect(findChromium(env, [place])).toBe(place);
+  const onPath = program("google-chrome", 0);
+  expect(findChromium(env, [place])).toBe(onPath);
   const chosen = program("my-browser", 0);
-  program("chromium", 0);
-  expect(findChromium({ CHROMIUM_PATH: chosen, PATH: folder }, [])).toBe(chosen);
+  expect(findChromium({ ...env, CHROMIUM_PATH: chosen }, [place])).toBe(chosen);
 });
 
 test("a CHROMIUM_PATH that does not exist is an error and names the path", () => {
@@ -32,26 +31,9 @@ test("a CHROMIUM_PATH that does not exist is an error and names the path", () =>
   );
 });
 
-test("a browser on the PATH comes before the usual places", () => {
-  const place = program("elsewhere", 0);
-  const onPath = program("google-chrome", 0);
-  const env = { PATH: ["/nowhere", folder].join(delimiter) };
-  expect(findChromium(env, [place])).toBe(onPath);
-});
-
-test("a stub that does not run is passed over", () => {
-  program("chromium-browser", 1);
-  const place = program("elsewhere", 0);
-  expect(findChromium({ PATH: folder }, [place])).toBe(place);
-});
-
 test("the headless shell is taken from the PATH, unless a browser was chosen", () => {
   expect(headlessShell({ PATH: folder })).toBeUndefined();
   const shell = program("chromium-headless-shell", 0);
   expect(headlessShell({ PATH: folder })?.executablePath).toBe(shell);
   expect(headlessShell({ PATH: folder, CHROMIUM_PATH: "/usr/bin/chromium" })).toBeUndefined();
-});
-
-test("no browser anywhere is undefined, not a guess", () => {
-  expect(findChromium({}, [join(folder, "nothing")])).toBeUndefined();
 });

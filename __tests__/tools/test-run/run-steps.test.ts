@@ -1,4 +1,5 @@
 import { runSteps } from "../../../tools/test-run/run-steps";
+import { formatReport, jestCounts, playwrightCounts } from "../../../tools/test-run/test-report";
 
 const printed: string[] = [];
 beforeEach(() => {
@@ -24,16 +25,13 @@ const steps = [
   { name: "build", run: () => Promise.resolve(0) },
 ];
 
-it("stops at the first step that fails, and exits with 1", async () => {
-  await runSteps(steps);
-  expect(outcomes()).toEqual(["lint: passed", "types: failed", "build: not run"]);
+it.each([
+  [false, "stops at the first step that fails", "build: not run"],
+  [true, "runs the others too where they don't need each other", "build: passed"],
+])("exits with 1, and with goOn as %s %s", async (goOn, _what, build) => {
+  await runSteps(steps, { goOn });
+  expect(outcomes()).toEqual(["lint: passed", "types: failed", build]);
   expect(printed).toContain("No compiler");
-  expect(process.exitCode).toBe(1);
-});
-
-it("runs the others too where they don't need each other", async () => {
-  await runSteps(steps, { goOn: true });
-  expect(outcomes()).toEqual(["lint: passed", "types: failed", "build: passed"]);
   expect(process.exitCode).toBe(1);
 });
 
@@ -41,4 +39,50 @@ it("starts no other step after Ctrl-C", async () => {
   const interrupted = { name: "lint", run: () => (process.emit("SIGINT") ? 130 : 0) };
   await runSteps([interrupted, ...steps.slice(2)], { goOn: true });
   expect(outcomes()).toEqual(["lint: failed", "build: not run"]);
+});
+
+it("counts files that could not be loaded, and flaky browser tests, as failed", () => {
+  const ofJest = { numPassedTests: 41, numFailedTests: 2, numRuntimeErrorTestSuites: 1 };
+  expect(jestCounts(JSON.stringify({ ...ofJest, numPendingTests: 5 }))).toEqual({
+    passed: 41,
+    failed: 3,
+    skipped: 5,
+  });
+  const stats = { expected: 9, unexpected: 1, flaky: 1, skipped: 0 };
+  expect(playwrightCounts(JSON.stringify({ stats }))).toEqual({ passed: 9, failed: 2, skipped: 0 });
+});
+
+it("reports each step with its time, and at the end the sum of all tests", () => {
+  const report = formatReport(
+    [
+      { name: "unit tests", outcome: "passed", seconds: 59.94 },
+      { name: "types", outcome: "failed", seconds: 119.6 },
+      { name: "build", outcome: "not run" },
+    ],
+    [
+      { passed: 40, failed: 2, skipped: 0 },
+      { passed: 2, failed: 1, skipped: 5 },
+    ],
+  );
+  expect(report).toBe(
+    [
+      "  unit tests        59.9 s  passed",
+      "  types          2 min 0 s  failed",
+      "  build                     not run",
+      "",
+      "5 skipped",
+      "42 passed, 3 failed",
+    ].join("\n"),
+  );
+});
+
+it("counts a step that failed without a test, and steps that count no tests", () => {
+  const steps = [
+    { name: "unit tests", outcome: "passed" as const },
+    { name: "types", outcome: "failed" as const },
+  ];
+  const lastLine = (counts: Parameters<typeof formatReport>[1]) =>
+    formatReport(steps, counts).split("\n").at(-1);
+  expect(lastLine([{ passed: 40, failed: 0, skipped: 0 }])).toBe("40 passed, 1 failed");
+  expect(lastLine([])).toBe("1 passed, 1 failed");
 });

@@ -1,0 +1,44 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, symlinkSync } from "node:fs";
+import path from "node:path";
+
+/** Runs git in this checkout. */
+const git = (args: string[], env: NodeJS.ProcessEnv = process.env) =>
+  execFileSync("git", args, { encoding: "utf8", env, stdio: ["ignore", "pipe", "ignore"] });
+
+/**
+ * The id of a commit.
+ *
+ * @throws Error if git does not know it.
+ */
+export function commitOf(ref: string): string {
+  try {
+    return git(["rev-parse", "--verify", "--end-of-options", `${ref}^{commit}`]).trim();
+  } catch (error) {
+    throw new Error(`git knows no commit called "${ref}"`, { cause: error });
+  }
+}
+
+/**
+ * Writes the files of a commit into an empty folder, with this checkout's packages. The checkout and its index
+ * stay as they are.
+ */
+export function copyCommit(commit: string, folder: string): void {
+  const env = { ...process.env, GIT_INDEX_FILE: path.join(folder, ".git-index") };
+  git(["read-tree", commit], env);
+  git(["checkout-index", "--all", `--prefix=${folder}/`], env);
+  linkPackages(folder);
+}
+
+/** Copies the files of this checkout as they are, committed or not, into an empty folder, with its packages. */
+export function copyCheckout(folder: string): void {
+  const names = git(["ls-files", "--cached", "--others", "--exclude-standard", "-z"]).split("\0");
+  for (const name of names) {
+    if (name !== "" && existsSync(name)) cpSync(name, path.join(folder, name));
+  }
+  linkPackages(folder);
+}
+
+function linkPackages(folder: string): void {
+  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction");
+}
