@@ -44,13 +44,6 @@ test("it knows who types on after a submit, while hydration keeps events from th
   hydrating.abort();
 });
 
-test("what was typed before React came is kept when the page is left", () => {
-  newForm();
-  type("firstName", "Ada");
-  dispatchEvent(new Event("pagehide"));
-  expect(readDraft()).toEqual({ ...NO_DRAFT, values: { ...NO_DRAFT.values, firstName: "Ada" } });
-});
-
 test("it is put over an older draft, of which the rest stays", () => {
   const values = { ...NO_DRAFT.values, firstName: "Grace", message: "A log" };
   writeDraft({ ...NO_DRAFT, values, prefilled: "A log" });

@@ -24,9 +24,8 @@ function errorOf(name: FieldName, value: string) {
 
 test("the fields stand in the order of the specification", () => {
   expect(FIELD_NAMES).toEqual(["firstName", "lastName", "email", "phone", "company", "message"]);
-  expect(Object.keys(mapFields((name) => name))).toEqual([...FIELD_NAMES]);
-  expect(mapFields((name) => name)).toEqual(
-    Object.fromEntries(FIELD_NAMES.map((name) => [name, name])),
+  expect(Object.entries(mapFields((name) => name))).toEqual(
+    FIELD_NAMES.map((name) => [name, name]),
   );
 });
 
@@ -232,20 +231,5 @@ test("any user at any domain whose last label has 2 to 6 letters is an email, an
         );
       },
     ),
-  );
-});
-
-test("trimming twice is trimming once, and checking doesn't depend on it", () => {
-  const values = fc.record(
-    mapFields(() =>
-      fc.string({ unit: fc.constantFrom(..." \u00a0\ufeff\na@.5\ud800"), maxLength: 8 }),
-    ),
-  );
-  fc.assert(
-    fc.property(values, (typed) => {
-      const trimmed = trimValues(typed);
-      expect(trimValues(trimmed)).toEqual(trimmed);
-      expect(validate(trimmed)).toEqual(validate(typed));
-    }),
   );
 });
