@@ -36,11 +36,3 @@ test("it marks the section that is being read, and keeps the mark between sectio
   act(() => observer?.show(sectionOf("second")));
   expect(marked()).toEqual(["The second"]);
 });
-
-test("it watches the sections of its page, and stops when the page goes", () => {
-  const { unmount } = render(page);
-  const observer = FakeIntersectionObserver.last;
-  expect([...(observer?.observed ?? [])]).toEqual(SECTIONS.map(({ id }) => sectionOf(id)));
-  unmount();
-  expect(observer?.observed.size).toBe(0);
-});
