@@ -148,19 +148,6 @@ describe("whatever happens to React", () => {
     failures = 0;
   }
 
-  test("what was typed stays where React draws its own page instead of the build's", async () => {
-    let old: HTMLInputElement | undefined;
-    await open((page) => {
-      page.querySelector("input")?.before(document.createElement("grammarly-mark"));
-      company().value = "Navy";
-      company().focus();
-      old = company();
-    });
-    expect(company()).not.toBe(old);
-    expect(company().value).toBe("Navy");
-    expect(company()).toHaveFocus();
-  });
-
   test("an error draws the page once more, with what was typed and where the caret was", async () => {
     await open();
     const old = company();
