@@ -2,10 +2,8 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { wrapPageElement } from "../../src/layout/wrap-page-element";
 import { answerTo } from "../support/page-data";
 import { pageProps } from "../support/page-props";
-import { scrollPageTo } from "../support/scroll";
 
 const home = answerTo("/");
-const { site } = home.content;
 
 function shell(words: string, address = "/") {
   return wrapPageElement({
@@ -14,17 +12,6 @@ function shell(words: string, address = "/") {
     getResourceURLsForPathname: () => undefined,
   });
 }
-
-test("the first link of every page leads past the navigation, to the main part", () => {
-  render(shell("A page"));
-  const [first] = screen.getAllByRole("link");
-  const main = screen.getByRole("main");
-  expect(main).toHaveTextContent(/^A page$/);
-  expect(first).toHaveAccessibleName(site.shell.skipLink);
-  expect(first).toHaveAttribute("href", `#${main.id}`);
-  // A browser gives the focus only to what can have it.
-  expect(main).toHaveAttribute("tabindex", "-1");
-});
 
 test("the shell stays in place while the page inside it changes", () => {
   const { rerender } = render(shell("A page"));
@@ -63,12 +50,4 @@ test.each([
   );
   const target = place ? screen.getByRole("heading", { name: place }) : screen.getByRole("main");
   await waitFor(() => expect(target).toHaveFocus());
-});
-
-test("every page has the back-to-top button, and its focus goes to the page", () => {
-  render(shell("A page"));
-  scrollPageTo(171);
-  screen.getByRole("button", { name: site.shell.backToTop }).focus();
-  scrollPageTo(0);
-  expect(screen.getByRole("main")).toHaveFocus();
 });

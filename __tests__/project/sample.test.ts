@@ -19,6 +19,25 @@ type Fixed = readonly [
   value: string | number | boolean | RegExp | readonly RegExp[] | undefined,
 ];
 
+/** The plans as the specification's table has them (section 9), what is left out undefined. */
+const PLANS = [
+  { name: "Free", annual: 0, monthly: 0, minutes: 500, parallelTests: 5, unlimitedUsers: false },
+  { name: "Basic", annual: 100, monthly: 140, minutes: 15_000, overage: 0.02, parallelTests: 15 },
+  { name: "Pro", annual: 300, monthly: 375, minutes: 60_000, overage: 0.02, parallelTests: 30 },
+  { name: "Enterprise", premiumSupport: true },
+];
+
+/** What the table says of a plan, each figure at its place in plans.yaml. */
+function rowsOf({ name, annual, monthly, ...plan }: (typeof PLANS)[number]): Fixed[] {
+  const { minutes, overage, parallelTests, unlimitedUsers = true, premiumSupport = false } = plan;
+  const prices =
+    annual === undefined ? { price: annual } : { "price.annual": annual, "price.monthly": monthly };
+  const fixed = { minutes, overage, parallelTests, unlimitedUsers, premiumSupport };
+  return Object.entries({ name, ...prices, ciCd: true, ...fixed }).map(
+    ([key, value]) => ["plans.yaml", `plans.${name.toLowerCase()}.${key}`, value] as const,
+  );
+}
+
 /**
  * Everything that the specification fixes of the content, by the specification's sections. All else
  * in `data/` is sample content, and no test expects it to stay as it is.
@@ -96,38 +115,7 @@ const SPECIFICATION: Readonly<Record<string, readonly Fixed[]>> = {
     ["plans.yaml", "notes", /USD per month, for Linux servers/],
     ["plans.yaml", "notes", /Windows servers.*contact/i],
     ["plans.yaml", "plans", [/^Free /, /^Basic /, /^Pro /, /^Enterprise /]],
-    ["plans.yaml", "plans.free.name", "Free"],
-    ["plans.yaml", "plans.free.price.annual", 0],
-    ["plans.yaml", "plans.free.price.monthly", 0],
-    ["plans.yaml", "plans.free.minutes", 500],
-    ["plans.yaml", "plans.free.overage", undefined],
-    ["plans.yaml", "plans.free.parallelTests", 5],
-    ["plans.yaml", "plans.free.ciCd", true],
-    ["plans.yaml", "plans.free.unlimitedUsers", false],
-    ["plans.yaml", "plans.basic.name", "Basic"],
-    ["plans.yaml", "plans.basic.price.annual", 100],
-    ["plans.yaml", "plans.basic.price.monthly", 140],
-    ["plans.yaml", "plans.basic.minutes", 15_000],
-    ["plans.yaml", "plans.basic.overage", 0.02],
-    ["plans.yaml", "plans.basic.parallelTests", 15],
-    ["plans.yaml", "plans.basic.ciCd", true],
-    ["plans.yaml", "plans.basic.unlimitedUsers", true],
-    ["plans.yaml", "plans.pro.name", "Pro"],
-    ["plans.yaml", "plans.pro.price.annual", 300],
-    ["plans.yaml", "plans.pro.price.monthly", 375],
-    ["plans.yaml", "plans.pro.minutes", 60_000],
-    ["plans.yaml", "plans.pro.overage", 0.02],
-    ["plans.yaml", "plans.pro.parallelTests", 30],
-    ["plans.yaml", "plans.pro.ciCd", true],
-    ["plans.yaml", "plans.pro.unlimitedUsers", true],
-    ["plans.yaml", "plans.enterprise.name", "Enterprise"],
-    ["plans.yaml", "plans.enterprise.price", undefined],
-    ["plans.yaml", "plans.enterprise.minutes", undefined],
-    ["plans.yaml", "plans.enterprise.overage", undefined],
-    ["plans.yaml", "plans.enterprise.parallelTests", undefined],
-    ["plans.yaml", "plans.enterprise.ciCd", true],
-    ["plans.yaml", "plans.enterprise.unlimitedUsers", true],
-    ["plans.yaml", "plans.enterprise.premiumSupport", true],
+    ...PLANS.flatMap(rowsOf),
     ["plans.yaml", "words.custom", "Custom"],
     ["plans.yaml", "words.veryLarge", "Very large"],
   ],

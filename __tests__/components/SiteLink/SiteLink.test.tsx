@@ -3,8 +3,6 @@ import userEvent from "@testing-library/user-event";
 import { SiteLink } from "../../../src/components/SiteLink/SiteLink";
 import { navigate } from "../../support/gatsby-navigation";
 
-const BLOG = "https://blog.paralane.example/";
-
 test("a link to a page of this site goes through the router", async () => {
   render(<SiteLink href="/pricing#pro">Pricing</SiteLink>);
   const link = screen.getByRole("link", { name: "Pricing" });
@@ -24,15 +22,3 @@ test.each(["#plans", "https://app.paralane.example/login"])(
     expect(link).not.toHaveAttribute("rel");
   },
 );
-
-test("a link that opens a new tab says so, and gives that tab no way back", () => {
-  render(
-    <SiteLink href={BLOG} newTabWords="(opens in a new tab)">
-      Blog
-    </SiteLink>,
-  );
-  const link = screen.getByRole("link", { name: "Blog (opens in a new tab)" });
-  expect(link).toHaveAttribute("href", BLOG);
-  expect(link).toHaveAttribute("target", "_blank");
-  expect(link).toHaveAttribute("rel", "noopener");
-});
