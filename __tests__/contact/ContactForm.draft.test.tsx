@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { StrictMode } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server.node";
@@ -73,15 +73,6 @@ test("after a failure and new words a reload brings the values back without the 
   first.unmount();
   visit();
   expect(shown()).toEqual({ ...typed, message: `${typed.message}!` });
-  expect(failure()).toBeEmptyDOMElement();
-});
-
-test("a submission that another tab is sending still is none", async () => {
-  askOtherTab("yes");
-  writeDraft({ ...NO_DRAFT, values: typed, unanswered: true });
-  visit();
-  await act(async () => {});
-  expect(shown()).toEqual(typed);
   expect(failure()).toBeEmptyDOMElement();
 });
 
@@ -201,21 +192,6 @@ describe("a visitor who follows a link while it is being sent", () => {
     expect(shown()).toEqual(typed);
     expect(failure()).toHaveTextContent(contactWords.failure);
     expect(screen.getByText(PRO_CHOSEN)).toBeVisible();
-  });
-
-  test("finds it still being sent on the way back, and hears how it ends", async () => {
-    const hook = await leave();
-    const { user } = visit();
-    expect(shown()).toEqual(typed);
-    expect(submitButton()).toBeDisabled();
-    expect(field("company")).toHaveAttribute("readonly");
-    act(() => form().requestSubmit());
-    await act(async () => hook.give(answer(204)));
-    expect(status()).toHaveTextContent(contactWords.success);
-    expect(shown()).toEqual(empty);
-    expect(fetchStub).toHaveBeenCalledTimes(1);
-    await user.type(field("company"), "Navy");
-    expect(shown().company).toBe("Navy");
   });
 
   test("hears of a failure on the way back, though nothing could be kept", async () => {
@@ -361,34 +337,5 @@ describe("before hydration", () => {
   test("a plan doesn't replace a message that was typed before hydration", async () => {
     await hydrate(() => typeEarly({ message: "Mine" }), { planName: "Pro" });
     expect(shown()).toEqual({ ...empty, message: "Mine" });
-  });
-
-  test("a submit from before hydration is made up for, once", async () => {
-    fetchStub.mockResolvedValue(answer(204));
-    await hydrate(() => {
-      typeEarly(typed);
-      form().submittedEarly = "waiting";
-    });
-    await waitFor(() => expect(status()).not.toBeEmptyDOMElement());
-    expect(fetchStub).toHaveBeenCalledTimes(1);
-    expect(complaint).not.toHaveBeenCalled();
-  });
-
-  test("who wrote on after a submit from before hydration hears that nothing was sent, and writes on", async () => {
-    fetchStub.mockResolvedValueOnce(answer(500));
-    await hydrate(() => {
-      typeEarly(typed);
-      form().submittedEarly = "changed";
-      fieldOf(form(), "company")?.focus();
-    });
-    expect(failure()).toHaveTextContent(contactWords.failure);
-    expect(fieldOf(form(), "company")).toHaveFocus();
-    expect(shown()).toEqual(typed);
-    expect(fetchStub).not.toHaveBeenCalled();
-
-    await act(async () => form().requestSubmit());
-    expect(fetchStub).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole("group", { name: contactWords.rescue.text })).toHaveFocus();
-    expect(complaint).not.toHaveBeenCalled();
   });
 });

@@ -14,7 +14,6 @@ import {
   pendingAnswer,
   reload,
   resetBrowser,
-  scrollIntoView,
   send,
   shown,
   status,
@@ -54,19 +53,6 @@ test("the six fields stand in order, named as in the payload, each with its auto
   expect(field("email")).toHaveAttribute("spellcheck", "false");
 });
 
-test("the form is quiet at first: idle, without errors, without the browser's own checks", () => {
-  visit();
-  expect(form()).toHaveAttribute("aria-busy", "false");
-  expect(form()).toHaveAttribute("novalidate");
-  expect(submitButton()).toBeEnabled();
-  expect(status()).toBeEmptyDOMElement();
-  expect(status()).toHaveClass("visually-hidden", { exact: true });
-  expect(failure()).toBeEmptyDOMElement();
-  expect(document.body).toHaveFocus();
-  expect(form().querySelector('[aria-invalid="true"]')).toBeNull();
-  expect(sessionStorage).toHaveLength(0);
-});
-
 test("an empty form is not sent: each missing field says so and the first takes the focus", async () => {
   const { user } = visit();
   await send(user);
@@ -81,17 +67,6 @@ test("an empty form is not sent: each missing field says so and the first takes 
   expect(field("message")).toBeValid();
   expect(field("firstName")).toHaveFocus();
   expect(fetchStub).not.toHaveBeenCalled();
-});
-
-test("a field has its error by the time it takes the focus, to be read out with it", async () => {
-  const { user } = visit();
-  let description: string | null | undefined;
-  field("firstName").addEventListener("focus", () => {
-    const id = field("firstName").getAttribute("aria-describedby") ?? "";
-    description = document.getElementById(id)?.textContent;
-  });
-  await send(user);
-  expect(description).toBe(errors.required);
 });
 
 test("the focus goes to the first field that is wrong, not to the first field", async () => {
@@ -146,14 +121,6 @@ test("a message beyond the limit is refused and stays whole", async () => {
   expect(shown().message).toBe(message);
   expect(field("message")).not.toHaveAttribute("maxlength");
   expect(fetchStub).not.toHaveBeenCalled();
-});
-
-test("a field that was taken out is sent as it was when something was typed into it", async () => {
-  const { user } = visit();
-  await fillIn(user);
-  field("company").remove();
-  await send(user);
-  expect(fetchStub.mock.calls[0]?.[1]?.body).toBe(JSON.stringify(payload));
 });
 
 test("a field that must hold something and was taken out makes it a failure that is said", async () => {
@@ -312,12 +279,6 @@ describe("after a success", () => {
     await send(user);
     await user.type(field("email"), "x");
     expect(form().querySelector('[aria-invalid="true"]')).toBeNull();
-  });
-
-  test("the thanks are scrolled to, which may be below the window", async () => {
-    await submit(204);
-    expect(scrollIntoView.mock.contexts).toEqual([status()]);
-    expect(scrollIntoView).toHaveBeenCalledWith({ block: "nearest" });
   });
 
   test("the thanks stay 8 seconds, then hide", async () => {
