@@ -43,7 +43,6 @@ const WITH_PROGRAMS = [
   "/__tests__/discovery/last-change",
   "/__tests__/build/picture-cache",
   "/__tests__/gatsby/content-in-development",
-  "/__tests__/project/edits",
 ].map((path) => `${path}\\.test\\.tsx?$`);
 
 /** Neither for daily use nor for a mutant; or not without a build. */

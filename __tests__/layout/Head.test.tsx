@@ -21,6 +21,13 @@ beforeEach(() => {
     '<title>Old</title><meta name="description" content="Old"><link rel="canonical" href="/old">';
 });
 
+test("the site's title and description stand in where a page sets none", () => {
+  const page = { title: null, description: null };
+  render(<Seo site={site} page={page} heading="One" path="/one" shownPath="/one" />);
+  expect(document.title).toBe(`${site.seo.title} | ${site.brand.name}`);
+  expect(contentOf("meta[name=description]")).toEqual([site.seo.description]);
+});
+
 test("a title that the page has marked stays marked when the same page is drawn again", () => {
   const { rerender } = render(seo("One", "/one"));
   document.title = "Error: One";

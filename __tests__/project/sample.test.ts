@@ -324,12 +324,4 @@ describe("docs/pages.md", () => {
       }
     },
   );
-
-  it.each(rows)("says of $address what its button says", ({ address, cells }) => {
-    const [, next = ""] = cells;
-    const action = partAt(placesIn(next)[0] ?? "");
-    const label = typeof action === "string" ? action : valueAt(action, ["label"]);
-    const said = next.slice(0, next.indexOf(" ("));
-    expect(rowOf(address, said)).toBe(rowOf(address, String(label)));
-  });
 });
