@@ -16,13 +16,6 @@ const accordion = (fragment = "") => <Accordion questions={questions} fragment={
 const items = () => Array.from(document.querySelectorAll("details"));
 const opened = () => items().filter(({ open }) => open);
 
-test.each(questions)("the address #$slug opens that question and shows it", ({ slug }) => {
-  render(accordion(`#${slug}`));
-  const asked = items().find(({ id }) => id === slug);
-  expect(opened()).toContain(asked);
-  expect(scrollIntoView.mock.contexts).toEqual([asked]);
-});
-
 test.each(["", "#", "#no-such-question", "#contact"])(
   "the fragment %j opens no other question and leaves the page where it is",
   (fragment) => {

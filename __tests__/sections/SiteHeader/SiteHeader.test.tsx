@@ -5,7 +5,6 @@ import { loadAhead } from "../../support/gatsby-navigation";
 import { hydrate } from "../../support/hydrate";
 import { answerTo } from "../../support/page-data";
 import { installPopovers } from "../../support/popover";
-import { scrollPageTo } from "../../support/scroll";
 
 const site = {
   ...answerTo("/").content.site,
@@ -22,20 +21,6 @@ const header = (path = "/") => <SiteHeader site={site} path={path} />;
 const nav = () => screen.getByRole("navigation", { name: site.shell.navLabel });
 const toggle = () => screen.getByRole("button", { name: site.shell.menu });
 const link = (name: string) => within(nav()).getByRole("link", { name });
-
-test("it is normal at exactly 100 px and shrunk at 101 px", () => {
-  render(header());
-  const banner = screen.getByRole("banner");
-  for (const [top, shrunk] of [
-    [0, false],
-    [100, false],
-    [101, true],
-    [100, false],
-  ] as const) {
-    scrollPageTo(top);
-    expect(banner.hasAttribute("data-shrunk")).toBe(shrunk);
-  }
-});
 
 describe("the menu of narrow screens", () => {
   beforeAll(installPopovers);
