@@ -41,6 +41,7 @@ const WITH_PROGRAMS = [
   "/__tests__/build/lock",
   "/__tests__/content/pictures",
   "/__tests__/discovery/last-change",
+  "/__tests__/discovery/share-pictures/.*",
   "/__tests__/build/picture-cache",
   "/__tests__/gatsby/content-in-development",
 ].map((path) => `${path}\\.test\\.tsx?$`);

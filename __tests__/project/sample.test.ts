@@ -134,18 +134,21 @@ const SPECIFICATION: Readonly<Record<string, readonly Fixed[]>> = {
   ],
 };
 
-const textOf = (file: string) => readFileSync(path.resolve(__dirname, "../../data", file), "utf8");
+const DATA = path.resolve(__dirname, "../../data");
+const textOf = (file: string) => readFileSync(path.join(DATA, file), "utf8");
 const figures = figuresOf(parse(textOf("stats.yaml")), parse(textOf("plans.yaml")));
 
-/** What stands at a place of a content file, figures written in. */
+/** The content files, figures written in. */
+const files = new Map<string, unknown>(
+  readdirSync(DATA).map((file) => [file, parse(writeFigures(textOf(file), figures))]),
+);
+
+/** What stands at a place of a content file. */
 function contentAt(file: string, place: string): unknown {
-  return place.split(".").reduce<unknown>(
-    (outer, key) => {
-      if (Array.isArray(outer)) return outer.find((entry) => entry.slug === key);
-      return typeof outer === "object" && outer !== null ? Reflect.get(outer, key) : undefined;
-    },
-    parse(writeFigures(textOf(file), figures)),
-  );
+  return place.split(".").reduce((outer, key) => {
+    if (Array.isArray(outer)) return outer.find((entry) => entry.slug === key);
+    return typeof outer === "object" && outer !== null ? Reflect.get(outer, key) : undefined;
+  }, files.get(file));
 }
 
 /** The words and figures of a value in a line, its slug and pictures left out. */
@@ -167,7 +170,7 @@ const shown = (value: unknown) =>
   value === undefined ? "left out" : JSON.stringify(value, null, 2);
 
 test("the sample's outside addresses are on names that are reserved for examples", () => {
-  const files = readdirSync(path.resolve(__dirname, "../../data"));
+  const files = readdirSync(DATA);
   const hosts = files.flatMap((file) =>
     Array.from(textOf(file).matchAll(/https:\/\/([^/\s"]+)/g), ([, host]) => host),
   );
@@ -180,14 +183,14 @@ test("data/ says that the sample's customers are invented", () => {
 });
 
 test("the sample's words are free of hype", () => {
-  const words = readdirSync(path.resolve(__dirname, "../../data")).map(textOf).join("\n");
+  const words = readdirSync(DATA).map(textOf).join("\n");
   expect(words).not.toMatch(
     /unleash|seamless|supercharge|effortless|revolution|cutting.edge|world.class|blazing|game.chang|next.gen|empower|leverag/i,
   );
 });
 
 test("nothing of the template is left whose styles came with the specification", () => {
-  const words = readdirSync(path.resolve(__dirname, "../../data")).map(textOf).join("\n");
+  const words = readdirSync(DATA).map(textOf).join("\n");
   for (const leftover of [
     /app store|google play|get it on|download the app/i,
     /you send|recipient gets|money transfer|transfer (money|fee)|exchange rate/i,
@@ -256,7 +259,7 @@ describe("the icon font, which every visitor loads, has only icons in use:", () 
     .filter((file) => file.endsWith(".tsx"))
     .map((file) => readFileSync(path.join(src, file), "utf8"))
     .join("\n");
-  const words = readdirSync(path.resolve(__dirname, "../../data")).map(textOf).join("\n");
+  const words = readdirSync(DATA).map(textOf).join("\n");
 
   test.each(ICON_NAMES)("%s", (name) => {
     const inContent = new RegExp(`^\\s*(?:- )?icon: ${name}$`, "m").test(words);
