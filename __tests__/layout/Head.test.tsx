@@ -34,11 +34,3 @@ test("a title that the page has marked stays marked when the same page is drawn 
   rerender(seo("One", "/one"));
   expect(document.title).toBe("Error: One");
 });
-
-test("tags that somebody has taken out come back, and the page changes all the same", () => {
-  const { rerender } = render(seo("One", "/one"));
-  document.head.replaceChildren();
-  rerender(seo("Two", "/two"));
-  expect(document.title).toBe(`Two | ${site.brand.name}`);
-  expect(contentOf("meta[name=description]")).toEqual(["About Two"]);
-});

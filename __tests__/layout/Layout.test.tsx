@@ -32,22 +32,3 @@ test("a new page has the focus, on arrival nothing has, and a page drawn anew ta
   rerender(shell("Another page", "/pricing"));
   await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
 });
-
-test.each([
-  ["#place", "A place"],
-  ["#%70lace", "A place"],
-  ["#nowhere", undefined],
-  // It is around the page, not on it.
-  ["#site-nav", undefined],
-])("where a link leads to %s of another page, the keyboard goes on there", async (hash, place) => {
-  const { rerender } = render(shell("A page"));
-  rerender(
-    wrapPageElement({
-      element: <h2 id="place">A place</h2>,
-      props: pageProps(home, `/pricing${hash}`, null),
-      getResourceURLsForPathname: () => undefined,
-    }),
-  );
-  const target = place ? screen.getByRole("heading", { name: place }) : screen.getByRole("main");
-  await waitFor(() => expect(target).toHaveFocus());
-});
