@@ -41,9 +41,9 @@ const WITH_PROGRAMS = [
   "/__tests__/build/lock",
   "/__tests__/content/pictures",
   "/__tests__/discovery/last-change",
+  "/__tests__/discovery/share-pictures/.*",
   "/__tests__/build/picture-cache",
   "/__tests__/gatsby/content-in-development",
-  "/__tests__/project/edits",
 ].map((path) => `${path}\\.test\\.tsx?$`);
 
 /** Neither for daily use nor for a mutant; or not without a build. */

@@ -1,18 +1,7 @@
 import type { GatsbySSR, RenderBodyArgs, ReplaceRendererArgs } from "gatsby";
-import { createElement, type ReactElement, type ReactNode } from "react";
+import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { onPreRenderHTML, onRenderBody, replaceRenderer, wrapPageElement } from "../gatsby-ssr";
-import { Seo } from "../src/layout/Seo";
-
-// The shell around a page, which needs all of the site's words.
-jest.mock("../src/layout/wrap-page-element", () => ({
-  wrapPageElement: ({ element }: { element: ReactElement }) => element,
-}));
-
-const site = {
-  brand: { name: "Paralane", url: "https://paralane.example" },
-  seo: { title: "Tests in parallel", description: "All tests at once." },
-};
+import { onPreRenderHTML, onRenderBody, replaceRenderer } from "../gatsby-ssr";
 
 const INLINE_SCRIPTS = { start: "start()", earlySubmit: "early()", gtagPolicy: "policy()" };
 Object.assign(globalThis, {
@@ -21,87 +10,48 @@ Object.assign(globalThis, {
   BROWSER_SCRIPTS: [{ src: "/app.js", integrity: "sha256-x" }],
 });
 
-/** A page's own part of the document, between what Gatsby draws around it. */
-const inGatsby = (page: ReactElement) => (
+/** A page between what Gatsby draws around it. */
+const page = (
   <>
     <div style={{ outline: "none" }} tabIndex={-1} id="gatsby-focus-wrapper">
-      {wrapPageElement?.({ element: page } as never, { plugins: [] })}
+      <h1>Our home</h1>
     </div>
     <div id="gatsby-announcer" style={{ position: "absolute" }} />
   </>
 );
 
-const page = (title: string, shownPath: string) => (
-  <Seo
-    site={site}
-    page={{ title, description: null }}
-    heading={title}
-    path="/"
-    shownPath={shownPath}
-  />
-);
-const home = page("Our home", "/");
-
 /** What the build writes for a page: its body and its head. */
-function build(bodyComponent: ReactElement, pathname = "/404.html") {
+function build(bodyComponent = page) {
   const result: { body: string; tags: ReactNode[] } = { body: "", tags: [] };
-  const args: RenderBodyArgs & ReplaceRendererArgs = {
-    bodyComponent: inGatsby(bodyComponent),
-    replaceBodyHTMLString: (html) => {
+  const args = {
+    bodyComponent,
+    replaceBodyHTMLString: (html: string) => {
       result.body = html;
     },
-    ...unusedParts,
     setHtmlAttributes: () => {},
-    setHeadComponents: (components) => {
+    setHeadComponents: (components: ReactNode[]) => {
       result.tags.push(...components);
     },
     loadPageDataSync: () => ({ result: {} }),
-    pathname,
-  };
+    pathname: "/404.html",
+  } as unknown as RenderBodyArgs & ReplaceRendererArgs;
   replaceRenderer?.(args, { plugins: [] });
   onRenderBody?.(args, { plugins: [] });
   return { ...result, head: renderToStaticMarkup(<head>{result.tags}</head>) };
 }
 
-function unused(): never {
-  throw new Error("Not a part of this page");
-}
-
-const unusedParts = {
-  setHtmlAttributes: unused,
-  setBodyAttributes: unused,
-  setPreBodyComponents: unused,
-  setPostBodyComponents: unused,
-  setBodyProps: unused,
-  pathname: "/",
-};
-
-test("a submit before React is remembered on the form's page, and no other pays for it", () => {
-  expect(build(home, "/contact").head).toContain("<script>early()</script>");
-  expect(build(home).head).not.toContain("early()");
-});
-
 test("Google's tag has its policy where it is configured, and only there", () => {
-  expect(build(home).head).not.toContain("policy()");
+  expect(build().head).not.toContain("policy()");
   jest.replaceProperty(process, "env", { ...process.env, GATSBY_GTAG_ID: "G-AB12" });
-  expect(build(home).head).toContain("<script>policy()</script>");
+  expect(build().head).toContain("<script>policy()</script>");
   jest.restoreAllMocks();
 });
 
 test("the style attributes that Gatsby writes are gone, and a page without them stops the build", () => {
-  expect(build(home).body).not.toMatch(/<div[^>]* style=/);
-  const args = { replaceBodyHTMLString: unused, setHeadComponents: unused, bodyComponent: home };
-  expect(() => replaceRenderer?.({ ...unusedParts, ...args }, { plugins: [] })).toThrow(
-    "Gatsby writes no",
+  expect(build().body).toBe(
+    '<div tabindex="-1" id="gatsby-focus-wrapper"><h1>Our home</h1></div><div id="gatsby-announcer"></div>',
   );
-});
-
-test("no page has the head of the one before it", () => {
-  expect(build(page("What it costs", "/somewhere/else")).head).toContain("noindex");
-  const { head } = build(home);
-  expect(head).toContain("<title>Our home | Paralane</title>");
-  expect(head.match(/<title\b/g)).toHaveLength(1);
-  expect(head).not.toContain("noindex");
+  expect(() => build(<h1>Our home</h1>)).toThrow("Gatsby writes no");
 });
 
 /** What the head and the end of a page hold after `onPreRenderHTML`. */
@@ -184,13 +134,6 @@ describe("what the build alone does to a page", () => {
   const headOf = (pathname: string) =>
     renderToStaticMarkup(prepare({ head: styles, end }, pathname).head);
 
-  test("the runtime's scripts wait in a template, behind the script that starts them", () => {
-    expect(renderToStaticMarkup(prepare({ head: styles, end }).end)).toBe(
-      '<template data-page-path="/"><script src="/app.js" integrity="sha256-x"></script></template>',
-    );
-    expect(build(home).head).toContain("<script>start()</script>");
-  });
-
   test("a page that ends with something else stops the build", () => {
     for (const other of [[...end, <script key="new" />], end.slice(1)]) {
       expect(() => prepare({ head: styles, end: other })).toThrow("Gatsby ends a page with");
@@ -205,15 +148,9 @@ describe("what the build alone does to a page", () => {
     expect(() => prepare({ end })).toThrow("/ has no styles");
   });
 
-  test("the page for unknown addresses names the files of its styles", () => {
-    expect(headOf("/404.html")).toBe(
-      '<link rel="stylesheet" href="/home.css"/><link rel="stylesheet" href="/app.css"/>',
-    );
-  });
-
   test("while developing, scripts and styles stay as they are, and nothing waits", () => {
     buildFor("development");
     expect(prepare({ head: styles, end })).toEqual({ head: styles, end });
-    expect(build(home).head).not.toContain("start()");
+    expect(build().head).not.toContain("start()");
   });
 });

@@ -13,10 +13,4 @@ describe("the route table", () => {
       "/",
     ]);
   });
-
-  it("shows Home for any other path, in the browser and from the static host", () => {
-    expect(ROUTES.at(-1)).toMatchObject({ path: "/", template: "Home", matchPath: "/*" });
-    expect(ROUTES.at(-2)).toMatchObject({ path: "/404.html", template: "Home" });
-    expect(ROUTES.filter(({ matchPath }) => matchPath !== undefined)).toHaveLength(1);
-  });
 });

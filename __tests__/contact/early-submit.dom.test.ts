@@ -1,5 +1,5 @@
 import { NO_DRAFT, readDraft, writeDraft } from "../../src/contact/draft";
-import { NOT_READY_ID, takeEarlySubmit } from "../../src/contact/early-submit";
+import { NOT_READY_ID } from "../../src/contact/early-submit";
 
 /** A form as it is served, beside the notice that React takes out. */
 function newForm(): HTMLFormElement {
@@ -19,37 +19,6 @@ function type(name: string, value: string): void {
 beforeAll(() => import("../../src/contact/early-submit-script"));
 
 beforeEach(() => sessionStorage.clear());
-
-test("the inline script remembers a submit until it is taken", () => {
-  const form = newForm();
-  expect(takeEarlySubmit(form)).toBeUndefined();
-  form.querySelector("button")?.click();
-  expect(takeEarlySubmit(form)).toBe("waiting");
-  expect(takeEarlySubmit(form)).toBeUndefined();
-});
-
-test("it knows who types on after a submit, while hydration keeps events from the page", () => {
-  const form = newForm();
-  const input = () => form.querySelector("input")?.dispatchEvent(new Event("input"));
-  const hydrating = new AbortController();
-  addEventListener("input", (event) => event.stopPropagation(), {
-    capture: true,
-    signal: hydrating.signal,
-  });
-  input();
-  expect(takeEarlySubmit(form)).toBeUndefined();
-  form.querySelector("button")?.click();
-  input();
-  expect(takeEarlySubmit(form)).toBe("changed");
-  hydrating.abort();
-});
-
-test("what was typed before React came is kept when the page is left", () => {
-  newForm();
-  type("firstName", "Ada");
-  dispatchEvent(new Event("pagehide"));
-  expect(readDraft()).toEqual({ ...NO_DRAFT, values: { ...NO_DRAFT.values, firstName: "Ada" } });
-});
 
 test("it is put over an older draft, of which the rest stays", () => {
   const values = { ...NO_DRAFT.values, firstName: "Grace", message: "A log" };

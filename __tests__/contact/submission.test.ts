@@ -37,17 +37,6 @@ function stalledBody(): ReadableStream {
 }
 
 describe("the JSON helper", () => {
-  test("posts the JSON once, without headers if they are left out", async () => {
-    await send(new Response(null, { status: 204 }), { a: 1 });
-    expect(fetchStub).toHaveBeenCalledTimes(1);
-    expect(fetchStub).toHaveBeenCalledWith(URL_OF_HOOK, {
-      method: "POST",
-      body: '{"a":1}',
-      signal: expect.any(AbortSignal),
-    });
-    expect(Object.keys(fetchStub.mock.calls[0]?.[1] ?? {})).not.toContain("headers");
-  });
-
   test("sets the headers that it is given", async () => {
     fetchStub.mockResolvedValueOnce(new Response("1"));
     await sendJson(URL_OF_HOOK, 1, { headers: { accept: "application/json" } });
@@ -67,11 +56,6 @@ describe("the JSON helper", () => {
     [200, `${" ".repeat(5_000_000)}{}`, {}],
   ])("resolves a %i with its JSON %j", async (status, body, expected) => {
     expect(await send(new Response(body, { status }))).toEqual(expected);
-  });
-
-  test("reads JSON that is called HTML", async () => {
-    const headers = { "content-type": "text/html" };
-    expect(await send(new Response("{}", { headers }))).toEqual({});
   });
 
   test.each([
@@ -96,8 +80,7 @@ describe("the JSON helper", () => {
 
   test("rejects another answer that is not OK with its parsed body", async () => {
     const problem = { error: "Too many requests", retryAfter: 3 };
-    const refused = [400, 402, 404, 405, 406, 408, 409, 410, 411, 413, 415, 418, 422, 425, 429];
-    for (const status of [...refused, 500, 502, 503, 504, 599]) {
+    for (const status of [400, 402, 404, 408, 429, 500, 503, 599]) {
       const answer = Response.json(problem, { status });
       expect(await rejection(send(answer))).toEqual(problem);
     }
@@ -198,12 +181,6 @@ describe("a contact submission", () => {
         '"company":"Analytical Engines",' +
         '"message":"a\\r\\n</script>=HYPERLINK(\\"x\\")\\u0000\\ud800"}',
     );
-  });
-
-  test("hands its reload to the helper", async () => {
-    fetchStub.mockResolvedValueOnce(new Response(null, { status: 403 }));
-    await rejection(submitContact(URL_OF_HOOK, submission, { reload }));
-    expect(reload).toHaveBeenCalledTimes(1);
   });
 });
 

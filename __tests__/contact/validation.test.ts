@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import {
   FIELD_NAMES,
   type FieldName,
@@ -24,9 +23,8 @@ function errorOf(name: FieldName, value: string) {
 
 test("the fields stand in the order of the specification", () => {
   expect(FIELD_NAMES).toEqual(["firstName", "lastName", "email", "phone", "company", "message"]);
-  expect(Object.keys(mapFields((name) => name))).toEqual([...FIELD_NAMES]);
-  expect(mapFields((name) => name)).toEqual(
-    Object.fromEntries(FIELD_NAMES.map((name) => [name, name])),
+  expect(Object.entries(mapFields((name) => name))).toEqual(
+    FIELD_NAMES.map((name) => [name, name]),
   );
 });
 
@@ -194,58 +192,4 @@ test.each([
     return performance.now() - started;
   });
   expect(Math.min(...times)).toBeLessThan(50);
-});
-
-const digits = (length: number) =>
-  fc.string({ unit: fc.constantFrom(..."0123456789"), minLength: length, maxLength: length });
-const separator = fc.constantFrom("", " ", "-", ".", "/", "\u00a0", "\u2011");
-
-test("any ten digits in three groups are a phone number, and with one more or less they are none", () => {
-  const number = fc.tuple(fc.boolean(), digits(3), separator, digits(3), separator, digits(4));
-  fc.assert(
-    fc.property(number, fc.nat(9), ([inParentheses, area, ...others], at) => {
-      const phone = [inParentheses ? `(${area})` : area, ...others].join("");
-      expect(errorOf("phone", phone)).toBeUndefined();
-      const [place = 0] = [...phone.matchAll(/\d/g)].slice(at).map(({ index }) => index);
-      expect(errorOf("phone", phone.slice(0, place) + phone.slice(place + 1))).toBe("phone");
-      expect(errorOf("phone", `${phone.slice(0, place)}5${phone.slice(place)}`)).toBe("phone");
-    }),
-  );
-});
-
-test("any user at any domain whose last label has 2 to 6 letters is an email, and with one character that none has it isn't", () => {
-  const of = (characters: string, min: number, max: number) =>
-    fc.string({ unit: fc.constantFrom(...characters), minLength: min, maxLength: max });
-  const labels = fc.array(of("abZ09", 1, 5), { minLength: 1, maxLength: 3 });
-  const email = fc.tuple(of("abZ09._+-'", 1, 8), labels, of("abcXYZ", 2, 6));
-  fc.assert(
-    fc.property(
-      email,
-      fc.constantFrom(..."@ ,<\n\u200b"),
-      fc.nat(40),
-      ([user, own, last], wrong, at) => {
-        const address = `${user}@${[...own, last].join(".")}`;
-        expect(errorOf("email", address)).toBeUndefined();
-        const inside = 1 + (at % (address.length - 1));
-        expect(errorOf("email", address.slice(0, inside) + wrong + address.slice(inside))).toBe(
-          "email",
-        );
-      },
-    ),
-  );
-});
-
-test("trimming twice is trimming once, and checking doesn't depend on it", () => {
-  const values = fc.record(
-    mapFields(() =>
-      fc.string({ unit: fc.constantFrom(..." \u00a0\ufeff\na@.5\ud800"), maxLength: 8 }),
-    ),
-  );
-  fc.assert(
-    fc.property(values, (typed) => {
-      const trimmed = trimValues(typed);
-      expect(trimValues(trimmed)).toEqual(trimmed);
-      expect(validate(trimmed)).toEqual(validate(typed));
-    }),
-  );
 });

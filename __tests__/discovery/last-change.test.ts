@@ -2,14 +2,8 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { parseDocument } from "yaml";
-import { z } from "zod";
-import { CONTENT_FILES, type ContentFileName } from "../../src/content/model";
-import { walk } from "../../src/content/read/content-walk";
 import { lastChange } from "../../src/discovery/last-change";
-import { ROUTES } from "../../src/routes";
 import { outsideGit } from "../../tools/shared/environment";
-import { REAL } from "../support/content-sample";
 
 const BUILT = new Date("2030-01-01T00:00:00Z");
 const FIRST = "2026-03-01T10:00:00+02:00";
@@ -77,20 +71,4 @@ test("without a repository it is the time of the build", () => {
   const bare = path.join(folder, "bare");
   mkdirSync(bare);
   expect(lastChange(bare, ["data/faq.yaml"], BUILT)).toEqual(BUILT);
-});
-
-test("each page's files are those too that its own refers to", () => {
-  for (const { path: page, file: own, others: content } of ROUTES) {
-    const text = REAL[own as ContentFileName];
-    const { schema } = CONTENT_FILES.find(({ file }) => file === own) ?? {};
-    const document = parseDocument(text);
-    const referred = [...walk(schema as z.ZodType, document.contents)].flatMap((found) => {
-      const meaning = z.globalRegistry.get(found.schema)?.meaning;
-      return meaning?.is === "references" ? [meaning.file] : [];
-    });
-    expect({ page, content }).toEqual({
-      page,
-      content: expect.arrayContaining(referred),
-    });
-  }
 });

@@ -22,10 +22,3 @@ test("a page that was scrolled before React had started hydrates, and then is pa
   await waitFor(() => expect(container).toHaveTextContent(/^past$/));
   expect(complaint).not.toHaveBeenCalled();
 });
-
-test("hydration doesn't ask how far the page is scrolled, for which a browser would lay it out", () => {
-  const ask = jest.fn(() => 0);
-  Object.defineProperty(window, "scrollY", { get: ask, configurable: true });
-  hydrate(() => <Probe />);
-  expect(ask).not.toHaveBeenCalled();
-});

@@ -38,15 +38,14 @@ describe("the routes that the host is told", () => {
 it.each([
   ["/app-445d0497e09ae58980da.js", true],
   ["/app.f8df83f778182f438236.css", true],
-  ["/framework-1b69ff00613360f9d61e.js.LICENSE.txt", true],
   ["/static/b6203637cca53dfacdb9189fe4243898/effaa/triggers.avif", true],
-  ["/static/geist-7c249afb699183facc0abbce7a1eb6ad.woff2", true],
+
   ["/styles/fonts/icons-00f97030.woff2", true],
   // A date, and files of the site's own.
   ["/brochure-20261123.pdf", false],
   ["/images/banner.png", false],
   ["/page-data/sq/d/1234567890.json", false],
-  ["/static/plain.png", false],
+
   ["/styles/fonts/icons.LICENSE.txt", false],
   ["/webpack.stats.json", false],
 ])("%s may be kept for a year: %s", (address, expected) => {

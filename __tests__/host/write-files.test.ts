@@ -1,6 +1,5 @@
 import { buildTime } from "../../src/host/build-time";
 import { securityTxt } from "../../src/host/write-files";
-import * as language from "../../src/words/language";
 
 const SITE = {
   brand: { url: "https://paralane.example" },
@@ -9,17 +8,6 @@ const SITE = {
 
 describe("security.txt", () => {
   afterEach(() => jest.restoreAllMocks());
-
-  it("says where to report a weakness, in the language of the site, and until when that holds", () => {
-    jest.replaceProperty<{ LANGUAGE: string }, "LANGUAGE">(language, "LANGUAGE", "pt-BR");
-    expect(securityTxt(SITE, new Date("2026-11-21T09:00:00Z")).split("\n")).toEqual([
-      "Contact: mailto:support@paralane.example",
-      "Expires: 2027-11-01T00:00:00Z",
-      "Preferred-Languages: pt-BR",
-      "Canonical: https://paralane.example/.well-known/security.txt",
-      "",
-    ]);
-  });
 
   it.each(["2026-01-01T00:00:00Z", "2027-12-31T23:59:59Z", "2028-02-29T12:00:00Z"])(
     "holds for eleven months to a year when built at %s",

@@ -21,15 +21,11 @@ beforeEach(() => {
     '<title>Old</title><meta name="description" content="Old"><link rel="canonical" href="/old">';
 });
 
-test("the tags that the build has written become those of the page that is shown", () => {
-  const { rerender } = render(seo("One", "/one"));
-  rerender(seo("Two", "/two"));
-  expect(document.title).toBe(`Two | ${site.brand.name}`);
-  expect(contentOf("meta[name=description]")).toEqual(["About Two"]);
-  expect(contentOf('meta[property="og:title"]')).toEqual([`Two | ${site.brand.name}`]);
-  expect([...tag("link[rel=canonical]")].map((link) => link.getAttribute("href"))).toEqual([
-    `${site.brand.url}/two`,
-  ]);
+test("the site's title and description stand in where a page sets none", () => {
+  const page = { title: null, description: null };
+  render(<Seo site={site} page={page} heading="One" path="/one" shownPath="/one" />);
+  expect(document.title).toBe(`${site.seo.title} | ${site.brand.name}`);
+  expect(contentOf("meta[name=description]")).toEqual([site.seo.description]);
 });
 
 test("a title that the page has marked stays marked when the same page is drawn again", () => {
@@ -37,19 +33,4 @@ test("a title that the page has marked stays marked when the same page is drawn 
   document.title = "Error: One";
   rerender(seo("One", "/one"));
   expect(document.title).toBe("Error: One");
-});
-
-test("only a page at another's address is kept from search engines", () => {
-  const { rerender } = render(seo("Home", "/", "/nowhere"));
-  expect(contentOf("meta[name=robots]")).toEqual(["noindex"]);
-  rerender(seo("Two", "/two"));
-  expect(contentOf("meta[name=robots]")).toEqual([]);
-});
-
-test("tags that somebody has taken out come back, and the page changes all the same", () => {
-  const { rerender } = render(seo("One", "/one"));
-  document.head.replaceChildren();
-  rerender(seo("Two", "/two"));
-  expect(document.title).toBe(`Two | ${site.brand.name}`);
-  expect(contentOf("meta[name=description]")).toEqual(["About Two"]);
 });

@@ -2,10 +2,8 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { wrapPageElement } from "../../src/layout/wrap-page-element";
 import { answerTo } from "../support/page-data";
 import { pageProps } from "../support/page-props";
-import { scrollPageTo } from "../support/scroll";
 
 const home = answerTo("/");
-const { site } = home.content;
 
 function shell(words: string, address = "/") {
   return wrapPageElement({
@@ -14,17 +12,6 @@ function shell(words: string, address = "/") {
     getResourceURLsForPathname: () => undefined,
   });
 }
-
-test("the first link of every page leads past the navigation, to the main part", () => {
-  render(shell("A page"));
-  const [first] = screen.getAllByRole("link");
-  const main = screen.getByRole("main");
-  expect(main).toHaveTextContent(/^A page$/);
-  expect(first).toHaveAccessibleName(site.shell.skipLink);
-  expect(first).toHaveAttribute("href", `#${main.id}`);
-  // A browser gives the focus only to what can have it.
-  expect(main).toHaveAttribute("tabindex", "-1");
-});
 
 test("the shell stays in place while the page inside it changes", () => {
   const { rerender } = render(shell("A page"));
@@ -44,31 +31,4 @@ test("a new page has the focus, on arrival nothing has, and a page drawn anew ta
   expect(link).toHaveFocus();
   rerender(shell("Another page", "/pricing"));
   await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
-});
-
-test.each([
-  ["#place", "A place"],
-  ["#%70lace", "A place"],
-  ["#nowhere", undefined],
-  // It is around the page, not on it.
-  ["#site-nav", undefined],
-])("where a link leads to %s of another page, the keyboard goes on there", async (hash, place) => {
-  const { rerender } = render(shell("A page"));
-  rerender(
-    wrapPageElement({
-      element: <h2 id="place">A place</h2>,
-      props: pageProps(home, `/pricing${hash}`, null),
-      getResourceURLsForPathname: () => undefined,
-    }),
-  );
-  const target = place ? screen.getByRole("heading", { name: place }) : screen.getByRole("main");
-  await waitFor(() => expect(target).toHaveFocus());
-});
-
-test("every page has the back-to-top button, and its focus goes to the page", () => {
-  render(shell("A page"));
-  scrollPageTo(171);
-  screen.getByRole("button", { name: site.shell.backToTop }).focus();
-  scrollPageTo(0);
-  expect(screen.getByRole("main")).toHaveFocus();
 });

@@ -19,6 +19,25 @@ type Fixed = readonly [
   value: string | number | boolean | RegExp | readonly RegExp[] | undefined,
 ];
 
+/** The plans as the specification's table has them (section 9), what is left out undefined. */
+const PLANS = [
+  { name: "Free", annual: 0, monthly: 0, minutes: 500, parallelTests: 5, unlimitedUsers: false },
+  { name: "Basic", annual: 100, monthly: 140, minutes: 15_000, overage: 0.02, parallelTests: 15 },
+  { name: "Pro", annual: 300, monthly: 375, minutes: 60_000, overage: 0.02, parallelTests: 30 },
+  { name: "Enterprise", premiumSupport: true },
+];
+
+/** What the table says of a plan, each figure at its place in plans.yaml. */
+function rowsOf({ name, annual, monthly, ...plan }: (typeof PLANS)[number]): Fixed[] {
+  const { minutes, overage, parallelTests, unlimitedUsers = true, premiumSupport = false } = plan;
+  const prices =
+    annual === undefined ? { price: annual } : { "price.annual": annual, "price.monthly": monthly };
+  const fixed = { minutes, overage, parallelTests, unlimitedUsers, premiumSupport };
+  return Object.entries({ name, ...prices, ciCd: true, ...fixed }).map(
+    ([key, value]) => ["plans.yaml", `plans.${name.toLowerCase()}.${key}`, value] as const,
+  );
+}
+
 /**
  * Everything that the specification fixes of the content, by the specification's sections. All else
  * in `data/` is sample content, and no test expects it to stay as it is.
@@ -96,38 +115,7 @@ const SPECIFICATION: Readonly<Record<string, readonly Fixed[]>> = {
     ["plans.yaml", "notes", /USD per month, for Linux servers/],
     ["plans.yaml", "notes", /Windows servers.*contact/i],
     ["plans.yaml", "plans", [/^Free /, /^Basic /, /^Pro /, /^Enterprise /]],
-    ["plans.yaml", "plans.free.name", "Free"],
-    ["plans.yaml", "plans.free.price.annual", 0],
-    ["plans.yaml", "plans.free.price.monthly", 0],
-    ["plans.yaml", "plans.free.minutes", 500],
-    ["plans.yaml", "plans.free.overage", undefined],
-    ["plans.yaml", "plans.free.parallelTests", 5],
-    ["plans.yaml", "plans.free.ciCd", true],
-    ["plans.yaml", "plans.free.unlimitedUsers", false],
-    ["plans.yaml", "plans.basic.name", "Basic"],
-    ["plans.yaml", "plans.basic.price.annual", 100],
-    ["plans.yaml", "plans.basic.price.monthly", 140],
-    ["plans.yaml", "plans.basic.minutes", 15_000],
-    ["plans.yaml", "plans.basic.overage", 0.02],
-    ["plans.yaml", "plans.basic.parallelTests", 15],
-    ["plans.yaml", "plans.basic.ciCd", true],
-    ["plans.yaml", "plans.basic.unlimitedUsers", true],
-    ["plans.yaml", "plans.pro.name", "Pro"],
-    ["plans.yaml", "plans.pro.price.annual", 300],
-    ["plans.yaml", "plans.pro.price.monthly", 375],
-    ["plans.yaml", "plans.pro.minutes", 60_000],
-    ["plans.yaml", "plans.pro.overage", 0.02],
-    ["plans.yaml", "plans.pro.parallelTests", 30],
-    ["plans.yaml", "plans.pro.ciCd", true],
-    ["plans.yaml", "plans.pro.unlimitedUsers", true],
-    ["plans.yaml", "plans.enterprise.name", "Enterprise"],
-    ["plans.yaml", "plans.enterprise.price", undefined],
-    ["plans.yaml", "plans.enterprise.minutes", undefined],
-    ["plans.yaml", "plans.enterprise.overage", undefined],
-    ["plans.yaml", "plans.enterprise.parallelTests", undefined],
-    ["plans.yaml", "plans.enterprise.ciCd", true],
-    ["plans.yaml", "plans.enterprise.unlimitedUsers", true],
-    ["plans.yaml", "plans.enterprise.premiumSupport", true],
+    ...PLANS.flatMap(rowsOf),
     ["plans.yaml", "words.custom", "Custom"],
     ["plans.yaml", "words.veryLarge", "Very large"],
   ],
@@ -146,18 +134,21 @@ const SPECIFICATION: Readonly<Record<string, readonly Fixed[]>> = {
   ],
 };
 
-const textOf = (file: string) => readFileSync(path.resolve(__dirname, "../../data", file), "utf8");
+const DATA = path.resolve(__dirname, "../../data");
+const textOf = (file: string) => readFileSync(path.join(DATA, file), "utf8");
 const figures = figuresOf(parse(textOf("stats.yaml")), parse(textOf("plans.yaml")));
 
-/** What stands at a place of a content file, figures written in. */
+/** The content files, figures written in. */
+const files = new Map<string, unknown>(
+  readdirSync(DATA).map((file) => [file, parse(writeFigures(textOf(file), figures))]),
+);
+
+/** What stands at a place of a content file. */
 function contentAt(file: string, place: string): unknown {
-  return place.split(".").reduce<unknown>(
-    (outer, key) => {
-      if (Array.isArray(outer)) return outer.find((entry) => entry.slug === key);
-      return typeof outer === "object" && outer !== null ? Reflect.get(outer, key) : undefined;
-    },
-    parse(writeFigures(textOf(file), figures)),
-  );
+  return place.split(".").reduce((outer, key) => {
+    if (Array.isArray(outer)) return outer.find((entry) => entry.slug === key);
+    return typeof outer === "object" && outer !== null ? Reflect.get(outer, key) : undefined;
+  }, files.get(file));
 }
 
 /** The words and figures of a value in a line, its slug and pictures left out. */
@@ -179,7 +170,7 @@ const shown = (value: unknown) =>
   value === undefined ? "left out" : JSON.stringify(value, null, 2);
 
 test("the sample's outside addresses are on names that are reserved for examples", () => {
-  const files = readdirSync(path.resolve(__dirname, "../../data"));
+  const files = readdirSync(DATA);
   const hosts = files.flatMap((file) =>
     Array.from(textOf(file).matchAll(/https:\/\/([^/\s"]+)/g), ([, host]) => host),
   );
@@ -191,15 +182,8 @@ test("data/ says that the sample's customers are invented", () => {
   expect(textOf("customers.yaml")).toMatch(/^# .*\binvented\b/m);
 });
 
-test("the sample's words are free of hype", () => {
-  const words = readdirSync(path.resolve(__dirname, "../../data")).map(textOf).join("\n");
-  expect(words).not.toMatch(
-    /unleash|seamless|supercharge|effortless|revolution|cutting.edge|world.class|blazing|game.chang|next.gen|empower|leverag/i,
-  );
-});
-
 test("nothing of the template is left whose styles came with the specification", () => {
-  const words = readdirSync(path.resolve(__dirname, "../../data")).map(textOf).join("\n");
+  const words = readdirSync(DATA).map(textOf).join("\n");
   for (const leftover of [
     /app store|google play|get it on|download the app/i,
     /you send|recipient gets|money transfer|transfer (money|fee)|exchange rate/i,
@@ -268,7 +252,7 @@ describe("the icon font, which every visitor loads, has only icons in use:", () 
     .filter((file) => file.endsWith(".tsx"))
     .map((file) => readFileSync(path.join(src, file), "utf8"))
     .join("\n");
-  const words = readdirSync(path.resolve(__dirname, "../../data")).map(textOf).join("\n");
+  const words = readdirSync(DATA).map(textOf).join("\n");
 
   test.each(ICON_NAMES)("%s", (name) => {
     const inContent = new RegExp(`^\\s*(?:- )?icon: ${name}$`, "m").test(words);
@@ -336,12 +320,4 @@ describe("docs/pages.md", () => {
       }
     },
   );
-
-  it.each(rows)("says of $address what its button says", ({ address, cells }) => {
-    const [, next = ""] = cells;
-    const action = partAt(placesIn(next)[0] ?? "");
-    const label = typeof action === "string" ? action : valueAt(action, ["label"]);
-    const said = next.slice(0, next.indexOf(" ("));
-    expect(rowOf(address, said)).toBe(rowOf(address, String(label)));
-  });
 });

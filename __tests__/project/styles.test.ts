@@ -41,11 +41,6 @@ test("what moves under a pointer stands still for people who asked for less moti
   expect(others(moves, allowed)).toEqual([]);
 });
 
-test("no vertical space grows with the window by a rule of its own: tokens do, on one scale", () => {
-  const spaces = /(?:padding|margin)-(?:block|top|bottom):[^;]*;/g;
-  expect(others(spaces, /^(?!.*clamp\()/s)).toEqual([]);
-});
-
 test("corners are round by one scale: its tokens, a circle or none", () => {
   const corners = /border(?:-[a-z]+)*-radius:[^;]*;/g;
   const allowed = /: (?:var\(--radius\);|(?:calc\()?var\(--radius-(?:sm|md|lg)\)|50%|0;)/;

@@ -148,35 +148,6 @@ describe("whatever happens to React", () => {
     failures = 0;
   }
 
-  test("what was typed stays where React draws its own page instead of the build's", async () => {
-    let old: HTMLInputElement | undefined;
-    await open((page) => {
-      page.querySelector("input")?.before(document.createElement("grammarly-mark"));
-      company().value = "Navy";
-      company().focus();
-      old = company();
-    });
-    expect(company()).not.toBe(old);
-    expect(company().value).toBe("Navy");
-    expect(company()).toHaveFocus();
-  });
-
-  test("an error draws the page once more, with what was typed and where the caret was", async () => {
-    await open();
-    const old = company();
-    // React itself tries a second time.
-    await press(2);
-    expect(window.reportError).toHaveBeenCalledWith(new Error("broken"));
-    expect(company()).not.toBe(old);
-    expect(company().value).toBe("Navy");
-    expect(company()).toHaveFocus();
-    expect([company().selectionStart, company().selectionEnd]).toEqual([1, 2]);
-    expect(heard).not.toHaveBeenCalled();
-    // It lives: the next press is heard.
-    await press(0);
-    expect(company().value).toBe("Navy");
-  });
-
   test("errors without end leave the page as it was, for the browser alone", async () => {
     const page = await open();
     const old = company();
@@ -187,13 +158,5 @@ describe("whatever happens to React", () => {
     expect(heard).toHaveBeenCalledTimes(1);
     await press(0);
     expect(company()).toBe(old);
-  });
-
-  test("errors without end load the page again, once in a tab", async () => {
-    sessionStorage.clear();
-    await open();
-    await press(1_000, () => sessionStorage.length > 0);
-    expect(heard).not.toHaveBeenCalled();
-    expect(sessionStorage.getItem("reloaded-without-react")).toBe("yes");
   });
 });

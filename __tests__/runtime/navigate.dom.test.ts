@@ -51,24 +51,6 @@ test("a page that hasn't come after a while is loaded by the browser", async () 
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test("what the link sends along reaches a page that the browser loads, too", async () => {
-  loadPage.mockResolvedValue(page("another"));
-  visit.reload.mockImplementation(() => {
-    expect(location.href).toBe(`${location.origin}/contact`);
-    expect(history.state).toEqual({ plan: "pro" });
-  });
-  go("/contact", { state: { plan: "pro" } });
-  await settled();
-  const entries = history.length;
-  go("/contact", { state: { plan: "pro" } });
-  await settled();
-  expect(history.length).toBe(entries);
-  expect(visit.reload).toHaveBeenCalledTimes(2);
-  expect(visit.assign).not.toHaveBeenCalled();
-  visit.reload.mockReset();
-  history.replaceState(null, "", "/");
-});
-
 test.each([
   ["of another build", page("another")],
   ["that can't be had", { status: "error" }],
@@ -79,25 +61,6 @@ test.each([
   await settled();
   expect(visit.assign.mock.calls).toEqual([[`${location.origin}/contact`]]);
   expect(navigate).not.toHaveBeenCalled();
-});
-
-test("while the browser loads a page, another that is followed is the browser's too: Gatsby's would be gone at once", async () => {
-  loadPage.mockReturnValueOnce(new Promise(() => {}));
-  go("/contact");
-  await jest.advanceTimersByTimeAsync(PATIENCE_MS);
-  loadPage.mockResolvedValue(page("this"));
-  go("/faq");
-  await settled();
-  expect(visit.assign.mock.calls).toEqual([
-    [`${location.origin}/contact`],
-    [`${location.origin}/faq`],
-  ]);
-  expect(navigate).not.toHaveBeenCalled();
-  // Back from there, to the page as the browser has kept it.
-  dispatchEvent(new Event("pageshow"));
-  go("/faq");
-  await settled();
-  expect(navigate).toHaveBeenCalledTimes(1);
 });
 
 test("of two links that are followed one after the other the second counts", async () => {

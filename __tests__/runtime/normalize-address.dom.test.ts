@@ -35,11 +35,3 @@ test.each([
 ])("%s becomes %s, which Gatsby can decode three times", (address, expected) => {
   expect(normalized(address, "/404.html")).toBe(expected);
 });
-
-test.each([
-  ["#%", "#%25"],
-  ["#ci-server%", "#ci-server%25"],
-  ["#a%20b", "#a%20b"],
-])("the fragment %s becomes %s, which Gatsby can decode", (fragment, expected) => {
-  expect(normalized(`/faq${fragment}`, "/faq")).toBe(`/faq${expected}`);
-});

@@ -107,12 +107,6 @@ test.each(["painted", "idle"])(
 const visitorDoes = (intent: string) =>
   document.querySelector("p")?.dispatchEvent(new Event(intent, { bubbles: true }));
 
-test("a pointer that rests or passes where the page comes up starts nothing", () => {
-  startWhenIdle();
-  visitorDoes("pointermove");
-  expect(started()).toEqual([]);
-});
-
 describe.each([false, true])("with Save-Data %s", (saveData) => {
   test.each(["pointerdown", "wheel", "keydown", "focusin"])(
     "the visitor's %s starts it at once, and once only",
@@ -140,14 +134,4 @@ test("who acts before the page's end has come is heard again", () => {
   readyState.mockReturnValue("interactive");
   window.dispatchEvent(new Event("keydown"));
   expect(started()).toEqual(["one", "two"]);
-});
-
-test("with Save-Data nothing starts by itself", () => {
-  setConnection(true);
-  startWhenIdle();
-  load();
-  paint();
-  jest.advanceTimersByTime(60_000);
-  expect(idle).not.toHaveBeenCalled();
-  expect(started()).toEqual([]);
 });

@@ -15,18 +15,11 @@ function setShown(element: HTMLElement, open: boolean): void {
   element.dispatchEvent(new Event("toggle"));
 }
 
-/** Asks for which the browser tells of a change, and whether they match. */
-const wide = Object.assign(new EventTarget(), { matches: false });
-
-/** Makes the page as wide as the row of links, or as narrow as the menu. */
-export function setWide(matches: boolean): void {
-  wide.matches = matches;
-  wide.dispatchEvent(new Event("change"));
-}
-
 /** Gives this test file's browser popovers, and a page that is narrow. */
 export function installPopovers(): void {
-  Object.assign(window, { matchMedia: () => wide });
+  Object.assign(window, {
+    matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
+  });
   Object.assign(HTMLElement.prototype, {
     showPopover(this: HTMLElement) {
       setShown(this, true);

@@ -1,5 +1,3 @@
-import { FakeIntersectionObserver } from "./intersection";
-
 // The matchers of what is on a page take longer to load than most tests without one run.
 if ("document" in globalThis) require("@testing-library/jest-dom");
 
@@ -9,7 +7,13 @@ jest.mock("gatsby", () => ({
   graphql: () => undefined,
 }));
 
-Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
+/** jsdom has none, since it has no layout in which anything could come into view. */
+class IntersectionObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+Object.assign(globalThis, { IntersectionObserver });
 
 // Jest's hundred frames are captured for every element that React's development build creates.
 Error.stackTraceLimit = 10;

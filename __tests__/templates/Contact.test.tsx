@@ -14,21 +14,19 @@ const message = () => document.querySelector("textarea");
 
 beforeEach(() => sessionStorage.clear());
 
-test.each(pricing.plans)(
-  "a visitor who chose $name reads so, and finds it in the message, at other places of the page too",
-  ({ slug, name }) => {
-    const { rerender } = render(page({ plan: slug }));
-    rerender(page(null));
-    expect(screen.getByText(contact.form.plan.chosen.replace("[plan]", name))).toBeVisible();
-    expect(message()).toHaveValue(contact.form.plan.message.replace("[plan]", name));
-  },
-);
+const [, { slug, name } = { slug: "", name: "" }] = pricing.plans;
+
+test("a visitor who chose a plan reads so, and finds it in the message, at other places of the page too", () => {
+  const { rerender } = render(page({ plan: slug }));
+  rerender(page(null));
+  expect(screen.getByText(contact.form.plan.chosen.replace("[plan]", name))).toBeVisible();
+  expect(message()).toHaveValue(contact.form.plan.message.replace("[plan]", name));
+});
 
 test("one who comes from the plan finder finds the need in the message too", () => {
-  const [, plan] = pricing.plans;
-  render(page({ plan: plan?.slug, minutes: 38_500, parallel: 12 }));
+  render(page({ plan: slug, minutes: 38_500, parallel: 12 }));
   const said = contact.form.plan.needMessage
-    .replace("[plan]", plan?.name ?? "")
+    .replace("[plan]", name)
     .replace("[minutes]", "38,500")
     .replace("[parallel]", "12");
   expect(message()).toHaveValue(said);

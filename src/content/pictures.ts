@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import sharp from "sharp";
 import { PICTURE_ENDINGS } from "./fields";
 
 /** The pictures that content may name: paths inside static/images, with forward slashes. */
@@ -51,6 +50,8 @@ export async function pictureFaults(root: string): Promise<PictureFaults> {
 
 /** What keeps a picture from being shown, or from looking as it does in its program. */
 async function faultIn(file: string): Promise<string | undefined> {
+  // Only here: it takes a third of a second to load, and most who look pictures up decode none.
+  const { default: sharp } = await import("sharp");
   const { leastWidth, mostHeight, leastHeight } = SIZES;
   const read = await sharp(file)
     .metadata()

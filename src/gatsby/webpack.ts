@@ -118,7 +118,7 @@ function adaptBrowserBundle(config: WebpackConfig): void {
 let bundle: Stats | undefined;
 
 /** Remembers the browser's bundle for the pages, which are rendered after it. */
-export const noteBundle = {
+const noteBundle = {
   apply(compiler: Compiler): void {
     compiler.hooks.done.tap("note the bundle", (stats) => {
       bundle = stats;

@@ -1,5 +1,4 @@
 import { render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { BackToTop } from "../../../src/components/BackToTop/BackToTop";
 import { scrollPageTo } from "../../support/scroll";
 
@@ -24,15 +23,6 @@ test("the button is hidden at 170 px and visible at 171 px", () => {
   expect(button()).toBeVisible();
   scrollPageTo(170);
   expect(hidden()).toBe(true);
-});
-
-test("pressed, it gives its focus to the page at once, not when it has arrived", async () => {
-  Object.assign(window, { scrollTo: jest.fn(), matchMedia: () => ({ matches: false }) });
-  render(page());
-  scrollPageTo(2000);
-  await userEvent.click(button());
-  expect(button()).toBeVisible();
-  expect(screen.getByRole("main")).toHaveFocus();
 });
 
 test("its focus goes to the page when it is hidden, not to nowhere", () => {

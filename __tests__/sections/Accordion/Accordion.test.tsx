@@ -1,4 +1,4 @@
-import { fireEvent, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { Accordion } from "../../../src/sections/Accordion/Accordion";
 import { answerTo } from "../../support/page-data";
 
@@ -15,45 +15,6 @@ beforeEach(() => {
 const accordion = (fragment = "") => <Accordion questions={questions} fragment={fragment} />;
 const items = () => Array.from(document.querySelectorAll("details"));
 const opened = () => items().filter(({ open }) => open);
-
-test("the way back finds each question as it was left", () => {
-  // Of their own names, since they are remembered beyond this test.
-  const left = questions.map((question) => ({ ...question, slug: `left-${question.slug}` }));
-  const page = <Accordion questions={left} fragment="" />;
-  const toggle = (index: number, open: boolean) => {
-    const item = items()[index];
-    if (!item) throw new Error("No such question");
-    item.open = open;
-    fireEvent(item, new Event("toggle"));
-  };
-  const { unmount } = render(page);
-  toggle(0, false);
-  toggle(2, true);
-  unmount();
-  const again = render(page);
-  expect(opened()).toEqual([items()[2]]);
-  toggle(0, true);
-  toggle(2, false);
-  again.unmount();
-  render(page);
-  expect(opened()).toEqual([items()[0]]);
-});
-
-test("a press on a question expands it, another collapses it, the others stay as they are", () => {
-  render(accordion());
-  const [first, second] = items();
-  second?.querySelector("summary")?.click();
-  expect(opened()).toEqual([first, second]);
-  first?.querySelector("summary")?.click();
-  expect(opened()).toEqual([second]);
-});
-
-test.each(questions)("the address #$slug opens that question and shows it", ({ slug }) => {
-  render(accordion(`#${slug}`));
-  const asked = items().find(({ id }) => id === slug);
-  expect(opened()).toContain(asked);
-  expect(scrollIntoView.mock.contexts).toEqual([asked]);
-});
 
 test.each(["", "#", "#no-such-question", "#contact"])(
   "the fragment %j opens no other question and leaves the page where it is",

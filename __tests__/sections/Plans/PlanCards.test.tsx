@@ -37,19 +37,6 @@ test("what is saved is reckoned in cents", () => {
   expect(cardOf("Basic")).toHaveTextContent(words.saving.replace("[amount]", "$60"));
 });
 
-test("billing is a choice of two, annually at first, that needs no script", () => {
-  render(<Cards />);
-  const group = screen.getByRole("group", { name: "Billing" });
-  const [annually, monthly, ...others] = within(group).getAllByRole<HTMLInputElement>("radio");
-  expect(others).toEqual([]);
-  expect(annually).toHaveAccessibleName("Annually");
-  expect(annually).toBeChecked();
-  expect(monthly).toHaveAccessibleName("Month to month");
-  // What the style sheet goes by.
-  expect([annually?.value, monthly?.value]).toEqual(["annual", "monthly"]);
-  expect(group.closest("[data-billing]")).toContainElement(cardOf("Basic"));
-});
-
 test.each(plans)(
   "the button of $name tells the contact page which plan it was",
   async ({ name, slug }) => {

@@ -48,11 +48,6 @@ test("every lane has its tests, drawn to one scale", () => {
   }
 });
 
-test("one test is marked as repeated", () => {
-  const marks = show().querySelectorAll(".retried");
-  expect(Array.from(marks, ({ textContent }) => textContent)).toEqual([board.retry]);
-});
-
 test("the clock runs from 0 in as many steps as its animation has, and ends with the run", () => {
   const earlier = Array.from(show().querySelectorAll<HTMLElement>("[data-at]"));
   const sheet = readFileSync(resolve("src/sections/RunBoard/RunBoard.module.css"), "utf8");

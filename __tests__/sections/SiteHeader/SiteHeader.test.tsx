@@ -1,11 +1,10 @@
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SiteHeader } from "../../../src/sections/SiteHeader/SiteHeader";
 import { loadAhead } from "../../support/gatsby-navigation";
 import { hydrate } from "../../support/hydrate";
 import { answerTo } from "../../support/page-data";
-import { installPopovers, setWide } from "../../support/popover";
-import { scrollPageTo } from "../../support/scroll";
+import { installPopovers } from "../../support/popover";
 
 const site = {
   ...answerTo("/").content.site,
@@ -22,39 +21,6 @@ const header = (path = "/") => <SiteHeader site={site} path={path} />;
 const nav = () => screen.getByRole("navigation", { name: site.shell.navLabel });
 const toggle = () => screen.getByRole("button", { name: site.shell.menu });
 const link = (name: string) => within(nav()).getByRole("link", { name });
-
-test("the page that is shown is marked, and no other", async () => {
-  render(header());
-  window.history.replaceState(null, "", "/pricing");
-  window.dispatchEvent(new PopStateEvent("popstate"));
-  await waitFor(() => expect(link("Costs")).toHaveAttribute("aria-current", "page"));
-  expect(nav().querySelectorAll("[aria-current]")).toHaveLength(1);
-});
-
-test("it is normal at exactly 100 px and shrunk at 101 px", () => {
-  render(header());
-  const banner = screen.getByRole("banner");
-  for (const [top, shrunk] of [
-    [0, false],
-    [100, false],
-    [101, true],
-    [100, false],
-  ] as const) {
-    scrollPageTo(top);
-    expect(banner.hasAttribute("data-shrunk")).toBe(shrunk);
-  }
-});
-
-test("the toggle belongs to the links, before React has started too", () => {
-  const { container } = hydrate(header, (html) => {
-    const button = html.querySelector("button");
-    expect(button).toHaveAttribute("popovertarget", html.querySelector("nav")?.id);
-    // Not known to be closed: the visitor may open it before React can say so.
-    expect(button).not.toHaveAttribute("aria-expanded");
-  });
-  expect(container.querySelector("nav")).toHaveAttribute("popover", "auto");
-  expect(toggle()).toHaveAttribute("aria-controls", nav().id);
-});
 
 describe("the menu of narrow screens", () => {
   beforeAll(installPopovers);
@@ -130,14 +96,5 @@ describe("the menu of narrow screens", () => {
     hydrate(header, (html) => html.querySelector("nav")?.showPopover());
     expect(isOpen()).toBe(true);
     expect(toggle()).toHaveAttribute("aria-expanded", "true");
-  });
-
-  test("closes when the page becomes so wide that the links stand in a row", () => {
-    render(header());
-    open();
-    act(() => setWide(true));
-    expect(isOpen()).toBe(false);
-    act(() => setWide(false));
-    expect(isOpen()).toBe(false);
   });
 });

@@ -1,24 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { Timeline } from "../../../src/sections/Timeline/Timeline";
-import { answerTo } from "../../support/page-data";
-import { plain } from "../../support/queries";
-
-const timelines = [
-  answerTo("/features").content.features.timeline,
-  answerTo("/pricing").content.pricing.timeline,
-];
 
 const widths = (track: Element) =>
   Array.from(track.children, (part) => Number.parseFloat(part.getAttribute("width") ?? ""));
-
-test.each(timelines)("$title says of each lane what it is and how long it takes", (timeline) => {
-  render(<Timeline timeline={timeline} />);
-  const terms = screen.getAllByRole("term");
-  expect(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual(
-    timeline.rows.map(({ label, duration }) => [label, duration]),
-  );
-  expect(screen.getByText(plain(timeline.note))).toBeVisible();
-});
 
 const timeline = (inTurn: boolean | null) => ({
   title: "A run",

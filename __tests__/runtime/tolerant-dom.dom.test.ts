@@ -1,13 +1,6 @@
-import { act, render } from "@testing-library/react";
 import { tolerateForeignMoves } from "../../src/runtime/tolerant-dom";
 
 const element = (name: string) => document.createElement(name);
-
-function wrap(part: Element | null): void {
-  const wrapper = element("div");
-  part?.replaceWith(wrapper);
-  if (part) wrapper.append(part);
-}
 
 describe("with it", () => {
   const { insertBefore, removeChild } = Node.prototype;
@@ -36,18 +29,5 @@ describe("with it", () => {
       ...["p", "i", "u"],
       ...["q", "s"],
     ]);
-  });
-
-  test("React goes on when somebody has wrapped or taken out what it removes", () => {
-    const { container, rerender } = render(
-      <main>
-        <p>One</p>
-        <p>Two</p>
-      </main>,
-    );
-    wrap(container.querySelector("p"));
-    container.querySelector("p + p, div + p")?.remove();
-    act(() => rerender(<main>New</main>));
-    expect(container.textContent).toBe("New");
   });
 });
