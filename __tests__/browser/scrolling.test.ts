@@ -11,6 +11,7 @@ import {
   settled,
   test,
   visit,
+  visitWithoutScripts,
 } from "./support/test";
 
 const expectTop = (page: Page, top: number) =>
@@ -81,6 +82,18 @@ test("a fragment goes to its target on a first load and on a reload", async ({ p
   await page.reload();
   await hydrated(page);
   await expectAtTarget(page, "integrations");
+});
+
+test("who has scrolled away from a fragment's target before the scripts run stays there", async ({
+  page,
+}) => {
+  const letScriptsThrough = await visitWithoutScripts(page, "/features#integrations");
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000);
+  await scrollTo(page, 100);
+  letScriptsThrough();
+  await hydrated(page);
+  await settled(page);
+  expect(await scrollTop(page)).toBe(100);
 });
 
 test("a place of another page is gone to and marked, and Tab goes on from it", async ({ page }) => {
