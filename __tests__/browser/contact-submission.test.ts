@@ -50,48 +50,6 @@ test("a submission arrives at the intake as the six keys in order, trimmed, in o
   expect(methods).toEqual(["POST"]);
 });
 
-/** The code of a key that an input method keeps for itself. */
-const KEPT_BY_INPUT_METHOD = 229;
-
-test("Enter that chooses a word of an input method sends nothing, the next one what was chosen", async ({
-  page,
-  context,
-}) => {
-  await visit(page, "/contact");
-  const { email } = newSubmission();
-  await fillIn(page, { ...newSubmission(), email, company: "" });
-  const { form, field, status } = contactForm(page);
-  const keyboard = await context.newCDPSession(page);
-  const press = (windowsVirtualKeyCode: number) =>
-    keyboard.send("Input.dispatchKeyEvent", {
-      type: "keyDown",
-      key: "Enter",
-      code: "Enter",
-      windowsVirtualKeyCode,
-      ...(windowsVirtualKeyCode === KEPT_BY_INPUT_METHOD ? {} : { text: "\r" }),
-    });
-
-  await field("company").focus();
-  await keyboard.send("Input.imeSetComposition", {
-    text: "かいしゃ",
-    selectionStart: 4,
-    selectionEnd: 4,
-  });
-  await expect(field("company")).toHaveValue("かいしゃ");
-  await press(KEPT_BY_INPUT_METHOD);
-  await keyboard.send("Input.insertText", { text: "会社" });
-  await settled(page);
-  await expect(field("company")).toHaveValue("会社");
-  await expect(form).toHaveAttribute("aria-busy", "false");
-  await expect(status).toHaveText("");
-  expect(await received(email)).toEqual([]);
-
-  await press(13);
-  await expect(status).toHaveText(THANKS);
-  const submissions = await received(email);
-  expect(submissions.map(({ parsed }) => parsed)).toMatchObject([{ company: "会社" }]);
-});
-
 test("on a phone and on a laptop what is wrong comes into view below the navigation, and the thanks do", async ({
   page,
 }) => {
