@@ -93,7 +93,7 @@ const config = {
       testMatch: ["<rootDir>/__tests__/built/**/*.test.ts"],
     },
     {
-      // Builds that follow other builds, of which npm test runs clean-builds.test.ts.
+      // Builds that follow other builds, and one with other settings.
       ...shared,
       displayName: "warm",
       testEnvironment: "node",

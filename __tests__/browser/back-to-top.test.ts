@@ -54,23 +54,3 @@ test("with reduced motion it is at 0 at once, by keyboard and by mouse, and so i
     expect(await scrollTop(page)).toBeLessThan(400);
   }
 });
-
-test("a scroll by hand ends it", async ({ page }) => {
-  await page.clock.install();
-  await visit(page, "/features");
-  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
-  const button = buttonOf(page);
-  await expect(button).toBeVisible();
-  await button.focus();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.keyboard.press("Enter");
-  await page.clock.runFor(160);
-  const reached = await scrollTop(page);
-  expect(reached).toBeLessThan(1500);
-  await page.mouse.move(400, 300);
-  const scrolled = page.evaluate(() => new Promise((done) => addEventListener("wheel", done)));
-  await page.mouse.wheel(0, 1);
-  await scrolled;
-  await page.clock.runFor(1000);
-  expect(await scrollTop(page)).toBeGreaterThanOrEqual(reached);
-});

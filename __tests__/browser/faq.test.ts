@@ -5,23 +5,8 @@ const { questions } = content.faq;
 const [first, second, third] = questions;
 const slugOf = (question: (typeof questions)[number] | undefined) => question?.slug ?? "";
 
-test("a question expands and collapses with the keyboard, and leaves the others as they are", async ({
-  page,
-}) => {
-  await visit(page, "/faq");
-  const answerTo = (index: number) => page.getByText(questions[index]?.answer[0] ?? "");
-  await expect(answerTo(0)).toBeVisible();
-  await expect(answerTo(1)).toBeHidden();
-  await page.locator("summary").nth(1).focus();
-  await page.keyboard.press("Enter");
-  await expect(answerTo(1)).toBeVisible();
-  await expect(answerTo(0)).toBeVisible();
-  await page.keyboard.press("Space");
-  await expect(answerTo(1)).toBeHidden();
-});
-
 // A low window, so that the target is far enough down to be scrolled to.
-test("a question's own address opens it, marks it and goes there, from another page too", async ({
+test("a question's own address opens it, marks it and goes there, from another page too, and Tab goes on from it", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 900, height: 420 });
@@ -41,6 +26,8 @@ test("a question's own address opens it, marks it and goes there, from another p
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.plans.title);
   await navigateInApp(page, `/faq#${slugOf(second)}`);
   await expectOpen();
+  await page.keyboard.press("Tab");
+  await expect(page.locator(`#${slugOf(second)} summary`)).toBeFocused();
 });
 
 test("the way back from another page finds each question as it was left, at the same place", async ({
@@ -62,17 +49,6 @@ test("the way back from another page finds each question as it was left, at the 
   await page.goBack();
   await expect.poll(open).toEqual([third?.slug]);
   await expect.poll(() => scrollTop(page)).toBe(top);
-});
-
-test("a link to a question by its page's address, on that page, has the keyboard go on from there", async ({
-  page,
-}) => {
-  await visit(page, "/faq");
-  const slug = slugOf(questions.at(-1));
-  await navigateInApp(page, `/faq#${slug}`);
-  await expect(page.locator(`#${slug}:target`)).toHaveAttribute("open");
-  await page.keyboard.press("Tab");
-  await expect(page.locator(`#${slug} summary`)).toBeFocused();
 });
 
 test("a word that is looked for in a closed answer opens it", async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { formatDollars } from "../../src/numbers/numbers";
 import { fillWords } from "../../src/words/fill-words";
 import { content } from "../support/site-content";
-import { expect, hydrated, SITE_URL, test, visit, visitWithoutScripts } from "./support/test";
+import { expect, hydrated, SITE_URL, test, visit } from "./support/test";
 
 const { words, finder, plans } = content.plans;
 
@@ -52,6 +52,8 @@ test("no button moves when the billing is switched", async ({ page }) => {
     };
     const annual = await tops("annual");
     expect(await tops("monthly"), `at ${width} px`).toEqual(annual);
+    // On a wide screen up to four plans stand in one row.
+    if (width === 1440) expect(new Set(annual.slice(0, 4)).size).toBe(1);
   }
 });
 
@@ -80,19 +82,6 @@ test("the finder answers to the keyboard alone, and the address keeps what it wa
   await expect(answerOn(page)).toHaveText(answer);
 });
 
-test("what was moved before React came is answered too", async ({ page }) => {
-  const letThrough = await visitWithoutScripts(page, "/pricing");
-  const minutes = slider(page, finder.minutes);
-  await minutes.focus();
-  await page.keyboard.press("End");
-  const moved = await minutes.inputValue();
-  letThrough();
-  await hydrated(page);
-  await expect(field(page, finder.minutes)).toHaveValue(Number(moved).toLocaleString("en-US"));
-  await expect(minutes).toHaveValue(moved);
-  await expect(page).toHaveURL(new RegExp(`minutes=${moved}`));
-});
-
 test("the answer travels to the contact form's message, and not in the address", async ({
   page,
 }) => {
@@ -112,25 +101,6 @@ test("the answer travels to the contact form's message, and not in the address",
   await page.goBack();
   await expect(page).toHaveURL(/minutes=40000&parallel=20&billing=monthly$/);
   await expect(answerOn(page)).toHaveText(answer);
-});
-
-test("on a wide screen up to four plans fill one row, and nothing in them is wider than they are", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await visit(page, "/pricing");
-  const cards = plans.slice(0, 4).map(({ slug }) => page.locator(`#${slug}`));
-  const boxes = await Promise.all(cards.map((card) => card.boundingBox()));
-  const row = await page.locator(`#${plans[0]?.slug}`).locator("xpath=..").boundingBox();
-  const [first, last] = [boxes[0], boxes.at(-1)];
-  expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size).toBe(1);
-  expect(first?.x).toBeCloseTo(row?.x ?? 0, 0);
-  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo((row?.x ?? 0) + (row?.width ?? 0), 0);
-  for (const card of cards) {
-    expect(await card.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
-      0,
-    );
-  }
 });
 
 test("cards change on hover, and one plan's box is the active one", async ({ page }) => {

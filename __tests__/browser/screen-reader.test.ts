@@ -9,16 +9,9 @@ import {
   statusTree,
 } from "./accessibility/expected-trees";
 import { accessibilityTree } from "./accessibility/tree";
-import {
-  contactForm,
-  ERRORS,
-  FAILURE,
-  fillIn,
-  newSubmission,
-  THANKS,
-} from "./support/contact-form";
+import { contactForm, ERRORS, fillIn, newSubmission, THANKS } from "./support/contact-form";
 import { answerWith, SLOWLY } from "./support/intake";
-import { expect, follow, settled, test, visit } from "./support/test";
+import { expect, settled, test, visit } from "./support/test";
 
 const { shell } = content.site;
 const { form } = content.contact;
@@ -27,11 +20,12 @@ const { form } = content.contact;
 const expectTree = (page: Page, part: string, lines: readonly string[]) =>
   expect.poll(() => accessibilityTree(page, part)).toEqual(lines);
 
-test("the form's tree at rest, with mistakes, while it is sent, after a failure and after a success", async ({
+test("the form's tree at rest, with mistakes, while it is sent, after a failure and after a success, of which each is announced once", async ({
   page,
   problems,
 }) => {
   problems.allow(/status of 500/);
+  await listen(page);
   await visit(page, "/contact");
   await expectTree(page, "form", formTree());
   await expectTree(page, "status", statusTree());
@@ -50,6 +44,8 @@ test("the form's tree at rest, with mistakes, while it is sent, after a failure 
       focused: "firstName",
     }),
   );
+  // The field that takes the focus says what is wrong.
+  expect(await said(page)).toEqual([]);
 
   const values = newSubmission();
   await fillIn(page, values);
@@ -61,10 +57,12 @@ test("the form's tree at rest, with mistakes, while it is sent, after a failure 
   await expectTree(page, "group", FAILURE_TREE);
   await expectTree(page, "form", formTree({ values }));
   await expectTree(page, "status", statusTree());
+  await expectSaid(page, form.submitting, form.failure);
 
-  await answerWith(values.email, { kind: "answer", status: 204 });
+  await answerWith(values.email, SLOWLY);
   await button.click();
   await expectTree(page, "status", statusTree(THANKS));
+  await expectSaid(page, form.submitting, THANKS);
   await expectTree(page, "form", formTree({ focused: "button" }));
   await expectTree(page, "alert", ["alert [live=assertive]"]);
 });
@@ -97,47 +95,16 @@ for (const path of ["/features", "/pricing"]) {
   });
 }
 
-test.describe("what is announced", () => {
-  test.beforeEach(async ({ page }) => {
-    await listen(page);
-    await visit(page, "/contact");
-    await said(page);
-  });
-
-  test("a mistake: nothing, since the field that takes the focus says it; a failure and a success: once each", async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(/status of 500/);
-    const { alert, button, field } = contactForm(page);
-    await button.click();
-    await expect(field("firstName")).toBeFocused();
-    expect(await said(page)).toEqual([]);
-
-    const submission = newSubmission();
-    await fillIn(page, submission);
-    await answerWith(submission.email, { kind: "answer", status: 500, delayMs: 200 });
-    await button.click();
-    await expect(alert).toHaveText(FAILURE);
-    // What takes the focus says something else: how to go on.
-    await expect(page.getByRole("group", { name: form.rescue.text })).toBeFocused();
-    await expectSaid(page, form.submitting, FAILURE);
-
-    await answerWith(submission.email, SLOWLY);
-    await page.getByRole("button", { name: form.rescue.again }).press("Enter");
-    await expect(page.getByRole("status")).toHaveText(THANKS);
-    await expectSaid(page, form.submitting, THANKS);
-  });
-
-  test("a moved plan finder: its answer, once the movement has ended", async ({ page }) => {
-    await follow(page, "/pricing");
-    await expect(page.getByRole("main")).toBeFocused();
-    const { finder } = content.plans;
-    await expect.poll(async () => (await said(page)).length).toBe(1);
-    const slider = page.getByRole("slider", { name: finder.parallel.label });
-    await slider.focus();
-    for (let press = 0; press < 12; press++) await page.keyboard.press("PageUp");
-    await expect(page.getByRole("status")).toHaveText(finder.resultCustom);
-    await expectSaid(page, finder.resultCustom);
-  });
+test("what is announced of a moved plan finder: its answer, once the movement has ended", async ({
+  page,
+}) => {
+  await listen(page);
+  await visit(page, "/pricing");
+  await said(page);
+  const { finder } = content.plans;
+  const slider = page.getByRole("slider", { name: finder.parallel.label });
+  await slider.focus();
+  for (let press = 0; press < 12; press++) await page.keyboard.press("PageUp");
+  await expect(page.getByRole("status")).toHaveText(finder.resultCustom);
+  await expectSaid(page, finder.resultCustom);
 });

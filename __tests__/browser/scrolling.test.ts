@@ -11,6 +11,7 @@ import {
   settled,
   test,
   visit,
+  visitWithoutScripts,
 } from "./support/test";
 
 const expectTop = (page: Page, top: number) =>
@@ -83,6 +84,18 @@ test("a fragment goes to its target on a first load and on a reload", async ({ p
   await expectAtTarget(page, "integrations");
 });
 
+test("who has scrolled away from a fragment's target before the scripts run stays there", async ({
+  page,
+}) => {
+  const letScriptsThrough = await visitWithoutScripts(page, "/features#integrations");
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000);
+  await scrollTo(page, 100);
+  letScriptsThrough();
+  await hydrated(page);
+  await settled(page);
+  expect(await scrollTop(page)).toBe(100);
+});
+
 test("a place of another page is gone to and marked, and Tab goes on from it", async ({ page }) => {
   await visit(page, "/pricing");
   await navigateInApp(page, "/features#results");
@@ -94,29 +107,24 @@ test("a place of another page is gone to and marked, and Tab goes on from it", a
   await expectTabGoesOnFrom(page, "results");
 });
 
-for (const { path, place, name } of [
-  { path: "/pricing", place: "finder", name: content.plans.toFinder },
-  { path: "/features", place: "results", name: content.features.results.title },
-]) {
-  test(`a link to a place on ${path} goes there, Tab goes on from it, and the way back to where it was left`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await visit(page, path);
-    const link = page.getByRole("link", { name, exact: true });
-    await scrollTo(page, 40);
-    await link.focus();
-    await settled(page);
-    const left = await scrollTop(page);
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(`${SITE_URL}${path}#${place}`);
-    await expectAtTarget(page, place);
-    await expectTabGoesOnFrom(page, place);
-    await page.goBack();
-    await expect(page).toHaveURL(SITE_URL + path);
-    await expectTop(page, left);
-  });
-}
+test("a link to a place on its own page goes there, Tab goes on from it, and the way back to where it was left", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, "/pricing");
+  const link = page.getByRole("link", { name: content.plans.toFinder, exact: true });
+  await scrollTo(page, 40);
+  await link.focus();
+  await settled(page);
+  const left = await scrollTop(page);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${SITE_URL}/pricing#finder`);
+  await expectAtTarget(page, "finder");
+  await expectTabGoesOnFrom(page, "finder");
+  await page.goBack();
+  await expect(page).toHaveURL(`${SITE_URL}/pricing`);
+  await expectTop(page, left);
+});
 
 test("the table of contents marks the section being read, in forced colours too", async ({
   page,

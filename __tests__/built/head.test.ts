@@ -22,10 +22,19 @@ describe.each([...PAGES, ...fallback])("the head of $path", ({ path, name, headi
   const address = brand.url + (path === FALLBACK ? "/" : path);
   const title = documentTitle({ name });
 
-  test("says the language, the encoding and the width once", () => {
+  test("says the language, the encoding, the width and the colours once, and names icons and manifest", () => {
     expect(page.documentElement.lang).toBe(LANGUAGE);
     expect(page.querySelectorAll("meta[charset]")).toHaveLength(1);
     expect(metaOf(page, "viewport")).toEqual([expect.stringContaining("width=device-width")]);
+    // For the browser's own parts, in both schemes.
+    const colours = [...page.querySelectorAll('meta[name="theme-color"]')];
+    expect(colours.map((tag) => tag.getAttribute("media"))).toEqual([
+      "(prefers-color-scheme:light)",
+      "(prefers-color-scheme:dark)",
+    ]);
+    for (const rel of ["icon", "apple-touch-icon", "manifest"]) {
+      expect(page.querySelectorAll(`link[rel="${rel}"]`).length).toBeGreaterThan(0);
+    }
   });
 
   test("has one title, one description and one canonical address", () => {
@@ -57,19 +66,14 @@ describe.each([...PAGES, ...fallback])("the head of $path", ({ path, name, headi
     expect(metaOf(page, "robots")).toEqual(path === FALLBACK ? ["noindex"] : []);
   });
 
-  test("gives the browser's own parts a colour in both schemes", () => {
-    const tags = [...page.querySelectorAll('meta[name="theme-color"]')];
-    expect(tags.map((tag) => tag.getAttribute("media"))).toEqual([
-      "(prefers-color-scheme:light)",
-      "(prefers-color-scheme:dark)",
-    ]);
-  });
-
   test("has a share picture of its own, in the size that networks ask for, of at most 40 KB", async () => {
     const [address = ""] = metaOf(page, "og:image");
     const file = join(PUBLIC, new URL(address ?? "").pathname);
-    const { width, height } = await sharp(file).metadata();
-    expect([width, height]).toEqual([1200, 630]);
+    // Decoded as a whole, so that half a picture is none.
+    const { info } = await sharp(file, { failOn: "truncated" })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([1200, 630]);
     expect(statSync(file).size).toBeLessThanOrEqual(40_000);
   });
 
@@ -83,26 +87,16 @@ describe.each([...PAGES, ...fallback])("the head of $path", ({ path, name, headi
     // A font is always fetched that way; without it the browser would fetch it twice.
     for (const link of preloads) expect(link.getAttribute("crossorigin")).toBe("anonymous");
   });
-
-  test("names the icons and the manifest", () => {
-    for (const rel of ["icon", "apple-touch-icon", "manifest"]) {
-      expect(page.querySelectorAll(`link[rel="${rel}"]`).length).toBeGreaterThan(0);
-    }
-  });
 });
 
-test.each(["title", "description"])("no two pages share their %s", (what) => {
-  const values = PAGES.map(({ path }) => {
-    const page = documentOf(path);
-    return what === "title" ? page.title : metaOf(page, "description")[0];
-  });
-  expect(new Set(values).size).toBe(PAGES.length);
-});
-
-test("every page has one h1, and no two pages share it", () => {
-  const headings = PAGES.map(({ path, heading }) => {
-    expect(textsOf(documentOf(path), "h1")).toEqual([heading]);
-    return heading;
-  });
-  expect(new Set(headings).size).toBe(PAGES.length);
+test("every page has one h1, and no two pages share it, their title or their description", () => {
+  for (const { path, heading } of PAGES) expect(textsOf(documentOf(path), "h1")).toEqual([heading]);
+  const pages = PAGES.map(({ path }) => documentOf(path));
+  for (const values of [
+    PAGES.map(({ heading }) => heading),
+    pages.map(({ title }) => title),
+    pages.map((page) => metaOf(page, "description")[0]),
+  ]) {
+    expect(new Set(values).size).toBe(PAGES.length);
+  }
 });

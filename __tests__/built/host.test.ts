@@ -1,4 +1,5 @@
 import type { Answers } from "../../src/discovery/page-answers";
+import { securityHeaders } from "../../src/host/security-headers";
 import { formatDollars } from "../../src/numbers/numbers";
 import { ROUTES } from "../../src/routes";
 import { LANGUAGE } from "../../src/words/language";
@@ -21,6 +22,13 @@ beforeAll(async () => {
 test("the host understands every line of _headers and _redirects", () => {
   expect(rules.error).toBeUndefined();
   expect(rules.headers.length).toBeGreaterThan(0);
+});
+
+test("every answer has each security header", () => {
+  const expected = securityHeaders({ policy: expect.any(String), gtag: false, noindex: false });
+  expect(rules.headers.find(({ path }) => path === "/*")?.values).toEqual(
+    Object.fromEntries(expected.map(({ key, value }) => [key, value])),
+  );
 });
 
 test("no rule answers any path with a page and status 200", () => {

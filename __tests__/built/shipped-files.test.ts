@@ -48,13 +48,6 @@ test("no file names a folder of the machine that built it", () => {
   expect(naming).toEqual([]);
 });
 
-test("no file asks a font hosting service, an analytics service or any other host for anything", () => {
-  const hosts =
-    /\b(fonts\.(googleapis|gstatic)|googletagmanager|google-analytics|unpkg|jsdelivr|cdnjs|typekit)\./;
-  const asking = texts.filter((file) => hosts.test(read(file)));
-  expect(asking).toEqual([]);
-});
-
 test("every script has the browser compile it as it arrives", () => {
   const scripts = FILES.filter((file) => file.endsWith(".js"));
   expect(scripts.filter((file) => !read(file).startsWith(`${COMPILE_HINT}\n`))).toEqual([]);

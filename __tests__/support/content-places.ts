@@ -18,10 +18,7 @@ function found<Part>(part: Part | undefined, what: string): Part {
   return part;
 }
 
-const { plans, quoteOf } = read<{
-  plans: readonly { price?: { monthly: number; annual: number } }[];
-  quoteOf: string;
-}>("plans.yaml");
+const { plans } = read<{ plans: readonly { price?: { monthly: number } }[] }>("plans.yaml");
 
 /** The first plan's price that isn't 0, month to month. */
 export const MONTHLY = String(
@@ -33,19 +30,6 @@ export const MONTHLY = String(
 
 /** Month to month, that price raised by ten. */
 export const RAISED = String(Number(MONTHLY) + 10);
-
-/** The case study that the pricing page quotes, and a customer of one. */
-export const CASE_STUDY = quoteOf;
-export const CUSTOMER = found(
-  read<{ caseStudies: readonly { customer: string }[] }>("case-studies.yaml").caseStudies[0],
-  "a case study",
-).customer;
-
-/** The name of the first question. */
-export const FIRST_QUESTION = found(
-  read<{ questions: readonly { slug: string }[] }>("faq.yaml").questions[0],
-  "a question",
-).slug;
 
 /** In how many files a figure is quoted. */
 const quotedIn = (name: string) =>
@@ -72,19 +56,5 @@ function picturesIn(value: unknown): string[] {
   );
 }
 
-/** Home's last picture, and another of the site's in the same format. */
+/** Home's last picture. */
 export const PICTURE = found(picturesIn(read("home.yaml")).at(-1), "a picture in home.yaml");
-export const OTHER_PICTURE = found(
-  Object.values(REAL)
-    .flatMap((text) => picturesIn(parse(text)))
-    .find((name) => name !== PICTURE && ending(name) === ending(PICTURE)),
-  `a second picture in the format of ${PICTURE}`,
-);
-
-/** How a picture's name ends: ".png" or ".jpg". */
-export function ending(name: string): string {
-  return name.slice(name.lastIndexOf("."));
-}
-
-/** That picture's name with an s more. */
-export const RENAMED_PICTURE = PICTURE.replace(/(\.\w+)$/, "s$1");

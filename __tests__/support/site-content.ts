@@ -1,15 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { z } from "zod";
 import { asPublished } from "../../src/content/as-published";
+import type { Meaning } from "../../src/content/fields";
 import { figuresOf } from "../../src/content/figures";
 import { CONTENT_FILES, type Content, type ContentFileName } from "../../src/content/model";
 import { oneLine } from "../../src/content/one-line";
+import { metaOf, required, shapeOf } from "../../src/content/read/content-walk";
 import { blocksOf } from "../../src/content/read/markup";
 import { valueAt } from "../../src/content/value-at";
-import { graphqlTypeDefinitions } from "../../src/gatsby/graphql-types";
 import { ROUTES } from "../../src/routes";
 import { plainText } from "../../src/words/plain-text";
+
+type Schema = z.core.$ZodType;
 
 function fileOf(name: ContentFileName) {
   const found = CONTENT_FILES.find(({ file }) => file === name);
@@ -25,22 +29,6 @@ function load<File extends ContentFileName>(name: File): Content[File] {
 const figures = figuresOf(load("stats.yaml"), load("plans.yaml"));
 const publish = (text: string) => asPublished(text, figures);
 
-/** A field of a GraphQL type: the type of its value, and the extension that resolves it, if one does. */
-interface Field {
-  type: string;
-  extension: string | undefined;
-}
-
-/** Each field of the data layer, such as `Plan.name`, as src/gatsby/graphql-types.ts defines it. */
-const FIELDS = new Map(
-  graphqlTypeDefinitions().flatMap((definition) => {
-    const [, owner] = /^type (\w+)/.exec(definition) ?? [];
-    return [...definition.matchAll(/^ {2}(\w+): \[*(\w+)[\]!]*(?: @(\w+))?/gm)].map(
-      ([, key, type = "", extension]): [string, Field] => [`${owner}.${key}`, { type, extension }],
-    );
-  }),
-);
-
 /** A value of `data/` with its texts as visitors read them; those with markup are blocks. */
 type Published<Value> = Value extends string | number | boolean | undefined
   ? Value
@@ -52,25 +40,24 @@ type Published<Value> = Value extends string | number | boolean | undefined
           : Published<Value[Key]>;
       };
 
-/** What the resolvers of src/gatsby/schema.ts make of a value. */
-function published(value: unknown, { type, extension }: Field): unknown {
-  if (extension === "markup") return blocksOf([value].flat().map(String), publish);
-  if (Array.isArray(value)) return value.map((entry) => published(entry, { type, extension }));
-  if (typeof value === "string") return extension === "figures" ? publish(oneLine(value)) : value;
+/** What the resolvers of src/gatsby/schema.ts make of a value, by what the content model says of it. */
+function published(value: unknown, schema: Schema): unknown {
+  const own = required(schema);
+  const entry = own instanceof z.ZodArray ? own.element : undefined;
+  const meaning = metaOf(entry ?? own).meaning as Meaning | undefined;
+  if (meaning?.is === "text" && meaning.markup)
+    return blocksOf([value].flat().map(String), publish);
+  if (Array.isArray(value) && entry) return value.map((item) => published(item, entry));
+  if (typeof value === "string") return meaning?.is === "text" ? publish(oneLine(value)) : value;
   if (typeof value !== "object" || value === null) return value;
+  const shape = shapeOf(own);
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => {
-      const field = FIELDS.get(`${type}.${key}`);
-      if (!field) throw new Error(`No field ${type}.${key}`);
-      return [key, published(inner, field)];
-    }),
+    Object.entries(value).map(([key, inner]) => [key, published(inner, shape[key] ?? own)]),
   );
 }
 
 const loadPublished = <File extends ContentFileName>(name: File) =>
-  published(load(name), { type: fileOf(name).type, extension: undefined }) as Published<
-    Content[File]
-  >;
+  published(load(name), fileOf(name).schema) as Published<Content[File]>;
 
 /**
  * The words of `data/` as visitors read them, so that a change of wording breaks no test of the

@@ -1,5 +1,12 @@
 import { GTAG_ORIGIN } from "./gtag-origin";
 
+declare global {
+  interface Window {
+    /** Not yet in TypeScript's library. */
+    trustedTypes?: { createPolicy(name: string, rules: object): unknown };
+  }
+}
+
 /*
  * An inline script of a site with Google's tag (gatsby/inline-scripts.ts). The tag sets the addresses of
  * further scripts of its own as plain strings, and the browser asks this policy about each (Trusted

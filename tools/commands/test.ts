@@ -32,12 +32,9 @@ function stepsIn(folder: string): Step[] {
   };
   const script = (name: string, args: readonly string[] = []) =>
     runScript(name, args, { env, stdin: "ignore" });
-  const jest = (name: string, projects: readonly string[], files: readonly string[] = []): Step => {
+  const jest = (name: string, projects: readonly string[]): Step => {
     const file = join(folder, `${projects.join("-")}.json`);
-    const args = [
-      ...["--selectProjects", ...projects, "--json", `--outputFile=${file}`],
-      ...(files.length > 0 ? ["--runInBand", ...files] : []),
-    ];
+    const args = ["--selectProjects", ...projects, "--json", `--outputFile=${file}`];
     return {
       name,
       run: () => runProgram(["jest", ...args], { env, stdin: "ignore" }),
@@ -65,7 +62,6 @@ function stepsIn(folder: string): Step[] {
       name: "W3C HTML checker, where Java is installed",
       run: () => script("test:scheduled", ["nu", "--where-installed"]),
     },
-    jest("builds that follow builds", ["warm"], ["clean-builds"]),
     {
       name: "browser tests",
       run: () => script("test:browser", ["--reporter=list,json"]),

@@ -29,9 +29,11 @@ export async function callJudges(page: Page): Promise<void> {
 /**
  * What the three judges say of a page that they were called to, with every rule that they have:
  * violations, and what they leave to people. They only read the page.
+ *
+ * @param contrastAlone True to have only axe reckon the contrasts
  */
-export function judge(page: Page): Promise<Verdict[]> {
-  return page.evaluate(runJudges, EXPLAINED);
+export function judge(page: Page, contrastAlone = false): Promise<Verdict[]> {
+  return page.evaluate(runJudges, { explained: EXPLAINED, contrastAlone });
 }
 
 /** The parts of the judges' interfaces that are used here. */
@@ -70,7 +72,13 @@ interface Judges {
 }
 
 /** Runs in the page. */
-async function runJudges(explained: typeof EXPLAINED): Promise<Verdict[]> {
+async function runJudges({
+  explained,
+  contrastAlone,
+}: {
+  explained: typeof EXPLAINED;
+  contrastAlone: boolean;
+}): Promise<Verdict[]> {
   const { axe, ace, HTMLCS } = window as unknown as Judges;
   const verdicts: Verdict[] = [];
 
@@ -96,10 +104,13 @@ async function runJudges(explained: typeof EXPLAINED): Promise<Verdict[]> {
     });
   };
 
+  const rules = axe.getRules().map(({ ruleId }) => ruleId);
   const { violations, incomplete } = await axe.run(document, {
     resultTypes: ["violations", "incomplete"],
     // Those too that axe leaves out unless they are asked for.
-    rules: Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: true }])),
+    rules: Object.fromEntries(
+      rules.map((rule) => [rule, { enabled: !contrastAlone || rule.startsWith("color-contrast") }]),
+    ),
   });
   for (const results of [violations, incomplete]) {
     for (const { id, nodes } of results) {
@@ -109,6 +120,8 @@ async function runJudges(explained: typeof EXPLAINED): Promise<Verdict[]> {
       }
     }
   }
+
+  if (contrastAlone) return verdicts;
 
   const { results } = await new ace.Checker().check(document, [
     "IBM_Accessibility_next",

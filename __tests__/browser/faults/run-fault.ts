@@ -2,14 +2,15 @@ import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type FieldValues, mapFields, trimValues } from "../../../src/contact/validation";
 import { addressOf, portOf } from "../../../tools/shared/ports";
+import { freePort } from "../../support/free-port";
 import { content } from "../../support/site-content";
+import { startForeignSite } from "../foreign/foreign-site";
 import { typeInto, type View } from "../foreign/page";
 import { until } from "../foreign/until";
 import { answerWith, newEmail, received } from "../support/intake";
-import { startFaultySite } from "./faulty-site";
 import { endTimers, holdTimers, isMarked, markDocument, PAGE_FAULTS, submitTwice } from "./page";
 import type { Tab } from "./tab";
-import type { Fault } from "./table";
+import type { Fault, SiteFault } from "./table";
 
 const { rescue, success: THANKS, failure: FAILURE } = content.contact.form;
 const SUBMIT = 'form [type="submit"]';
@@ -37,7 +38,8 @@ export function whyNotStaged(fault: Fault, tab: Tab): string | undefined {
  * @throws AssertionError for what is not as the table says.
  */
 export async function runFault(fault: Fault, tab: Tab): Promise<void> {
-  const faultySite = fault.site && (await startFaultySite(fault.site));
+  const faultySite =
+    fault.site && (await startForeignSite({ webhook: await webhookOf(fault.site) }));
   const url = `${faultySite?.url ?? addressOf(portOf("preview"))}/contact`;
   try {
     const typed = await stage(fault, tab, url);
@@ -62,6 +64,22 @@ export async function runFault(fault: Fault, tab: Tab): Promise<void> {
     if (!faultySite) await checkRetry(fault, tab, typed);
   } finally {
     await faultySite?.close();
+  }
+}
+
+/** Where the form of a site with such a fault posts to. */
+async function webhookOf(fault: SiteFault): Promise<{ url: string; isAllowed: boolean }> {
+  const intake = addressOf(portOf("intake"));
+  switch (fault) {
+    case "unknown host":
+      // Reserved for names that never resolve (RFC 2606).
+      return { url: "http://nowhere.invalid", isAllowed: true };
+    case "closed port":
+      return { url: addressOf(await freePort()), isAllowed: true };
+    case "no TLS":
+      return { url: intake.replace("http:", "https:"), isAllowed: true };
+    case "policy":
+      return { url: intake, isAllowed: false };
   }
 }
 

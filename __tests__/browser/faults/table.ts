@@ -1,5 +1,4 @@
 import { type Behaviour, REDIRECT_TARGET } from "../../support/staged-intake";
-import type { SiteFault } from "./faulty-site";
 import type { PageFault } from "./page";
 
 /**
@@ -8,6 +7,9 @@ import type { PageFault } from "./page";
  * reload that a 401 or 403 asks for. See run-fault.ts for what each of them takes.
  */
 const ENDS = ["sent", "failed", "reloaded"] as const;
+
+/** What may be wrong with the address that the site posts to, or with its policy. */
+export type SiteFault = "unknown host" | "closed port" | "no TLS" | "policy";
 
 /** What happens between the submit and its end. */
 const EVENTS = [

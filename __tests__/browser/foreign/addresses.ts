@@ -27,7 +27,8 @@ export async function checkAddress(address: string, tab: Tab, site: ForeignSite)
   const sent = await headingAt(site.url + address);
   await tab.open(site.url + address);
   const seen = await until(tab, "hydration", ({ hydrated }) => hydrated);
-  assert.deepEqual({ heading: seen.heading, seen: seen.seen }, { heading: sent, seen: [] });
+  const { heading, seen: complaints } = seen;
+  assert.deepEqual({ address, heading, complaints }, { address, heading: sent, complaints: [] });
 }
 
 /** Changes the fragment of a page that is shown, and checks that the page stays. */
@@ -39,9 +40,11 @@ export async function checkFragment(fragment: string, tab: Tab, site: ForeignSit
   }, fragment);
   await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
   const after = await until(tab, "page", ({ hydrated }) => hydrated);
+  const { heading, seen: complaints } = after;
+  const { heading: expected } = before;
   assert.deepEqual(
-    { heading: after.heading, seen: after.seen },
-    { heading: before.heading, seen: [] },
+    { fragment, heading, complaints },
+    { fragment, heading: expected, complaints: [] },
   );
 }
 

@@ -7,12 +7,16 @@ import {
 } from "node:http";
 import { addressOf, close, HOST, listen, portOf } from "../../../tools/shared/ports";
 
+const INTAKE_URL = addressOf(portOf("intake"));
+
 /** What becomes of a file on its way. */
 export type FileFault = "waits" | "stalls" | "is missing" | "is broken" | "is cut off";
 
 export interface ForeignSiteOptions {
   /** A script in every page's head, before all others: a function of hands.ts as text. */
   script?: string;
+  /** Where the form posts to, instead of the intake, and whether the policy lets it. */
+  webhook?: { url: string; isAllowed: boolean };
 }
 
 export interface ForeignSite {
@@ -39,11 +43,14 @@ const RECORDER = `(() => {
 
 /**
  * Serves the built site with a script of somebody else's in each page, as an extension has it there,
- * and with files that stall or fail. It runs under the site's own policy, by its hash.
+ * with files that stall or fail, and with another webhook. The script runs under the site's own policy, by
+ * its hash.
  */
 export async function startForeignSite({
   script = "",
+  webhook,
 }: ForeignSiteOptions = {}): Promise<ForeignSite> {
+  const allowed = webhook?.isAllowed ? webhook.url : "";
   const inline = RECORDER + script;
   const hash = `'sha256-${createHash("sha256").update(inline).digest("base64")}'`;
   const asked: string[] = [];
@@ -86,10 +93,16 @@ export async function startForeignSite({
       const { "content-length": length = "", ...kept } = answered.headers;
       const policy = kept["content-security-policy"];
       if (typeof policy === "string") {
-        kept["content-security-policy"] = policy.replace("script-src ", `script-src ${hash} `);
+        kept["content-security-policy"] = policy
+          .replace("script-src ", `script-src ${hash} `)
+          .replaceAll(INTAKE_URL, webhook ? allowed : INTAKE_URL);
       }
-      if (kept["content-type"]?.startsWith("text/html")) {
+      const type = kept["content-type"] ?? "";
+      if (type.startsWith("text/html")) {
         body = Buffer.from(body.toString().replace("<head>", `<head><script>${inline}</script>`));
+      }
+      if (webhook && /html|json/.test(type)) {
+        body = Buffer.from(body.toString().replaceAll(INTAKE_URL, webhook.url));
       }
       const size = cut ? body.length : undefined;
       response.writeHead(answered.statusCode ?? 500, {

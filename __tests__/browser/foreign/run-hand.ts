@@ -3,14 +3,14 @@ import { type FieldValues, mapFields, trimValues } from "../../../src/contact/va
 import { formatDollars } from "../../../src/numbers/numbers";
 import { cheapest, quote } from "../../../src/sections/Plans/quotes";
 import { fillWords } from "../../../src/words/fill-words";
-import { content, documentTitle, PAGES } from "../../support/site-content";
+import { content } from "../../support/site-content";
 import type { Tab } from "../faults/tab";
 import { answerWith, newEmail, received } from "../support/intake";
 import { type ForeignSite, startForeignSite } from "./foreign-site";
 import { HANDS } from "./hands";
 import { moveSlider, putCaret, typeInto } from "./page";
 import type { HandCase } from "./table";
-import { until } from "./until";
+import { arrival, until } from "./until";
 
 const { success: THANKS, failure: FAILURE } = content.contact.form;
 const SUBMIT = 'form [type="submit"]';
@@ -108,11 +108,11 @@ const WAYS = {
     await openHydrated(tab, site, "/features");
     if (when === "after") await tab.evaluate(HANDS[hand]);
     await tab.click('nav a[href="/pricing"]');
-    await arrival(tab, site, "/pricing");
+    await arrival(tab, site.url, "/pricing");
     await tab.click('nav a[href="/contact"]');
-    await arrival(tab, site, "/contact");
+    await arrival(tab, site.url, "/contact");
     await tab.back();
-    await arrival(tab, site, "/pricing");
+    await arrival(tab, site.url, "/pricing");
   },
 };
 
@@ -125,17 +125,6 @@ async function openHydrated(tab: Tab, site: ForeignSite, path: string): Promise<
 async function openUnhydrated(tab: Tab, site: ForeignSite, path: string): Promise<void> {
   site.disturb(RUNTIME, "waits");
   await tab.open(site.url + path);
-}
-
-async function arrival(tab: Tab, site: ForeignSite, path: string): Promise<void> {
-  const page = PAGES.find((one) => one.path === path);
-  assert.ok(page);
-  await until(
-    tab,
-    `page ${path}`,
-    ({ url, heading, title }) =>
-      url === site.url + path && heading === page.heading && title === documentTitle(page),
-  );
 }
 
 function newValues(): FieldValues {

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import { content, PAGES } from "../../support/site-content";
+import { content } from "../../support/site-content";
 import type { Tab } from "../faults/tab";
 import { newEmail, received } from "../support/intake";
 import type { FileFault, ForeignSite } from "./foreign-site";
 import { typeInto } from "./page";
-import { until } from "./until";
+import { arrival, until } from "./until";
 
 /** What a page consists of besides its HTML. */
 const FILES = {
@@ -71,16 +71,16 @@ export async function runStall({ file, fault, when }: Stall, tab: Tab, site: For
     if (when === "for a while") setTimeout(() => site.disturb(), 1_000);
     await tab.click(`header a[href="${path}"]`);
   }
-  await arrival(tab, site, path);
+  await arrival(tab, site.url, path);
   await until(tab, `the page asks for ${file}`, () =>
     site.asked.slice(before).some((asked) => FILES[file].test(asked)),
   );
   await tab.click('nav a[href="/pricing"]');
-  await arrival(tab, site, "/pricing");
+  await arrival(tab, site.url, "/pricing");
 
   site.disturb();
   await tab.click('nav a[href="/contact"]');
-  await arrival(tab, site, "/contact");
+  await arrival(tab, site.url, "/contact");
   const email = newEmail();
   await tab.evaluate(typeInto, {
     ...{ firstName: "Ada", lastName: "Okafor", email },
@@ -89,13 +89,4 @@ export async function runStall({ file, fault, when }: Stall, tab: Tab, site: For
   await tab.click('form [type="submit"]');
   await until(tab, "thanks", ({ status }) => status === content.contact.form.success);
   assert.equal((await received(email)).length, 1, "the intake has");
-}
-
-async function arrival(tab: Tab, site: ForeignSite, path: string): Promise<void> {
-  const page = PAGES.find((one) => one.path === path);
-  await until(
-    tab,
-    `page ${path}`,
-    ({ url, heading }) => url === site.url + path && heading === page?.heading,
-  );
 }

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
+import { documentTitle, PAGES } from "../../support/site-content";
 import type { Tab } from "../faults/tab";
 import { look, type View } from "./page";
 
@@ -26,4 +27,16 @@ export async function until(tab: Tab, what: string, holds: (seen: View) => boole
   }
   const state = blank > BLANK_LOOKS ? "The page is blank" : `No ${what} within ${PATIENCE_MS} ms`;
   assert.fail(`${state}: ${JSON.stringify(seen)}`);
+}
+
+/** Waits until a page of the site is shown, with its address, heading and title. */
+export async function arrival(tab: Tab, siteUrl: string, path: string): Promise<void> {
+  const page = PAGES.find((one) => one.path === path);
+  assert.ok(page, `There is a page ${path}`);
+  await until(
+    tab,
+    `page ${path}`,
+    ({ url, heading, title }) =>
+      url === siteUrl + path && heading === page.heading && title === documentTitle(page),
+  );
 }

@@ -1,0 +1,46 @@
+import type { Browser } from "@playwright/test";
+import { PAGES } from "../support/site-content";
+import { expect, hydrated, SITE_URL, settled, test } from "./support/test";
+
+/*
+ * What asks for a place or a size while React takes the page over has the browser lay it out then and
+ * there, which holds up a touch and which Lighthouse takes for a late change. In a frame it is due anyway.
+ */
+test("no page is laid out by a script outside of a frame", async ({ page, browser }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await browser.startTracing(page, { categories: TRACED });
+  for (const { path } of PAGES) {
+    await page.goto(path);
+    await hydrated(page);
+    await settled(page);
+  }
+  expect(await forcedLayouts(browser)).toEqual([]);
+});
+
+const TRACED = ["devtools.timeline", "disabled-by-default-devtools.timeline.stack"];
+
+/** What of the trace is read (the Trace Event Format); times in microseconds. */
+interface TraceEvent {
+  name: string;
+  tid: number;
+  ts: number;
+  dur?: number;
+  args: {
+    beginData?: { stackTrace?: { url: string; functionName: string; columnNumber: number }[] };
+  };
+}
+
+/** Ends the trace: which functions of the site's scripts had the page laid out, outside of frames. */
+async function forcedLayouts(browser: Browser): Promise<string[]> {
+  const trace = await browser.stopTracing();
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString());
+  const frames = traceEvents.filter(({ name }) => name === "FireAnimationFrame");
+  return traceEvents.flatMap(({ name, tid, ts, args }) => {
+    const [caller] = args.beginData?.stackTrace ?? [];
+    const inFrame = frames.some(
+      (frame) => frame.tid === tid && frame.ts <= ts && ts <= frame.ts + (frame.dur ?? 0),
+    );
+    if (name !== "Layout" || inFrame || !caller?.url.startsWith(SITE_URL)) return [];
+    return [`${caller.functionName} at ${caller.url}:${caller.columnNumber}`];
+  });
+}

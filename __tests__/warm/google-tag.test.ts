@@ -1,0 +1,94 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { type Browser, chromium } from "@playwright/test";
+import { ensureChromium, wholeBrowser } from "../../tools/shared/chromium";
+import { ProjectCopy } from "../support/project-copy";
+
+jest.setTimeout(300_000);
+
+declare global {
+  interface Window {
+    /** Set by the stand-in for Google's script, which the policy must let run. */
+    tagRuns?: boolean;
+  }
+}
+
+const project = new ProjectCopy();
+let browser: Browser;
+let url = "";
+let server: ReturnType<typeof fork>;
+
+beforeAll(async () => {
+  project.set({ GATSBY_GTAG_ID: "G-AB12CD34EF" });
+  await project.site();
+  const script = path.join(__dirname, "../support/serve-folder.ts");
+  server = fork(script, [project.at("public")], { execArgv: ["--import", "tsx"] });
+  server.send({});
+  const [message] = (await once(server, "message")) as [{ url: string }];
+  ({ url } = message);
+  browser = await chromium.launch(wholeBrowser(ensureChromium()));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  server?.kill();
+  project.dispose();
+});
+
+/**
+ * Visits Home, with an email address in its query, and Pricing by a link.
+ *
+ * @param refusal What the visitor's browser says of tracking, as a property of `navigator`
+ * @returns Which addresses of Google's were asked for, what the tag was told, each command as a list, and
+ *   what the browser had to say
+ */
+async function visit(refusal?: string) {
+  const page = await browser.newPage();
+  const asked: string[] = [];
+  const problems: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) problems.push(message.text());
+  });
+  await page.route(/google/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/javascript", body: "window.tagRuns = true;" });
+  });
+  await page.addInitScript((name) => {
+    const value = name === "doNotTrack" ? "1" : true;
+    if (name) Object.defineProperty(navigator, name, { value });
+  }, refusal);
+  await page.goto(`${url}/?email=jane@example.com#start`);
+  await page.waitForFunction(
+    () => performance.getEntriesByName("onInitialClientRender").length > 0,
+  );
+  if (!refusal) await page.waitForFunction(() => window.tagRuns);
+  await page.locator('header a[href="/pricing"]').click();
+  await page.waitForURL("**/pricing");
+  // The plugin reports a page a moment after it is shown.
+  await page.waitForTimeout(1_000);
+  const told = await page.evaluate(() =>
+    (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>)),
+  );
+  await page.close();
+  return { asked, told, problems };
+}
+
+it("Google's tag hears that nothing is consented to, then of pages without what their addresses hold", async () => {
+  const { asked, told, problems } = await visit();
+  expect(problems).toEqual([]);
+  expect(asked).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF"]);
+  const denied = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"];
+  expect(told[0]).toEqual([
+    "consent",
+    "default",
+    Object.fromEntries(denied.map((name) => [name, "denied"])),
+  ]);
+  const pages = told.filter(([command, name]) => command === "event" && name === "page_view");
+  expect(pages.map(([, , page]) => page)).toEqual([{ page_path: "/" }, { page_path: "/pricing" }]);
+  expect(JSON.stringify(told)).not.toContain("jane");
+});
+
+it.each(["doNotTrack", "globalPrivacyControl"])("it isn't asked for under %s", async (refusal) => {
+  expect(await visit(refusal)).toEqual({ asked: [], told: [], problems: [] });
+});
