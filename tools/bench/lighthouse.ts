@@ -42,8 +42,8 @@ export function installLighthouse(): void {
  */
 export async function runLighthouse(url: string, chromium: string): Promise<Run> {
   const flags = [...CHROMIUM_FLAGS, "--headless=new", "--ignore-certificate-errors"].join(" ");
-  const args = [CLI, url, "--quiet", "--output=json", "--only-categories=performance"];
-  args.push(`--chrome-flags=${flags}`);
+  const args = [CLI, url, "--quiet", "--output=json", `--chrome-flags=${flags}`];
+  args.push("--only-categories=performance");
   const options = { maxBuffer: 64 << 20, env: { ...process.env, CHROME_PATH: chromium } };
   for (let tries = 1; ; tries++) {
     try {

@@ -8,7 +8,7 @@ import { gatsbyEnvironment } from "../shared/environment";
 import { startGroup } from "../shared/process-group";
 import { copyCheckout } from "../shared/project-copy";
 import { fail, npmCommand } from "../shared/run";
-import { temporaryFolder } from "../shared/temporary-folder";
+import { temporaryFolder, withTemporaryFolder } from "../shared/temporary-folder";
 
 /** With how many case studies the site is built. */
 const COUNTS = [10, 100, 1000];
@@ -42,7 +42,7 @@ async function build(folder: string, name: string, env: NodeJS.ProcessEnv = {}):
   const start = performance.now();
   const child = startGroup(...npmCommand(["run", "build"]), {
     cwd: folder,
-    env: { ...gatsbyEnvironment(), ...env },
+    env: withTemporaryFolder("build", { ...gatsbyEnvironment(), ...env }),
     stdio: ["ignore", "ignore", "inherit"],
   });
   let peak = 0;

@@ -15,10 +15,11 @@ const SECOND_COMPANY = path.join(ROOT, "__tests__", "support", "example");
 /** What must hold for any company's content: commands of npm. */
 const STEPS = [
   "run check:content",
-  "exec -- jest --selectProjects unit components",
+  "run test:unit",
   "exec -- jest --selectProjects tools fuzz",
   "run build",
   "run test:built",
+  "run test:components",
   "run test:browser",
 ] as const;
 

@@ -10,8 +10,6 @@ const BLOCKS = new Set(
 /** Elements whose content nobody reads. */
 const UNREAD = new Set(["script", "style", "template", "svg", "iframe"]);
 
-type Attributes = Record<string, string>;
-
 /**
  * What a visitor reads on a page of the built site, line by line: what search engines show of it,
  * its words, the address behind each link, the alternative text of each picture and the labels for
@@ -62,7 +60,7 @@ export function visibleText(html: string): string[] {
 const addressAfterLink = (address: string | undefined) => (address ? ` (→ ${address}) ` : "");
 
 /** Words that stand in attributes. */
-function spokenWords(element: string, attributes: Attributes): string[] {
+function spokenWords(element: string, attributes: Record<string, string>): string[] {
   if (element === "meta") {
     return attributes.name === "description" ? [`Description: ${attributes.content}`] : [];
   }

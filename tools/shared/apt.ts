@@ -11,13 +11,8 @@ export function canInstall(): boolean {
  * goes to stderr. False if it fails.
  */
 export function install(packages: readonly string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const aptGet = (...args: string[]) =>
+    spawnSync("apt-get", args, { stdio: ["ignore", 2, 2], env }).status === 0;
   return aptGet("update") && aptGet("install", "-y", "--no-install-recommends", ...packages);
-}
-
-function aptGet(...args: string[]): boolean {
-  const { status } = spawnSync("apt-get", args, {
-    stdio: ["ignore", 2, 2],
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  });
-  return status === 0;
 }

@@ -12,7 +12,7 @@ export interface Step {
 
 /**
  * Runs checks in order, prints a table of them at the end, and makes the process exit with 1 if one failed.
- * After Ctrl-C none is started any more.
+ * Ctrl-C ends them in one line.
  *
  * @param goOn whether the other checks run after one that failed
  */
@@ -24,7 +24,7 @@ export async function runSteps(steps: readonly Step[], { goOn = false } = {}): P
     isInterrupted = true;
   });
   for (const step of steps) {
-    if (isInterrupted || (process.exitCode && !goOn)) {
+    if (process.exitCode && !goOn) {
       results.push({ name: step.name, outcome: "not run" });
       continue;
     }
@@ -36,6 +36,11 @@ export async function runSteps(steps: readonly Step[], { goOn = false } = {}): P
         fail(error);
         return 1;
       });
+    if (isInterrupted) {
+      console.log(`\nInterrupted in "${step.name}".`);
+      process.exitCode = 130;
+      return;
+    }
     const seconds = (performance.now() - start) / 1000;
     const outcome = code === 0 ? "passed" : "failed";
     console.log(`=== ${step.name}: ${outcome} in ${formatTime(seconds)} ===`);

@@ -23,9 +23,11 @@ const sums = new Set(
   SAMPLE_PICTURES.map((bytes) => createHash("sha256").update(bytes).digest("hex")),
 );
 
-it("finds nothing in the second company's content", () => {
-  expect(readdirSync(folder)).toEqual(["data", "static"]);
-  expect(leftOfSample(folder)).toEqual([]);
+it("finds nothing in the second company's content, its pictures under old names, and examples in code", () => {
+  write("static/images/banner.png", "the company's banner");
+  write("src/content/check.ts", '"write it like https://www.another.example/"');
+  expect(readdirSync(folder)).toEqual(["data", "src", "static"]);
+  expect(leftOfSample(folder, sums)).toEqual([]);
 });
 
 it("finds the sample's name, addresses, customers, pictures and test, each with its place", () => {
@@ -47,10 +49,4 @@ it("finds the sample's name, addresses, customers, pictures and test, each with 
     "docs/home.webp: as in the sample",
     "__tests__/project/sample.test.ts: holds the sample's prices and claims",
   ]);
-});
-
-it("takes a company's own picture for its own, also under a name that the sample's had, and words of examples in code", () => {
-  write("static/images/banner.png", "the company's banner");
-  write("src/content/check.ts", '"write it like https://www.another.example/"');
-  expect(leftOfSample(folder, sums)).toEqual([]);
 });

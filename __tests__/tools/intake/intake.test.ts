@@ -64,24 +64,6 @@ test("a preflight is refused without CORS headers, so that a browser sends nothi
   expect(intake.submissions).toEqual([]);
 });
 
-test("a submission that can't be shown is kept all the same", async () => {
-  const printed = jest.spyOn(console, "error").mockImplementation(() => {});
-  const log = () => {
-    throw new Error("The terminal is gone.");
-  };
-  const other = await startIntake({ port: 0, file, log });
-  try {
-    expect((await fetch(other.url, { method: "POST", body: "{}" })).status).toBe(500);
-    expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ body: "{}" });
-    expect(printed).toHaveBeenCalledWith(
-      "The intake could not take a submission: The terminal is gone.",
-    );
-  } finally {
-    printed.mockRestore();
-    await other.close();
-  }
-});
-
 test("a local site says where it and its intake are, and where its form posts to if that is elsewhere", () => {
   const hook = "http://127.0.0.1:8788/hooks/contact";
   const lines = describeAddresses("http://127.0.0.1:9000", hook);

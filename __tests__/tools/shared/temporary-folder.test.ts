@@ -36,9 +36,8 @@ const OWN = 'console.log(temporaryFolder("test"));';
 it.each<[how: string, code: string, signal: NodeJS.Signals | undefined, exitCode: number]>([
   ["at its end", `${OWN} process.stdin.resume();`, undefined, 0],
   ["after an error", `${OWN} process.stdin.on("data", () => { throw "x"; });`, undefined, 1],
-  ["on Ctrl-C", OWN + WAIT, "SIGINT", 130],
   ["when it is asked to end", OWN + WAIT, "SIGTERM", 143],
-  ["on Ctrl-C, another's that it started too", OF_ANOTHER, "SIGINT", 130],
+  ["on Ctrl-C, with what another program left there", OF_ANOTHER, "SIGINT", 130],
 ])("a temporary folder goes with its program %s", async (_how, code, signal, exitCode) => {
   const program = start(code);
   const ended = once(program, "exit");
