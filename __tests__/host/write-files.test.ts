@@ -1,5 +1,6 @@
 import { buildTime } from "../../src/host/build-time";
 import { securityTxt } from "../../src/host/write-files";
+import { LANGUAGE } from "../../src/words/language";
 
 const SITE = {
   brand: { url: "https://paralane.example" },
@@ -7,7 +8,15 @@ const SITE = {
 };
 
 describe("security.txt", () => {
-  afterEach(() => jest.restoreAllMocks());
+  it("says where to report a weakness, in the language of the site, and until when that holds", () => {
+    expect(securityTxt(SITE, new Date("2026-11-21T09:00:00Z")).split("\n")).toEqual([
+      "Contact: mailto:support@paralane.example",
+      "Expires: 2027-11-01T00:00:00Z",
+      `Preferred-Languages: ${LANGUAGE}`,
+      "Canonical: https://paralane.example/.well-known/security.txt",
+      "",
+    ]);
+  });
 
   it.each(["2026-01-01T00:00:00Z", "2027-12-31T23:59:59Z", "2028-02-29T12:00:00Z"])(
     "holds for eleven months to a year when built at %s",
