@@ -25,6 +25,7 @@ for (const foreign of HAND_CASES) {
 }
 
 test("each odd address shows the page that the host sends", async ({ page, site }) => {
+  test.setTimeout(120_000);
   for (const address of ADDRESSES) await checkAddress(address, tabOf(page), site);
 });
 

@@ -1,7 +1,7 @@
 import { content, documentTitle, linkTo, PAGES } from "../support/site-content";
 import { expectSaid, listen, said } from "./accessibility/announcements";
 import { focusOf, NO_FOCUS, press } from "./accessibility/focus";
-import { ERRORS, errorThenHint, newSubmission, THANKS } from "./support/contact-form";
+import { ERRORS, newSubmission, THANKS } from "./support/contact-form";
 import { answerWith, received, SLOWLY } from "./support/intake";
 import { expect, hydrated, scrollTop, test, visit } from "./support/test";
 
@@ -19,7 +19,8 @@ const HOME = pageOf("/");
 const CONTACT = pageOf("/contact");
 const PRICING = pageOf("/pricing");
 
-const WRONG_EMAIL = errorThenHint("email", ERRORS.email);
+/** What describes the field: the error, then the hint. */
+const WRONG_EMAIL = [ERRORS.email, fields.email.hint].filter(Boolean).join(" ");
 
 /** Gatsby's words for a new page. */
 const navigatedTo = (heading: string) => `Navigated to ${heading}`;

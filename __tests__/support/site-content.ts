@@ -86,12 +86,6 @@ function withPlainAnswers(page: Published<Content["faq.yaml"]>) {
   return { ...page, questions };
 }
 
-const [firstPlan] = content.plans.plans;
-if (!firstPlan) throw new Error("plans.yaml has no plan");
-
-/** The plan that tests choose: the recommended one, or else the first. */
-export const CHOSEN_PLAN = content.plans.plans.find(({ recommended }) => recommended) ?? firstPlan;
-
 /**
  * The navigation's words for an address of the site.
  *

@@ -17,8 +17,6 @@ export type Behaviour =
   | ({ kind: "answer"; delayMs?: number } & Content)
   /** Any text in place of an HTTP answer, then the end of the connection. */
   | { kind: "raw"; text: string }
-  /** The connection is reset before any answer. */
-  | { kind: "reset" }
   /** No answer; the connection stays open until the intake closes. */
   | { kind: "never" }
   /** Headers and half of a body, then the connection is reset, or nothing more. */
@@ -84,9 +82,6 @@ function behave(response: ServerResponse, behaviour: Behaviour): void {
       return;
     case "raw":
       response.socket?.end(behaviour.text);
-      return;
-    case "reset":
-      response.socket?.resetAndDestroy();
       return;
     case "never":
       return;

@@ -22,7 +22,6 @@ export const PAGES_AT_REST: readonly PageState[] = PAGES.map(({ path }) => ({
 }));
 
 export const OTHER_STATES: readonly PageState[] = [
-  { name: "Home at an unknown path", path: "/nowhere", problem: /status of 404 .*\/nowhere\)$/ },
   { name: "open answers", path: "/faq", bring: openAnswers },
   { name: "the plan finder, moved", path: "/pricing", bring: moveFinder },
   { name: "the form with mistakes", path: "/contact", bring: makeMistakes },

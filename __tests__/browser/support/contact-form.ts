@@ -1,15 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { FIELD_NAMES, type FieldValues, mapFields } from "../../../src/contact/validation";
 import { content } from "../../support/site-content";
-import { newEmail, received } from "./intake";
+import { newEmail } from "./intake";
 import { expect } from "./test";
 
 const { form: words } = content.contact;
 
 export const { success: THANKS, failure: FAILURE, errors: ERRORS } = words;
-
-/** The font that a page fetches when it shows its first icon: perhaps that of the way back to the top. */
-export const ICON_FONT = /\/icons-\w+\.woff2/;
 
 /** The parts of the contact form on a page. */
 export function contactForm(page: Page) {
@@ -20,11 +17,6 @@ export function contactForm(page: Page) {
     status: page.getByRole("status"),
     alert: page.getByRole("alert"),
   };
-}
-
-/** What describes a field with a mistake to screen readers: the error, then the hint. */
-export function errorThenHint(name: keyof FieldValues, error: string): string {
-  return [error, words.fields[name].hint].filter(Boolean).join(" ");
 }
 
 /** A whole submission, with an email that no other test uses. */
@@ -51,17 +43,6 @@ export async function fillIn(page: Page, values: Partial<FieldValues>): Promise<
 export async function expectValues(page: Page, values: FieldValues): Promise<void> {
   const { field } = contactForm(page);
   for (const name of FIELD_NAMES) await expect(field(name)).toHaveValue(values[name]);
-}
-
-/** Sends the form with values of its own, and sees the thanks and the one submission that arrived. */
-export async function sendForm(page: Page): Promise<FieldValues> {
-  const submission = newSubmission();
-  await fillIn(page, submission);
-  const { button, status } = contactForm(page);
-  await button.click();
-  await expect(status).toHaveText(THANKS);
-  expect(await received(submission.email)).toHaveLength(1);
-  return submission;
 }
 
 export const EMPTY: FieldValues = mapFields(() => "");

@@ -92,11 +92,6 @@ export async function hold(page: Page, files: string): Promise<() => void> {
   return letThrough;
 }
 
-/** Has the runtime fetched now, by a visitor's intent, where a stopped clock keeps it from idling. */
-export async function startRuntime(page: Page): Promise<void> {
-  await page.keyboard.press("Shift");
-}
-
 /** Waits for two frames: by then the page has answered to what was done to it. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(
