@@ -238,7 +238,7 @@ const TYPED: readonly Mistake[] = [
   { name: "a colon in a heading", make: titled("Questions: all of them"), told: /data\/faq\.yaml/ },
   { name: "a number as a heading", make: titled("52"), told: /title/ },
   { name: "no heading", make: titled(""), told: /title/ },
-  { name: "a word longer than a phone", make: titled("Question".repeat(8)), told: /title/ },
+  { name: "a word longer than a phone", make: titled("Question".repeat(8)) },
   {
     name: "a link in an answer to no page",
     make: replace("data/faq.yaml", "answer:\n", 'answer:\n      - "[So](/prices)."\n'),
@@ -379,17 +379,17 @@ const PICTURES: readonly Mistake[] = [
   {
     name: "an empty picture in use",
     make: becomes(PICTURE, ""),
-    told: / is empty; copy the file again/,
+    told: /damaged or not complete/,
   },
   {
     name: "a text that is called picture",
     make: becomes(PICTURE, "a text"),
-    told: / is neither a whole PNG nor a whole JPG; /,
+    told: /neither a PNG nor a JPG/,
   },
   {
     name: "a WebP that is called PNG",
     make: async (project) => project.write(PICTURE, await drawn("webp", 1600, 1200)),
-    told: / is neither a whole PNG nor a whole JPG; /,
+    told: /neither a PNG nor a JPG/,
   },
   { name: "a WebP", make: shown("new.webp", "webp"), told: /new\.webp/ },
   { name: "a GIF", make: shown("new.gif", "gif"), told: /new\.gif/ },
