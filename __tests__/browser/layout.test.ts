@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { roomForLabels } from "../../src/content/check/agreement";
-import { content, PAGES } from "../support/site-content";
+import { PAGES } from "../support/site-content";
 import { findSmallTargets } from "./accessibility/targets";
 import { checkSizes } from "./foreign/text-sizes";
 import { fillPlaces } from "./support/fill-places";
@@ -79,27 +78,6 @@ test("no page overflows with text of 32 px", async ({ page }) => {
   const real = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
   expect(real).toBe("32px");
   await checkSizes(tabOf(page), SITE_URL);
-});
-
-test("as many letters as the check allows stand in one row of the navigation", async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 800 });
-  await visit(page, "/faq");
-  const letters = roomForLabels(content.site.brand.name, 8);
-  const rows = await page.evaluate((count) => {
-    const list = document.querySelector("header nav ul");
-    const [first] = list?.children ?? [];
-    if (!list || !first) return 0;
-    list.replaceChildren();
-    const words = "Our services and what they cost you today ".repeat(3);
-    for (let index = 0; index < 8; index += 1) {
-      const item = first.cloneNode(true) as Element;
-      const [from, to] = [index, index + 1].map((part) => Math.round((part * count) / 8));
-      (item.querySelector("a") ?? item).textContent = words.slice(from, to);
-      list.append(item);
-    }
-    return new Set([...list.children].map((item) => item.getBoundingClientRect().top)).size;
-  }, letters);
-  expect(rows).toBe(1);
 });
 
 /** A sheet of A4, upright and on its side, in pixels of CSS. */

@@ -34,24 +34,6 @@ describe("figures", () => {
     });
   });
 
-  it("may be written with others, as far as it goes", () => {
-    const quoting = {
-      plans: [
-        { slug: "basic", resultsKept: "12 months" },
-        { slug: "pro", resultsKept: "{basic.results-kept} and {speedup}" },
-        { slug: "large", resultsKept: "{pro.results-kept}" },
-        { slug: "round", resultsKept: "{round.results-kept}" },
-        { slug: "odd", resultsKept: "{nothing}" },
-      ],
-    };
-    expect(Object.fromEntries(figuresOf(stats, quoting))).toMatchObject({
-      "pro.results-kept": "12 months and 15x",
-      "large.results-kept": "12 months and 15x",
-      "round.results-kept": "{round.results-kept}",
-      "odd.results-kept": "{nothing}",
-    });
-  });
-
   it("have names that do not depend on whether their values are right", () => {
     const wrong = { plans: [{ slug: "basic", minutes: "many", price: { annual: "$100" } }] };
     expect([...figuresOf(stats, wrong).keys()]).toEqual([

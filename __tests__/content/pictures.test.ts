@@ -51,38 +51,22 @@ it("a picture that is saved anew is looked into anew, also if it is as large as 
   }
 });
 
-it.each(["png", "jpeg"] as const)("half a %s is told, wherever it is cut", async (format) => {
-  const whole = await drawn(format);
-  const name = `new.${format === "png" ? "png" : "jpg"}`;
-  for (const share of [0.3, 0.6, 0.9]) {
-    expect(await toldOf(name, whole.subarray(0, Math.floor(whole.length * share)))).toEqual([
-      `static/images/${name} is damaged or not complete; export the picture again, and copy the whole file`,
-    ]);
-  }
+const NO_PICTURE =
+  "static/images/new.png is damaged or not complete, or neither a PNG nor a JPG; open it in a picture program, export it as one of these, and copy the whole file";
+
+it.each([0.3, 0.6, 0.9])("a picture of which %d have arrived is told", async (share) => {
+  const whole = await drawn("png");
+  const part = whole.subarray(0, Math.floor(whole.length * share));
+  expect(await toldOf("new.png", part)).toEqual([NO_PICTURE]);
 });
 
-it.each<[what: string, width: number, height: number, told: string]>([
-  [
-    "160 x 120 pixels",
-    160,
-    120,
-    "is 160 pixels wide and would be blown up; take one of 800 or more, best of 1600",
-  ],
-  [
-    "900 x 2400 pixels",
-    900,
-    2400,
-    "is 900 x 2400 pixels, and would tower above its words; crop it to at most 1.3 times as high as wide",
-  ],
-  [
-    "2400 x 300 pixels",
-    2400,
-    300,
-    "is 2400 x 300 pixels, and nothing could be seen in it on a phone; crop it to at most 3 times as wide as high",
-  ],
-])("a picture of %s is told", async (_what, width, height, told) => {
+it.each([
+  [160, 120],
+  [900, 2400],
+  [2400, 300],
+])("a picture of %d x %d pixels is told", async (width, height) => {
   expect(await toldOf("new.jpg", await drawn("jpeg", width, height))).toEqual([
-    `static/images/new.jpg ${told}`,
+    `static/images/new.jpg is ${width} x ${height} pixels; pages have room for 800 or more in width, best 1600, and for a height from a third of the width to 1.3 times of it`,
   ]);
 });
 
@@ -108,21 +92,12 @@ it("a picture with transparent parts is told, one that has none in fact is not",
   expect(await toldOf("new.png", await withAlpha(1))).toEqual([]);
 });
 
-it("an empty file is told", async () => {
-  expect(await toldOf("new.png", "")).toEqual([
-    "static/images/new.png is empty; copy the file again",
-  ]);
-});
-
-const NO_PICTURE =
-  "static/images/new.png is neither a whole PNG nor a whole JPG; open it in a picture program and export it as one of these";
-
-it.each(["a text", "\u0000\u0000"])("a file with %j in it is no picture", async (content) => {
-  expect(await toldOf("new.png", content)).toEqual([NO_PICTURE]);
-});
-
-it.each(["webp", "gif", "avif"] as const)("a %s can't be passed off as another", async (format) => {
-  expect(await toldOf("new.png", await drawn(format))).toEqual([NO_PICTURE]);
+it.each([
+  ["an empty file", ""],
+  ["a text", "a text"],
+  ["a WebP", drawn("webp")],
+])("%s is no picture", async (_what, content) => {
+  expect(await toldOf("new.png", await content)).toEqual([NO_PICTURE]);
 });
 
 it.each([
@@ -134,20 +109,11 @@ it.each([
   ]);
 });
 
-it.each(["webp", "svg", "HEIC", "pdf"])(
-  "a picture of the format %s is to be exported as another, not to be renamed",
-  async (ending) => {
-    expect(await toldOf(`new.${ending}`, "anything")).toEqual([
-      `the site makes its own files of PNG and JPG pictures, and can't use .${ending.toLowerCase()}; open "new.${ending}" in a picture program and export it as one of these`,
-    ]);
-  },
-);
-
-it.each(["my picture.png", "Picture.png", "größe.png", "new.jpeg", "new.jfif", "new.PNG"])(
+it.each(["my picture.png", "Picture.png", "größe.png", "new.jpeg", "new.webp"])(
   "%s is not a name for a picture",
   async (name) => {
     expect(await toldOf(name, await drawn("png"))).toEqual([
-      `"${name}" is not a name for a picture: lowercase letters, digits and hyphens, and .png or .jpg at the end; rename the file`,
+      `static/images/${name} is not a name for a picture: lowercase letters, digits and hyphens, and .png or .jpg at the end; rename the file, or open it in a picture program and export it as one of these`,
     ]);
   },
 );

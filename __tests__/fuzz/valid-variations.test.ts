@@ -1,8 +1,7 @@
 import { type Document, parseDocument, type ToStringOptions, visit } from "yaml";
 import { formatProblem } from "../../src/content/check/problems";
 import { CONTENT_FILES, type ContentFileName } from "../../src/content/model";
-import { readAsSite } from "../../src/content/read/site-parser";
-import { withCaseStudies } from "../../tools/commands/bench-build";
+import { readAsSite } from "../../src/content/read/yaml-file";
 import { changed, problemsOfReal, REAL, told } from "../support/content-sample";
 
 const NAMES = CONTENT_FILES.map(({ file }) => file);
@@ -104,14 +103,5 @@ describe("content that an editor may write", () => {
     "title: '#1 in testing'",
   ])("%s", (written) => {
     expect(told({ "faq.yaml": changed("faq.yaml", TITLE, written) })).toEqual([]);
-  });
-
-  it("repeats a part with YAML's own means more than a hundred times", () => {
-    const name = "case-studies.yaml";
-    const [start = "", first, ...others] = withCaseStudies(REAL[name], 200).split("linkLabel: ");
-    const later = others.map((text) => text.replace(/^.*/, "*label")).join("linkLabel: ");
-    const text = `${start}linkLabel: &label ${first}linkLabel: ${later}`;
-    expect(text.match(/\*label$/gm)).toHaveLength(199);
-    expect(toldOfReal(name, text)).toEqual([]);
   });
 });

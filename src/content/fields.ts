@@ -1,18 +1,16 @@
 import { z } from "zod";
 
 /**
- * The kinds of field that content is made of. Each builder takes the description that an editor
- * reads while typing and in error messages. What a value means beyond its type stands in
- * `meaning`: the GraphQL types (graphql-types.ts) and the checks that compare a value with
- * something else (check/references.ts) both read it there.
+ * The kinds of field that content is made of. Each builder takes the description that an editor reads.
+ * What a value means beyond its type stands in `meaning`, for the GraphQL types and the checks.
  */
 export type Meaning =
   /**
    * Text that visitors read. It may quote figures such as `{speedup}`; `blanks` must be in it. With
    * `markup` it may have paragraphs, lists, emphasis and links, and is a list of blocks in GraphQL. A
-   * `duration` says a time once its figures are written. A word has at most `word` letters.
+   * `duration` says a time once its figures are written.
    */
-  | { is: "text"; word: number; blanks?: readonly string[]; markup?: true; duration?: true }
+  | { is: "text"; blanks?: readonly string[]; markup?: true; duration?: true }
   /** A group whose heading is a place of its page: links lead to the group's key, as `#why-us`. */
   | { is: "place" }
   /** The number of an entry in the list beside it, counted from `first`. */
@@ -55,24 +53,16 @@ function ruled(pattern: RegExp, rule: string, meta: z.GlobalMeta, max?: number) 
   });
 }
 
-/** How many letters of a word fit on a line of a phone 320 px wide: in headings, on buttons, in text. */
-const WORDS = { title: 20, label: 24, line: 32 } as const;
-
-/** Up to this length a text stands on a button or beside a figure. */
-const LABEL = 40;
-
-/** Text of at most `max` characters that a visitor reads, on one line; may hold figures such as `{speedup}`. */
-export function text(description: string, max: number, word?: number) {
-  const longestWord = word ?? (max <= LABEL ? WORDS.label : WORDS.line);
-  const meta = { description, meaning: { is: "text", word: longestWord } } as const;
-  return ruled(/\S/, "write something here", meta, max);
+/** Text of at most `max` characters that a visitor reads, on one line. */
+export function text(description: string, max: number) {
+  return ruled(/\S/, "write something here", { description, meaning: { is: "text" } }, max);
 }
 
 /** The words of a button, a column or a label. */
-export const label = (description: string) => text(description, LABEL);
+export const label = (description: string) => text(description, 40);
 
 /** A heading. */
-export const title = (description: string) => text(description, 90, WORDS.title);
+export const title = (description: string) => text(description, 90);
 
 /** A short sentence. */
 export const line = (description: string) => text(description, 160);
@@ -87,32 +77,23 @@ export const paragraph = (description: string) => text(description, 600);
 export function runningText(description: string, max = 600) {
   const meta = {
     description: `${description}; takes **strong**, *emphasis*, [links](/contact), lists and blank lines`,
-    meaning: { is: "text", word: WORDS.line, markup: true },
+    meaning: { is: "text", markup: true },
   } as const;
   return ruled(/\S/, "write something here", meta, max);
 }
 
-/**
- * A short sentence with blanks that the site fills in: those that its description names, such as `[plan]`.
- *
- * @param isOpen whether the page goes on behind it
- */
-export function textWithBlanks(description: string, { isOpen = false } = {}) {
+/** A short sentence with blanks that the site fills in: those that its description names, such as `[plan]`. */
+export function textWithBlanks(description: string) {
   const blanks = Array.from(description.matchAll(/\[(\w+)\]/g), ([, name = ""]) => name);
   const all = blanks.map((blank) => `(?=[\\s\\S]*\\[${blank}\\])`).join("");
   const names = blanks.map((blank) => `[${blank}]`).join(" and ");
+  const meta = { description, meaning: { is: "text", blanks } } as const;
   return ruled(
-    new RegExp(`^${all}${isOpen ? "[\\s\\S]*[^.,;:!?…\\s]\\s*$" : ""}`),
-    `this text needs ${names}, which the site fills in${isOpen ? ", and no full stop: the page goes on" : ""}`,
-    { description, meaning: { is: "text", word: WORDS.line, blanks } },
+    new RegExp(`^${all}`),
+    `this text needs ${names}, which the site fills in`,
+    meta,
     160,
   );
-}
-
-/** Text of at most `max` characters beside which the page itself adds what the pattern `added` finds. */
-export function textWithout(description: string, max: number, added: string, rule: string) {
-  const meta = { description, meaning: { is: "text", word: WORDS.line } } as const;
-  return ruled(new RegExp(`^(?!${added})[\\s\\S]*\\S`), rule, meta, max);
 }
 
 /** A time in figures, as people read it. */
@@ -123,7 +104,7 @@ export function duration(description: string) {
   return ruled(
     new RegExp(`^\\{[a-z0-9.-]+\\}$|${DURATION.source}`),
     "a time has hours, minutes and seconds in figures, like 2 h 25 min or 9 min 41 s",
-    { description, meaning: { is: "text", word: WORDS.label, duration: true } },
+    { description, meaning: { is: "text", duration: true } },
     24,
   );
 }
@@ -138,14 +119,8 @@ export function slug(description: string) {
 const HOST =
   "(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]*[A-Za-z0-9])";
 
-/** At most 65535: with more no program reads the address. */
-const PORT = "(?:[1-5]?\\d{1,4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])";
-
 /** `https://`, a host, and perhaps a port. */
-const OUTSIDE = `https:\\/\\/${HOST}(?::${PORT})?`;
-
-/** An outside address up to the end of its host. */
-export const OUTSIDE_HOST = new RegExp(`^${OUTSIDE}(?=[/?#]|$)`);
+const OUTSIDE = `https:\\/\\/${HOST}(?::\\d{1,5})?`;
 
 const PAGE = "\\/(?!\\/)[a-z0-9\\-/]*(?:#[a-z0-9-]+)?|#[a-z0-9-]+";
 
@@ -175,7 +150,7 @@ export function outsideAddress(description: string) {
 /** The address of a whole site: `https://` and a host, nothing after it. */
 export function siteAddress(description: string) {
   const rule = 'the site\'s address is "https://" and a host, with nothing after it, not even "/"';
-  return ruled(new RegExp(`^${OUTSIDE}$`), rule, { description, meaning: { is: "address" } });
+  return ruled(new RegExp(`^${OUTSIDE}$`), rule, { description });
 }
 
 /** An email address, as shown and as used in `mailto:`. */
@@ -254,47 +229,28 @@ export function list<Entry extends z.ZodType>(
 /** How the file of a picture is called that the site can use. */
 export const PICTURE_NAME = /^[a-z0-9][a-z0-9\-/]*\.(?:png|jpg)$/;
 
-const pictureFile = ruled(
-  PICTURE_NAME,
-  "a picture is the name of a PNG or JPG file in static/images, in lowercase letters, like banner.png",
-  {
-    description: "File name of a picture in static/images, such as banner.png",
-    meaning: { is: "picture" },
-  },
-);
+const pictureFile = (description: string) =>
+  ruled(
+    PICTURE_NAME,
+    "a picture is the name of a PNG or JPG file in static/images, in lowercase letters, like banner.png",
+    { description, meaning: { is: "picture" } },
+  );
 
-/** How the names of pictures end, also of those that the site can't use. */
-export const PICTURE_ENDINGS =
-  "png jpg jpeg jfif webp avif jxl svg gif heic heif tif tiff bmp pdf psd eps".split(" ");
-
-/** A word however it is capitalized: patterns that editors' programs read have no flags. */
-const anyCase = (word: string) =>
-  word.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
-
-/** Words that say that there is a picture, and not what it shows; programs put a number or the time behind. */
-const PICTURE_WORDS = anyCase(
-  "(?:an? |the |our )?(?:alt|banner|chart|image|logo|n/?a|none|photo|picture|screen ?shot|test|untitled)s?",
-);
-const NO_DESCRIPTION = `(?:${PICTURE_WORDS}(?: of|(?: text)?(?:[\\s\\d.:!()_-]|at |[AP]M)*))`;
-
-/** `chart.png`, and without an ending `case-fireworks` and what cameras write, like `IMG_1234`. */
-const FILE_NAME = `(?:\\S+\\.(?:${PICTURE_ENDINGS.map(anyCase).join("|")})|[a-z0-9]+(?:[-_][a-z0-9]+)+|[A-Za-z]{3,4}[-_]?\\d[\\d_-]*)`;
-
-/** A letter, whatever the language: editors' programs know no classes of characters. */
-const LETTER = "[^\\s\\d!-/:-@[-`{-~\\u2010-\\u2026]";
-
-/** What a picture shows, for people who can't see it: not empty, not the file's name, not just "An image". */
+/** A name of a file, or the word picture alone, is no description of what a picture shows. */
 const alternativeText = ruled(
-  new RegExp(`^(?!\\s*(?:${FILE_NAME}|${NO_DESCRIPTION})\\s*$)(?=[\\s\\S]*${LETTER})`),
+  /^(?!\s*(?:\S+\.\w+|(?:[Aa]n? )?(?:[Ii]mage|[Pp]hoto|[Pp]icture|[Ss]creenshot)s?)[\s\d.]*$)(?=[\s\S]*[^\s!-/:-@…])/,
   "say in words what the picture shows, for people who can't see it",
   {
     description: "What the picture shows, in words, for people who can't see it",
-    meaning: { is: "text", word: 200 },
+    meaning: { is: "text" },
   },
   200,
 );
 
-const pictureParts = { src: pictureFile, alt: alternativeText };
+const pictureParts = {
+  src: pictureFile("File name of a picture in static/images, such as banner.png"),
+  alt: alternativeText,
+};
 
 /** A picture that says something, with its alternative text. */
 export const picture = z
@@ -305,10 +261,7 @@ export const picture = z
 export const widePicture = z
   .strictObject({
     ...pictureParts,
-    phone: pictureFile.meta({
-      ...pictureFile.meta(),
-      description: "File name of the same picture, drawn for phones, in static/images",
-    }),
+    phone: pictureFile("File name of the same picture, drawn for phones, in static/images"),
   })
   .meta({ id: "WidePicture", description: "A picture, drawn for wide screens and for phones" });
 

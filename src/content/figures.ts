@@ -12,42 +12,17 @@ const PLAN_FIGURES: readonly [name: string, path: string[], format: (value: numb
   ["results-kept", ["resultsKept"], formatNumber],
 ];
 
-/** What a plan's figures are called behind the plan's slug, such as annual. */
-export const PLAN_FIGURE_NAMES = PLAN_FIGURES.map(([name]) => name);
-
 /** Figures as they are read, by the names to quote them by. */
 export type Figures = ReadonlyMap<string, string>;
 
 /**
  * Figures that other texts may quote in braces, such as `{speedup}` or `{basic.annual}`: the stats and
- * figures of stats.yaml by their slugs, and each plan's by the plan's slug. So a figure has one source
- * in `data/`. One that is a text may itself quote others; where they end in a circle, a quotation is left.
+ * figures of stats.yaml by their slugs, and each plan's by the plan's slug.
  *
  * @param stats what stands in stats.yaml; parts that are not as they should be are left out
  * @param plans what stands in plans.yaml, likewise
  */
 export function figuresOf(stats: unknown, plans: unknown): Map<string, string> {
-  const own = ownFigures(stats, plans);
-  const written = (text: string, within: readonly string[]): string =>
-    text.replace(FIGURE, (quotation, name: string) => {
-      const quoted = within.includes(name) ? undefined : own.get(name);
-      return quoted === undefined ? quotation : written(quoted, [...within, name]);
-    });
-  return new Map([...own].map(([name, text]) => [name, written(text, [name])]));
-}
-
-/** The figures that a text quotes, and those that these quote in turn; stats and plans as in figuresOf. */
-export function figuresBehind(text: string, stats: unknown, plans: unknown): Set<string> {
-  const own = ownFigures(stats, plans);
-  const behind = new Set(quotedFigures(text));
-  // What is added while going through a set is gone through, too.
-  for (const name of behind) {
-    for (const inner of quotedFigures(own.get(name) ?? "")) behind.add(inner);
-  }
-  return behind;
-}
-
-function ownFigures(stats: unknown, plans: unknown): Map<string, string> {
   const shown = ["stats", "figures"].flatMap((list) =>
     entriesOf(stats, list).map(([slug, entry]) => figure(slug, entry, ["value"], formatNumber)),
   );

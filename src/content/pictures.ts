@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import path from "node:path";
-import { PICTURE_ENDINGS } from "./fields";
+import { filesBelow } from "../node/files-below";
+import { PICTURE_NAME } from "./fields";
 
 /** The pictures that content may name: paths inside static/images, with forward slashes. */
 export interface Pictures {
@@ -10,9 +11,6 @@ export interface Pictures {
 
 /** What is wrong with a picture and what to do about it, by the picture's name. */
 export type PictureFaults = ReadonlyMap<string, string>;
-
-/** What the pages' layouts have room for: the least width in pixels, and height in widths. */
-const SIZES = { leastWidth: 800, mostHeight: 1.3, leastHeight: 1 / 3 } as const;
 
 /** Where the pictures are, from the project's folder. */
 export const PICTURES_FOLDER = path.join("static", "images");
@@ -36,12 +34,10 @@ export async function pictureFaults(root: string): Promise<PictureFaults> {
   for (const name of pictureNames(folder)) {
     const file = path.join(folder, name);
     const kept = statSync(file, { throwIfNoEntry: false });
-    if (!kept?.isFile() || !/\.(?:png|jpe?g|jfif)$/i.test(name)) continue;
+    if (!kept || !PICTURE_NAME.test(name)) continue;
     // While developing, each save of a sentence asks for all of them again.
     const version = `${file} ${kept.mtimeMs} ${kept.size}`;
-    if (!known.has(version)) {
-      known.set(version, kept.size === 0 ? "is empty; copy the file again" : await faultIn(file));
-    }
+    if (!known.has(version)) known.set(version, await faultIn(file));
     const fault = known.get(version);
     if (fault !== undefined) faults.set(name, fault);
   }
@@ -50,50 +46,37 @@ export async function pictureFaults(root: string): Promise<PictureFaults> {
 
 /** What keeps a picture from being shown, or from looking as it does in its program. */
 async function faultIn(file: string): Promise<string | undefined> {
-  // Only here: it takes a third of a second to load, and most who look pictures up decode none.
+  // Only now: it takes a tenth of a second to load.
   const { default: sharp } = await import("sharp");
-  const { leastWidth, mostHeight, leastHeight } = SIZES;
-  const read = await sharp(file)
-    .metadata()
-    .catch(() => undefined);
-  const kind = read && { png: "png", jpeg: "jpg" }[String(read.format)];
-  if (!read || !kind) {
-    return "is neither a whole PNG nor a whole JPG; open it in a picture program and export it as one of these";
-  }
-  if (!file.endsWith(`.${kind}`)) {
-    const name = path.basename(file).replace(/\w+$/, kind);
-    return `is a ${kind.toUpperCase()}; rename it to "${name}", here and in the folder`;
-  }
-  const { width, height, orientation = 1, hasAlpha } = read;
-  if (orientation !== 1) {
-    return "is stored turned round, as phones do, and would lie on its side; open it in a picture program and save it upright";
-  }
-  if (width < leastWidth) {
-    return `is ${width} pixels wide and would be blown up; take one of ${leastWidth} or more, best of 1600`;
-  }
-  if (height > width * mostHeight) {
-    return `is ${width} x ${height} pixels, and would tower above its words; crop it to at most ${mostHeight} times as high as wide`;
-  }
-  if (height < width * leastHeight) {
-    return `is ${width} x ${height} pixels, and nothing could be seen in it on a phone; crop it to at most 3 times as wide as high`;
-  }
   try {
     const picture = sharp(file, { failOn: "error" });
+    const { format, width, height, orientation = 1, hasAlpha } = await picture.metadata();
+    const kind = { png: "png", jpeg: "jpg" }[String(format)];
+    if (!kind) return NO_PICTURE;
+    if (!file.endsWith(`.${kind}`)) {
+      const name = path.basename(file).replace(/\w+$/, kind);
+      return `is a ${kind.toUpperCase()}; rename it to "${name}", here and in the folder`;
+    }
+    if (orientation !== 1) {
+      return "is stored turned round, as phones do, and would lie on its side; open it in a picture program and save it upright";
+    }
+    if (width < 800 || height > width * 1.3 || height < width / 3) {
+      return `is ${width} x ${height} pixels; pages have room for 800 or more in width, best 1600, and for a height from a third of the width to 1.3 times of it`;
+    }
     await picture.clone().resize(8).toBuffer();
     if (hasAlpha && !(await picture.stats()).isOpaque) {
       return "has transparent parts, which would turn dark on a dark page; fill its background in a picture program";
     }
   } catch {
-    return "is damaged or not complete; export the picture again, and copy the whole file";
+    return NO_PICTURE;
   }
   return undefined;
 }
 
-const PICTURE = new RegExp(`\\.(?:${PICTURE_ENDINGS.join("|")})$`, "i");
+const NO_PICTURE =
+  "is damaged or not complete, or neither a PNG nor a JPG; open it in a picture program, export it as one of these, and copy the whole file";
 
+/** The files of a folder, without its folders. */
 function pictureNames(folder: string): string[] {
-  const files = existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: "utf8" })
-    : [];
-  return files.map((name) => name.split(path.sep).join("/")).filter((name) => PICTURE.test(name));
+  return existsSync(folder) ? filesBelow(folder) : [];
 }

@@ -1,8 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { parse } from "yaml";
-import { figuresBehind } from "../content/figures";
+import { quotedFigures } from "../content/figures";
 import { ROUTES } from "../routes";
 
 /** When a page's words and figures last changed; see lastChange. */
@@ -22,9 +21,7 @@ export function lastChangeOf(page: string, built: Date): Date {
  */
 function quotedBy(root: string, files: readonly string[]): string[] {
   const read = (file: string) => readFileSync(path.join(root, file), "utf8");
-  const stats: unknown = parse(read("data/stats.yaml"));
-  const plans: unknown = parse(read("data/plans.yaml"));
-  const names = [...figuresBehind(files.map(read).join("\n"), stats, plans)];
+  const names = quotedFigures(files.map(read).join("\n"));
   return [...new Set(names.map((name) => `data/${name.includes(".") ? "plans" : "stats"}.yaml`))];
 }
 

@@ -1,5 +1,5 @@
 import { checkContent } from "../../src/content/check/check-content";
-import { reportProblems } from "../../src/content/check/report-problems";
+import { reportProblems } from "../../src/content/check/problems";
 import { CONTENT_FILES } from "../../src/content/model";
 import { pictureFaults } from "../../src/content/pictures";
 import { fail } from "../shared/run";
@@ -7,14 +7,12 @@ import { fail } from "../shared/run";
 /**
  * `npm run check:content`: prints every mistake in data/, one a line; exit code 1 if there are any.
  *
- * `-- --json` prints a list of `{ file, line, column, place, message }` for tools. On GitHub each
- * mistake is also shown beside its line in the pull request.
+ * On GitHub each mistake is also shown beside its line in the pull request.
  */
 async function main(): Promise<void> {
   const root = process.cwd();
   const problems = checkContent(root, await pictureFaults(root));
   const { out, error } = reportProblems(problems, CONTENT_FILES.length, {
-    json: process.argv.includes("--json"),
     colours: process.stderr.isTTY === true && process.env.NO_COLOR === undefined,
     github: process.env.GITHUB_ACTIONS === "true",
   });

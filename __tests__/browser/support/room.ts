@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { parseDocument } from "yaml";
+import { parse } from "yaml";
 import { z } from "zod";
 import { asPublished } from "../../../src/content/as-published";
 import { figuresOf } from "../../../src/content/figures";
@@ -14,10 +14,9 @@ const DATA = path.resolve(__dirname, "../../../data");
 /** Each text of the content as visitors read it, with how many characters its place has room for. */
 export const ROOM: readonly (readonly [text: string, most: number])[] = CONTENT_FILES.flatMap(
   ({ file, schema }) => {
-    const document = parseDocument(readFileSync(path.join(DATA, file), "utf8"));
-    return [...walk(schema, document.contents)].flatMap(({ schema: own, node }) => {
+    const parsed = parse(readFileSync(path.join(DATA, file), "utf8"));
+    return [...walk(schema, parsed)].flatMap(({ schema: own, value }) => {
       const meaning = z.globalRegistry.get(own)?.meaning;
-      const value = "value" in node ? node.value : undefined;
       // Figures and lines of code have no meaning of their own, but are read by visitors as they stand.
       const isShown = own instanceof z.ZodString && (meaning?.is ?? "text") === "text";
       if (!isShown || typeof value !== "string") return [];

@@ -1,11 +1,5 @@
 import { pagesOf } from "../../../src/content/check/places";
 import { CONTENT_FILES } from "../../../src/content/model";
-import { changed, told } from "../../support/content-sample";
-
-it("a slug may be an id of another page", () => {
-  const text = changed("faq.yaml", "slug: how-to-stop", "slug: comparison");
-  expect(told({ "faq.yaml": text })).toEqual([]);
-});
 
 it("knows the page that each file is for, and that all pages show the others", () => {
   const pages = CONTENT_FILES.map(({ file }) => [file, pagesOf(file).join(" ")]);

@@ -1,5 +1,9 @@
-import { formatProblem, type Problem, sortProblems } from "../../../src/content/check/problems";
-import { reportProblems } from "../../../src/content/check/report-problems";
+import {
+  formatProblem,
+  type Problem,
+  reportProblems,
+  sortProblems,
+} from "../../../src/content/check/problems";
 
 const PROBLEMS: Problem[] = [
   { file: "data/faq.yaml", line: 6, column: 1, place: "titel", message: "not known" },
@@ -25,12 +29,6 @@ describe("what check:content prints", () => {
     expect(error).toContain(
       "\u001B[36mdata/faq.yaml:6:1\u001B[0m  \u001B[1mtitel\u001B[0m: not known\n",
     );
-  });
-
-  it("is a list for tools on request, and nothing else", () => {
-    const { out, error } = reportProblems(PROBLEMS, 10, { json: true, github: true });
-    expect(JSON.parse(out)).toEqual(PROBLEMS);
-    expect(error).toBe("");
   });
 
   it("is annotations on GitHub besides, with its special characters escaped", () => {

@@ -25,20 +25,10 @@ describe("the nearest word", () => {
   });
 });
 
-describe("asking what was meant", () => {
-  it("names the nearest word", () => {
-    expect(didYouMean("titel", ["title"])).toBe('; did you mean "title"?');
-  });
-
-  it("says what there is, if nothing is near", () => {
-    expect(didYouMean("x", ["one", "two"])).toBe("; there are one, two");
-    expect(didYouMean("x", ["one", "two"], "; remove it")).toBe("; remove it");
-  });
-
-  it("does not list more than ten", () => {
-    const words = Array.from({ length: 43 }, (_, index) => `word${index}`);
-    expect(didYouMean("x", words)).toBe(
-      "; there are word0, word1, word2, word3, word4, word5, word6, word7 and 35 more",
-    );
-  });
+test("what was meant is asked; if nothing is near, the first ten are named", () => {
+  expect(didYouMean("titel", ["title"])).toBe('; did you mean "title"?');
+  expect(didYouMean("x", ["one", "two"])).toBe("; there are one, two");
+  expect(didYouMean("x", [])).toBe("; there are none");
+  const words = Array.from({ length: 43 }, (_, index) => `word${index}`);
+  expect(didYouMean("x", words)).toMatch(/^; there are word0, .*, word9 and 33 more$/);
 });

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../../node/files-below";
-import { CONTENT_FILES } from "../model";
+import { CONTENT_FILES, type ContentFileName } from "../model";
 import { type PictureFaults, type Pictures, readPictures } from "../pictures";
 import { checkAgreement } from "./agreement";
 import { type ContentFile, readContentFile } from "./content-file";
@@ -17,34 +17,22 @@ import { nearest } from "./suggest";
  * @returns all problems of all files, in the order of files and lines; empty if there are none
  */
 export function checkContent(root: string, faults?: PictureFaults): Problem[] {
-  const names = visibleFiles(path.join(root, "data"));
-  const missing: string[] = [];
-  const problems: Problem[] = [];
+  const folder = path.join(root, "data");
+  // Without the hidden files of programs, such as an editor's lock.
+  const names = (existsSync(folder) ? filesBelow(folder) : []).filter(
+    (name) => !/^\.|\/\./.test(name),
+  );
+  const missing = KNOWN.filter((name) => !names.includes(name));
+  const problems = missing.map((name) =>
+    problemOfFile(name, `this file is missing; ${remedyFor(name, names)}`),
+  );
   const files: ContentFile[] = [];
-  for (const { file: name } of CONTENT_FILES) {
-    const file = `data/${name}`;
-    const location = path.join(root, file);
-    const alone = (message: string): Problem => ({ file, line: 1, column: 1, place: "", message });
-    const found = statSync(location, { throwIfNoEntry: false });
-    // Some file systems find `Plans.yaml` as well, which the host's would not.
-    if (!found || (found.isFile() && !names.includes(name))) {
-      missing.push(name);
-      problems.push(alone(`this file is missing; ${remedyFor(name, names)}`));
-      continue;
-    }
-    if (!found.isFile()) {
-      problems.push(
-        alone(`this is a folder; rename it, and put the file back (git checkout -- ${file})`),
-      );
-      continue;
-    }
-    const text = readText(location);
-    if (text === undefined) {
-      problems.push(
-        alone('the file is not plain text in UTF-8; save it with the encoding "UTF-8"'),
-      );
-    } else {
-      files.push(readContentFile(name, text));
+  for (const name of KNOWN.filter((known) => names.includes(known))) {
+    const text = readText(path.join(folder, name));
+    if (text !== undefined) files.push(readContentFile(name, text));
+    else {
+      const message = 'the file is not plain text in UTF-8; save it with the encoding "UTF-8"';
+      problems.push(problemOfFile(name, message));
     }
   }
   problems.push(...strangeFiles(names, missing));
@@ -71,57 +59,39 @@ function readText(location: string): string | undefined {
   }
 }
 
-/** The files below a folder, but for hidden ones: those of programs, such as an editor's lock. */
-function visibleFiles(folder: string): string[] {
-  const names = existsSync(folder) ? filesBelow(folder) : [];
-  return names.filter((name) => !/(?:^|\/)\./.test(name));
-}
-
 const KNOWN = CONTENT_FILES.map(({ file }) => file);
 
-const isYaml = (name: string) => /\.ya?ml\s*$/i.test(name);
+const problemOfFile = (name: string, message: string): Problem => ({
+  ...{ file: `data/${name}`, line: 1, column: 1, place: "", message },
+});
 
-/** How else programs end the names of texts that are saved from them, and of what keeps an earlier one. */
-const TEXT = /\.(?:txt|json)$/i;
-const BACKUP = /\.(?:bak|old|orig)$|~$/i;
-const isSavedText = (name: string) => isYaml(name) || TEXT.test(name) || BACKUP.test(name);
-
-/** The same of texts with a look, which YAML can't be read from. */
-const DOCUMENT = /\.(?:rtf|docx?|odt)$/i;
-
-/** What systems add to the name of a copy: `Copy of plans`, `plans copy 2`, `plans - Copy`, `plans (1)`. */
-const COPY = /^copy of |(?:[\s_-]+(?:copy|\(?\d+\)?))+$/gi;
-
-/** The content file that a file of another name was meant for, as far as its name tells. */
+/** The content file that a file of another name was meant for: its copy, its text with another ending, a slip. */
 function meantBy(name: string): string | undefined {
-  const stem = path.posix.basename(name).replace(/\..*$/s, "").replace(COPY, "").toLowerCase();
-  const stems = KNOWN.map((file) => file.replace(".yaml", ""));
-  const meant = isYaml(name) ? nearest(stem, stems) : stems.find((known) => known === stem);
+  const [stem = ""] = path.posix.basename(name).toLowerCase().split(".");
+  const words = stem.replace(/^copy of |[\s_-]+(?:copy|\(?\d+\)?)$/g, "");
+  const meant = nearest(
+    words,
+    KNOWN.map((file) => file.replace(".yaml", "")),
+  );
   return KNOWN.find((file) => file === `${meant}.yaml`);
 }
 
+/** How programs end the names of texts that are saved from them. */
+const TEXT = /\.(?:ya?ml|txt|json|rtf|docx?|odt)\s*$/i;
+
 /** How a missing file can be had again: most often it is there under another name. */
 function remedyFor(name: string, names: readonly string[]): string {
-  const meant = names.filter((other) => meantBy(other) === name);
-  const text = meant.find(isSavedText);
-  if (text !== undefined) return `rename "${text}" to "${name}"`;
-  const document = meant.find((other) => DOCUMENT.test(other));
-  return document === undefined
+  const other = names.find((one) => TEXT.test(one) && meantBy(one) === name);
+  return other === undefined
     ? `put it back (git checkout -- data/${name})`
-    : `save "${document}" as plain text, under the name "${name}"`;
+    : `save "${other}" as plain text under the name "${name}"`;
 }
 
 /** Files that no page reads: most often a content file under a wrong name, told there if that is missing. */
-function strangeFiles(names: readonly string[], missing: readonly string[]): Problem[] {
-  return names.flatMap((name) => {
-    const meant = meantBy(name);
-    const isStrange = isYaml(name) || (meant && (TEXT.test(name) || DOCUMENT.test(name)));
-    const isRight = KNOWN.some((file) => file === name);
-    if (!isStrange || isRight || (meant && missing.includes(meant))) return [];
-    const remedy = meant
-      ? `, and ${meant} is there too; copy what you need into that one, and remove this one`
-      : "; rename or remove it";
-    const message = `no page reads this file${remedy}`;
-    return [{ file: `data/${name}`, line: 1, column: 1, place: "", message }];
-  });
+function strangeFiles(names: readonly string[], missing: readonly ContentFileName[]): Problem[] {
+  return names
+    .filter((name) => TEXT.test(name) && !KNOWN.some((file) => file === name))
+    .filter((name) => /ya?ml\s*$/i.test(name) || meantBy(name) !== undefined)
+    .filter((name) => !missing.some((file) => file === meantBy(name)))
+    .map((name) => problemOfFile(name, "no page reads this file; rename or remove it"));
 }

@@ -1,7 +1,6 @@
 import type { Meaning } from "../fields";
 import { CONTENT_FILES, type ContentFileName } from "../model";
-import { allKeys, metaOf, walk } from "../read/content-walk";
-import { differingPath } from "../read/site-parser";
+import { metaOf, walk } from "../read/content-walk";
 import { readYamlFile } from "../read/yaml-file";
 import { type ContentPath, valueAt } from "../value-at";
 import { explainIssues } from "./explain";
@@ -57,61 +56,40 @@ function checkAlone(name: ContentFileName, text: string): ContentFile {
   const { schema } = CONTENT_FILES.find(({ file }) => file === name) ?? {};
   if (!schema) throw new Error(`No definition of ${name} in the content model`);
   const file = `data/${name}`;
-  const read = readYamlFile(text.replace(/^\uFEFF/, ""), allKeys(schema));
-  const { source, document, mistakes } = read;
+  const read = readYamlFile(text.replace(/^\uFEFF/, ""));
   const value = read.value ?? undefined;
-  if (value === undefined && mistakes.length === 0) {
-    const message = `this file is empty; put its content back (git checkout -- ${file})`;
-    mistakes.push({ offset: 0, message });
-  }
-
   const refused = new Set<string>();
+  const problems: Problem[] = [];
   const isRefused = (path: ContentPath) => refused.size > 0 && refused.has(path.join("\n"));
   const problemAt = (path: ContentPath, message: string, place: Place = {}): Problem => ({
     ...{ file, message, place: placeName(path, value) },
     ...positionOf(read, path, place),
   });
-  const problems = mistakes.map(({ offset, message }) => problemAt([], message, { offset }));
   const rightValueAt = (path: ContentPath) => (isRefused(path) ? undefined : valueAt(value, path));
-  if (value === undefined)
-    return { name, problems, value, rightValueAt, meaningful: [], problemAt };
-
   const refuse = (path: ContentPath, message: string, place: Place) => {
     if (isRefused(path) || problems.length === MOST) return;
     refused.add(path.join("\n"));
     problems.push(problemAt(path, message, place));
   };
-  const visited = [...walk(schema, document.contents)];
+
+  if (value === undefined) {
+    const message = `this file is empty; put its content back (git checkout -- ${file})`;
+    const mistake = read.mistake ?? { offset: 0, message };
+    problems.push(problemAt([], mistake.message, mistake));
+    return { name, problems, value, rightValueAt, meaningful: [], problemAt };
+  }
+  const visited = [...walk(schema, value, read.document.contents)];
   for (const part of visited) {
-    const mistake = scalarMistake(part, valueAt(value, part.path), source);
+    const mistake = scalarMistake(part, read.source);
     if (mistake) refuse(part.path, mistake.message, { offset: mistake.offset });
   }
   const issues = schema.safeParse(value).error?.issues ?? [];
   for (const { path, message, onKey } of explainIssues(issues, schema, read, MOST)) {
     refuse(path, message, { onKey });
   }
-  const differing = problems.length === 0 && differingPath(value, document.toJS());
-  if (differing) {
-    const found = String(valueAt(value, differing));
-    const message = `the site reads this as ${found}; write it more plainly, or put it in quotes`;
-    problems.push(problemAt(differing, message));
-  }
-  const meaningful = visited.flatMap(({ schema: own, path }) => {
+  const meaningful = visited.flatMap(({ schema: own, value: found, path }) => {
     const { meaning } = metaOf(own);
-    const found = rightValueAt(path);
-    return !meaning || isRefused(path) || isPlain(meaning, found)
-      ? []
-      : { meaning, value: found, path };
+    return meaning && !isRefused(path) ? [{ meaning, value: found, path }] : [];
   });
   return { name, problems, value, rightValueAt, meaningful, problemAt };
-}
-
-/** Words and punctuation alone, without a list's mark, long words and capitals as in TODO. */
-const PLAIN =
-  /^(?![-+–—]|\d+[.)])(?!.*(?:\S{20}|[A-Z]{3}|todo|[Ll]orem))[\p{L}\d ,.;:?!'’"()$%–—-]*$/u;
-
-/** Most texts mean nothing but themselves: that many have no markup to look for saves half of the time. */
-function isPlain(meaning: Meaning, value: unknown): boolean {
-  const isBare = meaning.is === "text" && Object.keys(meaning).length === 2;
-  return isBare && PLAIN.test(String(value));
 }

@@ -1,4 +1,4 @@
-import { isScalar, Scalar } from "yaml";
+import { isScalar } from "yaml";
 import { oneLine } from "../one-line";
 import { nodeAt } from "../read/content-walk";
 import type { YamlFile } from "../read/yaml-file";
@@ -8,37 +8,19 @@ import { type ContentPath, valueAt } from "../value-at";
 export interface Place {
   /** True if the key is the mistake rather than its value. */
   onKey?: boolean | undefined;
-  /** The position of the character in a text that is the mistake. */
-  at?: number | undefined;
+  /** The words of a text that are the mistake, looked up in what is written. */
+  words?: string | undefined;
   /** The mistake's offset in the source, where that is known already. */
   offset?: number | undefined;
 }
 
 /** The line and column at which an editor looks for a mistake, from 1. */
-export function positionOf(file: YamlFile, path: ContentPath, { onKey, at, offset }: Place = {}) {
-  const { node } = nodeAt(file.document, path);
-  const inText =
-    at !== undefined && isScalar(node) ? offsetInText(file.source, node, at) : undefined;
-  const { line, col } = file.lines.linePos(offset ?? inText ?? offsetOf(file, path, onKey));
+export function positionOf(file: YamlFile, path: ContentPath, { onKey, words, offset }: Place) {
+  const [start = 0, end = 0] = nodeAt(file.document, path).node?.range ?? [];
+  const inText = words === undefined ? -1 : file.source.slice(start, end).indexOf(words);
+  const found = inText < 0 ? offsetOf(file, path, onKey) : start + inText;
+  const { line, col } = file.lines.linePos(offset ?? found);
   return { line, column: col };
-}
-
-/**
- * Where a character of a text stands in the file, whatever its quotes, folds and escapes: characters follow
- * each other there as in the text, with others between them.
- */
-function offsetInText(source: string, node: Scalar, at: number): number {
-  const [start = 0, end = 0] = node.range ?? [];
-  const isBlock = node.type === Scalar.BLOCK_LITERAL || node.type === Scalar.BLOCK_FOLDED;
-  let offset = isBlock ? source.indexOf("\n", start) : start;
-  for (const [index, character] of String(node.value).split("").entries()) {
-    if (/\s/.test(character)) continue;
-    const found = source.indexOf(character, offset);
-    if (found < 0 || found >= end) return start;
-    if (index >= at) return found;
-    offset = found + 1;
-  }
-  return start;
 }
 
 /**

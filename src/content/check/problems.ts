@@ -20,7 +20,7 @@ export function formatProblem(problem: Problem, { colours = false } = {}): strin
 }
 
 /** A line for GitHub, which then shows the mistake beside its line in the pull request. */
-export function formatForGithub({ file, line, column, place, message }: Problem): string {
+function formatForGithub({ file, line, column, place, message }: Problem): string {
   const text = place === "" ? message : `${place}: ${message}`;
   const escaped = text.replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
   const property = (value: string) =>
@@ -48,4 +48,21 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
+}
+
+/**
+ * What `npm run check:content` prints to its two outputs.
+ *
+ * @param files how many files were checked
+ * @param github whether annotations for the lines of a pull request come besides
+ */
+export function reportProblems(
+  problems: readonly Problem[],
+  files: number,
+  { colours = false, github = false } = {},
+): { out: string; error: string } {
+  if (problems.length === 0) return { out: `data/: ${files} files, no mistakes\n`, error: "" };
+  const lines = problems.map((problem) => `${formatProblem(problem, { colours })}\n`);
+  const annotations = github ? problems.map((problem) => `${formatForGithub(problem)}\n`) : [];
+  return { out: annotations.join(""), error: `${lines.join("")}\n${formatCount(problems)}\n` };
 }

@@ -16,20 +16,13 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** `; did you mean "x"?`; if none is near, what else helps: by default the first candidates. */
-export function didYouMean(
-  word: string,
-  candidates: Iterable<string>,
-  otherwise = `; there are ${someOf(candidates)}`,
-): string {
+/** `; did you mean "x"?`; if none is near, the first candidates. */
+export function didYouMean(word: string, candidates: Iterable<string>): string {
   const known = nearest(word, candidates);
-  return known === undefined ? otherwise : `; did you mean "${known}"?`;
-}
-
-/** `a, b, c and 40 more`, or `none` */
-function someOf(words: Iterable<string>): string {
-  const all = [...words];
-  if (all.length === 0) return "none";
-  const more = all.length > 10 ? ` and ${all.length - 8} more` : "";
-  return `${all.slice(0, more === "" ? all.length : 8).join(", ")}${more}`;
+  if (known !== undefined) return `; did you mean "${known}"?`;
+  const all = [...candidates];
+  const more = all.length > 10 ? ` and ${all.length - 10} more` : "";
+  return all.length === 0
+    ? "; there are none"
+    : `; there are ${all.slice(0, 10).join(", ")}${more}`;
 }

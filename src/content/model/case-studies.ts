@@ -21,24 +21,14 @@ export const caseStudies = z.strictObject({
       figureLabel: f.text("What the figure counts", 60),
       pdf: f.outsideAddress("The address of the PDF"),
       linkLabel: f.label("The words of the link"),
-      duration: f.textWithout(
-        "How long it took, such as: nine weeks",
-        40,
-        "[\\s\\S]*[.!?]\\s*$",
-        "the page makes a sentence of this; leave out the full stop",
-      ),
+      duration: f.text("How long it took, such as: nine weeks, without a full stop", 40),
       results: entries({ min: 3, max: 3, unique: ["label"] }, "StudyResult", "Three figures", {
         label: f.text("What is counted", 60),
         before: f.text("The figure before; in quotes if it is a plain number", 12),
         after: f.text("The figure after; in quotes if it is a plain number", 12),
       }),
       quote: group("StudyQuote", "One sentence of the customer's", {
-        text: f.textWithout(
-          "The sentence, without quotation marks",
-          200,
-          '\\s*["“„«][^"“”„«»]*["“”»]\\s*$',
-          "the page adds the quotation marks itself; remove these",
-        ),
+        text: f.text("The sentence, without quotation marks", 200),
         name: f.label("Who said it"),
         role: f.text("Their role at the customer", 60),
       }),

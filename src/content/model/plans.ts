@@ -24,9 +24,7 @@ const plan = group("Plan", "A plan of the pricing page", {
   minutes: f.count("Automated testing minutes a month; leave out with the price").optional(),
   overage: f.dollars("US dollars for each further minute; leave out if none are sold").optional(),
   parallelTests: f
-    .count("How many tests run at once; leave out with the price", {
-      min: 1,
-    })
+    .count("How many tests run at once; leave out with the price", { min: 1 })
     .optional(),
   ciCd: f.yesOrNo("Are CI/CD integrations included?"),
   unlimitedUsers: f.yesOrNo("Are unlimited users included?"),
@@ -105,7 +103,6 @@ export const plans = z.strictObject({
     billing: f.label("What the choice between the two ways to pay is called here"),
     result: f.textWithBlanks(
       "The answer, behind which the page goes on; [plan] and [price] are the cheapest plan's",
-      { isOpen: true },
     ),
     resultCustom: f.line("The answer when no plan with a price holds it"),
     why: f.textWithBlanks("Why it is that plan; [minutes] and [parallel] stand for the need"),

@@ -54,8 +54,8 @@ export const seo = group(
   "SeoWords",
   "What search engines show; one page may leave it to the site",
   {
-    title: f.title("The title in search results and tabs, without the brand's name").optional(),
-    description: f.text("One or two sentences for search results", 200).optional(),
+    title: f.text("The title in search results and tabs, without the brand's name", 50).optional(),
+    description: f.text("One or two sentences for search results", 160).optional(),
   },
 );
 

@@ -14,8 +14,8 @@ export const site = z.strictObject({
     url: f.siteAddress("The site's own address, without a slash at its end"),
   }),
   seo: group("SiteSeo", "The site's default title and description", {
-    title: f.title("The title of pages that set none"),
-    description: f.text("The description of pages that set none", 200),
+    title: f.text("The title of pages that set none", 50),
+    description: f.text("The description of pages that set none", 160),
   }),
   shell: group("ShellWords", "Words that every page shares", {
     skipLink: f.label("The first link of every page, for keyboard users"),
@@ -24,12 +24,7 @@ export const site = z.strictObject({
     home: f.label("What the logo's link is called for screen readers"),
     backToTop: f.label("The button that scrolls to the top"),
     newTab: f.label("Added for screen readers to links that open a new tab"),
-    copyright: f.textWithout(
-      "The words between the year and the end of the copyright line",
-      160,
-      "\\s*(?:[Cc]opyright\\b|©|\\([Cc]\\)|\\d{4}\\b)",
-      'the page adds "©" and the year itself; write the words behind them',
-    ),
+    copyright: f.line("The words between the year and the end of the copyright line"),
     social: f.label("What the list of social links is called for screen readers"),
   }),
   nav: entries({ max: 8, unique: ["label", "href"] }, "NavLink", "The links of the navigation", {

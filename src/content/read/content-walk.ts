@@ -1,13 +1,14 @@
 import { type Document, isMap, isNode, isScalar, isSeq, type Node } from "yaml";
 import { z } from "zod";
-import type { ContentPath } from "../value-at";
+import { type ContentPath, valueAt } from "../value-at";
 
 type Schema = z.core.$ZodType;
 
-/** A value of a file together with what the content model says about it. */
+/** A value of a file, what the content model says about it, and where it is written. */
 export interface Visited {
   schema: Schema;
-  node: Node;
+  value: unknown;
+  node: Node | undefined;
   path: ContentPath;
 }
 
@@ -47,37 +48,32 @@ function entryOf(schema: Schema): Schema | undefined {
   return list instanceof z.ZodArray ? list.element : undefined;
 }
 
-/** Every key that a group somewhere inside this schema may have. */
-export function allKeys(schema: Schema, keys = new Set<string>()): Set<string> {
-  const entry = entryOf(schema);
-  if (entry) allKeys(entry, keys);
-  for (const [key, value] of Object.entries(shapeOf(schema))) {
-    keys.add(key);
-    allKeys(value, keys);
-  }
-  return keys;
-}
-
-/** Walks through the parts of a file that the model knows, whether or not they are right. */
+/** Walks through the parts of a value that the model knows, whether or not they are right. */
 export function* walk(
   schema: Schema,
-  node: unknown,
+  value: unknown,
+  node?: unknown,
   path: ContentPath = [],
 ): Generator<Visited, void> {
-  if (!isNode(node)) return;
-  yield { schema: required(schema), node, path };
-  if (isMap(node)) {
-    const shape = shapeOf(schema);
-    for (const { key, value } of node.items) {
-      const name = isScalar(key) ? String(key.value) : "";
-      const inner = shape[name];
-      if (inner) yield* walk(inner, value, [...path, name]);
+  yield { schema: required(schema), value, node: isNode(node) ? node : undefined, path };
+  const entry = Array.isArray(value) ? entryOf(schema) : undefined;
+  if (entry && Array.isArray(value)) {
+    for (const [index, item] of value.entries()) {
+      yield* walk(entry, item, stepInto(node, index).node, [...path, index]);
     }
-  } else if (isSeq(node)) {
-    const inner = entryOf(schema);
-    if (!inner) return;
-    for (const [index, item] of node.items.entries()) yield* walk(inner, item, [...path, index]);
   }
+  for (const [key, inner] of Object.entries(shapeOf(schema))) {
+    const found = valueAt(value, [key]);
+    if (found !== undefined) yield* walk(inner, found, stepInto(node, key).node, [...path, key]);
+  }
+}
+
+/** What stands in a list or group at a position or key, and the key itself. */
+function stepInto(node: unknown, step: string | number): { node?: unknown; key?: unknown } {
+  if (isSeq(node)) return { node: node.items[Number(step)] };
+  if (!isMap(node)) return {};
+  const pair = node.items.find(({ key }) => isScalar(key) && key.value === step);
+  return { node: pair?.value, key: pair?.key };
 }
 
 /** The node at a path, and the key it stands under; both undefined if the path leads nowhere. */
@@ -85,14 +81,8 @@ export function nodeAt(
   document: Document.Parsed,
   path: ContentPath,
 ): { node?: Node | undefined; key?: Node | undefined } {
-  let node: unknown = document.contents;
-  let key: unknown;
-  for (const step of path) {
-    const pair = isMap(node)
-      ? node.items.find((item) => isScalar(item.key) && item.key.value === step)
-      : undefined;
-    key = pair?.key;
-    node = isSeq(node) ? node.items[Number(step)] : pair?.value;
-  }
+  let found: ReturnType<typeof stepInto> = { node: document.contents };
+  for (const step of path) found = stepInto(found.node, step);
+  const { node, key } = found;
   return { node: isNode(node) ? node : undefined, key: isNode(key) ? key : undefined };
 }

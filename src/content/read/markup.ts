@@ -1,5 +1,4 @@
 import MarkdownIt, { type Token } from "markdown-it";
-import { BULLET } from "./bullet";
 
 /** How words may stand out, by the names of HTML's elements. */
 export const LOOKS = ["strong", "em"] as const;
@@ -20,17 +19,16 @@ export interface Block {
   lines: Run[][];
 }
 
-/** What a text has that it may not have: its name, how it is written, and the position of its first character. */
+/** What a text has that it may not have: its name, and how it is written. */
 export interface Refused {
   name: string;
   written: string;
-  at: number;
 }
 
-/** A text's markup as it is understood. */
+/** A text's markup as it is understood, with the addresses of its links. */
 export interface Markup {
   blocks: Block[];
-  links: { href: string; at: number }[];
+  links: string[];
   refused: Refused[];
 }
 
@@ -63,77 +61,61 @@ const LISTS: Readonly<Record<string, Block["element"]>> = {
   ordered_list_open: "ol",
 };
 
-/** Bullets that no list of Markdown has, and dashes on two lines: one alone may be a sentence's. */
-const TYPED_BULLET = new RegExp(
-  `^[ \\t]*(?:${BULLET.source}|[–—](?=[ \\t].*\\n[ \\t]*[–—][ \\t]))[ \\t]`,
-  "m",
-);
-
-/** Marks of Markdown that no parser has taken for such. */
-const LOOSE_MARKS = /\*\*|__|~~|\[[^\][\n]*\]?|\]|(?<![\p{L}\p{N}])`/u;
-
-/** An address as it is typed, without the end of its sentence. */
-const BARE_ADDRESS = /(?<!@)\b(?:https?:\/\/|www\.[\w-]+\.\w)\S*[^\s.,;:!?)'"]/;
+/** What stays in the words as it is typed, though it was meant for markup: its name, and how it is found. */
+const LOOSE: readonly (readonly [name: string, found: RegExp])[] = [
+  [
+    'loose mark ("\\" stands before one that is meant)',
+    /\*\*|__|~~|\[[^\][\n]*\]?|\]|(?<![\p{L}\p{N}])`/u,
+  ],
+  [
+    "address without words, like [see here](/contact)",
+    /(?<!@)\b(?:https?:\/\/|www\.[\w-]+\.\w)\S*[^\s.,;:!?)'"]/,
+  ],
+];
 
 /** Reads a text with paragraphs, lists, emphasis and links (a part of CommonMark). */
 export function readMarkup(text: string): Markup {
   const markup: Markup = { blocks: [], links: [], refused: [] };
-  const bullet = TYPED_BULLET.exec(text);
-  if (bullet) {
-    const at = bullet.index + bullet[0].search(/\S/);
-    markup.refused.push({ name: "bullet", written: text.charAt(at), at });
-  }
-  const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
+  const refuse = (name: string, written: string) => markup.refused.push({ name, written });
+  const [bullet] = /^[ \t]*[•·▪◦‣●○][ \t]/m.exec(text) ?? [];
+  if (bullet) refuse('bullet (a list\'s lines begin with "- ")', bullet.trim());
   const lists: Block[] = [];
-  let at = 0;
   for (const token of markdown.parse(text, {})) {
-    const { type, map, markup: mark, content } = token;
-    if (map) at = (starts[map[0]] ?? 0) + text.slice(starts[map[0]]).search(/\S|$/);
-    const refuse = (name: string) => markup.refused.push({ name, written: mark || content, at });
+    const { type, markup: mark, content, children } = token;
     const element = LISTS[type];
     const list = lists.at(-1);
     if (element) {
-      if (list) refuse("list in a list");
-      if (token.attrGet("start") !== null) refuse("list that doesn't begin with 1");
+      if (list) refuse("list in a list", mark);
+      if (token.attrGet("start") !== null) {
+        refuse('list that doesn\'t begin with 1 (write "\\." for a full stop)', mark);
+      }
       const block: Block = { element, lines: [] };
       lists.push(block);
       markup.blocks.push(block);
     } else if (type === "list_item_open") {
       list?.lines.push([]);
     } else if (type === "list_item_close") {
-      if (list?.lines.at(-1)?.length === 0) refuse("entry without words");
+      if (list?.lines.at(-1)?.length === 0) refuse("entry without words", mark);
     } else if (/_list_close$/.test(type)) {
       lists.pop();
     } else if (type === "inline") {
-      const runs = readLine(token.children ?? [], text, at, markup);
+      const runs = readLine(children ?? [], markup);
       if (!list) markup.blocks.push({ element: "p", lines: [runs] });
       else if (list.lines.at(-1)?.push(...runs) !== runs.length)
-        refuse("second paragraph of an entry");
+        refuse("second paragraph of an entry", content);
     } else if (!/^paragraph_|_close$/.test(type)) {
-      refuse(NAMES[type] ?? type);
+      refuse(NAMES[type] ?? type, mark || content);
     }
   }
   return markup;
 }
 
-/**
- * The runs of a line; what it may not have is added to the markup, once of each name.
- *
- * @param text the whole text, in which the line's tokens are looked up
- * @param start where the line begins in it
- */
-function readLine(tokens: readonly Token[], text: string, start: number, markup: Markup): Run[] {
+/** The runs of a line; its links, and what it may not have, are added to the markup. */
+function readLine(tokens: readonly Token[], { links, refused }: Markup): Run[] {
   const runs: Run[] = [];
-  let cursor = start;
   let look: Run["look"];
   let href: string | undefined;
-
-  const refuse = (name: string, written: string) => {
-    const at = Math.max(text.indexOf(written, cursor), cursor);
-    if (!markup.refused.some((other) => other.name === name && other.at >= start)) {
-      markup.refused.push({ name, written, at });
-    }
-  };
+  const refuse = (name: string, written: string) => refused.push({ name, written });
   const write = (words: string) => {
     const last = runs.at(-1);
     if (last && last.look === look && last.href === href) last.text += words;
@@ -143,12 +125,11 @@ function readLine(tokens: readonly Token[], text: string, start: number, markup:
   };
 
   for (const { type, content, info, markup: mark, ...token } of tokens) {
-    const written = content || mark;
     if (type === "text") {
-      const [loose] = LOOSE_MARKS.exec(content) ?? [];
-      const [address] = BARE_ADDRESS.exec(content) ?? [];
-      if (loose) refuse("loose mark", loose);
-      else if (address && href === undefined) refuse("bare address", address);
+      for (const [name, pattern] of LOOSE) {
+        const [found] = pattern.exec(content) ?? [];
+        if (found && href === undefined) refuse(name, found);
+      }
       write(content);
     } else if (type === "softbreak" || type === "hardbreak") {
       write(" ");
@@ -161,17 +142,16 @@ function readLine(tokens: readonly Token[], text: string, start: number, markup:
       look = undefined;
     } else if (type === "link_open") {
       href = String(token.attrs?.find(([name]) => name === "href")?.[1]);
-      markup.links.push({ href, at: Math.max(text.indexOf(`](${href}`, cursor) + 2, cursor) });
-      if (info === "auto") refuse("bare address", href);
+      links.push(href);
+      if (info === "auto") refuse("address without words, like [see here](/contact)", href);
       if ((token.attrs?.length ?? 0) > 1) refuse("title of a link", '"');
     } else if (type === "link_close") {
       if (runs.at(-1)?.href !== href) refuse("link without words", "[](");
       href = undefined;
     } else {
-      refuse(NAMES[type] ?? type, mark || written);
+      refuse(NAMES[type] ?? type, mark || content);
       write(content);
     }
-    cursor = Math.max(text.indexOf(written, cursor) + written.length, cursor);
   }
   return runs;
 }

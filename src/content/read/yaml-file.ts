@@ -1,50 +1,48 @@
-import { type Document, LineCounter, type Node, parseDocument, visit } from "yaml";
-import { characterMistakes, type Mistake } from "./characters";
-import { needsQuotes } from "./messages";
-import { readAsSite, sizeOf } from "./site-parser";
-import { explainReason, explainSyntax, isRepeatedKey, isTooDeep } from "./syntax";
+import { createRequire } from "node:module";
+import { type Document, isAlias, LineCounter, type Node, parseDocument, visit } from "yaml";
+import { characterMistake, type Mistake } from "./characters";
+import { explainReason, explainSyntax, isTooDeep, needsQuotes, type Reason } from "./syntax";
+
+/** The parser of gatsby-transformer-yaml: what it reads is what the site shows. */
+const siteParser: { load(text: string): unknown } = createRequire(
+  createRequire(__filename).resolve("gatsby-transformer-yaml/package.json"),
+)("js-yaml");
 
 /** A file of YAML: what the site reads in it, and where each part of that stands. */
 export interface YamlFile {
   source: string;
   lines: LineCounter;
-  /** Why the file can't be read; of its YAML, the first mistake only. */
-  mistakes: Mistake[];
-  /** What the site reads; undefined if there are mistakes. */
+  /** Why the file can't be read: the first mistake of its YAML. */
+  mistake: Mistake | undefined;
+  /** What the site reads; undefined if there is a mistake. */
   value: unknown;
-  /** The nodes, for positions. What YAML repeats (`*name`) stands in each of its places. */
+  /** The nodes, for positions. */
   document: Document.Parsed;
+}
+
+/** Reads a file as the build will. */
+export function readAsSite(text: string): { value: unknown } | Reason {
+  try {
+    return { value: siteParser.load(text) };
+  } catch (error) {
+    const { reason, mark } = error as { reason?: string; mark?: { position: number } };
+    return { reason: reason ?? String(error), offset: mark?.position ?? 0 };
+  }
 }
 
 /**
  * Reads a file. The value is the one that the site's own parser delivers; positions, and what is said of YAML
  * that can't be read, come from a parser that knows more of them.
- *
- * @param keys the keys that the content model knows in this file, to tell a key from running text
  */
-export function readYamlFile(source: string, keys: ReadonlySet<string>): YamlFile {
+export function readYamlFile(source: string): YamlFile {
   const lines = new LineCounter();
   for (let start = 0; start >= 0; start = source.indexOf("\n", start) + 1 || -1) {
     lines.addNewLine(start);
   }
-  const file = { source, lines, keys };
-  const fail = (...mistakes: Mistake[]): YamlFile => ({
-    ...{ source, lines, mistakes },
-    value: undefined,
-    document: parseDocument(""),
-  });
-
-  const characters = characterMistakes(source);
-  if (characters.length > 0) return fail(...characters);
   const site = readAsSite(source);
+  const reason = "reason" in site ? site : undefined;
   // The second parser would need minutes for a list in a list in a list.
-  if ("reason" in site && isTooDeep(site.reason)) return fail(explainReason(site, file));
-  if ("value" in site && sizeOf(site.value) > source.length + 1) {
-    const message = 'this part is repeated (by "*") until it is longer than the file; write it out';
-    return fail({ offset: Math.max(source.search(/&\S/), 0), message });
-  }
-
-  const document = parseDocument(source, {
+  const document = parseDocument(reason && isTooDeep(reason) ? "" : source, {
     prettyErrors: false,
     stringKeys: true,
     // The site's parser finds a key that stands twice, and is faster at it.
@@ -52,39 +50,28 @@ export function readYamlFile(source: string, keys: ReadonlySet<string>): YamlFil
     logLevel: "error",
   });
   const [error] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
-  const isRepeatedBefore = (offset: number) =>
-    "reason" in site && isRepeatedKey(site.reason) && site.offset < offset;
-  if (error && !isRepeatedBefore(error.pos[0])) return fail(explainSyntax(error, file, document));
-  if ("reason" in site) return fail(explainReason(site, file));
-  const unused = /[&*]/.test(source) ? replaceAliases(document) : undefined;
-  if (unused) {
-    const [start] = unused.range ?? [0];
-    const offset = source.lastIndexOf(`&${unused.anchor}`, start);
-    return fail({ offset, message: needsQuotes("&") });
-  }
-  return { source, lines, mistakes: [], value: site.value, document };
+  const mistake =
+    characterMistake(source) ??
+    (error && explainSyntax(error, source, document)) ??
+    repeatedPart(document, source) ??
+    (reason && explainReason(reason));
+  const value = mistake || !("value" in site) ? undefined : site.value;
+  return { source, lines, mistake, value, document };
 }
 
-/**
- * Puts the part itself in each place where YAML repeats it.
- *
- * @returns the first part that has a name and is nowhere repeated: `&copy 2024` is read as 2024
- */
-function replaceAliases(document: Document.Parsed) {
-  const named = new Map<string, Node & { anchor?: string }>();
-  const unused = new Set<Node & { anchor?: string }>();
+/** YAML's means to repeat a part, which in a text are characters gone astray: `&copy 2024` is read as 2024. */
+function repeatedPart(document: Document.Parsed, source: string): Mistake | undefined {
+  let mistake: Mistake | undefined;
+  const found = (node: Node, sign: string) => {
+    const [start = 0] = node.range ?? [];
+    const offset = Math.max(source.lastIndexOf(sign, start), 0);
+    mistake = { offset, message: `${needsQuotes(sign)}; no part can be repeated here` };
+    return visit.BREAK;
+  };
+  if (!/[&*]/.test(source)) return undefined;
   visit(document, {
-    Value: (_key, node) => {
-      if (node.anchor === undefined || named.get(node.anchor) === node) return;
-      named.set(node.anchor, node);
-      unused.add(node);
-    },
-    Alias: (_key, { source }) => {
-      const node = named.get(source);
-      if (node) unused.delete(node);
-      return node;
-    },
+    Alias: (_key, node) => (isAlias(node) ? found(node, "*") : undefined),
+    Value: (_key, node) => (node.anchor === undefined ? undefined : found(node, "&")),
   });
-  const [first] = unused;
-  return first;
+  return mistake;
 }

@@ -1,0 +1,161 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { type ContentFileName, changed, EXAMPLE, lineOf, told } from "../../support/content-sample";
+
+/*
+ * Each mistake once: in mistakes.txt stands a part of a file of the example, what an editor makes of it, and
+ * what is reported: how many lines below the part's first, in which column (or in which other file), and
+ * the words. ⏎ is the end of a line, ⇥ a tab.
+ */
+
+interface Row {
+  section: string;
+  file: ContentFileName;
+  from: string;
+  to: string;
+  reported: string[];
+}
+
+const characters = (written: string) =>
+  written
+    .replace(/⏎/g, "\n")
+    .replace(/⇥/g, "\t")
+    .replace(/\\u([0-9A-F]{4})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+
+function rows(): Row[] {
+  const found: Row[] = [];
+  let section = "";
+  for (const line of readFileSync(path.join(__dirname, "mistakes.txt"), "utf8").split("\n")) {
+    const [, file, from = "", to = ""] = /^([a-z-]+\.yaml) (.*) => (.*)$/.exec(line) ?? [];
+    if (line.startsWith("# ")) section = line.slice(2);
+    else if (line.startsWith("  ")) found.at(-1)?.reported.push(line.trim());
+    else if (file !== undefined) {
+      const name = file as ContentFileName;
+      found.push({ section, file: name, from: characters(from), to: characters(to), reported: [] });
+    }
+  }
+  return found;
+}
+
+it.each(rows())("$section: $file: $from as $to", ({ file, from, to, reported }) => {
+  const first = lineOf(file, from);
+  const lines = told({ [file]: changed(file, from, to) }).map((line) => {
+    const [, other, row, rest] = /^data\/([a-z-]+\.yaml):(\d+):(.*)$/s.exec(line) ?? [];
+    const place = other === file ? Number(row) - first : `${other}:${row}`;
+    return `${place}:${rest}`.replace("  ", " ");
+  });
+  expect(lines).toEqual(reported);
+});
+
+test("the tests' own content in __tests__/support/example-content has no mistake", () => {
+  expect(told({})).toEqual([]);
+});
+
+test("every mistake of a file that can be read is reported in one run", () => {
+  const text = changed("plans.yaml", "monthly: 140", "monthly: $140")
+    .replace("    name: Pro\n", "    nam: Pro\n")
+    .replace("title: Pay for", "title: Pay #1 for");
+  expect(told({ "plans.yaml": text }).map((line) => line.replace(/^.*: /, ""))).toEqual([
+    'the text ends here, since " #" starts a comment; put the whole text in quotes, or the comment on a line of its own',
+    'a price is a number like 140, without "$"; this is "$140"',
+    '"nam" is not known here; did you mean "name"?',
+  ]);
+});
+
+test("keys that YAML merges into a group are checked like its own", () => {
+  const text = changed("faq.yaml", "  title: Where it runs\n", "  <<: { title: TODO }\n");
+  expect(told({ "faq.yaml": text })).toEqual([expect.stringMatching(/way\.title: .*"TODO"/)]);
+});
+
+describe("figures", () => {
+  const quoting = (figure: string, plans = EXAMPLE["plans.yaml"]) =>
+    told({
+      "plans.yaml": plans,
+      "faq.yaml": changed("faq.yaml", "Yours is not here?", `For ${figure}.`),
+    });
+
+  it("may not be written with other figures", () => {
+    const nested = EXAMPLE["plans.yaml"].replace(
+      "resultsKept: 14 days",
+      'resultsKept: "{basic.results-kept}"',
+    );
+    expect(quoting("{free.results-kept}", nested)).toContainEqual(
+      expect.stringMatching(/ lead: \{free\.results-kept\} stands for "\{basic\.results-kept\}"/),
+    );
+  });
+
+  it("are not missed where their own file has a mistake", () => {
+    const misspelt = EXAMPLE["plans.yaml"].replace("resultsKept: 14 days", "resultKept: 14 days");
+    expect(quoting("{free.results-kept}", misspelt)).toEqual([
+      expect.stringMatching(/"resultKept" is not known here; did you mean "resultsKept"\?$/),
+    ]);
+  });
+});
+
+describe("a page's title and description in search results", () => {
+  const seo = (source: string) => source.replace(/^seo:\n(?: .*\n)+/m, "seo: {}\n");
+
+  it("may be the site's own on one page", () => {
+    expect(EXAMPLE["home.yaml"]).not.toMatch(/^seo:\n {2}title:/m);
+    expect(told({ "home.yaml": seo(EXAMPLE["home.yaml"]) })).toEqual([]);
+  });
+
+  it("is reported on each further page that leaves it out", () => {
+    const files = Object.fromEntries(
+      (["home.yaml", "faq.yaml", "plans.yaml"] as const).map((name) => [name, seo(EXAMPLE[name])]),
+    );
+    expect(told(files).map((line) => line.replace(/ out too.*/, ""))).toEqual(
+      (["faq.yaml", "plans.yaml"] as const).flatMap((name) =>
+        ["title", "description"].map(
+          (key) => `data/${name}:${lineOf(name, "seo:")}:6  seo: home.yaml leaves "${key}"`,
+        ),
+      ),
+    );
+  });
+});
+
+describe("what a plan costs and holds", () => {
+  const [, basic = "", pro = ""] =
+    /( {2}- slug: basic[\s\S]*?)( {2}- slug: pro[\s\S]*?)(?= {2}- slug: enterprise)/.exec(
+      EXAMPLE["plans.yaml"],
+    ) ?? [];
+
+  it.each([
+    ["in another order", (text: string) => text.replace(basic + pro, () => pro + basic)],
+    ["fewer plans", (text: string) => text.replace(pro, "").replaceAll("{pro.", "{basic.")],
+    [
+      "left out altogether",
+      (text: string) =>
+        text
+          .replace(/ {4}price:\n {6}annual: 300\n.*\n.*\n.*\n.*: 30\n/, "")
+          .replaceAll("{pro.", "{basic."),
+    ],
+  ])("may be %s", (_what, change) => {
+    const text = change(EXAMPLE["plans.yaml"]);
+    expect(text).not.toBe(EXAMPLE["plans.yaml"]);
+    expect(told({ "plans.yaml": text })).toEqual([]);
+  });
+});
+
+describe("a picture's alternative text", () => {
+  const toldOf = (alt: string) =>
+    told({
+      "case-studies.yaml": EXAMPLE["case-studies.yaml"].replace(
+        /alt: "Load test chart.*"/,
+        `alt: ${alt}`,
+      ),
+    });
+
+  it.each(["case-fireworks.png", "Image", "A picture.", "Photo 2", "…"])("may not be %s", (alt) => {
+    expect(toldOf(alt)).toEqual([
+      expect.stringMatching(/:12 .*say in words what the picture shows/),
+    ]);
+  });
+
+  it.each(["Harbour", "港の夜明け", "Screenshot of a run", "Charts of 2026", "Drag-and-drop"])(
+    "may be short: %s",
+    (alt) => {
+      expect(toldOf(alt)).toEqual([]);
+    },
+  );
+});
