@@ -47,7 +47,7 @@ export async function pictureFaults(root: string): Promise<PictureFaults> {
 /** What keeps a picture from being shown, or from looking as it does in its program. */
 async function faultIn(file: string): Promise<string | undefined> {
   // Only now: it takes a tenth of a second to load.
-  const { default: sharp } = await import("sharp");
+  const sharp: typeof import("sharp").default = require("sharp");
   try {
     const picture = sharp(file, { failOn: "error" });
     const { format, width, height, orientation = 1, hasAlpha } = await picture.metadata();

@@ -37,13 +37,14 @@ export function checkReferences(files: ContentFiles, pictures: Pictures): Proble
     }),
     placesOn: once((page) => placesOn(page, files)),
   };
-  const problems = [...files.values()].flatMap((file) =>
-    file.meaningful.flatMap((found) =>
-      checkMeaning(found, file, context).map(({ message, step = [], words }) =>
+  const problems = [...files.values()].flatMap((file) => {
+    const checkLink = linkCheck(file.name, context);
+    return file.meaningful.flatMap((found) =>
+      checkMeaning(found, file, context, checkLink).map(({ message, step = [], words }) =>
         file.problemAt([...found.path, ...step], message, { words }),
       ),
-    ),
-  );
+    );
+  });
   return [
     ...problems,
     ...checkSlugs(files),
@@ -72,6 +73,7 @@ function checkMeaning(
   { meaning, value, path }: MeaningfulValue,
   file: ContentFile,
   context: Context,
+  checkLink: (address: string) => string[],
 ): Message[] {
   if (meaning.is === "entries") return checkUnique(value, meaning.unique);
   if (meaning.is === "references") {
@@ -85,14 +87,16 @@ function checkMeaning(
     return [{ message }];
   }
   if (typeof value !== "string") return [];
-  const checkLink = (address: string) =>
-    ADDRESS.pattern.test(address)
-      ? checkAddress(address, file.name, context)
-      : [`${ADDRESS.rule}; this is "${address}"`];
   if (meaning.is === "picture") return checkPicture(value, context.pictures);
   if (meaning.is === "address") return checkLink(value).map((message) => ({ message }));
   return meaning.is === "text" ? checkText(value, meaning, context.figures, checkLink) : [];
 }
+
+/** What is wrong with an address that texts of a file may link to. */
+const linkCheck = (file: string, context: Context) => (address: string) =>
+  ADDRESS.pattern.test(address)
+    ? checkAddress(address, file, context)
+    : [`${ADDRESS.rule}; this is "${address}"`];
 
 function checkPicture(name: string, { names, faults }: Pictures): Message[] {
   if (!names.has(name)) {

@@ -23,10 +23,9 @@ export function scalarMistake(
   if (!isScalar(node)) return undefined;
   const [start = 0, end = 0] = node.range ?? [];
   const written = source.slice(start, end);
-  const said = (message: string, at = 0): Mistake => ({ offset: start + at, message });
   if (typeof value === "number" && schema instanceof z.ZodNumber) {
     const message = numberMistake(node.source ?? "", value, metaOf(schema).decimals);
-    return message === undefined ? undefined : said(message);
+    return message === undefined ? undefined : { offset: start, message };
   }
   if (typeof value !== "string") return undefined;
   const { meaning } = metaOf(schema);
@@ -35,28 +34,30 @@ export function scalarMistake(
 
   if (node.type === Scalar.PLAIN) {
     if (typeof path.at(-1) === "number" && !hasMarkup && /\n|;\s/.test(written)) {
-      return said(ONE_ENTRY, Math.max(written.search(/\n\s*(?=\S)/), 0));
+      const offset = start + Math.max(written.search(/\n\s*(?=\S)/), 0);
+      return { offset, message: ONE_ENTRY };
     }
     // Two spaces before "# " are a comment that is meant, but in a line of code, which alone has no rule.
     const isCode = schema instanceof z.ZodString && !meaning && schema.format === null;
     const cut = isCode ? /^[ \t]+#/ : isText ? /^(?: #|[ \t]+#\S)/ : /^[ \t]+#\S/;
-    if (cut.test(source.slice(end, end + 40))) return said(CUT, end - start);
+    if (cut.test(source.slice(end, end + 40))) return { offset: end, message: CUT };
   } else if (node.type === Scalar.QUOTE_DOUBLE || node.type === Scalar.QUOTE_SINGLE) {
     // A mark left open ends at the next one; what lies between belongs to the text then.
-    if (/\n[A-Za-z][\w-]*:\s/.test(written)) return said(OPEN_QUOTE);
+    if (/\n[A-Za-z][\w-]*:\s/.test(written)) return { offset: start, message: OPEN_QUOTE };
     // `"C:\files"` has a form feed in it; a `\n` ends a line of running text.
     const swallowed = hasMarkup ? /[^\P{Cc}\n]/u : /\p{Cc}/u;
-    if (written.includes("\\") && swallowed.test(value)) return said(BACKSLASH);
+    if (written.includes("\\") && swallowed.test(value))
+      return { offset: start, message: BACKSLASH };
   }
-  // Where an editor has wrapped a sentence, one line may begin with its dash.
   const isLiteral = node.type === Scalar.BLOCK_LITERAL;
-  const [first, second] = written.matchAll(/\n\s*(?=[-*+•·▪–—][ \t])/g);
-  const blank = isLiteral ? /\n\s*\n/ : hasMarkup ? /[^\n]\n(?![-*+\n]|\d+\. )/ : /\n/;
   if ((isLiteral && hasMarkup) || !written.includes("\n") || !isText) return undefined;
-  if (first && second) return said(JOINED, first.index + first[0].length);
+  // Where an editor has wrapped a sentence, one line may begin with its dash.
+  const [first, second] = written.matchAll(/\n\s*(?=[-*+•·▪–—][ \t])/g);
+  if (first && second) return { offset: start + first.index + first[0].length, message: JOINED };
+  const blank = isLiteral ? /\n\s*\n/ : hasMarkup ? /[^\n]\n(?![-*+\n]|\d+\. )/ : /\n/;
   if (!blank.test(value.trim())) return undefined;
   const gap = /\n[ \t\r]*\n\s*/.exec(written.trimEnd());
-  return said(JOINED, gap ? gap.index + gap[0].length : 0);
+  return { offset: start + (gap ? gap.index + gap[0].length : 0), message: JOINED };
 }
 
 const PLAIN_NUMBER = /^(?!-0(?:\.0*)?$)-?(?:0|[1-9]\d*)(?:\.\d+)?$/;

@@ -32,7 +32,6 @@ const UNREADABLE =
 const REMEDIES: readonly (readonly [code: string, words: RegExp, message: string])[] = [
   ["BAD_DQ_ESCAPE", /^/, BACKSLASH],
   ["MULTIPLE_DOCS", /^/, '"---" starts a second document; remove this line'],
-  ["TAB_AS_INDENT", /^/, "a tab; indent with spaces, two for each level"],
   ["BLOCK_AS_IMPLICIT_KEY", /sequence/, INDENT],
   ["BLOCK_AS_IMPLICIT_KEY", /^/, NESTED],
   ["MULTILINE_IMPLICIT_KEY", /^/, COLON],
