@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
+import path from "node:path";
 import { QUERY_TYPES } from "../../src/build/folders";
-import { fail, runProgram } from "../shared/run";
+import { fail, run } from "../shared/run";
 
 /** `npm run types`: checks all types, those of the pages' queries among them. */
 async function checkTypes(): Promise<void> {
@@ -9,7 +10,8 @@ async function checkTypes(): Promise<void> {
       `There is no ${QUERY_TYPES} yet, which a build writes: run "npm run build" first.`,
     );
   }
-  process.exitCode = await runProgram(["tsc", "--noEmit"]);
+  const compiler = path.join(require.resolve("typescript/package.json"), "../bin/tsc");
+  process.exitCode = await run(process.execPath, [compiler, "--noEmit"]);
 }
 
 checkTypes().catch(fail);
