@@ -90,10 +90,10 @@ describe.each(Object.entries(VARIATIONS))("content with %s", (_name, vary) => {
 });
 
 describe("content that an editor may write", () => {
-  const TITLE = "title: Questions we hear in the first call";
+  const TITLE = "title: Asked before the first run";
 
   it.each([
-    "title: >\n  Questions we hear\n  in the first call",
+    "title: >\n  Asked before\n  the first run",
     "title: C# and F#, 24/7, at 10:30",
     "title: See https://paralane.example/a#b for more",
     "title: It's \u201Cquoted\u201D \u2013 na\u00EFve caf\u00E9 \u{1F680}",

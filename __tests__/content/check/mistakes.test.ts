@@ -47,23 +47,27 @@ it.each(rows())("$section: $file: $from as $to", ({ file, from, to, reported }) 
   expect(lines).toEqual(reported);
 });
 
-test("the tests' own content in __tests__/support/example-content has no mistake", () => {
+test("the tests' own content in __tests__/support/example has no mistake", () => {
   expect(told({})).toEqual([]);
 });
 
 test("every mistake of a file that can be read is reported in one run", () => {
-  const text = changed("plans.yaml", "monthly: 140", "monthly: $140")
-    .replace("    name: Pro\n", "    nam: Pro\n")
+  const text = changed("plans.yaml", "monthly: 25.5", "monthly: $25.5")
+    .replace("    name: Crew\n", "    nam: Crew\n")
     .replace("title: Pay for", "title: Pay #1 for");
   expect(told({ "plans.yaml": text }).map((line) => line.replace(/^.*: /, ""))).toEqual([
     'the text ends here, since " #" starts a comment; put the whole text in quotes, or the comment on a line of its own',
-    'a price is a number like 140, without "$"; this is "$140"',
+    'a price is a number like 140, without "$"; this is "$25.5"',
     '"nam" is not known here; did you mean "name"?',
   ]);
 });
 
 test("keys that YAML merges into a group are checked like its own", () => {
-  const text = changed("faq.yaml", "  title: Where it runs\n", "  <<: { title: TODO }\n");
+  const text = changed(
+    "faq.yaml",
+    "  title: From a change to an answer\n",
+    "  <<: { title: TODO }\n",
+  );
   expect(told({ "faq.yaml": text })).toEqual([expect.stringMatching(/way\.title: .*"TODO"/)]);
 });
 
@@ -76,17 +80,17 @@ describe("figures", () => {
 
   it("may not be written with other figures", () => {
     const nested = EXAMPLE["plans.yaml"].replace(
-      "resultsKept: 14 days",
-      'resultsKept: "{basic.results-kept}"',
+      "resultsKept: a week",
+      'resultsKept: "{crew.results-kept}"',
     );
-    expect(quoting("{free.results-kept}", nested)).toContainEqual(
-      expect.stringMatching(/ lead: \{free\.results-kept\} stands for "\{basic\.results-kept\}"/),
+    expect(quoting("{solo.results-kept}", nested)).toContainEqual(
+      expect.stringMatching(/ lead: \{solo\.results-kept\} stands for "\{crew\.results-kept\}"/),
     );
   });
 
   it("are not missed where their own file has a mistake", () => {
-    const misspelt = EXAMPLE["plans.yaml"].replace("resultsKept: 14 days", "resultKept: 14 days");
-    expect(quoting("{free.results-kept}", misspelt)).toEqual([
+    const misspelt = EXAMPLE["plans.yaml"].replace("resultsKept: a week", "resultKept: a week");
+    expect(quoting("{solo.results-kept}", misspelt)).toEqual([
       expect.stringMatching(/"resultKept" is not known here; did you mean "resultsKept"\?$/),
     ]);
   });
@@ -115,20 +119,20 @@ describe("a page's title and description in search results", () => {
 });
 
 describe("what a plan costs and holds", () => {
-  const [, basic = "", pro = ""] =
-    /( {2}- slug: basic[\s\S]*?)( {2}- slug: pro[\s\S]*?)(?= {2}- slug: enterprise)/.exec(
+  const [, solo = "", crew = ""] =
+    /( {2}- slug: solo[\s\S]*?)( {2}- slug: crew[\s\S]*?)(?= {2}- slug: fleet)/.exec(
       EXAMPLE["plans.yaml"],
     ) ?? [];
 
   it.each([
-    ["in another order", (text: string) => text.replace(basic + pro, () => pro + basic)],
-    ["fewer plans", (text: string) => text.replace(pro, "").replaceAll("{pro.", "{basic.")],
+    ["in another order", (text: string) => text.replace(solo + crew, () => crew + solo)],
+    ["fewer plans", (text: string) => text.replace(crew, "").replaceAll("{crew.", "{solo.")],
     [
       "left out altogether",
       (text: string) =>
         text
-          .replace(/ {4}price:\n {6}annual: 300\n.*\n.*\n.*\n.*: 30\n/, "")
-          .replaceAll("{pro.", "{basic."),
+          .replace(/ {4}price:\n {6}annual: 1180\n.*\n.*\n.*\n.*: 24\n/, "")
+          .replaceAll("{crew.", "{solo."),
     ],
   ])("may be %s", (_what, change) => {
     const text = change(EXAMPLE["plans.yaml"]);
@@ -141,12 +145,12 @@ describe("a picture's alternative text", () => {
   const toldOf = (alt: string) =>
     told({
       "case-studies.yaml": EXAMPLE["case-studies.yaml"].replace(
-        /alt: "Load test chart.*"/,
+        /alt: "Harbor at dusk.*"/,
         `alt: ${alt}`,
       ),
     });
 
-  it.each(["case-fireworks.png", "Image", "A picture.", "Photo 2", "…"])("may not be %s", (alt) => {
+  it.each(["harbour-dusk.png", "Image", "A picture.", "Photo 2", "…"])("may not be %s", (alt) => {
     expect(toldOf(alt)).toEqual([
       expect.stringMatching(/:12 .*say in words what the picture shows/),
     ]);
