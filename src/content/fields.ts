@@ -159,9 +159,9 @@ export function email(description: string) {
   return ruled(new RegExp(`^[^\\s@<>,;:"]+@${HOST}$`), rule, { description });
 }
 
-/** A phone number as it is dialled, in the international form. */
-export function dialledNumber(description: string) {
-  const rule = "the dialled number has a + and digits only, like +15035550142";
+/** A phone number as it is dialed, in the international form. */
+export function dialedNumber(description: string) {
+  const rule = "the dialed number has a + and digits only, like +15035550142";
   return ruled(/^\+\d{8,15}$/, rule, { description });
 }
 

@@ -126,13 +126,13 @@ function* checkSpeed(files: ContentFiles, figures: Figures): Generator<Claim> {
   yield claim(["hero", "board", "serial", "time"], message);
 }
 
-/** The number that is dialled ends as the one that is read; with letters in that, it may be spelt. */
+/** The number that is dialed ends as the one that is read; with letters in that, it may be spelt. */
 function* checkPhone(files: ContentFiles): Generator<Claim> {
   const { claim, text } = reader(files, "site.yaml");
-  const [phone, dialled] = [text("contact", "phone"), text("contact", "phoneLink")];
-  if (phone === undefined || dialled === undefined || /[a-z]/i.test(phone)) return;
+  const [phone, dialed] = [text("contact", "phone"), text("contact", "phoneLink")];
+  if (phone === undefined || dialed === undefined || /[a-z]/i.test(phone)) return;
   const digits = phone.replace(/\D/g, "");
-  if (digits.length >= 7 && dialled.endsWith(digits.slice(-7))) return;
-  const message = `visitors read ${phone}, and ${dialled} is dialled; make them agree`;
+  if (digits.length >= 7 && dialed.endsWith(digits.slice(-7))) return;
+  const message = `visitors read ${phone}, and ${dialed} is dialed; make them agree`;
   yield claim(["contact", "phoneLink"], message);
 }

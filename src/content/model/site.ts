@@ -48,7 +48,7 @@ export const site = z.strictObject({
     salesEmail: f.email("Where prospective customers write"),
     supportEmail: f.email("Where customers write"),
     phone: f.text("The phone number as people read it", 30),
-    phoneLink: f.dialledNumber('The same number as it is dialled, in quotes: "+15035550142"'),
+    phoneLink: f.dialedNumber('The same number as it is dialed, in quotes: "+15035550142"'),
     hours: f.line("When somebody answers"),
   }),
   social: entries({ unique: ["label", "href"] }, "SocialLink", "The company's profiles, in order", {
