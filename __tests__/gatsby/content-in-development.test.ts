@@ -193,7 +193,7 @@ describe("while developing", () => {
       writeFileSync(inStatic(root, "harbour-noon.png"), PNG.subarray(0, 50));
       await until(() => errors().length > 0);
       expect(oneSpace(errors()[0])).toContain(
-        "static/images/harbour-noon.png is damaged or not complete; export the picture again, and copy the whole file",
+        "static/images/harbour-noon.png is damaged or not complete, or neither a PNG nor a JPG; open it in a picture program",
       );
       expect(readFileSync(inShown(root, "harbour-noon.png"))).toEqual(PNG);
       writeFileSync(inStatic(root, "harbour-noon.png"), PNG);

@@ -15,10 +15,7 @@ export function lastChangeOf(page: string, built: Date): Date {
   );
 }
 
-/**
- * The files of the figures that the texts of some files quote, such as {speedup} or {basic.annual}, and
- * of those that these figures quote in turn.
- */
+/** The files of the figures that the texts of some files quote, such as {speedup} or {basic.annual}. */
 function quotedBy(root: string, files: readonly string[]): string[] {
   const read = (file: string) => readFileSync(path.join(root, file), "utf8");
   const names = quotedFigures(files.map(read).join("\n"));
