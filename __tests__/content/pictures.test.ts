@@ -32,6 +32,15 @@ it.each([
   expect(await toldOf(name, await drawn(format))).toEqual([]);
 });
 
+it("a program's hidden file is not offered in a picture's place", () => {
+  const root = temporaryProject({
+    "case-studies.yaml": changed("case-studies.yaml", "harbour-dusk.png", "DS_Store.png"),
+  });
+  writeFileSync(path.join(root, "static", "images", ".DS_Store"), "");
+  const [told] = checkContent(root).map(({ message }) => message);
+  expect(told).toMatch(/^static\/images has no picture "DS_Store.png"; there are harbour-/);
+});
+
 it("a picture that is saved anew is looked into anew, also if it is as large as before", async () => {
   const root = temporaryProject({});
   const file = path.join(root, "static", "images", "new.png");

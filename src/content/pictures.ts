@@ -1,6 +1,6 @@
-import { existsSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "../node/files-below";
+import { visibleFilesBelow } from "../node/files-below";
 import { PICTURE_NAME } from "./fields";
 
 /** The pictures that content may name: paths inside static/images, with forward slashes. */
@@ -21,7 +21,7 @@ export const PICTURES_FOLDER = path.join("static", "images");
  * @param faults what `pictureFaults` has found; without, all count as fine
  */
 export function readPictures(root: string, faults: PictureFaults = new Map()): Pictures {
-  return { names: new Set(pictureNames(path.join(root, PICTURES_FOLDER))), faults };
+  return { names: new Set(visibleFilesBelow(path.join(root, PICTURES_FOLDER))), faults };
 }
 
 /** What was found in files that were decoded before, by their paths, times and sizes. */
@@ -31,7 +31,7 @@ const known = new Map<string, string | undefined>();
 export async function pictureFaults(root: string): Promise<PictureFaults> {
   const folder = path.join(root, PICTURES_FOLDER);
   const faults = new Map<string, string>();
-  for (const name of pictureNames(folder)) {
+  for (const name of visibleFilesBelow(folder)) {
     const file = path.join(folder, name);
     const kept = statSync(file, { throwIfNoEntry: false });
     if (!kept || !PICTURE_NAME.test(name)) continue;
@@ -75,8 +75,3 @@ async function faultIn(file: string): Promise<string | undefined> {
 
 const NO_PICTURE =
   "is damaged or not complete, or neither a PNG nor a JPG; open it in a picture program, export it as one of these, and copy the whole file";
-
-/** The files of a folder, without its folders. */
-function pictureNames(folder: string): string[] {
-  return existsSync(folder) ? filesBelow(folder) : [];
-}

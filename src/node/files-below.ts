@@ -12,6 +12,11 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
+/** The same, without the hidden files of programs, such as an editor's lock; none if there is no folder. */
+export function visibleFilesBelow(folder: string): string[] {
+  return existsSync(folder) ? filesBelow(folder).filter((name) => !/^\.|\/\./.test(name)) : [];
+}
+
 /**
  * The pages of a built site, as paths from its folder; without the parts that Gatsby puts pages
  * together of, which are in them and no pages themselves, and without what lies in `static/` beside

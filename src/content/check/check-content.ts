@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "../../node/files-below";
+import { visibleFilesBelow } from "../../node/files-below";
 import { CONTENT_FILES, type ContentFileName } from "../model";
 import { type PictureFaults, type Pictures, readPictures } from "../pictures";
 import { checkAgreement } from "./agreement";
@@ -18,10 +18,7 @@ import { nearest } from "./suggest";
  */
 export function checkContent(root: string, faults?: PictureFaults): Problem[] {
   const folder = path.join(root, "data");
-  // Without the hidden files of programs, such as an editor's lock.
-  const names = (existsSync(folder) ? filesBelow(folder) : []).filter(
-    (name) => !/^\.|\/\./.test(name),
-  );
+  const names = visibleFilesBelow(folder);
   const missing = KNOWN.filter((name) => !names.includes(name));
   const problems = missing.map((name) =>
     problemOfFile(name, `this file is missing; ${remedyFor(name, names)}`),
