@@ -17,7 +17,7 @@ type Schema = z.core.$ZodType;
 
 function fileOf(name: ContentFileName) {
   const found = CONTENT_FILES.find(({ file }) => file === name);
-  if (!found) throw new Error(`The content model has no file ${name}`);
+  if (!found) throw new Error(`src/content/model/index.ts lacks ${name}`);
   return found;
 }
 
