@@ -35,9 +35,10 @@ describe("every mistake of every key of every content file", () => {
         `${file} ${place}: ${kind}, on line ${lines.join(" or ")}${reported}`,
     );
 
-  it("makes two thousand files with one mistake each, of 46 kinds", () => {
+  // The sample's content makes over 2,000; another company's may be shorter.
+  it("makes more than 1,500 files with one mistake each, of 46 kinds", () => {
     expect(made.size).toBe(46);
-    expect(mistakes.length).toBeGreaterThan(2000);
+    expect(mistakes.length).toBeGreaterThan(1500);
   });
 
   it("is refused", () => {
@@ -45,12 +46,10 @@ describe("every mistake of every key of every content file", () => {
   });
 
   it("is reported on the line that it is on, but for a list's first dash: at the second", () => {
-    const elsewhere = outcomes.filter(({ isPlaced }) => !isPlaced);
-    const kind = "dash of an entry missing";
-    expect(describeAll(elsewhere.filter((mistake) => mistake.kind !== kind))).toEqual([]);
-    expect(elsewhere.length).toBeLessThan(
-      outcomes.filter((mistake) => mistake.kind === kind).length / 3,
-    );
+    const isFirstDash = ({ kind, place }: (typeof outcomes)[number]) =>
+      kind === "dash of an entry missing" && /\.0\.\w+$/.test(place);
+    const elsewhere = outcomes.filter((mistake) => !mistake.isPlaced && !isFirstDash(mistake));
+    expect(describeAll(elsewhere)).toEqual([]);
   });
 
   it("is reported in one message, but for one in forty", () => {

@@ -51,9 +51,11 @@ export function scalarMistake(
   }
   const isLiteral = node.type === Scalar.BLOCK_LITERAL;
   if ((isLiteral && hasMarkup) || !written.includes("\n") || !isText) return undefined;
-  // Where an editor has wrapped a sentence, one line may begin with its dash.
+  // Where an editor has wrapped a sentence, one line may begin with its dash; quotes keep blank lines.
   const [first, second] = written.matchAll(/\n\s*(?=[-*+•·▪–—][ \t])/g);
-  if (first && second) return { offset: start + first.index + first[0].length, message: JOINED };
+  const isList = hasMarkup && /\n[-*+] /.test(value);
+  if (first && second && !isList)
+    return { offset: start + first.index + first[0].length, message: JOINED };
   const blank = isLiteral ? /\n\s*\n/ : hasMarkup ? /[^\n]\n(?![-*+\n]|\d+\. )/ : /\n/;
   if (!blank.test(value.trim())) return undefined;
   const gap = /\n[ \t\r]*\n\s*/.exec(written.trimEnd());
