@@ -82,9 +82,13 @@ export function runningText(description: string, max = 600) {
   return ruled(/\S/, "write something here", meta, max);
 }
 
+/** The names of all blanks: in a text without them, they are a slip. */
+export const BLANKS = new Set<string>();
+
 /** A short sentence with blanks that the site fills in: those that its description names, such as `[plan]`. */
 export function textWithBlanks(description: string) {
   const blanks = Array.from(description.matchAll(/\[(\w+)\]/g), ([, name = ""]) => name);
+  for (const blank of blanks) BLANKS.add(blank);
   const all = blanks.map((blank) => `(?=[\\s\\S]*\\[${blank}\\])`).join("");
   const names = blanks.map((blank) => `[${blank}]`).join(" and ");
   const meta = { description, meaning: { is: "text", blanks } } as const;

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { visibleFilesBelow } from "../../node/files-below";
@@ -48,12 +49,7 @@ export function checkTogether(files: readonly ContentFile[], pictures: Pictures)
 
 function readText(location: string): string | undefined {
   const bytes = readFileSync(location);
-  try {
-    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-    return text.includes("\u0000") ? undefined : text;
-  } catch {
-    return undefined;
-  }
+  return isUtf8(bytes) && !bytes.includes(0) ? bytes.toString() : undefined;
 }
 
 const KNOWN = CONTENT_FILES.map(({ file }) => file);

@@ -45,10 +45,7 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 }
 
 /** Not `localeCompare`, whose order may differ between machines. */
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
-}
+const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
 
 /**
  * What `npm run check:content` prints to its two outputs.

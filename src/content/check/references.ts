@@ -16,6 +16,7 @@ interface Context {
   figures: Figures | undefined;
   /** The slugs of a file's list, likewise. */
   slugsOf(file: string, list: string): ReadonlySet<string> | undefined;
+  ownAddress: unknown;
   /** The places that links to a page may lead to, likewise. */
   placesOn(page: string): ReadonlySet<string> | undefined;
 }
@@ -35,6 +36,7 @@ export function checkReferences(files: ContentFiles, pictures: Pictures): Proble
       const slugs = slugsIn(files, name, [list]);
       return slugs && new Set(slugs);
     }),
+    ownAddress: valueAt(files.get("site.yaml")?.value, ["brand", "url"]),
     placesOn: once((page) => placesOn(page, files)),
   };
   const problems = [...files.values()].flatMap((file) => {
@@ -108,10 +110,13 @@ function checkPicture(name: string, { names, faults }: Pictures): Message[] {
   return fault === undefined ? [] : [{ message: `static/images/${name} ${fault}` }];
 }
 
-/** Pages of this site, and places on them, must exist. */
+/** Pages of this site, and places on them, must exist, also where the address is written in full. */
 function checkAddress(address: string, file: string, context: Context): string[] {
-  const [page = "", place] = address.split("#");
-  if (/^https:/.test(page)) return [];
+  const own = String(context.ownAddress);
+  const local = address.startsWith(`${own}/`) ? address.slice(own.length) : address;
+  const [page = "", place] = local.split("#");
+  // What has a dot is a file, such as /llms.txt.
+  if (/^https:|\./.test(page)) return [];
   if (page !== "" && !PAGES.some((known) => known === page)) {
     return [`this site has no page "${page}"${didYouMean(page, PAGES)}`];
   }

@@ -1,4 +1,4 @@
-import { DURATION, type Meaning } from "../fields";
+import { BLANKS, DURATION, type Meaning } from "../fields";
 import { type Figures, quotedFigures, withoutFigures, writeKnownFigures } from "../figures";
 import { readMarkup } from "../read/markup";
 import { didYouMean } from "./suggest";
@@ -25,7 +25,7 @@ export function checkText(
   return [
     ...inFigures,
     ...(duration && figures && inFigures.length === 0 ? checkDuration(text, figures) : []),
-    ...(blanks ? checkBlanks(text, blanks) : []),
+    ...checkBlanks(text, blanks),
     ...checkPlaceholder(text),
     ...(markup ? checkMarkup(text, checkAddress) : checkPlainText(text)),
   ];
@@ -66,12 +66,16 @@ function checkFigures(text: string, figures: Figures | undefined): TextMistake[]
   return mistakes;
 }
 
-/** Where blanks are filled in, whatever else stands in brackets is a slip, a doubled bracket too. */
-function checkBlanks(text: string, blanks: readonly string[]): TextMistake[] {
+/**
+ * Where blanks are filled in, whatever else is in brackets is a slip, a doubled bracket too; elsewhere
+ * only what looks like a blank of another text.
+ */
+function checkBlanks(text: string, blanks: readonly string[] = []): TextMistake[] {
   return Array.from(text.matchAll(/\[([^\]]*)\]/g)).flatMap(({ 0: words, 1: name = "" }) => {
-    if (blanks.includes(name)) return [];
+    const isSlip = blanks.length > 0 ? !blanks.includes(name) : BLANKS.has(name);
     const known = blanks.map((right) => `[${right}]`).join(" and ");
-    return [{ message: `the site fills in ${known} only; ${words} would stay as it is`, words }];
+    const message = `the site fills in ${known ? `${known} only` : "nothing here"}; ${words} would stay as it is`;
+    return isSlip ? [{ message, words }] : [];
   });
 }
 
