@@ -1,7 +1,7 @@
 /** Where the form posts to when no webhook is configured: the local intake (tools/intake). */
 export const LOCAL_INTAKE_URL = "http://127.0.0.1:8788/hooks/contact";
 
-/** The variables of the environment that decide about a build's pages (.env.example, README). */
+/** The variables of the environment that decide about a build's pages (.env.example, docs/deploying.md). */
 export const VARIABLES = [
   "GATSBY_CONTACT_WEBHOOK_URL",
   "GATSBY_GTAG_ID",

@@ -23,7 +23,7 @@ const STEPS = [
   "run test:browser",
 ] as const;
 
-/** Tests of the sample, which a company deletes (README.md), and of what sets the second company's apart. */
+/** Tests of the sample, which a company deletes (docs/adopting.md), and of what sets the second company's apart. */
 const LEFT_OUT = ["__tests__/project/sample.test.ts", "__tests__/project/adoption.test.ts"];
 
 /**

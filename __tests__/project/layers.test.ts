@@ -3,10 +3,10 @@ import path from "node:path";
 import { filesBelow } from "../../src/node/files-below";
 
 /**
- * Which part of the source may import which (README, "How the pieces fit"), the top floor first: only parts
- * of floors below its own, nothing on the same floor, and nothing above.
+ * Which folder of the source may import which (docs/architecture.md), the top layer first: only folders of
+ * layers below its own, nothing in the same layer, and nothing above.
  */
-const FLOORS: readonly (readonly string[])[] = [
+const LAYERS: readonly (readonly string[])[] = [
   ["tools/commands"],
   ["tools/bench", "tools/review", "tools/test-run"],
   ["tools/content-diff", "tools/fonts", "tools/host", "tools/icons", "tools/intake"],
@@ -39,9 +39,9 @@ function partOf(file: string): string {
   return second === undefined ? "." : `${first}/${second.replace(/\.tsx?$/, "")}`;
 }
 
-const floorOf = (part: string) => FLOORS.findIndex((floor) => floor.includes(part));
+const layerOf = (part: string) => LAYERS.findIndex((layer) => layer.includes(part));
 
-test("each part of the source imports parts of floors below its own alone", () => {
+test("each folder of the source imports only from layers below its own", () => {
   const imports = sources
     .flatMap((from) => {
       const text = readFileSync(path.join(ROOT, from), "utf8");
@@ -52,9 +52,9 @@ test("each part of the source imports parts of floors below its own alone", () =
     .filter(({ to }) => !to.startsWith("node_modules/"));
   const upward = imports.filter(({ from, to }) => {
     const [own, other] = [partOf(from), partOf(to)];
-    return own !== other && floorOf(other) <= floorOf(own);
+    return own !== other && layerOf(other) <= layerOf(own);
   });
   expect(upward).toEqual([]);
   expect(imports.length).toBeGreaterThan(300);
-  expect(sources.filter((file) => floorOf(partOf(file)) < 0)).toEqual([]);
+  expect(sources.filter((file) => layerOf(partOf(file)) < 0)).toEqual([]);
 });
