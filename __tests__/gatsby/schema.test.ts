@@ -10,8 +10,14 @@ function resolverOf(field: string, command: string) {
   const args = { createResolvers: create } as unknown as Parameters<Hook>[0];
   createResolvers?.(args, { plugins: [] }, () => {});
   const { resolve } = create.mock.calls[0][0].Content[field];
-  return (node: object | null): Promise<object> =>
-    resolve({}, {}, { nodeModel: { findOne: async () => node } });
+  return (...answers: (object | null)[]): Promise<object> => {
+    const findOne = async () => {
+      const answer = answers.shift() ?? null;
+      if (answer instanceof Error) throw answer;
+      return answer;
+    };
+    return resolve({}, {}, { nodeModel: { findOne } });
+  };
 }
 
 afterEach(() => jest.restoreAllMocks());
@@ -25,6 +31,19 @@ it("between two versions of a file the development server shows the first, then 
   await expect(faq(null)).resolves.toBe(FIRST);
   await expect(faq(SECOND)).resolves.toBe(SECOND);
   await expect(faq(null)).resolves.toBe(SECOND);
+});
+
+// What Gatsby's findOne throws while its index still has a node that is gone.
+const HALF_GONE = new TypeError("Cannot read properties of undefined (reading 'id')");
+
+it("a query that meets a file while Gatsby replaces it asks again, and depends on the file", async () => {
+  const faq = resolverOf("faq", "develop");
+  await expect(faq(HALF_GONE, HALF_GONE, SECOND)).resolves.toBe(SECOND);
+});
+
+it("a build stops at what Gatsby throws", async () => {
+  const faq = resolverOf("faq", "build");
+  await expect(faq(HALF_GONE, FIRST)).rejects.toBe(HALF_GONE);
 });
 
 it("a build stops at a file that isn't there, whatever was there before", async () => {

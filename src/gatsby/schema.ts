@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, GatsbyNode } from "gatsby";
 import { asPublished } from "../content/as-published";
 import { figuresOf } from "../content/figures";
@@ -25,7 +26,7 @@ const lastVersions = new Map<string, unknown>();
  * @throws Error if there is no such file
  */
 async function fileOf<Node>(context: ResolverContext, type: string): Promise<Node> {
-  const node = await context.nodeModel.findOne<Node>({ type });
+  const node = await findNode<Node>(context, type);
   if (node) {
     if (IS_DEVELOPING) lastVersions.set(type, node);
     return node;
@@ -35,6 +36,23 @@ async function fileOf<Node>(context: ResolverContext, type: string): Promise<Nod
     throw new Error(`No content of type ${type}: is its file in data/ there?`);
   }
   return last as Node;
+}
+
+/**
+ * Finds a file's node. Gatsby's database takes a few milliseconds to delete a node from its index, and
+ * `findOne` throws meanwhile, before it notes what the query depends on: the page would never follow
+ * another save of that file.
+ */
+async function findNode<Node>({ nodeModel }: ResolverContext, type: string): Promise<Node | null> {
+  const limit = Date.now() + (IS_DEVELOPING ? 2000 : 0);
+  for (;;) {
+    try {
+      return await nodeModel.findOne<Node>({ type });
+    } catch (error) {
+      if (Date.now() >= limit) throw error;
+      await setTimeout(10);
+    }
+  }
 }
 
 /**
