@@ -49,9 +49,9 @@ function configured(stage: string, config = gatsbys()) {
   return config;
 }
 
-it("the development server keeps webpack's cache, and shows mistakes of the content", () => {
+it("the development server keeps webpack's cache in memory alone, and shows mistakes of the content", () => {
   const { cache, plugins } = configured("develop");
-  expect(cache).toEqual({ type: "filesystem" });
+  expect(cache).toEqual({ type: "memory" });
   expect(plugins).toContain(contentMistakesInBrowser);
 });
 

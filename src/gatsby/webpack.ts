@@ -23,7 +23,8 @@ import { inlineScripts } from "./inline-scripts";
  * | webpack's runtime      | In the file of the entry: a request less on every first visit              |
  * | Compile hint           | Chromium compiles scripts as they arrive, not in the page's own thread     |
  * | Entry "app"            | Normalizes the address, and starts React and Gatsby in two tasks           |
- * | No cache, no maps      | Builds start from nothing, and maps aren't published                       |
+ * | No cache on disk       | Each start begins from nothing, and writing it holds the first edit up     |
+ * | No maps                | Builds don't publish them                                                  |
  * | Trusted Types policy   | Without it the browser refuses to load a chunk                             |
  * | Constants for HTML     | What gatsby-ssr.tsx writes into pages is known before they are rendered    |
  * | Mistakes in the overlay | Content mistakes show in the browser while developing                     |
@@ -67,7 +68,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     );
   }
   if (stage === "develop" || stage === "build-javascript") ignoreOrderOfStyles(config);
-  if (stage.startsWith("build-")) config.cache = false;
+  config.cache = stage.startsWith("build-") ? false : { type: "memory" };
   if (stage === "develop") config.plugins.push(contentMistakesInBrowser);
   if (stage === "build-html" || stage === "develop-html") {
     const constants = {
