@@ -23,8 +23,8 @@ const STEPS = [
   "run test:browser",
 ] as const;
 
-/** Tests of the sample, which a company deletes (docs/adopting.md), and of what sets the second company's apart. */
-const LEFT_OUT = ["__tests__/project/sample.test.ts", "__tests__/project/adoption.test.ts"];
+/** The test of the sample, which a company deletes (docs/adopting.md). */
+const OF_SAMPLE = "__tests__/project/sample.test.ts";
 
 /**
  * `npm run test:scheduled -- adoption`: puts the content of a second company into a copy of this checkout, builds
@@ -46,7 +46,7 @@ async function testAdoption(): Promise<void> {
   console.log("\nAnother company's content is built and passes unchanged.");
 }
 
-/** Replaces the sample's content and pictures by the second company's, and removes the tests of both. */
+/** Replaces the sample's content and pictures by the second company's, and removes the test of the sample. */
 function moveIn(folder: string): void {
   const images = path.join(folder, "static", "images");
   // The style sheet's own drawing stays: it is of the design, and no content names it.
@@ -56,7 +56,7 @@ function moveIn(folder: string): void {
   for (const part of ["data", "static"]) {
     cpSync(path.join(SECOND_COMPANY, part), path.join(folder, part), { recursive: true });
   }
-  for (const test of LEFT_OUT) rmSync(path.join(folder, test));
+  rmSync(path.join(folder, OF_SAMPLE));
 }
 
 /** Makes the copy a repository of its own, since pages are dated by their commits and tests copy it again. */
