@@ -9,8 +9,6 @@ const ABOUT_THE_SUBMISSION = /hooks\/contact|\/redirected|localhost:9\//;
 for (const fault of FAULTS) {
   test(`${fault.name}: ${fault.end}`, async ({ page, problems }) => {
     problems.allow(ABOUT_THE_SUBMISSION);
-    // The way back to the top fetches it when it shows its icon.
-    if (fault.offline) problems.allow(/\/icons-\w+\.woff2/);
     if (fault.site) problems.allow(/^third party: http:\/\/127\.0\.0\.1:/);
     await runFault(fault, tabOf(page));
   });

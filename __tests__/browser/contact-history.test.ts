@@ -1,16 +1,8 @@
 import type { Page } from "@playwright/test";
 import { ensureChromium, wholeBrowser } from "../../tools/shared/chromium";
 import { content } from "../support/site-content";
-import {
-  contactForm,
-  EMPTY,
-  expectValues,
-  FAILURE,
-  fillIn,
-  newSubmission,
-  THANKS,
-} from "./support/contact-form";
-import { answerWith, received } from "./support/intake";
+import { contactForm, EMPTY, expectValues, FAILURE, fillIn, THANKS } from "./support/contact-form";
+import { answerWith, newSubmission, received } from "./support/intake";
 import { expect, hydrated, INTAKE_URL, test, visit } from "./support/test";
 
 // Chromium's headless shell has no back/forward cache, and Playwright switches it off.

@@ -1,12 +1,5 @@
-import {
-  contactForm,
-  expectValues,
-  FAILURE,
-  fillIn,
-  newSubmission,
-  THANKS,
-} from "./support/contact-form";
-import { received } from "./support/intake";
+import { contactForm, expectValues, FAILURE, fillIn, THANKS } from "./support/contact-form";
+import { newSubmission, received } from "./support/intake";
 import {
   expect,
   hydrated,

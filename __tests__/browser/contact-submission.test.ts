@@ -1,12 +1,5 @@
-import {
-  contactForm,
-  EMPTY,
-  expectValues,
-  fillIn,
-  newSubmission,
-  THANKS,
-} from "./support/contact-form";
-import { received } from "./support/intake";
+import { contactForm, EMPTY, expectValues, fillIn, THANKS } from "./support/contact-form";
+import { newSubmission, received } from "./support/intake";
 import { expect, INTAKE_URL, SITE_URL, settled, test, visit } from "./support/test";
 
 test("a submission arrives at the intake as the six keys in order, trimmed, in one simple request", async ({

@@ -1,12 +1,5 @@
-import {
-  contactForm,
-  expectValues,
-  FAILURE,
-  fillIn,
-  newSubmission,
-  THANKS,
-} from "./support/contact-form";
-import { answerWith, received } from "./support/intake";
+import { contactForm, expectValues, FAILURE, fillIn, THANKS } from "./support/contact-form";
+import { answerWith, newSubmission, received } from "./support/intake";
 import { expect, hold, hydrated, INTAKE_URL, test, visit } from "./support/test";
 
 test("a tab opened by one that is sending doesn't call it failed; that one does if it fails", async ({

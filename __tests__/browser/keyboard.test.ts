@@ -1,8 +1,8 @@
 import { content, documentTitle, linkTo, PAGES } from "../support/site-content";
 import { expectSaid, listen, said } from "./accessibility/announcements";
 import { focusOf, NO_FOCUS, press } from "./accessibility/focus";
-import { ERRORS, newSubmission, THANKS } from "./support/contact-form";
-import { answerWith, received, SLOWLY } from "./support/intake";
+import { ERRORS, THANKS } from "./support/contact-form";
+import { answerWith, newSubmission, received, SLOWLY } from "./support/intake";
 import { expect, hydrated, scrollTop, test, visit } from "./support/test";
 
 const { shell } = content.site;

@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { content } from "../support/site-content";
-import { contactForm, expectValues, fillIn, newSubmission, THANKS } from "./support/contact-form";
-import { received } from "./support/intake";
+import { contactForm, expectValues, fillIn, THANKS } from "./support/contact-form";
+import { newSubmission, received } from "./support/intake";
 import { expect, follow, hydrated, SITE_URL, test, visit } from "./support/test";
 
 /*

@@ -9,8 +9,8 @@ import {
   statusTree,
 } from "./accessibility/expected-trees";
 import { accessibilityTree } from "./accessibility/tree";
-import { contactForm, ERRORS, fillIn, newSubmission, THANKS } from "./support/contact-form";
-import { answerWith, SLOWLY } from "./support/intake";
+import { contactForm, ERRORS, fillIn, THANKS } from "./support/contact-form";
+import { answerWith, newSubmission, SLOWLY } from "./support/intake";
 import { expect, settled, test, visit } from "./support/test";
 
 const { shell } = content.site;

@@ -1,5 +1,5 @@
 import { addressOf, portOf } from "../../tools/shared/ports";
-import { runFault, whyNotStaged } from "../browser/faults/run-fault";
+import { runFault } from "../browser/faults/run-fault";
 import type { Tab } from "../browser/faults/tab";
 import { FAULTS } from "../browser/faults/table";
 import { ADDRESSES, checkAddress, checkFragment, FRAGMENTS } from "../browser/foreign/addresses";
@@ -14,8 +14,6 @@ import type { LaunchOptions } from "./engine";
 /** One thing that is tried in an engine. */
 export interface Case {
   name: string;
-  /** Why the engine's driver can't stage it. */
-  whyNot?: (tab: Tab) => string | undefined;
   /** @throws for what is not as it should be. */
   run: (tab: Tab) => Promise<void>;
 }
@@ -39,15 +37,12 @@ const onForeignSite =
     }
   };
 
-const needsSize = (tab: Tab) => (tab.resize ? undefined : "its driver can't resize a page");
-
 /** Everything that is tried in each engine. */
 export const TABLES: readonly Table[] = [
   {
     name: "faults",
     cases: FAULTS.map((fault) => ({
       name: `${fault.name}: ${fault.end}`,
-      whyNot: (tab) => whyNotStaged(fault, tab),
       run: (tab) => runFault(fault, tab),
     })),
   },
@@ -85,5 +80,5 @@ export const TABLES: readonly Table[] = [
 
 function sizesTable(name: string, options: LaunchOptions): Table {
   const run = (tab: Tab) => checkSizes(tab, addressOf(portOf("preview")));
-  return { name, options, cases: [{ name: "every page at every width", whyNot: needsSize, run }] };
+  return { name, options, cases: [{ name: "every page at every width", run }] };
 }

@@ -1,4 +1,4 @@
-import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import puppeteer, { type Page } from "puppeteer-core";
 import { expressionOf, type PageFunction, type Tab } from "../browser/faults/tab";
 import { type EngineSource, pathOf } from "./engine";
 
@@ -20,31 +20,25 @@ export const firefox: EngineSource = {
     });
     return {
       version: await browser.version(),
-      openTab: () => openTab(browser),
+      openTab: async () => tabOf(await browser.newPage()),
       close: () => browser.close(),
     };
   },
 };
 
-async function openTab(browser: Browser): Promise<Tab> {
-  return tabOf(browser, await browser.newPage());
-}
-
-function tabOf(browser: Browser, page: Page): Tab {
+function tabOf(page: Page): Tab {
   return {
     open: async (url) => void (await page.goto(url)),
     evaluate: (run: PageFunction<never, unknown>, argument?: unknown) =>
       page.evaluate(expressionOf(run as PageFunction<unknown, unknown>, argument)),
-    click: async (selector, times = 1) => {
+    click: async (selector) => {
       // A tab behind others draws no frames, for which Puppeteer waits before it presses.
       await page.bringToFront();
-      await page.locator(selector).click({ count: times });
+      await page.locator(selector).click();
     },
     reload: async () => void (await page.reload()),
     back: async () => void (await page.goBack()),
-    setOffline: (offline) => page.setOfflineMode(offline),
     resize: (width, height) => page.setViewport({ width, height }),
-    openTab: () => openTab(browser),
     close: () => page.close(),
   };
 }

@@ -92,7 +92,7 @@ export class WebDriver {
   }
 
   /** Moves the mouse to an element and presses it. */
-  async click(selector: string, times: number): Promise<void> {
+  async click(selector: string): Promise<void> {
     const element = await this.#post("/element", { using: "css selector", value: selector });
     await this.#post("/execute/sync", {
       script: "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
@@ -100,7 +100,7 @@ export class WebDriver {
     });
     const move = { type: "pointerMove", duration: 0, x: 0, y: 0, origin: element };
     const press = ["pointerDown", "pointerUp"].map((type) => ({ type, button: 0 }));
-    const actions = [move, ...Array(times).fill(press).flat()];
+    const actions = [move, ...press];
     await this.#post("/actions", { actions: [{ type: "pointer", id: "mouse", actions }] });
   }
 

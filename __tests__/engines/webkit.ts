@@ -50,11 +50,10 @@ async function openTab(driver: WebDriver): Promise<Tab> {
             expressionOf(run as PageFunction<unknown, unknown>, argument),
           ) as Promise<never>,
       ),
-    click: (selector, times = 1) => inTab(() => driver.click(selector, times)),
+    click: (selector) => inTab(() => driver.click(selector)),
     reload: async () => void (await inTab(() => driver.reload())),
     back: async () => void (await inTab(() => driver.back())),
     resize: (width, height) => inTab(() => driver.resize(width, height)),
-    openTab: () => openTab(driver),
     close: async () => void (await inTab(() => driver.closeTab())),
   };
 }

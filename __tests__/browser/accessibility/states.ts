@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { content, PAGES } from "../../support/site-content";
-import { contactForm, FAILURE, fillIn, newSubmission, THANKS } from "../support/contact-form";
-import { answerWith } from "../support/intake";
+import { contactForm, FAILURE, fillIn, THANKS } from "../support/contact-form";
+import { answerWith, newSubmission } from "../support/intake";
 import { expect, visit } from "../support/test";
 
 /** A state of a page that visitors meet. */

@@ -3,24 +3,6 @@
  * from outside.
  */
 
-/** What a setting of the browser may have done to the page. */
-export const PAGE_FAULTS = {
-  "storage is denied": () => {
-    Object.defineProperty(window, "sessionStorage", {
-      get: () => {
-        throw new DOMException("Denied", "SecurityError");
-      },
-    });
-  },
-  "storage is full": () => {
-    sessionStorage.clear();
-    Storage.prototype.setItem = () => {
-      throw new DOMException("Full", "QuotaExceededError");
-    };
-  },
-};
-export type PageFault = keyof typeof PAGE_FAULTS;
-
 declare global {
   interface Window {
     /** The timers that `holdTimers` keeps back. */

@@ -11,15 +11,11 @@ export interface Tab {
     argument: Argument,
   ): Promise<Awaited<Result>>;
   /** Presses the mouse on an element, as a visitor does. */
-  click(selector: string, times?: 1 | 2): Promise<void>;
+  click(selector: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
-  /** Takes the network away or gives it back; left out where the engine's driver can't. */
-  setOffline?(offline: boolean): Promise<void>;
-  /** Makes the page as wide and high; left out where the engine's driver can't. */
-  resize?(width: number, height: number): Promise<void>;
-  /** Another tab, with the same storage except the tab's own. */
-  openTab(): Promise<Tab>;
+  /** Makes the page as wide and high. */
+  resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -1,7 +1,6 @@
-import assert from "node:assert/strict";
 import { content } from "../../support/site-content";
 import type { Tab } from "../faults/tab";
-import { newEmail, received } from "../support/intake";
+import { checkReceived, newSubmission } from "../support/intake";
 import type { FileFault, ForeignSite } from "./foreign-site";
 import { typeInto } from "./page";
 import { arrival, until } from "./until";
@@ -81,12 +80,9 @@ export async function runStall({ file, fault, when }: Stall, tab: Tab, site: For
   site.disturb();
   await tab.click('nav a[href="/contact"]');
   await arrival(tab, site.url, "/contact");
-  const email = newEmail();
-  await tab.evaluate(typeInto, {
-    ...{ firstName: "Ada", lastName: "Okafor", email },
-    ...{ company: "Emberline", message: "Hello" },
-  });
+  const typed = newSubmission();
+  await tab.evaluate(typeInto, typed);
   await tab.click('form [type="submit"]');
   await until(tab, "thanks", ({ status }) => status === content.contact.form.success);
-  assert.equal((await received(email)).length, 1, "the intake has");
+  await checkReceived(typed, 1);
 }

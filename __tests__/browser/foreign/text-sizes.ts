@@ -34,7 +34,7 @@ export async function checkSizes(tab: Tab, url: string): Promise<void> {
   for (const { path } of PAGES) {
     await tab.open(url + path);
     for (const width of WIDTHS) {
-      await tab.resize?.(width, 900);
+      await tab.resize(width, 900);
       const found = await tab.evaluate(findOverflow);
       const isRight = found.beyond === 0 && found.navigation && found.logo;
       if (!isRight) wrong.push(`${path} at ${width} px: ${JSON.stringify(found)}`);

@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { FIELD_NAMES, type FieldValues, mapFields } from "../../../src/contact/validation";
 import { content } from "../../support/site-content";
-import { newEmail } from "./intake";
 import { expect } from "./test";
 
 const { form: words } = content.contact;
@@ -16,18 +15,6 @@ export function contactForm(page: Page) {
     button: page.getByRole("button", { name: words.submit }),
     status: page.getByRole("status"),
     alert: page.getByRole("alert"),
-  };
-}
-
-/** A whole submission, with an email that no other test uses. */
-export function newSubmission(): FieldValues {
-  return {
-    firstName: "Ada",
-    lastName: "Okafor",
-    email: newEmail(),
-    phone: "(503) 555-0142",
-    company: "Emberline Fireworks",
-    message: "412 tests, 2 h 25 min.\nOne by one.",
   };
 }
 
