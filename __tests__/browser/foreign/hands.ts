@@ -57,49 +57,10 @@ const TRANSLATORS = {
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
     translate(document.body);
   },
-  /** Firefox: a block is written anew, its elements kept and all its text in one piece each. */
-  "a translator that writes blocks anew": () => {
-    const skipped = "script, style, template, noscript, textarea, title";
-    const done = new WeakSet<Node>();
-    const translate = (root: Node) => {
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      const blocks = new Set<Element>();
-      if (root instanceof Text && root.parentElement) blocks.add(root.parentElement);
-      while (walker.nextNode()) {
-        const { parentElement } = walker.currentNode;
-        if (parentElement) blocks.add(parentElement);
-      }
-      for (const block of blocks) {
-        if (block.closest(skipped)) continue;
-        const anew = [...block.childNodes].map((node) => {
-          if (!(node instanceof Text) || !node.data.trim() || done.has(node)) return node;
-          const text = document.createTextNode(`⟦${node.data}⟧`);
-          done.add(text);
-          return text;
-        });
-        if (anew.some((node, at) => node !== block.childNodes[at])) block.replaceChildren(...anew);
-      }
-    };
-    new MutationObserver((changes) => {
-      for (const { type, target, addedNodes } of changes) {
-        for (const node of type === "childList" ? addedNodes : [target]) {
-          if (node.isConnected && !done.has(node)) translate(node);
-        }
-      }
-    }).observe(document.body, { childList: true, characterData: true, subtree: true });
-    translate(document.body);
-  },
 };
 
 /** What other extensions do to a page. */
 const EXTENSIONS = {
-  "an extension that puts a button after each input": () => {
-    for (const field of document.querySelectorAll("input, textarea")) {
-      const button = document.createElement("div");
-      button.setAttribute("data-lastpass-icon-root", "");
-      field.after(button);
-    }
-  },
   "an extension that wraps each input": () => {
     for (const field of document.querySelectorAll("input, textarea")) {
       const wrapper = document.createElement("span");

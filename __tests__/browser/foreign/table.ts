@@ -20,7 +20,6 @@ const named = (hand: Hand, when: HandCase["when"], ...ways: HandCase["way"][]): 
 
 const FONT = "a translator that puts font elements in the place of text";
 const WRAPS = "a translator that wraps text";
-const BLOCKS = "a translator that writes blocks anew";
 const NO_ELEMENTS = "a script without which no element can be made";
 
 /** Each hand with the ways on which React meets what it has changed. */
@@ -29,9 +28,6 @@ export const HAND_CASES: readonly HandCase[] = [
   ...named(FONT, "after", "writes", "reckons", "goes on"),
   ...named(WRAPS, "before", "writes"),
   ...named(WRAPS, "after", "writes", "reckons"),
-  ...named(BLOCKS, "before", "writes"),
-  ...named(BLOCKS, "after", "writes", "reckons"),
-  ...named("an extension that puts a button after each input", "before", "writes"),
   ...named("an extension that leaves comments", "before", "writes"),
   ...named("an extension that wraps each input", "before", "writes"),
   ...named("an extension that wraps each input", "after", "writes"),
@@ -45,7 +41,6 @@ export const HAND_CASES: readonly HandCase[] = [
   ...named("an extension that splits text", "before", "reckons"),
   ...named("an extension that splits text", "after", "reckons"),
   ...named("an extension that puts its elements first of all", "before", "goes on"),
-  ...named("an extension that cleans the head", "before", "goes on"),
   ...named("an extension that cleans the head", "after", "goes on"),
   ...named("an extension that takes a part out of main", "before", "goes on"),
   ...named("an extension that takes a part out of main", "after", "goes on"),
