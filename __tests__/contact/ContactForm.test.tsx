@@ -133,13 +133,6 @@ test("a field that must hold something and was taken out makes it a failure that
   expect(fetchStub).not.toHaveBeenCalled();
 });
 
-test("one fetch posts the trimmed values as a JSON string, without headers", async () => {
-  await submit(204);
-  expect(fetchStub.mock.calls).toEqual([
-    [WEBHOOK, { method: "POST", body: JSON.stringify(payload), signal: expect.any(AbortSignal) }],
-  ]);
-});
-
 test("blank optional fields are sent as empty strings", async () => {
   fetchStub.mockResolvedValueOnce(answer(204));
   const { user } = visit();

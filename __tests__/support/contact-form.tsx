@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { ContactForm } from "../../src/contact/ContactForm";
 import { readFields } from "../../src/contact/form-fields";
 import { noteTold } from "../../src/contact/under-way";
-import { FIELD_NAMES, mapFields } from "../../src/contact/validation";
+import { FIELD_NAMES, mapFields, trimValues } from "../../src/contact/validation";
 import { contactWords } from "./contact-words";
 
 /** What the tests of the contact form share: the form on its page, and a webhook that answers. */
@@ -83,23 +83,9 @@ export const typed = {
   message: "We run\n4,200 tests. ",
 };
 
-export const payload = {
-  firstName: "Ada",
-  lastName: "Lovelace",
-  email: "ada@example.com",
-  phone: "(503) 555-0142",
-  company: "Analytical Engines",
-  message: "We run\n4,200 tests.",
-};
+export const payload = trimValues(typed);
 
-export const empty = {
-  firstName: "",
-  lastName: "",
-  email: "",
-  phone: "",
-  company: "",
-  message: "",
-};
+export const empty = mapFields(() => "");
 
 export function contactForm({ planName }: { planName?: string } = {}) {
   return (
@@ -143,11 +129,7 @@ export function field(name: keyof typeof typed): HTMLElement {
 }
 
 /** What the fields hold. */
-export const shown = () =>
-  readFields(
-    form(),
-    mapFields(() => ""),
-  );
+export const shown = () => readFields(form(), empty);
 
 type User = ReturnType<typeof userEvent.setup>;
 

@@ -7,27 +7,6 @@ const sizes = "(width >= 62rem) 42rem, 92vw";
 
 const img = () => screen.getByRole("img", { name: picture.alt });
 
-/** The widths in a `srcset` whose files all have the ending. */
-function widthsOf(element: Element | null, ending: string) {
-  const candidates = element?.getAttribute("srcset")?.split(/,\s+/) ?? [];
-  return candidates.map((candidate) => {
-    const [address, width] = candidate.split(" ");
-    expect(address).toMatch(new RegExp(`\\.${ending}$`));
-    return width;
-  });
-}
-
-test("a browser gets AVIF in the width that it shows, and one WebP file if it can't", () => {
-  const { container } = render(<Picture picture={picture} sizes={sizes} />);
-  const source = container.querySelector("source");
-  expect(source).toHaveAttribute("type", "image/avif");
-  expect(source).toHaveAttribute("sizes", sizes);
-  expect(widthsOf(source, "avif").length).toBeGreaterThanOrEqual(3);
-  expect(source?.nextElementSibling).toBe(img());
-  expect(img()).not.toHaveAttribute("srcset");
-  expect(img().getAttribute("src")).toMatch(/\.webp$/);
-});
-
 test("it is fetched when it comes near, one on the first screen at once", () => {
   const { rerender } = render(<Picture picture={picture} sizes={sizes} />);
   expect(img()).toHaveAttribute("loading", "lazy");
