@@ -191,14 +191,3 @@ export async function interrupt(
   if (build.pid !== undefined && build.exitCode === null) process.kill(-build.pid, signal);
   await end;
 }
-
-/** The files in which two sites differ, with what is the matter with each. */
-export function differences(one: Site, other: Site): string[] {
-  return [...new Set([...one.keys(), ...other.keys()])]
-    .filter((name) => one.get(name) !== other.get(name))
-    .map((name) => {
-      if (!one.has(name)) return `${name} is missing`;
-      return other.has(name) ? `${name} differs` : `${name} is left over`;
-    })
-    .sort();
-}
