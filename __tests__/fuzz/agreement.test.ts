@@ -1,47 +1,17 @@
 import { createRequire } from "node:module";
 import { parse, parseDocument } from "yaml";
-import { z } from "zod";
 import { jsonSchemaFiles, schemaFileOf } from "../../src/content/json-schemas";
 import { CONTENT_FILES } from "../../src/content/model";
-import { graphqlTypeDefinitions } from "../../src/gatsby/graphql-types";
 import { REAL } from "../support/content-sample";
 import { wrongVariationsOf } from "./wrong-variations";
 
-/*
- * The one content model has three faces: the GraphQL types of the data layer, the JSON Schemas that
- * editors' programs read, and the checks. GraphQL and the validator of JSON Schemas are the ones
- * that Gatsby and html-validate bring along.
- */
-type GraphqlModule = typeof import("graphql");
-const { buildSchema, isListType, isNonNullType, isObjectType } = createRequire(
-  require.resolve("gatsby/package.json"),
-)("graphql") as GraphqlModule;
-
+/** The validator of JSON Schemas that html-validate brings along. */
 interface Validator {
   compile(schema: unknown): (value: unknown) => boolean;
 }
 const { default: Ajv }: { default: new (options: object) => Validator } = createRequire(
   require.resolve("html-validate"),
 )("ajv");
-
-const graphql = buildSchema(`
-  directive @dontInfer on OBJECT
-  directive @figures on FIELD_DEFINITION
-  directive @markup on FIELD_DEFINITION
-  directive @dateformat on FIELD_DEFINITION
-  scalar Date
-  directive @entries(file: String!, list: String!) on FIELD_DEFINITION
-  directive @link(by: String!, from: String!) on FIELD_DEFINITION
-  interface Node { id: ID }
-  type File { name: String }
-  type Query { node: Node }
-  ${graphqlTypeDefinitions()
-    .join("\n")
-    .replace(/ implements Node @dontInfer \{/g, " @dontInfer {")}
-`);
-
-/** Whether a field is of no content's own: the file that the name in another field stands for. */
-const isFile = (field: string) => /^file$|File$/.test(field);
 
 const schemas = jsonSchemaFiles();
 const ajv = new Ajv({ strict: false });
@@ -79,33 +49,3 @@ it.each(["plans.yaml", "case-studies.yaml", "stats.yaml"] as const)(
     expect(disagreements).toEqual([]);
   },
 );
-
-it("is required in GraphQL exactly where the model requires it", () => {
-  const differences: string[] = [];
-  const compare = (schema: z.core.$ZodType, type: unknown, place: string): void => {
-    const optional = schema instanceof z.ZodOptional;
-    if (optional === isNonNullType(type)) differences.push(place);
-    const inner = optional ? schema.unwrap() : schema;
-    const named = isNonNullType(type) ? type.ofType : type;
-    if (inner instanceof z.ZodObject && isObjectType(named)) {
-      const keys = Object.keys(inner.shape);
-      const fields = Object.keys(named.getFields()).filter((key) => !isFile(key));
-      expect(fields.sort()).toEqual(keys.sort());
-      for (const key of keys)
-        compare(inner.shape[key], named.getFields()[key]?.type, `${place}.${key}`);
-    } else if (
-      inner instanceof z.ZodArray &&
-      isListType(named) &&
-      !place.endsWith("caseStudies.items")
-    ) {
-      compare(inner.element, named.ofType, `${place}[]`);
-    }
-  };
-  for (const { file, type, schema } of CONTENT_FILES) {
-    const root = graphql.getType(type);
-    if (!isObjectType(root)) throw new Error(`${file} has no GraphQL type`);
-    for (const [key, field] of Object.entries(schema.shape))
-      compare(field, root.getFields()[key]?.type, `${file} ${key}`);
-  }
-  expect(differences).toEqual([]);
-});

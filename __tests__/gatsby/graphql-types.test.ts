@@ -29,6 +29,17 @@ describe("the GraphQL types", () => {
     );
   });
 
+  it("have the model's lists, choices, pictures and entries of other files", () => {
+    expect(named("Box")).toContain("  icon: IconName!\n");
+    expect(named("Box")).toContain("  lines: [LogLine!]\n");
+    expect(named("WidePicture")).toContain(
+      '  phoneFile: File! @link(by: "relativePath", from: "phone")\n',
+    );
+    expect(named("HomeCaseStudies")).toContain(
+      '  items: [CaseStudy!]! @entries(file: "CaseStudiesYaml", list: "caseStudies")\n',
+    );
+  });
+
   it("refuse a kind of the model that GraphQL does not have", () => {
     const schema = z.strictObject({ a: z.null() });
     expect(() => graphqlTypeDefinitions([{ type: "Test", schema }])).toThrow(
