@@ -315,14 +315,6 @@ describe("before hydration", () => {
     expect(screen.getByText("1,995 characters left")).toBeVisible();
   });
 
-  test("a draft fills only the fields that nothing was typed into", async () => {
-    await hydrate(() => {
-      writeDraft({ values: typed, prefilled: "", unanswered: false, reloaded: false });
-      typeEarly({ firstName: "Grace", message: "New words" });
-    });
-    expect(shown()).toEqual({ ...typed, firstName: "Grace", message: "New words" });
-  });
-
   test("neither a draft, nor a plan, nor an unanswered submission upsets hydration", async () => {
     await hydrate(
       () => writeDraft({ values: typed, prefilled: "", unanswered: true, reloaded: true }),

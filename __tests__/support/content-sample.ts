@@ -67,18 +67,9 @@ export function told(files: Partial<Sources>): string[] {
   return problemsOfExample(files).map((problem) => formatProblem(problem));
 }
 
-/** A file, a part of it, what an editor makes of that part, and the message. */
-export type Mistake = [file: ContentFileName, from: string, to: string, message: string];
-
 /** The line of the example that a part of a file begins on. */
 export function lineOf(file: ContentFileName, part: string): number {
   const start = EXAMPLE[file].indexOf(part);
   if (start < 0) throw new Error(`${file} does not have "${part}"`);
   return EXAMPLE[file].slice(0, start).split("\n").length;
-}
-
-/** The message with LINE, the line of the mistake, and NEXT, the one after it, filled in. */
-export function placed([file, from, , message]: Mistake): string {
-  const line = lineOf(file, from);
-  return message.replace("LINE", String(line)).replace("NEXT", String(line + 1));
 }
