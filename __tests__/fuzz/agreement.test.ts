@@ -3,7 +3,7 @@ import { parse, parseDocument } from "yaml";
 import { jsonSchemaFiles, schemaFileOf } from "../../src/content/json-schemas";
 import { CONTENT_FILES } from "../../src/content/model";
 import { REAL } from "../support/content-sample";
-import { wrongVariationsOf } from "./wrong-variations";
+import { everyNth, wrongVariationsOf } from "./wrong-variations";
 
 /** The validator of JSON Schemas that html-validate brings along. */
 interface Validator {
@@ -31,18 +31,14 @@ it.each(["plans.yaml", "case-studies.yaml", "stats.yaml"] as const)(
   (file) => {
     const { schema } = CONTENT_FILES.find((known) => known.file === file) ?? {};
     const variations = schema ? wrongVariationsOf(REAL[file], schema) : [];
-    // To a schema the entries of a list are one.
-    const tried = new Map(
-      variations.map((one) => [`${one.place.replace(/\.\d+/g, "")} ${one.kind}`, one.text]),
-    );
     const disagreements: string[] = [];
     let count = 0;
-    for (const [what, text] of tried) {
+    for (const { kind, place, text } of everyNth(variations, 8)) {
       const document = parseDocument(text);
       if (document.errors.length > 0 || /[*&]/.test(text)) continue;
       const value: unknown = document.toJS();
       const accepted = schema?.safeParse(value).success;
-      if (accepted !== validators.get(file)?.(value)) disagreements.push(what);
+      if (accepted !== validators.get(file)?.(value)) disagreements.push(`${place} ${kind}`);
       count += 1;
     }
     expect(count).toBeGreaterThan(50);

@@ -46,6 +46,19 @@ export function wrongVariationsOf(source: string, schema: Schema): WrongVariatio
   return keysOf(document, schema, counter).flatMap((key) => wrongVariations(key, lines));
 }
 
+/** Of each kind of mistake every nth. */
+export function everyNth<Mistake extends { kind: string }>(
+  mistakes: readonly Mistake[],
+  nth: number,
+): Mistake[] {
+  const made = new Map<string, number>();
+  return mistakes.filter(({ kind }) => {
+    const number = made.get(kind) ?? 0;
+    made.set(kind, number + 1);
+    return number % nth === 0;
+  });
+}
+
 function keysOf(document: Document.Parsed, schema: Schema, counter: LineCounter): Key[] {
   const keys: Key[] = [];
   const lineAt = (offset: number) => counter.linePos(offset).line - 1;
