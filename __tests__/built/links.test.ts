@@ -58,6 +58,7 @@ describe.each(ALL)("%s", (path) => {
       return fragment !== undefined && documentOf(own).getElementById(fragment) === null;
     });
     expect(broken).toEqual([]);
+    expect(page.querySelectorAll("a:not([href])")).toHaveLength(0);
   });
 
   test("asks no other site for anything, and all that it asks for is there", () => {
