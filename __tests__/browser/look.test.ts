@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { Locator, Page } from "@playwright/test";
 import { SCHEMES } from "../../src/discovery/tokens";
 import { content, PAGES } from "../support/site-content";
-import { expect, hold, settled, test, visit } from "./support/test";
+import { expect, hold, settled, test } from "./support/test";
 
 declare global {
   interface Window {
@@ -83,19 +83,6 @@ function checkPictures(pictures: readonly DeliveredPicture[], width: number): vo
     expect(words, `its smallest words, in ${at}`).toBeGreaterThanOrEqual(12);
   }
 }
-
-test("the icon font and both web fonts are used", async ({ page }) => {
-  await visit(page, "/");
-  const loaded = await page.evaluate(async () => {
-    await document.fonts.ready;
-    return [...document.fonts]
-      .filter(({ status }) => status === "loaded")
-      .map(({ family }) => family);
-  });
-  expect(loaded.map((family) => family.replaceAll('"', ""))).toEqual(
-    expect.arrayContaining(["Funnel Display", "Geist", "Site Icons"]),
-  );
-});
 
 const coloursOf = (button: Locator) =>
   button.evaluate((element) => {

@@ -6,7 +6,6 @@ const { shell, brand } = content.site;
 const linkNames = content.site.nav.map(({ label, newTab }) =>
   newTab ? `${label} ${shell.newTab}` : label,
 );
-const firstInMain = content.home.hero.action.label;
 const logoName = `${brand.name} ${shell.home}`;
 
 /** The parts of the navigation on a page. */
@@ -118,19 +117,6 @@ test.describe("at 767 px and narrower", () => {
       await expect(toggle).toBeFocused();
       await expect(toggle).toHaveAttribute("aria-expanded", "false");
     }
-  });
-
-  test("Tab passes collapsed links by, and an open menu closes when it leaves them for the page", async ({
-    page,
-  }) => {
-    await visit(page, "/");
-    const { toggle, nav } = partsOf(page);
-    expect(await tab(page, 4)).toEqual([shell.skipLink, logoName, shell.menu, firstInMain]);
-    await toggle.press("Enter");
-    await expect(nav).toBeVisible();
-    expect(await tab(page, linkNames.length + 1)).toEqual([...linkNames, firstInMain]);
-    await expect(nav).toBeHidden();
-    expect(await focused(page)).toBe(firstInMain);
   });
 
   test("an open menu gives way to the row of links when the page becomes 1024 px wide", async ({

@@ -57,7 +57,7 @@ test("no button moves when the billing is switched", async ({ page }) => {
   }
 });
 
-test("the finder answers to the keyboard alone, and the address keeps what it was asked", async ({
+test("the finder answers to the keyboard alone; the address keeps what it was asked, and the contact form's message says it", async ({
   page,
 }) => {
   await visit(page, "/pricing");
@@ -67,12 +67,14 @@ test("the finder answers to the keyboard alone, and the address keeps what it wa
   await page.keyboard.press("PageUp");
   await page.keyboard.press("ArrowRight");
   const asked = finder.minutes.start + finder.minutes.pageStep + finder.minutes.step;
-  await expect(field(page, finder.minutes)).toHaveValue(asked.toLocaleString("en-US"));
+  const minutes = asked.toLocaleString("en-US");
+  await expect(field(page, finder.minutes)).toHaveValue(minutes);
   await field(page, finder.parallel).fill("20");
   await page.locator('[name="finder-billing"][value="monthly"]').check();
   await expect(page.locator('[name="billing"][value="monthly"]')).toBeChecked();
   expect(await firstPrices(page)).toEqual(new Set(["monthly"]));
-  await expect(page).toHaveURL(`/pricing?minutes=${asked}&parallel=20&billing=monthly`);
+  const address = `/pricing?minutes=${asked}&parallel=20&billing=monthly`;
+  await expect(page).toHaveURL(address);
   expect(await page.evaluate(() => window.history.length)).toBe(before);
 
   const answer = (await answerOn(page).textContent()) ?? "";
@@ -80,26 +82,16 @@ test("the finder answers to the keyboard alone, and the address keeps what it wa
   await page.reload();
   await hydrated(page);
   await expect(answerOn(page)).toHaveText(answer);
-});
 
-test("the answer travels to the contact form's message, and not in the address", async ({
-  page,
-}) => {
-  await visit(page, "/pricing?minutes=40000&parallel=20&billing=monthly");
-  await expect(field(page, finder.minutes)).toHaveValue("40,000");
-  const answer = (await answerOn(page).textContent()) ?? "";
   const plan = plans.find(({ name }) => answer.includes(name))?.name ?? "";
   await page.getByRole("link", { name: fillWords(finder.ask, { plan }) }).click();
   await expect(page).toHaveURL(`${SITE_URL}/contact`);
-  const said = fillWords(content.contact.form.plan.needMessage, {
-    plan,
-    minutes: "40,000",
-    parallel: "20",
-  });
-  await expect(page.locator("[name=message]")).toHaveValue(said);
-
+  const { needMessage } = content.contact.form.plan;
+  await expect(page.locator("[name=message]")).toHaveValue(
+    fillWords(needMessage, { plan, minutes, parallel: "20" }),
+  );
   await page.goBack();
-  await expect(page).toHaveURL(/minutes=40000&parallel=20&billing=monthly$/);
+  await expect(page).toHaveURL(address);
   await expect(answerOn(page)).toHaveText(answer);
 });
 

@@ -10,23 +10,8 @@ import { expect, follow, hydrated, SITE_URL, test, visit } from "./support/test"
  * names.
  */
 
-const SCRIPT = /\/component---src-templates-contact-tsx-\w+\.js/;
-const DATA = /\/page-data\/contact\/page-data\.json/;
-
-const HTML = "<!doctype html><title>Another page</title>";
-/** As the host sends it with every answer. */
-const NO_SNIFF = { "X-Content-Type-Options": "nosniff" };
-
-type Answer = (route: Route) => Promise<void>;
-const missing: Answer = (route) =>
-  route.fulfill({ status: 404, contentType: "text/html", body: HTML });
-const html: Answer = (route) =>
-  route.fulfill({ contentType: "text/html", headers: NO_SNIFF, body: HTML });
-
-const REPLACED: [name: string, file: RegExp, answer: Answer][] = [
-  ["404 in place of the contact page's script", SCRIPT, missing],
-  ["HTML in place of the contact page's data", DATA, html],
-];
+const missing = (route: Route) =>
+  route.fulfill({ status: 404, contentType: "text/html", body: "<title>Another page</title>" });
 
 const isContactPage = (url: URL) => url.href === `${SITE_URL}/contact`;
 
@@ -56,17 +41,6 @@ async function sendForm(page: Page): Promise<void> {
   await button.click();
   await expect(status).toHaveText(THANKS);
   expect(await received(submission.email)).toHaveLength(1);
-}
-
-for (const [name, file, answer] of REPLACED) {
-  test(`${name} leads there by one load`, async ({ page, problems }) => {
-    problems.allow(file);
-    await page.route(file, answer);
-    await visit(page, "/pricing");
-    const documents = await followContactLink(page, () => page.unroute(file));
-    expect(documents).toBe(1);
-    await sendForm(page);
-  });
 }
 
 const APP_DATA = /\/page-data\/app-data\.json$/;

@@ -1,4 +1,3 @@
-import { formatDollars } from "../../src/numbers/numbers";
 import { content, PAGES } from "../support/site-content";
 import { expect, follow, readableWords, SITE_URL, test, visit } from "./support/test";
 
@@ -28,49 +27,17 @@ for (const { path, heading } of PAGES.filter((page) => !NEED_SCRIPT.includes(pag
   });
 }
 
-test("every price is shown, and worked examples in the place of the plan finder, which would answer nothing", async ({
+test("the plan finder and the form, which could do nothing, give way to what can be read", async ({
   page,
 }) => {
+  const { finder } = content.plans;
   await page.goto("/pricing");
-  const { finder, plans, words } = content.plans;
-  for (const { slug, price } of plans) {
-    const prices = price ? [price.annual, price.monthly].map(formatDollars) : [words.custom];
-    for (const amount of prices) {
-      await expect(
-        page.locator(`#${slug}`).getByText(amount, { exact: true }).first(),
-      ).toBeVisible();
-    }
-  }
-  const section = page.locator("section").filter({ hasText: finder.title }).first();
-  await expect(section.getByRole("heading", { name: finder.title })).toBeVisible();
-  const table = section.getByRole("table", { name: finder.examples.title });
-  await expect(table).toBeVisible();
-  await expect(table).toContainText(/\$\d/);
+  const section = page.getByRole("region", { name: finder.title });
+  await expect(section.getByRole("table", { name: finder.examples.title })).toBeVisible();
   await expect(section.getByRole("slider")).toHaveCount(0);
   await expect(section.getByRole("button")).toHaveCount(0);
-});
-
-test("the answers can be opened and read", async ({ page }) => {
-  await page.goto("/faq");
-  for (const [index, { question, answer }] of content.faq.questions.entries()) {
-    // The first is open from the start.
-    if (index > 0) await page.getByRole("heading", { name: question }).click();
-    for (const paragraph of answer) await expect(page.getByText(paragraph)).toBeVisible();
-  }
-});
-
-test("the contact page has a mailto: and a tel: link in the place of the form", async ({
-  page,
-}) => {
   await page.goto("/contact");
-  const { salesEmail, phone, phoneLink } = content.site.contact;
-  const main = page.getByRole("main");
-  const mail = main.locator(`a[href="mailto:${salesEmail}"]`);
-  const call = main.locator(`a[href="tel:${phoneLink}"]`);
-  await expect(mail.first()).toBeVisible();
-  await expect(call.first()).toBeVisible();
-  await expect(call.first()).toHaveText(phone);
-  const inPlace = main.locator("noscript p");
+  const inPlace = page.getByRole("main").locator("noscript p");
   await expect(inPlace).toBeVisible();
   await expect(inPlace).toContainText(content.contact.form.noScript);
   await expect(page.getByRole("button", { name: content.contact.form.submit })).toBeHidden();

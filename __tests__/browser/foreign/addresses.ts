@@ -6,8 +6,8 @@ import { until } from "./until";
 
 /** Addresses as visitors, other sites and programs write them: each reaches a browser in another way. */
 export const ADDRESSES: readonly string[] = [
-  ...["/features/", "/contact.html", "/404.html", "//contact", "/faq///", "/%63ontact"],
-  ...["/contact%2F/", "/contact/%2e", "/Contact", "/contact;x=1", "/%F0%9F%98%80"],
+  ...["/contact.html", "/404.html", "//contact", "/faq///", "/%63ontact"],
+  ...["/contact%2F/", "/contact/%2e", "/%F0%9F%98%80"],
   // What can't be decoded.
   ...["/%", "/%c3%28", "/contact/%", "/contact?%", "/faq#%"],
   // What the plan finder would read.

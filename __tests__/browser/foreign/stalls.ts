@@ -44,6 +44,7 @@ export const STALLS: readonly Stall[] = [
   stall("every picture", "is broken", "before"),
   stall("the contact page's data", "stalls", "on the way"),
   stall("the contact page's script", "stalls", "on the way"),
+  stall("the contact page's script", "is missing", "on the way"),
   stall("the contact page's styles", "stalls", "on the way"),
   stall("the contact page's styles", "is missing", "on the way"),
   stall("the contact page's script", "stalls", "for a while"),
