@@ -55,9 +55,8 @@ function stepsIn(folder: string): Step[] {
     { name: "production build", run: () => script("build") },
     // After the build, which writes the types of the GraphQL queries.
     { name: "types", run: () => script("types") },
-    jest("built-site checks", ["built"]),
-    // What the pages' queries answered in the build is what the components show.
-    jest("component tests", ["components"]),
+    // Together, so that no core waits: components are shown what the pages' queries answered in the build.
+    jest("built-site checks, and component tests", ["built", "components"]),
     {
       name: "W3C HTML checker, where Java is installed",
       run: () => script("test:scheduled", ["nu", "--where-installed"]),
