@@ -1,12 +1,7 @@
 /** @jest-environment jsdom */
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { formatDollars } from "../../src/numbers/numbers";
 import { content, PAGES } from "../support/site-content";
 import { documentOf, FALLBACK, htmlOf } from "./support/site";
-
-const ROOT = resolve(__dirname, "..", "..");
 
 interface Entry extends Record<string, unknown> {
   "@type": string;
@@ -41,37 +36,6 @@ test.each([
 test("the host's page for unknown addresses, which search engines skip, says nothing", () => {
   expect(htmlOf(FALLBACK)).not.toContain("ld+json");
 });
-
-/**
- * What schema.org's definitions say of the built site's data, as the types of the package schema-dts,
- * which Google generates from them: a property that a type doesn't have, or a value of a type that a
- * property can't have, is an error of the compiler.
- */
-test("schema.org's vocabulary has every type, property and value of every page", () => {
-  const folder = mkdtempSync(resolve(ROOT, "node_modules", ".structured-data-"));
-  try {
-    const file = resolve(folder, "data.ts");
-    const data = JSON.stringify(
-      PAGES.map(({ path }) => dataOf(path)),
-      null,
-      1,
-    );
-    writeFileSync(
-      file,
-      `import type { Graph, Thing, WithContext } from "schema-dts";
-       export const data: (Graph | WithContext<Thing>)[] = ${data};`,
-    );
-    const options = ["--noEmit", "--strict", "--skipLibCheck", "--ignoreConfig", "--types", ""];
-    const compiler = resolve(ROOT, "node_modules", "typescript", "bin", "tsc");
-    const { stdout } = spawnSync(process.execPath, [compiler, ...options, file], {
-      cwd: ROOT,
-      encoding: "utf8",
-    });
-    expect(stdout).toBe("");
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}, 60_000);
 
 /** Every text of the data, with the keys that lead to it. */
 function* textsIn(value: unknown, place = ""): Generator<[place: string, text: string]> {
