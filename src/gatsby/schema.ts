@@ -15,43 +15,26 @@ interface ResolverContext {
   defaultFieldResolver(source: unknown, args: unknown, context: unknown, info: unknown): unknown;
 }
 
-/** While developing, what each file held when it was last asked for. */
-const lastVersions = new Map<string, unknown>();
+/** How long a query waits for a file's new node, in milliseconds. */
+const PATIENCE = IS_DEVELOPING ? 2000 : 0;
 
 /**
  * A content file's node. While developing there is none for a moment whenever the file is saved: Gatsby
- * removes the old one before the new one is made. A query that runs just then gets the old one, and
- * runs again once the new one is there; an error would leave the page blank.
+ * removes the old one before the new one is made, and `findOne` throws for as long as its index still has
+ * the old one, before it notes what the query depends on. A query that runs just then waits.
  *
  * @throws Error if there is no such file
  */
-async function fileOf<Node>(context: ResolverContext, type: string): Promise<Node> {
-  const node = await findNode<Node>(context, type);
-  if (node) {
-    if (IS_DEVELOPING) lastVersions.set(type, node);
-    return node;
-  }
-  const last = lastVersions.get(type);
-  if (last === undefined) {
-    throw new Error(`No content of type ${type}: is its file in data/ there?`);
-  }
-  return last as Node;
-}
-
-/**
- * Finds a file's node. Gatsby's database takes a few milliseconds to delete a node from its index, and
- * `findOne` throws meanwhile, before it notes what the query depends on: the page would never follow
- * another save of that file.
- */
-async function findNode<Node>({ nodeModel }: ResolverContext, type: string): Promise<Node | null> {
-  const limit = Date.now() + (IS_DEVELOPING ? 2000 : 0);
-  for (;;) {
-    try {
-      return await nodeModel.findOne<Node>({ type });
-    } catch (error) {
+async function fileOf<Node>({ nodeModel }: ResolverContext, type: string): Promise<Node> {
+  for (const limit = Date.now() + PATIENCE; ; ) {
+    const node = await nodeModel.findOne<Node>({ type }).catch((error: unknown) => {
       if (Date.now() >= limit) throw error;
-      await setTimeout(10);
+    });
+    if (node) return node;
+    if (Date.now() >= limit) {
+      throw new Error(`No content of type ${type}: is its file in data/ there?`);
     }
+    await setTimeout(10);
   }
 }
 
