@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { ICONS, type IconName } from "../../src/components/Icon/icons";
 import { content, PAGES } from "../support/site-content";
 import { documentOf, FALLBACK, textOf, textsOf } from "./support/site";
 
@@ -269,6 +270,18 @@ test("Contact has the form, the address, the sales email and the phone as page c
   );
   expect(textOf(withoutScript.body)).toContain(contact.form.noScript);
   expect(linksOf(withoutScript)).toEqual(ways);
+});
+
+test.each([
+  ["/", content.home],
+  ["/features", content.features],
+])("every icon that data/ names for %s is there, hidden from screen readers", (path, words) => {
+  const named = Array.from(JSON.stringify(words).matchAll(/"icon":"(\w+)"/g), ([, name]) => name);
+  expect(named).not.toEqual([]);
+  const glyphs = named.map((name) => String.fromCodePoint(ICONS[name as IconName]));
+  const drawn = [...mainOf(path).querySelectorAll("[data-icon][aria-hidden=true]")];
+  const shown = drawn.map((icon) => icon.getAttribute("data-icon"));
+  expect(shown).toEqual(expect.arrayContaining(glyphs));
 });
 
 /** The keys of `data/` whose values are not words of the page's main part. */
