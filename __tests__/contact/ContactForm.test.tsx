@@ -53,6 +53,14 @@ test("the six fields stand in order, named as in the payload, each with its auto
   expect(field("email")).toHaveAttribute("spellcheck", "false");
 });
 
+test("only phone and message are optional; company and message are as wide as the form", () => {
+  visit();
+  const named = (selector: string) =>
+    Array.from(form().querySelectorAll<HTMLInputElement>(selector), ({ name }) => name);
+  expect(named("[name]:not([required])")).toEqual(["phone", "message"]);
+  expect(named(".wide [name]")).toEqual(["company", "message"]);
+});
+
 test("an empty form is not sent: each missing field says so and the first takes the focus", async () => {
   const { user } = visit();
   await send(user);

@@ -51,6 +51,19 @@ test("a page that hasn't come after a while is loaded by the browser", async () 
   expect(navigate).not.toHaveBeenCalled();
 });
 
+test("a page that the browser loads has what the link sends along, in one entry of the history", async () => {
+  loadPage.mockResolvedValue(page("another"));
+  go("/contact", { state: { plan: "pro" } });
+  await settled();
+  expect(history.state).toEqual({ plan: "pro" });
+  const entries = history.length;
+  go("/contact", { state: { plan: "pro" } });
+  await settled();
+  expect(history.length).toBe(entries);
+  expect(visit.reload).toHaveBeenCalledTimes(2);
+  history.replaceState(null, "", "/");
+});
+
 test.each([
   ["of another build", page("another")],
   ["that can't be had", { status: "error" }],
