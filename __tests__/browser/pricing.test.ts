@@ -43,17 +43,18 @@ test("no button moves when the billing is switched", async ({ page }) => {
       return Promise.all(
         plans.map(async ({ slug }) => {
           const button = page.locator(`#${slug}`).getByRole("link");
-          // From the page's own top: the window may scroll to what is checked.
-          return button.evaluate((link) =>
-            Math.round((link.getBoundingClientRect().top + scrollY) * 10),
-          );
+          // From the page's own top: the window may scroll to what is checked, by parts of a pixel too.
+          return button.evaluate((link) => link.getBoundingClientRect().top + scrollY);
         }),
       );
     };
     const annual = await tops("annual");
-    expect(await tops("monthly"), `at ${width} px`).toEqual(annual);
+    const monthly = await tops("monthly");
+    const moved = monthly.map((top, index) => Math.abs(top - (annual[index] ?? 0)));
+    expect(Math.max(...moved), `at ${width} px`).toBeLessThan(0.5);
     // On a wide screen up to four plans stand in one row.
-    if (width === 1440) expect(new Set(annual.slice(0, 4)).size).toBe(1);
+    const row = annual.slice(0, 4);
+    if (width === 1440) expect(Math.max(...row) - Math.min(...row)).toBeLessThan(0.5);
   }
 });
 
