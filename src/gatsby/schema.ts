@@ -15,27 +15,27 @@ interface ResolverContext {
   defaultFieldResolver(source: unknown, args: unknown, context: unknown, info: unknown): unknown;
 }
 
-/** How long a query waits for a file's new node, in milliseconds. */
-const PATIENCE = IS_DEVELOPING ? 2000 : 0;
+/** While developing, what each file held when it was last asked for. */
+const lastVersions = new Map<string, unknown>();
 
 /**
  * A content file's node. While developing there is none for a moment whenever the file is saved: Gatsby
- * removes the old one before the new one is made, and `findOne` throws for as long as its index still has
- * the old one, before it notes what the query depends on. A query that runs just then waits.
+ * removes the old one before the new one is made. A query that runs just then gets the old one, and
+ * runs again once the new one is there; an error would leave the page blank. For as long as Gatsby's
+ * index has the node that is gone, `findOne` throws before it notes what the query depends on.
  *
  * @throws Error if there is no such file
  */
-async function fileOf<Node>({ nodeModel }: ResolverContext, type: string): Promise<Node> {
-  for (const limit = Date.now() + PATIENCE; ; ) {
-    const node = await nodeModel.findOne<Node>({ type }).catch((error: unknown) => {
-      if (Date.now() >= limit) throw error;
-    });
-    if (node) return node;
-    if (Date.now() >= limit) {
-      throw new Error(`No content of type ${type}: is its file in data/ there?`);
-    }
+async function fileOf<Node>(context: ResolverContext, type: string, tries = 100): Promise<Node> {
+  const node = await context.nodeModel.findOne<Node>({ type }).catch(async (error: unknown) => {
+    if (!IS_DEVELOPING || tries === 0) throw error;
     await setTimeout(10);
-  }
+    return fileOf<Node>(context, type, tries - 1);
+  });
+  if (node && IS_DEVELOPING) lastVersions.set(type, node);
+  const last = node ?? lastVersions.get(type);
+  if (last) return last as Node;
+  throw new Error(`No content of type ${type}: is its file in data/ there?`);
 }
 
 /**
