@@ -41,7 +41,8 @@ it.each(["plans.yaml", "case-studies.yaml", "stats.yaml"] as const)(
       if (accepted !== validators.get(file)?.(value)) disagreements.push(`${place} ${kind}`);
       count += 1;
     }
-    expect(count).toBeGreaterThan(20);
+    // An eighth of all, without those that can't be read.
+    expect(count).toBeGreaterThan(variations.length / 13);
     expect(disagreements).toEqual([]);
   },
 );
