@@ -38,8 +38,8 @@ test("no rule answers any path with a page and status 200", () => {
   expect(read("/_redirects")).not.toMatch(/^\/\*/m);
 });
 
-test("hashed files are kept for a year, and everything else is asked for anew", () => {
-  expect(headersOf(rules, "/*")["cache-control"]).toBe("no-cache");
+test("hashed files are kept for a year, and everything else is asked for again, as it was built", () => {
+  expect(headersOf(rules, "/*")["cache-control"]).toBe("no-cache, no-transform");
   const forAYear = FILES.filter(
     (file) => headersOf(rules, file)["cache-control"] === "public, max-age=31536000, immutable",
   );

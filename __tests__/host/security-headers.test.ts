@@ -63,7 +63,7 @@ describe("the headers", () => {
 
   it("isolate the site, and deny features", () => {
     expect(headers()).toEqual({
-      "Cache-Control": "no-cache",
+      "Cache-Control": "no-cache,no-transform",
       "Content-Security-Policy": "p",
       "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
       "Cross-Origin-Opener-Policy": "same-origin",

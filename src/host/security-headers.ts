@@ -105,8 +105,12 @@ export const CONTENT_SECURITY_POLICY = "Content-Security-Policy";
 /** The policy of files that are no pages, in place of the pages' long one: nothing, should a browser show one. */
 export const NO_PAGE = "default-src 'none'";
 
-/** The cache rule of everything whose name doesn't change with its content: kept, and asked for anew each time. */
-export const REVALIDATE = "no-cache";
+/**
+ * The cache rule of everything whose name doesn't change with its content: kept, asked for again each time,
+ * and not rewritten on its way. A proxy that minifies a page, hides its addresses or holds its scripts back
+ * makes the policy's hashes wrong.
+ */
+export const REVALIDATE = "no-cache,no-transform";
 
 /** The cache rule of files with a hash in their name. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
