@@ -65,7 +65,7 @@ const config: GatsbyConfig = {
         // Without the defaults, which are guesses; a page without them is crawled just as well.
         serialize: ({ path }: { path: string }) => ({
           url: path,
-          lastmod: lastChangeOf(path, buildTime(process.env)).toISOString(),
+          lastmod: lastChangeOf(path, buildTime(process.env))?.toISOString(),
         }),
       },
     },

@@ -5,7 +5,7 @@ import { quotedFigures } from "../content/figures";
 import { ROUTES } from "../routes";
 
 /** When a page's words and figures last changed; see lastChange. */
-export function lastChangeOf(page: string, built: Date): Date {
+export function lastChangeOf(page: string, built: Date): Date | undefined {
   const { file, others = [] } = ROUTES.find(({ path: address }) => address === page) ?? {};
   const content = file === undefined ? [] : [file, ...others];
   return lastChange(
@@ -23,17 +23,22 @@ function quotedBy(root: string, files: readonly string[]): string[] {
 }
 
 /**
- * When the content of some files, or of those whose figures they quote, last changed: their last
- * commit. Where git can't tell it is the time of the build: without a repository, for files that are
- * changed and not committed, and in a shallow clone, whose oldest commit seems to have brought
- * everything.
+ * When the content of some files, or of those whose figures they quote, last changed: at their last
+ * commit, and no later than the build, whatever the clock said that the commit was made by. For files that
+ * are changed and not committed it is the time of the build. Undefined where git can't tell: without a
+ * repository, and in a shallow clone, whose oldest commit seems to have brought everything.
  *
  * @param root the project's folder
  * @param files from there
  */
-export function lastChange(root: string, files: readonly string[], built: Date): Date {
+export function lastChange(root: string, files: readonly string[], built: Date): Date | undefined {
+  // Somebody's own settings may print signatures with each commit.
   const git = (...args: string[]) =>
-    execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+    execFileSync("git", ["-c", "log.showSignature=false", ...args], {
+      cwd: root,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    });
   try {
     const all = [...files, ...quotedBy(root, files)];
     if (git("status", "--porcelain", "--", ...all) !== "") return built;
@@ -41,10 +46,11 @@ export function lastChange(root: string, files: readonly string[], built: Date):
       "\n",
     );
     const isOldest = parents.trim() === "";
-    if (isOldest && git("rev-parse", "--is-shallow-repository").trim() === "true") return built;
+    if (isOldest && git("rev-parse", "--is-shallow-repository").trim() === "true") return undefined;
     const changed = new Date(time);
-    return Number.isNaN(changed.getTime()) ? built : changed;
+    if (Number.isNaN(changed.getTime())) return undefined;
+    return changed < built ? changed : built;
   } catch {
-    return built;
+    return undefined;
   }
 }
