@@ -5,7 +5,7 @@ import { ROUTES } from "../../src/routes";
 import { LANGUAGE } from "../../src/words/language";
 import { answerTo } from "../support/page-data";
 import { content, PAGES } from "../support/site-content";
-import { type HostRules, headersOf, readHostRules } from "./support/host-rules";
+import { type HostRules, headersFor, headersOf, readHostRules } from "./support/host-rules";
 import { FILES, read } from "./support/site";
 
 const isPage = (path: string) => path === "/404" || PAGES.some((page) => page.path === path);
@@ -55,9 +55,22 @@ test("a script or a picture that is missing has no rule that keeps it", () => {
       expect(Object.keys(values)).toEqual(["Content-Security-Policy"]);
       continue;
     }
-    if (!path.endsWith(".json")) expect(path).toMatch(HASH);
     expect(FILES).toContain(path);
+    if ("cache-control" in headersOf(rules, path) && !path.endsWith(".json")) {
+      expect(path).toMatch(HASH);
+    }
   }
+});
+
+test("programs of any site may show the pictures that pages name for them", () => {
+  const named = [...read("/index.html").matchAll(/<meta property="og:image" content="([^"]+)"/g)];
+  const pictures = named.map(([, address = ""]) => new URL(address).pathname);
+  const icons = FILES.filter((file) => /^\/(favicon|icon-|apple-touch-icon)/.test(file));
+  expect([pictures.length, icons.length]).toEqual([1, 5]);
+  for (const file of [...pictures, ...icons]) {
+    expect(headersFor(rules, file)["cross-origin-resource-policy"]).toBe("cross-origin");
+  }
+  expect(headersFor(rules, "/")["cross-origin-resource-policy"]).toBe("same-origin");
 });
 
 test.each(["/pricing.json", "/pricing.schema.json"])(

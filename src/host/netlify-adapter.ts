@@ -9,6 +9,7 @@ import { addressOfPage, filesBelow, pagesBelow } from "../node/files-below";
 import {
   CONTENT_SECURITY_POLICY,
   contentSecurityPolicy,
+  FOR_ANY_SITE,
   forPrograms,
   IMMUTABLE,
   inlinePartsOf,
@@ -85,6 +86,7 @@ function headerRoutes(folder: string): AdaptArgs["headerRoutes"] {
     address: addressOfPage(name),
     html: readFileSync(path.join(folder, name), "utf8"),
   }));
+  const files = filesBelow(folder).map((name) => `/${name}`);
   const kept = [
     { key: "Cache-Control", value: IMMUTABLE },
     { key: CONTENT_SECURITY_POLICY, value: NO_PAGE },
@@ -97,12 +99,18 @@ function headerRoutes(folder: string): AdaptArgs["headerRoutes"] {
       headers: [{ key: CONTENT_SECURITY_POLICY, value: policyOf([html]) }],
     })),
     ...[PRICING_JSON, PRICING_SCHEMA].map((file) => ({ path: file, headers: forPrograms() })),
-    ...filesBelow(folder)
-      .map((name) => `/${name}`)
-      .filter(isHashed)
-      .map((file) => ({ path: file, headers: kept })),
+    ...files.filter(isHashed).map((file) => ({ path: file, headers: kept })),
+    ...files
+      .filter((file) => FOR_ANY_PAGE.test(file))
+      .map((file) => ({ path: file, headers: [FOR_ANY_SITE] })),
   ];
 }
+
+/**
+ * Pictures that programs show for this site in pages of their own: in a preview of a link, among results
+ * or bookmarks, on the screen of a phone.
+ */
+const FOR_ANY_PAGE = /^\/(?:share\/[^/]+|favicon|apple-touch-icon|icon-\d+)\.(?:png|svg|ico)$/;
 
 /** webpack's scripts and styles and what goes with them; its fonts, and the icons'; and pictures of gatsby-plugin-sharp. */
 const HASHED = [

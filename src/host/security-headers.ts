@@ -115,11 +115,14 @@ export const REVALIDATE = "no-cache,no-transform";
 /** The cache rule of files with a hash in their name. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 
+/** The header of what any site may show or read. */
+export const FOR_ANY_SITE = { key: "Cross-Origin-Resource-Policy", value: "cross-origin" };
+
 /** The headers of data that programs of any site may read, and may keep for an hour. */
 export const forPrograms = () => [
   { key: "Cache-Control", value: "public, max-age=3600" },
   { key: "Access-Control-Allow-Origin", value: "*" },
-  { key: "Cross-Origin-Resource-Policy", value: "cross-origin" },
+  FOR_ANY_SITE,
   { key: CONTENT_SECURITY_POLICY, value: NO_PAGE },
 ];
 
