@@ -24,7 +24,7 @@ test.each([
   ["/", ["Organization", "WebSite"]],
   ["/features", ["BreadcrumbList"]],
   ["/services", ["BreadcrumbList"]],
-  ["/pricing", ["SoftwareApplication", "BreadcrumbList"]],
+  ["/pricing", ["Service", "BreadcrumbList"]],
   ["/case-studies", ["ItemList", "BreadcrumbList"]],
   ["/faq", ["FAQPage", "BreadcrumbList"]],
   ["/contact", ["ContactPage", "BreadcrumbList"]],
@@ -49,7 +49,7 @@ function* textsIn(value: unknown, place = ""): Generator<[place: string, text: s
 
 /** What stands for machines alone: codes, addresses and positions. */
 const CODES =
-  /\/(@type|@context|url|logo|item|position|availability|encodingFormat|applicationCategory|priceCurrency|validFrom)$/;
+  /\/(@type|@context|url|logo|item|position|availability|encodingFormat|priceCurrency|validFrom)$/;
 
 /** Lines, and the way to pay behind a plan's name. */
 const LINES = new RegExp(`\\n+|(?<=${content.plans.plans.map(({ name }) => name).join("|")}), `);
@@ -84,11 +84,11 @@ test.each(PAGES)(
 );
 
 test("there is an offer for each listed price, with the figures of data/plans.yaml", () => {
-  const [application] = entriesOf("/pricing");
+  const [service] = entriesOf("/pricing");
   const listed = content.plans.plans.flatMap(({ slug, price }) =>
     price ? [...new Set([price.annual, price.monthly])].map((amount) => [slug, amount]) : [],
   );
-  const offers = application?.offers as { url: string; price: number; priceCurrency: string }[];
+  const offers = service?.offers as { url: string; price: number; priceCurrency: string }[];
   expect(offers.map(({ url, price }) => [url.split("#")[1], price])).toEqual(listed);
   expect(new Set(offers.map(({ priceCurrency }) => priceCurrency))).toEqual(new Set(["USD"]));
 });

@@ -6,7 +6,7 @@ import type {
   ItemList,
   Offer,
   Organization,
-  SoftwareApplication,
+  Service,
   Thing,
   WebSite,
   WithContext,
@@ -22,7 +22,7 @@ type Site = Queries.SiteShellFragment;
 /** What some pages say to search engines beside where they stand, in the words that they show. */
 const PARTS: { [P in keyof Answers]: (answer: Answers[P]) => Thing[] } = {
   "/": ({ content }) => website(content.site),
-  "/pricing": ({ content }) => [application(content)],
+  "/pricing": ({ content }) => [service(content)],
   "/case-studies": ({ content }) => [caseStudies(content.page)],
   "/faq": ({ content }) => [questions(content.faq)],
   "/contact": ({ content }) => [contactPage(content)],
@@ -83,13 +83,17 @@ function breadcrumbs(path: string, answer: AnyAnswer): BreadcrumbList {
 
 type Plans = Queries.PricingPageQuery["content"]["pricing"];
 
-function application({ site, pricing }: Queries.PricingPageQuery["content"]): SoftwareApplication {
+/**
+ * Not a SoftwareApplication or a Product: what Google shows of these needs ratings or reviews, or calls for
+ * them, of which there are none (developers.google.com/search/docs/appearance/structured-data).
+ */
+function service({ site, pricing }: Queries.PricingPageQuery["content"]): Service {
   return {
-    "@type": "SoftwareApplication",
+    "@type": "Service",
     name: site.brand.name,
     description: pricing.lead,
     url: `${site.brand.url}/pricing`,
-    applicationCategory: "DeveloperApplication",
+    provider: { "@type": "Organization", name: site.brand.name, url: `${site.brand.url}/` },
     offers: pricing.plans.flatMap((plan) => offersOf(plan, pricing, site.brand.url)),
   };
 }
