@@ -87,7 +87,7 @@ const SHEETS = [
 ];
 
 for (const { path } of PAGES) {
-  test(`on paper ${path} is neither squeezed nor cut, and nothing stands on every sheet`, async ({
+  test(`on paper ${path} is neither squeezed nor cut, its pictures are as on the screen, and nothing stands on every sheet`, async ({
     page,
   }) => {
     await page.emulateMedia({ media: "print" });
@@ -99,15 +99,19 @@ for (const { path } of PAGES) {
       const needed = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(needed).toBe(sheet.width);
     }
-    const { fixed, divided } = await page.evaluate(() => ({
+    const { fixed, divided, recolored } = await page.evaluate(() => ({
       fixed: [...document.querySelectorAll("body *")]
         .filter((part) => part.checkVisibility() && getComputedStyle(part).position === "fixed")
         .map(({ outerHTML }) => outerHTML),
       divided: [...document.querySelectorAll("main :is(figure, li, tr)")]
         .filter((part) => getComputedStyle(part).breakInside !== "avoid")
         .map(({ outerHTML }) => outerHTML),
+      // Neither a photograph as its negative, nor another filter on what holds one.
+      recolored: [...document.querySelectorAll("main, main *")]
+        .filter((part) => getComputedStyle(part).filter !== "none")
+        .map(({ outerHTML }) => outerHTML),
     }));
-    expect({ fixed, divided }).toEqual({ fixed: [], divided: [] });
+    expect({ fixed, divided, recolored }).toEqual({ fixed: [], divided: [], recolored: [] });
   });
 }
 
