@@ -48,6 +48,10 @@ export const wrapPageElement: GatsbySSR<PageData>["wrapPageElement"] = (page) =>
 
 const HelmetHead = ({ children }: { children: ReactNode }) => <Helmet>{children}</Helmet>;
 
+/** What runtime/start-when-idle.ts does besides. */
+const START_WHILE_DEVELOPING =
+  'history.scrollRestoration="manual";document.documentElement.dataset.scripts=""';
+
 /**
  * What has to run before the page is drawn, or before React has started. Inline: a file of its own
  * would be asked for before the first paint, and every script that is takes time from it.
@@ -56,7 +60,7 @@ function headScripts(path: string): string[] {
   const { start, earlySubmit, gtagPolicy } = INLINE_SCRIPTS;
   return [
     // While developing, the page is what the runtime draws: there is nothing to start.
-    isBuild() ? start : 'history.scrollRestoration="manual"',
+    isBuild() ? start : START_WHILE_DEVELOPING,
     // The site's form: within the app, React is there before it.
     ...(path === CONTACT_PATH ? [earlySubmit] : []),
     ...(gtagIdOf({ GATSBY_GTAG_ID: process.env.GATSBY_GTAG_ID }) ? [gtagPolicy] : []),

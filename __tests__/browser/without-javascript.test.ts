@@ -37,10 +37,44 @@ test("the plan finder and the form, which could do nothing, give way to what can
   await expect(section.getByRole("slider")).toHaveCount(0);
   await expect(section.getByRole("button")).toHaveCount(0);
   await page.goto("/contact");
-  const inPlace = page.getByRole("main").locator("noscript p");
+  const inPlace = page.getByRole("main").locator("[data-without-script] p");
   await expect(inPlace).toBeVisible();
   await expect(inPlace).toContainText(content.contact.form.noScript);
   await expect(page.getByRole("button", { name: content.contact.form.submit })).toBeHidden();
+});
+
+test.describe("where a proxy holds every script back", () => {
+  test.use({ javaScriptEnabled: true });
+
+  test.beforeEach(({ page }) =>
+    page.route(
+      (url) => !url.pathname.includes("."),
+      async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        const heldBack = html.replaceAll("<script", '<script type="text/held-back"');
+        await route.fulfill({ response, body: heldBack });
+      },
+    ),
+  );
+
+  test("other ways to reach us stand in the form's place before anybody presses Send", async ({
+    page,
+  }) => {
+    await page.goto("/contact");
+    const { salesEmail } = content.site.contact;
+    const inPlace = page.getByText(content.contact.form.noScript);
+    await expect(inPlace).toBeVisible();
+    await expect(inPlace.locator(`[href="mailto:${salesEmail}"]`)).toBeVisible();
+    await expect(page.locator("form")).toBeHidden();
+  });
+
+  test("worked examples stand in the plan finder's place", async ({ page }) => {
+    await page.goto("/pricing");
+    const { finder } = content.plans;
+    await expect(page.getByRole("table", { name: finder.examples.title })).toBeVisible();
+    await expect(page.getByRole("slider")).toHaveCount(0);
+  });
 });
 
 test("the navigation leads on, as a row of links and from a menu that Escape closes", async ({

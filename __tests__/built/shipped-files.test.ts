@@ -69,7 +69,7 @@ describe("what stands inline", () => {
     );
     expect(scripts).toEqual([
       // What starts all others is small, since every page carries it.
-      expect.stringMatching(/^\(\(\)=>\{.*scrollRestoration="manual".{300,650}$/),
+      expect.stringMatching(/^\(\(\)=>\{.*scrollRestoration="manual".{300,700}$/),
       ...(path === "/contact" ? [expect.stringContaining('addEventListener("submit",')] : []),
       // Data for search engines, which no browser runs; not on the host's page for unknown addresses.
       ...(path === FALLBACK

@@ -23,6 +23,9 @@ const LATEST_START = 2000;
 // Before the browser restores a reload's scroll position: a page starts at its top.
 history.scrollRestoration = "manual";
 
+// Before the page is drawn: what needs script takes its place (components/WithoutScript).
+document.documentElement.dataset.scripts = "";
+
 const arrivedAt = location.pathname;
 // After a reload the pages before may be this document's own to the browser: going back then changes
 // the address alone, until Gatsby's router is there to follow it (runtime/hydrate.tsx).

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useState } from "react";
+import { WithoutScript } from "../components/WithoutScript/WithoutScript";
 import { ContactForm } from "../contact/ContactForm";
 import { Seo } from "../layout/Seo";
 import { formatNumber } from "../numbers/numbers";
@@ -46,22 +47,20 @@ export default function ContactPage({
           <h2 id="form" className={styles.title}>
             {contact.form.title}
           </h2>
-          <noscript>
+          <WithoutScript>
             <p className={styles.noScript}>
               {contact.form.noScript} {otherWays}
             </p>
-          </noscript>
-          <div className={styles.form}>
-            <ContactForm
-              webhookUrl={data.settings.webhookUrl}
-              words={contact.form}
-              salesEmail={site.contact.salesEmail}
-              otherWays={otherWays}
-              planName={plan?.name}
-              need={need}
-              labelledBy="form"
-            />
-          </div>
+          </WithoutScript>
+          <ContactForm
+            webhookUrl={data.settings.webhookUrl}
+            words={contact.form}
+            salesEmail={site.contact.salesEmail}
+            otherWays={otherWays}
+            planName={plan?.name}
+            need={need}
+            labelledBy="form"
+          />
         </div>
         <ContactDetails details={site.contact} words={contact.direct} next={contact.next} />
       </div>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Button } from "../../components/Button/Button";
 import { CopyButton } from "../../components/CopyButton/CopyButton";
+import { WithoutScript } from "../../components/WithoutScript/WithoutScript";
 import { CONTACT_PATH, type ContactState } from "../../routes";
 import { BillingChoice } from "./BillingChoice";
 import { findPlan } from "./find-plan";
@@ -63,9 +64,9 @@ export function PlanFinder({ finder, plans, words, choice, settled, onChange }: 
           <h2 id="finder">{finder.title}</h2>
           <p className={styles.text}>{finder.text}</p>
         </div>
-        <noscript>
+        <WithoutScript>
           <PlanExamples examples={finder.examples} plans={plans} words={words} answers={finder} />
-        </noscript>
+        </WithoutScript>
         <div className={styles.panel}>
           <div className={styles.controls}>
             <NeedRange
