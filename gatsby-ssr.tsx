@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { GatsbySSR } from "gatsby";
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
@@ -29,6 +30,8 @@ import { LANGUAGE } from "./src/words/language";
 
 /** Constants that gatsby/webpack.ts puts in: the color of the browser's own parts, in each scheme; … */
 declare const THEME_COLORS: readonly { scheme: string; color: string }[];
+/** … what all share pictures are drawn with, as a hash; … */
+declare const SHARE_DESIGN: string;
 /** … the inline scripts' texts; … */
 declare const INLINE_SCRIPTS: InlineScripts;
 /** … and the browser's scripts, which the development server has elsewhere. */
@@ -123,8 +126,30 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 }) => {
   replaceBodyHTMLString(withoutStyleAttributes(renderToString(bodyComponent)));
   const { title, meta, link } = Helmet.renderStatic();
-  setHeadComponents([title, meta, link].map((tags) => withoutMark(tags.toComponent())));
+  const tags = [title, meta, link].map((kind) => withoutMark(kind.toComponent()));
+  setHeadComponents(tags.map(withVersion));
 };
+
+type Meta = ReactElement<{ property?: string; content?: string }>;
+
+/**
+ * Puts into the address of a page's share picture a hash of what that is drawn from: networks keep a
+ * picture for months, each by its address, the query included. Whatever version is asked for, the host
+ * answers with the picture as it is now.
+ */
+function withVersion(tags: ReactNode): ReactNode {
+  const all = Children.toArray(tags) as Meta[];
+  const drawn = ["og:title", "og:image:alt", "og:url"].map(
+    (name) => all.find(({ props }) => props.property === name)?.props.content,
+  );
+  const hash = createHash("sha256").update(JSON.stringify([SHARE_DESIGN, ...drawn]));
+  const version = hash.digest("hex").slice(0, 8);
+  return all.map((tag) =>
+    tag.props.property === "og:image"
+      ? cloneElement(tag, { content: `${tag.props.content}?v=${version}` })
+      : tag,
+  );
+}
 
 /** Of Gatsby's focus wrapper and announcer; global.css has rules in their place. */
 const STYLE_ATTRIBUTES = [

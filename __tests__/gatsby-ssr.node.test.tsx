@@ -1,11 +1,13 @@
 import type { GatsbySSR, RenderBodyArgs, ReplaceRendererArgs } from "gatsby";
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { Helmet } from "react-helmet";
 import { onPreRenderHTML, onRenderBody, replaceRenderer } from "../gatsby-ssr";
 
 const INLINE_SCRIPTS = { start: "start()", earlySubmit: "early()", gtagPolicy: "policy()" };
 Object.assign(globalThis, {
   THEME_COLORS: [],
+  SHARE_DESIGN: "1",
   INLINE_SCRIPTS,
   BROWSER_SCRIPTS: [{ src: "/app.js", integrity: "sha256-x" }],
 });
@@ -45,6 +47,29 @@ test("Google's tag has its policy where it is configured, and only there", () =>
   jest.replaceProperty(process, "env", { ...process.env, GATSBY_GTAG_ID: "G-AB12" });
   expect(build().head).toContain("<script>policy()</script>");
   jest.restoreAllMocks();
+});
+
+test("the share picture's address follows its words and its design, and nothing else", () => {
+  const addressOf = (heading: string, description: string, design = "1") => {
+    Object.assign(globalThis, { SHARE_DESIGN: design });
+    const { head } = build(
+      <>
+        {page}
+        <Helmet>
+          <title>Questions</title>
+          <meta name="description" content={description} />
+          <meta property="og:image" content="https://a.example/share/faq.png" />
+          <meta property="og:image:alt" content={heading} />
+        </Helmet>
+      </>,
+    );
+    return /og:image" content="([^"]+)"/.exec(head)?.[1];
+  };
+  const address = addressOf("Questions", "All of them");
+  expect(address).toMatch(/^https:\/\/a\.example\/share\/faq\.png\?v=[0-9a-f]{8}$/);
+  expect(addressOf("Questions", "Some of them")).toBe(address);
+  expect(addressOf("Answers", "All of them")).not.toBe(address);
+  expect(addressOf("Questions", "All of them", "2")).not.toBe(address);
 });
 
 test("the style attributes that Gatsby writes are gone, and a page without them stops the build", () => {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Compiler, Stats } from "webpack";
+import { shareDesign } from "../discovery/share-pictures/design";
 import { themeColors } from "../discovery/tokens";
 import { filesBelow } from "../node/files-below";
 import type { BrowserScripts } from "../runtime/deferred-runtime";
@@ -73,6 +74,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   if (stage === "build-html" || stage === "develop-html") {
     const constants = {
       THEME_COLORS: themeColors(),
+      SHARE_DESIGN: shareDesign(),
       INLINE_SCRIPTS: inlineScripts(),
       // The browser's bundle is complete before Gatsby compiles what renders pages.
       BROWSER_SCRIPTS: stage === "build-html" ? browserScripts() : null,
