@@ -21,13 +21,33 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
+const warn = jest.fn<void, [string]>();
+
 /** Runs the hook as a production build would, and gives what stopped it. */
 function begin(env: Record<string, string>): string | undefined {
   jest.replaceProperty(process, "env", { NODE_ENV: "production", ...env });
   const panic = jest.fn<void, [string]>();
-  onPreInit?.({ reporter: { panic } } as unknown as Parameters<Hook>[0], { plugins: [] }, () => {});
+  onPreInit?.(
+    { reporter: { panic, warn } } as unknown as Parameters<Hook>[0],
+    { plugins: [] },
+    () => {},
+  );
   return panic.mock.calls[0]?.[0];
 }
+
+it("warns of a webhook that can't work, by its name, where visitors would use it", () => {
+  const GATSBY_CONTACT_WEBHOOK_URL = "https://acme.app.n8n.cloud/webhook-test/1";
+  expect(begin({ GATSBY_CONTACT_WEBHOOK_URL })).toBeUndefined();
+  expect(warn).not.toHaveBeenCalled();
+  expect(begin({ GATSBY_CONTACT_WEBHOOK_URL, CONTEXT: "production" })).toBeUndefined();
+  expect(warn.mock.calls).toEqual([
+    [
+      expect.stringMatching(
+        /^GATSBY_CONTACT_WEBHOOK_URL is a test address of n8n.*webhooks\.md\.$/,
+      ),
+    ],
+  ]);
+});
 
 describe("the tracking id that Gatsby writes into the scripts", () => {
   it.each([

@@ -51,6 +51,13 @@ describe("the policy", () => {
     }
     expect(Object.values(directives).join(" ")).not.toContain("*");
   });
+
+  it("lets the answer of a Google Apps Script come from the host that it sends browsers to", () => {
+    const webhook = "https://script.google.com/macros/s/AKfy/exec";
+    expect(policy(NOTHING, { ...PLAIN, webhook })["connect-src"]).toBe(
+      "'self' https://script.google.com https://script.googleusercontent.com",
+    );
+  });
 });
 
 describe("the headers", () => {

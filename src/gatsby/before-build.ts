@@ -6,6 +6,7 @@ import { holdBuildLock } from "../build/lock";
 import { keepEncodedPictures } from "../build/picture-cache";
 import { buildTime } from "../host/build-time";
 import { checkGtagConsent, readSettings, VARIABLES } from "../host/settings";
+import { whyUnfit } from "../host/webhooks";
 
 /**
  * Before anything else: stops on settings that can't work and beside another build, and removes what an
@@ -16,7 +17,9 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   const root = process.cwd();
   try {
     refuseVariablesOfFile(root, process.env);
-    const { gtagId } = readSettings(process.env);
+    const { gtagId, webhookUrl, deploy } = readSettings(process.env);
+    const unfit = deploy && whyUnfit(webhookUrl);
+    if (unfit) reporter.warn(`GATSBY_CONTACT_WEBHOOK_URL ${unfit}. See docs/webhooks.md.`);
     checkGtagConsent(process.env);
     buildTime(process.env);
     // Gatsby writes it into the scripts as it stands, where a blank or a line's end would count.

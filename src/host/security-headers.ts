@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { GTAG_ORIGIN } from "../analytics/gtag-origin";
 import { CHUNK_POLICY } from "../runtime/names";
+import { originsOf } from "./webhooks";
 
 /** What a page holds inline, each as the text that a browser hashes. */
 export interface InlineParts {
@@ -57,18 +58,15 @@ const hashesOf = (texts: ReadonlySet<string>) => [...texts].map(hashOf).sort();
  * for that holds for the whole domain, and on the host the policy names no address without (settings.ts).
  */
 export function contentSecurityPolicy(parts: InlineParts, options: PolicyOptions): string {
+  const reports = options.gtag ? GTAG_REPORTS : [];
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...(options.gtag ? [GTAG_ORIGIN] : []), ...hashesOf(parts.scripts)],
     "style-src": ["'self'", ...hashesOf(parts.styles)],
-    "img-src": ["'self'", ...(options.gtag ? GTAG_REPORTS : [])],
+    "img-src": ["'self'", ...reports],
     "font-src": ["'self'"],
     "manifest-src": ["'self'"],
-    "connect-src": [
-      "'self'",
-      new URL(options.webhook).origin,
-      ...(options.gtag ? GTAG_REPORTS : []),
-    ],
+    "connect-src": ["'self'", ...originsOf(options.webhook), ...reports],
     "form-action": ["'none'"],
     "frame-ancestors": ["'none'"],
     "base-uri": ["'none'"],
