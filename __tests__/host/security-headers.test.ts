@@ -8,7 +8,7 @@ const NOTHING: InlineParts = {
   scripts: new Set(),
   styles: new Set(),
 };
-const PLAIN = { webhook: "https://hooks.intake.example/catch/1", gtag: false };
+const PLAIN = { webhook: "https://hooks.intake.example/catch/1", gtag: false, granted: false };
 
 /** The directives of a policy, by name. */
 function policy(parts: InlineParts, options = PLAIN): Record<string, string> {
@@ -50,6 +50,20 @@ describe("the policy", () => {
       expect(directives["connect-src"]).toContain(` https://${host}`);
     }
     expect(Object.values(directives).join(" ")).not.toContain("*");
+  });
+
+  it("lets it report for advertising too where consent may be granted, and only there", () => {
+    const hosts = ["https://www.google.com", "https://stats.g.doubleclick.net"];
+    const sources = (gtag: boolean, granted: boolean) => {
+      const directives = policy(NOTHING, { ...PLAIN, gtag, granted });
+      const asked = ["img-src", "connect-src"].flatMap(
+        (name) => directives[name]?.split(" ") ?? [],
+      );
+      return asked.filter((source) => hosts.includes(source));
+    };
+    expect(sources(true, true)).toEqual([...hosts, ...hosts]);
+    expect(sources(true, false)).toEqual([]);
+    expect(sources(false, true)).toEqual([]);
   });
 
   it("lets the answer of a Google Apps Script come from the host that it sends browsers to", () => {

@@ -5,7 +5,7 @@ import { PICTURE_CACHE } from "../build/folders";
 import { holdBuildLock } from "../build/lock";
 import { keepEncodedPictures } from "../build/picture-cache";
 import { buildTime } from "../host/build-time";
-import { checkGtagConsent, readSettings, VARIABLES } from "../host/settings";
+import { gtagConsentOf, readSettings, VARIABLES } from "../host/settings";
 import { whyUnfit } from "../host/webhooks";
 
 /**
@@ -20,7 +20,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
     const { gtagId, webhookUrl, deploy } = readSettings(process.env);
     const unfit = deploy && whyUnfit(webhookUrl);
     if (unfit) reporter.warn(`GATSBY_CONTACT_WEBHOOK_URL ${unfit}. See docs/webhooks.md.`);
-    checkGtagConsent(process.env);
+    gtagConsentOf(process.env);
     buildTime(process.env);
     // Gatsby writes it into the scripts as it stands, where a blank or a line's end would count.
     process.env.GATSBY_GTAG_ID = gtagId ?? "";

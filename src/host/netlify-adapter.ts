@@ -16,7 +16,7 @@ import {
   NO_PAGE,
   securityHeaders,
 } from "./security-headers";
-import { readSettings } from "./settings";
+import { gtagConsentOf, readSettings } from "./settings";
 
 type AdaptArgs = Parameters<IAdapter["adapt"]>[0];
 
@@ -80,8 +80,8 @@ export function withoutCatchAll(routes: AdaptArgs["routesManifest"]): AdaptArgs[
 function headerRoutes(folder: string): AdaptArgs["headerRoutes"] {
   const { webhookUrl, gtagId, deploy } = readSettings(process.env);
   const gtag = gtagId !== undefined;
-  const policyOf = (html: readonly string[]) =>
-    contentSecurityPolicy(inlinePartsOf(html), { webhook: webhookUrl, gtag });
+  const options = { webhook: webhookUrl, gtag, granted: gtagConsentOf(process.env) !== "denied" };
+  const policyOf = (html: readonly string[]) => contentSecurityPolicy(inlinePartsOf(html), options);
   const pages = pagesBelow(folder).map((name) => ({
     address: addressOfPage(name),
     html: readFileSync(path.join(folder, name), "utf8"),

@@ -16,6 +16,8 @@ export interface PolicyOptions {
   webhook: string;
   /** True if Google's tag is configured. */
   gtag: boolean;
+  /** True if its visitors' consent may be granted, by the setting or by themselves. */
+  granted: boolean;
 }
 
 /**
@@ -29,6 +31,13 @@ const GTAG_REPORTS = [
   "https://analytics.google.com",
   "https://region1.analytics.google.com",
 ];
+
+/**
+ * Where the tag reports to besides once consent is granted. Not the hosts of single countries, such as
+ * www.google.de, by which Google shows advertising to visitors again elsewhere: there are some 190, more
+ * than an answer has room for, and no figure of Analytics comes through them.
+ */
+const GRANTED_REPORTS = ["https://www.google.com", "https://stats.g.doubleclick.net"];
 
 /** Policies for Google's tag: its own, and ours for its addresses (analytics/gtag-policy-script.ts). */
 const GTAG_POLICIES = ["goog#html", "default"];
@@ -58,7 +67,10 @@ const hashesOf = (texts: ReadonlySet<string>) => [...texts].map(hashOf).sort();
  * for that holds for the whole domain, and on the host the policy names no address without (settings.ts).
  */
 export function contentSecurityPolicy(parts: InlineParts, options: PolicyOptions): string {
-  const reports = options.gtag ? GTAG_REPORTS : [];
+  const reports = [
+    ...(options.gtag ? GTAG_REPORTS : []),
+    ...(options.gtag && options.granted ? GRANTED_REPORTS : []),
+  ];
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...(options.gtag ? [GTAG_ORIGIN] : []), ...hashesOf(parts.scripts)],

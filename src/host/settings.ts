@@ -37,14 +37,20 @@ export function gtagIdOf(env: NodeJS.ProcessEnv): string | undefined {
   return GTAG_ID.test(id) ? id : undefined;
 }
 
+/** What Google's tag may be told of consent. */
+const CONSENTS = ["granted", "denied"] as const;
+
 /**
- * Checks what Google's tag is told of consent, where nothing is "denied" (analytics/google-tag.ts).
+ * What Google's tag is told of consent, where nothing is "denied" (analytics/google-tag.ts).
  *
- * @throws Error for anything but "granted" or "denied": whoever means to grant it must be sure of it.
+ * @throws Error for another word: whoever means to grant it must be sure of it.
  */
-export function checkGtagConsent({ GATSBY_GTAG_CONSENT: consent = "" }: NodeJS.ProcessEnv): void {
-  if (["", "granted", "denied"].includes(consent.trim())) return;
-  throw new Error(`GATSBY_GTAG_CONSENT must be "granted" or "denied", and it is "${consent}".`);
+export function gtagConsentOf(env: NodeJS.ProcessEnv): (typeof CONSENTS)[number] {
+  const { GATSBY_GTAG_CONSENT: setting = "" } = env;
+  const consent = CONSENTS.find((word) => word === (setting.trim() || "denied"));
+  if (consent) return consent;
+  const words = CONSENTS.map((word) => `"${word}"`).join(" or ");
+  throw new Error(`GATSBY_GTAG_CONSENT must be ${words}, and it is "${setting}".`);
 }
 
 /**
