@@ -1,11 +1,16 @@
+import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { QUERY_TYPES } from "./src/build/folders";
 import { CONTENT_FILES } from "./src/content/model";
 import { lastChangeOf } from "./src/discovery/last-change";
-import { CONTENT_FOLDER, SOURCED_PICTURES } from "./src/gatsby/content-in-development";
+import {
+  CONTENT_FOLDER,
+  IS_DEVELOPING,
+  SOURCED_PICTURES,
+} from "./src/gatsby/content-in-development";
 import { buildTime } from "./src/host/build-time";
 import { netlifyAdapter } from "./src/host/netlify-adapter";
-import { gtagIdOf } from "./src/host/settings";
+import { gtagIdOf, LOCAL_INTAKE_URL, localIntakeOf } from "./src/host/settings";
 
 interface SiteUrlQuery {
   content: { site: { brand: { url: string } } };
@@ -14,11 +19,16 @@ interface SiteUrlQuery {
 // A setting that is no id stops the build once Gatsby reports what stops it (before-build.ts).
 const gtagId = gtagIdOf(process.env);
 
+const intake = localIntakeOf(process.env.GATSBY_CONTACT_WEBHOOK_URL?.trim() || LOCAL_INTAKE_URL);
+
 const config: GatsbyConfig = {
   trailingSlash: "never",
   // In every build, not only on the host, so that tests see the files that the host will read.
   adapter: netlifyAdapter(),
   jsxRuntime: "automatic",
+  // Gatsby hands on what is below the prefix.
+  ...(IS_DEVELOPING &&
+    intake && { proxy: { prefix: path.posix.dirname(intake.pathname), url: intake.origin } }),
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: QUERY_TYPES },
   plugins: [
     // Our own of that name, in plugins/.

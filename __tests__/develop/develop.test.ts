@@ -42,6 +42,17 @@ it.each([...MISTAKES, ...CODE])(
   },
 );
 
+it("the form's message reaches the intake through the site's own port", async () => {
+  const { page, project } = server;
+  const body = '{"firstName":"Ada"}';
+  const status = await page.evaluate(
+    async (sent) => (await fetch("/hooks/contact", { method: "POST", body: sent })).status,
+    body,
+  );
+  expect(status).toBe(204);
+  expect(project.read(".intake/submissions.jsonl")).toContain(JSON.stringify(body));
+});
+
 it("a query that fails leaves the page as it was, and the next answer is shown", async () => {
   const { project, page } = server;
   // Past the check, where Gatsby reads: nothing that is saved in data/ comes to this.

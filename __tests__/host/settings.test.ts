@@ -1,4 +1,10 @@
-import { gtagConsentOf, gtagIdOf, LOCAL_INTAKE_URL, readSettings } from "../../src/host/settings";
+import {
+  gtagConsentOf,
+  gtagIdOf,
+  LOCAL_INTAKE_URL,
+  localIntakeOf,
+  readSettings,
+} from "../../src/host/settings";
 
 const WEBHOOK = "https://hooks.intake.example/catch/1";
 
@@ -23,6 +29,17 @@ describe("where the contact form posts to", () => {
     expect(readSettings({ GATSBY_CONTACT_WEBHOOK_URL: ` ${WEBHOOK}\n` }).webhookUrl).toBe(WEBHOOK);
     const local = "http://127.0.0.1:9000/x";
     expect(readSettings({ GATSBY_CONTACT_WEBHOOK_URL: local }).webhookUrl).toBe(local);
+  });
+
+  it("is told from the local intake, on whatever port that is", () => {
+    const moved = "http://127.0.0.1:9123/hooks/contact";
+    expect([LOCAL_INTAKE_URL, moved].map(localIntakeOf)).toEqual([
+      { pathname: "/hooks/contact", origin: "http://127.0.0.1:8788" },
+      { pathname: "/hooks/contact", origin: "http://127.0.0.1:9123" },
+    ]);
+    for (const other of [WEBHOOK, "http://127.0.0.1:5678/webhook/1", "127.0.0.1/hooks/contact"]) {
+      expect(localIntakeOf(other)).toBeUndefined();
+    }
   });
 
   it("must be an address everywhere", () => {

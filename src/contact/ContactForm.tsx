@@ -38,7 +38,7 @@ const CONTROLS: Record<FieldName, FieldControl> = {
 const WIDE: readonly FieldName[] = ["company", "message"];
 
 interface ContactFormProps {
-  /** Where submissions are posted to; an absolute address. */
+  /** Where submissions are posted to; while developing, a path of this site. */
   webhookUrl: string;
   words: ContactFormWords;
   /** Where the visitor may write to after a failure. */

@@ -5,7 +5,7 @@ import { figuresOf } from "../content/figures";
 import { CONTENT_FILES } from "../content/model";
 import { oneLine } from "../content/one-line";
 import { blocksOf } from "../content/read/markup";
-import { readSettings } from "../host/settings";
+import { localIntakeOf, readSettings } from "../host/settings";
 import { IS_DEVELOPING } from "./content-in-development";
 import { graphqlTypeDefinitions } from "./graphql-types";
 
@@ -119,6 +119,13 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   ]);
 };
 
+/** What pages know of the settings; while developing, the intake is at the site's own address. */
+function pageSettings(): { webhookUrl: string } {
+  const { webhookUrl } = readSettings(process.env);
+  const local = IS_DEVELOPING ? localIntakeOf(webhookUrl) : undefined;
+  return { webhookUrl: local?.pathname ?? webhookUrl };
+}
+
 /**
  * Two root fields for the page queries: `content` with a field per file, and `settings`. Gatsby's
  * own root fields may be null, so every page would have to say what it does without its words.
@@ -133,7 +140,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   create({
     Query: {
       content: { type: "Content!", resolve: () => ({}) },
-      settings: { type: "Settings!", resolve: () => readSettings(process.env) },
+      settings: { type: "Settings!", resolve: pageSettings },
     },
     Content: Object.fromEntries(files),
   });

@@ -1,6 +1,19 @@
 /** Where the form posts to when no webhook is configured: the local intake (tools/intake). */
 export const LOCAL_INTAKE_URL = "http://127.0.0.1:8788/hooks/contact";
 
+/**
+ * The path and the origin of a webhook that is the local intake; undefined for any other. While developing,
+ * the site hands on what comes to that path, so that its one port is enough: in a container or a remote
+ * workspace, a visitor's 127.0.0.1 is another machine.
+ */
+export function localIntakeOf(webhook: string): Pick<URL, "pathname" | "origin"> | undefined {
+  if (!URL.canParse(webhook)) return undefined;
+  const local = new URL(LOCAL_INTAKE_URL);
+  const { hostname, pathname, origin } = new URL(webhook);
+  const isLocal = hostname === local.hostname && pathname === local.pathname;
+  return isLocal ? { pathname, origin } : undefined;
+}
+
 /** The variables of the environment that decide about a build's pages (.env.example, docs/deploying.md). */
 export const VARIABLES = [
   "GATSBY_CONTACT_WEBHOOK_URL",

@@ -17,7 +17,9 @@ async function start(): Promise<void> {
     const options = prepareGatsby(env);
     console.log(describeAddresses(addressOf(port), readSettings(env).webhookUrl));
     const gatsby = require.resolve("gatsby/cli.js");
-    const args = [gatsby, "develop", "--host", HOST, "--port", String(port)];
+    // Of a container, a port is reached from outside where the server listens on all of its addresses.
+    const host = process.env.DEVELOP_HOST || HOST;
+    const args = [gatsby, "develop", "--host", host, "--port", String(port)];
     process.exitCode = await run(process.execPath, args, options);
   } finally {
     await intake.close();
