@@ -39,6 +39,11 @@ async function inject(page: Page, path: string, markup: string): Promise<void> {
 const ATTACKS = [
   ["<script>window.attacked='script'</script>", "script-src-elem inline"],
   [`<script src="${FOREIGN}/x.js"></script>`, `script-src-elem ${FOREIGN}/x.js`],
+  // No attacker, but Netlify's toolbar on previews, which docs/publishing.md says is refused.
+  [
+    '<script async src="https://netlify-cdp-loader.netlify.app/netlify.js"></script>',
+    "script-src-elem https://netlify-cdp-loader.netlify.app/netlify.js",
+  ],
   [`<img src="/favicon.svg" alt="" onload="window.attacked='handler'">`, "script-src-attr inline"],
   [`<iframe src="${FOREIGN}/" title="a"></iframe>`, `frame-src ${FOREIGN}`],
   [`<img src="${FOREIGN}/x.gif" alt="">`, `img-src ${FOREIGN}/x.gif`],

@@ -1,0 +1,101 @@
+type ConsentModule = typeof import("../../src/analytics/consent");
+
+const KEY = "analytics-consent";
+const PURPOSES = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"];
+const all = (consent: string) => Object.fromEntries(PURPOSES.map((name) => [name, consent]));
+
+/** A page that is loaded by a visitor, with what the browser keeps for them. */
+function load(): ConsentModule {
+  jest.resetModules();
+  delete window.gtag;
+  delete window.dataLayer;
+  document.head.replaceChildren();
+  const consent = jest.requireActual<ConsentModule>("../../src/analytics/consent");
+  consent.startWithConsent("G-TEST1");
+  return consent;
+}
+
+const isLoaded = () => document.head.querySelector("script") !== null;
+const commands = () => (window.dataLayer ?? []).map((entry) => [...(entry as unknown[])]);
+
+beforeEach(() => {
+  localStorage.clear();
+  Object.defineProperty(navigator, "doNotTrack", { value: null, configurable: true });
+});
+afterEach(() => jest.restoreAllMocks());
+
+test("until there is an answer the visitor is asked, and nothing is loaded", () => {
+  const { canAsk, isAsking } = load();
+  expect([canAsk(), isAsking(), isLoaded(), window.gtag]).toEqual([true, true, false, undefined]);
+});
+
+test("who agrees is asked no more, and is counted on this page and from the start on the next", () => {
+  const { giveAnswer, isAsking, subscribe } = load();
+  const heard = jest.fn();
+  subscribe(heard);
+  giveAnswer("granted");
+  expect([isAsking(), isLoaded(), heard.mock.calls.length]).toEqual([false, true, 1]);
+  expect(commands()[0]).toEqual(["consent", "default", all("granted")]);
+  expect(commands().at(-1)).toEqual(["event", "page_view", { page_path: "/" }]);
+  expect([load().isAsking(), isLoaded()]).toEqual([false, true]);
+  expect(commands()[0]).toEqual(["consent", "default", all("granted")]);
+});
+
+test("who refuses is asked no more, and nothing is loaded, now or on the next page", () => {
+  const reload = jest.fn();
+  const { giveAnswer, isAsking } = load();
+  giveAnswer("denied", reload);
+  expect([isAsking(), isLoaded(), reload.mock.calls.length]).toEqual([false, false, 0]);
+  expect([load().isAsking(), isLoaded()]).toEqual([false, false]);
+});
+
+test("who takes an agreement back gets a page without the tag and without its cookies", () => {
+  localStorage.setItem(KEY, "granted");
+  const reload = jest.fn();
+  const { askAgain, giveAnswer, isAsking } = load();
+  for (const cookie of ["_ga=GA1.1.1", "_ga_TEST1=GS1.1", "other=1"]) {
+    // biome-ignore lint/suspicious/noDocumentCookie: as Google's tag does
+    document.cookie = cookie;
+  }
+  const button = document.createElement("button");
+  askAgain(button);
+  expect(isAsking()).toBe(true);
+  expect(giveAnswer("denied", reload)).toBe(button);
+  expect(commands().at(-1)).toEqual(["consent", "update", all("denied")]);
+  expect([document.cookie, reload.mock.calls.length]).toEqual(["other=1", 1]);
+  expect([load().isAsking(), isLoaded()]).toEqual([false, false]);
+});
+
+test("who agrees once more has the tag that is there go on", () => {
+  localStorage.setItem(KEY, "granted");
+  const { askAgain, giveAnswer } = load();
+  askAgain(document.body);
+  giveAnswer("granted");
+  expect(document.head.querySelectorAll("script")).toHaveLength(1);
+  expect(commands().at(-1)).toEqual(["consent", "update", all("granted")]);
+});
+
+test("whose browser asks not to be tracked isn't asked", () => {
+  localStorage.setItem(KEY, "granted");
+  Object.defineProperty(navigator, "doNotTrack", { value: "1", configurable: true });
+  const { canAsk, isAsking } = load();
+  expect([canAsk(), isAsking(), isLoaded()]).toEqual([false, false, false]);
+});
+
+test("what isn't an answer is none", () => {
+  localStorage.setItem(KEY, "yes");
+  expect([load().isAsking(), isLoaded()]).toEqual([true, false]);
+});
+
+test("where nothing can be stored, an answer holds on the page that it was given on", () => {
+  for (const method of ["getItem", "setItem"] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    });
+  }
+  const { giveAnswer, isAsking } = load();
+  expect(isAsking()).toBe(true);
+  giveAnswer("granted");
+  expect([isAsking(), isLoaded()]).toEqual([false, true]);
+  expect(load().isAsking()).toBe(true);
+});

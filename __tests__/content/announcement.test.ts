@@ -1,0 +1,17 @@
+import { currentAnnouncement } from "../../src/content/announcement";
+
+const shownAt = (lastDay: string, built: string) =>
+  currentAnnouncement({ lastDay }, new Date(built)) !== undefined;
+
+test("an announcement stands until its last day is over everywhere", () => {
+  expect(shownAt("2026-11-30", "2026-11-01T00:00:00Z")).toBe(true);
+  expect(shownAt("2026-11-30", "2026-12-01T11:59:59Z")).toBe(true);
+  expect(shownAt("2026-11-30", "2026-12-01T12:00:00Z")).toBe(false);
+  // In a leap year.
+  expect(shownAt("2028-02-28", "2028-02-29T13:00:00Z")).toBe(false);
+});
+
+test("none is none", () => {
+  expect(currentAnnouncement(undefined, new Date())).toBeUndefined();
+  expect(currentAnnouncement(null, new Date())).toBeUndefined();
+});

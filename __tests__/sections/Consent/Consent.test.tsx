@@ -1,0 +1,41 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { startWithConsent } from "../../../src/analytics/consent";
+import { ConsentButton, ConsentQuestion } from "../../../src/sections/Consent/Consent";
+import { content } from "../../support/site-content";
+
+const words = content.site.consent;
+
+test("both answers are buttons of one look, one Tab apart, and the footer asks again", async () => {
+  startWithConsent("G-TEST1");
+  const user = userEvent.setup();
+  render(
+    <>
+      <ConsentQuestion words={words} focusId="content" />
+      <main id="content" tabIndex={-1} />
+      <ConsentButton words={words} />
+    </>,
+  );
+  const question = screen.getByRole("region", { name: words.label });
+  expect(question).toHaveTextContent(words.text);
+  expect(question.closest("[aria-live=polite]")).toBeInTheDocument();
+  const accept = screen.getByRole("button", { name: words.accept });
+  const refuse = screen.getByRole("button", { name: words.refuse });
+  expect(accept.className).toBe(refuse.className);
+
+  // It takes the focus from nobody.
+  expect(document.body).toHaveFocus();
+  await user.tab();
+  expect(accept).toHaveFocus();
+  await user.tab();
+  expect(refuse).toHaveFocus();
+  await user.keyboard("{Enter}");
+  expect(question).not.toBeInTheDocument();
+  expect(screen.getByRole("main")).toHaveFocus();
+
+  const change = screen.getByRole("button", { name: words.change });
+  await user.click(change);
+  expect(screen.getByRole("region", { name: words.label })).toHaveFocus();
+  await user.click(screen.getByRole("button", { name: words.refuse }));
+  expect(change).toHaveFocus();
+});

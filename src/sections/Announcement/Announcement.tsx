@@ -1,0 +1,32 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { Icon } from "../../components/Icon/Icon";
+import { SiteLink } from "../../components/SiteLink/SiteLink";
+import * as styles from "./Announcement.module.css";
+
+export const announcementFragment = graphql`
+  fragment Announcement on Announcement {
+    text
+    href
+  }
+`;
+
+interface AnnouncementProps {
+  announcement: Queries.AnnouncementFragment;
+  /** The link past the navigation, which comes before all else. */
+  children: ReactNode;
+}
+
+/** A line of news above the navigation, all of it a link. */
+export function Announcement({ announcement: { text, href }, children }: AnnouncementProps) {
+  return (
+    <aside className={styles.announcement}>
+      {children}
+      <div className="wrap">
+        <SiteLink href={href} className={styles.link}>
+          {text} <Icon name="arrow_right" />
+        </SiteLink>
+      </div>
+    </aside>
+  );
+}

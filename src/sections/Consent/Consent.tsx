@@ -1,0 +1,79 @@
+import { graphql } from "gatsby";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { askAgain, canAsk, giveAnswer, isAsking, subscribe } from "../../analytics/consent";
+import type { Consent } from "../../analytics/google-tag";
+import { Button } from "../../components/Button/Button";
+import * as styles from "./Consent.module.css";
+
+export const consentFragment = graphql`
+  fragment Consent on ConsentWords {
+    label
+    text
+    accept
+    refuse
+    change
+  }
+`;
+
+interface ConsentProps {
+  words: Queries.ConsentFragment;
+}
+
+const NOT_YET = () => false;
+
+/**
+ * Asks whether visits may be counted: both answers alike, beside a page that stays usable. Screen readers
+ * say it where they are, and find it before the page's content.
+ *
+ * @param focusId the `id` of what takes the focus after an answer
+ */
+export function ConsentQuestion({ words, focusId }: ConsentProps & { focusId: string }) {
+  const asking = useSyncExternalStore(subscribe, isAsking, NOT_YET);
+  const question = useRef<HTMLElement>(null);
+  const isFirst = useRef(true);
+
+  useEffect(() => {
+    // On arrival the focus is the visitor's own; later they have asked for it.
+    if (asking && !isFirst.current) question.current?.focus();
+    isFirst.current = !asking && isFirst.current;
+  }, [asking]);
+
+  const answer = (consent: Consent) => {
+    const place = giveAnswer(consent) ?? document.getElementById(focusId);
+    place?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div aria-live="polite">
+      {asking && (
+        <section ref={question} className={styles.question} aria-label={words.label} tabIndex={-1}>
+          <p>{words.text}</p>
+          <div className={styles.answers}>
+            <Button variant="secondary" size="small" onClick={() => answer("granted")}>
+              {words.accept}
+            </Button>
+            <Button variant="secondary" size="small" onClick={() => answer("denied")}>
+              {words.refuse}
+            </Button>
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** The footer's button to answer anew. */
+export function ConsentButton({ words }: ConsentProps) {
+  const shown = useSyncExternalStore(subscribe, canAsk, NOT_YET);
+  return (
+    shown && (
+      <button
+        type="button"
+        className={styles.change}
+        onClick={({ currentTarget }) => askAgain(currentTarget)}
+      >
+        {words.change}
+      </button>
+    )
+  );
+}
