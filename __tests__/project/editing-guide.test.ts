@@ -66,6 +66,13 @@ describe("the examples of docs/editing.md are right", () => {
     expect(told({ "site.yaml": text })).toEqual([]);
   });
 
+  it("announce something", () => {
+    const added = example('site.yaml, above "nav:"');
+    const text = changed("site.yaml", "\nnav:\n", `\n${added}nav:\n`);
+    expect(parse(text).announcement.lastDay).toBe("2027-05-11");
+    expect(told({ "site.yaml": text })).toEqual([]);
+  });
+
   it("add a case study with its picture, and show it on Home", () => {
     const home = EXAMPLE["home.yaml"].replace(
       /( {2})items:\n {4}- museum-tickets\n {4}- canal-locks\n/,

@@ -1,10 +1,12 @@
 import { setTimeout } from "node:timers/promises";
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, GatsbyNode } from "gatsby";
+import { currentAnnouncement } from "../content/announcement";
 import { asPublished } from "../content/as-published";
 import { figuresOf } from "../content/figures";
 import { CONTENT_FILES } from "../content/model";
 import { oneLine } from "../content/one-line";
 import { blocksOf } from "../content/read/markup";
+import { buildTime } from "../host/build-time";
 import { localIntakeOf, readSettings } from "../host/settings";
 import { IS_DEVELOPING } from "./content-in-development";
 import { graphqlTypeDefinitions } from "./graphql-types";
@@ -143,5 +145,11 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       settings: { type: "Settings!", resolve: pageSettings },
     },
     Content: Object.fromEntries(files),
+    SiteYaml: {
+      announcement: {
+        resolve: ({ announcement }: { announcement?: { lastDay: string } }) =>
+          currentAnnouncement(announcement, buildTime(process.env)),
+      },
+    },
   });
 };

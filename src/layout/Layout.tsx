@@ -10,6 +10,9 @@ export const siteShellFragment = graphql`
     ...SiteHeader
     ...SiteFooter
     ...SiteSeo
+    announcement {
+      ...Announcement
+    }
     shell {
       skipLink
       backToTop
@@ -21,6 +24,15 @@ export const siteShellFragment = graphql`
 export interface PageData {
   content: { site: Queries.SiteShellFragment };
 }
+
+/*
+ * What few sites have. Where it isn't set, this is a constant to the build (gatsby/create-pages.ts), which
+ * leaves out the part and its styles.
+ */
+const { Announcement }: Partial<typeof import("../sections/Announcement/Announcement")> = process
+  .env.GATSBY_ANNOUNCEMENT
+  ? require("../sections/Announcement/Announcement")
+  : {};
 
 /** The page itself, past the navigation. */
 const CONTENT_ID = "content";
@@ -55,12 +67,20 @@ export function Layout({ site, path, children }: LayoutProps) {
     queueMicrotask(() => focusPlace(main.current));
   }, [path]);
 
+  const skipLink = (
+    <a className={styles.skipLink} href={`#${CONTENT_ID}`}>
+      {site.shell.skipLink}
+    </a>
+  );
+  const announcement = Announcement && site.announcement && (
+    <Announcement announcement={site.announcement}>{skipLink}</Announcement>
+  );
+
   return (
     <>
+      {announcement}
       <SiteHeader site={site} path={path}>
-        <a className={styles.skipLink} href={`#${CONTENT_ID}`}>
-          {site.shell.skipLink}
-        </a>
+        {!announcement && skipLink}
       </SiteHeader>
       <main ref={main} id={CONTENT_ID} tabIndex={-1}>
         {children}

@@ -27,6 +27,15 @@ export const site = z.strictObject({
     copyright: f.line("The words between the year and the end of the copyright line"),
     social: f.label("What the list of social links is called for screen readers"),
   }),
+  announcement: group(
+    "Announcement",
+    "A line of news above the navigation of every page; leave it out if there is none",
+    {
+      text: f.text("What is new, in a few words", 90),
+      href: link("Where the line leads: a page of this site like /pricing, or an https:// address"),
+      lastDay: f.date("The last day on which it stands; the first build after it leaves it out"),
+    },
+  ).optional(),
   nav: entries({ max: 8, unique: ["label", "href"] }, "NavLink", "The links of the navigation", {
     label: f.text("The link's words", 20),
     href: link("A page of this site like /pricing, or an https:// address"),
