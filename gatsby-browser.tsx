@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
+import { startWithConsent } from "./src/analytics/consent";
 import { consentOf, notePage, startGoogleTag } from "./src/analytics/google-tag";
 import type { PageData } from "./src/layout/Layout";
 import { wrapPageElement as wrap } from "./src/layout/wrap-page-element";
@@ -25,7 +26,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV !== "production") return;
   navigateWithPatience();
   if (process.env.GATSBY_GTAG_ID) {
-    startGoogleTag(process.env.GATSBY_GTAG_ID, consentOf(process.env.GATSBY_GTAG_CONSENT));
+    if (process.env.GATSBY_GTAG_CONSENT === "ask") startWithConsent(process.env.GATSBY_GTAG_ID);
+    else startGoogleTag(process.env.GATSBY_GTAG_ID, consentOf(process.env.GATSBY_GTAG_CONSENT));
   }
 };
 

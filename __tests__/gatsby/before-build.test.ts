@@ -60,6 +60,16 @@ describe("the tracking id that Gatsby writes into the scripts", () => {
   });
 });
 
+it("writes what Google's tag is told of consent as one of three words", () => {
+  for (const [set, written] of [
+    ["", "denied"],
+    [" ask\n", "ask"],
+  ] as const) {
+    expect(begin({ GATSBY_GTAG_CONSENT: set })).toBeUndefined();
+    expect(process.env.GATSBY_GTAG_CONSENT).toBe(written);
+  }
+});
+
 it("removes what an earlier build has left, and only once it holds the lock", () => {
   mkdirSync(path.join(root, "public"));
   jest.spyOn(lock, "holdBuildLock").mockImplementationOnce(() => {

@@ -126,12 +126,13 @@ it.each([
   [undefined, "denied"],
   ["denied ", "denied"],
   ["granted", "granted"],
+  [" ask", "ask"],
 ])("takes %j for %j as what consent is", (GATSBY_GTAG_CONSENT, consent) => {
   expect(gtagConsentOf({ GATSBY_GTAG_CONSENT })).toBe(consent);
 });
 
 it("refuses any other word for consent", () => {
   expect(() => gtagConsentOf({ GATSBY_GTAG_CONSENT: "Granted" })).toThrow(
-    'GATSBY_GTAG_CONSENT must be "granted" or "denied", and it is "Granted".',
+    'GATSBY_GTAG_CONSENT must be one of "granted", "denied", "ask", and it is "Granted".',
   );
 });

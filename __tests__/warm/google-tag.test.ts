@@ -4,6 +4,7 @@ import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { ensureChromium, wholeBrowser } from "../../tools/shared/chromium";
 import { ProjectCopy } from "../support/project-copy";
+import { content } from "../support/site-content";
 
 jest.setTimeout(300_000);
 
@@ -17,16 +18,21 @@ declare global {
 const project = new ProjectCopy();
 let browser: Browser;
 let url = "";
-let server: ReturnType<typeof fork>;
+let server: ReturnType<typeof fork> | undefined;
 
-beforeAll(async () => {
-  project.set({ GATSBY_GTAG_ID: "G-AB12CD34EF" });
+/** Builds the site with settings of Google's tag, and serves it under its policy. */
+async function serve(settings: Record<string, string>): Promise<void> {
+  project.set({ GATSBY_GTAG_ID: "G-AB12CD34EF", ...settings });
   await project.site();
+  server?.kill();
   const script = path.join(__dirname, "../support/serve-folder.ts");
   server = fork(script, [project.at("public")], { execArgv: ["--import", "tsx"] });
   server.send({});
   const [message] = (await once(server, "message")) as [{ url: string }];
   ({ url } = message);
+}
+
+beforeAll(async () => {
   browser = await chromium.launch(wholeBrowser(ensureChromium()));
 });
 
@@ -69,17 +75,78 @@ async function visit() {
   return { asked, told, problems };
 }
 
-it("Google's tag hears that nothing is consented to, then of pages without what their addresses hold", async () => {
-  const { asked, told, problems } = await visit();
-  expect(problems).toEqual([]);
-  expect(asked).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF"]);
-  const denied = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"];
-  expect(told[0]).toEqual([
-    "consent",
-    "default",
-    Object.fromEntries(denied.map((name) => [name, "denied"])),
-  ]);
-  const pages = told.filter(([command, name]) => command === "event" && name === "page_view");
-  expect(pages.map(([, , page]) => page)).toEqual([{ page_path: "/" }, { page_path: "/pricing" }]);
-  expect(JSON.stringify(told)).not.toContain("jane");
+describe("with an id alone", () => {
+  beforeAll(() => serve({}));
+
+  it("Google's tag hears that nothing is consented to, then of pages without what their addresses hold", async () => {
+    const { asked, told, problems } = await visit();
+    expect(problems).toEqual([]);
+    expect(asked).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF"]);
+    const denied = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"];
+    expect(told[0]).toEqual([
+      "consent",
+      "default",
+      Object.fromEntries(denied.map((name) => [name, "denied"])),
+    ]);
+    const pages = told.filter(([command, name]) => command === "event" && name === "page_view");
+    expect(pages.map(([, , page]) => page)).toEqual([
+      { page_path: "/" },
+      { page_path: "/pricing" },
+    ]);
+    expect(JSON.stringify(told)).not.toContain("jane");
+  });
+});
+
+describe("where visitors are asked", () => {
+  beforeAll(() => serve({ GATSBY_GTAG_CONSENT: "ask" }));
+  const { consent } = content.site;
+
+  it("nothing of Google's is asked for until one agrees; then it reports to all that it does, and no more once they refuse", async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const asked: string[] = [];
+    const problems: string[] = [];
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) problems.push(message.text());
+    });
+    const reports = [
+      "https://www.google.com/g/collect",
+      "https://stats.g.doubleclick.net/g/collect",
+    ];
+    await page.route(/google|doubleclick/, (route) => {
+      asked.push(route.request().url());
+      const isScript = route.request().resourceType() === "script";
+      const body = isScript
+        ? `window.tagRuns = true; for (const url of ${JSON.stringify(reports)}) fetch(url, { method: "POST", mode: "no-cors" });`
+        : "";
+      return route.fulfill({ contentType: "text/javascript", body });
+    });
+    await page.goto(`${url}/pricing`);
+    const question = page.getByRole("region", { name: consent.label });
+    await question.waitFor();
+    expect(asked).toEqual([]);
+
+    await page.getByRole("button", { name: consent.accept }).press("Enter");
+    await page.waitForFunction(() => window.tagRuns);
+    await page.waitForTimeout(500);
+    expect(asked.sort()).toEqual(
+      ["https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF", ...reports].sort(),
+    );
+    await question.waitFor({ state: "detached" });
+
+    await page.goto(`${url}/faq`);
+    await page.waitForFunction(() => window.tagRuns);
+    await question.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: consent.change }).click();
+    await Promise.all([
+      page.waitForEvent("load"),
+      page.getByRole("button", { name: consent.refuse }).click(),
+    ]);
+    asked.splice(0);
+    await page.goto(`${url}/`);
+    await page.getByRole("button", { name: consent.change }).waitFor();
+    await question.waitFor({ state: "detached" });
+    expect({ asked, problems }).toEqual({ asked: [], problems: [] });
+    await context.close();
+  });
 });

@@ -24,6 +24,18 @@ export function consentOf(setting: string | undefined): Consent {
 /** What consent is for (developers.google.com/tag-platform/security/guides/consent, version 2). */
 const PURPOSES = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"];
 
+const forAllPurposes = (consent: Consent) =>
+  Object.fromEntries(PURPOSES.map((name) => [name, consent]));
+
+/** Whether the visitor's browser asks not to be tracked. */
+export const isRefused = (): boolean =>
+  navigator.doNotTrack === "1" || navigator.globalPrivacyControl === true;
+
+/** Tells the tag that a visitor has made up or changed their mind. */
+export function tellConsent(consent: Consent): void {
+  window.gtag?.("consent", "update", forAllPurposes(consent));
+}
+
 /**
  * Has Google's tag loaded, unless the visitor's browser asks not to be tracked: then nothing of it is
  * asked for. It is told of the consent before anything else, so nothing is kept or sent without.
@@ -31,8 +43,7 @@ const PURPOSES = ["ad_storage", "ad_user_data", "ad_personalization", "analytics
  * @param id The tracking id, such as `G-ABC123`.
  */
 export function startGoogleTag(id: string, consent: Consent): void {
-  const refused = navigator.doNotTrack === "1" || navigator.globalPrivacyControl === true;
-  if (refused) return;
+  if (isRefused()) return;
   const commands: unknown[] = [];
   window.dataLayer = commands;
   window.gtag = function () {
@@ -40,7 +51,7 @@ export function startGoogleTag(id: string, consent: Consent): void {
     // biome-ignore lint/complexity/noArguments: see above
     commands.push(withoutQuery(arguments));
   };
-  window.gtag("consent", "default", Object.fromEntries(PURPOSES.map((name) => [name, consent])));
+  window.gtag("consent", "default", forAllPurposes(consent));
   window.gtag("js", new Date());
   window.gtag("set", shownPage());
   window.gtag("config", id, { send_page_view: false });

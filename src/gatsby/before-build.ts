@@ -20,10 +20,11 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
     const { gtagId, webhookUrl, deploy } = readSettings(process.env);
     const unfit = deploy && whyUnfit(webhookUrl);
     if (unfit) reporter.warn(`GATSBY_CONTACT_WEBHOOK_URL ${unfit}. See docs/webhooks.md.`);
-    gtagConsentOf(process.env);
+    const consent = gtagConsentOf(process.env);
     buildTime(process.env);
-    // Gatsby writes it into the scripts as it stands, where a blank or a line's end would count.
+    // Gatsby writes them into the scripts as they stand, where a blank or a line's end would count.
     process.env.GATSBY_GTAG_ID = gtagId ?? "";
+    process.env.GATSBY_GTAG_CONSENT = consent;
     holdBuildLock(root);
     // Without it Gatsby empties its own cache too. `npm run build` has removed both before Gatsby
     // opened its databases (tools/shared/prepare-gatsby.ts); this is for a plain `gatsby build`.

@@ -7,7 +7,7 @@ import { CONTENT_FILES } from "../content/model";
 import { oneLine } from "../content/one-line";
 import { blocksOf } from "../content/read/markup";
 import { buildTime } from "../host/build-time";
-import { localIntakeOf, readSettings } from "../host/settings";
+import { asksForConsent, localIntakeOf, readSettings } from "../host/settings";
 import { IS_DEVELOPING } from "./content-in-development";
 import { graphqlTypeDefinitions } from "./graphql-types";
 
@@ -149,6 +149,12 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       announcement: {
         resolve: ({ announcement }: { announcement?: { lastDay: string } }) =>
           currentAnnouncement(announcement, buildTime(process.env)),
+      },
+      // Nobody is asked where nothing is counted, and no page carries the words.
+      consentQuestion: {
+        type: "ConsentWords",
+        resolve: ({ consent }: { consent: object }) =>
+          asksForConsent(process.env) ? consent : undefined,
       },
     },
   });

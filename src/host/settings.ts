@@ -50,8 +50,8 @@ export function gtagIdOf(env: NodeJS.ProcessEnv): string | undefined {
   return GTAG_ID.test(id) ? id : undefined;
 }
 
-/** What Google's tag may be told of consent. */
-const CONSENTS = ["granted", "denied"] as const;
+/** What Google's tag is told of consent; with "ask", what each visitor answers. */
+const CONSENTS = ["granted", "denied", "ask"] as const;
 
 /**
  * What Google's tag is told of consent, where nothing is "denied" (analytics/google-tag.ts).
@@ -62,9 +62,13 @@ export function gtagConsentOf(env: NodeJS.ProcessEnv): (typeof CONSENTS)[number]
   const { GATSBY_GTAG_CONSENT: setting = "" } = env;
   const consent = CONSENTS.find((word) => word === (setting.trim() || "denied"));
   if (consent) return consent;
-  const words = CONSENTS.map((word) => `"${word}"`).join(" or ");
-  throw new Error(`GATSBY_GTAG_CONSENT must be ${words}, and it is "${setting}".`);
+  const words = CONSENTS.map((word) => `"${word}"`).join(", ");
+  throw new Error(`GATSBY_GTAG_CONSENT must be one of ${words}, and it is "${setting}".`);
 }
+
+/** Whether visitors are asked for their consent to Google's tag; not where there is none. */
+export const asksForConsent = (env: NodeJS.ProcessEnv): boolean =>
+  gtagIdOf(env) !== undefined && gtagConsentOf(env) === "ask";
 
 /**
  * Reads the settings of a build from the environment (see .env.example).

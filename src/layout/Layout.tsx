@@ -13,6 +13,9 @@ export const siteShellFragment = graphql`
     announcement {
       ...Announcement
     }
+    consentQuestion {
+      ...Consent
+    }
     shell {
       skipLink
       backToTop
@@ -26,13 +29,17 @@ export interface PageData {
 }
 
 /*
- * What few sites have. Where it isn't set, this is a constant to the build (gatsby/create-pages.ts), which
- * leaves out the part and its styles.
+ * What few sites have. Where it isn't set, these are constants to the build (gatsby/create-pages.ts,
+ * gatsby/before-build.ts), which leaves out the parts and their styles.
  */
 const { Announcement }: Partial<typeof import("../sections/Announcement/Announcement")> = process
   .env.GATSBY_ANNOUNCEMENT
   ? require("../sections/Announcement/Announcement")
   : {};
+const { ConsentQuestion, ConsentButton }: Partial<typeof import("../sections/Consent/Consent")> =
+  process.env.GATSBY_GTAG_ID && process.env.GATSBY_GTAG_CONSENT === "ask"
+    ? require("../sections/Consent/Consent")
+    : {};
 
 /** The page itself, past the navigation. */
 const CONTENT_ID = "content";
@@ -82,10 +89,15 @@ export function Layout({ site, path, children }: LayoutProps) {
       <SiteHeader site={site} path={path}>
         {!announcement && skipLink}
       </SiteHeader>
+      {ConsentQuestion && site.consentQuestion && (
+        <ConsentQuestion words={site.consentQuestion} focusId={CONTENT_ID} />
+      )}
       <main ref={main} id={CONTENT_ID} tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter site={site} />
+      <SiteFooter site={site}>
+        {ConsentButton && site.consentQuestion && <ConsentButton words={site.consentQuestion} />}
+      </SiteFooter>
       <BackToTop label={site.shell.backToTop} focusId={CONTENT_ID} />
     </>
   );

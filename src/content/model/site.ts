@@ -48,6 +48,17 @@ export const site = z.strictObject({
       title: f.label("Heading of the address column"),
     }),
   }),
+  consent: group(
+    "ConsentWords",
+    "The question whether visits may be counted, which is asked only with GATSBY_GTAG_CONSENT=ask",
+    {
+      label: f.label("What the question is called for screen readers"),
+      text: f.line("The question: what is counted, by whom, and what is stored for it"),
+      accept: f.text("The button that agrees", 20),
+      refuse: f.text("The button that refuses", 20),
+      change: f.label("The button in the footer that asks again"),
+    },
+  ),
   contact: group("ContactDetails", "Address, email and phone of the company", {
     addressLines: f.list(
       "The postal address, line by line",

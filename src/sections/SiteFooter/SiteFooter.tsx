@@ -49,8 +49,14 @@ export const siteFooterFragment = graphql`
   }
 `;
 
+interface SiteFooterProps {
+  site: Queries.SiteFooterFragment;
+  /** What stands at its end besides. */
+  children?: ReactNode;
+}
+
 /** The company, support and address columns, the social links and the copyright line. */
-export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
+export function SiteFooter({ site, children }: SiteFooterProps) {
   const { brand, footer, contact, social, shell } = site;
   return (
     <footer className={styles.footer}>
@@ -100,6 +106,7 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
               </li>
             ))}
           </ul>
+          {children}
         </div>
       </div>
     </footer>
