@@ -117,6 +117,23 @@ test("the page's title says so while a single field is wrong, and no other page'
   expect(document.title).toBe("Pricing | Paralane");
 });
 
+test("a paste that is far too long is kept out with words, and what was written stays", async () => {
+  const { user } = visit();
+  await fillIn(user, { message: "Our log:" });
+  const tooLong = "Please keep it to 20,000 characters";
+  await user.paste("x".repeat(200_000));
+  expect(field("message")).toHaveValue("Our log:");
+  expect(screen.getByText(tooLong)).toHaveAttribute("role", "alert");
+  expect(field("message")).toHaveAccessibleDescription(tooLong);
+  expect(field("message")).toBeInvalid();
+  expect(readDraft().values.message).toBe("Our log:");
+  await user.keyboard(" attached");
+  expect(field("message")).toHaveValue("Our log: attached");
+  expect(field("message")).toBeValid();
+  // Nothing else has been checked so far.
+  expect(form().querySelector('[aria-invalid="true"]')).toBeNull();
+});
+
 test("a message beyond the limit is refused and stays whole", async () => {
   const { user } = visit();
   const message = "x".repeat(20_012);

@@ -1,4 +1,10 @@
-import { fieldOf, fillEmptyFields, focusField, readFields } from "../../src/contact/form-fields";
+import {
+  fieldOf,
+  fillEmptyFields,
+  focusField,
+  overfilledBy,
+  readFields,
+} from "../../src/contact/form-fields";
 import { mapFields } from "../../src/contact/validation";
 
 const UNKNOWN = mapFields(() => "");
@@ -91,4 +97,38 @@ test("a field has the focus at once, and is scrolled to after the paint", async 
   expect(scroll).not.toHaveBeenCalled();
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   expect(scroll.mock.calls).toEqual([[{ block: "nearest" }]]);
+});
+
+test.each([
+  ["message", 0, 40_000, false],
+  ["message", 0, 40_001, true],
+  ["message", 39_000, 1_001, true],
+  ["company", 0, 1_001, true],
+  // Typed, and anything but text.
+  ["message", 40_000, 1, false],
+  ["message", 40_000, null, false],
+] as const)(
+  "%s with %d characters is overfilled by %j more: %j",
+  (name, before, more, expected) => {
+    const form = newForm();
+    const field = fieldOf(form, name);
+    field?.setRangeText("x".repeat(before));
+    const data = more === null ? null : "x".repeat(more);
+    let found: string | undefined;
+    form.addEventListener("beforeinput", (event) => {
+      found = overfilledBy(event, form);
+    });
+    field?.dispatchEvent(new InputEvent("beforeinput", { data, bubbles: true }));
+    expect(found).toBe(expected ? name : undefined);
+  },
+);
+
+test("what is put in the place of a selection counts without that", () => {
+  const form = newForm();
+  const field = fieldOf(form, "message");
+  field?.setRangeText("x".repeat(30_000));
+  field?.setSelectionRange(0, 30_000);
+  const event = new InputEvent("beforeinput", { data: "y".repeat(40_000), bubbles: true });
+  field?.dispatchEvent(event);
+  expect(overfilledBy(event, form)).toBeUndefined();
 });

@@ -121,7 +121,9 @@ export function ContactForm({
             label={words.fields[name].label}
             hint={words.fields[name].hint}
             optional={words.optional}
-            error={errorText(name, errors?.[name])}
+            error={errorText(name, name === contact.overfilled ? "tooLong" : errors?.[name])}
+            // The focus is in the field already, and nobody would hear of what is missing there.
+            announced={name === contact.overfilled}
             note={
               name === "message" &&
               ((id) => <MessageCounter id={id} message={values.message} template={words.counter} />)

@@ -1,4 +1,4 @@
-import { FIELD_NAMES, type FieldName, type FieldValues, mapFields } from "./validation";
+import { FIELD_NAMES, type FieldName, type FieldValues, LIMITS, mapFields } from "./validation";
 
 /**
  * The fields of the contact form in the document. They are uncontrolled, so the document holds
@@ -19,6 +19,28 @@ export function fieldOf(
     ),
   ];
   return fields.find(({ value }) => value !== "") ?? fields[0];
+}
+
+/** More characters than any key or word list puts in at once. */
+const TYPED_AT_ONCE = 100;
+
+/** How many times as long as its limit a field may become, to be shortened there. */
+const MOST_OF_LIMIT = 2;
+
+/**
+ * The field that an insertion would make far too long: for a pasted log of 200,000 characters a browser
+ * takes seconds, and for each key after it.
+ *
+ * @param event of the kind "beforeinput": a paste, a drop, what a program dictates
+ */
+export function overfilledBy(event: InputEvent, form: HTMLFormElement): FieldName | undefined {
+  const { data, target } = event;
+  if (data === null || data.length <= TYPED_AT_ONCE) return undefined;
+  const name = FIELD_NAMES.find((one) => fieldOf(form, one) === target);
+  if (name === undefined) return undefined;
+  const { value, selectionStart, selectionEnd } = target as HTMLInputElement;
+  const replaced = (selectionEnd ?? 0) - (selectionStart ?? 0);
+  return value.length - replaced + data.length > LIMITS[name] * MOST_OF_LIMIT ? name : undefined;
 }
 
 /**

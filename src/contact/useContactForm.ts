@@ -1,9 +1,16 @@
-import { type InputEvent, type SubmitEvent, useEffect, useReducer, useRef, useState } from "react";
+import {
+  type InputEvent as ReactInputEvent,
+  type SubmitEvent,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { askIfBeingSent } from "./being-sent";
 import { type Draft, NO_DRAFT, readDraft, removeDraft, writeDraft } from "./draft";
 import { takeEarlySubmit } from "./early-submit";
-import { fieldOf, fillEmptyFields, focusField, readFields } from "./form-fields";
+import { fieldOf, fillEmptyFields, focusField, overfilledBy, readFields } from "./form-fields";
 import { onceSeen } from "./once-seen";
 import { transition } from "./state-machine";
 import {
@@ -13,7 +20,13 @@ import {
   submissionUnderWay,
   untoldSubmission,
 } from "./under-way";
-import { FIELD_NAMES, type FieldErrors, type FieldValues, validate } from "./validation";
+import {
+  FIELD_NAMES,
+  type FieldErrors,
+  type FieldName,
+  type FieldValues,
+  validate,
+} from "./validation";
 
 /** How long the thank-you message stays (specification, section 9). */
 export const THANKS_MS = 8_000;
@@ -39,6 +52,8 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
   const [errors, setErrors] = useState<FieldErrors>();
   /** What the fields hold, for what is drawn from it; the fields themselves are uncontrolled. */
   const [values, setValues] = useState<FieldValues>(NO_DRAFT.values);
+  /** The field that a paste was kept out of, until something else is put in. */
+  const [overfilled, setOverfilled] = useState<FieldName>();
   const [planShown, setPlanShown] = useState(false);
   /** Whether the failure is told in the midst of writing, and leaves the focus there. */
   const [isWriting, setIsWriting] = useState(false);
@@ -88,6 +103,18 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     return stopAsking;
   }, []);
 
+  useEffect(() => {
+    const element = form.current;
+    // The browser's own event: React's of this name comes too late to keep anything out.
+    const keepOut = (event: InputEvent) => {
+      const name = element ? overfilledBy(event, element) : undefined;
+      if (name !== undefined) event.preventDefault();
+      setOverfilled(name);
+    };
+    element?.addEventListener("beforeinput", keepOut);
+    return () => element?.removeEventListener("beforeinput", keepOut);
+  }, []);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a plan is put in once, when it is known.
   useEffect(() => {
     const element = form.current;
@@ -115,7 +142,7 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     return onceSeen(THANKS_MS, () => dispatch("rest"));
   }, [status]);
 
-  function onInput(event: InputEvent<HTMLFormElement>) {
+  function onInput(event: ReactInputEvent<HTMLFormElement>) {
     keep(event.currentTarget, { unanswered: false });
     setErrors((checked) => checked && validate(draft.current.values));
   }
@@ -167,5 +194,5 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     else dispatch("fail");
   }
 
-  return { form, status, errors, values, planShown, isWriting, onInput, onSubmit };
+  return { form, status, errors, overfilled, values, planShown, isWriting, onInput, onSubmit };
 }

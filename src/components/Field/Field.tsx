@@ -23,6 +23,8 @@ interface FieldProps extends FieldControl {
   hint?: string | null | undefined;
   /** What is wrong with the value; without it the field is valid. */
   error?: string | undefined;
+  /** Whether screen readers are told the error at once, and not only with the field. */
+  announced?: boolean;
   /** Stands below the control, such as a counter; what of it has the id describes the control too. */
   note?: false | ((id: string) => ReactNode);
   readOnly?: boolean;
@@ -39,6 +41,7 @@ export function Field({
   optional,
   hint,
   error,
+  announced,
   note,
   className,
   required = false,
@@ -80,7 +83,7 @@ export function Field({
       {multiline && hintText}
       {multiline ? <textarea {...control} rows={rows} /> : <input {...control} type="text" />}
       {error && (
-        <p className={styles.error} id={errorId}>
+        <p className={styles.error} id={errorId} role={announced ? "alert" : undefined}>
           {error}
         </p>
       )}

@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { LIMITS } from "../../src/contact/validation";
+import { formatNumber } from "../../src/numbers/numbers";
+import { fillWords } from "../../src/words/fill-words";
+import { content } from "../support/site-content";
+import { expect, test, visit } from "./support/test";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+declare global {
+  interface Window {
+    /** How long each key has taken to show, in milliseconds. */
+    answered: number[];
+  }
+}
+
+/** Presses a key in the message and gives the milliseconds until its effect is on the screen. */
+async function press(page: Page, key: string): Promise<number> {
+  const before = await page.evaluate(() => window.answered.length);
+  await page.getByRole("textbox", { name: content.contact.form.fields.message.label }).press(key);
+  await page.waitForFunction((count) => window.answered.length > count, before);
+  return page.evaluate(() => window.answered.at(-1) ?? Number.POSITIVE_INFINITY);
+}
+
+async function paste(page: Page, text: string): Promise<number> {
+  await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text);
+  return press(page, "Control+V");
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    window.answered = [];
+    addEventListener(
+      "keydown",
+      ({ key, timeStamp }) => {
+        if (key === "Control") return;
+        requestAnimationFrame(() =>
+          setTimeout(() => window.answered.push(performance.now() - timeStamp)),
+        );
+      },
+      true,
+    );
+  });
+  await visit(page, "/contact");
+});
+
+const LOG_LINE =
+  "2026-11-27T12:00:01.123Z INFO checkout.spec.ts:118 expected 'paid' to be 'pending'\n";
+
+/** Letters and digits in no order, each pair of which a font may set closer. */
+const WORD = Array.from({ length: 19_000 }, (_, place) =>
+  ((place * 7919 + place ** 2) % 36).toString(36),
+).join("");
+
+test("a log of 200 KB is kept out within a second, in words, and what was written stays", async ({
+  page,
+}) => {
+  const message = page.locator("textarea");
+  await message.fill("Our log:");
+  const took = await paste(page, LOG_LINE.repeat(2500).slice(0, 200_000));
+  await expect(message).toHaveValue("Our log:");
+  const words = content.contact.form.errors.tooLong;
+  const alert = page.getByRole("alert").filter({ visible: true });
+  await expect(alert).toHaveText(fillWords(words, { max: formatNumber(LIMITS.message) }));
+  expect(took).toBeLessThan(1000);
+});
+
+for (const [what, text] of [
+  ["a log", LOG_LINE.repeat(250).slice(0, 19_000)],
+  ["a word", WORD],
+] as const) {
+  test(`with ${what} of 19,000 characters a key shows within 100 ms`, async ({ page }) => {
+    expect(await paste(page, text)).toBeLessThan(1000);
+    const took: number[] = [];
+    for (const key of "answer") took.push(await press(page, key));
+    await expect(page.locator("textarea")).toHaveValue(`${text}answer`);
+    // The machine may be busy with something else: it has been that fast.
+    expect(Math.min(...took)).toBeLessThan(100);
+  });
+}
