@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { startWithConsent } from "./src/analytics/consent";
 import { consentOf, notePage, startGoogleTag } from "./src/analytics/google-tag";
+import { showContentMistakes } from "./src/gatsby/mistakes-in-browser";
 import type { PageData } from "./src/layout/Layout";
 import { wrapPageElement as wrap } from "./src/layout/wrap-page-element";
 import { hydrate } from "./src/runtime/hydrate";
@@ -23,7 +24,10 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   root.dataset.loading = "";
   setTimeout(() => delete root.dataset.loading, LOADING_MILLISECONDS);
   notePlacesToReturnTo();
-  if (process.env.NODE_ENV !== "production") return;
+  if (process.env.NODE_ENV !== "production") {
+    showContentMistakes();
+    return;
+  }
   navigateWithPatience();
   if (process.env.GATSBY_GTAG_ID) {
     if (process.env.GATSBY_GTAG_CONSENT === "ask") startWithConsent(process.env.GATSBY_GTAG_ID);

@@ -3,12 +3,13 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { holdBuildLock, LOCK_VARIABLE } from "../../src/build/lock";
+import { holdBuildLock, isLockGone, LOCK_VARIABLE } from "../../src/build/lock";
 
 jest.setTimeout(20_000);
 
 const root = mkdtempSync(path.join(tmpdir(), "paralane-lock-"));
-afterAll(() => rmSync(root, { recursive: true }));
+const folder = mkdtempSync(path.join(tmpdir(), "paralane-lock-"));
+afterAll(() => [root, folder].map((one) => rmSync(one, { recursive: true })));
 
 /** A program that takes the lock, prints its number and does something more. */
 const code = (then: string) => [
@@ -77,4 +78,15 @@ it("stays with a program that it was handed to until that ends, too", async () =
 it("is not asked for by a program that runs under the lock of the one that started it", async () => {
   await holder();
   expect(holdBuildLock(root, { [LOCK_VARIABLE]: "1" })).toBeUndefined();
+});
+
+it.each([
+  ["removed", () => {}],
+  ["removed, and made anew by another build", () => holdBuildLock(folder, {})],
+])("is gone once its file is %s", (_what, next) => {
+  const lock = holdBuildLock(folder, {}) ?? Number.NaN;
+  expect(isLockGone(folder, lock)).toBe(false);
+  rmSync(path.join(folder, ".build-lock"));
+  next();
+  expect(isLockGone(folder, lock)).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { PAGES } from "../support/site-content";
 import { CODE, MISTAKES } from "./mistakes";
 import { DevelopmentServer } from "./support/development-server";
 
@@ -72,6 +73,22 @@ it("a query that fails leaves the page as it was, and the next answer is shown",
   writeFileSync(file, before);
 });
 
+it("after edits that a page doesn't show, each page is there within two seconds", async () => {
+  const { project, page } = server;
+  const site = project.read("data/site.yaml");
+  project.edit("data/case-studies.yaml", (text) => text.replace(/^title: .*/m, "title: Retitled"));
+  project.edit("data/site.yaml", (text) => text.replace(/tagline: .*/, "tagline: Another one"));
+  await page.waitForTimeout(1000);
+  project.edit("data/site.yaml", () => site);
+  await page.waitForTimeout(1000);
+  const origin = new URL(page.url()).origin;
+  for (const { path } of PAGES) {
+    await page.goto(origin + path, { waitUntil: "commit" });
+    await page.waitForSelector("main h1", { timeout: 2000 });
+  }
+  await page.goto(`${origin}/faq`);
+});
+
 it("pairs of saves within a second of each other never blank the page, and each is followed", async () => {
   const { page } = server;
   // Notes every moment at which the page has no heading, or something lies over it.
@@ -80,7 +97,8 @@ it("pairs of saves within a second of each other never blank the page, and each 
     Object.assign(window, { seen });
     new MutationObserver(() => {
       if (!document.querySelector("main h1")?.textContent) seen.push("blank");
-      const over = document.querySelector("gatsby-fast-refresh")?.shadowRoot?.textContent;
+      const over = document.querySelector("content-mistakes, gatsby-fast-refresh")?.shadowRoot
+        ?.textContent;
       if (over) seen.push(over.replace(/\s+/g, " "));
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
@@ -95,6 +113,16 @@ it("pairs of saves within a second of each other never blank the page, and each 
 
 it("and no page was loaded anew for any of it", () => {
   expect(server.loads).toBe(0);
+});
+
+it("a mistake in the report opens its file in the editor, and none starts in the terminal", async () => {
+  const { project, page } = server;
+  project.edit("data/faq.yaml", (text) => text.replace(/^title:/m, "titel:"));
+  await server.until("told", async () => /titel/.test(await server.overlay()));
+  const opened = page.waitForRequest(/__open-stack-frame-in-editor\?fileName=data%2Ffaq\.yaml/);
+  await page.getByRole("button", { name: /^data\/faq\.yaml:\d+:1$/ }).click();
+  await opened;
+  await server.until("said how", async () => /REACT_EDITOR/.test(server.printed));
 });
 
 it.each(["/styleguide", "/nowhere/at/all"])("%s shows Home, as when it is built", async (path) => {

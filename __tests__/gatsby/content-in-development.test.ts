@@ -7,8 +7,8 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
+import { formatProblem } from "../../src/content/check/problems";
 import { changed, EXAMPLE, lineOf } from "../support/content-sample";
 import { PNG, temporaryProject } from "../support/temporary-project";
 
@@ -36,20 +36,16 @@ function load(command: string): Development {
 
 afterEach(() => jest.restoreAllMocks());
 
-/** Words as they are read, however they are broken into lines. */
-const oneSpace = (words = "") => words.replace(/\s+/g, " ");
-
-type Webpack = (options: object) => {
-  run(done: (error: Error | null, stats?: { toString(options: object): string }) => void): void;
-};
-
-/** The one that Gatsby builds with. */
-const webpack: Webpack = createRequire(require.resolve("gatsby/package.json"))("webpack");
-
 describe("while developing", () => {
   /** A project that is followed, with what the reporter and the browser are told. */
   function follow(text: string, prepare: (root: string) => void = () => {}) {
-    const { followContent, contentMistakesInBrowser } = load("develop");
+    const { followContent } = load("develop");
+    const toBrowsers = jest.spyOn(
+      jest.requireActual<typeof import("../../src/gatsby/development-server")>(
+        "../../src/gatsby/development-server",
+      ),
+      "reportToBrowsers",
+    );
     const root = temporaryProject({ "faq.yaml": text });
     prepare(root);
     const watching = new AbortController();
@@ -58,25 +54,13 @@ describe("while developing", () => {
     const ready = jest.fn();
     const started = followContent(root, reporter, watching.signal).then(ready);
 
-    let compile = (_compilation: { errors: Error[] }) => {};
-    const invalidate = jest.fn();
-    const afterCompile = {
-      tap: (_name: string, run: typeof compile) => {
-        compile = run;
-      },
-    };
-    const hooks = { compilation: { tap: () => {} }, afterCompile };
-    const openBrowser = () =>
-      contentMistakesInBrowser.apply({ watching: { invalidate }, hooks } as never);
-    const errors = () => {
-      const found: Error[] = [];
-      compile({ errors: found });
-      return found.map(({ message }) => message);
-    };
+    /** The lines that the browser shows. */
+    const overPage = () =>
+      toBrowsers.mock.lastCall?.[0].problems.map((problem) => formatProblem(problem)) ?? [];
     const save = (words: string) => writeFileSync(path.join(root, "data", "faq.yaml"), words);
     const shownFile = path.join(root, ".cache", "content", "faq.yaml");
     const shown = () => (existsSync(shownFile) ? readFileSync(shownFile, "utf8") : undefined);
-    return { root, reporter, ready, started, openBrowser, invalidate, errors, save, shown };
+    return { root, reporter, ready, started, toBrowsers, overPage, save, shown };
   }
   let stop = () => {};
   afterEach(() => stop());
@@ -87,7 +71,7 @@ describe("while developing", () => {
     expect(ready).not.toHaveBeenCalled();
     expect(shown()).toBeUndefined();
     expect(reporter.error).toHaveBeenCalledWith(
-      `1 mistake in data/. Until it is put right and saved, the pages stay as they were.\n\n${LINE}\n`,
+      `1 mistake in data/. Until it is put right and saved, there are no pages to show.\n\n${LINE}\n`,
     );
     save(EXAMPLE["faq.yaml"]);
     await started;
@@ -110,50 +94,22 @@ describe("while developing", () => {
   });
 
   it("the browser shows mistakes over the page, which stays as it was until they are gone", async () => {
-    const { started, openBrowser, invalidate, errors, save, shown } = follow(EXAMPLE["faq.yaml"]);
+    const { started, reporter, toBrowsers, overPage, save, shown } = follow(EXAMPLE["faq.yaml"]);
     await started;
-    openBrowser();
-    expect(errors()).toEqual([]);
+    expect(toBrowsers).not.toHaveBeenCalled();
 
     save(WRONG);
-    await until(() => invalidate.mock.calls.length > 0);
-    const [file, ...words] = errors()[0]?.split("\n") ?? [];
-    expect(file).toBe("data/faq.yaml");
-    expect(oneSpace(words.join("\n"))).toBe(
-      oneSpace(
-        `1 mistake in data/, the first at (${AT}:1). Until it is put right and saved, the pages stay as they were. ${LINE} `,
-      ),
-    );
-    expect(words.filter((line) => line.length > 60)).toEqual([]);
+    await until(() => overPage().length > 0);
+    const words =
+      "1 mistake in data/. Until it is put right and saved, the pages stay as they were.";
+    expect(toBrowsers.mock.lastCall?.[0].words).toBe(words);
+    expect(overPage()).toEqual([LINE]);
+    expect(reporter.error).toHaveBeenCalledWith(`${words}\n\n${LINE}\n`);
     expect(shown()).toBe(EXAMPLE["faq.yaml"]);
 
-    invalidate.mockClear();
     save(BETTER);
-    await until(() => invalidate.mock.calls.length > 0);
-    expect(errors()).toEqual([]);
+    await until(() => overPage().length === 0);
     expect(shown()).toBe(BETTER);
-  });
-
-  it("webpack prints nothing of mistakes, which the terminal has already, and all else", async () => {
-    const { followContent, contentMistakesInBrowser } = load("develop");
-    const root = temporaryProject({ "faq.yaml": WRONG });
-    const watching = new AbortController();
-    stop = () => watching.abort();
-    const error = jest.fn();
-    void followContent(root, { error, success: () => {} }, watching.signal);
-    await until(() => error.mock.calls.length > 0);
-
-    const printed = (code: string) =>
-      new Promise<string>((resolve, reject) => {
-        const entry = path.join(root, "entry.js");
-        writeFileSync(entry, code);
-        const options = { mode: "development", entry, output: { path: path.join(root, "out") } };
-        webpack({ ...options, plugins: [contentMistakesInBrowser] }).run((failure, stats) =>
-          stats ? resolve(stats.toString({ preset: "errors-only" })) : reject(failure),
-        );
-      });
-    expect(await printed("module.exports = 1;")).toBe("");
-    expect(await printed('require("./nothing");')).toMatch(/Can't resolve '\.\/nothing'/);
   });
 
   it("what can't be passed on is told, and the server isn't called ready", async () => {
@@ -187,17 +143,16 @@ describe("while developing", () => {
     });
 
     it("of which half is there is told, and shown when the rest has come", async () => {
-      const { root, started, openBrowser, errors } = follow(EXAMPLE["faq.yaml"]);
+      const { root, started, overPage } = follow(EXAMPLE["faq.yaml"]);
       await started;
-      openBrowser();
       writeFileSync(inStatic(root, "harbour-noon.png"), PNG.subarray(0, 50));
-      await until(() => errors().length > 0);
-      expect(oneSpace(errors()[0])).toContain(
+      await until(() => overPage().length > 0);
+      expect(overPage()[0]).toContain(
         "static/images/harbour-noon.png is damaged or not complete, or neither a PNG nor a JPG; open it in a picture program",
       );
       expect(readFileSync(inShown(root, "harbour-noon.png"))).toEqual(PNG);
       writeFileSync(inStatic(root, "harbour-noon.png"), PNG);
-      await until(() => errors().length === 0);
+      await until(() => overPage().length === 0);
     });
   });
 });

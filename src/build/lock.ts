@@ -1,4 +1,4 @@
-import { ftruncateSync, openSync, readFileSync, writeSync } from "node:fs";
+import { fstatSync, ftruncateSync, openSync, readFileSync, statSync, writeSync } from "node:fs";
 import path from "node:path";
 import { tryLock } from "fs-native-extensions";
 import { BUILD_LOCK } from "./folders";
@@ -34,4 +34,15 @@ export function holdBuildLock(
   ftruncateSync(descriptor);
   writeSync(descriptor, String(process.pid));
   return descriptor;
+}
+
+/**
+ * Whether the lock's file is no longer in its place, such as after `git clean`: another program can then
+ * make it anew, and lock it.
+ *
+ * @param descriptor what `holdBuildLock` has returned
+ */
+export function isLockGone(root: string, descriptor: number): boolean {
+  const inPlace = statSync(path.join(root, BUILD_LOCK), { throwIfNoEntry: false });
+  return inPlace?.ino !== fstatSync(descriptor).ino;
 }

@@ -2,13 +2,13 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:
 import path from "node:path";
 import { watch } from "chokidar";
 import type { Reporter } from "gatsby";
-import type { Compiler, WebpackError } from "webpack";
 import { checkContent } from "../content/check/check-content";
 import { formatCount, formatProblem, type Problem } from "../content/check/problems";
 import { PICTURES_FOLDER, pictureFaults } from "../content/pictures";
 import { filesBelow } from "../node/files-below";
 import { isCode } from "../node/is-code";
 import { replaceExport } from "../node/replace-export";
+import { reportToBrowsers } from "./development-server";
 
 /** True in the development server. */
 export const IS_DEVELOPING = process.env.gatsby_executing_command === "develop";
@@ -25,44 +25,15 @@ const RIGHT_PICTURES = path.join(".cache", "pictures");
 export const CONTENT_FOLDER = IS_DEVELOPING ? RIGHT_CONTENT : "data";
 export const SOURCED_PICTURES = IS_DEVELOPING ? RIGHT_PICTURES : PICTURES_FOLDER;
 
-let problems: readonly Problem[] = [];
-/** Set once there is a browser bundle, which then tells the mistakes in the terminal too. */
-let updateBrowser: (() => void) | undefined;
-
-/** What the development server says about the mistakes, with the lines of `check:content`. */
-function announce(mistakes: readonly Problem[], place = ""): string {
-  const lines = mistakes.map((problem) => formatProblem(problem));
-  const those = mistakes.length === 1 ? "it is" : "they are";
-  return `${formatCount(mistakes)}${place}. Until ${those} put right and saved, the pages stay as they were.\n\n${lines.join("\n")}\n`;
-}
-
-/** How many signs a line of Gatsby's overlay has room for; it scrolls sideways for more. */
-const OVERLAY_WIDTH = 60;
-
 /**
- * The same for the overlay of the browser. Gatsby takes the first line for the name of the file that its
- * button opens in the editor, and the first position in round brackets for the place to go to there.
+ * What the development server says of the mistakes, in the terminal and over the page.
+ *
+ * @param hasPages whether the content was ever right, so that there are pages that show it
  */
-function announceInOverlay(first: Problem, mistakes: readonly Problem[]): string {
-  const words = announce(mistakes, `, the first at (${first.line}:${first.column})`);
-  const lines = words.split("\n").flatMap((line) => wrap(line, OVERLAY_WIDTH));
-  return [first.file, ...lines].join("\n");
-}
-
-const INDENT = "    ";
-
-/** Breaks a line between words, all but its first part indented; a word that is longer, anywhere. */
-function wrap(line: string, width: number): string[] {
-  const lines = [""];
-  const longest = new RegExp(`.{1,${width - INDENT.length}}`, "g");
-  const words = line.split(/(?<=\s)(?=\S)/).flatMap((word) => word.match(longest) ?? []);
-  for (const word of words) {
-    const last = lines.length - 1;
-    const longer = `${lines[last]}${word}`;
-    if (longer.trimEnd().length <= width || lines[last]?.trim() === "") lines[last] = longer;
-    else lines.push(INDENT + word);
-  }
-  return lines.map((part) => part.trimEnd());
+function heading(mistakes: readonly Problem[], hasPages: boolean): string {
+  const those = mistakes.length === 1 ? "it is" : "they are";
+  const until = hasPages ? "the pages stay as they were" : "there are no pages to show";
+  return `${formatCount(mistakes)}. Until ${those} put right and saved, ${until}.`;
 }
 
 /**
@@ -79,19 +50,24 @@ export function followContent(
   signal?: AbortSignal,
 ): Promise<void> {
   return new Promise((resolve) => {
+    let before: readonly Problem[] = [];
+    let hasPages = false;
     const check = async () => {
       mirror(path.join(root, "static"), path.join(root, "public"), { remove: false });
-      const found = checkContent(root, await pictureFaults(root));
-      const before = problems;
-      problems = found;
+      const problems = checkContent(root, await pictureFaults(root));
       if (problems.length === 0) {
         passOn(root);
+        hasPages = true;
         if (before.length > 0) reporter.success("data/: no mistakes");
         resolve();
-      } else if (!updateBrowser && JSON.stringify(problems) !== JSON.stringify(before)) {
-        reporter.error(announce(problems));
       }
-      if (problems.length + before.length > 0) updateBrowser?.();
+      if (JSON.stringify(problems) !== JSON.stringify(before)) {
+        const words = heading(problems, hasPages);
+        const lines = problems.map((problem) => formatProblem(problem));
+        if (problems.length > 0) reporter.error(`${words}\n\n${lines.join("\n")}\n`);
+        reportToBrowsers({ words, problems });
+      }
+      before = problems;
     };
     let checking = Promise.resolve();
     const checkNext = () => {
@@ -164,28 +140,3 @@ function mirror(from: string, to: string, { remove }: { remove: boolean }): void
     rmSync(path.join(to, name), { force: true });
   }
 }
-
-const NAME = "content mistakes";
-
-/** Shows the mistakes in the browser, over the page, until the file is saved right. */
-export const contentMistakesInBrowser = {
-  apply(compiler: Compiler): void {
-    updateBrowser = () => compiler.watching?.invalidate();
-    let told: WebpackError | undefined;
-    // Gatsby tells them in the terminal; webpack's server would print them a second time.
-    compiler.hooks.compilation.tap(NAME, (compilation) => {
-      compilation.hooks.statsPrinter.tap(NAME, (printer) => {
-        const isAll = () => compilation.errors.every((error) => error === told);
-        const print = () => (told && isAll() ? "" : undefined);
-        printer.hooks.print.for("compilation").tap({ name: NAME, stage: -1 }, print);
-      });
-    });
-    compiler.hooks.afterCompile.tap(NAME, ({ errors }) => {
-      const [first] = problems;
-      if (!first) return;
-      told = new Error(announceInOverlay(first, problems)) as WebpackError;
-      delete told.stack;
-      errors.push(told);
-    });
-  },
-};

@@ -17,14 +17,18 @@ export type InlineScripts = Record<keyof typeof FILES, string>;
  * page asks for.
  */
 export function inlineScripts(): InlineScripts {
-  const texts = Object.entries(FILES).map(([name, file]) => [name, compiled(file)]);
+  const texts = Object.entries(FILES).map(([name, file]) => [
+    name,
+    compileScript(readFileSync(file, "utf8"), path.dirname(file)),
+  ]);
   return Object.fromEntries(texts) as InlineScripts;
 }
 
-function compiled(file: string): string {
+/** Compiles a script of TypeScript, with what it imports, for a page to hold; imports start at `folder`. */
+export function compileScript(contents: string, folder: string): string {
   const { outputFiles } = buildSync({
     // Not as an entry point: in a package of CommonJS modules that has no exports, and comes in a wrapper.
-    stdin: { contents: readFileSync(file, "utf8"), resolveDir: path.dirname(file), loader: "ts" },
+    stdin: { contents, resolveDir: folder, loader: "ts" },
     bundle: true,
     minify: true,
     target: "es2022",

@@ -8,7 +8,6 @@ import { themeColors } from "../discovery/tokens";
 import { filesBelow } from "../node/files-below";
 import type { BrowserScripts } from "../runtime/deferred-runtime";
 import { CHUNK_POLICY } from "../runtime/names";
-import { contentMistakesInBrowser } from "./content-in-development";
 import { inlineScripts } from "./inline-scripts";
 
 /*
@@ -28,7 +27,6 @@ import { inlineScripts } from "./inline-scripts";
  * | No maps                | Builds don't publish them                                                  |
  * | Trusted Types policy   | Without it the browser refuses to load a chunk                             |
  * | Constants for HTML     | What gatsby-ssr.tsx writes into pages is known before they are rendered    |
- * | Mistakes in the overlay | Content mistakes show in the browser while developing                     |
  */
 
 /** The part of Gatsby's webpack configuration that is changed here. */
@@ -70,7 +68,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   }
   if (stage === "develop" || stage === "build-javascript") ignoreOrderOfStyles(config);
   config.cache = stage.startsWith("build-") ? false : { type: "memory" };
-  if (stage === "develop") config.plugins.push(contentMistakesInBrowser);
   if (stage === "build-html" || stage === "develop-html") {
     const constants = {
       THEME_COLORS: themeColors(),

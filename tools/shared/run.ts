@@ -16,6 +16,8 @@ export interface RunOptions {
   stdin?: "inherit" | "ignore";
   /** Open files that the command gets beside its three streams, such as a lock's. */
   descriptors?: readonly number[];
+  /** Ends the command. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -38,9 +40,12 @@ export function run(command: string, args: readonly string[], options: RunOption
       child.kill(signal);
     };
     for (const signal of FORWARDED) process.on(signal, forward);
+    const end = () => child.kill();
+    options.signal?.addEventListener("abort", end);
     running += 1;
     const stopForwarding = () => {
       for (const signal of FORWARDED) process.off(signal, forward);
+      options.signal?.removeEventListener("abort", end);
       running -= 1;
     };
     child.once("error", (error) => {

@@ -6,6 +6,9 @@ import { addressOf } from "../../../tools/shared/ports";
 import { freePort } from "../../support/free-port";
 import { ProjectCopy } from "../../support/project-copy";
 
+/** What lies over the page: the site's report on content, and Gatsby's on code. */
+const OVERLAYS = "content-mistakes, gatsby-fast-refresh";
+
 /** How many of the lines last printed a failure shows. */
 const LAST_LINES = 40;
 
@@ -22,6 +25,17 @@ export class DevelopmentServer {
 
   /** Starts the server and opens one of its pages, once that has its heading. */
   async open(path: string): Promise<void> {
+    const origin = await this.start();
+    await this.says(/You can now view/);
+    await this.browse(origin + path);
+    await this.page.waitForSelector("h1", { timeout: 60_000 });
+    this.page.on("load", () => {
+      this.loads += 1;
+    });
+  }
+
+  /** Starts the server; resolves with its address, which may not answer yet. */
+  async start(): Promise<string> {
     const [port, intake] = [await freePort(), await freePort()];
     this.process = this.project.start(["npm", "start"], {
       CI: "",
@@ -33,31 +47,36 @@ export class DevelopmentServer {
     };
     this.process.stdout?.on("data", read);
     this.process.stderr?.on("data", read);
-    await this.says(/You can now view/);
+    return addressOf(port);
+  }
+
+  /** Opens an address in a browser, once something answers there. */
+  async browse(address: string): Promise<void> {
     this.browser = await chromium.launch(wholeBrowser(ensureChromium()));
     this.page = await this.browser.newPage();
-    await this.page.goto(addressOf(port) + path);
-    await this.page.waitForSelector("h1", { timeout: 60_000 });
-    this.page.on("load", () => {
-      this.loads += 1;
-    });
+    await this.until("answers", async () => (await this.page.goto(address)) !== null);
   }
 
   /** What the server lays over the page, in one line. */
   async overlay(): Promise<string> {
     const words = await this.page.evaluate(
-      () => document.querySelector("gatsby-fast-refresh")?.shadowRoot?.textContent ?? "",
+      (overlays) =>
+        [...document.querySelectorAll(overlays)]
+          .map(({ shadowRoot }) => shadowRoot?.textContent)
+          .join(),
+      OVERLAYS,
     );
     return words.replace(/\s+/g, " ");
   }
 
   /** By how many pixels lines are cut off in what the server lays over the page. */
   overlayCut(): Promise<number> {
-    return this.page.evaluate(() => {
-      const { shadowRoot } = document.querySelector("gatsby-fast-refresh") ?? {};
-      const boxes = [...(shadowRoot?.querySelectorAll("*") ?? [])];
+    return this.page.evaluate((overlays) => {
+      const boxes = [...document.querySelectorAll(overlays)].flatMap(({ shadowRoot }) => [
+        ...(shadowRoot?.querySelectorAll("*") ?? []),
+      ]);
       return Math.max(0, ...boxes.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
-    });
+    }, OVERLAYS);
   }
 
   /** Waits until something holds; for half a minute at most. */

@@ -17,6 +17,13 @@ test("a signal to this process is passed on, and no listener stays behind", asyn
   expect(process.listenerCount("SIGTERM")).toBe(before);
 });
 
+test("a command ends when it is told to", async () => {
+  const controller = new AbortController();
+  const child = run(node, ["-e", "setInterval(() => {}, 1000)"], { signal: controller.signal });
+  controller.abort();
+  await expect(child).resolves.toBe(143);
+});
+
 test("a command that does not exist is named", async () => {
   await expect(run("no-such-command-here", [])).rejects.toThrow(
     'Could not start "no-such-command-here"',
