@@ -48,7 +48,7 @@ const WITH_PROGRAMS = [
 
 /** Neither for daily use nor for a mutant; or not without a build. */
 const ELSEWHERE = [
-  "<rootDir>/__tests__/(browser|built|netlify|warm|develop|fuzz)/",
+  "<rootDir>/__tests__/(browser|built|netlify|warm|develop|fuzz|sample)/",
   ...WITH_PROGRAMS,
 ];
 
@@ -105,6 +105,14 @@ const config = {
       displayName: "develop",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/develop/*.test.ts"],
+    },
+    {
+      // What the sample's content must hold by the specification. No part of npm test: whoever changes a
+      // price has changed it.
+      ...shared,
+      displayName: "sample",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/sample/*.test.ts"],
     },
     {
       // The build under the host's own local server.

@@ -61,7 +61,7 @@ const loadPublished = <File extends ContentFileName>(name: File) =>
 
 /**
  * The words of `data/` as visitors read them, so that a change of wording breaks no test of the
- * built site. What the specification fixes of them: __tests__/project/sample.test.ts.
+ * built site. What the specification fixes of them: __tests__/sample/sample.test.ts.
  */
 export const content = {
   site: loadPublished("site.yaml"),

@@ -48,7 +48,7 @@ export function leftOfSample(root: string, sums = sampleSums()): string[] {
   const pictures = PICTURES.flatMap((place) => filesAt(root, place))
     .filter((file) => sums.has(sumOf(readFileSync(path.join(root, file)))))
     .map((file) => `${file}: as in the sample`);
-  const tests = filesAt(root, "__tests__/project/sample.test.ts").map(
+  const tests = filesAt(root, "__tests__/sample/sample.test.ts").map(
     (file) => `${file}: holds the sample's prices and claims`,
   );
   return [...words, ...pictures, ...tests];

@@ -23,8 +23,8 @@ const STEPS = [
   "run test:browser",
 ] as const;
 
-/** The test of the sample, which a company deletes (docs/adopting.md). */
-const OF_SAMPLE = "__tests__/project/sample.test.ts";
+/** What the sample must hold, which a company deletes (docs/adopting.md). */
+const LEFT_OUT = "__tests__/sample";
 
 /**
  * `npm run test:scheduled -- adoption`: puts the content of a second company into a copy of this checkout, builds
@@ -56,7 +56,7 @@ function moveIn(folder: string): void {
   for (const part of ["data", "static"]) {
     cpSync(path.join(SECOND_COMPANY, part), path.join(folder, part), { recursive: true });
   }
-  rmSync(path.join(folder, OF_SAMPLE));
+  rmSync(path.join(folder, LEFT_OUT), { recursive: true });
 }
 
 /** Makes the copy a repository of its own, since pages are dated by their commits and tests copy it again. */

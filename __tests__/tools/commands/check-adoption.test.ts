@@ -38,7 +38,7 @@ it("finds the sample's name, addresses, customers, pictures and test, each with 
   write("docs/pages.md", "What Paralane has to show\n");
   write("docs/home.webp", "the sample's banner");
   write("static/images/home/of-another-name.png", "its other banner");
-  write("__tests__/project/sample.test.ts", "");
+  write("__tests__/sample/sample.test.ts", "");
   expect(leftOfSample(folder, sums)).toEqual([
     "data/faq.yaml:1: Paralane",
     "static/styles/note.txt:2: docs.another.example",
@@ -47,6 +47,6 @@ it("finds the sample's name, addresses, customers, pictures and test, each with 
     "docs/pages.md:1: Paralane",
     "static/images/home/of-another-name.png: as in the sample",
     "docs/home.webp: as in the sample",
-    "__tests__/project/sample.test.ts: holds the sample's prices and claims",
+    "__tests__/sample/sample.test.ts: holds the sample's prices and claims",
   ]);
 });
