@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import {
   encodeOnce,
   keepEncodedPictures,
@@ -55,6 +55,22 @@ it("each file of a picture is made once, and copied from then on", async () => {
   expect(encoded).toHaveBeenCalledTimes(1);
   expect(shown("second", 40)).toEqual(shown("first", 40));
   expect(kept()).toHaveLength(2);
+});
+
+it.each([
+  ["wide colors", (one: Sharp) => one.png().withIccProfile("p3")],
+  ["the colors of print", (one: Sharp) => one.jpeg({ quality: 100 }).withIccProfile("cmyk")],
+  ["16 bits for each color", (one: Sharp) => one.toColourspace("rgb16").png()],
+])("a picture with %s looks as it does in its program", async (_what, save) => {
+  const color = { r: 110, g: 140, b: 120 };
+  const whole = sharp({ create: { width: 80, height: 60, channels: 3, background: color } });
+  writeFileSync(at("banner.png"), await save(whole).toBuffer());
+  await encodeOnce(job("first", [40], { quality: 95 }), at("kept"));
+  const { channels } = await sharp(shown("first", 40)).stats();
+  const means = channels.slice(0, 3).map(({ mean }) => mean);
+  for (const [index, value] of Object.values(color).entries()) {
+    expect(Math.abs((means[index] ?? 0) - value)).toBeLessThan(12);
+  }
 });
 
 it("another picture under the same name, another quality and another encoder count as new", async () => {

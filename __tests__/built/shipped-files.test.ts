@@ -1,7 +1,7 @@
-import { readdirSync } from "node:fs";
 import { homedir, hostname } from "node:os";
 import { resolve } from "node:path";
 import { COMPILE_HINT } from "../../src/gatsby/webpack";
+import { visibleFilesBelow } from "../../src/node/files-below";
 import { RUNTIME_TEMPLATE } from "../../tools/bench/strip-scripts";
 import { PAGES } from "../support/site-content";
 import { FALLBACK, FILES, htmlOf, read } from "./support/site";
@@ -20,7 +20,9 @@ const KNOWN: RegExp[] = [
   /^\/static\/([0-9a-f]{32}\/[0-9a-f]{5}\/[\w-]+\.(avif|webp)|[\w-]+-[0-9a-f]{32}\.woff2)$/,
   /^\/styles\/fonts\/[\w.-]+\.(woff2|LICENSE\.txt|txt)$/,
   // The originals, at the addresses that the specification gives them.
-  /^\/images\/[\w-]+\.(png|jpg|svg)$/,
+  /^\/images\/[\w/-]+\.(png|jpg|svg)$/,
+  // What editors link: brochures, price lists.
+  /^\/files\/./,
   // For browsers, search engines and the host.
   /^\/share\/[\w-]+\.png$/,
   /^\/(llms\.txt|pricing(\.schema)?\.json)$/,
@@ -33,7 +35,7 @@ test("nothing ships that is not part of the site", () => {
 });
 
 test("the originals of the pictures and the fonts are at the addresses that the specification gives them", () => {
-  const originals = readdirSync(resolve(__dirname, "..", "..", "static", "images"));
+  const originals = visibleFilesBelow(resolve(__dirname, "..", "..", "static", "images"));
   for (const file of originals) expect(FILES).toContain(`/images/${file}`);
   expect(FILES.filter((file) => /^\/styles\/fonts\/.*\.woff2$/.test(file))).toHaveLength(1);
   expect(FILES.filter((file) => /^\/static\/[^/]+\.woff2$/.test(file))).toHaveLength(2);

@@ -27,3 +27,15 @@ test.each([
 test("figures are written in", () => {
   expect(asPublished("{speedup} faster, isn't it?", figures)).toBe("15x faster, isn’t it?");
 });
+
+test.each([
+  ["an accent that is a character of its own", "Cafe\u0301 u\u0308ber", "Café über"],
+  ["letters that a PDF has joined", "e\uFB03cient \uFB01gures", "efficient figures"],
+  ["more than one space", "One.  Two,   three", "One. Two, three"],
+])("%s is put right", (_what, pasted, published) => {
+  expect(asPublished(pasted, figures)).toBe(published);
+});
+
+test.each(["m² ½ … №", "a\u00A0b", "Ａ"])("%s stays as it is typed", (text) => {
+  expect(asPublished(text, figures)).toBe(text);
+});

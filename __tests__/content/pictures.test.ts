@@ -2,9 +2,10 @@ import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { checkContent } from "../../src/content/check/check-content";
+import { formatProblem } from "../../src/content/check/problems";
 import { pictureFaults } from "../../src/content/pictures";
 import { changed } from "../support/content-sample";
-import { temporaryProject } from "../support/temporary-project";
+import { PNG, temporaryProject } from "../support/temporary-project";
 
 type Format = "png" | "jpeg" | "webp" | "gif" | "avif";
 
@@ -118,14 +119,72 @@ it.each([
   ]);
 });
 
-it.each(["my picture.png", "Picture.png", "größe.png", "new.jpeg", "new.webp"])(
-  "%s is not a name for a picture",
-  async (name) => {
-    expect(await toldOf(name, await drawn("png"))).toEqual([
-      `static/images/${name} is not a name for a picture: lowercase letters, digits and hyphens, and .png or .jpg at the end; rename the file, or open it in a picture program and export it as one of these`,
+const PLAIN = "open it in a picture program and export it as one of these";
+
+it.each([
+  ["my picture.png", 'rename it to "my-picture.png", here and in the folder'],
+  ["Picture.png", 'rename it to "picture.png", here and in the folder'],
+  ["größe.png", 'rename it to "grosse.png", here and in the folder'],
+  ["new.jpeg", 'rename it to "new.jpg", here and in the folder'],
+  ["new.webp", PLAIN],
+])("%s is not a name for a picture: %s", async (name, remedy) => {
+  expect(await toldOf(name, await drawn("png"))).toEqual([
+    `static/images/${name} is not a name for a picture: lowercase letters, digits and hyphens, and .png or .jpg at the end; ${remedy}`,
+  ]);
+});
+
+it("an animated picture is told", async () => {
+  const whole = await drawn("png");
+  // The part that makes it one, before the pixels.
+  const at = whole.indexOf("IDAT") - 4;
+  const part = Buffer.from("000000086163544c0000000200000000f38d9370", "hex");
+  const animated = Buffer.concat([whole.subarray(0, at), part, whole.subarray(at)]);
+  expect(await toldOf("new.png", animated)).toEqual([
+    "static/images/new.png is animated, and pages would show its first picture alone; export that as a plain PNG",
+  ]);
+});
+
+it("a picture with more pixels than can be encoded is not called damaged", async () => {
+  const huge = await drawn("jpeg");
+  // Its height and width follow the mark of the frame.
+  const frame = huge.indexOf(Buffer.from("ffc0", "hex"));
+  huge.writeUInt16BE(20_000, frame + 5);
+  huge.writeUInt16BE(20_000, frame + 7);
+  expect(await toldOf("new.jpg", huge)).toEqual([
+    "static/images/new.jpg has more pixels than the build can take; export it from a picture program with about 1600 in width",
+  ]);
+});
+
+describe("a picture that says where it was taken is told, whether or not a page shows it:", () => {
+  const position = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 22/1 0/1" } };
+  const xmp =
+    '<x:xmpmeta xmlns:x="adobe:ns:meta/"><exif:GPSLatitude>52,22N</exif:GPSLatitude></x:xmpmeta>';
+  const POSITION =
+    "this picture says where it was taken, and anybody could read that; export it from a picture program without its position (GPS)";
+
+  it.each([
+    ["images/beach.jpg", sharp(PNG).jpeg().withExif(position)],
+    ["images/beach.png", sharp(PNG).png().withExif(position)],
+    ["images/2026/beach.jpg", sharp(PNG).jpeg().withXmp(xmp)],
+    ["files/Beach.JPEG", sharp(PNG).jpeg().withExif(position)],
+  ])("%s", async (name, picture) => {
+    const root = temporaryProject();
+    const file = path.join(root, "static", name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, await picture.toBuffer());
+    expect(checkContent(root).map((problem) => formatProblem(problem))).toEqual([
+      `static/${name}:1:1  ${POSITION}`,
     ]);
-  },
-);
+  });
+
+  it("but not one with other data of its camera", async () => {
+    const root = temporaryProject();
+    const other = { IFD0: { Make: "Camera", Copyright: "Us" }, IFD2: { FNumber: "2/1" } };
+    const picture = await sharp(PNG).jpeg().withExif(other).toBuffer();
+    writeFileSync(path.join(root, "static", "images", "beach.jpg"), picture);
+    expect(checkContent(root)).toEqual([]);
+  });
+});
 
 it("what no page shows may be damaged, and a folder may be called like a picture", async () => {
   const root = temporaryProject();

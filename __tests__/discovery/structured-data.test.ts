@@ -25,3 +25,23 @@ test("no text can end the script element that it stands in", () => {
   expect(inScript({ text })).not.toContain("<");
   expect(JSON.parse(inScript({ text }))).toEqual({ text });
 });
+
+test("a case study in static/files has an address of the site for search engines", () => {
+  const site = {
+    brand: { url: "https://paralane.example" },
+    shell: { home: "Home" },
+    nav: [],
+    footer: { company: { links: [] }, support: { links: [] } },
+  };
+  const study = { title: "Done", summary: "Well", customer: { name: "Halyard" } };
+  const caseStudies = ["/files/done.pdf", "https://files.paralane.example/done.pdf"].map((pdf) => ({
+    ...study,
+    pdf,
+  }));
+  const page = { title: "What was done", seo: {}, caseStudies };
+  const data = structuredData("/case-studies", { content: { site, page } } as never);
+  expect(JSON.stringify(data).match(/"url":"[^"]*done.pdf"/g)).toEqual([
+    '"url":"https://paralane.example/files/done.pdf"',
+    '"url":"https://files.paralane.example/done.pdf"',
+  ]);
+});

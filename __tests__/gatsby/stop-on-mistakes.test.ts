@@ -26,7 +26,7 @@ describe("a build", () => {
         "Content with mistakes can't be shown. Put these right:",
         "",
         `data/faq.yaml:${lineOf("faq.yaml", "title: Asked before")}:1  titel: "titel" is not known here; did you mean "title"?`,
-        `data/plans.yaml:${lineOf("plans.yaml", "monthly: 25.5")}:16  plans › Solo › price.monthly: a price is a number like 140, without "$"; this is "$140"`,
+        `data/plans.yaml:${lineOf("plans.yaml", "monthly: 25.5")}:16  plans › Solo › price.monthly: a price has digits only, like 1400 or 0.02: no "$", comma or letter; this is "$140"`,
         "",
       ].join("\n"),
     );

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { EXAMPLE, EXAMPLE_FOLDER } from "./content-sample";
@@ -35,5 +35,8 @@ export function temporaryProject(files: Record<string, string | Buffer> = {}): s
   for (const name of readdirSync(path.join(EXAMPLE_FOLDER, "static", "images"))) {
     writeFileSync(path.join(images, name), PNG);
   }
+  cpSync(path.join(EXAMPLE_FOLDER, "static", "files"), path.join(root, "static", "files"), {
+    recursive: true,
+  });
   return root;
 }

@@ -126,12 +126,15 @@ const HOST =
 /** `https://`, a host, and perhaps a port. */
 const OUTSIDE = `https:\\/\\/${HOST}(?::\\d{1,5})?`;
 
-const PAGE = "\\/(?!\\/)[a-z0-9\\-/]*(?:#[a-z0-9-]+)?|#[a-z0-9-]+";
+const PAGE = "\\/(?!\\/)[a-z0-9\\-/]*(?:\\?[\\w=&.-]+)?(?:#[a-z0-9-]+)?|#[a-z0-9-]+";
+
+/** What is published as it is, such as `/files/flyer.pdf`. */
+const FILE = "\\/(?!\\/)[\\w.\\-/]*\\.\\w+(?:#\\S*)?";
 
 /** Where a link may lead, and the rule in words. */
 export const ADDRESS = {
-  pattern: new RegExp(`^(?:${PAGE}|${OUTSIDE}(?:[/?#]\\S*)?)$`),
-  rule: 'an address is a page of this site like "/contact" or starts with "https://"',
+  pattern: new RegExp(`^(?:${PAGE}|${FILE}|${OUTSIDE}(?:[/?#]\\S*)?)$`),
+  rule: 'an address is a page of this site like "/contact", a file like "/files/flyer.pdf" or starts with "https://"',
 } as const;
 
 /**
@@ -149,6 +152,14 @@ export function outsideAddress(description: string) {
   const rule = 'an outside address starts with "https://" and has a host like files.example.com';
   const meta = { description, meaning: { is: "address" } } as const;
   return ruled(new RegExp(`^${OUTSIDE}(?:[/?#]\\S*)?$`), rule, meta);
+}
+
+/** A file in static/files, or one elsewhere. */
+export function fileAddress(description: string) {
+  const rule =
+    'a file is one in static/files, like "/files/flyer.pdf", or an address with "https://" and a host';
+  const meta = { description, meaning: { is: "address" } } as const;
+  return ruled(new RegExp(`^(?:\\/files${FILE}|${OUTSIDE}\\/\\S*)$`), rule, meta);
 }
 
 /** The address of a whole site: `https://` and a host, nothing after it. */
@@ -183,16 +194,20 @@ export function date(description: string) {
 
 /** A whole number of at least `min`. */
 export function count(description: string, { min = 0, max = 10_000_000 } = {}) {
-  return z.int().min(min).max(max).meta({ description, expected: "a whole number like 500" });
+  return z
+    .int()
+    .min(min)
+    .max(max)
+    .meta({ description, expected: "a whole number has digits only, like 15000" });
 }
 
 /** An amount of US dollars, such as 140 or 0.02. */
 export function dollars(description: string) {
-  return z
-    .number()
-    .min(0)
-    .max(100_000)
-    .meta({ description, expected: 'a price is a number like 140, without "$"', decimals: 2 });
+  return z.number().min(0).max(100_000).meta({
+    description,
+    expected: 'a price has digits only, like 1400 or 0.02: no "$", comma or letter',
+    decimals: 2,
+  });
 }
 
 export const yesOrNo = (description: string) => z.boolean().meta({ description });

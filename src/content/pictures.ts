@@ -1,10 +1,13 @@
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { visibleFilesBelow } from "../node/files-below";
 import { PICTURE_NAME } from "./fields";
 
-/** The pictures that content may name: paths inside static/images, with forward slashes. */
+/** What is published as it is. */
 export interface Pictures {
+  /** All of it: paths inside static/, with forward slashes. */
+  published: ReadonlySet<string>;
+  /** The pictures that content may name: the same inside static/images. */
   names: ReadonlySet<string>;
   faults: PictureFaults;
 }
@@ -15,13 +18,18 @@ export type PictureFaults = ReadonlyMap<string, string>;
 /** Where the pictures are, from the project's folder. */
 export const PICTURES_FOLDER = path.join("static", "images");
 
+const IN_STATIC = "images/";
+
 /**
- * Looks up the pictures under `root`/static/images.
+ * Looks up the files under `root`/static.
  *
  * @param faults what `pictureFaults` has found; without, all count as fine
  */
 export function readPictures(root: string, faults: PictureFaults = new Map()): Pictures {
-  return { names: new Set(visibleFilesBelow(path.join(root, PICTURES_FOLDER))), faults };
+  const published = visibleFilesBelow(path.join(root, "static"));
+  const images = published.filter((name) => name.startsWith(IN_STATIC));
+  const names = new Set(images.map((name) => name.slice(IN_STATIC.length)));
+  return { published: new Set(published), names, faults };
 }
 
 /** What was found in files that were decoded before, by their paths, times and sizes. */
@@ -64,14 +72,20 @@ async function faultIn(file: string): Promise<string | undefined> {
       return `is ${width} x ${height} pixels; pages have room for 800 or more in width, best 1600, and for a height from a third of the width to 1.3 times of it`;
     }
     await picture.clone().resize(8).toBuffer();
+    if (kind === "png" && readFileSync(file).includes("acTL")) {
+      return "is animated, and pages would show its first picture alone; export that as a plain PNG";
+    }
     if (hasAlpha && !(await picture.stats()).isOpaque) {
       return "has transparent parts, which would turn dark on a dark page; fill its background in a picture program";
     }
-  } catch {
-    return NO_PICTURE;
+  } catch (error) {
+    return /pixel limit/.test(String(error)) ? TOO_LARGE : NO_PICTURE;
   }
   return undefined;
 }
+
+const TOO_LARGE =
+  "has more pixels than the build can take; export it from a picture program with about 1600 in width";
 
 const NO_PICTURE =
   "is damaged or not complete, or neither a PNG nor a JPG; open it in a picture program, export it as one of these, and copy the whole file";

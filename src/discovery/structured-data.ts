@@ -23,7 +23,7 @@ type Site = Queries.SiteShellFragment;
 const PARTS: { [P in keyof Answers]: (answer: Answers[P]) => Thing[] } = {
   "/": ({ content }) => website(content.site),
   "/pricing": ({ content }) => [service(content)],
-  "/case-studies": ({ content }) => [caseStudies(content.page)],
+  "/case-studies": ({ content }) => [caseStudies(content.page, content.site.brand.url)],
   "/faq": ({ content }) => [questions(content.faq)],
   "/contact": ({ content }) => [contactPage(content)],
 };
@@ -161,7 +161,7 @@ function contactPage({ site, contact }: Queries.ContactPageQuery["content"]): Co
 
 type CaseStudiesPage = Queries.CaseStudiesPageQuery["content"]["page"];
 
-function caseStudies({ title, caseStudies: studies }: CaseStudiesPage): ItemList {
+function caseStudies({ title, caseStudies: studies }: CaseStudiesPage, siteUrl: string): ItemList {
   return {
     "@type": "ItemList",
     name: title,
@@ -173,7 +173,8 @@ function caseStudies({ title, caseStudies: studies }: CaseStudiesPage): ItemList
         name: study.title,
         about: { "@type": "Organization", name: study.customer.name },
         description: study.summary,
-        url: study.pdf,
+        // One in static/files has an address of this site.
+        url: study.pdf.startsWith("/") ? siteUrl + study.pdf : study.pdf,
         encodingFormat: "application/pdf",
       },
     })),

@@ -3,6 +3,7 @@ import path from "node:path";
 import gatsbyConfig from "../../../gatsby-config";
 import { checkContent } from "../../../src/content/check/check-content";
 import { formatProblem } from "../../../src/content/check/problems";
+import { ROUTES } from "../../../src/routes";
 import { EXAMPLE, ROOT } from "../../support/content-sample";
 import { temporaryProject } from "../../support/temporary-project";
 
@@ -18,7 +19,7 @@ describe("checking the content on disk", () => {
 
   it.each(["", "\n\n", "# only a comment\n", "---\n"])("refuses a file with %j in it", (text) => {
     expect(told(temporaryProject({ "faq.yaml": text }))).toContain(
-      "data/faq.yaml:1:1  this file is empty; put its content back (git checkout -- data/faq.yaml)",
+      "data/faq.yaml:1:1  this file is empty; take its content back from an earlier version (git restore data/faq.yaml)",
     );
   });
 
@@ -46,10 +47,18 @@ describe("checking the content on disk", () => {
       rmSync(path.join(root, "data", "plans.yaml"));
       if (what === "a folder") mkdirSync(path.join(root, "data", "plans.yaml"));
       expect(told(root)).toEqual([
-        "data/plans.yaml:1:1  this file is missing; put it back (git checkout -- data/plans.yaml)",
+        "data/plans.yaml:1:1  this file is missing; take it back from the trash or an earlier version (git restore data/plans.yaml)",
       ]);
     },
   );
+
+  it("names what a page takes next whose file the content model doesn't know yet", () => {
+    jest.replaceProperty(ROUTES[0] as { file: string }, "file", "security.yaml");
+    expect(told(temporaryProject())[0]).toBe(
+      `data/security.yaml:1:1  src/routes.ts names this file for ${ROUTES[0]?.path}, and the content model doesn't know it; write src/content/model/security.ts, and add it to index.ts there (docs/adding.md)`,
+    );
+    jest.restoreAllMocks();
+  });
 
   it.each(["plans.txt", "plan.yaml", "plans copy.yaml", "Copy of plans.yml", "testimonials.yml"])(
     "reports that nothing reads %j beside the right files",

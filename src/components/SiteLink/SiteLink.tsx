@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import type { ReactNode } from "react";
 
 interface SiteLinkProps {
-  /** A page of this site (`/contact`), a place on the page (`#plans`) or an outside address. */
+  /** A page of this site (`/contact`), a place on the page (`#plans`), a file or an outside address. */
   href: string;
   children: ReactNode;
   className?: string | undefined;
@@ -11,9 +11,9 @@ interface SiteLinkProps {
   onClick?: (() => void) | undefined;
 }
 
-/** A link to wherever content points: Gatsby's own link inside the site, a plain one outside it. */
+/** A link to wherever content points: Gatsby's own link to a page of the site, a plain one to all else. */
 export function SiteLink({ href, children, className, newTabWords, onClick }: SiteLinkProps) {
-  if (href.startsWith("/")) {
+  if (href.startsWith("/") && !href.includes(".")) {
     return (
       <Link to={href} className={className} {...(onClick && { onClick })}>
         {children}

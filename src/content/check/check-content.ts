@@ -2,8 +2,10 @@ import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { visibleFilesBelow } from "../../node/files-below";
+import { ROUTES } from "../../routes";
 import { CONTENT_FILES, type ContentFileName } from "../model";
 import { type PictureFaults, type Pictures, readPictures } from "../pictures";
+import { picturesWithPosition } from "../positions-in-pictures";
 import { checkAgreement } from "./agreement";
 import { type ContentFile, readContentFile } from "./content-file";
 import { type Problem, sortProblems } from "./problems";
@@ -33,8 +35,13 @@ export function checkContent(root: string, faults?: PictureFaults): Problem[] {
       problems.push(problemOfFile(name, message));
     }
   }
-  problems.push(...strangeFiles(names, missing));
-  return sortProblems([...problems, ...checkTogether(files, readPictures(root, faults))]);
+  problems.push(...strangeFiles(names, missing), ...unknownFiles());
+  const pictures = readPictures(root, faults);
+  const published = path.join(root, "static");
+  const withPosition = picturesWithPosition(published, pictures.published).map(
+    (name): Problem => ({ ...problemOfFile("", POSITION), file: `static/${name}` }),
+  );
+  return sortProblems([...problems, ...withPosition, ...checkTogether(files, pictures)]);
 }
 
 /** The problems of files that were read, and of what they say about each other. */
@@ -51,6 +58,9 @@ function readText(location: string): string | undefined {
   const bytes = readFileSync(location);
   return isUtf8(bytes) && !bytes.includes(0) ? bytes.toString() : undefined;
 }
+
+const POSITION =
+  "this picture says where it was taken, and anybody could read that; export it from a picture program without its position (GPS)";
 
 const KNOWN = CONTENT_FILES.map(({ file }) => file);
 
@@ -72,11 +82,21 @@ function meantBy(name: string): string | undefined {
 /** How programs end the names of texts that are saved from them. */
 const TEXT = /\.(?:ya?ml|txt|json|rtf|docx?|odt)\s*$/i;
 
+/** Files that the route table names and the model doesn't know: a page that is being added. */
+function unknownFiles(): Problem[] {
+  const routes = ROUTES.filter(({ file }) => !KNOWN.some((known) => known === file));
+  return routes.map(({ file, path: page }) => {
+    const model = `src/content/model/${file.replace(".yaml", ".ts")}`;
+    const message = `src/routes.ts names this file for ${page}, and the content model doesn't know it; write ${model}, and add it to index.ts there (docs/adding.md)`;
+    return problemOfFile(file, message);
+  });
+}
+
 /** How a missing file can be had again: most often it is there under another name. */
 function remedyFor(name: string, names: readonly string[]): string {
   const other = names.find((one) => TEXT.test(one) && meantBy(one) === name);
   return other === undefined
-    ? `put it back (git checkout -- data/${name})`
+    ? `take it back from the trash or an earlier version (git restore data/${name})`
     : `save "${other}" as plain text under the name "${name}"`;
 }
 
@@ -84,6 +104,7 @@ function remedyFor(name: string, names: readonly string[]): string {
 function strangeFiles(names: readonly string[], missing: readonly ContentFileName[]): Problem[] {
   return names
     .filter((name) => TEXT.test(name) && !KNOWN.some((file) => file === name))
+    .filter((name) => !ROUTES.some(({ file }) => file === name))
     .filter((name) => /ya?ml\s*$/i.test(name) || meantBy(name) !== undefined)
     .filter((name) => !missing.some((file) => file === meantBy(name)))
     .map((name) => problemOfFile(name, "no page reads this file; rename or remove it"));

@@ -73,7 +73,7 @@ function checkAlone(name: ContentFileName, text: string): ContentFile {
   };
 
   if (value === undefined) {
-    const message = `this file is empty; put its content back (git checkout -- ${file})`;
+    const message = `this file is empty; take its content back from an earlier version (git restore ${file})`;
     const mistake = read.mistake ?? { offset: 0, message };
     problems.push(problemAt([], mistake.message, mistake));
     return { name, problems, value, rightValueAt, meaningful: [], problemAt };

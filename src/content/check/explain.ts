@@ -3,6 +3,7 @@ import { z } from "zod";
 import { metaOf, nodeAt, required, schemaAt, shapeOf } from "../read/content-walk";
 import type { YamlFile } from "../read/yaml-file";
 import { type ContentPath, valueAt } from "../value-at";
+import { meantAddress } from "./addresses";
 import { didYouMean, nearest } from "./suggest";
 
 /** One mistake in plain words, and where it stands. */
@@ -95,8 +96,11 @@ function explainValue(
         ? `this list has ${count}, and ${issue.minimum} is the least; add some`
         : `${asFound(found)} is too small; at least ${issue.minimum}`;
     case "invalid_format":
-      // Which pictures there are says more than the rule for their names (check/references.ts).
-      return meaning?.is === "picture" ? undefined : `${issue.message}; this is ${asFound(found)}`;
+      // Which pictures and entries there are says more than the rule for their names (check/references.ts).
+      if (meaning?.is === "picture" || meaning?.is === "references") return undefined;
+      return meaning?.is === "address" && schema
+        ? `${issue.message}${meantAddress(String(found), (one) => z.safeParse(schema, one).success)}`
+        : `${issue.message}; this is ${asFound(found)}`;
     default:
       return issue.message;
   }

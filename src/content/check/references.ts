@@ -1,24 +1,22 @@
-import { PAGES } from "../../routes";
 import { firstUndrawable } from "../../styles/drawing-fonts";
-import { ADDRESS, PICTURE_NAME } from "../fields";
+import { PICTURE_NAME } from "../fields";
 import { type Figures, figuresOf, writeKnownFigures } from "../figures";
+import { oneLine } from "../one-line";
 import type { Pictures } from "../pictures";
 import { valueAt } from "../value-at";
+import { addressMistake, plainName, type Targets } from "./addresses";
 import type { ContentFile, ContentFiles, MeaningfulValue } from "./content-file";
 import { checkSlugs, pagesOf, placesOn, slugsIn } from "./places";
 import type { Problem } from "./problems";
 import { didYouMean } from "./suggest";
 import { checkText, type TextMistake } from "./texts";
 
-interface Context {
+interface Context extends Targets {
   pictures: Pictures;
   /** All figures as they are read, or undefined if they can't be known for mistakes. */
   figures: Figures | undefined;
   /** The slugs of a file's list, likewise. */
   slugsOf(file: string, list: string): ReadonlySet<string> | undefined;
-  ownAddress: unknown;
-  /** The places that links to a page may lead to, likewise. */
-  placesOn(page: string): ReadonlySet<string> | undefined;
 }
 
 /**
@@ -36,11 +34,12 @@ export function checkReferences(files: ContentFiles, pictures: Pictures): Proble
       const slugs = slugsIn(files, name, [list]);
       return slugs && new Set(slugs);
     }),
+    published: pictures.published,
     ownAddress: valueAt(files.get("site.yaml")?.value, ["brand", "url"]),
     placesOn: once((page) => placesOn(page, files)),
   };
   const problems = [...files.values()].flatMap((file) => {
-    const checkLink = linkCheck(file.name, context);
+    const checkLink = (address: string) => addressMistake(address, file.name, context);
     return file.meaningful.flatMap((found) =>
       checkMeaning(found, file, context, checkLink).map(({ message, step = [], words }) =>
         file.problemAt([...found.path, ...step], message, { words }),
@@ -75,7 +74,7 @@ function checkMeaning(
   { meaning, value, path }: MeaningfulValue,
   file: ContentFile,
   context: Context,
-  checkLink: (address: string) => string[],
+  checkLink: (address: string) => string | undefined,
 ): Message[] {
   if (meaning.is === "entries") return checkUnique(value, meaning.unique);
   if (meaning.is === "references") {
@@ -90,44 +89,27 @@ function checkMeaning(
   }
   if (typeof value !== "string") return [];
   if (meaning.is === "picture") return checkPicture(value, context.pictures);
-  if (meaning.is === "address") return checkLink(value).map((message) => ({ message }));
+  if (meaning.is === "address") {
+    const message = checkLink(value);
+    return message === undefined ? [] : [{ message }];
+  }
   return meaning.is === "text" ? checkText(value, meaning, context.figures, checkLink) : [];
 }
-
-/** What is wrong with an address that texts of a file may link to. */
-const linkCheck = (file: string, context: Context) => (address: string) =>
-  ADDRESS.pattern.test(address)
-    ? checkAddress(address, file, context)
-    : [`${ADDRESS.rule}; this is "${address}"`];
 
 function checkPicture(name: string, { names, faults }: Pictures): Message[] {
   if (!names.has(name)) {
     return [{ message: `static/images has no picture "${name}"${didYouMean(name, names)}` }];
   }
-  const fault = PICTURE_NAME.test(name)
-    ? faults.get(name)
-    : "is not a name for a picture: lowercase letters, digits and hyphens, and .png or .jpg at the end; rename the file, or open it in a picture program and export it as one of these";
+  const fault = PICTURE_NAME.test(name) ? faults.get(name) : wrongName(name);
   return fault === undefined ? [] : [{ message: `static/images/${name} ${fault}` }];
 }
 
-/** Pages of this site, and places on them, must exist, also where the address is written in full. */
-function checkAddress(address: string, file: string, context: Context): string[] {
-  const own = String(context.ownAddress);
-  const local = address.startsWith(`${own}/`) ? address.slice(own.length) : address;
-  const [page = "", place] = local.split("#");
-  // What has a dot is a file, such as /llms.txt.
-  if (/^https:|\./.test(page)) return [];
-  if (page !== "" && !PAGES.some((known) => known === page)) {
-    return [`this site has no page "${page}"${didYouMean(page, PAGES)}`];
-  }
-  if (place === undefined) return [];
-  for (const shown of page === "" ? pagesOf(file) : [page]) {
-    const places = context.placesOn(shown);
-    if (!places || places.has(place)) continue;
-    const known = Array.from(places, (one) => `#${one}`);
-    return [`the page ${shown} has no place "#${place}"${didYouMean(`#${place}`, known)}`];
-  }
-  return [];
+function wrongName(name: string): string {
+  const plain = plainName(name).replace(/\.jpeg$/, ".jpg");
+  const remedy = PICTURE_NAME.test(plain)
+    ? `rename it to "${plain}", here and in the folder`
+    : "open it in a picture program and export it as one of these";
+  return `is not a name for a picture: lowercase letters, digits and hyphens, and .png or .jpg at the end; ${remedy}`;
 }
 
 /** A slug, or several, that name entries of another file: each must be there. */
@@ -143,7 +125,7 @@ function checkEntries(
     if (typeof slug !== "string") return [];
     if (slugs.indexOf(slug) < index) return [{ message: `"${slug}" appears twice`, step }];
     if (known.has(slug)) return [];
-    return [{ message: `${file} has no "${slug}"${didYouMean(slug, known)}`, step }];
+    return [{ message: `${file} has no "${oneLine(slug)}"${didYouMean(slug, known)}`, step }];
   });
 }
 
@@ -195,7 +177,7 @@ function checkDrawnWords(files: ContentFiles, { figures = new Map() }: Context):
     [["brand", "name"], headingOf(name), ["seo", "title"]].flatMap((path) => {
       const words = file.rightValueAt(path);
       if (typeof words !== "string") return [];
-      const character = firstUndrawable(writeKnownFigures(words, figures));
+      const character = firstUndrawable(writeKnownFigures(words, figures).normalize("NFC"));
       if (character === undefined) return [];
       const message = `the pictures that shared links show are drawn with these words, and the site's fonts have no "${character}"; write it in letters`;
       return [file.problemAt(path, message)];

@@ -19,14 +19,14 @@ export function checkText(
   text: string,
   { blanks, markup, duration }: Extract<Meaning, { is: "text" }>,
   figures: Figures | undefined,
-  checkAddress: (address: string) => readonly string[],
+  checkAddress: (address: string) => string | undefined,
 ): TextMistake[] {
   const inFigures = checkFigures(text, figures);
   return [
     ...inFigures,
     ...(duration && figures && inFigures.length === 0 ? checkDuration(text, figures) : []),
     ...checkBlanks(text, blanks),
-    ...checkPlaceholder(text),
+    ...checkSlips(text),
     ...(markup ? checkMarkup(text, checkAddress) : checkPlainText(text)),
   ];
 }
@@ -79,30 +79,40 @@ function checkBlanks(text: string, blanks: readonly string[] = []): TextMistake[
   });
 }
 
-/** What people write where words are still to come; in capitals, since "todo" is also a word of Spanish. */
-const PLACEHOLDER = /\b(?:TODO|TBD|FIXME|[Ll]orem [Ii]psum)\b/;
+/** What nobody means visitors to read, with what to do about it. */
+const SLIPS: readonly (readonly [found: RegExp, remedy: string])[] = [
+  // In capitals, since "todo" is also a word of Spanish.
+  [/\b(?:TODO|TBD|FIXME|[Ll]orem [Ii]psum)\b/, "write the words themselves, or leave this out"],
+  [/(?<![\w:]):[a-z][a-z0-9_+-]+:(?![\w:])/, "write the emoji itself, or leave this out"],
+  [/([,;])\s*\1|\s[,;](?=\s)|(?<![./])\.\.(?![./])|,\./, "one mark is too many; delete it"],
+  // Not in an address.
+  [/(?<![/=@.]\S*)\p{L}\?(?=\p{Ll}{1,2}\b)/u, "a letter has been lost before it; type it again"],
+];
 
-function checkPlaceholder(text: string): TextMistake[] {
-  const [words] = PLACEHOLDER.exec(text) ?? [];
-  if (words === undefined) return [];
-  const message = `visitors would read "${words}"; write the words themselves, or leave this out`;
-  return [{ message, words }];
+function checkSlips(text: string): TextMistake[] {
+  for (const [found, remedy] of SLIPS) {
+    const [words] = found.exec(text) ?? [];
+    if (words !== undefined)
+      return [{ message: `visitors would read "${words}"; ${remedy}`, words }];
+  }
+  return [];
 }
 
 const TAKES = "paragraphs, lists, **strong words**, *emphasis* and [links](/contact)";
 
 function checkMarkup(
   text: string,
-  checkAddress: (address: string) => readonly string[],
+  checkAddress: (address: string) => string | undefined,
 ): TextMistake[] {
   const { refused, links } = readMarkup(text);
   const mistakes = refused.map(({ name, written }): TextMistake => {
     const [words = ""] = written.trim().split("\n");
     return { message: `a text takes no ${name}; change "${words}": it takes ${TAKES}`, words };
   });
-  const inLinks = links.flatMap((words) =>
-    checkAddress(words).map((message): TextMistake => ({ message, words })),
-  );
+  const inLinks = links.flatMap((words): TextMistake[] => {
+    const message = checkAddress(words);
+    return message === undefined ? [] : [{ message, words }];
+  });
   return [...mistakes.slice(0, 1), ...inLinks];
 }
 

@@ -19,7 +19,9 @@ export const caseStudies = z.strictObject({
       summary: f.paragraph("Two or three sentences"),
       figure: f.text("The key figure; in quotes if it is a plain number", 12),
       figureLabel: f.text("What the figure counts", 60),
-      pdf: f.outsideAddress("The address of the PDF"),
+      pdf: f.fileAddress(
+        "The PDF: one in static/files like /files/study.pdf, or its https:// address",
+      ),
       linkLabel: f.label("The words of the link"),
       duration: f.text("How long it took, such as: nine weeks, without a full stop", 40),
       results: entries({ min: 3, max: 3, unique: ["label"] }, "StudyResult", "Three figures", {

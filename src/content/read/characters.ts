@@ -4,6 +4,9 @@ export interface Mistake {
   message: string;
 }
 
+/** The second to last byte of a character in UTF-8, as a program shows it that takes it for a Western letter. */
+const TAIL = "[\\u0080-\\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]";
+
 /** What no file may hold, whatever stands around it: how it is found, and what to do about it. */
 const STRANGE: readonly (readonly [found: RegExp, message: string])[] = [
   [
@@ -13,13 +16,17 @@ const STRANGE: readonly (readonly [found: RegExp, message: string])[] = [
   ],
   [/^ *\t[ \t]*(?=[^\s#])/m, "a tab; indent with spaces, two for each level"],
   [
-    // What another encoding makes of a letter, as in `CafÃ©`; a letter alone may stand in quotation marks.
-    /\uFFFD|â€.?|(?<![\p{Lu}“„‘])(?:Ã[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|Â[\u00A0-\u00BA\u00BC-\u00BF])/u,
+    // What another encoding makes of a character, as in `CafÃ©`; a letter alone may stand in quotation marks.
+    new RegExp(
+      `\\uFFFD|â€|(?<![\\p{Lu}“„‘])(?:[ÃÄÅÐÑ]${TAIL}|Â[\\u00A0-\\u00BA\\u00BC-\\u00BF]|[âï]${TAIL}{2}|ðŸ)`,
+      "u",
+    ),
     "a character has been lost here, perhaps on the way through another program; type it again",
   ],
   [
-    // Controls, and what has no width or turns the direction of writing. Emoji are joined by one.
-    /[^\P{Cc}\t\n\r\u0085]|\r(?!\n)|[\u200B\u200C\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFC\uFFFE\uFFFF\p{Co}]|(?<!\p{Emoji}\uFE0F?)\u200D/u,
+    // Controls, and what has no width or turns the direction of writing, but for a place to break a word.
+    // Emoji are joined by one, and flags are written with others.
+    /[^\P{Cc}\t\n\r\u0085]|\r(?!\n)|(?!\u00AD|\u200D|\uFE0E|\uFE0F)(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]*)\p{DI}|[\u2028\u2029\uFFF9-\uFFFC\uFFFE\uFFFF\p{Co}]|(?<!\p{Emoji}\uFE0F?)\u200D/u,
     "an invisible character, perhaps from a paste; delete it",
   ],
 ];

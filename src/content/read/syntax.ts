@@ -83,9 +83,10 @@ function openedBefore(end: number, document: Document.Parsed): number {
 export const isTooDeep = ({ reason }: Reason) => reason.startsWith("nesting exceeded");
 
 /** Says in an editor's words what the site's own parser refuses, and the other one doesn't. */
-export function explainReason({ reason, offset }: Reason): Mistake {
+export function explainReason({ reason, offset }: Reason, source: string): Mistake {
+  const [, key = "this key"] = /^[\s-]*(["']?[\w-]+["']?):/.exec(source.slice(offset)) ?? [];
   const message = reason.startsWith("duplicated mapping key")
-    ? 'this key appears twice; keep one of them, or put "- " before it if a new entry begins here'
+    ? `${key} appears twice; keep one of them, or put "- " before it if a new entry begins here`
     : `the site can't read this line (${reason}); write it more plainly, or put its text in quotes`;
   return { offset, message };
 }

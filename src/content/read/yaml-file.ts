@@ -54,7 +54,7 @@ export function readYamlFile(source: string): YamlFile {
     characterMistake(source) ??
     (error && explainSyntax(error, source, document)) ??
     repeatedPart(document, source) ??
-    (reason && explainReason(reason));
+    (reason && explainReason(reason, source));
   const value = mistake || !("value" in site) ? undefined : site.value;
   return { source, lines, mistake, value, document };
 }

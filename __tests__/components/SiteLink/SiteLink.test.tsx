@@ -1,0 +1,16 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { SiteLink } from "../../../src/components/SiteLink/SiteLink";
+import { navigate } from "../../support/gatsby-navigation";
+
+beforeEach(() => navigate.mockClear());
+
+test.each([
+  ["/pricing?billing=monthly#finder", 1],
+  ["/files/flyer.pdf", 0],
+  ["/llms.txt", 0],
+])("a link to %s is followed by Gatsby %d times, else by the browser", (href, times) => {
+  render(<SiteLink href={href}>Read</SiteLink>);
+  expect(screen.getByRole("link").getAttribute("href")).toBe(href);
+  fireEvent.click(screen.getByRole("link"));
+  expect(navigate).toHaveBeenCalledTimes(times);
+});
