@@ -1,12 +1,18 @@
+import { existsSync, readFileSync } from "node:fs";
 import { checkContent } from "../../src/content/check/check-content";
 import { reportProblems } from "../../src/content/check/problems";
 import { CONTENT_FILES } from "../../src/content/model";
 import { pictureFaults } from "../../src/content/pictures";
+import { oldPriceDay } from "../content-diff/price-day";
+import { fileIn } from "../shared/project-copy";
 import { fail } from "../shared/run";
+
+const PLANS = "data/plans.yaml";
 
 /**
  * `npm run check:content`: prints every mistake in data/, one a line; exit code 1 if there are any.
  *
+ * Says too, without a mistake, if a price has changed since the last commit and the day of the prices hasn't.
  * On GitHub each mistake is also shown beside its line in the pull request.
  */
 async function main(): Promise<void> {
@@ -18,6 +24,12 @@ async function main(): Promise<void> {
   });
   process.stdout.write(out);
   process.stderr.write(error);
+  for (const line of oldPriceDay(
+    fileIn("HEAD", PLANS),
+    existsSync(PLANS) ? readFileSync(PLANS, "utf8") : "",
+  )) {
+    console.error(line);
+  }
   process.exitCode = problems.length > 0 ? 1 : 0;
 }
 

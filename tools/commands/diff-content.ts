@@ -12,10 +12,11 @@ import path from "node:path";
 import { PICTURE_CACHE } from "../../src/build/folders";
 import { addressOfPage, pagesBelow } from "../../src/node/files-below";
 import { describeDifferences, type Pages } from "../content-diff/differences";
+import { oldPriceDay } from "../content-diff/price-day";
 import { visibleText } from "../content-diff/visible-text";
 import { gatsbyEnvironment } from "../shared/environment";
 import { startGroup } from "../shared/process-group";
-import { commitOf, copyCheckout, copyCommit } from "../shared/project-copy";
+import { commitOf, copyCheckout, copyCommit, fileIn } from "../shared/project-copy";
 import { fail } from "../shared/run";
 import { temporaryFolder, withTemporaryFolder } from "../shared/temporary-folder";
 
@@ -30,19 +31,29 @@ const KEPT = path.join("node_modules", ".cache", "content-diff");
 async function diffContent([ref = "HEAD"]: readonly string[]): Promise<void> {
   const commit = commitOf(ref);
   const kept = path.join(KEPT, `${commit}.json`);
-  if (!existsSync(kept)) {
-    console.error(`Building ${ref} (${commit.slice(0, 7)}) …`);
-    const pages = await pagesOf((folder) => copyCommit(commit, folder));
-    mkdirSync(KEPT, { recursive: true });
-    // Whole or not at all.
-    writeFileSync(`${kept}.${process.pid}`, JSON.stringify([...pages]));
-    renameSync(`${kept}.${process.pid}`, kept);
-  }
-  console.error("Building this checkout …");
-  const after = await pagesOf(copyCheckout);
-  const before: Pages = new Map(JSON.parse(readFileSync(kept, "utf8")));
+  const isKept = existsSync(kept);
+  console.error(`Building ${isKept ? "" : `${ref} (${commit.slice(0, 7)}) and `}this checkout …`);
+  const [before, after] = await Promise.all([
+    isKept ? readPages(kept) : keepPages(commit, kept),
+    pagesOf(copyCheckout),
+  ]);
   const lines = describeDifferences(before, after, { bold: process.stdout.isTTY === true });
   console.log(lines.length > 0 ? lines.join("\n").trimEnd() : "Visitors see no difference.");
+  const plans = "data/plans.yaml";
+  for (const line of oldPriceDay(fileIn(commit, plans), readFileSync(plans, "utf8"))) {
+    console.log(`\n${line}`);
+  }
+}
+
+const readPages = (file: string): Pages => new Map(JSON.parse(readFileSync(file, "utf8")));
+
+/** Builds a commit, and keeps the words of its pages in a file, whole or not at all. */
+async function keepPages(commit: string, file: string): Promise<Pages> {
+  const pages = await pagesOf((folder) => copyCommit(commit, folder));
+  mkdirSync(KEPT, { recursive: true });
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify([...pages]));
+  renameSync(`${file}.${process.pid}`, file);
+  return pages;
 }
 
 /** Builds the files that `write` puts into a folder, and reads each page: its path, and its lines. */
@@ -74,7 +85,9 @@ async function buildIn(folder: string): Promise<void> {
   const { CONTEXT: _, ...env } = gatsbyEnvironment();
   const log = path.join(folder, "build.log");
   const output = openSync(log, "w");
-  const build = startGroup(process.execPath, [require.resolve("gatsby/cli.js"), "build"], {
+  // Nobody runs its scripts.
+  const command = [require.resolve("gatsby/cli.js"), "build", "--no-uglify"];
+  const build = startGroup(process.execPath, command, {
     cwd: folder,
     env: withTemporaryFolder("gatsby", { ...env, CI: "true" }),
     stdio: ["ignore", output, output],

@@ -21,6 +21,8 @@ export function visibleText(html: string): string[] {
   let line = "";
   /** How many unread elements are open. */
   let unread = 0;
+  /** Whether an element has just ended: styles keep the next one's words apart from its own. */
+  let isAfterElement = false;
   const endLine = () => {
     const words = line
       .replace(/\s+/g, " ")
@@ -34,6 +36,8 @@ export function visibleText(html: string): string[] {
       if (UNREAD.has(name)) unread += 1;
       if (unread > 0) return;
       if (BLOCKS.has(name)) endLine();
+      else if (isAfterElement) line += " ";
+      isAfterElement = false;
       if (name === "title") line = "Title: ";
       if (name === "a") addresses.push(attributes.href);
       for (const words of spokenWords(name, attributes)) {
@@ -44,12 +48,14 @@ export function visibleText(html: string): string[] {
     },
     ontext(text) {
       if (unread === 0) line += text;
+      isAfterElement = false;
     },
     onclosetag(name) {
       if (UNREAD.has(name)) unread -= 1;
       else if (unread > 0) return;
       else if (name === "a") line += addressAfterLink(addresses.pop());
       else if (BLOCKS.has(name)) endLine();
+      isAfterElement = true;
     },
   });
   parser.end(html);

@@ -19,6 +19,15 @@ export function commitOf(ref: string): string {
   }
 }
 
+/** What a file held in a commit; "" if git doesn't know. */
+export function fileIn(commit: string, name: string): string {
+  try {
+    return git(["show", `${commit}:${name}`]);
+  } catch {
+    return "";
+  }
+}
+
 /**
  * Writes the files of a commit into an empty folder, with this checkout's packages. The checkout and its index
  * stay as they are.

@@ -18,6 +18,11 @@ it.each<[what: string, html: string, lines: string[]]>([
     ["[label: Main]", "Pricing (→ /pricing) Questions (→ /faq).", "[picture: A run]"],
   ],
   [
+    "words of elements that follow each other, apart",
+    "<td><p><strong>$140</strong><small>month to month</small></p>un<em>like</em>ly</td>",
+    ["$140 month to month", "unlikely"],
+  ],
+  [
     "no scripts, styles and drawings",
     '<script>var a="<p>no</p>"</script><style>p{}</style><svg><title>no</title></svg><template><p>no</p></template><noscript><p>Write to us</p></noscript>',
     ["Write to us"],

@@ -38,7 +38,7 @@ const PASSING: readonly (readonly [found: RegExp, message: string])[] = [
     "leads by way of a program that counts or checks clicks; open it, and copy the address of the page that comes",
   ],
   [
-    /^https:\/\/(?:[\w-]+--[\w-]+\.netlify\.app|[\w-]+-git-[\w-]+\.vercel\.app|[\w.-]+\.(?:ngrok(?:-free)?\.(?:io|app|dev)|trycloudflare\.com|app\.github\.dev|gitpod\.io|local|localhost|internal))(?:[:/?#]|$)/i,
+    /^https:\/\/(?:(?=[^/]*--)[\w-]+\.netlify\.app|(?=[^/]*-git-)[\w-]+\.vercel\.app|[\w.-]+\.(?:ngrok(?:-free)?\.(?:io|app|dev)|trycloudflare\.com|app\.github\.dev|gitpod\.io|local|localhost|internal))(?:[:/?#]|$)/i,
     "is a preview's or a machine's own address, which other people can't open for long; write the public one",
   ],
   [
