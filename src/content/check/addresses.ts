@@ -25,18 +25,15 @@ const READ = {
   words: "minutes=500, parallel=5 and billing=annual or billing=monthly",
 };
 
-/** An address inside of an address, as programs write links that lead by way of them. */
-const WITHIN = /^https:\/\/.*?[/=?_](https?(?::|%3A)(?:\/\/|%2F%2F).*?)(?:__;.*)?(?:&.*)?$/i;
+/** Links by way of a program that checks or counts clicks, as mail programs, networks and searches write them. */
+const DETOUR =
+  /^https:\/\/(?:[\w-]+\.)*(?:(?:safelinks\.protection\.outlook|urldefense(?:\.proofpoint)?|mimecast(?:protect)?|[lm]+\.facebook|l\.instagram)\.com|slack-redir\.net|t\.co|lnkd\.in|translate\.goog|translate\.google\.com|google\.[a-z.]+\/(?:url|amp)|youtube\.com\/redirect|linkedin\.com\/(?:redir|safety)|bing\.com\/ck|duckduckgo\.com\/l)(?:[/?]|$)/i;
 
-/** Where that is meant: an archive's copy of a page, and what has a page shared. */
-const ABOUT = /\b(?:archive|share\w*|intent)\b/;
+/** The address inside of such an address. */
+const WITHIN = /[/=_](https?(?::|%3A)(?:\/\/|%2F%2F).*?)(?:__;.*)?(?:&.*)?$/i;
 
-/** Hosts whose links lead somewhere else, or nowhere soon: what they are, and what to write. */
+/** What other addresses no visitor should follow, and what to write. */
 const PASSING: readonly (readonly [found: RegExp, message: string])[] = [
-  [
-    /^https:\/\/(?:[\w-]+\.)*(?:safelinks\.protection\.outlook\.com|urldefense(?:\.proofpoint)?\.com|mimecast(?:protect)?\.com|t\.co|lnkd\.in|l\.facebook\.com|slack-redir\.net|vertexaisearch\.cloud\.google\.com)\//i,
-    "leads by way of a program that counts or checks clicks; open it, and copy the address of the page that comes",
-  ],
   [
     /^https:\/\/(?:(?=[^/]*--)[\w-]+\.netlify\.app|(?=[^/]*-git-)[\w-]+\.vercel\.app|[\w.-]+\.(?:ngrok(?:-free)?\.(?:io|app|dev)|trycloudflare\.com|app\.github\.dev|gitpod\.io|local|localhost|internal))(?:[:/?#]|$)/i,
     "is a preview's or a machine's own address, which other people can't open for long; write the public one",
@@ -61,9 +58,11 @@ export function addressMistake(
   const [target = "", place] = local.split("#");
   if (target.startsWith("https:")) return outsideMistake(local);
   const [page = "", query] = target.split("?");
-  if (page.includes(".")) return GENERATED.test(page) ? undefined : fileMistake(page, published);
+  if (page.includes(".") && !/\.html?$/.test(page)) {
+    return GENERATED.test(page) ? undefined : fileMistake(page, published);
+  }
   if (page !== "" && !PAGES.some((known) => known === page)) {
-    return `this site has no page "${page}"${didYouMean(page, PAGES)}`;
+    return `this site has no page "${page}"${didYouMean(page.replace(/\.html?$/, ""), PAGES)}`;
   }
   const unread = query?.split("&").find((part) => page !== READ.page || !READ.parameter.test(part));
   if (unread !== undefined) {
@@ -80,10 +79,11 @@ export function addressMistake(
 }
 
 function outsideMistake(address: string): string | undefined {
-  const [, within] = WITHIN.exec(address) ?? [];
-  if (within !== undefined && !ABOUT.test(address)) {
-    const meant = within.replace(/%3A/gi, ":").replace(/%2F/gi, "/");
-    return `this leads by way of another site; did you mean "${meant}"?`;
+  if (DETOUR.test(address)) {
+    const [, within] = WITHIN.exec(address) ?? [];
+    const meant = within?.replace(/%3A/gi, ":").replace(/%2F/gi, "/");
+    const remedy = meant ? `did you mean "${meant}"?` : "open it, and copy where it leads";
+    return `this leads by way of a program that checks or counts clicks; ${remedy}`;
   }
   const [, message] = PASSING.find(([found]) => found.test(address)) ?? [];
   return message && `"${address}" ${message}`;

@@ -18,7 +18,7 @@ const STRANGE: readonly (readonly [found: RegExp, message: string])[] = [
   [
     // What another encoding makes of a character, as in `CafÃ©`; a letter alone may stand in quotation marks.
     new RegExp(
-      `\\uFFFD|â€|(?<![\\p{Lu}“„‘])(?:[ÃÄÅÐÑ]${TAIL}|Â[\\u00A0-\\u00BA\\u00BC-\\u00BF]|[âï]${TAIL}{2}|ðŸ)`,
+      `\\uFFFD|â€|(?<![\\p{Lu}“„‘])(?:[ÃÄÅÐÑ]${TAIL}|Â[\\u00A0-\\u00BA\\u00BC-\\u00BF]|[âï]${TAIL}{2}|ðŸ)|√[©®†°¢£§•¶ß™´¨≠ÆØ]|‚Ä[ôúùìîòº¶]`,
       "u",
     ),
     "a character has been lost here, perhaps on the way through another program; type it again",
