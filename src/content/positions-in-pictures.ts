@@ -20,7 +20,7 @@ export function picturesWithPosition(folder: string, names: Iterable<string>): s
 }
 
 /** Whether a picture's Exif or XMP holds a position. */
-export function hasPosition(picture: Buffer): boolean {
+function hasPosition(picture: Buffer): boolean {
   if (picture.includes("exif:GPSLatitude")) return true;
   return ["Exif\0\0", "eXIf"].some((mark) => {
     const at = picture.indexOf(mark);
