@@ -2,7 +2,7 @@ import { BUILD_LOCK } from "../../src/build/folders";
 import { isLockGone } from "../../src/build/lock";
 import { readSettings } from "../../src/host/settings";
 import { describeAddresses, startLocalIntake } from "../intake/local-intake";
-import { gatsbyEnvironment } from "../shared/environment";
+import { developmentEnvironment } from "../shared/environment";
 import { addressOf, HOST, portOf, requireFreePort } from "../shared/ports";
 import { prepareGatsby } from "../shared/prepare-gatsby";
 import { fail, run } from "../shared/run";
@@ -25,8 +25,7 @@ async function start(): Promise<void> {
   const lost = new AbortController();
   let watching: NodeJS.Timeout | undefined;
   try {
-    // Gatsby's "Open in editor" would start the one that npm sets, vi, in this terminal.
-    const { EDITOR: _, VISUAL: __, ...env } = gatsbyEnvironment();
+    const env = developmentEnvironment();
     const options = prepareGatsby(env);
     const [lock] = options.descriptors ?? [];
     watching = setInterval(() => {

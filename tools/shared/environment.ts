@@ -26,6 +26,15 @@ export function gatsbyEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.
 }
 
 /**
+ * The environment for `gatsby develop`: without the editors of terminals. Gatsby would start the one that npm
+ * sets, vi, in the server's own; one that has a window is found as it runs, or named by REACT_EDITOR.
+ */
+export function developmentEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+  const { EDITOR: _, VISUAL: __, ...others } = gatsbyEnvironment(env);
+  return others;
+}
+
+/**
  * The environment for the test run. The caller's settings of the site (GATSBY_*), of the host
  * (CONTEXT) and of React's mode (NODE_ENV) are left out: a test must post to the local intake,
  * whatever the shell of the person who runs it has exported.

@@ -41,6 +41,8 @@ export class DevelopmentServer {
       CI: "",
       DEVELOP_PORT: String(port),
       INTAKE_PORT: String(intake),
+      // None that runs on this machine.
+      REACT_EDITOR: "false",
     });
     const read = (chunk: Buffer) => {
       this.printed += chunk.toString();

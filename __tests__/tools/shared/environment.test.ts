@@ -1,4 +1,9 @@
-import { gatsbyEnvironment, outsideGit, testEnvironment } from "../../../tools/shared/environment";
+import {
+  developmentEnvironment,
+  gatsbyEnvironment,
+  outsideGit,
+  testEnvironment,
+} from "../../../tools/shared/environment";
 
 const quiet = { GATSBY_TELEMETRY_DISABLED: "1", GATSBY_FEEDBACK_DISABLED: "1" };
 
@@ -8,6 +13,11 @@ test("a local site is quiet, and its form follows an intake that was moved, unle
   expect(gatsbyEnvironment(env)).toEqual({ ...env, ...quiet, ...hook });
   const set = { ...env, GATSBY_CONTACT_WEBHOOK_URL: "https://hooks.example/a" };
   expect(gatsbyEnvironment(set)).toEqual({ ...set, ...quiet });
+});
+
+test("no editor starts in the development server's terminal, but one that is named for it", () => {
+  const env = { PATH: "/bin", EDITOR: "vi", VISUAL: "nano", REACT_EDITOR: "code" };
+  expect(developmentEnvironment(env)).toEqual({ PATH: "/bin", REACT_EDITOR: "code", ...quiet });
 });
 
 test("the tests ignore the caller's site, host and mode", () => {
