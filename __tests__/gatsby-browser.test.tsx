@@ -1,5 +1,8 @@
 import { onClientEntry, replaceHydrateFunction } from "../gatsby-browser";
 
+// It asks the development server, which isn't there.
+jest.mock("../src/gatsby/mistakes-in-browser");
+
 const browserArgs = { getResourceURLsForPathname: () => undefined };
 const options = { plugins: [] };
 
