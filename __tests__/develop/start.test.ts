@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { DevelopmentServer } from "./support/development-server";
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 
 const server = new DevelopmentServer();
 afterAll(() => server.close());
@@ -14,7 +14,7 @@ it("started with a mistake in place, the address shows it, and the page once it 
   expect(await server.overlay()).toContain("there are no pages to show");
   expect(server.printed).toContain("1 mistake in data/");
   project.restore();
-  await server.page.waitForSelector("main h1", { timeout: 90_000 });
+  await server.page.waitForSelector("main h1", { timeout: 120_000 });
 });
 
 it("ends with one sentence once the lock of its folder is gone", async () => {

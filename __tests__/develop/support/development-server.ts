@@ -9,6 +9,9 @@ import { ProjectCopy } from "../../support/project-copy";
 /** What lies over the page: the site's report on content, and Gatsby's on code. */
 const OVERLAYS = "content-mistakes, gatsby-fast-refresh";
 
+/** How long a machine that has more to do may take to start the server. */
+const START_SECONDS = 120;
+
 /** How many of the lines last printed a failure shows. */
 const LAST_LINES = 40;
 
@@ -28,7 +31,7 @@ export class DevelopmentServer {
     const origin = await this.start();
     await this.says(/You can now view/);
     await this.browse(origin + path);
-    await this.page.waitForSelector("h1", { timeout: 60_000 });
+    await this.page.waitForSelector("h1", { timeout: START_SECONDS * 1000 });
     this.page.on("load", () => {
       this.loads += 1;
     });
@@ -56,7 +59,8 @@ export class DevelopmentServer {
   async browse(address: string): Promise<void> {
     this.browser = await chromium.launch(wholeBrowser(ensureChromium()));
     this.page = await this.browser.newPage();
-    await this.until("answers", async () => (await this.page.goto(address)) !== null);
+    const answers = async () => (await this.page.goto(address)) !== null;
+    await this.until("answers", answers, START_SECONDS);
   }
 
   /** What the server lays over the page, in one line. */
@@ -81,14 +85,14 @@ export class DevelopmentServer {
     }, OVERLAYS);
   }
 
-  /** Waits until something holds; for half a minute at most. */
-  async until(name: string, holds: () => Promise<boolean>): Promise<void> {
-    const limit = Date.now() + 30_000;
+  /** Waits until something holds. */
+  async until(name: string, holds: () => Promise<boolean>, seconds = 30): Promise<void> {
+    const limit = Date.now() + seconds * 1000;
     while (!(await holds().catch(() => false))) {
       if (Date.now() > limit) {
         const last = this.printed.split("\n").slice(-LAST_LINES).join("\n");
         throw new Error(
-          `${name}: not within 30 s. Over the page: ${await this.overlay()}\nLast printed:\n${last}`,
+          `${name}: not within ${seconds} s. Over the page: ${await this.overlay()}\nLast printed:\n${last}`,
         );
       }
       await new Promise((resolve) => setTimeout(resolve, 100));
