@@ -8,7 +8,11 @@ type Hook = NonNullable<typeof createPages>;
 /** Runs the hook, with one template as it is given: the pages that are created, and what is reported. */
 function create() {
   const [createPage, panicOnBuild] = [jest.fn(), jest.fn()];
-  const args = { actions: { createPage }, reporter: { panicOnBuild } };
+  const args = {
+    actions: { createPage },
+    reporter: { panicOnBuild },
+    getNodesByType: () => [],
+  };
   createPages?.(args as unknown as Parameters<Hook>[0], { plugins: [] }, () => {});
   return { pages: createPage.mock.calls.map(([{ path: address }]) => address), panicOnBuild };
 }
