@@ -21,3 +21,37 @@ it("Gatsby starts from nothing but the kept pictures, with the lock", () => {
   expect(descriptors).toEqual([expect.any(Number)]);
   expect(readdirSync(".").sort()).toEqual([".build-cache", ".build-lock"]);
 });
+
+it.each([
+  "Anna's site",
+  "[client] site",
+  "site!",
+  "site (2)",
+  "{site}",
+  '"site"',
+  "site*",
+  "site?",
+  "site #1",
+  "100%",
+])("a folder called %s is refused, with the character, before anything is removed", (name) => {
+  const folder = path.join(root, name, "website");
+  mkdirSync(path.join(folder, "public"), { recursive: true });
+  process.chdir(folder);
+  try {
+    const [character] = /[^\w\s]/.exec(name) ?? [];
+    expect(() => prepareGatsby({})).toThrow(
+      `Gatsby can't work in a folder with ${character} in its path, and this is ${folder}.`,
+    );
+    expect(readdirSync(".")).toEqual(["public"]);
+  } finally {
+    process.chdir(root);
+  }
+});
+
+it("a folder with spaces, accents and hyphens is taken", () => {
+  const folder = path.join(root, "Müller Web-Site 2");
+  mkdirSync(folder);
+  process.chdir(folder);
+  expect(() => prepareGatsby({})).not.toThrow();
+  process.chdir(root);
+});
