@@ -146,7 +146,7 @@ function withVersion(tags: ReactNode): ReactNode {
   const version = hash.digest("hex").slice(0, 8);
   return all.map((tag) =>
     tag.props.property === "og:image"
-      ? cloneElement(tag, { content: `${tag.props.content}?v=${version}` })
+      ? cloneElement(tag, { content: `${tag.props.content}?${version}` })
       : tag,
   );
 }

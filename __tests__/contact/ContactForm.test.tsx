@@ -124,7 +124,7 @@ test("a paste that is far too long is kept out with words, and what was written 
   await user.paste("x".repeat(200_000));
   expect(field("message")).toHaveValue("Our log:");
   expect(screen.getByText(tooLong)).toHaveAttribute("role", "alert");
-  expect(field("message")).toHaveAccessibleDescription(tooLong);
+  expect(field("message")).toHaveAccessibleDescription(expect.stringContaining(tooLong));
   expect(field("message")).toBeInvalid();
   expect(readDraft().values.message).toBe("Our log:");
   await user.keyboard(" attached");

@@ -30,16 +30,17 @@ export interface PageData {
 
 /*
  * What few sites have. Where it isn't set, these are constants to the build (gatsby/create-pages.ts,
- * gatsby/before-build.ts), which leaves out the parts and their styles.
+ * gatsby/before-build.ts), which leaves out the parts, their styles and all that asks for them below.
  */
-const { Announcement }: Partial<typeof import("../sections/Announcement/Announcement")> = process
-  .env.GATSBY_ANNOUNCEMENT
-  ? require("../sections/Announcement/Announcement")
-  : {};
-const { ConsentQuestion, ConsentButton }: Partial<typeof import("../sections/Consent/Consent")> =
+type AnnouncementPart = typeof import("../sections/Announcement/Announcement");
+const Announcement = process.env.GATSBY_ANNOUNCEMENT
+  ? (require("../sections/Announcement/Announcement") as AnnouncementPart).Announcement
+  : undefined;
+type ConsentPart = typeof import("../sections/Consent/Consent");
+const consent =
   process.env.GATSBY_GTAG_ID && process.env.GATSBY_GTAG_CONSENT === "ask"
-    ? require("../sections/Consent/Consent")
-    : {};
+    ? (require("../sections/Consent/Consent") as ConsentPart)
+    : undefined;
 
 /** The page itself, past the navigation. */
 const CONTENT_ID = "content";
@@ -89,14 +90,14 @@ export function Layout({ site, path, children }: LayoutProps) {
       <SiteHeader site={site} path={path}>
         {!announcement && skipLink}
       </SiteHeader>
-      {ConsentQuestion && site.consentQuestion && (
-        <ConsentQuestion words={site.consentQuestion} focusId={CONTENT_ID} />
+      {consent && site.consentQuestion && (
+        <consent.ConsentQuestion words={site.consentQuestion} focusId={CONTENT_ID} />
       )}
       <main ref={main} id={CONTENT_ID} tabIndex={-1}>
         {children}
       </main>
       <SiteFooter site={site}>
-        {ConsentButton && site.consentQuestion && <ConsentButton words={site.consentQuestion} />}
+        {consent && site.consentQuestion && <consent.ConsentButton words={site.consentQuestion} />}
       </SiteFooter>
       <BackToTop label={site.shell.backToTop} focusId={CONTENT_ID} />
     </>
