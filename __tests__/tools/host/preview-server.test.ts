@@ -112,7 +112,10 @@ test.each([
 ])("%s gets 404.html with status 404, to be revalidated each time", async (path) => {
   const { status, headers, text } = await get(path);
   expect([status, text]).toEqual([404, SITE["404.html"]]);
-  expect(headers).toMatchObject({ "cache-control": "no-cache", "x-frame-options": "DENY" });
+  expect(headers).toMatchObject({
+    "cache-control": "no-cache,no-transform",
+    "x-frame-options": "DENY",
+  });
 });
 
 test("HEAD has no body, other methods are not allowed, and malformed addresses are refused", async () => {
@@ -129,7 +132,10 @@ test("all rules of _headers that match a path are merged, and a later one wins",
   const pricing = await get("/pricing/");
   expect(pricing.headers).toMatchObject({ "x-frame-options": "DENY", "x-order": "second" });
   const home = await get("/");
-  expect(home.headers).toMatchObject({ "x-order": "first", "cache-control": "no-cache" });
+  expect(home.headers).toMatchObject({
+    "x-order": "first",
+    "cache-control": "no-cache,no-transform",
+  });
   expect((await get("/blog/one")).headers["x-slug"]).toBe("yes");
   expect((await get("/blog/one/two")).headers["x-slug"]).toBeUndefined();
   expect((await get("/static/a.woff2")).headers["cache-control"]).toBe("max-age=9");
