@@ -32,6 +32,9 @@ export const canAsk = (): boolean => !isRefused();
 export const isAsking = (): boolean =>
   canAsk() && (opener !== undefined || (answer !== "granted" && answer !== "denied"));
 
+/** Whether the visitor has asked to answer again, and is being asked. */
+export const isAskedFor = (): boolean => opener !== undefined;
+
 /** Calls a listener whenever that has changed; the function that comes back ends it. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);

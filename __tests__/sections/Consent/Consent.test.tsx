@@ -6,16 +6,22 @@ import { content } from "../../support/site-content";
 
 const words = content.site.consent;
 
-test("both answers are buttons of one look, one Tab apart, and the footer asks again", async () => {
-  startWithConsent("G-TEST1");
-  const user = userEvent.setup();
-  render(
+function show() {
+  return render(
     <>
       <ConsentQuestion words={words} focusId="content" />
       <main id="content" tabIndex={-1} />
       <ConsentButton words={words} />
     </>,
   );
+}
+
+afterEach(() => localStorage.clear());
+
+test("both answers are buttons of one look, one Tab apart, and the footer asks again", async () => {
+  startWithConsent("G-TEST1");
+  const user = userEvent.setup();
+  show();
   const question = screen.getByRole("region", { name: words.label });
   expect(question).toHaveTextContent(words.text);
   expect(question.closest("[aria-live=polite]")).toBeInTheDocument();
@@ -38,4 +44,13 @@ test("both answers are buttons of one look, one Tab apart, and the footer asks a
   expect(screen.getByRole("region", { name: words.label })).toHaveFocus();
   await user.click(screen.getByRole("button", { name: words.refuse }));
   expect(change).toHaveFocus();
+});
+
+test("on a later visit the footer's button leads to the question, too", async () => {
+  localStorage.setItem("analytics-consent", "denied");
+  startWithConsent("G-TEST1");
+  show();
+  expect(screen.queryByRole("region")).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: words.change }));
+  expect(screen.getByRole("region", { name: words.label })).toHaveFocus();
 });

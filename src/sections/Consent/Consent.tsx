@@ -1,6 +1,13 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { askAgain, canAsk, giveAnswer, isAsking, subscribe } from "../../analytics/consent";
+import {
+  askAgain,
+  canAsk,
+  giveAnswer,
+  isAskedFor,
+  isAsking,
+  subscribe,
+} from "../../analytics/consent";
 import type { Consent } from "../../analytics/google-tag";
 import { Button } from "../../components/Button/Button";
 import * as styles from "./Consent.module.css";
@@ -30,12 +37,10 @@ const NOT_YET = () => false;
 export function ConsentQuestion({ words, focusId }: ConsentProps & { focusId: string }) {
   const asking = useSyncExternalStore(subscribe, isAsking, NOT_YET);
   const question = useRef<HTMLElement>(null);
-  const isFirst = useRef(true);
 
   useEffect(() => {
-    // On arrival the focus is the visitor's own; later they have asked for it.
-    if (asking && !isFirst.current) question.current?.focus();
-    isFirst.current = !asking && isFirst.current;
+    // On arrival the focus is the visitor's own.
+    if (asking && isAskedFor()) question.current?.focus();
   }, [asking]);
 
   const answer = (consent: Consent) => {
@@ -62,7 +67,7 @@ export function ConsentQuestion({ words, focusId }: ConsentProps & { focusId: st
   );
 }
 
-/** The footer's button to answer anew. */
+/** The footer's button to answer again. */
 export function ConsentButton({ words }: ConsentProps) {
   const shown = useSyncExternalStore(subscribe, canAsk, NOT_YET);
   return (
