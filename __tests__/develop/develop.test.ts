@@ -73,23 +73,6 @@ it("a query that fails leaves the page as it was, and the next answer is shown",
   writeFileSync(file, before);
 });
 
-it("after edits that a page doesn't show, each page is there at once", async () => {
-  const { project, page } = server;
-  const site = project.read("data/site.yaml");
-  project.edit("data/case-studies.yaml", (text) => text.replace(/^title: .*/m, "title: Retitled"));
-  project.edit("data/site.yaml", (text) => text.replace(/tagline: .*/, "tagline: Another one"));
-  await page.waitForTimeout(1000);
-  project.edit("data/site.yaml", () => site);
-  await page.waitForTimeout(1000);
-  const origin = new URL(page.url()).origin;
-  for (const { path } of PAGES) {
-    await page.goto(origin + path, { waitUntil: "commit" });
-    // Gatsby's own wait for a write that never comes takes five seconds.
-    await page.waitForSelector("main h1", { timeout: 4000 });
-  }
-  await page.goto(`${origin}/faq`);
-});
-
 it("pairs of saves within a second of each other never blank the page, and each is followed", async () => {
   const { page } = server;
   // Notes every moment at which the page has no heading, or something lies over it.
@@ -114,6 +97,23 @@ it("pairs of saves within a second of each other never blank the page, and each 
 
 it("and no page was loaded anew for any of it", () => {
   expect(server.loads).toBe(0);
+});
+
+it("after edits that a page doesn't show, each page is there at once", async () => {
+  const { project, page } = server;
+  const site = project.read("data/site.yaml");
+  project.edit("data/case-studies.yaml", (text) => text.replace(/^title: .*/m, "title: Retitled"));
+  project.edit("data/site.yaml", (text) => text.replace(/tagline: .*/, "tagline: Another one"));
+  await page.waitForTimeout(1000);
+  project.edit("data/site.yaml", () => site);
+  await page.waitForTimeout(1000);
+  const origin = new URL(page.url()).origin;
+  for (const { path } of PAGES) {
+    await page.goto(origin + path, { waitUntil: "commit" });
+    // Gatsby's own wait for a write that never comes takes five seconds.
+    await page.waitForSelector("main h1", { timeout: 4000 });
+  }
+  await page.goto(`${origin}/faq`);
 });
 
 it("a mistake in the report opens its file in the editor", async () => {
