@@ -112,6 +112,18 @@ describe("while developing", () => {
     expect(shown()).toBe(BETTER);
   });
 
+  it("a file that is read while a program saves it is no mistake", async () => {
+    const { started, reporter } = follow(EXAMPLE["faq.yaml"], () => {
+      const module = jest.requireActual<typeof import("../../src/content/check/check-content")>(
+        "../../src/content/check/check-content",
+      );
+      const empty = { file: "data/faq.yaml", line: 1, column: 1, place: "", message: "empty" };
+      jest.spyOn(module, "checkContent").mockReturnValueOnce([empty]);
+    });
+    await started;
+    expect(reporter.error).not.toHaveBeenCalled();
+  });
+
   it("what can't be passed on is told, and the server isn't called ready", async () => {
     const { ready, started, reporter, root, save } = follow(EXAMPLE["faq.yaml"], (folder) =>
       // In the place of the folder, which nobody can then write to.

@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { watch } from "chokidar";
 import type { Reporter } from "gatsby";
 import { checkContent } from "../content/check/check-content";
@@ -12,6 +13,9 @@ import { reportToBrowsers } from "./development-server";
 
 /** True in the development server. */
 export const IS_DEVELOPING = process.env.gatsby_executing_command === "develop";
+
+/** How long a program may take to save a file. */
+const SAVE_MILLISECONDS = 100;
 
 /** Copies of data/ and of the pictures as they were when they last had no mistakes. */
 const RIGHT_CONTENT = path.join(".cache", "content");
@@ -36,6 +40,14 @@ function heading(mistakes: readonly Problem[], hasPages: boolean): string {
   return `${formatCount(mistakes)}. Until ${those} put right and saved, ${until}.`;
 }
 
+/** Mistakes that are still there a moment later: a file that is being saved may be read half written. */
+async function findMistakes(root: string): Promise<readonly Problem[]> {
+  const problems = checkContent(root, await pictureFaults(root));
+  if (problems.length === 0) return problems;
+  await wait(SAVE_MILLISECONDS);
+  return checkContent(root, await pictureFaults(root));
+}
+
 /**
  * Watches data/ and static/ for as long as the development server runs. Passes content and pictures
  * on to the pages whenever they have no mistakes, and every other file as it is.
@@ -54,7 +66,7 @@ export function followContent(
     let hasPages = false;
     const check = async () => {
       mirror(path.join(root, "static"), path.join(root, "public"), { remove: false });
-      const problems = checkContent(root, await pictureFaults(root));
+      const problems = await findMistakes(root);
       if (problems.length === 0) {
         passOn(root);
         hasPages = true;
@@ -87,7 +99,7 @@ export function followContent(
     const watcher = watch(["data", "static"], {
       cwd: root,
       ignoreInitial: true,
-      awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 },
+      awaitWriteFinish: { stabilityThreshold: SAVE_MILLISECONDS, pollInterval: 20 },
     })
       .on("all", () => {
         clearTimeout(timer);
