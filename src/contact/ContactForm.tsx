@@ -119,7 +119,7 @@ export function ContactForm({
             name={name}
             className={WIDE.includes(name) ? styles.wide : undefined}
             label={words.fields[name].label}
-            hint={words.fields[name].hint}
+            hint={(errors?.[name] && words.fields[name].hintWhenWrong) ?? words.fields[name].hint}
             optional={words.optional}
             error={errorText(name, name === contact.overfilled ? "tooLong" : errors?.[name])}
             // The focus is in the field already, and nobody would hear of what is missing there.

@@ -4,6 +4,7 @@ export const contactFormWordsFragment = graphql`
   fragment FieldWords on FieldWords {
     label
     hint
+    hintWhenWrong
   }
 
   fragment ContactFormWords on ContactFormWords {

@@ -5,6 +5,7 @@ import { customersIntro, group, heading, section, seo } from "./shared";
 const fieldWords = group("FieldWords", "The words of a form field", {
   label: f.label("The field's label"),
   hint: f.line("A hint below the label").optional(),
+  hintWhenWrong: f.line("The hint in its place while the field is wrong").optional(),
 });
 
 export const contact = z.strictObject({

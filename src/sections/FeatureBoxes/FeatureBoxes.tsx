@@ -17,7 +17,7 @@ export const featureBoxesFragment = graphql`
   }
 `;
 
-/** The six feature boxes as a grid of unequal sizes, some with lines of what they speak of. */
+/** The six feature boxes as a grid of unequal sizes, each with lines of the product that show what it says. */
 export function FeatureBoxes({ boxes }: { boxes: Queries.FeatureBoxesFragment }) {
   return (
     <section className="section" aria-labelledby="boxes">
