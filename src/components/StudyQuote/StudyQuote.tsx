@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import * as styles from "./StudyQuote.module.css";
 
 export const studyQuoteFragment = graphql`
@@ -12,20 +11,15 @@ export const studyQuoteFragment = graphql`
 
 interface StudyQuoteProps {
   quote: Queries.StudyQuoteFragment;
-  /** What stands below the name. */
-  children?: ReactNode;
 }
 
 /** One sentence of a customer's, and whose it is. */
-export function StudyQuote({ quote, children }: StudyQuoteProps) {
+export function StudyQuote({ quote }: StudyQuoteProps) {
   return (
     <figure className={styles.quote}>
       {/* One text: a closing mark of its own would move when the web font breaks the lines anew. */}
       <blockquote className={styles.sentence}>{`“${quote.text}”`}</blockquote>
-      <figcaption className={styles.speaker}>
-        {`${quote.name}, ${quote.role}`}
-        {children}
-      </figcaption>
+      <figcaption className={styles.speaker}>{`${quote.name}, ${quote.role}`}</figcaption>
     </figure>
   );
 }

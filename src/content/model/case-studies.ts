@@ -38,9 +38,8 @@ export const caseStudies = z.strictObject({
     },
   ),
   words: group("StudyWords", "The headings of each study's figures", {
-    before: f.text("Column: before", 16),
-    after: f.text("Column: after", 16),
-    counted: f.label("For screen readers: what a row counts"),
+    before: f.text("Before a figure of the time before", 16),
+    after: f.text("Before a figure of the time after", 16),
     took: f.textWithBlanks("How long it took; [duration] stands for it"),
   }),
   customers: customersIntro,

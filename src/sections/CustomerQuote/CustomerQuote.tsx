@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { CustomerLogo } from "../../components/CustomerLogo/CustomerLogo";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
 import { StudyQuote } from "../../components/StudyQuote/StudyQuote";
 import * as styles from "./CustomerQuote.module.css";
@@ -7,21 +8,34 @@ export const customerQuoteFragment = graphql`
   fragment CustomerQuote on CaseStudy {
     slug
     title
+    customer {
+      slug
+      name
+    }
+    figure
+    figureLabel
     quote {
       ...StudyQuote
     }
   }
 `;
 
-/** What one customer says, large, and the way to the case study that it is from. */
+/** What one customer says, large, beside their mark and key figure, and the way to the case study. */
 export function CustomerQuote({ study }: { study: Queries.CustomerQuoteFragment }) {
   return (
     <div className={`wrap ${styles.place}`}>
-      <StudyQuote quote={study.quote}>
+      <StudyQuote quote={study.quote} />
+      <div className={styles.study}>
+        <p className={styles.logo}>
+          <CustomerLogo {...study.customer} />
+        </p>
+        <p>
+          <strong className={styles.figure}>{study.figure}</strong> {study.figureLabel}
+        </p>
         <SiteLink href={`/case-studies#${study.slug}`} className={styles.link}>
           {study.title}
         </SiteLink>
-      </StudyQuote>
+      </div>
     </div>
   );
 }

@@ -39,6 +39,8 @@ export const planCardsFragment = graphql`
     included
     notIncluded
     minutes
+    minutePrice
+    from
     overage
     parallelTests
     ciCd

@@ -26,6 +26,10 @@ export function planFacts(plan: Plan, words: Words): PlanFact[] {
       text: plan.minutes === null ? words.custom : formatNumber(plan.minutes),
     },
     {
+      label: words.minutePrice,
+      text: minutePriceOf(plan, words),
+    },
+    {
       label: words.overage,
       text: overageOf(plan, words),
     },
@@ -40,6 +44,13 @@ export function planFacts(plan: Plan, words: Words): PlanFact[] {
     yesOrNo(words.unlimitedUsers, plan.unlimitedUsers),
     yesOrNo(words.premiumSupport, plan.premiumSupport),
   ];
+}
+
+/** What an included minute comes to, billed annually: in cents, since it is less than one. */
+function minutePriceOf({ price, minutes }: Plan, words: Words): string {
+  if (price === null || minutes === null) return words.custom;
+  if (price.annual === 0) return formatDollars(0);
+  return `${words.from} ${Number(((100 * price.annual) / minutes).toFixed(2))}¢`;
 }
 
 /** A plan whose minutes are agreed agrees on this too; one that only ends at its minutes says so. */

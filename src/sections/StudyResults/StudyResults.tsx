@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import { Icon } from "../../components/Icon/Icon";
+import { magnitude } from "../../numbers/magnitude";
+import { percent } from "../../numbers/percent";
 import * as styles from "./StudyResults.module.css";
 
 export const studyResultsFragment = graphql`
   fragment StudyResults on CaseStudy {
-    title
     results {
       label
       before
@@ -14,7 +14,6 @@ export const studyResultsFragment = graphql`
   fragment StudyResultsWords on StudyWords {
     before
     after
-    counted
   }
 `;
 
@@ -23,29 +22,33 @@ interface StudyResultsProps {
   words: Queries.StudyResultsWordsFragment;
 }
 
-/** What a case study changed: three figures before and after. */
+/** What a case study changed: three figures before and after, drawn to scale where they are of one kind. */
 export function StudyResults({ study, words }: StudyResultsProps) {
   return (
-    <table className={styles.results} aria-label={study.title}>
-      <thead>
-        <tr>
-          <th scope="col">{words.counted}</th>
-          <th scope="col">{words.before}</th>
-          <th scope="col">{words.after}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {study.results.map(({ label, before, after }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{before}</td>
-            <td className={styles.after}>
-              <Icon name="arrow_right" className={styles.arrow} />
-              {after}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <dl className={styles.results}>
+      {study.results.map(({ label, before, after }) => {
+        const sizes = [magnitude(before), magnitude(after)] as const;
+        const whole = Math.max(...sizes.map((size) => size ?? Number.NaN));
+        const bar = (size = 0) =>
+          whole > 0 && (
+            <span aria-hidden="true" className={styles.track}>
+              <svg className={styles.bar} width={percent(size / whole)} />
+            </span>
+          );
+        return (
+          <div key={label} className={styles.result}>
+            <dt>{label}</dt>
+            <dd className={styles.before}>
+              {words.before} <strong className={styles.figure}>{before}</strong>
+              {bar(sizes[0])}
+            </dd>
+            <dd className={styles.after}>
+              {words.after} <strong className={styles.figure}>{after}</strong>
+              {bar(sizes[1])}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
   );
 }

@@ -1,0 +1,31 @@
+/** Of times in seconds; days and weeks are those of work, of 8 and 40 hours. */
+const UNITS: Record<string, number> = {
+  ms: 0.001,
+  s: 1,
+  min: 60,
+  h: 3600,
+  hour: 3600,
+  hours: 3600,
+  day: 28_800,
+  days: 28_800,
+  week: 144_000,
+  weeks: 144_000,
+};
+
+/**
+ * How large a figure is that visitors read, such as `40,000`, `4.1 s` or `2 h 5 min`: a number, or seconds.
+ *
+ * @returns undefined for figures in other units, such as `300x`
+ */
+export function magnitude(words: string): number | undefined {
+  const parts = words.split(/(?<=[a-z])\s/);
+  const sizes = parts.map((part) => {
+    const [, number = "", unit] = /^([\d,]+(?:\.\d+)?)(?:\s([a-z]+))?$/.exec(part) ?? [];
+    const factor = unit === undefined ? 1 : UNITS[unit];
+    return number === "" || factor === undefined
+      ? Number.NaN
+      : Number(number.replaceAll(",", "")) * factor;
+  });
+  const sum = sizes.reduce((total, size) => total + size, 0);
+  return Number.isNaN(sum) ? undefined : sum;
+}
