@@ -220,10 +220,12 @@ test("each case study has its customer, its key figure, before and after, and a 
     for (const words of [customerOf(study.customer), `${study.figure} ${study.figureLabel}`]) {
       expect(text).toContain(words.replace(/\s/g, ""));
     }
-    const rows = [...(card?.querySelectorAll("tbody tr") ?? [])].map((row) =>
-      textsOf(row, "th, td"),
+    const results = [...(card?.querySelectorAll("dl > div") ?? [])].map((row) =>
+      textsOf(row, "dt, strong"),
     );
-    expect(rows).toEqual(study.results.map(({ label, before, after }) => [label, before, after]));
+    expect(results).toEqual(
+      study.results.map(({ label, before, after }) => [label, before, after]),
+    );
     expect(linksOf(card ?? document)).toEqual([
       [`${study.linkLabel}: ${study.title} ${content.site.shell.newTab}`, study.pdf],
     ]);
@@ -297,7 +299,7 @@ const NOT_WORDS = new Set([
 ]);
 /** What is said only later, or otherwise: with figures in their places. */
 const SAID_LATER =
-  /^(contact\.form\.(submitting|success|failure|errors|errorTitle|counter|rescue|plan)|home\.hero\.board\.serial\.status|plans\.(validSince|words\.saving|comparison\.(suiteTime|about))|plans\.finder\.(wrongNumber|result|why|with|few|next|ask|copied|examples\.figures)|caseStudies\.words\.took)/;
+  /^(contact\.form\.(fields\.\w+\.hintWhenWrong|submitting|success|failure|errors|errorTitle|counter|rescue|plan)|services\.reasons\.inWeeks|home\.hero\.board\.serial\.status|plans\.(validSince|words\.saving|comparison\.(suiteTime|about))|plans\.finder\.(wrongNumber|result|why|with|few|next|ask|copied|examples\.figures)|caseStudies\.words\.took)/;
 
 function* wordsIn(value: unknown, place: string): Generator<[place: string, text: string]> {
   if (typeof value === "string") yield [place, value];

@@ -46,7 +46,9 @@ test("each plan has its figures, and in words what it includes", () => {
   const included = (yes: boolean) => (yes ? words.included : words.notIncluded);
   for (const { plan, card } of offers) {
     const { overage, parallelTests } = plan;
-    expect(factsOf(card)).toEqual({
+    const { [words.minutePrice]: minutePrice, ...facts } = factsOf(card);
+    expect(minutePrice).toMatch(plan.price ? /^(\$0|\S+ [\d.]+¢)$/ : words.custom);
+    expect(facts).toEqual({
       [words.minutes]: count(plan.minutes) ?? words.custom,
       [words.overage]:
         overage !== undefined
@@ -77,7 +79,7 @@ test("the table says what the cards say, and more", () => {
     [comparison.supportHours, ...plans.map(({ supportHours }) => supportHours)],
   ]);
   const shared = rows.slice(5);
-  expect(shared).toHaveLength(6);
+  expect(shared).toHaveLength(7);
   for (const [label = "", ...values] of shared) {
     expect(values).toEqual(cards.map((card) => factsOf(card)[label]));
   }

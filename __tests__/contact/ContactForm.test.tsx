@@ -83,8 +83,10 @@ test("the focus goes to the first field that is wrong, not to the first field", 
   await send(user);
   expect(field("phone")).toHaveFocus();
   expect(field("phone")).toHaveAccessibleDescription(
-    `${errors.phone} ${contactWords.fields.phone.hint}`,
+    `${errors.phone} ${contactWords.fields.phone.hintWhenWrong}`,
   );
+  await user.clear(field("phone"));
+  expect(field("phone")).toHaveAccessibleDescription(`${contactWords.fields.phone.hint}`);
   expect(fetchStub).not.toHaveBeenCalled();
 });
 

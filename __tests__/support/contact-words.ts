@@ -4,12 +4,16 @@ import type { ContactFormWords } from "../../src/contact/words";
 export const contactWords: ContactFormWords = {
   optional: "optional",
   fields: {
-    firstName: { label: "First name", hint: null },
-    lastName: { label: "Last name", hint: null },
-    email: { label: "Work email", hint: null },
-    phone: { label: "Phone", hint: "10 digits, such as (503) 555-0142" },
-    company: { label: "Company", hint: null },
-    message: { label: "Message", hint: null },
+    firstName: { label: "First name", hint: null, hintWhenWrong: null },
+    lastName: { label: "Last name", hint: null, hintWhenWrong: null },
+    email: { label: "Work email", hint: null, hintWhenWrong: null },
+    phone: {
+      label: "Phone",
+      hint: "A US number",
+      hintWhenWrong: "10 digits, such as (503) 555-0142",
+    },
+    company: { label: "Company", hint: null, hintWhenWrong: null },
+    message: { label: "Message", hint: null, hintWhenWrong: null },
   },
   submit: "Send message",
   privacy: "We use your message to answer you, and for nothing else.",

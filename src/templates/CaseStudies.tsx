@@ -21,7 +21,7 @@ export default function CaseStudiesPage({
     return {
       took: study ? fillWords(page.words.took, { duration: study.duration }) : "",
       quote: study && <StudyQuote quote={study.quote} />,
-      results: study && <StudyResults study={study} words={page.words} />,
+      results: study && <StudyResults results={study.results} words={page.words} />,
     };
   };
   return (
@@ -73,7 +73,9 @@ export const query = graphql`
             ...StudyQuote
           }
           ...CaseStudyCard
-          ...StudyResults
+          results {
+            ...StudyResult
+          }
         }
         words {
           took

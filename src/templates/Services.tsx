@@ -9,6 +9,7 @@ import { NumberedReasons } from "../sections/NumberedReasons/NumberedReasons";
 import { PageIntro } from "../sections/PageIntro/PageIntro";
 import { Practice } from "../sections/Practice/Practice";
 import { Promises } from "../sections/Promises/Promises";
+import { TestPlan } from "../sections/TestPlan/TestPlan";
 import * as styles from "./Services.module.css";
 
 /** The consulting page. */
@@ -35,7 +36,10 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
       <section className="section" aria-labelledby="what-we-do">
         <div className={`wrap ${styles.columns}`}>
           <h2 id="what-we-do">{services.whatWeDo.title}</h2>
-          <Paragraphs paragraphs={services.whatWeDo.paragraphs} />
+          <div className={styles.plan}>
+            <Paragraphs paragraphs={services.whatWeDo.paragraphs} />
+            {services.whatWeDo.plan && <TestPlan plan={services.whatWeDo.plan} />}
+          </div>
         </div>
       </section>
       <div className={`wrap ${styles.practices}`}>
@@ -79,6 +83,9 @@ export const query = graphql`
           }
           picture {
             ...WidePagePicture
+          }
+          plan {
+            ...TestPlan
           }
         }
         agile {

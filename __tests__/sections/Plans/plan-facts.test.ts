@@ -10,8 +10,14 @@ test("only a yes or no is marked as one", () => {
     undefined,
     undefined,
     undefined,
+    undefined,
     true,
     false,
     false,
   ]);
+});
+
+test("an included minute is priced in cents, billed annually; a custom plan's is agreed", () => {
+  const prices = plans.map((plan) => planFacts(plan, words)[1]?.text);
+  expect(prices).toEqual(["$0", "from 0.67¢", "from 0.5¢", words.custom]);
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import * as f from "../fields";
-import { callToAction, customersIntro, entries, group, intro, seo } from "./shared";
+import { callToAction, customersIntro, entries, group, intro, results, seo } from "./shared";
 
 const CUSTOMERS = f.target("customers.yaml", "customers", "Customer");
 
@@ -24,11 +24,7 @@ export const caseStudies = z.strictObject({
       ),
       linkLabel: f.label("The words of the link"),
       duration: f.text("How long it took, such as: nine weeks, without a full stop", 40),
-      results: entries({ min: 3, max: 3, unique: ["label"] }, "StudyResult", "Three figures", {
-        label: f.text("What is counted", 60),
-        before: f.text("The figure before; in quotes if it is a plain number", 12),
-        after: f.text("The figure after; in quotes if it is a plain number", 12),
-      }),
+      results,
       quote: group("StudyQuote", "One sentence of the customer's", {
         text: f.text("The sentence, without quotation marks", 200),
         name: f.label("Who said it"),

@@ -1,13 +1,6 @@
 import { z } from "zod";
 import * as f from "../fields";
-import { callToAction, entries, group, intro, quoteOf, seo } from "./shared";
-
-const way = group("Way", "A way from one place to another, stop by stop", {
-  title: f.label("What the way is called"),
-  stops: f.list("The stops, in order", f.text("A stop", 40), { min: 2, max: 5, unique: [] }),
-  ours: f.position("Which stop is ours, from 1; it is drawn in our color", "stops", 1).optional(),
-  note: f.text("What to know about it", 90),
-});
+import { callToAction, entries, intro, quoteOf, seo, way } from "./shared";
 
 export const faq = z.strictObject({
   seo,

@@ -85,6 +85,26 @@ export const timeline = group("Timeline", "What takes how long, drawn as lanes o
   note: f.line("What follows from it, in a sentence"),
 });
 
+/** Stops that are drawn one after the other. */
+export const way = group("Way", "A way from one place to another, stop by stop", {
+  title: f.label("What the way is called"),
+  stops: f.list("The stops, in order", f.text("A stop", 40), { min: 2, max: 5, unique: [] }),
+  ours: f.position("Which stop is ours, from 1; it is drawn in our color", "stops", 1).optional(),
+  note: f.text("What to know about it", 90),
+});
+
+/** Three figures that change. */
+export const results = entries(
+  { min: 3, max: 3, unique: ["label"] },
+  "StudyResult",
+  "Three figures",
+  {
+    label: f.text("What is counted", 60),
+    before: f.text("The figure before; in quotes if it is a plain number", 12),
+    after: f.text("The figure after; in quotes if it is a plain number", 12),
+  },
+);
+
 /** A list of facts: what is asked, and a short answer. */
 export const facts = entries(
   { min: 3, max: 12, unique: ["title"] },

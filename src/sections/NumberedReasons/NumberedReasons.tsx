@@ -1,18 +1,25 @@
 import { graphql } from "gatsby";
+import { percent } from "../../numbers/percent";
+import { fillWords } from "../../words/fill-words";
 import * as styles from "./NumberedReasons.module.css";
 
 export const numberedReasonsFragment = graphql`
   fragment NumberedReasons on ServicesReasons {
     title
+    weeks
+    inWeeks
     items {
       title
       text
+      firstWeek
+      lastWeek
     }
   }
 `;
 
-/** The common reasons companies reach out, numbered. */
+/** The common reasons companies reach out, numbered, each with its weeks of an engagement lit. */
 export function NumberedReasons({ reasons }: { reasons: Queries.NumberedReasonsFragment }) {
+  const { weeks } = reasons;
   return (
     <section className={`section ${styles.section}`} aria-labelledby="reasons">
       <div className={`wrap ${styles.columns}`}>
@@ -20,10 +27,22 @@ export function NumberedReasons({ reasons }: { reasons: Queries.NumberedReasonsF
           {reasons.title}
         </h2>
         <ol className={styles.reasons}>
-          {reasons.items.map(({ title, text }) => (
+          {reasons.items.map(({ title, text, firstWeek, lastWeek }) => (
             <li key={title} className={styles.reason}>
               <h3>{title}</h3>
               <p className={styles.text}>{text}</p>
+              <p className={styles.weeks}>
+                {fillWords(reasons.inWeeks, { first: `${firstWeek}`, last: `${lastWeek}` })}
+                <svg aria-hidden="true" className={styles.strip}>
+                  <line x2="100%" pathLength={weeks} />
+                  <line
+                    className={styles.lit}
+                    x1={percent((firstWeek - 1) / weeks)}
+                    x2={percent(lastWeek / weeks)}
+                    pathLength={lastWeek - firstWeek + 1}
+                  />
+                </svg>
+              </p>
             </li>
           ))}
         </ol>

@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
 import { Paragraphs } from "../../components/Paragraphs/Paragraphs";
+import { TestLayers } from "../TestLayers/TestLayers";
+import { Ways } from "../Ways/Ways";
 import * as styles from "./Practice.module.css";
 
 export const practiceFragment = graphql`
@@ -9,6 +11,12 @@ export const practiceFragment = graphql`
       ...TextBlock
     }
     points
+    layers {
+      ...TestLayers
+    }
+    way {
+      ...Way
+    }
   }
 `;
 
@@ -30,6 +38,8 @@ export function Practice({ id, practice }: PracticeProps) {
           </li>
         ))}
       </ul>
+      {practice.layers && <TestLayers layers={practice.layers} />}
+      {practice.way && <Ways ways={[practice.way]} />}
     </section>
   );
 }

@@ -4,12 +4,10 @@ import { percent } from "../../numbers/percent";
 import * as styles from "./StudyResults.module.css";
 
 export const studyResultsFragment = graphql`
-  fragment StudyResults on CaseStudy {
-    results {
-      label
-      before
-      after
-    }
+  fragment StudyResult on StudyResult {
+    label
+    before
+    after
   }
   fragment StudyResultsWords on StudyWords {
     before
@@ -18,15 +16,16 @@ export const studyResultsFragment = graphql`
 `;
 
 interface StudyResultsProps {
-  study: Queries.StudyResultsFragment;
-  words: Queries.StudyResultsWordsFragment;
+  results: readonly Queries.StudyResultFragment[];
+  /** What the times before and after are called. */
+  words: { before: string; after: string };
 }
 
-/** What a case study changed: three figures before and after, drawn to scale where they are of one kind. */
-export function StudyResults({ study, words }: StudyResultsProps) {
+/** What a project changes: three figures before and after, drawn to scale where they are of one kind. */
+export function StudyResults({ results, words }: StudyResultsProps) {
   return (
     <dl className={styles.results}>
-      {study.results.map(({ label, before, after }) => {
+      {results.map(({ label, before, after }) => {
         const sizes = [magnitude(before), magnitude(after)] as const;
         const whole = Math.max(...sizes.map((size) => size ?? Number.NaN));
         const bar = (size = 0) =>

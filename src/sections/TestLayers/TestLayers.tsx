@@ -1,0 +1,52 @@
+import { graphql } from "gatsby";
+import { percent } from "../../numbers/percent";
+import * as styles from "./TestLayers.module.css";
+
+export const testLayersFragment = graphql`
+  fragment TestLayers on TestLayers {
+    before
+    after
+    layers {
+      name
+      before
+      after
+    }
+  }
+`;
+
+/** How many tests each layer has, before and after: two pyramids, of which the first stands on its head. */
+export function TestLayers({ layers }: { layers: Queries.TestLayersFragment }) {
+  const times = ["before", "after"] as const;
+  const largest = Math.max(...layers.layers.flatMap(({ before, after }) => [before, after]));
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <td />
+          {times.map((time) => (
+            <th key={time} scope="col">
+              {layers[time]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {layers.layers.map((layer) => (
+          <tr key={layer.name}>
+            <th scope="row">{layer.name}</th>
+            {times.map((time) => (
+              <td key={time} className={styles[time]}>
+                <svg
+                  aria-hidden="true"
+                  className={styles.bar}
+                  width={percent(layer[time] / largest)}
+                />
+                <span className={styles.share}>{layer[time]}%</span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

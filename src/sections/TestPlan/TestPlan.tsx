@@ -1,0 +1,40 @@
+import { graphql } from "gatsby";
+import { StudyResults } from "../StudyResults/StudyResults";
+import * as styles from "./TestPlan.module.css";
+
+export const testPlanFragment = graphql`
+  fragment TestPlan on TestPlan {
+    title
+    of
+    steps {
+      what
+      text
+    }
+    before
+    after
+    results {
+      ...StudyResult
+    }
+  }
+`;
+
+/** The plan that an engagement leaves behind, drawn as the sheet of paper that it is. */
+export function TestPlan({ plan }: { plan: Queries.TestPlanFragment }) {
+  return (
+    <figure className={styles.sheet}>
+      <figcaption className={styles.head}>
+        <strong className={styles.title}>{plan.title}</strong>
+        <span className={styles.of}>{plan.of}</span>
+      </figcaption>
+      <dl className={styles.steps}>
+        {plan.steps.map(({ what, text }) => (
+          <div key={what} className={styles.step}>
+            <dt>{what}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <StudyResults results={plan.results} words={plan} />
+    </figure>
+  );
+}
