@@ -11,7 +11,7 @@ interface Route {
   matchPath?: string;
 }
 
-const SHOWN_ON_HOME = ["case-studies.yaml", "customers.yaml", "stats.yaml"] as const;
+const SHOWN_ON_HOME = ["case-studies.yaml", "customers.yaml", "plans.yaml", "stats.yaml"] as const;
 
 const TABLE = [
   {

@@ -17,6 +17,8 @@ for (const { path, heading } of PAGES.filter((page) => !NEED_SCRIPT.includes(pag
     await visit(withScript, SITE_URL + path);
     const words = await readableWords(page);
     expect(words).toContain(heading);
+    // What needs script, and stands beside what is complete without.
+    await withScript.evaluate(() => delete document.documentElement.dataset.scripts);
     expect(words).toBe(await readableWords(withScript));
     await context.close();
     for (const picture of await page.locator("main img").all()) {

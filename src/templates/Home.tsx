@@ -14,7 +14,7 @@ import * as styles from "./Home.module.css";
 
 /** Home, and the screen of every path that no other route matches (specification, section 2). */
 export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
-  const { site, home, customers, stats } = data.content;
+  const { site, home, customers, stats, pricing } = data.content;
   return (
     <>
       <Seo
@@ -24,7 +24,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
         path="/"
         shownPath={location.pathname}
       />
-      <Hero hero={home.hero} />
+      <Hero hero={home.hero} plans={pricing.plans} />
       <CustomerStrip title={home.customers.title} customers={customers.customers} />
       <FeatureList features={home.features} />
       <Steps howItWorks={home.howItWorks} />
@@ -99,6 +99,11 @@ export const query = graphql`
       }
       stats {
         ...StatsRow
+      }
+      pricing: plans {
+        plans {
+          ...LanesOfPlan
+        }
       }
     }
   }

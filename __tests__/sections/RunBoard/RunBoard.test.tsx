@@ -1,65 +1,123 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { render, screen } from "@testing-library/react";
-import { formatDuration } from "../../../src/numbers/duration";
-import { secondsIn } from "../../../src/numbers/seconds";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { RunBoard } from "../../../src/sections/RunBoard/RunBoard";
+import { fillWords } from "../../../src/words/fill-words";
+import { hydrate } from "../../support/hydrate";
 import { answerTo } from "../../support/page-data";
 import { plain } from "../../support/queries";
 
-const { board } = answerTo("/").content.home.hero;
-const { parallel, serial } = board;
+const data = answerTo("/").content;
+/** The real words around a suite that can be worked out by hand: 40 minutes, on 4 lanes 10. */
+const board = {
+  ...data.home.hero.board,
+  lanes: 4,
+  files: [600, 300, 300, 300, 300, 300, 300],
+  retried: 2,
+};
+const plan = (name: string, parallelTests: number | null) => ({ name, parallelTests });
+const plans = [plan("Small", 2), plan("Large", 8), plan("Huge", null)];
+const { controls, parallel, serial } = board;
 
-const show = () => render(<RunBoard board={board} />).container;
-const widths = (elements: Iterable<Element>) =>
-  Array.from(elements, (element) => Number.parseFloat(element.getAttribute("width") ?? ""));
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+const show = () => render(<RunBoard board={board} plans={plans} />).container;
+const picture = () => screen.getByRole("img");
+const choice = (lanes: number) => screen.getByRole("radio", { name: `${lanes}` });
+/** Waits for what loads with the first run. */
+const loaded = () => screen.findByRole("status");
+const gain = (lanes: number, speedup: string, name: string) =>
+  plain(fillWords(controls.gain, { lanes: `${lanes}`, speedup, plan: name }));
+
+/** The blocks of each lane, in the picture's own seconds, without the gaps between them. */
+function blocksIn(container: HTMLElement): number[][] {
+  const [path] = container.querySelectorAll(".blocks path");
+  const lanes = (path?.getAttribute("d") ?? "").split("M").slice(1);
+  return lanes.map((lane) => Array.from(lane.matchAll(/h(\d+)/g), ([, length]) => Number(length)));
+}
+
+beforeEach(() => {
+  Object.assign(window, { matchMedia: () => ({ matches: false }) });
+  jest.useFakeTimers({ doNotFake: ["queueMicrotask"] });
+});
+afterEach(() => jest.useRealTimers());
 
 test("screen readers hear one sentence in place of the picture", () => {
   show();
-  const drawn = screen.getByRole("img", { name: board.description }).firstElementChild;
+  const drawn = screen.getByRole("img", { name: plain(board.description) }).firstElementChild;
   expect(drawn).toHaveAttribute("aria-hidden", "true");
-  expect(drawn).toContainElement(screen.getByText(plain(parallel.time)));
 });
 
 test("it shows the clocks of both runs, and how far the slow one is when the fast one ends", () => {
-  const fast = { ...parallel, time: "9 min 41 s" };
-  const slow = { ...serial, time: "2 h 25 min" };
-  render(<RunBoard board={{ ...board, parallel: fast, serial: slow }} />);
-  const drawn = screen.getByRole("img");
-  expect(drawn).toHaveTextContent(plain(`${fast.label}9 min 41 s`));
-  expect(drawn).toHaveTextContent(
-    plain(`${slow.label}, ${slow.status.replace("[done]", "7%")}2 h 25 min`),
+  show();
+  const label = fillWords(parallel.label, { lanes: "4" });
+  expect(picture()).toHaveTextContent(plain(`${label}10 min 00 s`));
+  expect(picture()).toHaveTextContent(
+    plain(`${serial.label}, ${serial.status.replace("[done]", "25%")}40 min 00 s`),
   );
 });
 
-test("every lane has its tests, drawn to one scale", () => {
-  const longest = Math.max(...board.lanes.map(({ blocks }) => sum(blocks)));
-  const lanes = Array.from(show().querySelectorAll("li"));
-  expect(lanes.map((lane) => lane.querySelector(".name")?.textContent)).toEqual(
-    board.lanes.map(({ name }) => name),
-  );
-  for (const [index, { blocks }] of board.lanes.entries()) {
-    const drawn = lanes[index]?.querySelectorAll(".block, .retried") ?? [];
-    expect(widths(drawn).map((width) => Math.round((width * longest) / 100))).toEqual(blocks);
-  }
-  // What a lane's tests don't fill is its rest, so each track is as long as the longest.
-  for (const lane of lanes) {
-    const drawn = widths(lane.querySelectorAll(".block, .retried, .rest"));
-    // Each is written with two decimals.
-    expect(Math.abs(sum(drawn) - 100)).toBeLessThanOrEqual(drawn.length * 0.005 + 1e-9);
-  }
+test("every lane has its files, the longest first, and the repeated one apart", () => {
+  const container = show();
+  // Of each length, 3 are a gap; the third file is drawn by itself.
+  expect(blocksIn(container)).toEqual([[597], [297, 297], [297], [297, 297]]);
+  expect(container.querySelector(".blocks .retried")).toHaveAttribute("d", "M0 25h297");
 });
 
-test("the clock runs from 0 in as many steps as its animation has, and ends with the run", () => {
-  const earlier = Array.from(show().querySelectorAll<HTMLElement>("[data-at]"));
+test("lanes to choose are one, those of each plan and the suite's own", () => {
+  show();
+  const offered = screen.getAllByRole<HTMLInputElement>("radio");
+  expect(offered.map(({ value }) => value)).toEqual(["1", "2", "4", "8"]);
+  expect(screen.getByRole("group", { name: controls.lanes })).toContainElement(choice(1));
+  expect(choice(4)).toBeChecked();
+});
+
+test("another choice runs the suite on as many lanes: picture, clock, gain and the smallest plan follow", async () => {
+  const container = show();
+  fireEvent.click(choice(2));
+  await loaded();
+  expect(blocksIn(container)).toHaveLength(2);
+  act(() => jest.advanceTimersByTime(2_000));
+  expect(picture()).toHaveTextContent(`${gain(2, "2x", "Small")}20 min 00 s`);
+  expect(picture()).toHaveAccessibleName(`20 min 00 s: ${gain(2, "2x", "Small")}`);
+  expect(screen.getByRole("status")).toHaveTextContent(`20 min 00 s: ${gain(2, "2x", "Small")}`);
+
+  fireEvent.click(choice(8));
+  act(() => jest.advanceTimersByTime(2_000));
+  expect(picture()).toHaveTextContent(`${gain(8, "4x", "Large")}10 min 00 s`);
+  fireEvent.click(choice(1));
+  act(() => jest.advanceTimersByTime(2_000));
+  expect(picture()).toHaveTextContent(`${plain(controls.alone)}40 min 00 s`);
+});
+
+test("the clock runs with the lanes, for less than two seconds, and only then is the outcome said", async () => {
+  show();
+  fireEvent.click(screen.getByRole("button", { name: controls.again }));
+  await loaded();
   const sheet = readFileSync(resolve("src/sections/RunBoard/RunBoard.module.css"), "utf8");
-  const [, steps, lines] =
-    /tick [\d.]+s steps\((\d+)\)[\s\S]*translateY\((\d+)lh\)/.exec(sheet) ?? [];
-  expect([Number(steps), Number(lines)]).toEqual([earlier.length, earlier.length]);
-  const read = earlier.map((element) => element.getAttribute("data-at"));
-  expect(read[0]).toBe(formatDuration(0));
-  expect(read[5]).toBe(formatDuration(Math.round(secondsIn(parallel.time) / 3)));
-  expect(new Set(read).size).toBe(read.length);
-  expect(read).not.toContain(parallel.time);
+  expect(sheet).toContain("animation: fill 1.6s linear 0.3s both");
+  act(() => jest.advanceTimersByTime(300));
+  expect(picture()).toHaveTextContent("0 min 0");
+  act(() => jest.advanceTimersByTime(800));
+  expect(picture()).toHaveTextContent(/ (4 min 5\d|5 min 0\d) s/);
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  act(() => jest.advanceTimersByTime(800));
+  expect(picture()).toHaveTextContent("10 min 00 s");
+  expect(screen.getByRole("status")).not.toBeEmptyDOMElement();
+});
+
+test("the clock stands at its end at once where nothing is to move", async () => {
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
+  show();
+  fireEvent.click(choice(8));
+  await loaded();
+  expect(picture()).toHaveTextContent("10 min 00 s");
+});
+
+test("a choice that was made before React came is run", async () => {
+  hydrate(
+    () => <RunBoard board={board} plans={plans} />,
+    (html) => html.querySelector<HTMLInputElement>('[value="8"]')?.click(),
+  );
+  await loaded();
+  expect(choice(8)).toBeChecked();
+  expect(picture()).toHaveTextContent(gain(8, "4x", "Large"));
 });

@@ -1,4 +1,5 @@
 import { formatDuration } from "../../numbers/duration";
+import { timeOn } from "../../numbers/schedule";
 import { secondsIn } from "../../numbers/seconds";
 import { type Figures, figuresOf, writeKnownFigures } from "../figures";
 import { type ContentPath, valueAt } from "../value-at";
@@ -40,6 +41,7 @@ export function checkAgreement(files: ContentFiles): Problem[] {
     ...checkPlans(files),
     ...checkFinder(files),
     ...checkSpeed(files, figures),
+    ...checkBoard(files, figures),
     ...checkPhone(files),
   ].flatMap(({ file, path, message }) => files.get(file)?.problemAt(path, message) ?? []);
 }
@@ -124,6 +126,26 @@ function* checkSpeed(files: ContentFiles, figures: Figures): Generator<Claim> {
   const right = formatDuration(Math.round(fast * speed));
   const message = `the board draws ${drawn.toFixed(1)}x, but stats.yaml says ${claimed}; let this be ${right}`;
   yield claim(["hero", "board", "serial", "time"], message);
+}
+
+/** The two times of Home's run board are those of its files. */
+function* checkBoard(files: ContentFiles, figures: Figures): Generator<Claim> {
+  const { claim, list, number, text } = reader(files, "home.yaml");
+  const lanes = number("hero", "board", "lanes");
+  const lengths = list("hero", "board", "files").map(Number);
+  if (lanes === undefined || !(lengths[0] && lengths.every((length) => length > 0))) return;
+  for (const [run, on] of [
+    ["parallel", lanes],
+    ["serial", 1],
+  ] as const) {
+    const path = ["hero", "board", run, "time"];
+    const shown = secondsIn(writeKnownFigures(text(...path) ?? "", figures));
+    const right = formatDuration(timeOn(lengths, on));
+    if (shown === 0 || formatDuration(shown) === right) continue;
+    const where = on === 1 ? "one by one" : `on ${on} lanes, the longest first`;
+    const message = `the board's files take ${right} ${where}; write that here, or change the files`;
+    yield claim(path, message);
+  }
 }
 
 /** The number that is dialed ends as the one that is read; with letters in that, it may be spelt. */

@@ -27,7 +27,7 @@ const board = group("RunBoard", "The picture of a run beside the heading", {
   description: f.text("The board's message as one sentence, for screen readers", 300),
   suite: f.label("The name of the suite that runs"),
   parallel: group("ParallelRun", "The suite in parallel", {
-    label: f.label("What this way to run is called"),
+    label: f.textWithBlanks("What this way to run is called; [lanes] stands for how many"),
     status: f.label("What its status says"),
     time,
   }),
@@ -36,15 +36,21 @@ const board = group("RunBoard", "The picture of a run beside the heading", {
     status: f.textWithBlanks("How far it is when the other ends; [done] stands for the share"),
     time,
   }),
-  retry: f.label("What the repeated test is marked with"),
-  lanes: entries({ min: 4, max: 10, unique: ["name"] }, "BoardLane", "The lanes, top first", {
-    name: f.text("What the lane is called", 32),
-    blocks: f.list(
-      "The tests on this lane: their lengths relative to 100",
-      f.count("A test's share of the lane's length", { min: 1, max: 100 }),
-      { max: 10 },
+  lanes: f.count("On how many lanes it runs", { min: 2, max: 60 }),
+  files: f.list(
+    "The suite's test files: how many seconds each takes; a run starts the longest first",
+    f.count("A file's seconds", { min: 1, max: 36_000 }),
+    { min: 4, max: 100 },
+  ),
+  retried: f.position("Which file passed on its second try; the first is 0", "files", 0).optional(),
+  caption: f.line("What a row and a block are, and what amber means"),
+  controls: group("BoardControls", "What visitors try: the same suite on other lanes", {
+    lanes: f.label("What the choice of lanes is called"),
+    again: f.label("The button that runs it again"),
+    gain: f.textWithBlanks(
+      "What so many [lanes] come to: the [speedup], and the [plan] that has as many; in place of their name",
     ),
-    retry: f.position("Which test was repeated; the first is 0", "blocks", 0).optional(),
+    alone: f.label("The same of a single lane"),
   }),
 });
 

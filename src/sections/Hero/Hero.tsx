@@ -21,8 +21,13 @@ export const heroFragment = graphql`
   }
 `;
 
+interface HeroProps {
+  hero: Queries.HeroFragment;
+  plans: readonly Queries.LanesOfPlanFragment[];
+}
+
 /** Home's first screen: the promise, the way to contact us, and the run board that shows it. */
-export function Hero({ hero }: { hero: Queries.HeroFragment }) {
+export function Hero({ hero, plans }: HeroProps) {
   return (
     <div className={styles.hero}>
       <div className={`wrap ${styles.columns}`}>
@@ -36,7 +41,7 @@ export function Hero({ hero }: { hero: Queries.HeroFragment }) {
             </Button>
           </p>
         </div>
-        <RunBoard board={hero.board} />
+        <RunBoard board={hero.board} plans={plans} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
+import { useEffect, useRef, useState } from "react";
 import { formatDuration } from "../../numbers/duration";
-import { percent } from "../../numbers/percent";
-import { secondsIn } from "../../numbers/seconds";
+import { schedule, timeOn } from "../../numbers/schedule";
 import { fillWords } from "../../words/fill-words";
 import * as styles from "./RunBoard.module.css";
 
@@ -9,110 +9,179 @@ export const runBoardFragment = graphql`
   fragment RunBoard on RunBoard {
     description
     suite
-    retry
     parallel {
       label
       status
-      time
     }
     serial {
       label
       status
-      time
     }
-    lanes {
-      name
-      blocks
-      retry
+    lanes
+    files
+    retried
+    caption
+    controls {
+      lanes
+      again
+      gain
+      alone
     }
+  }
+  fragment LanesOfPlan on Plan {
+    name
+    parallelTests
   }
 `;
 
+/** What a run that a visitor has asked for needs besides; it loads with the first one. */
+type RunAgain = typeof import("./run-again");
+
+interface RunBoardProps {
+  board: Queries.RunBoardFragment;
+  plans: readonly Queries.LanesOfPlanFragment[];
+}
+
 /**
- * The picture of a run: lanes of test blocks side by side, and below them the same suite one by
- * one, drawn to the same scale, so that the speed is seen before it is read. It plays once and
- * rests complete; screen readers hear its description instead.
- *
- * The bars are SVG elements for the sake of their `width` attribute: a style attribute for each
- * length would need a hash of its own in the Content-Security-Policy.
+ * The picture of a run: its test files in lanes side by side, and below them the same suite one by one, so
+ * that the speed is seen before it is read. It plays once and rests complete. Visitors run it again, on as
+ * many lanes as a plan has; screen readers hear its description, and each outcome.
  */
-export function RunBoard({ board }: { board: Queries.RunBoardFragment }) {
-  const { parallel, serial, lanes } = board;
-  const longest = Math.max(...lanes.map(({ blocks }) => total(blocks)));
-  const seconds = secondsIn(parallel.time);
-  const done = seconds / secondsIn(serial.time);
+export function RunBoard({ board, plans }: RunBoardProps) {
+  const { controls, parallel, serial, files } = board;
+  const choices = useRef<HTMLFieldSetElement>(null);
+  /** On how many lanes it runs, and when a visitor has asked for that, on the page's own clock. */
+  const [{ lanes, since }, setRun] = useState<{ lanes: number; since?: number }>({
+    lanes: board.lanes,
+  });
+  const [again, setAgain] = useState<RunAgain>();
+
+  async function start(): Promise<void> {
+    const chosen = choices.current?.querySelector<HTMLInputElement>(":checked");
+    setRun({ lanes: Number(chosen?.value), since: performance.now() });
+    // The picture plays without it, too.
+    setAgain(await import("./run-again").catch(() => undefined));
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: chosen before React came: it hears of no such choice.
+  useEffect(() => {
+    const chosen = choices.current?.querySelector<HTMLInputElement>(":checked");
+    if (chosen && !chosen.defaultChecked) void start();
+  }, []);
+
+  const seconds = timeOn(files, lanes);
+  const whole = timeOn(files, 1);
+  const time = formatDuration(seconds);
+  const gain = again?.gainOf(lanes, board, plans);
+  const limits = plans.flatMap(({ parallelTests }) => parallelTests ?? []);
+  const offered = [...new Set([1, ...limits, board.lanes])].sort((a, b) => a - b);
   return (
-    <div className={styles.board} role="img" aria-label={board.description}>
-      <div aria-hidden="true">
-        <p className={styles.head}>
-          <span className={styles.suite}>{board.suite}</span>
-          <span className={styles.passed}>{parallel.status}</span>
-        </p>
-        <ul className={styles.lanes}>
-          {/* Each lane fills at the same speed, so a shorter one ends earlier. */}
-          {lanes.map(({ name, blocks, retry }) => (
-            <li key={name} className={styles.lane}>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.track}>
-                {blocks.map((length, index) => (
-                  // biome-ignore lint/a11y/noSvgWithoutTitle: the whole picture is hidden
-                  <svg
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks never change places
-                    key={index}
-                    className={index === retry ? styles.retried : styles.block}
-                    width={percent(length / longest)}
-                  >
-                    {index === retry && (
-                      <foreignObject width="100%" height="100%">
-                        <span className={styles.retryMark}>{board.retry}</span>
-                      </foreignObject>
-                    )}
-                  </svg>
-                ))}
-                <svg className={styles.rest} width={percent(1 - total(blocks) / longest)} />
-                <span className={styles.cover} />
-              </span>
-            </li>
-          ))}
-        </ul>
-        <p className={styles.clock}>
-          <span>{parallel.label}</span>
-          <strong className={styles.time}>
-            <span className={styles.reading}>
-              {parallel.time}
-              <span className={styles.earlier}>
-                {earlierReadings(seconds).map((reading, tick) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the readings never change places
-                  <span key={tick} data-at={reading} />
-                ))}
-              </span>
-            </span>
-          </strong>
-        </p>
-        <div className={styles.serial}>
-          <span className={styles.serialTrack}>
-            <svg className={styles.serialDone} width={percent(done)} />
-          </span>
+    <div className={styles.board}>
+      <div role="img" aria-label={gain ? `${time}: ${gain}` : board.description}>
+        {/* Another run is another picture, which plays once as the first one did. */}
+        <div key={since} aria-hidden="true">
+          <p className={styles.head}>
+            <span className={styles.suite}>{board.suite}</span>
+            <span className={styles.passed}>{parallel.status}</span>
+          </p>
+          <Lanes board={board} lanes={lanes} longest={seconds} />
+          <p className={styles.clock}>
+            <span>{gain ?? fillWords(parallel.label, { lanes: `${lanes}` })}</span>
+            <strong className={styles.time}>
+              {again && since !== undefined ? (
+                <again.RunClock seconds={seconds} since={since} />
+              ) : (
+                time
+              )}
+            </strong>
+          </p>
+          {/* To scale: the green part is what the run above took of the time that one lane needs. */}
+          {/* biome-ignore lint/a11y/noSvgWithoutTitle: the whole picture is hidden */}
+          <svg viewBox={`0 0 ${whole} 8`} preserveAspectRatio="none" className={styles.serial}>
+            <path d={`M0 4h${whole}`} className={styles.retried} />
+            <path d={`M0 4h${seconds}`} />
+          </svg>
           <p className={styles.clock}>
             <span>
-              {serial.label},{" "}
+              {`${serial.label}, `}
               <em className={styles.running}>
-                {fillWords(serial.status, { done: `${Math.round(done * 100)}%` })}
+                {fillWords(serial.status, { done: `${Math.round((seconds / whole) * 100)}%` })}
               </em>
             </span>
-            <strong className={styles.serialTime}>{serial.time}</strong>
+            <strong className={styles.serialTime}>{formatDuration(whole)}</strong>
           </p>
         </div>
+      </div>
+      <p className={styles.caption}>{board.caption}</p>
+      <fieldset ref={choices} className={styles.controls}>
+        <legend className={styles.legend}>{controls.lanes}</legend>
+        {offered.map((one) => (
+          <label key={one} className={styles.choice}>
+            <input
+              type="radio"
+              name="lanes"
+              value={one}
+              defaultChecked={one === board.lanes}
+              onChange={start}
+              className={styles.radio}
+            />
+            {one}
+          </label>
+        ))}
+        <button type="button" className={styles.again} onClick={start}>
+          {controls.again}
+        </button>
+      </fieldset>
+      {again && <again.RunOutcome key={since} outcome={gain ? `${time}: ${gain}` : ""} />}
+    </div>
+  );
+}
+
+/** How many rows the picture has room for at least: of fewer lanes each is as high as one of so many. */
+const LEAST_ROWS = 3;
+/** A lane's height with the gap to the next, which the style sheet knows too. */
+const LANE = 10;
+
+/** Every lane as a row on one scale, drawn with strokes: a few elements, however many files. */
+function Lanes({ board: { files, retried }, lanes, longest }: LanesProps) {
+  const rows = Math.max(lanes, LEAST_ROWS);
+  const first = ((rows - lanes) / 2) * LANE;
+  const box = { viewBox: `0 0 ${longest} ${rows * LANE}`, preserveAspectRatio: "none" };
+  const gap = Math.ceil(longest / 200);
+  let passed = "";
+  let again = "";
+  for (const [lane, own] of schedule(files, lanes).entries()) {
+    let at = 0;
+    const middle = first + (lane + 0.5) * LANE;
+    passed += `M0 ${middle}`;
+    for (const file of own) {
+      const length = files[file] ?? 0;
+      if (file === retried) again = `M${at} ${middle}h${length - gap}`;
+      passed += file === retried ? `m${length} 0` : `h${length - gap}m${gap} 0`;
+      at += length;
+    }
+  }
+  return (
+    <div className={styles.lanes}>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the whole picture is hidden */}
+      <svg {...box} className={styles.tracks}>
+        {/* One dash for each lane. */}
+        <path d={`M${longest / 2} ${first + 1}v${lanes * LANE - 1}`} strokeWidth={longest} />
+      </svg>
+      <div className={styles.reveal}>
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: likewise */}
+        <svg {...box} className={styles.blocks}>
+          <path d={passed} />
+          <path d={again} className={styles.retried} />
+        </svg>
       </div>
     </div>
   );
 }
 
-/** How often the clock goes on while the lanes fill: the steps of `tick` in the style sheet. */
-const TICKS = 15;
-
-/** What the clock shows before a run of so many seconds ends, from 0 on. */
-const earlierReadings = (seconds: number) =>
-  Array.from({ length: TICKS }, (_, tick) => formatDuration(Math.round((seconds * tick) / TICKS)));
-
-const total = (blocks: readonly number[]) => blocks.reduce((sum, length) => sum + length, 0);
+interface LanesProps {
+  board: Queries.RunBoardFragment;
+  lanes: number;
+  /** When the last lane ends, in seconds. */
+  longest: number;
+}

@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { formatDuration } from "../../src/numbers/duration";
+import { timeOn } from "../../src/numbers/schedule";
+import { content } from "../support/site-content";
+import { expect, hydrated, test, visit, visitWithoutScripts } from "./support/test";
+
+const { board } = content.home.hero;
+const { controls } = board;
+const { plans } = content.plans;
+
+/** The most lanes that a plan has, which is the last choice. */
+const most = Math.max(...plans.map(({ parallelTests = 0 }) => parallelTests));
+const timeIs = (lanes: number) => formatDuration(timeOn(board.files, lanes));
+
+const picture = (page: Page) => page.locator("main [role=img]").first();
+const choice = (page: Page, lanes: number) =>
+  page
+    .getByRole("group", { name: controls.lanes })
+    .getByRole("radio", { name: `${lanes}`, exact: true });
+const sizeOf = (page: Page) => picture(page).evaluate((element) => element.clientHeight);
+
+test("by keyboard alone the suite runs on other lanes, in under two seconds, and nothing moves", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  await choice(page, board.lanes).focus();
+  const height = await sizeOf(page);
+  const since = Date.now();
+  await page.keyboard.press("ArrowRight");
+  await expect(choice(page, most)).toBeChecked();
+  await expect(picture(page)).toContainText(timeIs(most));
+  await expect(page.getByRole("status")).toContainText(timeIs(most));
+  expect(Date.now() - since).toBeLessThan(3_500);
+  expect(await sizeOf(page)).toBe(height);
+  // Around to the first choice.
+  await page.keyboard.press("ArrowRight");
+  await expect(choice(page, 1)).toBeChecked();
+  await expect(page.getByRole("status")).toContainText(controls.alone);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: controls.again })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status")).toHaveText("");
+  await expect(page.getByRole("status")).toContainText(timeIs(1));
+});
+
+test("with reduced motion the run stands finished at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/");
+  await choice(page, most).check();
+  await expect(picture(page)).toContainText(timeIs(most));
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test("a choice that is made before the scripts come is run once they are there", async ({
+  page,
+}) => {
+  const letThrough = await visitWithoutScripts(page, "/");
+  await choice(page, most).check();
+  letThrough();
+  await hydrated(page);
+  await expect(choice(page, most)).toBeChecked();
+  await expect(picture(page)).toContainText(timeIs(most));
+});
+
+test("on paper there is the picture, without what can't be pressed", async ({ page }) => {
+  await visit(page, "/");
+  await page.emulateMedia({ media: "print" });
+  await expect(picture(page)).toBeVisible();
+  await expect(page.getByText(board.caption)).toBeVisible();
+  await expect(page.getByRole("group", { name: controls.lanes })).toBeHidden();
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("each choice is as large as a finger, and runs", async ({ page }) => {
+    await visit(page, "/");
+    const labels = page.locator("fieldset label");
+    for (const label of await labels.all()) {
+      const box = await label.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    await labels.last().tap();
+    await expect(picture(page)).toContainText(timeIs(most));
+  });
+});

@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { schedule, timeOn } from "../../src/numbers/schedule";
+
+const suites = fc.record({
+  lengths: fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 60 }),
+  lanes: fc.integer({ min: 1, max: 20 }),
+});
+const sum = (lengths: readonly number[]) => lengths.reduce((total, length) => total + length, 0);
+
+test("the longest files start first, and each goes to the lane that is free first", () => {
+  expect(schedule([2, 7, 3, 5, 4], 2)).toEqual([
+    [1, 2],
+    [3, 4, 0],
+  ]);
+  expect(timeOn([2, 7, 3, 5, 4], 2)).toBe(11);
+});
+
+test("lanes without a file stay empty, and a suite without files takes no time", () => {
+  expect(schedule([4], 3)).toEqual([[0], [], []]);
+  expect(timeOn([], 3)).toBe(0);
+});
+
+test("every file runs once, and a lane's files from the longest to the shortest", () => {
+  fc.assert(
+    fc.property(suites, ({ lengths, lanes }) => {
+      const files = schedule(lengths, lanes);
+      expect(files).toHaveLength(lanes);
+      expect(files.flat().sort((a, b) => a - b)).toEqual([...lengths.keys()]);
+      for (const lane of files) {
+        const own = lane.map((file) => lengths[file] ?? 0);
+        expect(own).toEqual([...own].sort((a, b) => b - a));
+      }
+    }),
+  );
+});
+
+test("no run ends before its longest file or an even share, and one lane takes the sum", () => {
+  fc.assert(
+    fc.property(suites, ({ lengths, lanes }) => {
+      const [longest, share, time] = [
+        Math.max(...lengths),
+        sum(lengths) / lanes,
+        timeOn(lengths, lanes),
+      ];
+      expect(time).toBeGreaterThanOrEqual(Math.max(longest, share));
+      // When the file that ends last began, all lanes were busy.
+      expect(time).toBeLessThanOrEqual(share + longest * (1 - 1 / lanes) + 1e-9);
+      expect(timeOn(lengths, 1)).toBe(sum(lengths));
+      expect(timeOn(lengths, lanes + 1)).toBeLessThanOrEqual(time);
+    }),
+  );
+});
+
+test("a run is at most a third longer than the best of all ways", () => {
+  const best = (lengths: readonly number[], ends: readonly number[]): number => {
+    const [length, ...others] = lengths;
+    if (length === undefined) return Math.max(...ends);
+    return Math.min(...ends.map((end, lane) => best(others, ends.with(lane, end + length))));
+  };
+  const few = fc.record({
+    lengths: fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 7 }),
+    lanes: fc.integer({ min: 1, max: 3 }),
+  });
+  fc.assert(
+    fc.property(few, ({ lengths, lanes }) => {
+      const least = best(
+        lengths,
+        Array.from({ length: lanes }, () => 0),
+      );
+      expect(timeOn(lengths, lanes)).toBeLessThanOrEqual((4 / 3 - 1 / (3 * lanes)) * least + 1e-9);
+    }),
+  );
+});
