@@ -7,6 +7,7 @@ const shared = {
   transform: {
     "\\.[jt]sx?$": "babel-jest",
     "\\.woff2$": "<rootDir>/__tests__/support/file-address.cjs",
+    "\\.yaml$": "<rootDir>/__tests__/support/yaml-module.cjs",
   },
   // ES module source: Gatsby's browser entry (see its own unit-testing guide).
   transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],

@@ -6,6 +6,12 @@ declare module "*.module.css" {
 
 declare module "*.css";
 
+/** A file of data/ whose words load with a part of a page, through Gatsby's own rule for YAML. */
+declare module "*/data/race.yaml" {
+  const words: import("zod").infer<typeof import("./content/model/race").race>;
+  export default words;
+}
+
 /** Files that webpack hashes and serves: the import is the address. */
 declare module "*.woff2" {
   const address: string;

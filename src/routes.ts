@@ -30,7 +30,7 @@ const TABLE = [
     path: "/features",
     template: "Features",
     file: "features.yaml",
-    others: ["customers.yaml"],
+    others: ["customers.yaml", "home.yaml", "plans.yaml", "race.yaml"],
   },
   {
     path: "/case-studies",

@@ -45,6 +45,17 @@ const WALKS: Readonly<Record<string, Walk>> = {
     await expect(page.getByRole("navigation", { name: shell.navLabel })).toBeVisible();
     yield "the open menu";
   },
+  async *"/features"(page) {
+    const { race } = content;
+    await page.getByText(content.features.fasterResults.race.open).click();
+    await page.getByRole("textbox", { name: race.durations }).fill("soon");
+    await page.getByRole("button", { name: race.race }).click();
+    await expect(page.getByRole("alert")).toHaveText(race.mistakes.noDurations);
+    yield "a race with a mistake";
+    await page.getByRole("button", { name: race.sample }).click();
+    await expect(page.getByRole("link", { name: race.finder })).toBeVisible();
+    yield "a race";
+  },
   async *"/faq"(page) {
     const closed = page.locator("details:not([open]) summary");
     while ((await closed.count()) > 0) await closed.first().click();

@@ -299,7 +299,7 @@ const NOT_WORDS = new Set([
 ]);
 /** What is said only later, or otherwise: with figures in their places. */
 const SAID_LATER =
-  /^(contact\.form\.(fields\.\w+\.hintWhenWrong|submitting|success|failure|errors|errorTitle|counter|rescue|plan)|services\.reasons\.inWeeks|home\.hero\.board\.(serial\.status|parallel\.label|controls\.(gain|alone))|plans\.(validSince|words\.saving|comparison\.(suiteTime|about))|plans\.finder\.(wrongNumber|result|why|with|few|next|ask|copied|examples\.figures)|caseStudies\.words\.took)/;
+  /^(contact\.form\.(fields\.\w+\.hintWhenWrong|submitting|success|failure|errors|errorTitle|counter|rescue|plan)|services\.reasons\.inWeeks|home\.hero\.board\.(serial\.status|parallel\.label|controls\.(gain|alone))|features\.fasterResults\.race\.failed|plans\.(validSince|words\.saving|comparison\.(suiteTime|about))|plans\.finder\.(wrongNumber|result|why|with|few|next|ask|copied|examples\.figures)|caseStudies\.words\.took)/;
 
 function* wordsIn(value: unknown, place: string): Generator<[place: string, text: string]> {
   if (typeof value === "string") yield [place, value];

@@ -1,4 +1,4 @@
-import { formatDuration } from "../../src/numbers/duration";
+import { formatDuration, formatShortDuration } from "../../src/numbers/duration";
 
 test.each([
   [0, "0 min 00 s"],
@@ -12,4 +12,8 @@ test.each([
   [90000, "25 h 0 min"],
 ])("%d seconds read %s", (seconds, reading) => {
   expect(formatDuration(seconds)).toBe(reading);
+});
+
+test("below a minute a short duration has seconds alone", () => {
+  expect([0, 59, 60].map(formatShortDuration)).toEqual(["0 s", "59 s", "1 min 00 s"]);
 });

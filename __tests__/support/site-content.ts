@@ -72,6 +72,7 @@ export const content = {
   caseStudies: loadPublished("case-studies.yaml"),
   faq: withPlainAnswers(loadPublished("faq.yaml")),
   plans: loadPublished("plans.yaml"),
+  race: loadPublished("race.yaml"),
   stats: loadPublished("stats.yaml"),
   customers: loadPublished("customers.yaml"),
 };

@@ -12,6 +12,7 @@ import { Integrations } from "../sections/Integrations/Integrations";
 import { PageIntro } from "../sections/PageIntro/PageIntro";
 import { ResultsTable } from "../sections/ResultsTable/ResultsTable";
 import { StackLayers } from "../sections/StackLayers/StackLayers";
+import { SuiteRace } from "../sections/SuiteRace/SuiteRace";
 import { TableOfContents } from "../sections/TableOfContents/TableOfContents";
 import { TimeBars } from "../sections/TimeBars/TimeBars";
 import { Timeline } from "../sections/Timeline/Timeline";
@@ -30,7 +31,7 @@ interface Section {
 
 /** The features page: a long read with a small picture of the product in each section. */
 export default function FeaturesPage({ data, location }: PageProps<Queries.FeaturesPageQuery>) {
-  const { site, features, customers } = data.content;
+  const { site, features, customers, home, pricing } = data.content;
   const sections: Section[] = [
     {
       id: "continuous-testing",
@@ -74,7 +75,17 @@ export default function FeaturesPage({ data, location }: PageProps<Queries.Featu
       id: "faster-results",
       ...features.fasterResults,
       side: "right",
-      body: <TimeBars bars={features.fasterResults.bars} />,
+      body: (
+        <>
+          <TimeBars bars={features.fasterResults.bars} />
+          <SuiteRace
+            words={features.fasterResults.race}
+            sample={home.hero.board.files}
+            plans={pricing.plans}
+            planWords={{ ...pricing.words, ...pricing.finder }}
+          />
+        </>
+      ),
     },
     {
       id: "integrations",
@@ -197,6 +208,9 @@ export const query = graphql`
           bars {
             ...TimeBar
           }
+          race {
+            ...SuiteRace
+          }
         }
         integrations {
           title
@@ -229,6 +243,24 @@ export const query = graphql`
       }
       customers {
         ...CustomerStrip
+      }
+      home {
+        hero {
+          board {
+            files
+          }
+        }
+      }
+      pricing: plans {
+        plans {
+          ...RacePlan
+        }
+        words {
+          ...PlanCostWords
+        }
+        finder {
+          ...PlanResultWords
+        }
       }
     }
   }

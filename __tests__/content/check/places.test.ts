@@ -8,6 +8,7 @@ it("knows the page that a file is for, and that all pages show the files of none
   const shared = CONTENT_FILES.filter(({ file }) => !ROUTES.some((route) => route.file === file));
   expect(shared.map(({ file }) => [file, pagesOf(file)])).toEqual([
     ["site.yaml", PAGES],
+    ["race.yaml", PAGES],
     ["stats.yaml", PAGES],
     ["customers.yaml", PAGES],
   ]);

@@ -1,11 +1,11 @@
 import fc from "fast-check";
+import { nextMinutes } from "../../../src/sections/Plans/next-minutes";
 import {
   BILLINGS,
   type Billing,
   cheapest,
   inCents,
   type Need,
-  nextMinutes,
   type PricedPlan,
   quote,
 } from "../../../src/sections/Plans/quotes";

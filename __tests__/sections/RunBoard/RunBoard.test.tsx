@@ -42,7 +42,7 @@ afterEach(() => jest.useRealTimers());
 
 test("screen readers hear one sentence in place of the picture", () => {
   show();
-  const drawn = screen.getByRole("img", { name: plain(board.description) }).firstElementChild;
+  const drawn = screen.getByRole("img", { name: board.description }).firstElementChild;
   expect(drawn).toHaveAttribute("aria-hidden", "true");
 });
 
@@ -97,7 +97,7 @@ test("the clock runs with the lanes, for less than two seconds, and only then is
   act(() => jest.advanceTimersByTime(300));
   expect(picture()).toHaveTextContent("0 min 0");
   act(() => jest.advanceTimersByTime(800));
-  expect(picture()).toHaveTextContent(/ (4 min 5\d|5 min 0\d) s/);
+  expect(picture()).toHaveTextContent(/[45] min \d\d s/);
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   act(() => jest.advanceTimersByTime(800));
   expect(picture()).toHaveTextContent("10 min 00 s");

@@ -60,6 +60,10 @@ export const features = z.strictObject({
       label: f.label("What ran"),
       duration: f.duration("The time it took, like 9 min 41 s; the bar is drawn as long"),
     }),
+    race: group("FeaturesRace", "The way to try one's own suite; race.yaml has the rest", {
+      open: f.label("What opens it"),
+      failed: f.line("What stands there if it can't be loaded"),
+    }),
   }),
   integrations: section("FeaturesIntegrations", "DevOps tool integrations", {
     paragraphs,

@@ -43,7 +43,7 @@ const board = group("RunBoard", "The picture of a run beside the heading", {
     { min: 4, max: 100 },
   ),
   retried: f.position("Which file passed on its second try; the first is 0", "files", 0).optional(),
-  caption: f.line("What a row and a block are, and what amber means"),
+  caption: f.text("What a row and a block are, and what amber means: a line of the picture", 68),
   controls: group("BoardControls", "What visitors try: the same suite on other lanes", {
     lanes: f.label("What the choice of lanes is called"),
     again: f.label("The button that runs it again"),

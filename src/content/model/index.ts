@@ -6,6 +6,7 @@ import { faq } from "./faq";
 import { features } from "./features";
 import { home } from "./home";
 import { plans } from "./plans";
+import { race } from "./race";
 import { services } from "./services";
 import { site } from "./site";
 import { stats } from "./stats";
@@ -20,6 +21,7 @@ export const CONTENT_FILES = [
   { file: "case-studies.yaml", type: "CaseStudiesYaml", schema: caseStudies },
   { file: "faq.yaml", type: "FaqYaml", schema: faq },
   { file: "plans.yaml", type: "PlansYaml", schema: plans },
+  { file: "race.yaml", type: "RaceYaml", schema: race },
   { file: "stats.yaml", type: "StatsYaml", schema: stats },
   { file: "customers.yaml", type: "CustomersYaml", schema: customers },
 ] as const;

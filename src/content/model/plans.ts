@@ -4,6 +4,7 @@ import {
   action,
   callToAction,
   entries,
+  finderRange,
   group,
   intro,
   quoteOf,
@@ -33,15 +34,6 @@ const plan = group("Plan", "A plan of the pricing page", {
   resultsKept: f.text("How long logs, screenshots, videos and traces are kept", 24),
   supportHours: f.text("When somebody answers, in a word or two", 24),
   action: f.label("The words of the button to the contact page"),
-});
-
-const finderRange = group("FinderRange", "A slider with a number field beside it", {
-  label: f.label("The label of the slider and its field"),
-  min: f.count("The slider's beginning"),
-  max: f.count("The slider's end, past the largest plan", { min: 1 }),
-  step: f.count("How far an arrow key moves it", { min: 1 }),
-  pageStep: f.count("How far PageUp and PageDown move it", { min: 1 }),
-  start: f.count("Where it stands at first"),
 });
 
 export const plans = z.strictObject({

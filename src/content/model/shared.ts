@@ -119,3 +119,13 @@ export const facts = entries(
 const paragraph = f.runningText("A paragraph");
 
 export const paragraphs = f.list("The paragraphs", paragraph, { max: 4, unique: [] });
+
+/** A slider that reads a need of plans. */
+export const finderRange = group("FinderRange", "A slider with a number field beside it", {
+  label: f.label("The label of the slider and its field"),
+  min: f.count("The slider's beginning"),
+  max: f.count("The slider's end, past the largest plan", { min: 1 }),
+  step: f.count("How far an arrow key moves it", { min: 1 }),
+  pageStep: f.count("How far PageUp and PageDown move it", { min: 1 }),
+  start: f.count("Where it stands at first"),
+});

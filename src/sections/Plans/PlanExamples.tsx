@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
 import { formatNumber } from "../../numbers/numbers";
 import { fillWords } from "../../words/fill-words";
-import { billingOf, buysMinutes, costOf } from "./find-plan";
+import { costOf } from "./find-plan";
 import * as styles from "./PlanExamples.module.css";
+import { billingOf, buysMinutes } from "./plan-result";
 import { BILLINGS, cheapest } from "./quotes";
 
 export const planExamplesFragment = graphql`

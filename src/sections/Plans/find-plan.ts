@@ -1,13 +1,20 @@
 import { graphql } from "gatsby";
 import { formatCents, formatNumber } from "../../numbers/numbers";
 import { fillWords } from "../../words/fill-words";
-import { cheapest, nextMinutes, type PricedPlan, quote } from "./quotes";
+import { nextMinutes } from "./next-minutes";
+import {
+  type NamedPlan,
+  type PlanResult,
+  type ResultWords,
+  resultOf,
+  withoutPrice,
+} from "./plan-result";
+import { cheapest, type PricedPlan, quote } from "./quotes";
 import type { PlanChoice } from "./usePlanChoice";
 
 export const planAnswerFragment = graphql`
   fragment PlanAnswerWords on PlanFinder {
-    result
-    resultCustom
+    ...PlanResultWords
     why
     withinPlan
     withExtra
@@ -17,21 +24,11 @@ export const planAnswerFragment = graphql`
     onRequest
     nextMinutes
     nextParallel
-    ask
-  }
-  fragment PlanCostWords on PlanWords {
-    custom
-    billedAnnually
-    monthToMonth
   }
 `;
 
-interface NamedPlan extends PricedPlan {
-  readonly name: string;
-}
-
 /** The words of an answer; see PlanAnswerWords and PlanCostWords. */
-export type AnswerWords = Queries.PlanAnswerWordsFragment & Queries.PlanCostWordsFragment;
+export type AnswerWords = Queries.PlanAnswerWordsFragment & ResultWords;
 
 /** What a need costs on a plan, in words. */
 export interface PlanCost {
@@ -45,17 +42,12 @@ export interface PlanCost {
 }
 
 /** The finder's answer to a need, in words. */
-export interface PlanAnswer {
-  result: string;
+export interface PlanAnswer extends PlanResult {
   /** Nothing where no listed plan holds the need: the result says it. */
   why: string | undefined;
   costs: PlanCost[];
   /** From what need on another plan would be the answer. */
   next: string[];
-  /** The plan that the answer comes to, or the one to talk about. */
-  slug: string | undefined;
-  /** The words of the way to the contact page. */
-  ask: string | undefined;
 }
 
 /** Answers which plan a need comes to, what a month costs on each, and what would change that. */
@@ -66,10 +58,9 @@ export function findPlan(
 ): PlanAnswer {
   const { minutes, parallel, billing } = choice;
   const best = cheapest(plans, choice, billing);
-  const asked = best ?? withoutPrice(plans);
   const need = { minutes: formatNumber(minutes), parallel: formatNumber(parallel) };
   return {
-    result: best ? resultOf(best, choice, words) : words.resultCustom,
+    ...resultOf(plans, choice, words),
     why: best && fillWords(words.why, need),
     costs: plans.map((plan) => ({
       plan: plan.name,
@@ -77,40 +68,8 @@ export function findPlan(
       ...costOf(plan, choice, words),
     })),
     next: best ? changesAfter(plans, best, choice, words) : [],
-    slug: asked?.slug,
-    ask: asked && fillWords(words.ask, { plan: asked.name }),
   };
 }
-
-/** The plan to talk about where no listed one holds a need. */
-const withoutPrice = (plans: readonly NamedPlan[]) => plans.find(({ price }) => price === null);
-
-/** Such as "Pro, $300 per month, billed annually". */
-function resultOf(plan: NamedPlan, choice: PlanChoice, words: AnswerWords): string {
-  const { amount } = costOf(plan, choice, words);
-  const result = fillWords(words.result, { plan: plan.name, price: amount });
-  const billed = billingOf(plan, choice, words);
-  return billed === undefined ? result : `${result}, ${billed}`;
-}
-
-/**
- * How a plan is billed, in words: none where it makes no difference, or where minutes are bought besides,
- * which aren't billed annually.
- */
-export function billingOf(
-  plan: PricedPlan,
-  choice: PlanChoice,
-  words: Queries.PlanCostWordsFragment,
-): string | undefined {
-  const { annual, monthly } = plan.price ?? {};
-  if (annual === monthly) return undefined;
-  if (choice.billing === "monthly") return words.monthToMonth;
-  return buysMinutes(plan, choice) ? undefined : words.billedAnnually;
-}
-
-/** Whether a need takes more minutes than the plan's own. */
-export const buysMinutes = (plan: PricedPlan, { minutes }: { minutes: number }) =>
-  (plan.minutes ?? 0) < minutes;
 
 /** What a plan costs for a need, and of what the cost consists; or why it can't be had. */
 export function costOf(

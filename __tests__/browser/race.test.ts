@@ -1,0 +1,149 @@
+import { closeSync, openSync, rmSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { formatNumber } from "../../src/numbers/numbers";
+import { timeOn } from "../../src/numbers/schedule";
+import { fillWords } from "../../src/words/fill-words";
+import { content } from "../support/site-content";
+import { expect, hydrated, SITE_URL, test, visit, visitWithoutScripts } from "./support/test";
+
+const { race } = content;
+const { open, failed } = content.features.fasterResults.race;
+
+const opener = (page: Page) => page.getByText(open);
+const outcome = (page: Page) => page.getByRole("status");
+const lanes = (page: Page) => page.getByRole("slider", { name: race.lanes.label });
+
+test("by keyboard alone: the sample, other lanes, a link that keeps them, and the contact form's message", async ({
+  page,
+}) => {
+  await visit(page, "/features");
+  await opener(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(race.privacy)).toBeVisible();
+  await page.getByRole("button", { name: race.sample }).focus();
+  await page.keyboard.press("Enter");
+  await expect(outcome(page)).not.toBeEmpty();
+  const first = await outcome(page).textContent();
+  await lanes(page).focus();
+  await page.keyboard.press("PageUp");
+  await expect(outcome(page)).not.toHaveText(first ?? "");
+  const asked = race.lanes.start + race.lanes.pageStep;
+  await expect(page).toHaveURL(new RegExp(`#race=${asked}_${race.runs.start}_`));
+
+  const said = (await outcome(page).textContent()) ?? "";
+  await page.reload();
+  await hydrated(page);
+  await expect(outcome(page)).toHaveText(said);
+  await expect(page.getByText(race.privacy)).toBeInViewport();
+
+  await page.locator('details a[href="/contact"]').press("Enter");
+  await expect(page).toHaveURL(`${SITE_URL}/contact`);
+  const minutes = Math.ceil(timeOn(content.home.hero.board.files, 1) / 60) * race.runs.start;
+  await expect(page.locator("[name=message]")).toHaveValue(new RegExp(formatNumber(minutes)));
+});
+
+test("the plan finder goes on with the figures", async ({ page }) => {
+  await visit(page, "/features#race=16_40_0_2_0_2bak*2");
+  await page.getByRole("link", { name: race.finder }).click();
+  await expect(page).toHaveURL(/\/pricing\?minutes=160&parallel=16&billing=annual#finder/);
+  await expect(
+    page.getByRole("textbox", { name: content.plans.finder.parallel.label }),
+  ).toHaveValue("16");
+});
+
+test("it opens before the scripts come, and loads with them", async ({ page }) => {
+  const letThrough = await visitWithoutScripts(page, "/features");
+  await opener(page).click();
+  letThrough();
+  await expect(page.getByText(race.privacy)).toBeVisible();
+});
+
+test("where it can't be loaded the page says so, and tries again", async ({ page, problems }) => {
+  problems.allow(/Failed to load resource|net::ERR_FAILED|ChunkLoadError/);
+  await visit(page, "/features");
+  await page.route("**/*.{js,css}", (route) => route.abort());
+  await opener(page).click();
+  await expect(page.getByRole("alert")).toHaveText(failed);
+  await page.unroute("**/*.{js,css}");
+  await opener(page).click();
+  await opener(page).click();
+  await expect(page.getByText(race.privacy)).toBeVisible();
+});
+
+test("on paper the race is there, without fields and buttons", async ({ page }) => {
+  await visit(page, "/features#race=16_40_0_2_0_2bak*2");
+  await expect(outcome(page)).not.toBeEmpty();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("textbox", { name: race.durations })).toBeHidden();
+  await expect(page.locator("main details dl")).toBeVisible();
+});
+
+test.describe("by touch, on a phone", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("it opens and races, and no long name widens the page", async ({ page }) => {
+    await visit(page, "/features");
+    await opener(page).tap();
+    const name = `tests/${"very-long-name-".repeat(20)}.spec.ts`;
+    await page.getByRole("textbox", { name: race.durations }).fill(`${name} 2:00\n3:00`);
+    await page.getByRole("button", { name: race.race }).tap();
+    await page.getByRole("textbox", { name: race.durations }).fill(`${name} 4:00\n3:00`);
+    await page.getByRole("button", { name: race.race }).tap();
+    await expect(page.getByText(name, { exact: false }).last()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
+
+test.describe("a report of 50 MB", () => {
+  const file = path.join(tmpdir(), `paralane-race-${process.pid}.xml`);
+  const TESTS = 120_000;
+
+  test.beforeAll(() => {
+    const report = openSync(file, "w");
+    writeSync(report, "<testsuites>");
+    const output = `<system-out><![CDATA[${"log line <with> brackets\n".repeat(14)}]]></system-out>`;
+    for (let suite = 0; suite < TESTS / 100; suite++) {
+      const tests = Array.from(
+        { length: 100 },
+        (_, index) =>
+          `<testcase name="test ${index}" classname="s" time="0.${suite % 9}1">${output}</testcase>`,
+      );
+      writeSync(report, `<testsuite name="suite-${suite}.spec.ts">${tests.join("\n")}</testsuite>`);
+    }
+    writeSync(report, "</testsuites>");
+    closeSync(report);
+  });
+  test.afterAll(() => rmSync(file, { force: true }));
+
+  test("is read while the tab goes on to answer", async ({ page }) => {
+    test.setTimeout(90_000);
+    await visit(page, "/features");
+    await opener(page).click();
+    await expect(page.getByText(race.privacy)).toBeVisible();
+    await page.evaluate(() => {
+      Object.assign(window, { longest: 0 });
+      let last = performance.now();
+      const tick = () => {
+        const now = performance.now();
+        Reflect.set(
+          window,
+          "longest",
+          Math.max(Number(Reflect.get(window, "longest")), now - last),
+        );
+        last = now;
+        setTimeout(tick);
+      };
+      tick();
+    });
+    await page.getByLabel(race.reports).setInputFiles(file);
+    const heading = fillWords(race.counts, {
+      tests: TESTS.toLocaleString("en-US"),
+      files: (TESTS / 100).toLocaleString("en-US"),
+    });
+    await expect(page.getByRole("heading", { name: heading })).toBeVisible({ timeout: 60_000 });
+    // All of it at once would take seconds on a busy machine; what comes in between is answered at once.
+    expect(await page.evaluate(() => Number(Reflect.get(window, "longest")))).toBeLessThan(500);
+  });
+});

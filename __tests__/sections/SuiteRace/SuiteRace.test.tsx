@@ -1,0 +1,184 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { TextDecoder } from "node:util";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { formatNumber } from "../../../src/numbers/numbers";
+import { SuiteRace } from "../../../src/sections/SuiteRace/SuiteRace";
+import { fillWords } from "../../../src/words/fill-words";
+import { hydrate } from "../../support/hydrate";
+import { answerTo } from "../../support/page-data";
+import { plain } from "../../support/queries";
+import { content } from "../../support/site-content";
+
+const { race: words } = content;
+/** More than any suite here has files. */
+const lanes = words.lanes.start;
+const { features, pricing } = answerTo("/features").content;
+const plan = (slug: string, monthly: number, minutes: number, parallelTests: number) => ({
+  ...{ slug, name: slug.toUpperCase(), minutes, parallelTests, overage: 0.02 },
+  price: { annual: monthly, monthly },
+});
+const custom = {
+  slug: "agreed",
+  name: "AGREED",
+  price: null,
+  minutes: null,
+  overage: null,
+  parallelTests: null,
+};
+
+const element = () => (
+  <SuiteRace
+    words={features.fasterResults.race}
+    sample={[300, 300, 180, 120]}
+    plans={[plan("small", 100, 1_000, 4), plan("large", 300, 60_000, 32), custom]}
+    planWords={{ ...pricing.words, ...pricing.finder }}
+  />
+);
+const opened = async () => {
+  fireEvent.click(screen.getByText(plain(features.fasterResults.race.open)));
+  await screen.findByText(words.privacy);
+};
+const visit = async () => {
+  const { container } = render(element());
+  await opened();
+  return container;
+};
+const button = (name: string) => screen.getByRole("button", { name });
+const field = (name: string) => screen.getByRole("textbox", { name });
+const outcome = () => document.querySelector(".outcome")?.textContent?.replace(/\s/g, " ");
+const wholeOutcome = (on: string, time: string, speedup: string) =>
+  plain(fillWords(words.outcome, { lanes: on, time, speedup }));
+const choose = async (...reports: string[]) => {
+  const files = reports.map((report, index) => new File([report], `report-${index}.xml`));
+  await act(async () => {
+    fireEvent.change(screen.getByLabelText(words.reports), { target: { files } });
+  });
+};
+const reportOf = (runner: string) =>
+  readFileSync(path.join(__dirname, "reports", `${runner}.xml`), "utf8");
+
+/** What jsdom lacks: its files can be read in the old way alone. */
+function arrayBuffer(this: Blob): Promise<unknown> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsArrayBuffer(this);
+  });
+}
+
+beforeAll(() => {
+  Object.assign(Blob.prototype, { arrayBuffer });
+  Object.assign(window, { TextDecoder });
+});
+afterEach(() => jest.useRealTimers());
+beforeEach(() => window.history.replaceState(null, "", "/features"));
+
+test("nothing of it is there before it is opened, and what is opened before React came loads", async () => {
+  hydrate(element, (html) => {
+    expect(html.querySelector("details")).toHaveTextContent(/^[^.]*$/);
+    html.querySelector("details")?.setAttribute("open", "");
+  });
+  expect(await screen.findByText(words.privacy)).toBeVisible();
+});
+
+test("the sample is raced: its times, its longest file, a month's price, and the ways on", async () => {
+  await visit();
+  fireEvent.click(button(words.sample));
+  // Four files on more lanes: the longest decides.
+  expect(outcome()).toBe(wholeOutcome(`${lanes}`, "5 min 00 s", "3x"));
+  expect(screen.getByText(new RegExp(words.sampleLongest))).toHaveTextContent(words.decides);
+  const minutes = 15 * words.runs.start;
+  expect(screen.getByText(new RegExp(formatNumber(minutes)))).toBeVisible();
+  expect(screen.getByText("LARGE, $300 per month")).toBeVisible();
+  expect(screen.getByRole("link", { name: words.finder })).toHaveAttribute(
+    "href",
+    `/pricing?minutes=${minutes}&parallel=${lanes}&billing=annual#finder`,
+  );
+  const ask = fillWords(pricing.finder.ask, { plan: "LARGE" });
+  expect(screen.getByRole("link", { name: ask })).toHaveAttribute("href", "/contact");
+});
+
+test("other lanes and runs change the outcome, the price, and the address", async () => {
+  await visit();
+  jest.useFakeTimers();
+  fireEvent.click(button(words.sample));
+  fireEvent.change(field(words.lanes.label), { target: { value: "4" } });
+  fireEvent.change(field(words.runs.label), { target: { value: "10" } });
+  expect(screen.getByText("SMALL, $100 per month")).toBeVisible();
+  fireEvent.change(field(words.lanes.label), { target: { value: "2" } });
+  expect(outcome()).toBe(wholeOutcome("2", "8 min 00 s", "1.9x"));
+  expect(screen.getByRole("status")).toHaveTextContent(/^$/);
+  act(() => jest.advanceTimersByTime(500));
+  expect(screen.getByRole("status")).toHaveTextContent(wholeOutcome("2", "8 min 00 s", "1.9x"));
+  expect(window.location.hash).toMatch(/^#race=2_10_0_4_0_/);
+});
+
+test("a race in the address is shown at once, without names", async () => {
+  window.history.replaceState(null, "", "/features#race=2_10_412_3_0_1jk*3");
+  Element.prototype.scrollIntoView = jest.fn();
+  render(element());
+  await screen.findByText(words.privacy);
+  expect(outcome()).toBe(wholeOutcome("2", "4 s", "1.5x"));
+  expect(screen.getByText(new RegExp(words.unnamed))).toBeVisible();
+});
+
+test("reports are read where they are, several as one suite", async () => {
+  await visit();
+  await choose(reportOf("jest"), reportOf("go"));
+  expect(
+    await screen.findByRole("heading", {
+      name: fillWords(words.counts, { tests: "9", files: "4" }),
+    }),
+  ).toBeVisible();
+});
+
+test("a report that can't be read takes the place of the last result, in words", async () => {
+  await visit();
+  fireEvent.click(button(words.sample));
+  await choose("<!DOCTYPE lolz [<!ENTITY lol 'lol'>]><lolz>&lol;</lolz>");
+  expect(await screen.findByRole("alert")).toHaveTextContent(words.mistakes.doctype);
+  expect(outcome()).toBeUndefined();
+  fireEvent.click(button(words.sample));
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("durations are pasted, a report too", async () => {
+  const user = userEvent.setup();
+  await visit();
+  await user.click(field(words.durations));
+  await user.paste("cart.spec.ts 4:00\norders.spec.ts 2:00");
+  await user.click(button(words.race));
+  expect(outcome()).toBe(wholeOutcome(`${lanes}`, "4 min 00 s", "1.5x"));
+  expect(document.querySelector(".result")).toHaveTextContent("cart.spec.ts");
+  await user.clear(field(words.durations));
+  await user.paste(reportOf("pytest"));
+  await user.click(button(words.race));
+  expect(await screen.findByText(/tests\.api\.test_orders/)).toBeVisible();
+  await user.clear(field(words.durations));
+  await user.paste("soon");
+  await user.click(button(words.race));
+  expect(screen.getByRole("alert")).toHaveTextContent(words.mistakes.noDurations);
+});
+
+test("files are dropped on it", async () => {
+  const container = await visit();
+  const place = container.querySelector(".track") as Element;
+  const drop = { dataTransfer: { files: [new File(["PK"], "report.zip")] } };
+  await act(async () => void fireEvent.drop(place, drop));
+  expect(await screen.findByRole("alert")).toHaveTextContent(words.mistakes.notXml);
+});
+
+test("every mistake that reading tells apart has words", () => {
+  const codes = [
+    ...["notXml", "html", "otherXml", "doctype", "broken", "tooDeep", "cutOff"],
+    ...["noTests", "noTimes", "unreadable", "noDurations"],
+  ];
+  expect(Object.keys(words.mistakes)).toEqual(codes);
+});
+
+test("its words stand in data/ as they are read: no query writes figures or apostrophes into them", () => {
+  const raw: unknown = jest.requireActual("../../../data/race.yaml").default;
+  expect(raw).toEqual(words);
+});

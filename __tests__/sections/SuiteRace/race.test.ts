@@ -1,0 +1,90 @@
+import fc from "fast-check";
+import { race, suiteOf } from "../../../src/sections/SuiteRace/race";
+import { hashOf, readHash } from "../../../src/sections/SuiteRace/race-address";
+
+const suiteWith = (...seconds: number[]) =>
+  suiteOf({
+    files: seconds.map((one, index) => ({ name: `file ${index}`, seconds: one })),
+    tests: 9,
+    untimed: 0,
+  });
+
+describe("a race", () => {
+  test("has the total, the time on the lanes, and what the longest file holds up", () => {
+    expect(race(suiteWith(30, 300, 60, 90), 3)).toEqual({
+      total: 480,
+      time: 300,
+      speedup: 1.6,
+      longest: 300,
+      decides: true,
+      saved: 120,
+      minutes: 8,
+    });
+  });
+
+  test("says that splitting saves nothing where it doesn't", () => {
+    expect(race(suiteWith(100, 100, 100, 100), 2)).toMatchObject({ decides: false, saved: 0 });
+    expect(race(suiteWith(100, 90), 1)).toMatchObject({ time: 190, speedup: 1, saved: 0 });
+  });
+
+  test("takes at least a second, and bills whole minutes", () => {
+    expect(race(suiteWith(0.0001), 4)).toMatchObject({ total: 1, time: 1, minutes: 1 });
+    expect(race(suiteWith(30, 31), 4).minutes).toBe(2);
+  });
+
+  test("of thousands of files takes the longest as they are, and the others as equal pieces", () => {
+    const seconds = Array.from({ length: 100_000 }, (_, index) => 1 + (index % 7));
+    const suite = suiteOf({
+      files: seconds.map((one) => ({ name: "", seconds: one })),
+      tests: 100_000,
+      untimed: 0,
+    });
+    expect(suite.lengths).toHaveLength(4_400);
+    expect(suite.files).toBe(100_000);
+    const total = seconds.reduce((sum, one) => sum + one, 0);
+    expect(Math.abs(race(suite, 1).total - total)).toBeLessThan(5);
+  });
+});
+
+describe("the address of a race", () => {
+  const suites = fc.array(fc.integer({ min: 1, max: 604_800_000 }), {
+    minLength: 1,
+    maxLength: 50,
+  });
+
+  test("holds all of it but names", () => {
+    fc.assert(
+      fc.property(
+        suites,
+        fc.integer({ min: 1, max: 60 }),
+        fc.nat(9_999_998),
+        (all, lanes, runs) => {
+          const lengths = all.toSorted((a, b) => b - a);
+          const suite = { tests: 412, files: 56, untimed: 3, lengths, longest: "secret.spec.ts" };
+          const hash = hashOf({ suite, lanes, runs: runs + 1 });
+          expect(hash).toMatch(/^#race=[\w.*]+$/);
+          expect(readHash(hash)).toEqual({
+            suite: { ...suite, longest: "" },
+            lanes,
+            runs: runs + 1,
+          });
+        },
+      ),
+    );
+  });
+
+  test("is short for equal files", () => {
+    expect(hashOf({ suite: suiteWith(...Array(50).fill(2)), lanes: 16, runs: 100 })).toBe(
+      "#race=16_100_9_50_0_1jk*1e",
+    );
+  });
+
+  test.each([
+    ...["", "#race=", "#pro", "#race=16_100_412_56_0_", "#race=0_100_412_56_0_zz"],
+    ...["#race=16_0_412_56_0_zz", "#race=100_1_1_1_0_zz", "#race=16_100_412_56_0_0"],
+    ...["#race=16_100_412_56_0_zzzzzzzzz", "#race=16_100_412_56_0_zz*zzzz", "#race=1_1_1_1_1_z%"],
+    ...["#race=16_100_412_56_0_zz*3e8.zz", "#race=-1_1_1_1_0_zz"],
+  ])("%s holds none", (hash) => {
+    expect(readHash(hash)).toBeUndefined();
+  });
+});

@@ -1,0 +1,110 @@
+import words from "../../../data/race.yaml";
+import { Button } from "../../components/Button/Button";
+import { CopyButton } from "../../components/CopyButton/CopyButton";
+import { formatShortDuration } from "../../numbers/duration";
+import { formatNumber } from "../../numbers/numbers";
+import { CONTACT_PATH, type ContactState } from "../../routes";
+import { fillWords } from "../../words/fill-words";
+import { NeedRange } from "../Plans/NeedRange";
+import { searchOf } from "../Plans/need-address";
+import { resultOf } from "../Plans/plan-result";
+import { LARGEST_NEED } from "../Plans/quotes";
+import { TimeBars } from "../TimeBars/TimeBars";
+import type { RaceTrackProps } from "./RaceTrack";
+import * as styles from "./RaceTrack.module.css";
+import { race } from "./race";
+import { type AddressedRace, hashOf } from "./race-address";
+
+interface RaceResultProps extends Pick<RaceTrackProps, "plans" | "planWords"> {
+  run: AddressedRace;
+  onChange: (run: AddressedRace) => void;
+}
+
+/** What a suite comes to: its time on some lanes, what holds it up, and what a month of it costs. */
+export function RaceResult({ run, plans, planWords, onChange }: RaceResultProps) {
+  const { suite, lanes, runs } = run;
+  const { total, time, longest, decides, saved, minutes } = race(suite, lanes);
+  const month = Math.min(LARGEST_NEED, runs * minutes);
+  const need = { minutes: month, parallel: lanes };
+  const plan = resultOf(plans, { ...need, billing: "annual" }, planWords);
+  const figures = {
+    tests: formatNumber(suite.tests),
+    files: formatNumber(suite.files),
+    count: formatNumber(suite.untimed),
+    lanes: `${lanes}`,
+    time: formatShortDuration(time),
+    runs: formatNumber(runs),
+    minutes: formatNumber(minutes),
+    total: formatNumber(month),
+  };
+  const outcome = outcomeOf(run);
+  return (
+    <div className={styles.result}>
+      <h3 key={`${suite.tests} ${suite.files}`}>
+        {fillWords(suite.tests > 0 ? words.counts : words.filesAlone, figures)}
+      </h3>
+      {suite.untimed > 0 && <p className={styles.hint}>{fillWords(words.untimed, figures)}</p>}
+      <NeedRange
+        range={words.lanes}
+        wrongNumber={words.wrongNumber}
+        value={lanes}
+        onChange={(value) => onChange({ ...run, lanes: Math.min(value, words.lanes.max) })}
+      />
+      {/* What changes is put in again as a whole, since translators wrap text in elements of their own. */}
+      <div key={`${suite.longest} ${total} ${outcome}`} className={styles.part}>
+        <TimeBars
+          bars={[
+            { label: words.oneByOne, duration: formatShortDuration(total) },
+            { label: fillWords(words.onLanes, figures), duration: figures.time },
+          ]}
+        />
+        <p className={styles.outcome}>{outcome}</p>
+        <p>
+          {fillWords(words.longest, {
+            file: suite.longest || words.unnamed,
+            time: formatShortDuration(longest),
+          })}{" "}
+          {decides && `${words.decides} `}
+          {lanes > 1 &&
+            (saved > 0
+              ? fillWords(words.saved, { time: formatShortDuration(saved) })
+              : fillWords(words.savesNothing, figures))}
+        </p>
+      </div>
+      <NeedRange
+        range={words.runs}
+        wrongNumber={words.wrongNumber}
+        value={runs}
+        onChange={(value) => onChange({ ...run, runs: value })}
+      />
+      <p className={styles.hint}>
+        <span key={`${runs} ${minutes}`}>{fillWords(words.month, figures)}</span>
+      </p>
+      <h3 className={styles.plan}>
+        <span key={plan.result}>{plan.result}</span>
+      </h3>
+      <p className={styles.actions}>
+        {plan.ask && (
+          <Button to={CONTACT_PATH} state={{ plan: plan.slug, ...need } satisfies ContactState}>
+            <span key={plan.ask}>{plan.ask}</span>
+          </Button>
+        )}
+        <Button to={`/pricing${searchOf(need, "annual")}#finder`} variant="secondary">
+          {words.finder}
+        </Button>
+        <CopyButton address={hashOf(run)} label={words.copy} copied={words.copied} />
+      </p>
+    </div>
+  );
+}
+
+/** What a race comes to, in a sentence. */
+export function outcomeOf({ suite, lanes }: AddressedRace): string {
+  const { time, speedup } = race(suite, lanes);
+  const template = lanes === 1 ? words.outcomeAlone : words.outcome;
+  return fillWords(template, {
+    time: formatShortDuration(time),
+    lanes: `${lanes}`,
+    speedup: `${speedup}x`,
+  });
+}

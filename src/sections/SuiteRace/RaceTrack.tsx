@@ -1,0 +1,151 @@
+import { type DragEvent, type SubmitEvent, useEffect, useId, useState } from "react";
+import words from "../../../data/race.yaml";
+import { Button } from "../../components/Button/Button";
+import type { ResultWords } from "../Plans/plan-result";
+import { readPasted } from "./durations";
+import { outcomeOf, RaceResult } from "./RaceResult";
+import * as styles from "./RaceTrack.module.css";
+import { type Suite, suiteOf } from "./race";
+import { type AddressedRace, hashOf, readHash } from "./race-address";
+import { readReports } from "./read-reports";
+import { ReportError } from "./xml-reader";
+
+export interface RaceTrackProps {
+  /** The sample suite's files, in seconds. */
+  sample: readonly number[];
+  plans: readonly Queries.RacePlanFragment[];
+  planWords: ResultWords;
+}
+
+/** For how long nothing may change before the address follows. */
+const PAUSE_MS = 500;
+
+type Mistake = keyof typeof words.mistakes;
+
+/** Takes a suite from reports, durations or the sample, and shows what it comes to. */
+export function RaceTrack({ sample, plans, planWords }: RaceTrackProps) {
+  const id = useId();
+  const [run, setRun] = useState<AddressedRace | undefined>(() => readHash(location.hash));
+  /** The share of the reports that is read, while they are read. */
+  const [share, setShare] = useState<number>();
+  const [mistake, setMistake] = useState<Mistake>();
+  /** The outcome that screen readers are told. */
+  const [said, setSaid] = useState("");
+
+  // Once a movement has ended: browsers let a page change its address a few times a second only.
+  useEffect(() => {
+    if (!run) return;
+    const timer = setTimeout(() => {
+      history.replaceState(history.state, "", hashOf(run));
+      setSaid(outcomeOf(run));
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [run]);
+
+  function take(suite: Suite): void {
+    setMistake(undefined);
+    setRun((before) => ({
+      lanes: before?.lanes ?? words.lanes.start,
+      runs: before?.runs ?? words.runs.start,
+      suite,
+    }));
+  }
+
+  async function takeReports(reports: Iterable<Blob>): Promise<void> {
+    setMistake(undefined);
+    setShare(0);
+    try {
+      take(suiteOf(await readReports([...reports], setShare)));
+    } catch (error) {
+      if (!(error instanceof ReportError)) throw error;
+      fail(error.code as Mistake);
+    } finally {
+      setShare(undefined);
+    }
+  }
+
+  function takePasted(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get("durations"));
+    // A report may be pasted, too.
+    if (text.trimStart().startsWith("<")) return void takeReports([new Blob([text])]);
+    const files = readPasted(text).filter(({ seconds }) => seconds > 0);
+    if (files.length > 0) take(suiteOf({ files, tests: 0, untimed: 0 }));
+    else fail("noDurations");
+  }
+
+  function fail(code: Mistake): void {
+    setRun(undefined);
+    setMistake(code);
+  }
+
+  function takeSample(): void {
+    const files = sample.map((seconds) => ({ name: words.sampleLongest, seconds }));
+    take(suiteOf({ files, tests: 0, untimed: 0 }));
+  }
+
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    if (event.dataTransfer.files.length > 0) void takeReports(event.dataTransfer.files);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: files may be chosen as well
+    <div className={styles.track} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <p>{words.privacy}</p>
+      <form className={styles.ways} onSubmit={takePasted}>
+        <label className={styles.files}>
+          {words.reports}
+          <input
+            type="file"
+            multiple
+            accept=".xml,text/xml,application/xml"
+            aria-describedby={`${id}-reports`}
+            onChange={({ currentTarget }) => {
+              if (currentTarget.files?.length) void takeReports(currentTarget.files);
+              // The same file may be chosen again, after it was written again.
+              currentTarget.value = "";
+            }}
+          />
+        </label>
+        <p id={`${id}-reports`} className={styles.hint}>
+          {words.reportsHint}
+        </p>
+        <label htmlFor={`${id}-paste`}>{words.durations}</label>
+        <textarea
+          id={`${id}-paste`}
+          name="durations"
+          rows={3}
+          spellCheck={false}
+          className={styles.paste}
+          aria-describedby={`${id}-durations`}
+        />
+        <p id={`${id}-durations`} className={styles.hint}>
+          {words.durationsHint}
+        </p>
+        <p className={styles.actions}>
+          <Button type="submit">{words.race}</Button>
+          <Button variant="secondary" onClick={takeSample}>
+            {words.sample}
+          </Button>
+        </p>
+      </form>
+      {share !== undefined && (
+        <p>
+          <label>
+            {words.reading} <progress value={share} />
+          </label>
+        </p>
+      )}
+      {mistake && (
+        <p role="alert" className={styles.mistake}>
+          {words.mistakes[mistake]}
+        </p>
+      )}
+      <div role="status" className="visually-hidden">
+        <span key={said}>{said}</span>
+      </div>
+      {run && <RaceResult run={run} plans={plans} planWords={planWords} onChange={setRun} />}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { graphql } from "gatsby";
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import type { RaceTrackProps } from "./RaceTrack";
+import { RACE_HASH } from "./race-hash";
+import * as styles from "./SuiteRace.module.css";
+
+export const suiteRaceFragment = graphql`
+  fragment SuiteRace on FeaturesRace {
+    open
+    failed
+  }
+  fragment RacePlan on Plan {
+    slug
+    name
+    price {
+      annual
+      monthly
+    }
+    minutes
+    overage
+    parallelTests
+  }
+`;
+
+interface SuiteRaceProps extends RaceTrackProps {
+  words: Queries.SuiteRaceFragment;
+}
+
+/**
+ * "Race your own suite": all that it takes loads when a visitor opens it, or comes with an address that holds a
+ * race. It opens before React has come, too; without script there is the sample's race alone, beside it.
+ */
+export function SuiteRace({ words, ...track }: SuiteRaceProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [Track, setTrack] = useState<ComponentType<RaceTrackProps>>();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  async function load(): Promise<void> {
+    setHasFailed(false);
+    try {
+      const { RaceTrack } = await import("./RaceTrack");
+      setTrack(() => RaceTrack);
+    } catch {
+      setHasFailed(true);
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened before React came, or by the address, which is read on arrival.
+  useEffect(() => {
+    const element = details.current;
+    if (!element) return;
+    if (window.location.hash.startsWith(RACE_HASH)) {
+      element.open = true;
+      element.scrollIntoView();
+    }
+    if (element.open) void load();
+  }, []);
+
+  return (
+    <details
+      ref={details}
+      // It may have been opened before React came.
+      suppressHydrationWarning
+      className={styles.race}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open && !Track) void load();
+      }}
+    >
+      <summary>{words.open}</summary>
+      {Track ? <Track {...track} /> : hasFailed && <p role="alert">{words.failed}</p>}
+    </details>
+  );
+}

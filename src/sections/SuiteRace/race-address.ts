@@ -1,0 +1,52 @@
+import type { Suite } from "./race";
+import { RACE_HASH } from "./race-hash";
+
+/** What an address holds of a race. */
+export interface AddressedRace {
+  suite: Suite;
+  lanes: number;
+  /** Runs a month. */
+  runs: number;
+}
+
+/** No address holds more files than a suite to race has, nor longer ones than a report (a week). */
+const MOST_FILES = 4400;
+const LONGEST = 604_800_000;
+
+/**
+ * The fragment of an address that holds a race: `#race=16_100_412_56_0_6vuo.60*2`, numbers and then the files'
+ * milliseconds, to the base of 36. Names stay out of it: it is for passing on.
+ */
+export function hashOf({ suite, lanes, runs }: AddressedRace): string {
+  const counts = new Map<number, number>();
+  for (const length of suite.lengths) counts.set(length, (counts.get(length) ?? 0) + 1);
+  const lengths = [...counts].map(([length, count]) =>
+    [length, count]
+      .slice(0, count > 1 ? 2 : 1)
+      .map(inBase36)
+      .join("*"),
+  );
+  const numbers = [lanes, runs, suite.tests, suite.files, suite.untimed];
+  return `${RACE_HASH}${[...numbers, lengths.join(".")].join("_")}`;
+}
+
+/** The race that an address's fragment holds; undefined for any other, and for one that isn't whole. */
+export function readHash(hash: string): AddressedRace | undefined {
+  const [, ...fields] =
+    /^(\d{1,2})_(\d{1,7})_(\d{1,9})_(\d{1,9})_(\d{1,9})_([a-z\d]+(?:[.*][a-z\d]+)*)$/.exec(
+      hash.startsWith(RACE_HASH) ? hash.slice(RACE_HASH.length) : "",
+    ) ?? [];
+  const [lanes = 0, runs = 0, tests = 0, files = 0, untimed = 0] = fields.slice(0, 5).map(Number);
+  const lengths: number[] = [];
+  for (const part of (fields[5] ?? "").split(".")) {
+    const [length = 0, count = 1] = part.split("*").map((number) => Number.parseInt(number, 36));
+    if (!(length > 0 && length <= LONGEST && count <= MOST_FILES - lengths.length))
+      return undefined;
+    lengths.push(...Array.from({ length: count }, () => length));
+  }
+  if (lanes === 0 || runs === 0) return undefined;
+  lengths.sort((a, b) => b - a);
+  return { suite: { tests, files, untimed, lengths, longest: "" }, lanes, runs };
+}
+
+const inBase36 = (number: number) => number.toString(36);
