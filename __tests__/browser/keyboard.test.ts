@@ -20,7 +20,9 @@ const CONTACT = pageOf("/contact");
 const PRICING = pageOf("/pricing");
 
 /** What describes the field: the error, then the hint. */
-const WRONG_EMAIL = [ERRORS.email, fields.email.hint].filter(Boolean).join(" ");
+const WRONG_EMAIL = [ERRORS.email, fields.email.hintWhenWrong ?? fields.email.hint]
+  .filter(Boolean)
+  .join(" ");
 
 /** Gatsby's words for a new page. */
 const navigatedTo = (heading: string) => `Navigated to ${heading}`;

@@ -30,7 +30,8 @@ function formSnapshot(
   button = "",
 ): string {
   const fields = FIELD_NAMES.flatMap((name) => {
-    const { label, hint } = words.fields[name];
+    const { label, hint: usual, hintWhenWrong } = words.fields[name];
+    const hint = (errors[name] && hintWhenWrong) || usual;
     const called = quoted(OPTIONAL.includes(name) ? `${label} ${words.optional}` : label);
     const [value, error] = [values[name], errors[name]];
     const textbox = `textbox ${called}${error ? " [invalid]" : ""}${value ? `: ${quoted(value)}` : ""}`;
