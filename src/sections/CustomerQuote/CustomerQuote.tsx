@@ -26,9 +26,9 @@ export function CustomerQuote({ study }: { study: Queries.CustomerQuoteFragment 
     <div className={`wrap ${styles.place}`}>
       <StudyQuote quote={study.quote} />
       <div className={styles.study}>
-        <p className={styles.logo}>
+        <div className={styles.logo}>
           <CustomerLogo {...study.customer} />
-        </p>
+        </div>
         <p>
           <strong className={styles.figure}>{study.figure}</strong> {study.figureLabel}
         </p>

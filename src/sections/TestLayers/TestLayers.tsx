@@ -35,13 +35,13 @@ export function TestLayers({ layers }: { layers: Queries.TestLayersFragment }) {
           <tr key={layer.name}>
             <th scope="row">{layer.name}</th>
             {times.map((time) => (
-              <td key={time} className={styles[time]}>
-                <svg
-                  aria-hidden="true"
-                  className={styles.bar}
-                  width={percent(layer[time] / largest)}
-                />
-                <span className={styles.share}>{layer[time]}%</span>
+              <td key={time}>
+                <span className={styles.cell}>
+                  <span aria-hidden="true" className={styles.track}>
+                    <svg className={styles[time]} width={percent(layer[time] / largest)} />
+                  </span>
+                  {`${layer[time]}%`}
+                </span>
               </td>
             ))}
           </tr>
