@@ -58,6 +58,28 @@ test("no button moves when the billing is switched", async ({ page }) => {
   }
 });
 
+test("the facts of each card stand below each other, and no two on one place", async ({ page }) => {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, "/pricing");
+    const cards = await page.locator("main li[id]:has(h2)").evaluateAll((all) =>
+      all.map((card) =>
+        [...card.querySelectorAll("dl > div")].map((fact) => {
+          const { top, bottom } = fact.getBoundingClientRect();
+          return { top, bottom };
+        }),
+      ),
+    );
+    expect(cards).toHaveLength(content.plans.plans.length);
+    for (const facts of cards) {
+      expect(facts.length).toBeGreaterThan(5);
+      for (const [index, { top }] of facts.slice(1).entries()) {
+        expect(top, `at ${width} px`).toBeGreaterThan((facts[index]?.bottom ?? 0) - 1);
+      }
+    }
+  }
+});
+
 test("the finder answers to the keyboard alone; the address keeps what it was asked, and the contact form's message says it", async ({
   page,
 }) => {
