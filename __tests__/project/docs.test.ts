@@ -23,7 +23,7 @@ const anchorsOf = (document: string) =>
   );
 
 /** What docs/adding.md adds in its examples, and what a company that adopts the site deletes (docs/adopting.md). */
-const MAY_BE_MISSING = /\/(?:guarantee|security)\b|project\/sample\.test\.ts$/i;
+const MAY_BE_MISSING = /\/(?:guarantee|security)\b|__tests__\/sample\//i;
 
 const scripts = Object.keys(JSON.parse(read("package.json")).scripts);
 
