@@ -91,7 +91,9 @@ test("the sample is raced: its times, its longest file, a month's price, and the
   expect(screen.getByText(new RegExp(words.sampleLongest))).toHaveTextContent(words.decides);
   const minutes = 15 * words.runs.start;
   expect(screen.getByText(new RegExp(formatNumber(minutes)))).toBeVisible();
-  expect(screen.getByText("LARGE, $300 per month")).toBeVisible();
+  expect(
+    screen.getByText(fillWords(pricing.finder.result, { plan: "LARGE", price: "$300" })),
+  ).toBeVisible();
   expect(screen.getByRole("link", { name: words.finder })).toHaveAttribute(
     "href",
     `/pricing?minutes=${minutes}&parallel=${lanes}&billing=annual#finder`,
@@ -106,7 +108,9 @@ test("other lanes and runs change the outcome, the price, and the address", asyn
   fireEvent.click(button(words.sample));
   fireEvent.change(field(words.lanes.label), { target: { value: "4" } });
   fireEvent.change(field(words.runs.label), { target: { value: "10" } });
-  expect(screen.getByText("SMALL, $100 per month")).toBeVisible();
+  expect(
+    screen.getByText(fillWords(pricing.finder.result, { plan: "SMALL", price: "$100" })),
+  ).toBeVisible();
   fireEvent.change(field(words.lanes.label), { target: { value: "2" } });
   expect(outcome()).toBe(wholeOutcome("2", "8 min 00 s", "1.9x"));
   expect(screen.getByRole("status")).toHaveTextContent(/^$/);
