@@ -23,7 +23,8 @@ interface RaceResultProps extends Pick<RaceTrackProps, "plans" | "planWords"> {
 /** What a suite comes to: its time on some lanes, what holds it up, and what a month of it costs. */
 export function RaceResult({ run, plans, planWords, onChange }: RaceResultProps) {
   const { suite, lanes, runs } = run;
-  const { total, time, longest, decides, saved, minutes } = race(suite, lanes);
+  const result = race(suite, lanes);
+  const { total, time, longest, decides, saved, minutes } = result;
   const month = Math.min(LARGEST_NEED, runs * minutes);
   const need = { minutes: month, parallel: lanes };
   const plan = resultOf(plans, { ...need, billing: "annual" }, planWords);
@@ -37,7 +38,7 @@ export function RaceResult({ run, plans, planWords, onChange }: RaceResultProps)
     minutes: formatNumber(minutes),
     total: formatNumber(month),
   };
-  const outcome = outcomeOf(run);
+  const outcome = outcomeOf(run, result);
   return (
     <div className={styles.result}>
       <h3 key={`${suite.tests} ${suite.files}`}>
@@ -99,8 +100,8 @@ export function RaceResult({ run, plans, planWords, onChange }: RaceResultProps)
 }
 
 /** What a race comes to, in a sentence. */
-export function outcomeOf({ suite, lanes }: AddressedRace): string {
-  const { time, speedup } = race(suite, lanes);
+export function outcomeOf({ suite, lanes }: AddressedRace, result = race(suite, lanes)): string {
+  const { time, speedup } = result;
   const template = lanes === 1 ? words.outcomeAlone : words.outcome;
   return fillWords(template, {
     time: formatShortDuration(time),
