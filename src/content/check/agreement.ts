@@ -43,6 +43,7 @@ export function checkAgreement(files: ContentFiles): Problem[] {
     ...checkSpeed(files, figures),
     ...checkBoard(files, figures),
     ...checkPhone(files),
+    ...checkWeeks(files),
   ].flatMap(({ file, path, message }) => files.get(file)?.problemAt(path, message) ?? []);
 }
 
@@ -157,4 +158,19 @@ function* checkPhone(files: ContentFiles): Generator<Claim> {
   if (digits.length >= 7 && dialed.endsWith(digits.slice(-7))) return;
   const message = `visitors read ${phone}, and ${dialed} is dialed; make them agree`;
   yield claim(["contact", "phoneLink"], message);
+}
+
+/** The weeks of a reason are weeks of an engagement, the first before the last: they are drawn so. */
+function* checkWeeks(files: ContentFiles): Generator<Claim> {
+  const { claim, list, number } = reader(files, "services.yaml");
+  const weeks = number("reasons", "weeks") ?? Number.POSITIVE_INFINITY;
+  for (const index of list("reasons", "items").keys()) {
+    const path = ["reasons", "items", index, "lastWeek"];
+    const first = number("reasons", "items", index, "firstWeek") ?? 1;
+    const last = number(...path) ?? first;
+    if (last < first)
+      yield claim(path, `this is before the first week; write ${first} or a later one`);
+    if (last > weeks)
+      yield claim(path, `an engagement has ${weeks} weeks; write ${weeks} or an earlier one`);
+  }
 }
