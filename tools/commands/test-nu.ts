@@ -14,8 +14,6 @@ const EXPLAINED: readonly RegExp[] = [
   /^Document uses the Unicode Private Use Area/,
   // Known to the browsers that the site is for; the checker's list of properties is older.
   /^CSS: .*(“@container”|“container-type”|“field-sizing”)/,
-  // A gradient is an image, and a mask takes one (CSS Masking, level 1).
-  /^CSS: “mask”: “linear-gradient.*” is not a “mask” value/,
 ];
 
 /** The checker, a Java program for Java 17 or newer. */

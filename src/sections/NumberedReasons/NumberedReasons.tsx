@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { percent } from "../../numbers/percent";
 import { fillWords } from "../../words/fill-words";
 import * as styles from "./NumberedReasons.module.css";
 
@@ -33,13 +32,16 @@ export function NumberedReasons({ reasons }: { reasons: Queries.NumberedReasonsF
               <p className={styles.text}>{text}</p>
               <p className={styles.weeks}>
                 {fillWords(reasons.inWeeks, { first: `${firstWeek}`, last: `${lastWeek}` })}
-                <svg aria-hidden="true" className={styles.strip}>
-                  <line x2="100%" pathLength={weeks} />
-                  <line
+                <svg
+                  aria-hidden="true"
+                  className={styles.strip}
+                  preserveAspectRatio="none"
+                  viewBox={`0 0 ${weeks} 1`}
+                >
+                  <path d={`M0 .5h${weeks}`} />
+                  <path
                     className={styles.lit}
-                    x1={percent((firstWeek - 1) / weeks)}
-                    x2={percent(lastWeek / weeks)}
-                    pathLength={lastWeek - firstWeek + 1}
+                    d={`M${firstWeek - 1} .5h${lastWeek - firstWeek + 1}`}
                   />
                 </svg>
               </p>
