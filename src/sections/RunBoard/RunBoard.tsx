@@ -157,7 +157,12 @@ function Lanes({ board: { files, retried }, lanes, longest }: LanesProps) {
     for (const file of own) {
       const length = files[file] ?? 0;
       if (file === retried) again = `M${at} ${middle}h${length - gap}`;
-      passed += file === retried ? `m${length} 0` : `h${length - gap}m${gap} 0`;
+      // The gap before each but a lane's first, since one after its last would be drawn by nothing.
+      const before = at > 0 ? gap : 0;
+      passed +=
+        file === retried
+          ? `m${before + length - gap} 0`
+          : `${before > 0 ? `m${gap} 0` : ""}h${length - gap}`;
       at += length;
     }
   }
