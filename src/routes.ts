@@ -70,6 +70,9 @@ export const PAGES: readonly PagePath[] = /* @__PURE__ */ TABLE.map(({ path }) =
 /** Where every plan's button and every invitation leads. */
 export const CONTACT_PATH = "/contact";
 
+/** The picture of what a month costs, which the pricing page shows where no script runs. */
+export const PRICE_PICTURE = "/price-curve.svg";
+
 /** What a plan's button tells the contact page through the router: the plan's slug, and for what need. */
 export interface ContactState {
   plan?: string | undefined;

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { formatDollars } from "../../src/numbers/numbers";
+import { roundNumbers } from "../../src/numbers/round-numbers";
 import { fillWords } from "../../src/words/fill-words";
 import { content } from "../support/site-content";
 import { expect, hydrated, SITE_URL, test, visit } from "./support/test";
@@ -89,7 +90,10 @@ test("the finder answers to the keyboard alone; the address keeps what it was as
   await slider(page, finder.minutes).focus();
   await page.keyboard.press("PageUp");
   await page.keyboard.press("ArrowRight");
-  const asked = finder.minutes.start + finder.minutes.pageStep + finder.minutes.step;
+  const { min, max, start } = finder.minutes;
+  const stops = roundNumbers(min, max);
+  // Twice as much, and one further.
+  const asked = stops[stops.indexOf(2 * start) + 1] ?? max;
   const minutes = asked.toLocaleString("en-US");
   await expect(field(page, finder.minutes)).toHaveValue(minutes);
   await field(page, finder.parallel).fill("20");
@@ -116,6 +120,99 @@ test("the finder answers to the keyboard alone; the address keeps what it was as
   await page.goBack();
   await expect(page).toHaveURL(address);
   await expect(answerOn(page)).toHaveText(answer);
+});
+
+test.describe("on the curve of the prices, the point", () => {
+  test.use({ hasTouch: true });
+
+  const point = (page: Page) => page.locator("section[aria-labelledby=finder] circle");
+
+  /** Where the point is when the slider stands at a number, in the window. */
+  async function placeOf(page: Page, minutes: number): Promise<{ x: number; y: number }> {
+    const { min, max } = finder.minutes;
+    const box = await slider(page, finder.minutes).boundingBox();
+    if (!box) throw new Error("The slider can't be seen");
+    const thumb = 40;
+    const share = Math.log(minutes / min) / Math.log(max / min);
+    return {
+      x: box.x + thumb / 2 + share * (box.width - thumb),
+      y: box.y + box.height / 2,
+    };
+  }
+
+  /** How far the middle of the drawn point is from a place, across. */
+  async function distanceFrom(page: Page, { x }: { x: number }): Promise<number> {
+    const box = await point(page).boundingBox();
+    return Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - x);
+  }
+
+  test("lies under the mouse, and under a finger that moves across; one that moves up scrolls the page", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, "/pricing");
+    const { min, max, start } = finder.minutes;
+    const stops = roundNumbers(min, max);
+    const numberAt = (share: number) => stops[Math.round(share * (stops.length - 1))] ?? max;
+    const minutes = field(page, finder.minutes);
+    await minutes.scrollIntoViewIfNeeded();
+    await expect(point(page)).toBeVisible();
+    expect(await distanceFrom(page, await placeOf(page, start))).toBeLessThan(1);
+
+    const [first, second, third] = [numberAt(0.25), numberAt(0.5), numberAt(0.9)];
+    const clicked = await placeOf(page, first);
+    await page.mouse.click(clicked.x, clicked.y);
+    await expect(minutes).toHaveValue(first.toLocaleString("en-US"));
+    expect(await distanceFrom(page, clicked)).toBeLessThan(1);
+
+    const touch = await page.context().newCDPSession(page);
+    const send = (type: "touchStart" | "touchMove" | "touchEnd", points: object[]) =>
+      touch.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: points as { x: number; y: number }[],
+      });
+    const drag = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
+      await send("touchStart", [from]);
+      for (const share of [0.25, 0.5, 0.75, 1]) {
+        const [x, y] = [from.x + share * (to.x - from.x), from.y + share * (to.y - from.y)];
+        await send("touchMove", [{ x, y }]);
+      }
+      await send("touchEnd", []);
+    };
+    const goal = await placeOf(page, third);
+    await drag(clicked, goal);
+    await expect(minutes).toHaveValue(third.toLocaleString("en-US"));
+    expect(await distanceFrom(page, goal)).toBeLessThan(1);
+
+    const before = await page.evaluate(() => scrollY);
+    const middle = await placeOf(page, second);
+    await drag(middle, { x: middle.x, y: middle.y - 120 });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+    await expect(minutes).toHaveValue(third.toLocaleString("en-US"));
+  });
+
+  test("shows that the slider has the focus, and says the answer at each key", async ({ page }) => {
+    await visit(page, "/pricing");
+    const range = slider(page, finder.minutes);
+    const ring = () =>
+      point(page).evaluate((circle) => {
+        const { stroke, strokeWidth } = getComputedStyle(circle);
+        return `${stroke} ${strokeWidth}`;
+      });
+    await field(page, finder.minutes).focus();
+    const atRest = await ring();
+    await page.keyboard.press("Tab");
+    await expect(range).toBeFocused();
+    expect(await ring()).not.toBe(atRest);
+    await page.keyboard.press("End");
+    await expect(range).toHaveAttribute(
+      "aria-valuetext",
+      fillWords(finder.minutes.value, {
+        minutes: finder.minutes.max.toLocaleString("en-US"),
+        result: (await answerOn(page).textContent()) ?? "",
+      }),
+    );
+  });
 });
 
 test("cards change on hover, and one plan's box is the active one", async ({ page }) => {

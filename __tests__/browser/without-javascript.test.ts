@@ -36,6 +36,12 @@ test("the plan finder and the form, which could do nothing, give way to what can
   await page.goto("/pricing");
   const section = page.getByRole("region", { name: finder.title });
   await expect(section.getByRole("table", { name: finder.examples.title })).toBeVisible();
+  // The curve with the examples' points on it, from a file of its own.
+  const picture = section.locator("img");
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   await expect(section.getByRole("slider")).toHaveCount(0);
   await expect(section.getByRole("button")).toHaveCount(0);
   await page.goto("/contact");

@@ -21,6 +21,8 @@ const KNOWN: RegExp[] = [
   /^\/styles\/fonts\/[\w.-]+\.(woff2|LICENSE\.txt|txt)$/,
   // The originals, at the addresses that the specification gives them.
   /^\/images\/[\w/-]+\.(png|jpg|svg)$/,
+  // What the pricing page shows where no script runs.
+  /^\/price-curve\.svg$/,
   // What editors link: brochures, price lists.
   /^\/files\/./,
   // For browsers, search engines and the host.

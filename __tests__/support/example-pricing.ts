@@ -84,11 +84,10 @@ const finder: Pricing["finder"] = {
   text: "Count the minutes that your tests take one by one.",
   minutes: {
     label: "Testing minutes per month",
-    min: 0,
-    max: 200000,
-    step: 500,
-    pageStep: 5000,
+    min: 100,
+    max: 500000,
     start: 20000,
+    value: "[minutes] minutes: [result]",
   },
   parallel: { label: "Tests at once", min: 1, max: 60, step: 1, pageStep: 5, start: 10 },
   wrongNumber: "Write a whole number from [min] to [max].",
@@ -117,6 +116,7 @@ const finder: Pricing["finder"] = {
       { label: "A whole company", minutes: 100000, parallel: 30 },
     ],
     figures: "[minutes] minutes, [parallel] at once",
+    crossover: "[first] costs what [second] does at [minutes] minutes",
   },
 };
 

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { llmsTxt } from "../discovery/llms-txt";
 import { answerOf, pageWords } from "../discovery/page-answers";
+import { pricePicture } from "../discovery/price-picture";
 import {
   PRICING_JSON,
   PRICING_SCHEMA,
@@ -11,7 +12,7 @@ import {
 } from "../discovery/pricing-json";
 import { sharePicture, siteTools } from "../discovery/share-pictures/render";
 import { webManifest } from "../discovery/web-manifest";
-import { sharePictureOf } from "../routes";
+import { PRICE_PICTURE, sharePictureOf } from "../routes";
 import { LANGUAGE } from "../words/language";
 import { buildTime } from "./build-time";
 
@@ -27,7 +28,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
   }
 };
 
-/** The files that programs read: their addresses and their text. */
+/** The files that are text: their addresses and what they hold. */
 function textFiles(publicFolder: string): [address: string, text: string][] {
   const { content: home } = answerOf(publicFolder, "/");
   const { content: pricing } = answerOf(publicFolder, "/pricing");
@@ -39,6 +40,7 @@ function textFiles(publicFolder: string): [address: string, text: string][] {
     ["/llms.txt", llmsTxt(llms)],
     [PRICING_JSON, json(pricingJson(pricing))],
     [PRICING_SCHEMA, json(pricingSchema(brand.url))],
+    [PRICE_PICTURE, pricePicture(pricing.pricing)],
     ["/site.webmanifest", json(webManifest({ ...brand, description: seo.description }))],
   ];
 }

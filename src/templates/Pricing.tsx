@@ -59,6 +59,7 @@ export default function PricingPage({ data, location }: PageProps<Queries.Pricin
         choice={choice}
         settled={settled}
         onChange={change}
+        onSlide={changeQuietly}
       />
       <PlanComparison
         comparison={pricing.comparison}

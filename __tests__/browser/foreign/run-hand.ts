@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { FieldValues } from "../../../src/contact/validation";
 import { formatDollars } from "../../../src/numbers/numbers";
+import { roundNumbers } from "../../../src/numbers/round-numbers";
 import { cheapest, quote } from "../../../src/sections/Plans/quotes";
 import { fillWords } from "../../../src/words/fill-words";
 import { content } from "../../support/site-content";
@@ -93,8 +94,10 @@ const WAYS = {
   reckons: async ({ hand, when, tab, site }: Walk) => {
     await openHydrated(tab, site, "/pricing");
     if (when === "after") await tab.evaluate(HANDS[hand]);
-    for (const minutes of [62_500, 15_000, 0, 120_000]) {
-      await tab.evaluate(moveSlider, { index: 0, value: minutes });
+    const { min, max } = content.plans.finder.minutes;
+    const stops = roundNumbers(min, max);
+    for (const minutes of [70_000, 14_000, min, 120_000]) {
+      await tab.evaluate(moveSlider, { index: 0, value: stops.indexOf(minutes) });
       const answer = answerFor(minutes, 10);
       await until(tab, `"${answer}"`, (seen) => seen.answer === answer);
     }

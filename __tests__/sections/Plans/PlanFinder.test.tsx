@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { roundNumbers } from "../../../src/numbers/round-numbers";
 import PricingPage from "../../../src/templates/Pricing";
 import { builtHtml } from "../../support/built-html";
 import { examplePricing } from "../../support/example-pricing";
@@ -8,6 +9,7 @@ import { answerTo } from "../../support/page-data";
 import { pageProps } from "../../support/page-props";
 
 const { finder } = examplePricing;
+const stops = roundNumbers(finder.minutes.min, finder.minutes.max);
 const { content } = answerTo("/pricing");
 const data = { content: { ...content, pricing: { ...content.pricing, ...examplePricing } } };
 
@@ -29,6 +31,9 @@ const rangeOf = (index: number) => {
   return [slider, field] as const;
 };
 const minutes = () => rangeOf(0);
+/** Moves the slider of the minutes to a number at which it can stand. */
+const slideTo = (value: number) =>
+  fireEvent.change(minutes()[0], { target: { value: stops.indexOf(value) } });
 const parallel = () => rangeOf(1);
 const answer = () => {
   const [first] = section().querySelectorAll("h3 > span");
@@ -48,7 +53,7 @@ afterEach(() => jest.useRealTimers());
 describe("a need", () => {
   test("starts as an example, and the address stays as it is", () => {
     visit();
-    expect(minutes().map(({ value }) => value)).toEqual(["20000", "20,000"]);
+    expect(minutes().map(({ value }) => value)).toEqual([`${stops.indexOf(20_000)}`, "20,000"]);
     expect(parallel().map(({ value }) => value)).toEqual(["10", "10"]);
     expect(answer()).toBe("Basic, $200 per month");
     movementEnds();
@@ -81,7 +86,8 @@ describe("a need", () => {
     fireEvent.change(parallel()[0], { target: { value: 12 } });
     expect(atOnce).toHaveValue("12");
     expect(atOnce).toBeValid();
-    expect(moved).toHaveValue("38500");
+    // Between two numbers at which it can stand, nearest to this one.
+    expect(moved).toHaveValue(`${stops.indexOf(40_000)}`);
     // What is written after that is not called wrong before it is left, either.
     fireEvent.change(atOnce, { target: { value: "x" } });
     expect(atOnce).toBeValid();
@@ -97,33 +103,119 @@ describe("a need", () => {
     expect(typed).toBeValid();
   });
 
-  test("may be larger than the slider goes", () => {
+  test("may be more or less than the slider goes", () => {
     visit();
-    fireEvent.change(minutes()[1], { target: { value: "500000" } });
-    expect(answer()).toBe("Pro, $9,100 per month");
-    expect(minutes()[0]).toHaveValue("200000");
-    expect(minutes()[0]).toHaveAttribute("aria-valuetext", "500,000");
+    const [slider, field] = minutes();
+    fireEvent.change(field, { target: { value: "600000" } });
+    expect(answer()).toBe("Pro, $11,100 per month");
+    expect(slider).toHaveValue(`${stops.length - 1}`);
+    fireEvent.change(field, { target: { value: "7" } });
+    expect(slider).toHaveValue("0");
   });
 
   test("moves in useful leaps with PageUp and PageDown, to the slider's ends", () => {
     visit();
     const press = (key: string) => fireEvent.keyDown(minutes()[0], { key });
     press("PageUp");
-    expect(minutes()[1]).toHaveValue("25,000");
-    for (let page = 0; page < 6; page++) press("PageDown");
-    expect(minutes()[1]).toHaveValue("0");
+    expect(minutes()[1]).toHaveValue("40,000");
+    for (let page = 0; page < 9; page++) press("PageDown");
+    expect(minutes()[1]).toHaveValue("100");
     press("Home");
-    expect(minutes()[1]).toHaveValue("0");
+    expect(minutes()[1]).toHaveValue("100");
     fireEvent.keyDown(parallel()[0], { key: "PageUp" });
     expect(parallel()[1]).toHaveValue("15");
   });
 
-  test("stays with PageUp where more than the slider holds was typed", () => {
-    visit("/pricing?minutes=500000");
-    fireEvent.keyDown(minutes()[0], { key: "PageUp" });
-    expect(minutes()[1]).toHaveValue("500,000");
-    fireEvent.keyDown(minutes()[0], { key: "PageDown" });
-    expect(minutes()[1]).toHaveValue("200,000");
+  test.each([
+    ["more", "PageUp", "600000", "600,000", "PageDown", "250,000"],
+    ["less", "PageDown", "7", "7", "PageUp", "200"],
+  ])(
+    "stays with a key that leads to %s where that was typed",
+    (_what, key, typed, said, back, after) => {
+      visit(`/pricing?minutes=${typed}`);
+      fireEvent.keyDown(minutes()[0], { key });
+      expect(minutes()[1]).toHaveValue(said);
+      fireEvent.keyDown(minutes()[0], { key: back });
+      expect(minutes()[1]).toHaveValue(after);
+    },
+  );
+
+  test("is said by the slider with its answer, which is not announced again", () => {
+    visit();
+    slideTo(25_000);
+    const said = "25,000 minutes: Basic, $300 per month";
+    expect(minutes()[0]).toHaveAttribute("aria-valuetext", said);
+    movementEnds();
+    expect(announced()).toBe("");
+    fireEvent.change(parallel()[0], { target: { value: 12 } });
+    movementEnds();
+    expect(announced()).toBe("Basic, $300 per month");
+  });
+});
+
+describe("the curve", () => {
+  const texts = () =>
+    Array.from(section().querySelectorAll("svg text"), (text) => text.textContent);
+  const pointAt = () => {
+    const circle = section().querySelector("svg circle");
+    return ["cx", "cy"].map((name) => circle?.getAttribute(name));
+  };
+  /** Says of all that is observed, links apart, whether it is near the screen. */
+  const observe = (isIntersecting: boolean) =>
+    jest.spyOn(globalThis, "IntersectionObserver").mockImplementation((callback) => {
+      const observer = {
+        observe: (element: Element) => {
+          if (!element.matches("a")) callback([{ isIntersecting } as never], observer);
+        },
+        unobserve() {},
+        disconnect() {},
+      } as unknown as IntersectionObserver;
+      return observer;
+    });
+  const visitNear = async () => {
+    observe(true);
+    visit();
+    await act(async () => {});
+  };
+
+  afterEach(() => jest.restoreAllMocks());
+
+  test("is drawn once its place comes near the screen; until then the slider is by itself", async () => {
+    observe(false);
+    visit();
+    await act(async () => {});
+    expect(section().querySelector("svg text")).toBeNull();
+    expect(minutes()[0]).toHaveValue(`${stops.indexOf(20_000)}`);
+  });
+
+  test("names the plans, and says where they cost the same as the billing is chosen", async () => {
+    await visitNear();
+    expect(texts().slice(-5)).toEqual(["Free", "Basic", "Pro", "25,000billed annually", "$200"]);
+    fireEvent.click(choicesOf("monthly")[1] as HTMLElement);
+    expect(texts().slice(-2)).toEqual(["26,750month to month", "$240"]);
+  });
+
+  test("has the need's point on it, which follows the slider and the field", async () => {
+    await visitNear();
+    const start = pointAt();
+    slideTo(25_000);
+    const further = pointAt();
+    expect(further).not.toEqual(start);
+    fireEvent.change(minutes()[1], { target: { value: "20,000" } });
+    expect(pointAt()).toEqual(start);
+    fireEvent.change(minutes()[1], { target: { value: "500,000" } });
+    expect(pointAt()[0]).toBe("100%");
+  });
+
+  test("draws a plan that doesn't run as many tests at once otherwise, and none of them bold if none does", async () => {
+    await visitNear();
+    const paths = () => [...section().querySelectorAll("svg path")];
+    const isOther = () => paths().map((path) => path.getAttribute("class") !== null);
+    expect(isOther()).toEqual([true, false, false, true]);
+    fireEvent.change(parallel()[0], { target: { value: 31 } });
+    expect(isOther()).toEqual([true, true, true, true]);
+    expect(paths().at(-1)).toHaveAttribute("d", "");
+    expect(pointAt()[1]).toBe("100%");
   });
 });
 
@@ -152,21 +244,20 @@ describe("the address", () => {
   test("keeps what a movement has ended with, in place of the one before", () => {
     visit("/pricing#basic");
     const { length } = window.history;
-    for (const value of [21_000, 30_000, 40_000]) {
-      fireEvent.change(minutes()[0], { target: { value } });
+    for (const value of [25_000, 30_000, 40_000]) {
+      slideTo(value);
       act(() => jest.advanceTimersByTime(100));
     }
     expect(window.location.search).toBe("");
     movementEnds();
     expect(window.location.search).toBe("?minutes=40000&parallel=10&billing=annual");
     expect(window.location.hash).toBe("#basic");
-    expect(announced()).toBe("Pro, $300 per month, billed annually");
     expect(window.history.length).toBe(length);
   });
 
   test("is not written over once the visitor has left", () => {
     const { unmount } = visit();
-    fireEvent.change(minutes()[0], { target: { value: 500 } });
+    slideTo(500);
     unmount();
     window.history.replaceState(null, "", "/contact");
     movementEnds();
@@ -181,7 +272,7 @@ describe("the address", () => {
     };
     const { rerender } = render(at("/pricing?minutes=7&parallel=1", "1"));
     expect(answer()).toBe("Free, $0 per month");
-    fireEvent.change(minutes()[0], { target: { value: 8 } });
+    fireEvent.change(minutes()[1], { target: { value: 8 } });
     movementEnds();
     expect(announced()).toBe("Free, $0 per month");
     rerender(at("/pricing", "2"));
@@ -218,7 +309,7 @@ describe("what was done before React came", () => {
   test.each<[what: string, (html: HTMLElement) => void, answer: string, said?: string]>([
     [
       "a slider moved",
-      (html) => set(html, 'input[type="range"]', "60000"),
+      (html) => set(html, 'input[type="range"]', `${stops.indexOf(60_000)}`),
       "Pro, $300 per month, billed annually",
     ],
     [
@@ -229,10 +320,10 @@ describe("what was done before React came", () => {
     [
       "a number typed that the slider can't show, put back by the browser where it comes nearest",
       (html) => {
-        set(html, 'input[type="text"]', "500,000");
-        set(html, 'input[type="range"]', "200000");
+        set(html, 'input[type="text"]', "600,000");
+        set(html, 'input[type="range"]', `${stops.length - 1}`);
       },
-      "Pro, $9,100 per month",
+      "Pro, $11,100 per month",
     ],
     [
       "a choice of billing made in the cards",
@@ -256,7 +347,9 @@ describe("what was done before React came", () => {
 });
 
 test("without script worked examples stand in its place, from the same arithmetic", () => {
-  const examples = builtHtml(page("/pricing")).querySelectorAll("[data-without-script] tbody tr");
+  const html = builtHtml(page("/pricing"));
+  const [picture, inPlace] = html.querySelectorAll("div[data-without-script]");
+  const examples = inPlace?.querySelectorAll("tbody tr") ?? [];
   const rows = Array.from(examples, (row) =>
     Array.from(row.children, ({ textContent }) => textContent),
   );
@@ -272,4 +365,10 @@ test("without script worked examples stand in its place, from the same arithmeti
     "$1,100$300 and $800 for 40,000 more minutes$1,175$375 and $800 for 40,000 more minutes, month to month",
     "Customon request",
   ]);
+  const crossovers = Array.from(inPlace?.querySelectorAll("li") ?? []);
+  expect(crossovers.map(({ textContent }) => textContent)).toEqual([
+    "Basic costs what Pro does at 25,000 minutes, billed annually",
+    "Basic costs what Pro does at 26,750 minutes, month to month",
+  ]);
+  expect(picture?.querySelector("img")).toHaveAttribute("src", "/price-curve.svg");
 });

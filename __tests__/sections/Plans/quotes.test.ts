@@ -9,6 +9,7 @@ import {
   type PricedPlan,
   quote,
 } from "../../../src/sections/Plans/quotes";
+import { anyPlans } from "../../support/any-plans";
 import { examplePricing } from "../../support/example-pricing";
 
 const { plans } = examplePricing;
@@ -111,20 +112,7 @@ describe("over 1 to 200,000 minutes and 1 to 60 tests at once, both ways to pay"
   });
   const billing = fc.constantFrom(...BILLINGS);
 
-  /** Any plans, written as content is: dollars with two decimals at most. */
-  const dollars = (max: number) => fc.integer({ min: 0, max }).map((cents) => cents / 100);
-  const anyPlans = fc.array(
-    fc.record({
-      price: fc.option(fc.record({ annual: dollars(60_000), monthly: dollars(60_000) })),
-      minutes: fc.option(fc.integer({ min: 0, max: 200_000 })),
-      overage: fc.option(dollars(20)),
-      parallelTests: fc.option(fc.integer({ min: 1, max: 60 })),
-    }),
-    { minLength: 1, maxLength: 6 },
-  );
-  const named = (found: Omit<PricedPlan, "slug">[]) =>
-    found.map((plan, index) => ({ ...plan, slug: `plan-${index}` }));
-  const thesePlans = fc.oneof(fc.constant(plans), anyPlans.map(named));
+  const thesePlans = fc.oneof(fc.constant(plans), anyPlans);
 
   const centsOf = (plan: PricedPlan, month: Need, how: Billing) => {
     const cost = quote(plan, month, how);

@@ -1,4 +1,5 @@
 import { formatDuration } from "../../numbers/duration";
+import { roundNumbers } from "../../numbers/round-numbers";
 import { timeOn } from "../../numbers/schedule";
 import { secondsIn } from "../../numbers/seconds";
 import { type Figures, figuresOf, writeKnownFigures } from "../figures";
@@ -84,7 +85,7 @@ const RANGES = [
   ["parallel", "parallelTests"],
 ] as const;
 
-/** The finder's sliders reach past every plan, start on a step of theirs, and hold the examples. */
+/** The finder's sliders reach past every plan, stand where they start, and hold the examples. */
 function* checkFinder(files: ContentFiles): Generator<Claim> {
   const { claim, list, number } = reader(files, "plans.yaml");
   for (const [range, limit] of RANGES) {
@@ -102,7 +103,14 @@ function* checkFinder(files: ContentFiles): Generator<Claim> {
     if (max <= min) continue;
     const isHeld = (value = min) => value >= min && value <= max;
     // A browser puts a slider on the nearest step, and the page would say another figure.
-    if (!isHeld(start) || (start && step && (start - min) % step !== 0)) {
+    if (range === "minutes") {
+      const stops = roundNumbers(min, max);
+      for (const [key, value] of Object.entries({ min, max, start })) {
+        if (value === undefined || stops.includes(value)) continue;
+        const message = `the slider, from ${min} to ${max}, stands at round numbers such as ${stops.slice(-3).join(", ")}, never at ${value}`;
+        yield claim(place(key), message);
+      }
+    } else if (!isHeld(start) || (start && step && (start - min) % step !== 0)) {
       const message = `the slider, from ${min} to ${max} in steps of ${step}, never stands at ${start}`;
       yield claim(place("start"), message);
     }

@@ -36,6 +36,18 @@ const plan = group("Plan", "A plan of the pricing page", {
   action: f.label("The words of the button to the contact page"),
 });
 
+const minutesRange = group(
+  "MinutesRange",
+  "A slider on a logarithmic scale, which stands at round numbers such as 10, 11, 12, 14, 16, 18, 20 and their multiples by ten",
+  {
+    label: f.label("The label of the slider and its field"),
+    min: f.count("The slider's beginning, a round number", { min: 10 }),
+    max: f.count("The slider's end, a round number past the largest plan", { min: 10 }),
+    start: f.count("Where it stands at first, a round number"),
+    value: f.textWithBlanks("What screen readers hear of it: [minutes] and the [result]"),
+  },
+);
+
 export const plans = z.strictObject({
   seo,
   ...intro,
@@ -89,7 +101,7 @@ export const plans = z.strictObject({
   }),
   finder: section("PlanFinder", "The plan finder: what would a month cost?", {
     text: f.paragraph("How it is reckoned"),
-    minutes: finderRange,
+    minutes: minutesRange,
     parallel: finderRange,
     wrongNumber: f.textWithBlanks(
       "Below a field with something else than a number from [min] to [max] in it",
@@ -127,6 +139,9 @@ export const plans = z.strictObject({
         },
       ),
       figures: f.textWithBlanks("A need in figures: [minutes] and [parallel]"),
+      crossover: f.textWithBlanks(
+        "Below the curve: up to how many [minutes] the [first] plan costs no more than the [second]",
+      ),
     }),
   }),
   faq: section("PlanFaq", "The way to the questions and answers", {

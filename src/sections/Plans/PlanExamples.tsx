@@ -1,10 +1,12 @@
 import { graphql } from "gatsby";
 import { formatNumber } from "../../numbers/numbers";
 import { fillWords } from "../../words/fill-words";
+import { billedInWords, crossovers } from "./crossovers";
 import { costOf } from "./find-plan";
 import * as styles from "./PlanExamples.module.css";
 import { billingOf, buysMinutes } from "./plan-result";
-import { BILLINGS, cheapest } from "./quotes";
+import { BILLINGS, cheapest, hasTwoPrices } from "./quotes";
+import type { MinutesRange } from "./slider-scale";
 
 export const planExamplesFragment = graphql`
   fragment PlanExamples on PlanExamples {
@@ -16,57 +18,78 @@ export const planExamplesFragment = graphql`
       parallel
     }
     figures
+    crossover
   }
 `;
 
 interface PlanExamplesProps {
   examples: Queries.PlanExamplesFragment;
+  /** The minutes of the curve above. */
+  range: MinutesRange;
   plans: readonly Queries.PlanFactsFragment[];
   words: Queries.PlanCostWordsFragment;
   answers: Queries.PlanAnswerWordsFragment;
 }
 
-/** Worked examples: what some needs cost on every plan, paid annually and month to month. */
-export function PlanExamples({ examples, plans, words, answers }: PlanExamplesProps) {
+/**
+ * What is read in the plan finder's place: where two plans cost the same, and what some needs cost on every
+ * plan, paid annually and month to month.
+ */
+export function PlanExamples({ examples, range, plans, words, answers }: PlanExamplesProps) {
+  const sentences = (hasTwoPrices(plans) ? BILLINGS : BILLINGS.slice(0, 1)).flatMap((billing) =>
+    // The fewest tests at once, which every plan runs.
+    crossovers(plans, range, 1, billing).map(({ minutes, first, second }) => {
+      const said = { minutes: formatNumber(minutes), first: first.name, second: second.name };
+      const billed = billedInWords(plans, billing, words);
+      return [fillWords(examples.crossover, said), billed].filter(Boolean).join(", ");
+    }),
+  );
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{examples.title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{examples.need}</th>
-          {plans.map(({ slug, name }) => (
-            <th key={slug} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {examples.needs.map(({ label, ...need }) => (
-          <tr key={label}>
-            <th scope="row">
-              {label}
-              <small className={styles.note}>
-                {fillWords(examples.figures, {
-                  minutes: formatNumber(need.minutes),
-                  parallel: formatNumber(need.parallel),
-                })}
-              </small>
-            </th>
-            {plans.map((plan) => (
-              <td key={plan.slug}>
-                {costsOf(plan, need).map(({ amount, note, isCheapest }) => (
-                  <p key={note} className={styles.cost}>
-                    {isCheapest ? <strong>{amount}</strong> : amount}
-                    <small className={styles.note}>{note}</small>
-                  </p>
-                ))}
-              </td>
+    <>
+      <ul className={styles.crossovers}>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{examples.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{examples.need}</th>
+            {plans.map(({ slug, name }) => (
+              <th key={slug} scope="col">
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {examples.needs.map(({ label, ...need }) => (
+            <tr key={label}>
+              <th scope="row">
+                {label}
+                <small className={styles.note}>
+                  {fillWords(examples.figures, {
+                    minutes: formatNumber(need.minutes),
+                    parallel: formatNumber(need.parallel),
+                  })}
+                </small>
+              </th>
+              {plans.map((plan) => (
+                <td key={plan.slug}>
+                  {costsOf(plan, need).map(({ amount, note, isCheapest }) => (
+                    <p key={note} className={styles.cost}>
+                      {isCheapest ? <strong>{amount}</strong> : amount}
+                      <small className={styles.note}>{note}</small>
+                    </p>
+                  ))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 
   /** Both ways to pay, or one cost where they make no difference. */

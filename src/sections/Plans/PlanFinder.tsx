@@ -2,14 +2,19 @@ import { graphql } from "gatsby";
 import { Button } from "../../components/Button/Button";
 import { CopyButton } from "../../components/CopyButton/CopyButton";
 import { WithoutScript } from "../../components/WithoutScript/WithoutScript";
+import { formatNumber } from "../../numbers/numbers";
 import { CONTACT_PATH, type ContactState } from "../../routes";
+import { fillWords } from "../../words/fill-words";
 import { BillingChoice } from "./BillingChoice";
+import { billedInWords } from "./crossovers";
 import { findPlan } from "./find-plan";
 import { NeedRange } from "./NeedRange";
 import { searchOf } from "./need-address";
 import { PlanExamples } from "./PlanExamples";
 import * as styles from "./PlanFinder.module.css";
+import { PriceCurve } from "./PriceCurve";
 import { hasTwoPrices } from "./quotes";
+import { evenScale, roundScale } from "./slider-scale";
 import type { PlanChoice } from "./usePlanChoice";
 
 export const planFinderFragment = graphql`
@@ -17,10 +22,19 @@ export const planFinderFragment = graphql`
     title
     text
     minutes {
-      ...NeedRange
+      label
+      min
+      max
+      start
+      value
     }
     parallel {
-      ...NeedRange
+      label
+      min
+      max
+      step
+      pageStep
+      start
     }
     wrongNumber
     billing
@@ -47,13 +61,23 @@ interface PlanFinderProps {
   /** The choice with which the visitor's last movement ended: its answer is announced. */
   settled: PlanChoice | undefined;
   onChange: (part: Partial<PlanChoice>) => void;
+  /** Takes a change whose answer screen readers hear from the slider itself. */
+  onSlide: (part: Partial<PlanChoice>) => void;
 }
 
 /**
  * Which plan a need comes to, and what a month of it costs on each. Without script there are worked
  * examples in its place.
  */
-export function PlanFinder({ finder, plans, words, choice, settled, onChange }: PlanFinderProps) {
+export function PlanFinder({
+  finder,
+  plans,
+  words,
+  choice,
+  settled,
+  onChange,
+  onSlide,
+}: PlanFinderProps) {
   const { minutes, parallel, billing } = choice;
   const answerTo = (wanted: PlanChoice) => findPlan(plans, wanted, { ...words, ...finder });
   const answer = answerTo(choice);
@@ -64,79 +88,108 @@ export function PlanFinder({ finder, plans, words, choice, settled, onChange }: 
           <h2 id="finder">{finder.title}</h2>
           <p className={styles.text}>{finder.text}</p>
         </div>
-        <WithoutScript>
-          <PlanExamples examples={finder.examples} plans={plans} words={words} answers={finder} />
-        </WithoutScript>
         <div className={styles.panel}>
-          <div className={styles.controls}>
-            <NeedRange
+          <NeedRange
+            label={finder.minutes.label}
+            scale={roundScale(finder.minutes)}
+            least={0}
+            start={finder.minutes.start}
+            wrongNumber={finder.wrongNumber}
+            value={minutes}
+            valueText={fillWords(finder.minutes.value, {
+              minutes: formatNumber(minutes),
+              result: answer.result,
+            })}
+            onChange={(value) => onChange({ minutes: value })}
+            onSlide={(value) => onSlide({ minutes: value })}
+            picture={(slider) => (
+              <PriceCurve
+                plans={plans}
+                range={finder.minutes}
+                choice={choice}
+                billed={billedInWords(plans, billing, words)}
+              >
+                {slider}
+              </PriceCurve>
+            )}
+          />
+          <WithoutScript>
+            <PlanExamples
+              examples={finder.examples}
               range={finder.minutes}
-              wrongNumber={finder.wrongNumber}
-              value={minutes}
-              onChange={(value) => onChange({ minutes: value })}
+              plans={plans}
+              words={words}
+              answers={finder}
             />
-            <NeedRange
-              range={finder.parallel}
-              wrongNumber={finder.wrongNumber}
-              value={parallel}
-              onChange={(value) => onChange({ parallel: value })}
-            />
-            {hasTwoPrices(plans) && (
-              <BillingChoice
-                words={{ ...words, billing: finder.billing }}
-                name="finder-billing"
-                value={billing}
-                onChange={onChange}
+          </WithoutScript>
+          <div className={styles.panel}>
+            <div className={styles.controls}>
+              <NeedRange
+                label={finder.parallel.label}
+                scale={evenScale(finder.parallel)}
+                least={finder.parallel.min}
+                start={finder.parallel.start}
+                wrongNumber={finder.wrongNumber}
+                value={parallel}
+                onChange={(value) => onChange({ parallel: value })}
               />
-            )}
-          </div>
-          <div className={styles.answer}>
-            <h3 className={styles.result}>
-              <Said>{answer.result}</Said>
-            </h3>
-            {answer.why && (
-              <p className={styles.why}>
-                <Said>{answer.why}</Said>
-              </p>
-            )}
-            <h3 className={styles.title}>{finder.costs}</h3>
-            <dl className={styles.costs}>
-              {answer.costs.map(({ plan, amount, note, isCheapest }) => (
-                <div key={plan} className={isCheapest ? styles.cheapest : styles.cost}>
-                  <dt>{plan}</dt>
-                  <dd className={styles.amount}>
-                    <Said>{amount}</Said>
-                  </dd>
-                  <dd className={styles.note}>
-                    <Said>{note}</Said>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-            {answer.next.map((sentence) => (
-              <p key={sentence} className={styles.next}>
-                {sentence}
-              </p>
-            ))}
-            <div className={styles.actions}>
-              {answer.ask && (
-                <Button
-                  to={CONTACT_PATH}
-                  state={{ plan: answer.slug, minutes, parallel } satisfies ContactState}
-                >
-                  <Said>{answer.ask}</Said>
-                </Button>
+              {hasTwoPrices(plans) && (
+                <BillingChoice
+                  words={{ ...words, billing: finder.billing }}
+                  name="finder-billing"
+                  value={billing}
+                  onChange={onChange}
+                />
               )}
-              <CopyButton
-                address={searchOf(choice, billing)}
-                label={finder.copy}
-                copied={finder.copied}
-              />
             </div>
-          </div>
-          {/* Not an output, which counts as a field and would need a label. */}
-          <div role="status" className="visually-hidden">
-            {settled && <Said>{answerTo(settled).result}</Said>}
+            <div className={styles.answer}>
+              <h3 className={styles.result}>
+                <Said>{answer.result}</Said>
+              </h3>
+              {answer.why && (
+                <p className={styles.why}>
+                  <Said>{answer.why}</Said>
+                </p>
+              )}
+              <h3 className={styles.title}>{finder.costs}</h3>
+              <dl className={styles.costs}>
+                {answer.costs.map(({ plan, amount, note, isCheapest }) => (
+                  <div key={plan} className={isCheapest ? styles.cheapest : styles.cost}>
+                    <dt>{plan}</dt>
+                    <dd className={styles.amount}>
+                      <Said>{amount}</Said>
+                    </dd>
+                    <dd className={styles.note}>
+                      <Said>{note}</Said>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+              {answer.next.map((sentence) => (
+                <p key={sentence} className={styles.next}>
+                  {sentence}
+                </p>
+              ))}
+              <div className={styles.actions}>
+                {answer.ask && (
+                  <Button
+                    to={CONTACT_PATH}
+                    state={{ plan: answer.slug, minutes, parallel } satisfies ContactState}
+                  >
+                    <Said>{answer.ask}</Said>
+                  </Button>
+                )}
+                <CopyButton
+                  address={searchOf(choice, billing)}
+                  label={finder.copy}
+                  copied={finder.copied}
+                />
+              </div>
+            </div>
+            {/* Not an output, which counts as a field and would need a label. */}
+            <div role="status" className="visually-hidden">
+              {settled && <Said>{answerTo(settled).result}</Said>}
+            </div>
           </div>
         </div>
       </div>

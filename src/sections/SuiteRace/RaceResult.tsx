@@ -9,6 +9,7 @@ import { NeedRange } from "../Plans/NeedRange";
 import { searchOf } from "../Plans/need-address";
 import { resultOf } from "../Plans/plan-result";
 import { LARGEST_NEED } from "../Plans/quotes";
+import { evenScale } from "../Plans/slider-scale";
 import { TimeBars } from "../TimeBars/TimeBars";
 import type { RaceTrackProps } from "./RaceTrack";
 import * as styles from "./RaceTrack.module.css";
@@ -46,7 +47,10 @@ export function RaceResult({ run, plans, planWords, onChange }: RaceResultProps)
       </h3>
       {suite.untimed > 0 && <p className={styles.hint}>{fillWords(words.untimed, figures)}</p>}
       <NeedRange
-        range={words.lanes}
+        label={words.lanes.label}
+        scale={evenScale(words.lanes)}
+        least={words.lanes.min}
+        start={words.lanes.start}
         wrongNumber={words.wrongNumber}
         value={lanes}
         onChange={(value) => onChange({ ...run, lanes: Math.min(value, words.lanes.max) })}
@@ -73,7 +77,10 @@ export function RaceResult({ run, plans, planWords, onChange }: RaceResultProps)
         </p>
       </div>
       <NeedRange
-        range={words.runs}
+        label={words.runs.label}
+        scale={evenScale(words.runs)}
+        least={words.runs.min}
+        start={words.runs.start}
         wrongNumber={words.wrongNumber}
         value={runs}
         onChange={(value) => onChange({ ...run, runs: value })}
