@@ -70,6 +70,14 @@ const WALKS: Readonly<Record<string, Walk>> = {
   },
   async *"/contact"(page) {
     const { alert, button, field, form, status } = contactForm(page);
+    const { title, labels } = content.contact.form.estimate;
+    await page.getByText(title).click();
+    await page.getByLabel(labels.minutes).fill("145");
+    await page.getByLabel(labels.runs).fill("13");
+    await expect(form.locator("details strong")).toBeVisible();
+    yield "the first estimate";
+    await page.getByText(title).click();
+
     await field("phone").fill("555-0142");
     await button.click();
     await expect(field("firstName")).toBeFocused();

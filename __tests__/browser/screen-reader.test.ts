@@ -45,6 +45,7 @@ function formSnapshot(
   const submit = `button ${quoted(words.submit)}${button}`;
   return part(`form ${quoted(words.title)}`, [
     ...fields,
+    `group: ${quoted(words.estimate.title)}`,
     submit,
     `paragraph: ${quoted(words.privacy)}`,
   ]);

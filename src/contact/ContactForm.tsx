@@ -31,7 +31,7 @@ const CONTROLS: Record<FieldName, FieldControl> = {
   },
   phone: { autoComplete: "tel-national", inputMode: "tel" },
   company: { required: true, autoComplete: "organization" },
-  message: { multiline: true, rows: 3 },
+  message: { multiline: true, rows: 2 },
 };
 
 /** The fields as wide as the form. */
@@ -49,6 +49,11 @@ interface ContactFormProps {
   planName?: string | undefined;
   /** What the plan finder was asked about, in words; part of that message. */
   need?: { minutes: string; parallel: string } | undefined;
+  /** What helps to write the message, below it. */
+  helper?: (
+    editMessage: (edit: (message: string) => string) => void,
+    readOnly: boolean,
+  ) => ReactNode;
   /** The `id` of the form's heading. */
   labelledBy?: string | undefined;
   /** How the page is loaded again after a 401 or 403. */
@@ -63,6 +68,7 @@ export function ContactForm({
   otherWays,
   planName,
   need,
+  helper,
   labelledBy,
   reload = reloadPage,
 }: ContactFormProps) {
@@ -133,6 +139,7 @@ export function ContactForm({
             {...CONTROLS[name]}
           />
         ))}
+        {helper && <div className={styles.wide}>{helper(contact.editMessage, submitting)}</div>}
         <div className={styles.submit}>
           <SubmitButton ref={submit} busy={submitting}>
             {words.submit}

@@ -142,8 +142,23 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     return onceSeen(THANKS_MS, () => dispatch("rest"));
   }, [status]);
 
+  /** Puts another message in the place of the one that is there, as if it was typed. */
+  function editMessage(edit: (message: string) => string) {
+    const element = form.current;
+    const message = element && fieldOf(element, "message");
+    if (!message) return;
+    const edited = edit(message.value);
+    if (edited === message.value) return;
+    message.value = edited;
+    noteTyped(element);
+  }
+
   function onInput(event: ReactInputEvent<HTMLFormElement>) {
-    keep(event.currentTarget, { unanswered: false });
+    noteTyped(event.currentTarget);
+  }
+
+  function noteTyped(element: HTMLFormElement) {
+    keep(element, { unanswered: false });
     setErrors((checked) => checked && validate(draft.current.values));
   }
 
@@ -194,5 +209,8 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     else dispatch("fail");
   }
 
-  return { form, status, errors, overfilled, values, planShown, isWriting, onInput, onSubmit };
+  return {
+    ...{ form, status, errors, overfilled, values, planShown, isWriting },
+    ...{ editMessage, onInput, onSubmit },
+  };
 }

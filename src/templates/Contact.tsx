@@ -7,6 +7,7 @@ import { formatNumber } from "../numbers/numbers";
 import type { ContactState } from "../routes";
 import { ContactDetails } from "../sections/ContactDetails/ContactDetails";
 import { CustomerStrip } from "../sections/CustomerStrip/CustomerStrip";
+import { SuiteEstimate } from "../sections/SuiteEstimate/SuiteEstimate";
 import * as styles from "./Contact.module.css";
 
 /** The contact page: the form beside address, sales email and phone. */
@@ -59,6 +60,15 @@ export default function ContactPage({
             otherWays={otherWays}
             planName={plan?.name}
             need={need}
+            helper={(editMessage, readOnly) => (
+              <SuiteEstimate
+                words={contact.form.estimate}
+                plans={pricing.plans}
+                answers={{ ...pricing.finder, ...pricing.words }}
+                editMessage={editMessage}
+                readOnly={readOnly}
+              />
+            )}
             labelledBy="form"
           />
         </div>
@@ -91,6 +101,9 @@ export const query = graphql`
           title
           noScript
           ...ContactFormWords
+          estimate {
+            ...SuiteEstimate
+          }
         }
         direct {
           ...ContactDetailsWords
@@ -109,6 +122,20 @@ export const query = graphql`
         plans {
           slug
           name
+          price {
+            annual
+            monthly
+          }
+          minutes
+          overage
+          parallelTests
+        }
+        finder {
+          result
+          resultCustom
+        }
+        words {
+          ...PlanCostWords
         }
       }
     }

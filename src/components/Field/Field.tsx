@@ -28,6 +28,8 @@ interface FieldProps extends FieldControl {
   /** Stands below the control, such as a counter; what of it has the id describes the control too. */
   note?: false | ((id: string) => ReactNode);
   readOnly?: boolean;
+  /** False for a field that is no part of what its form sends: it has no name. */
+  isSent?: boolean;
   className?: string | undefined;
 }
 
@@ -44,6 +46,7 @@ export function Field({
   announced,
   note,
   className,
+  isSent = true,
   required = false,
   multiline = false,
   rows,
@@ -58,7 +61,7 @@ export function Field({
   const control = {
     ...attributes,
     id,
-    name,
+    name: isSent ? name : undefined,
     required,
     className: styles.control,
     // The text's own direction, whatever the page's.

@@ -49,6 +49,29 @@ export const contact = z.strictObject({
         "The same from the plan finder, with its [plan] and the need: [minutes], [parallel]",
       ),
     }),
+    estimate: group(
+      "ContactEstimateWords",
+      "A fold-out in the form, where visitors may say how large their suite is",
+      {
+        title: f.label("What opens it: say that it is optional"),
+        labels: group("ContactEstimateLabels", "The labels of its three fields", {
+          tests: f.label("The number of tests"),
+          minutes: f.label("The minutes that all of them take, one after the other"),
+          runs: f.label("How often they run on a working day"),
+        }),
+        message: group("ContactEstimateMessage", "What the message says of these figures", {
+          sentence: f.textWithBlanks("The sentence around them; [figures] stands for their list"),
+          tests: f.textWithBlanks("The number of [tests]"),
+          minutes: f.textWithBlanks("The [minutes] in all"),
+          runs: f.textWithBlanks("The [runs] a day"),
+        }),
+        note: f.line("Below the fields, as long as there is no estimate"),
+        wrong: f.label("Below a field with something else than a whole number in it"),
+        basis: f.textWithBlanks(
+          "Below the plan and its price: a run takes [time] minutes on [lanes] lanes, a month [minutes] minutes in [days] days",
+        ),
+      },
+    ),
     notReady: f.paragraph("What follows a click on a form that is still loading"),
     noScript: f.paragraph("What visitors without JavaScript read in the form's place"),
   }),

@@ -1,0 +1,62 @@
+import { sentenceOf } from "../../src/sections/SuiteEstimate/suite-figures";
+import { content } from "../support/site-content";
+import { contactForm, fillIn, THANKS } from "./support/contact-form";
+import { answerWith, newSubmission, received } from "./support/intake";
+import { expect, hydrated, test, visit } from "./support/test";
+
+const words = content.contact.form.estimate;
+
+/** What comes with the first touch may weigh so much, in bytes as the host sends them. */
+const MOST_AT_FIRST_TOUCH = 8_000;
+
+test("figures that are typed by keyboard come to an estimate, outlast a reload after a 401, and are sent in the message", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 401/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, "/contact");
+  const { button, field, form, status } = contactForm(page);
+  // The fold-out leaves the button on the first screen.
+  await expect(button).toBeInViewport({ ratio: 1 });
+  const submission = newSubmission();
+  await fillIn(page, { ...submission, message: "Hello." });
+
+  const network = await page.context().newCDPSession(page);
+  await network.send("Network.enable");
+  let loaded = 0;
+  network.on("Network.loadingFinished", ({ encodedDataLength }) => {
+    loaded += encodedDataLength;
+  });
+  await field("message").focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("1,200");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("145");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("13");
+  const sentence = sentenceOf({ tests: 1_200, minutes: 145, runs: 13 }, words.message);
+  const message = `Hello.\n\n${sentence}`;
+  await expect(field("message")).toHaveValue(message);
+  await expect(form.locator("details strong")).toBeVisible();
+  expect(loaded).toBeGreaterThan(0);
+  expect(loaded).toBeLessThan(MOST_AT_FIRST_TOUCH);
+
+  await answerWith(submission.email, { kind: "answer", status: 401 });
+  const reloaded = page.waitForEvent("load");
+  await button.click();
+  await reloaded;
+  await hydrated(page);
+  await expect(field("message")).toHaveValue(message);
+  await form.locator("summary").click();
+  await expect(page.getByLabel(words.labels.minutes)).toHaveValue("145");
+
+  await answerWith(submission.email, { kind: "answer", status: 204 });
+  await button.click();
+  await expect(status).toHaveText(THANKS);
+  const [, last] = await received(submission.email);
+  expect(JSON.parse(last?.body ?? "")).toEqual({ ...submission, message });
+  await expect(page.getByLabel(words.labels.minutes)).toHaveValue("");
+});

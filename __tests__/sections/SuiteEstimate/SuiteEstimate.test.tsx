@@ -1,0 +1,109 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { NO_DRAFT, readDraft, writeDraft } from "../../../src/contact/draft";
+import { FIELD_NAMES } from "../../../src/contact/validation";
+import { sentenceOf } from "../../../src/sections/SuiteEstimate/suite-figures";
+import ContactPage from "../../../src/templates/Contact";
+import { hydrate } from "../../support/hydrate";
+import { answerTo } from "../../support/page-data";
+import { pageProps } from "../../support/page-props";
+import { plain } from "../../support/queries";
+
+const data = answerTo("/contact");
+const words = data.content.contact.form.estimate;
+
+const page = () => <ContactPage {...pageProps(data, "/contact", null)} />;
+
+const fold = () => document.querySelector("details") as HTMLDetailsElement;
+const figure = (name: "tests" | "minutes" | "runs") =>
+  screen.getByLabelText<HTMLInputElement>(plain(words.labels[name]));
+const message = () => document.querySelector("textarea") as HTMLTextAreaElement;
+const answer = () => fold().querySelector("p:last-of-type")?.textContent;
+
+/** Opens the fold-out, and lets what it loads come. */
+async function open(): Promise<void> {
+  fold().open = true;
+  await act(async () => void fireEvent(fold(), new Event("toggle")));
+}
+
+const type = (name: "tests" | "minutes" | "runs", value: string) =>
+  fireEvent.input(figure(name), { target: { value } });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+test("figures stand in the message at once, and in their own fields again after a reload", async () => {
+  const { unmount } = render(page());
+  await open();
+  type("minutes", "145");
+  type("runs", "1,300");
+  const sentence = sentenceOf({ minutes: 145, runs: 1_300 }, words.message);
+  expect(message()).toHaveValue(sentence);
+  expect(readDraft().values.message).toBe(sentence);
+  unmount();
+  render(page());
+  expect(message()).toHaveValue(sentence);
+  await open();
+  expect([figure("tests").value, figure("minutes").value, figure("runs").value]).toEqual([
+    "",
+    "145",
+    "1300",
+  ]);
+  expect(message()).toHaveValue(sentence);
+  type("runs", "");
+  type("minutes", "");
+  expect(message()).toHaveValue("");
+});
+
+test("they are no part of what is sent", () => {
+  render(page());
+  const names = [...document.querySelectorAll("form :is(input, textarea)")].map((field) =>
+    field.getAttribute("name"),
+  );
+  expect(names.filter(Boolean)).toEqual([...FIELD_NAMES]);
+});
+
+test("the minutes of a run and the runs of a day come to an estimate, which is told after a pause", async () => {
+  render(page());
+  await open();
+  expect(answer()).toBe(words.note);
+  type("minutes", "145");
+  expect(answer()).toBe(words.note);
+  type("runs", "13");
+  const said = answer() ?? "";
+  expect(said).toContain((145 * 13 * 21).toLocaleString("en-US"));
+  const live = fold().querySelector("[aria-live]");
+  expect(live).toBeEmptyDOMElement();
+  act(() => jest.advanceTimersByTime(1_000));
+  expect(live?.textContent?.replace(/\W/g, "")).toBe(said.replace(/\W/g, ""));
+  // A sent form is empty again.
+  act(() => document.querySelector("form")?.reset());
+  expect(answer()).toBe(words.note);
+});
+
+test("what is no whole number is told once its field is left, and stands in no message", async () => {
+  render(page());
+  await open();
+  type("minutes", "2 h");
+  expect(figure("minutes")).toBeValid();
+  fireEvent.blur(figure("minutes"));
+  expect(figure("minutes")).toBeInvalid();
+  expect(figure("minutes")).toHaveAccessibleDescription(plain(words.wrong));
+  expect(figure("minutes")).toHaveValue("2 h");
+  expect(message()).toHaveValue("");
+  type("minutes", "120");
+  fireEvent.blur(figure("minutes"));
+  expect(figure("minutes")).toBeValid();
+});
+
+test("figures that were typed before React came are added to a draft", () => {
+  writeDraft({ ...NO_DRAFT, values: { ...NO_DRAFT.values, message: "Hello." } });
+  hydrate(page, (html) => {
+    const [, minutes] = html.querySelectorAll<HTMLInputElement>("details input");
+    if (minutes) minutes.value = "145";
+  });
+  act(() => jest.advanceTimersByTime(1));
+  expect(message()).toHaveValue(`Hello.\n\n${sentenceOf({ minutes: 145 }, words.message)}`);
+});

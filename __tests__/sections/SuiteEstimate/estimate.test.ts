@@ -1,0 +1,57 @@
+import { estimate } from "../../../src/sections/SuiteEstimate/estimate";
+import type { SuiteFigures } from "../../../src/sections/SuiteEstimate/suite-figures";
+import { examplePricing } from "../../support/example-pricing";
+
+const { plans, words, finder } = examplePricing;
+const basis = "[time] min on [lanes] lanes, [minutes] minutes in [days] days";
+
+const estimateOf = (figures: SuiteFigures, offered = plans) =>
+  estimate(figures, offered, { ...words, ...finder, basis });
+
+test.each<[SuiteFigures, result: string, basis: string]>([
+  // A suite of 145 minutes, 13 times on each of 21 working days.
+  [
+    { minutes: 145, runs: 13 },
+    "Pro, $300 per month, billed annually",
+    "5 min on 30 lanes, 39,585 minutes in 21 days",
+  ],
+  [
+    { minutes: 145, runs: 1 },
+    "Basic, $100 per month, billed annually",
+    "10 min on 15 lanes, 3,045 minutes in 21 days",
+  ],
+  // Bought minutes aren't billed annually: 122,700 at $0.02 besides $300.
+  [
+    { minutes: 145, runs: 60 },
+    "Pro, $2,754 per month",
+    "5 min on 30 lanes, 182,700 minutes in 21 days",
+  ],
+  // Four tests keep four lanes busy.
+  [
+    { tests: 4, minutes: 145, runs: 1 },
+    "Basic, $100 per month, billed annually",
+    "37 min on 4 lanes, 3,045 minutes in 21 days",
+  ],
+  [
+    { tests: 300, minutes: 10, runs: 1 },
+    "Free, $0 per month",
+    "3 min on 5 lanes, 210 minutes in 21 days",
+  ],
+])("%j comes to %s", (figures, result, said) => {
+  expect(estimateOf(figures)).toEqual({ result, basis: said });
+});
+
+test.each<SuiteFigures>([{}, { tests: 5 }, { minutes: 145 }, { tests: 5, runs: 13 }])(
+  "%j is too little for an estimate",
+  (figures) => {
+    expect(estimateOf(figures)).toBeUndefined();
+  },
+);
+
+test("more than the listed plans hold has no price", () => {
+  const free = plans.filter(({ overage }) => overage === null);
+  expect(estimateOf({ minutes: 145, runs: 13 }, free)).toEqual({
+    result: finder.resultCustom,
+    basis: undefined,
+  });
+});

@@ -1,0 +1,161 @@
+import { graphql } from "gatsby";
+import { useEffect, useRef, useState } from "react";
+import { Field } from "../../components/Field/Field";
+import { readTyped } from "../Plans/need-address";
+import type { PricedPlan } from "../Plans/quotes";
+import type { EstimateWords } from "./estimate";
+import * as styles from "./SuiteEstimate.module.css";
+import { FIGURES, figuresIn, type SuiteFigures, withFigures } from "./suite-figures";
+
+export const suiteEstimateFragment = graphql`
+  fragment SuiteEstimate on ContactEstimateWords {
+    title
+    labels {
+      tests
+      minutes
+      runs
+    }
+    message {
+      sentence
+      tests
+      minutes
+      runs
+    }
+    wrong
+    basis
+    note
+  }
+`;
+
+/** How long typing must rest before screen readers hear the estimate. */
+const PAUSE_MS = 1_000;
+
+interface SuiteEstimateProps {
+  words: Queries.SuiteEstimateFragment;
+  plans: readonly (PricedPlan & { readonly name: string })[];
+  answers: Omit<EstimateWords, "basis">;
+  /** Changes the message of the form; of what it is given comes what takes its place. */
+  editMessage: (edit: (message: string) => string) => void;
+  /** While the form is sent. */
+  readOnly: boolean;
+}
+
+/**
+ * A fold-out in which a visitor may say how large their suite is. Each figure stands in the message at
+ * once, in words: that is what is sent and kept. What it comes to is worked out by a file that comes
+ * with the first touch; without it the message still has the figures.
+ */
+export function SuiteEstimate({
+  words,
+  plans,
+  answers,
+  editMessage,
+  readOnly,
+}: SuiteEstimateProps) {
+  const fields = useRef<HTMLDivElement>(null);
+  const [figures, setFigures] = useState<SuiteFigures>({});
+  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
+  const [reckon, setReckon] = useState<typeof import("./estimate")>();
+  const answer = reckon?.estimate(figures, plans, { ...answers, basis: words.basis });
+
+  const said = answer ? `${answer.result}. ${answer.basis ?? ""}` : "";
+  const [announced, setAnnounced] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(said), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
+
+  const inputs = () => [...(fields.current?.querySelectorAll("input") ?? [])];
+
+  function load() {
+    // Where it doesn't come, the next touch asks again.
+    import("./estimate").then(setReckon, () => {});
+  }
+
+  /** Takes what the fields hold, and writes it into the message. */
+  function take() {
+    const typed = inputs().map(({ value }) => readTyped(value));
+    const found: SuiteFigures = {};
+    for (const [index, name] of FIGURES.entries()) {
+      if (typed[index]) found[name] = typed[index];
+    }
+    setFigures(found);
+    editMessage((message) => withFigures(message, found, words.message));
+  }
+
+  /** What the message says already, after a reload for one, is in the fields too. */
+  function open() {
+    load();
+    editMessage((message) => {
+      const kept = figuresIn(message, words.message);
+      for (const [index, input] of inputs().entries()) {
+        const figure = FIGURES[index] && kept[FIGURES[index]];
+        if (input.value === "" && figure) input.value = String(figure);
+      }
+      return message;
+    });
+    take();
+  }
+
+  function leave() {
+    const others = inputs().flatMap(({ value }, index) =>
+      value.trim() !== "" && !readTyped(value) ? [FIGURES[index] ?? ""] : [],
+    );
+    setWrong(new Set(others));
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: typed before React came: it hears of it once.
+  useEffect(() => {
+    const form = fields.current?.closest("form");
+    const clear = () => {
+      setFigures({});
+      setWrong(new Set());
+    };
+    form?.addEventListener("reset", clear);
+    // After the form itself, which puts a draft only into an empty message.
+    const timer = setTimeout(() => {
+      if (inputs().some(({ value }) => value !== "")) take();
+    });
+    return () => {
+      clearTimeout(timer);
+      form?.removeEventListener("reset", clear);
+    };
+  }, []);
+
+  return (
+    <details
+      className={styles.estimate}
+      onToggle={(event) => event.currentTarget.open && open()}
+      onInput={take}
+      onBlur={leave}
+    >
+      <summary className={styles.title}>{words.title}</summary>
+      <div ref={fields} className={styles.fields}>
+        {FIGURES.map((name) => (
+          <Field
+            key={name}
+            name={name}
+            isSent={false}
+            label={words.labels[name]}
+            optional=""
+            inputMode="numeric"
+            autoComplete="off"
+            error={wrong.has(name) ? words.wrong : undefined}
+            readOnly={readOnly}
+          />
+        ))}
+      </div>
+      <p className={styles.answer}>
+        {answer && (
+          <strong key={answer.result} className={styles.result}>
+            {answer.result}
+          </strong>
+        )}
+        <span key={answer?.basis}>{answer ? answer.basis : words.note}</span>
+      </p>
+      <span aria-live="polite" className="visually-hidden">
+        {announced}
+      </span>
+    </details>
+  );
+}
