@@ -196,10 +196,10 @@ function wrongTexts(schema: Schema, value: string): [kind: string, written: stri
   const wrong: [string, string][] = [
     ["number for a text", "123"],
     ["true for a text", "true"],
+    ["empty text", '""'],
+    ["spaces only", '"  "'],
   ];
   if (maxLength !== null) wrong.push(["too long", "x".repeat(maxLength + 1)]);
-  // An empty text is right as a line of a code sample.
-  if (schema.safeParse("").error) wrong.push(["empty text", '""'], ["spaces only", '"  "']);
   const meaning = z.globalRegistry.get(schema)?.meaning?.is;
   switch (meaning) {
     case "text":

@@ -11,6 +11,8 @@ export type Meaning =
    * `duration` says a time once its figures are written.
    */
   | { is: "text"; blanks?: readonly string[]; markup?: true; duration?: true }
+  /** Lines of code, in which each space and each character means itself. */
+  | { is: "code" }
   /** A group whose heading is a place of its page: links lead to the group's key, as `#why-us`. */
   | { is: "place" }
   /** The number of an entry in the list beside it, counted from `first`. */
@@ -80,6 +82,15 @@ export function runningText(description: string, max = 600) {
     meaning: { is: "text", markup: true },
   } as const;
   return ruled(/\S/, "write something here", meta, max);
+}
+
+/** A few lines of code, shown as they are; line ends behind the last one are nothing. */
+export function code(description: string) {
+  return ruled(
+    /^\S.{0,63}(?:\n.{0,64}){0,23}\s*$/,
+    "a sample has at most 24 lines of at most 64 characters, the first without spaces before it",
+    { description, meaning: { is: "code" }, expected: "a sample is a | and its lines below that" },
+  );
 }
 
 /** The names of all blanks: in a text without them, they are a slip. */

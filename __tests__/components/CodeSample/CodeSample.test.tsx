@@ -2,7 +2,9 @@ import { render, screen } from "@testing-library/react";
 import { CodeSample } from "../../../src/components/CodeSample/CodeSample";
 
 function show(...lines: string[]) {
-  const { container } = render(<CodeSample sample={{ caption: "A run has ended", lines }} />);
+  // As YAML reads it below a `|`.
+  const code = `${lines.join("\n")}\n`;
+  const { container } = render(<CodeSample sample={{ caption: "A run has ended", code }} />);
   return Array.from(container.querySelectorAll("code > *"));
 }
 

@@ -4,18 +4,19 @@ import * as styles from "./CodeSample.module.css";
 export const codeSampleFragment = graphql`
   fragment CodeSample on CodeSample {
     caption
-    lines
+    code
   }
 `;
 
 /** A few lines of code or terminal output with a caption. Lines that are too long go on, indented. */
 export function CodeSample({ sample }: { sample: Queries.CodeSampleFragment }) {
+  const lines = sample.code.trimEnd().split("\n");
   return (
     <figure className={styles.sample}>
       <figcaption className={styles.caption}>{sample.caption}</figcaption>
       <pre className={styles.code}>
         <code>
-          {sample.lines.map((line, index) => (
+          {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
             <span key={index} className={stateOf(line)}>
               {`${line}\n`}

@@ -84,8 +84,8 @@ function checkAlone(name: ContentFileName, text: string): ContentFile {
     if (mistake) refuse(part.path, mistake.message, { offset: mistake.offset });
   }
   const issues = schema.safeParse(value).error?.issues ?? [];
-  for (const { path, message, onKey } of explainIssues(issues, schema, read, MOST)) {
-    refuse(path, message, { onKey });
+  for (const { path, message, ...place } of explainIssues(issues, schema, read, MOST)) {
+    refuse(path, message, place);
   }
   const meaningful = visited.flatMap(({ schema: own, value: found, path }) => {
     const { meaning } = metaOf(own);

@@ -1,4 +1,4 @@
-import { isScalar, type Node } from "yaml";
+import { isScalar, type Node, Scalar } from "yaml";
 import { z } from "zod";
 import { metaOf, nodeAt, required, schemaAt, shapeOf } from "../read/content-walk";
 import type { YamlFile } from "../read/yaml-file";
@@ -12,6 +12,8 @@ export interface Explanation {
   message: string;
   /** True if the key itself is the mistake rather than its value. */
   onKey?: boolean;
+  /** The mistake's offset in the source, where it is one line of the value. */
+  offset?: number | undefined;
 }
 
 type Schema = z.core.$ZodType;
@@ -41,7 +43,9 @@ export function explainIssues(
       const schema = schemaAt(model, path);
       if (issue.code !== "unrecognized_keys") {
         const message = explainValue(issue, path, schema, file);
-        return message === undefined ? [] : [{ path, message }];
+        if (message === undefined) return [];
+        const isCode = schema && metaOf(schema).meaning?.is === "code";
+        return [{ path, message, offset: isCode ? offsetInCode(path, schema, file) : undefined }];
       }
       return issue.keys.slice(0, most).map((key) => {
         const possible = Object.keys(schema ? shapeOf(schema) : {});
@@ -59,6 +63,18 @@ export function explainIssues(
       });
     });
   return explanations.filter(({ path, onKey }) => onKey || !meant.has(path.join("\n")));
+}
+
+/** Where the first line of a code sample stands, below its `|`, that breaks the sample's rule. */
+function offsetInCode(path: ContentPath, schema: Schema, file: YamlFile): number | undefined {
+  const { node } = nodeAt(file.document, path);
+  if (!isScalar<string>(node) || node.type !== Scalar.BLOCK_LITERAL) return undefined;
+  const lines = node.value.split("\n");
+  const isRight = (count: number) => z.safeParse(schema, lines.slice(0, count).join("\n")).success;
+  const wrong = lines.findIndex((_line, index) => !isRight(index + 1));
+  const { line } = file.lines.linePos(node.range?.[0] ?? 0);
+  const start = file.lines.lineStarts[line + wrong] ?? 0;
+  return file.source.indexOf(lines[wrong] ?? "", start);
 }
 
 /** The words by the issue's code; undefined if another check says more. */
@@ -79,7 +95,7 @@ function explainValue(
   switch (issue.code) {
     case "invalid_type": {
       const { node } = nodeAt(file.document, path);
-      if (issue.expected === "string") return explainNoText(found, node);
+      if (issue.expected === "string" && !expected) return explainNoText(found, node);
       return expected === undefined
         ? `this should be ${TYPES[issue.expected] ?? issue.expected}, and it is ${asFound(found)}`
         : `${expected}; this is ${asFound(found)}`;
@@ -98,6 +114,8 @@ function explainValue(
     case "invalid_format":
       // Which pictures and entries there are says more than the rule for their names (check/references.ts).
       if (meaning?.is === "picture" || meaning?.is === "references") return undefined;
+      // Its line is pointed at.
+      if (meaning?.is === "code") return issue.message;
       return meaning?.is === "address" && schema
         ? `${issue.message}${meantAddress(String(found), (one) => z.safeParse(schema, one).success)}`
         : `${issue.message}; this is ${asFound(found)}`;

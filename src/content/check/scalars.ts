@@ -12,6 +12,9 @@ const ONE_ENTRY =
 const JOINED =
   "the lines of a list and blank lines become one here; where a text may have them, put a | after the dash or key, and the text below it";
 
+const BROKEN_CODE =
+  "the lines of this sample become one here; put a | after the key, and all lines below it";
+
 /**
  * What YAML silently makes of a value that is written differently: a number in a special notation, a text cut
  * short by a "#" or joined with the next line, characters that mean something else.
@@ -31,24 +34,27 @@ export function scalarMistake(
   const { meaning } = metaOf(schema);
   const hasMarkup = meaning?.is === "text" && meaning.markup;
   const isText = meaning?.is === "text";
+  const isCode = meaning?.is === "code";
 
   if (node.type === Scalar.PLAIN) {
     if (typeof path.at(-1) === "number" && !hasMarkup && /\n|;\s/.test(written)) {
       const offset = start + Math.max(written.search(/\n\s*(?=\S)/), 0);
       return { offset, message: ONE_ENTRY };
     }
-    // Two spaces before "# " are a comment that is meant, but in a line of code, which alone has no rule.
-    const isCode = schema instanceof z.ZodString && !meaning && schema.format === null;
+    // Two spaces before "# " are a comment that is meant, but in a line of code.
     const cut = isCode ? /^[ \t]+#/ : isText ? /^(?: #|[ \t]+#\S)/ : /^[ \t]+#\S/;
     if (cut.test(source.slice(end, end + 40))) return { offset: end, message: CUT };
   } else if (node.type === Scalar.QUOTE_DOUBLE || node.type === Scalar.QUOTE_SINGLE) {
     // A mark left open ends at the next one; what lies between belongs to the text then.
     if (/\n[A-Za-z][\w-]*:\s/.test(written)) return { offset: start, message: OPEN_QUOTE };
-    // `"C:\files"` has a form feed in it; a `\n` ends a line of running text.
-    const swallowed = hasMarkup ? /[^\P{Cc}\n]/u : /\p{Cc}/u;
+    // `"C:\files"` has a form feed in it; a `\n` ends a line of running text or of code.
+    const swallowed = hasMarkup || isCode ? /[^\P{Cc}\n]/u : /\p{Cc}/u;
     if (written.includes("\\") && swallowed.test(value))
       return { offset: start, message: BACKSLASH };
   }
+  const isBlock = node.type?.startsWith("BLOCK");
+  if (isCode && !isBlock && linesIn(written) > linesIn(value))
+    return { offset: start, message: BROKEN_CODE };
   const isLiteral = node.type === Scalar.BLOCK_LITERAL;
   if ((isLiteral && hasMarkup) || !written.includes("\n") || !isText) return undefined;
   // Where an editor has wrapped a sentence, one line may begin with its dash; quotes keep blank lines.
@@ -61,6 +67,9 @@ export function scalarMistake(
   const gap = /\n[ \t\r]*\n\s*/.exec(written.trimEnd());
   return { offset: start + (gap ? gap.index + gap[0].length : 0), message: JOINED };
 }
+
+/** How many lines have something on them. */
+const linesIn = (text: string) => text.match(/\S.*/g)?.length ?? 0;
 
 const PLAIN_NUMBER = /^(?!-0(?:\.0*)?$)-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 

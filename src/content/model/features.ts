@@ -19,13 +19,8 @@ const RUN_OUTCOMES = ["passed", "failed", "running"] as const;
 
 const codeSample = group("CodeSample", "A few lines of code or terminal output", {
   caption: f.line("What the sample shows"),
-  lines: f.list(
-    "The sample, line by line",
-    z.string().max(64).meta({
-      description:
-        'A line, best in quotes; "" is an empty line. One that says failed or blocked is red, one that says passed is green',
-    }),
-    { max: 24 },
+  code: f.code(
+    "The sample as it is shown; a line that says failed or blocked is red, one that says passed is green",
   ),
 });
 
