@@ -1,4 +1,3 @@
-import path from "node:path";
 import { PAGES } from "../../routes";
 import { ADDRESS } from "../fields";
 import { pagesOf } from "./places";
@@ -94,9 +93,9 @@ function fileMistake(address: string, published: ReadonlySet<string>): string | 
   const name = address.slice(1);
   if (published.has(name)) return undefined;
   const all = [...published];
-  const base = plainName(path.posix.basename(name));
-  const other =
-    all.find((one) => plainName(path.posix.basename(one)) === base) ?? nearest(name, all);
+  const baseOf = (one: string) => plainName(one.slice(one.lastIndexOf("/") + 1));
+  const base = baseOf(name);
+  const other = all.find((one) => baseOf(one) === base) ?? nearest(name, all);
   const remedy =
     other === undefined
       ? `put it into static/files, and link "/files/${base}"`

@@ -8,6 +8,7 @@ import { type PictureFaults, type Pictures, readPictures } from "../pictures";
 import { picturesWithPosition } from "../positions-in-pictures";
 import { checkAgreement } from "./agreement";
 import { type ContentFile, readContentFile } from "./content-file";
+import { checkDrawnWords } from "./drawn-words";
 import { type Problem, sortProblems } from "./problems";
 import { checkReferences } from "./references";
 import { nearest } from "./suggest";
@@ -50,6 +51,7 @@ export function checkTogether(files: readonly ContentFile[], pictures: Pictures)
   return [
     ...files.flatMap(({ problems }) => problems),
     ...checkReferences(byName, pictures),
+    ...checkDrawnWords(byName),
     ...checkAgreement(byName),
   ];
 }

@@ -40,6 +40,9 @@ function offsetOf(file: YamlFile, path: ContentPath, onKey = false): number {
   return path.length > 0 ? offsetOf(file, path.slice(0, -1), onKey) : 0;
 }
 
+/** The keys that an entry of a list is known by, the best first. */
+export const ENTRY_NAMES = ["name", "title", "question", "label", "kind", "run", "caption", "slug"];
+
 /** `plans › Basic › price.monthly`: list entries by their name instead of their number. */
 export function placeName(where: ContentPath, value: unknown): string {
   const groups: string[] = [];
@@ -48,9 +51,7 @@ export function placeName(where: ContentPath, value: unknown): string {
   for (const step of where) {
     current = valueAt(current, [step]);
     if (typeof step === "number") {
-      const names = ["name", "title", "question", "label", "slug"].map((key) =>
-        valueAt(current, [key]),
-      );
+      const names = ENTRY_NAMES.map((key) => valueAt(current, [key]));
       const name = names.find((text) => typeof text === "string" && text !== "");
       groups.push(typeof name === "string" ? name : `number ${step + 1}`);
     } else {

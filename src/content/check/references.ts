@@ -1,6 +1,5 @@
-import { firstUndrawable } from "../../styles/drawing-fonts";
 import { PICTURE_NAME } from "../fields";
-import { type Figures, figuresOf, writeKnownFigures } from "../figures";
+import { type Figures, figuresOf } from "../figures";
 import { oneLine } from "../one-line";
 import type { Pictures } from "../pictures";
 import { valueAt } from "../value-at";
@@ -13,9 +12,9 @@ import { checkText, type TextMistake } from "./texts";
 
 interface Context extends Targets {
   pictures: Pictures;
-  /** All figures as they are read, or undefined if they can't be known for mistakes. */
+  /** As `figuresIn` says. */
   figures: Figures | undefined;
-  /** The slugs of a file's list, likewise. */
+  /** The slugs of a file's list, or undefined if they can't be known for mistakes. */
   slugsOf(file: string, list: string): ReadonlySet<string> | undefined;
 }
 
@@ -25,11 +24,9 @@ interface Context extends Targets {
  * out, and so is a check that needs a file which can't be read.
  */
 export function checkReferences(files: ContentFiles, pictures: Pictures): Problem[] {
-  const [stats, plans] = ["stats.yaml", "plans.yaml"].map((name) => files.get(name));
-  const areKnown = stats?.problems.length === 0 && plans?.problems.length === 0;
   const context: Context = {
     pictures,
-    figures: areKnown ? figuresOf(stats.value, plans.value) : undefined,
+    figures: figuresIn(files),
     slugsOf: once((name, list = "") => {
       const slugs = slugsIn(files, name, [list]);
       return slugs && new Set(slugs);
@@ -46,12 +43,14 @@ export function checkReferences(files: ContentFiles, pictures: Pictures): Proble
       ),
     );
   });
-  return [
-    ...problems,
-    ...checkSlugs(files),
-    ...checkHeadings(files),
-    ...checkDrawnWords(files, context),
-  ];
+  return [...problems, ...checkSlugs(files), ...checkHeadings(files)];
+}
+
+/** All figures as they are read, or undefined if they can't be known for mistakes. */
+export function figuresIn(files: ContentFiles): Figures | undefined {
+  const [stats, plans] = ["stats.yaml", "plans.yaml"].map((name) => files.get(name));
+  const areKnown = stats?.problems.length === 0 && plans?.problems.length === 0;
+  return areKnown ? figuresOf(stats.value, plans.value) : undefined;
 }
 
 /** A function that works each of its answers out once, however many values ask for it. */
@@ -147,7 +146,7 @@ function checkUnique(value: unknown, keys: readonly string[]): Message[] {
 }
 
 /** Where a page's heading stands in its file. */
-const headingOf = (name: string) => (name === "home.yaml" ? ["hero", "title"] : ["title"]);
+export const headingOf = (name: string) => (name === "home.yaml" ? ["hero", "title"] : ["title"]);
 
 /** No two pages share a heading, or a title or description in search results; one may use the site's own. */
 function checkHeadings(files: ContentFiles): Problem[] {
@@ -169,18 +168,4 @@ function checkHeadings(files: ContentFiles): Problem[] {
       return [file.problemAt(words === "" ? ["seo"] : path, message)];
     });
   });
-}
-
-/** The pictures that shared links show are drawn with the site's fonts alone, figures and all. */
-function checkDrawnWords(files: ContentFiles, { figures = new Map() }: Context): Problem[] {
-  return [...files].flatMap(([name, file]) =>
-    [["brand", "name"], headingOf(name), ["seo", "title"]].flatMap((path) => {
-      const words = file.rightValueAt(path);
-      if (typeof words !== "string") return [];
-      const character = firstUndrawable(writeKnownFigures(words, figures).normalize("NFC"));
-      if (character === undefined) return [];
-      const message = `the pictures that shared links show are drawn with these words, and the site's fonts have no "${character}"; write it in letters`;
-      return [file.problemAt(path, message)];
-    }),
-  );
 }

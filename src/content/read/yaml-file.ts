@@ -1,12 +1,7 @@
-import { createRequire } from "node:module";
 import { type Document, isAlias, LineCounter, type Node, parseDocument, visit } from "yaml";
 import { characterMistake, type Mistake } from "./characters";
+import { load } from "./site-parser";
 import { explainReason, explainSyntax, isTooDeep, needsQuotes, type Reason } from "./syntax";
-
-/** The parser of gatsby-transformer-yaml: what it reads is what the site shows. */
-const siteParser: { load(text: string): unknown } = createRequire(
-  createRequire(__filename).resolve("gatsby-transformer-yaml/package.json"),
-)("js-yaml");
 
 /** A file of YAML: what the site reads in it, and where each part of that stands. */
 export interface YamlFile {
@@ -23,7 +18,7 @@ export interface YamlFile {
 /** Reads a file as the build will. */
 export function readAsSite(text: string): { value: unknown } | Reason {
   try {
-    return { value: siteParser.load(text) };
+    return { value: load(text) };
   } catch (error) {
     const { reason, mark } = error as { reason?: string; mark?: { position: number } };
     return { reason: reason ?? String(error), offset: mark?.position ?? 0 };
