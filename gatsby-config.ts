@@ -1,5 +1,7 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { serveAdmin } from "./src/admin/develop";
+import { withAdmin } from "./src/admin/publish";
 import { QUERY_TYPES } from "./src/build/folders";
 import { CONTENT_FILES } from "./src/content/model";
 import { lastChangeOf } from "./src/discovery/last-change";
@@ -24,7 +26,8 @@ const intake = localIntakeOf(process.env.GATSBY_CONTACT_WEBHOOK_URL?.trim() || L
 const config: GatsbyConfig = {
   trailingSlash: "never",
   // In every build, not only on the host, so that tests see the files that the host will read.
-  adapter: netlifyAdapter(),
+  adapter: withAdmin(netlifyAdapter()),
+  developMiddleware: (app) => app.use("/admin", serveAdmin),
   jsxRuntime: "automatic",
   // Gatsby hands on what is below the prefix.
   ...(IS_DEVELOPING &&

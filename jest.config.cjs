@@ -45,6 +45,7 @@ const WITH_PROGRAMS = [
   "/__tests__/discovery/share-pictures/.*",
   "/__tests__/build/picture-cache",
   "/__tests__/gatsby/content-in-development",
+  "/__tests__/admin/publish",
 ].map((path) => `${path}\\.test\\.tsx?$`);
 
 /** Neither for daily use nor for a mutant; or not without a build. */

@@ -15,6 +15,7 @@ const LAYERS: readonly (readonly string[])[] = [
   // What Gatsby itself asks for: gatsby-node.ts and its like.
   ["."],
   ["src/templates", "src/gatsby"],
+  ["src/admin"],
   ["src/layout", "src/host"],
   ["src/discovery"],
   ["src/sections", "src/contact", "src/content", "src/build"],

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { readAdmin } from "../admin/settings";
 import { PICTURE_CACHE } from "../build/folders";
 import { holdBuildLock } from "../build/lock";
 import { keepEncodedPictures } from "../build/picture-cache";
@@ -22,6 +23,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
     if (unfit) reporter.warn(`GATSBY_CONTACT_WEBHOOK_URL ${unfit}. See docs/webhooks.md.`);
     const consent = gtagConsentOf(process.env);
     buildTime(process.env);
+    readAdmin(process.env);
     // Gatsby writes them into the scripts as they stand, where a blank or a line's end would count.
     process.env.GATSBY_GTAG_ID = gtagId ?? "";
     process.env.GATSBY_GTAG_CONSENT = consent;

@@ -32,9 +32,10 @@ function stepsIn(folder: string): Step[] {
   };
   const script = (name: string, args: readonly string[] = []) =>
     runScript(name, args, { env, stdin: "ignore" });
-  const jest = (name: string, projects: readonly string[]): Step => {
+  const jest = (name: string, projects: readonly string[], tests = "."): Step => {
     const file = join(folder, `${projects.join("-")}.json`);
-    const args = ["--selectProjects", ...projects, "--json", `--outputFile=${file}`];
+    const which = ["--selectProjects", ...projects, "--testPathPatterns", tests];
+    const args = [...which, "--json", `--outputFile=${file}`];
     return {
       name,
       run: () => runProgram(["jest", ...args], { env, stdin: "ignore" }),
@@ -61,6 +62,7 @@ function stepsIn(folder: string): Step[] {
       name: "W3C HTML checker, where Java is installed",
       run: () => script("test:scheduled", ["nu", "--where-installed"]),
     },
+    jest("the editor, under the development server", ["develop"], "develop/admin"),
     {
       name: "browser tests",
       run: () => script("test:browser", ["--reporter=list,json"]),

@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { ensureChromium, wholeBrowser } from "../../../tools/shared/chromium";
+import { testBrowser } from "../../../tools/shared/chromium";
 import { addressOf } from "../../../tools/shared/ports";
 import { freePort } from "../../support/free-port";
 import { ProjectCopy } from "../../support/project-copy";
@@ -57,10 +57,16 @@ export class DevelopmentServer {
 
   /** Opens an address in a browser, once something answers there. */
   async browse(address: string): Promise<void> {
-    this.browser = await chromium.launch(wholeBrowser(ensureChromium()));
+    this.browser = await chromium.launch(testBrowser());
     this.page = await this.browser.newPage();
     const answers = async () => (await this.page.goto(address)) !== null;
     await this.until("answers", answers, START_SECONDS);
+  }
+
+  /** Another page, with nothing kept from the others. */
+  newPage(): Promise<Page> {
+    if (!this.browser) throw new Error("The server is not open yet.");
+    return this.browser.newPage();
   }
 
   /** What the server lays over the page, in one line. */

@@ -1,0 +1,124 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { Validator } from "@cfworker/json-schema";
+import { adminConfig } from "../../src/admin/config";
+import type { Field } from "../../src/admin/fields";
+import { ICON_NAMES } from "../../src/components/Icon/icons";
+import { ADDRESS } from "../../src/content/fields";
+import { CONTENT_FILES } from "../../src/content/model";
+import { shapeOf } from "../../src/content/read/content-walk";
+
+const { singletons } = adminConfig({});
+
+/** The field at a place, such as `plans.plans.price.annual`; entries of lists count as their list's. */
+function fieldAt(place: string): Field {
+  const [file, ...keys] = place.split(".");
+  let fields = singletons.find(({ name }) => name === file)?.fields as Field[];
+  let found: Field | undefined;
+  for (const key of keys) {
+    found = fields.find(({ name }) => name === key);
+    fields = (found?.fields ?? []) as Field[];
+  }
+  if (!found) throw new Error(`There is no field ${place}`);
+  return found;
+}
+
+test("each file has a form, and each key of the model a field in it, in the model's order", () => {
+  expect(singletons.map(({ file }) => file)).toEqual(
+    CONTENT_FILES.map(({ file }) => `data/${file}`),
+  );
+  for (const [index, { schema }] of CONTENT_FILES.entries()) {
+    const names = singletons[index]?.fields.map(({ name }) => name);
+    expect(names).toEqual(Object.keys(shapeOf(schema)));
+  }
+});
+
+test.each<[place: string, field: object]>([
+  [
+    "plans.plans.price.annual",
+    { widget: "number", value_type: "float", min: 0, max: 100_000, step: 0.01, required: true },
+  ],
+  [
+    "plans.plans.price",
+    { label: "Price", hint: "Leave out for a plan with a custom price", required: false },
+  ],
+  [
+    "plans.plans.minutes",
+    {
+      label: "Minutes",
+      hint: "Automated testing minutes a month; leave out with the price",
+      value_type: "int",
+      required: false,
+    },
+  ],
+  ["plans.plans", { widget: "list", min: 1, max: 6, summary: "{{fields.name}}", collapsed: true }],
+  [
+    "plans.validSince",
+    {
+      label: "Valid since",
+      hint: "The day from which these prices hold",
+      widget: "datetime",
+      type: "date",
+      format: "YYYY-MM-DD",
+    },
+  ],
+  [
+    "plans.words.saving",
+    {
+      widget: "text",
+      maxlength: 160,
+      pattern: [expect.any(String), expect.stringMatching(/^this text needs \[amount\]/)],
+    },
+  ],
+  ["site.nav.label", { widget: "string", maxlength: 20, pattern: ["\\S", "write something here"] }],
+  ["site.nav.href", { widget: "string", pattern: [expect.any(String), ADDRESS.rule] }],
+  [
+    "features.existingScripts.sample.code",
+    {
+      widget: "text",
+      pattern: [expect.any(String), expect.stringMatching(/^a sample has at most 24 lines/)],
+    },
+  ],
+  ["home.features.items.icon", { widget: "select", options: ICON_NAMES }],
+  ["home.features.picture.src", { widget: "image" }],
+  [
+    "case-studies.caseStudies.customer",
+    {
+      widget: "relation",
+      collection: "_singletons",
+      file: "customers",
+      value_field: "customers.*.slug",
+    },
+  ],
+  ["home.caseStudies.items", { widget: "relation", multiple: true, min: 2, max: 2 }],
+  ["faq.questions", { summary: "{{fields.question}}" }],
+  ["plans.finder.text", { hint: expect.stringContaining("such as {basic.annual} or {speedup}") }],
+])("%s is as the model says", (place, field) => {
+  expect(fieldAt(place)).toMatchObject(field);
+});
+
+test("a question's answer says which marks it takes, and shows them as they are typed", () => {
+  const { field } = fieldAt("faq.questions.answer");
+  expect(field).toMatchObject({ label: "Entry", widget: "text", maxlength: 900 });
+  expect((field as Field).hint).toContain(
+    "takes \\*\\*strong\\*\\*, \\*emphasis\\*, \\[links\\](/contact)",
+  );
+});
+
+test("with a repository a change is a draft there, and without one it is written to the files at once", () => {
+  expect(adminConfig({ repository: "acme/website", branch: "live" })).toMatchObject({
+    backend: { name: "github", repo: "acme/website", branch: "live" },
+    publish_mode: "editorial_workflow",
+  });
+  expect(adminConfig({})).toMatchObject({ publish_mode: "simple" });
+});
+
+test("the editor's own schema takes it", () => {
+  const editor = path.dirname(require.resolve("@sveltia/cms"));
+  const schema = readFileSync(path.join(editor, "../schema/sveltia-cms.json"), "utf8");
+  const validator = new Validator(JSON.parse(schema), "7", false);
+  const { errors } = validator.validate(
+    JSON.parse(JSON.stringify({ ...adminConfig({}), singletons: singletons.slice(-3) })),
+  );
+  expect(errors.map(({ instanceLocation, error }) => `${instanceLocation} ${error}`)).toEqual([]);
+});

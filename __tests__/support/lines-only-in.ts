@@ -1,0 +1,9 @@
+/** The lines of one text that the other hasn't, or hasn't as often. */
+export function linesOnlyIn(one: string, other: string): string[] {
+  const left = other.split("\n");
+  return one.split("\n").filter((line) => {
+    const index = left.indexOf(line);
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
+}

@@ -1,0 +1,64 @@
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { build, type Plugin } from "esbuild";
+import { PAGES } from "../routes";
+import { LANGUAGE } from "../words/language";
+import type { Admin } from "./settings";
+
+const PAGE = `<!doctype html>
+<html lang="${LANGUAGE}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Edit the site</title>
+<script type="module" src="/admin/admin.js"></script>
+<datalist id="pages">${PAGES.map((page) => `<option value="${page}">`).join("")}</datalist>
+</html>
+`;
+
+/** Without the colors of code and the reader of phones' pictures, for which the content has no place. */
+const LEFT_OUT = ["@shikijs/*", "leaflet/*", "exifr/*"];
+
+// Gatsby compiles its configuration, and leaves nothing of `require.resolve`.
+const { resolve } = createRequire(__filename);
+
+const fitForBrowser: Plugin = {
+  name: "without Node and foreign hosts",
+  setup({ onResolve, onLoad }) {
+    // The parser that the site reads content with is found there in a way that only Node knows.
+    const { resolve: resolveFrom } = createRequire(resolve("gatsby-transformer-yaml/package.json"));
+    onResolve({ filter: /\/site-parser$/ }, () => ({ path: resolveFrom("js-yaml") }));
+    // It would ask a foreign host for its fonts before it asks for those beside it.
+    onLoad({ filter: /sveltia.cms.npm.index\.js$/ }, ({ path: file }) => ({
+      contents: readFileSync(file, "utf8").replace(/url\(https:[^)]+\.woff2\)/g, "none"),
+    }));
+  },
+};
+
+/**
+ * Writes the editor: its page, its bundle with the model's own checks, and its fonts.
+ *
+ * @param folder where to
+ * @param admin what is edited; without it, the files of this machine
+ */
+export async function writeAdmin(folder: string, admin?: Admin): Promise<void> {
+  await build({
+    entryPoints: [path.resolve("src/admin/browser/admin.ts")],
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    charset: "utf8",
+    define: { ADMIN: JSON.stringify(admin) ?? "undefined" },
+    plugins: [fitForBrowser],
+    external: LEFT_OUT,
+    logLevel: "error",
+  });
+  writeFileSync(path.join(folder, "index.html"), PAGE);
+  const assets = path.join(path.dirname(resolve("@sveltia/cms")), "assets");
+  const filter = (name: string) => !/\.(?:js|map|wasm|png)$/.test(name);
+  cpSync(assets, path.join(folder, "assets"), { recursive: true, filter });
+}

@@ -1,0 +1,34 @@
+import { CONTENT_FILES } from "../content/model";
+import { ROUTES } from "../routes";
+import { fieldsOf, labelOf, nameOf } from "./fields";
+import { PICTURES } from "./format";
+import type { Admin } from "./settings";
+
+/**
+ * The editor's configuration, all of it from the content model: a form for each file of `data/`
+ * (https://sveltiacms.app/en/docs/config-basics).
+ *
+ * @param admin what is edited; without a repository the files of this machine
+ */
+export function adminConfig({ repository, branch }: Partial<Admin>) {
+  return {
+    load_config_file: false,
+    backend: { name: "github", repo: repository ?? "local/site", branch: branch ?? "main" },
+    // A draft is a branch and a pull request.
+    publish_mode: repository === undefined ? "simple" : "editorial_workflow",
+    app_title: "Edit the site",
+    ...{ media_folder: "static/images", public_folder: PICTURES },
+    media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
+    editor: { preview: false },
+    output: { omit_empty_optional_fields: true },
+    singletons: CONTENT_FILES.map(({ file, schema }) => ({
+      name: nameOf(file),
+      label: labelOf(nameOf(file)),
+      file: `data/${file}`,
+      format: nameOf(file),
+      preview_path:
+        ROUTES.find((route) => route.file === file)?.path.replace(/^\/(?:404\.html)?/, "") ?? "",
+      fields: fieldsOf(schema),
+    })),
+  };
+}
