@@ -10,6 +10,7 @@ import { HAND_CASES } from "../browser/foreign/table";
 import { checkSizes, TEXT_SIZES } from "../browser/foreign/text-sizes";
 import { PAGES } from "../support/site-content";
 import type { LaunchOptions } from "./engine";
+import { THINGS_TO_TRY } from "./things-to-try";
 
 /** One thing that is tried in an engine. */
 export interface Case {
@@ -74,6 +75,7 @@ export const TABLES: readonly Table[] = [
       run: onForeignSite((tab, site) => runStall(stall, tab, site)),
     })),
   },
+  { name: "things to try", cases: THINGS_TO_TRY },
   ...TEXT_SIZES.map((textSize) => sizesTable(`text of ${textSize} px`, { textSize })),
   sizesTable("text alone at 200%", { textZoom: 200 }),
 ];

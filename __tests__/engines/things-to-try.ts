@@ -1,0 +1,111 @@
+import assert from "node:assert/strict";
+import { setTimeout as sleep } from "node:timers/promises";
+import { addressOf, portOf } from "../../tools/shared/ports";
+import type { PageFunction, Tab } from "../browser/faults/tab";
+import { moveSlider } from "../browser/foreign/page";
+import { until } from "../browser/foreign/until";
+import { content } from "../support/site-content";
+
+/** What loads at the first touch, as a visitor uses it: the engines differ in sliders, files and modules. */
+export const THINGS_TO_TRY: readonly { name: string; run: (tab: Tab) => Promise<void> }[] = [
+  {
+    name: "Home's board runs on as many lanes as a visitor chooses",
+    run: async (tab) => {
+      await open(tab, "/");
+      const most = content.plans.plans.reduce(
+        (lanes, plan) => Math.max(lanes, plan.parallelTests ?? 0),
+        0,
+      );
+      await tab.evaluate(pressRadio, `[name=lanes][value="${most}"]`);
+      const before = content.home.hero.board.description;
+      await eventually(tab, "another picture", labelOfPicture, (label) => label !== before);
+      await eventually(tab, "the outcome", statusIn, (said) => said !== "");
+    },
+  },
+  {
+    name: "Features races a pasted suite, and its slider moves the result",
+    run: async (tab) => {
+      await open(tab, "/features");
+      await tab.click("main details > summary");
+      await eventually(tab, "fields", countOf("main details textarea"), (count) => count === 1);
+      await tab.evaluate(paste, "checkout.spec.ts 90 s\nsearch.spec.ts 60 s\nlogin.spec.ts 30 s");
+      await tab.click("main details form [type=submit]");
+      const first = await eventually(tab, "the outcome", statusIn, (said) => said !== "");
+      await tab.evaluate(moveSlider, { index: 0, value: 2 });
+      await eventually(tab, "another outcome", statusIn, (said) => said !== "" && said !== first);
+    },
+  },
+  {
+    name: "Pricing's curve has the visitor's point, which the slider moves",
+    run: async (tab) => {
+      await open(tab, "/pricing");
+      await tab.evaluate(scrollTo, "#finder");
+      const first = await eventually(tab, "a point", placeOfPoint, (place) => place !== "");
+      await tab.evaluate(moveSlider, { index: 0, value: 1 });
+      await eventually(tab, "another place", placeOfPoint, (place) => place !== first);
+    },
+  },
+  {
+    name: "Contact's estimate writes the figures into the message and answers",
+    run: async (tab) => {
+      await open(tab, "/contact");
+      await tab.click("form details > summary");
+      await tab.evaluate(typeFigures, ["1,200", "145", "13"]);
+      await until(tab, "the figures in the message", ({ values }) =>
+        Boolean(values.message?.includes("1,200")),
+      );
+      await eventually(tab, "an estimate", countOf("form details strong"), (count) => count === 1);
+    },
+  },
+];
+
+async function open(tab: Tab, path: string): Promise<void> {
+  await tab.open(addressOf(portOf("preview")) + path);
+  await until(tab, "hydration", ({ hydrated }) => hydrated);
+}
+
+/** Waits until a function of the page returns what is expected, and returns it. */
+async function eventually<Result>(
+  tab: Tab,
+  what: string,
+  run: PageFunction<undefined, Result> | readonly [PageFunction<string, Result>, string],
+  holds: (result: Awaited<Result>) => boolean,
+): Promise<Awaited<Result>> {
+  let result: Awaited<Result> | undefined;
+  for (let look = 0; look < 100; look++) {
+    result =
+      typeof run === "function" ? await tab.evaluate(run) : await tab.evaluate(run[0], run[1]);
+    if (holds(result)) return result;
+    await sleep(100);
+  }
+  assert.fail(`No ${what} within 10 s: ${JSON.stringify(result)}`);
+}
+
+/* Functions that run in the page: each uses nothing from outside. */
+
+const countOf = (selector: string) =>
+  [(wanted: string) => document.querySelectorAll(wanted).length, selector] as const;
+
+const labelOfPicture = () =>
+  document.querySelector("main [role=img]")?.getAttribute("aria-label") ?? "";
+
+const statusIn = () => document.querySelector("main [role=status]")?.textContent ?? "";
+
+const placeOfPoint = () => document.querySelector("main circle")?.getAttribute("cx") ?? "";
+
+const scrollTo = (selector: string) => document.querySelector(selector)?.scrollIntoView();
+
+const pressRadio = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+
+function paste(text: string): void {
+  const field = document.querySelector("textarea");
+  if (field) field.value = text;
+}
+
+function typeFigures(figures: readonly string[]): void {
+  const fields = document.querySelectorAll<HTMLInputElement>("form details input");
+  for (const [index, field] of fields.entries()) {
+    field.value = figures[index] ?? "";
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  }
+}
