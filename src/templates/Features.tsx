@@ -11,9 +11,9 @@ import { Facts } from "../sections/Facts/Facts";
 import { Integrations } from "../sections/Integrations/Integrations";
 import { PageIntro } from "../sections/PageIntro/PageIntro";
 import { ResultsTable } from "../sections/ResultsTable/ResultsTable";
-import { StackLayers } from "../sections/StackLayers/StackLayers";
 import { SuiteRace } from "../sections/SuiteRace/SuiteRace";
 import { TableOfContents } from "../sections/TableOfContents/TableOfContents";
+import { Tiles } from "../sections/Tiles/Tiles";
 import { TimeBars } from "../sections/TimeBars/TimeBars";
 import { Timeline } from "../sections/Timeline/Timeline";
 import { classList } from "../styles/class-list";
@@ -69,7 +69,7 @@ export default function FeaturesPage({ data, location }: PageProps<Queries.Featu
     {
       id: "full-stack",
       ...features.fullStack,
-      body: <StackLayers layers={features.fullStack.layers} />,
+      body: <Tiles tiles={features.fullStack.layers} />,
     },
     {
       id: "faster-results",
@@ -197,7 +197,7 @@ export const query = graphql`
             ...TextBlock
           }
           layers {
-            ...StackLayer
+            ...LayerTile
           }
         }
         fasterResults {

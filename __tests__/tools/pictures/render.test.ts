@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { DRAWINGS } from "../../../src/components/Drawing/drawings";
 import { MARK } from "../../../src/components/Logo/mark";
 import { readTokens } from "../../../src/discovery/tokens";
 
@@ -12,7 +13,7 @@ const filesIn = (folder: string) =>
 const SOURCES = filesIn("tools/pictures/sources").filter((file) => /\.(html|css)$/.test(file));
 const VECTORS = [
   "static/favicon.svg",
-  "static/images/shape-background.svg",
+  ...filesIn("static/images").filter((file) => file.endsWith(".svg")),
   ...filesIn("tools/pictures/sources/icons"),
 ];
 
@@ -26,6 +27,11 @@ test.each(VECTORS)("%s has the tokens' colors alone", (file) => {
   const colors = read(file).match(/#[\da-f]{3,8}\b/gi) ?? [];
   expect(colors).not.toEqual([]);
   expect(colors.filter((color) => !tokens.includes(color))).toEqual([]);
+});
+
+test("every drawing that content may choose has its file, and there are no others", () => {
+  const names = DRAWINGS.map((name) => `static/images/drawing-${name}.svg`);
+  expect(VECTORS.filter((file) => file.includes("/drawing-")).sort()).toEqual(names.sort());
 });
 
 test("the icon of browsers' tabs is the mark of the logo", () => {

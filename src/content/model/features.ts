@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DRAWINGS } from "../../components/Drawing/drawings";
 import * as f from "../fields";
 import {
   callToAction,
@@ -16,6 +17,8 @@ import {
 } from "./shared";
 
 const RUN_OUTCOMES = ["passed", "failed", "running"] as const;
+
+const drawing = f.oneOf("DrawingName", DRAWINGS, "What is drawn on its tile");
 
 const codeSample = group("CodeSample", "A few lines of code or terminal output", {
   caption: f.line("What the sample shows"),
@@ -44,6 +47,7 @@ export const features = z.strictObject({
   fullStack: section("FeaturesFullStack", "Full stack testing", {
     paragraphs,
     layers: entries({ min: 3, max: 6, unique: ["name"] }, "StackLayer", "The layers, top first", {
+      drawing,
       name: f.label("The layer"),
       text: f.line("What is tested there"),
       tools: f.names("The tools whose tests run as they are"),
@@ -63,6 +67,7 @@ export const features = z.strictObject({
   integrations: section("FeaturesIntegrations", "DevOps tool integrations", {
     paragraphs,
     worksWith: entries({ max: 6, unique: ["kind"] }, "WorksWith", "What it works with", {
+      drawing,
       kind: f.label("The kind of tool"),
       names: f.names("Their names, in order"),
     }),

@@ -1,14 +1,13 @@
 import { graphql } from "gatsby";
 import { CodeSample } from "../../components/CodeSample/CodeSample";
 import { Icon } from "../../components/Icon/Icon";
-import { Names } from "../../components/Names/Names";
+import { Tiles } from "../Tiles/Tiles";
 import * as styles from "./Integrations.module.css";
 
 export const integrationsFragment = graphql`
   fragment Integrations on FeaturesIntegrations {
     worksWith {
-      kind
-      names
+      ...WorksWithTile
     }
     items {
       icon
@@ -22,23 +21,14 @@ export const integrationsFragment = graphql`
 `;
 
 /**
- * The names of what the service works with, kind by kind, and then the RESTful API, webhooks and
- * blocked deploys, each with a sample of what it looks like.
+ * What the service works with, tile by tile, and then the RESTful API, webhooks and blocked deploys, each
+ * with a sample of what it looks like.
  */
 export function Integrations({ integrations }: { integrations: Queries.IntegrationsFragment }) {
   const { worksWith, items } = integrations;
   return (
     <>
-      <dl className={styles.kinds}>
-        {worksWith.map(({ kind, names }) => (
-          <div key={kind} className={styles.kind}>
-            <dt className={styles.kindName}>{kind}</dt>
-            <dd className={styles.names}>
-              <Names names={names} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Tiles tiles={worksWith} />
       <ul className={styles.items}>
         {items.map(({ icon, title, text, sample }) => (
           <li key={title} className={styles.item}>
