@@ -20,8 +20,8 @@ export async function siteTools(): Promise<Tools> {
       track: color("color-inverse-track"),
       words: color("color-inverse-text"),
       muted: color("color-inverse-muted"),
-      passed: color("color-board-passed"),
-      retried: color("color-board-retried"),
+      passed: color("color-inverse-passed"),
+      retried: color("color-inverse-running"),
     },
   };
 }

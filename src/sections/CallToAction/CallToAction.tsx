@@ -17,14 +17,14 @@ export const callToActionFragment = graphql`
 /** A page's last block: an invitation and the button to the contact page, on ink. */
 export function CallToAction({ callToAction }: { callToAction: Queries.CallToActionFragment }) {
   return (
-    <section className={styles.section} aria-labelledby="call-to-action">
+    <section className={`ink ${styles.section}`} aria-labelledby="call-to-action">
       <Lanes />
       <div className={`wrap ${styles.words}`}>
         <h2 id="call-to-action" className={styles.title}>
           {callToAction.title}
         </h2>
         <p className={`lead ${styles.text}`}>{callToAction.text}</p>
-        <Button href={callToAction.action.href} size="large" className={styles.button}>
+        <Button href={callToAction.action.href} size="large">
           {callToAction.action.label}
         </Button>
       </div>

@@ -21,7 +21,7 @@ interface StatsRowProps {
 /** The marketing figures (specification, section 9) as one line. */
 export function StatsRow({ title, source, stats }: StatsRowProps) {
   return (
-    <section className={styles.section} aria-labelledby="stats">
+    <section className={`ink ${styles.section}`} aria-labelledby="stats">
       <div className="wrap">
         <h2 id="stats" className={styles.title}>
           {title}
