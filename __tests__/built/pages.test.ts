@@ -337,3 +337,14 @@ test.each([
 test.each([...PAGES.map(({ path }) => path), FALLBACK])("%s has its forms only", (path) => {
   expect(documentOf(path).querySelectorAll("form")).toHaveLength(path === "/contact" ? 1 : 0);
 });
+
+test("below a failed run stands what its test said, and how it went before", () => {
+  const failed = features.results.rows.find(({ failure }) => failure);
+  const row = [...mainOf("/features").querySelectorAll("tbody tr")].find(
+    (one) => textOf(one.querySelector("th")) === failed?.run,
+  );
+  const below = textOf(row?.nextElementSibling);
+  expect(failed).toBeDefined();
+  expect(below).toContain(failed?.failure?.error.code.replace(/\s+/g, " ").trim());
+  expect(below).toContain(failed?.failure?.history);
+});

@@ -6,7 +6,7 @@ test("a token has another value in the dark", () => {
 });
 
 test("what the dark scheme leaves is as in the light", () => {
-  expect(colorOf("color-board-passed", readTokens("dark"))).toBe("#4fd693");
+  expect(colorOf("color-inverse-passed", readTokens("dark"))).toBe("#4fd693");
 });
 
 test("what is no colour is refused", () => {

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
 import { CodeSample } from "../components/CodeSample/CodeSample";
-import { Icon } from "../components/Icon/Icon";
 import { Paragraphs } from "../components/Paragraphs/Paragraphs";
 import { Picture } from "../components/Picture/Picture";
+import { Point } from "../components/Point/Point";
 import { Seo } from "../layout/Seo";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
 import { CustomerStrip } from "../sections/CustomerStrip/CustomerStrip";
@@ -14,18 +14,19 @@ import { ResultsTable } from "../sections/ResultsTable/ResultsTable";
 import { SuiteRace } from "../sections/SuiteRace/SuiteRace";
 import { TableOfContents } from "../sections/TableOfContents/TableOfContents";
 import { Tiles } from "../sections/Tiles/Tiles";
-import { TimeBars } from "../sections/TimeBars/TimeBars";
-import { Timeline } from "../sections/Timeline/Timeline";
+import { Timeline, TimeRows } from "../sections/Timeline/Timeline";
 import { classList } from "../styles/class-list";
 import * as styles from "./Features.module.css";
 
-/** A section of the page: its words, and what is drawn on a side of them or below. */
+/** A section of the page: its words, what is drawn on a side of them or below, and the ground of both. */
 interface Section {
   /** Its heading's. */
   id: string;
   title: string;
   paragraphs: readonly Queries.TextBlockFragment[];
   side?: "left" | "right";
+  /** The class of its ground, if that is not the page's. */
+  ground?: string | undefined;
   body: ReactNode;
 }
 
@@ -51,10 +52,8 @@ export default function FeaturesPage({ data, location }: PageProps<Queries.Featu
       body: (
         <ul className={styles.points}>
           {features.cloudPlatform.points.map(({ icon, title, text }) => (
-            <li key={title} className={styles.point}>
-              <Icon name={icon} className={styles.icon} />
-              <h3>{title}</h3>
-              <p className={styles.text}>{text}</p>
+            <li key={title}>
+              <Point icon={icon} title={title} text={text} />
             </li>
           ))}
         </ul>
@@ -75,9 +74,10 @@ export default function FeaturesPage({ data, location }: PageProps<Queries.Featu
       id: "faster-results",
       ...features.fasterResults,
       side: "right",
+      ground: "ink",
       body: (
         <>
-          <TimeBars bars={features.fasterResults.bars} />
+          <TimeRows rows={features.fasterResults.bars} className={styles.bars} />
           <SuiteRace
             words={features.fasterResults.race}
             sample={home.hero.board.files}
@@ -95,6 +95,7 @@ export default function FeaturesPage({ data, location }: PageProps<Queries.Featu
     {
       id: "results",
       ...features.results,
+      ground: styles.alternate,
       body: <ResultsTable results={features.results} />,
     },
     {
@@ -119,10 +120,14 @@ export default function FeaturesPage({ data, location }: PageProps<Queries.Featu
       <div className={`wrap ${styles.columns}`}>
         <TableOfContents title={features.contents.title} sections={sections} />
         <div className={styles.sections}>
-          {sections.map(({ id, title, paragraphs, side, body }) => (
+          {sections.map(({ id, title, paragraphs, side, ground, body }) => (
             <section
               key={id}
-              className={classList(styles.section, side && styles[side])}
+              className={classList(
+                styles.section,
+                side && styles[side],
+                ground && `${styles.ground} ${ground}`,
+              )}
               aria-labelledby={id}
             >
               <div className={styles.words}>
@@ -206,7 +211,7 @@ export const query = graphql`
             ...TextBlock
           }
           bars {
-            ...TimeBar
+            ...TimeRow
           }
           race {
             ...SuiteRace

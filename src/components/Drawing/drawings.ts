@@ -1,6 +1,6 @@
 /**
- * The small drawings that content may choose from, each a file `static/images/drawing-<name>.svg` of 240 by 96
- * pixels on ink. They show a kind of tool and no maker's mark. Names must be valid GraphQL enum values.
+ * The small drawings that content may choose from, each a file `static/images/drawing-<name>.svg` for a ground of
+ * ink, 240 pixels wide. They show a kind of tool and no maker's mark. Names must be valid GraphQL enum values.
  */
 export const DRAWINGS = [
   "browser",
@@ -11,6 +11,8 @@ export const DRAWINGS = [
   "pipeline",
   "languages",
   "chat",
+  "video",
+  "history",
 ] as const;
 
 export type DrawingName = (typeof DRAWINGS)[number];

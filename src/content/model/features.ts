@@ -14,6 +14,7 @@ import {
   section,
   seo,
   timeline,
+  timeRows,
 } from "./shared";
 
 const RUN_OUTCOMES = ["passed", "failed", "running"] as const;
@@ -24,6 +25,13 @@ const codeSample = group("CodeSample", "A few lines of code or terminal output",
   caption: f.line("What the sample shows"),
   code: f.code(
     "The sample as it is shown; a line that says failed or blocked is red, one that says passed is green",
+  ),
+});
+
+const failure = group("ResultFailure", "What a failed run shows of its test, opened below it", {
+  error: codeSample,
+  history: f.line(
+    "What the last runs of the test say; above it 20 are drawn, of which the last failed",
   ),
 });
 
@@ -55,10 +63,7 @@ export const features = z.strictObject({
   }),
   fasterResults: section("FeaturesFasterResults", "Faster results", {
     paragraphs,
-    bars: entries({ min: 2, max: 2, unique: ["label"] }, "TimeBar", "One by one, and in parallel", {
-      label: f.label("What ran"),
-      duration: f.duration("The time it took, like 9 min 41 s; the bar is drawn as long"),
-    }),
+    bars: timeRows("One by one, and in parallel", { min: 2, max: 2 }),
     race: group("FeaturesRace", "The way to try one's own suite; race.yaml has the rest", {
       open: f.label("What opens it"),
       failed: f.line("What stands there if it can't be loaded"),
@@ -94,6 +99,7 @@ export const features = z.strictObject({
       time: f.text("How long it took", 20),
       outcome: f.oneOf("RunOutcome", RUN_OUTCOMES, "How it ended"),
       note: f.text("A colleague's remark", 80).optional(),
+      failure: failure.optional(),
     }),
     outcomes: group("OutcomeWords", "The words for how a run ended", {
       passed: f.label("The word for passed"),

@@ -72,16 +72,22 @@ export const quoteOf = f.reference("The slug of the case study to quote", CASE_S
 
 const TIMELINE_TONES = ["serial", "counted"] as const;
 
+const timelineRow = group("TimelineRow", "A duration and what it is of", {
+  label: f.text("What happens", 32),
+  duration: f.duration("How long it takes, like 9 min 41 s; the bar is drawn as long"),
+  tone: f
+    .oneOf("TimelineTone", TIMELINE_TONES, "Amber for one by one, gray for what is only counted")
+    .optional(),
+});
+
+/** Durations that are drawn as bars. */
+export const timeRows = (description: string, size: { min: number; max: number }) =>
+  f.list(description, timelineRow, { ...size, unique: ["label"] });
+
 export const timeline = group("Timeline", "What takes how long, drawn as lanes on one scale", {
   title: f.title("What the drawing is called"),
   inTurn: f.yesOrNo("true if each lane begins where the one above it ends").optional(),
-  rows: entries({ min: 2, max: 6, unique: ["label"] }, "TimelineRow", "The lanes, from the top", {
-    label: f.text("What happens", 32),
-    duration: f.duration("How long it takes, like 9 min 41 s; the bar is drawn as long"),
-    tone: f
-      .oneOf("TimelineTone", TIMELINE_TONES, "Amber for one by one, gray for what is only counted")
-      .optional(),
-  }),
+  rows: timeRows("The lanes, from the top", { min: 2, max: 6 }),
   note: f.line("What follows from it, in a sentence"),
 });
 

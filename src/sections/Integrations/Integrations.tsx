@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { CodeSample } from "../../components/CodeSample/CodeSample";
-import { Icon } from "../../components/Icon/Icon";
+import { Point } from "../../components/Point/Point";
 import { Tiles } from "../Tiles/Tiles";
 import * as styles from "./Integrations.module.css";
 
@@ -32,13 +32,7 @@ export function Integrations({ integrations }: { integrations: Queries.Integrati
       <ul className={styles.items}>
         {items.map(({ icon, title, text, sample }) => (
           <li key={title} className={styles.item}>
-            <div>
-              <h3 className={styles.title}>
-                <Icon name={icon} className={styles.icon} />
-                {title}
-              </h3>
-              <p className={styles.text}>{text}</p>
-            </div>
+            <Point icon={icon} title={title} text={text} />
             <CodeSample sample={sample} />
           </li>
         ))}

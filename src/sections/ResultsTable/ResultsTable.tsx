@@ -1,4 +1,7 @@
 import { graphql } from "gatsby";
+import { Fragment } from "react";
+import { CodeSample } from "../../components/CodeSample/CodeSample";
+import { Drawing } from "../../components/Drawing/Drawing";
 import { formatNumber } from "../../numbers/numbers";
 import * as styles from "./ResultsTable.module.css";
 
@@ -19,6 +22,12 @@ export const resultsTableFragment = graphql`
       time
       outcome
       note
+      failure {
+        error {
+          ...CodeSample
+        }
+        history
+      }
     }
     outcomes {
       passed
@@ -28,7 +37,10 @@ export const resultsTableFragment = graphql`
   }
 `;
 
-/** A picture of the results repository: the latest runs, their outcome and colleagues' notes. */
+/**
+ * A picture of the results repository: the latest runs, their outcome and colleagues' notes, and what a failed
+ * one shows of its test.
+ */
 export function ResultsTable({ results }: { results: Queries.ResultsTableFragment }) {
   const { columns, rows, outcomes, title } = results;
   return (
@@ -47,21 +59,47 @@ export function ResultsTable({ results }: { results: Queries.ResultsTableFragmen
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ run, branch, tests, time, outcome, note }) => (
-          <tr key={run}>
-            <th scope="row">{run}</th>
-            <td>
-              <code className={styles.branch}>{branch}</code>
-              {note && <span className={styles.note}>{note}</span>}
-            </td>
-            <td className={styles.tests}>{formatNumber(tests)}</td>
-            <td className={styles.time}>{time}</td>
-            <td>
-              <span className={styles[outcome]}>{outcomes[outcome]}</span>
-            </td>
-          </tr>
+        {rows.map(({ run, branch, tests, time, outcome, note, failure }) => (
+          <Fragment key={run}>
+            <tr>
+              <th scope="row">{run}</th>
+              <td>
+                <code className={styles.branch}>{branch}</code>
+                {note && <span className={styles.note}>{note}</span>}
+              </td>
+              <td className={styles.tests}>{formatNumber(tests)}</td>
+              <td className={styles.time}>{time}</td>
+              <td>
+                <span className={styles[outcome]}>{outcomes[outcome]}</span>
+              </td>
+            </tr>
+            {failure && (
+              <tr>
+                <td colSpan={5}>
+                  <Failure failure={failure} />
+                </td>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
     </table>
+  );
+}
+
+type FailureProps = {
+  failure: NonNullable<Queries.ResultsTableFragment["rows"][number]["failure"]>;
+};
+
+function Failure({ failure: { error, history } }: FailureProps) {
+  return (
+    <div className={styles.failure}>
+      <div>
+        <CodeSample sample={error} />
+        <Drawing name="history" height={20} className={styles.history} />
+        {history}
+      </div>
+      <Drawing name="video" height={150} className={styles.frame} />
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import { searchOf } from "../Plans/need-address";
 import { resultOf } from "../Plans/plan-result";
 import { LARGEST_NEED } from "../Plans/quotes";
 import { evenScale } from "../Plans/slider-scale";
-import { TimeBars } from "../TimeBars/TimeBars";
+import { TimeRows } from "../Timeline/Timeline";
 import type { RaceTrackProps } from "./RaceTrack";
 import * as styles from "./RaceTrack.module.css";
 import { race } from "./race";
@@ -57,10 +57,10 @@ export function RaceResult({ run, plans, planWords, onChange }: RaceResultProps)
       />
       {/* What changes is put in again as a whole, since translators wrap text in elements of their own. */}
       <div key={`${suite.longest} ${total} ${outcome}`} className={styles.part}>
-        <TimeBars
-          bars={[
-            { label: words.oneByOne, duration: formatShortDuration(total) },
-            { label: fillWords(words.onLanes, figures), duration: figures.time },
+        <TimeRows
+          rows={[
+            { label: words.oneByOne, duration: formatShortDuration(total), tone: "serial" },
+            { label: fillWords(words.onLanes, figures), duration: figures.time, tone: null },
           ]}
         />
         <p className={styles.outcome}>{outcome}</p>

@@ -4,14 +4,17 @@ import { secondsIn } from "../../numbers/seconds";
 import { classList } from "../../styles/class-list";
 import * as styles from "./Timeline.module.css";
 
-export const timelineFragment = graphql`
+export const timelineFragments = graphql`
+  fragment TimeRow on TimelineRow {
+    label
+    duration
+    tone
+  }
   fragment Timeline on Timeline {
     title
     inTurn
     rows {
-      label
-      duration
-      tone
+      ...TimeRow
     }
     note
   }
@@ -20,12 +23,18 @@ export const timelineFragment = graphql`
 /** Named one by one, since `styles[tone]` would ship the name of every class. */
 const TONES = { counted: styles.counted, serial: styles.serial };
 
+interface TimeRowsProps {
+  rows: readonly Queries.TimeRowFragment[];
+  /** True if each bar begins where the one above it ends. */
+  inTurn?: boolean | null;
+  className?: string | undefined;
+}
+
 /**
- * What takes how long: a few lanes on one scale, each with a bar as long as the words beside it say.
- * SVG for its width attribute: a style attribute would need a hash in the policy.
+ * Durations as bars on one scale, on ink, each bar as long as the words beside it say. They are as large as
+ * the text around them. SVG for its width attribute: a style attribute would need a hash in the policy.
  */
-export function Timeline({ timeline }: { timeline: Queries.TimelineFragment }) {
-  const { title, inTurn, rows, note } = timeline;
+export function TimeRows({ rows, inTurn, className }: TimeRowsProps) {
   let end = 0;
   const starts = rows.map(({ duration }) => {
     const start = inTurn ? end : 0;
@@ -33,23 +42,31 @@ export function Timeline({ timeline }: { timeline: Queries.TimelineFragment }) {
     return start;
   });
   return (
+    <dl className={classList(styles.rows, className)}>
+      {rows.map(({ label, duration, tone }, row) => (
+        <div key={label} className={styles.row}>
+          <dt>{label}</dt>
+          <dd className={styles.duration}>{duration}</dd>
+          <dd aria-hidden="true" className={styles.track}>
+            {starts[row] ? <svg width={percent(starts[row] / end)} /> : null}
+            <svg
+              className={classList(styles.bar, tone ? TONES[tone] : undefined)}
+              width={percent(secondsIn(duration) / end)}
+            />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What takes how long: a few lanes on one scale, and what follows from them. */
+export function Timeline({ timeline }: { timeline: Queries.TimelineFragment }) {
+  const { title, inTurn, rows, note } = timeline;
+  return (
     <figure className={styles.timeline}>
       <figcaption className={styles.title}>{title}</figcaption>
-      <dl className={styles.rows}>
-        {rows.map(({ label, duration, tone }, row) => (
-          <div key={label} className={styles.row}>
-            <dt>{label}</dt>
-            <dd className={styles.duration}>{duration}</dd>
-            <dd aria-hidden="true" className={styles.track}>
-              {starts[row] ? <svg width={percent(starts[row] / end)} /> : null}
-              <svg
-                className={classList(styles.bar, tone ? TONES[tone] : undefined)}
-                width={percent(secondsIn(duration) / end)}
-              />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <TimeRows rows={rows} inTurn={inTurn} />
       <p className={styles.note}>{note}</p>
     </figure>
   );

@@ -1,0 +1,22 @@
+import { Icon } from "../Icon/Icon";
+import type { IconName } from "../Icon/icons";
+import * as styles from "./Point.module.css";
+
+interface PointProps {
+  icon: IconName;
+  title: string;
+  text: string;
+}
+
+/** An icon and a heading, and a short text below that begins where the heading does. */
+export function Point({ icon, title, text }: PointProps) {
+  return (
+    <div>
+      <h3 className={styles.title}>
+        <Icon name={icon} className={styles.icon} />
+        {title}
+      </h3>
+      <p className={styles.text}>{text}</p>
+    </div>
+  );
+}
