@@ -45,7 +45,7 @@ export default function CaseStudiesPage({
         />
       </div>
       <CustomerStrip title={page.customers.title} customers={customers.customers} />
-      <CallToAction callToAction={page.callToAction} />
+      <CallToAction callToAction={page.callToAction} drawing="band-growth" />
     </>
   );
 }

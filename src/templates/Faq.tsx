@@ -26,7 +26,7 @@ export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQue
         <Accordion questions={faq.questions} fragment={location.hash} />
       </div>
       <CustomerQuote study={faq.quoteOf} />
-      <CallToAction callToAction={faq.callToAction} />
+      <CallToAction callToAction={faq.callToAction} drawing="band-question" />
     </>
   );
 }

@@ -140,7 +140,7 @@ export default function FeaturesPage({ data, location }: PageProps<Queries.Featu
         </div>
       </div>
       <CustomerStrip title={features.customers.title} customers={customers.customers} />
-      <CallToAction callToAction={features.callToAction} />
+      <CallToAction callToAction={features.callToAction} drawing="band-race" />
     </>
   );
 }

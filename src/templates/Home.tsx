@@ -46,7 +46,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
           </p>
         </div>
       </section>
-      <CallToAction callToAction={home.callToAction} />
+      <CallToAction callToAction={home.callToAction} drawing="shape-background" />
     </>
   );
 }

@@ -79,7 +79,7 @@ export default function PricingPage({ data, location }: PageProps<Queries.Pricin
           {faq.action.label}
         </Button>
       </section>
-      <CallToAction callToAction={pricing.callToAction} />
+      <CallToAction callToAction={pricing.callToAction} drawing="band-price" />
     </>
   );
 }

@@ -55,7 +55,7 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
       </section>
       <Promises whyUs={services.whyUs} />
       <CustomerQuote study={services.quoteOf} />
-      <CallToAction callToAction={services.callToAction} />
+      <CallToAction callToAction={services.callToAction} drawing="band-weeks" />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Button } from "../../components/Button/Button";
-import { Lanes } from "../../components/Lanes/Lanes";
+import { Lanes, type LanesDrawing } from "../../components/Lanes/Lanes";
 import * as styles from "./CallToAction.module.css";
 
 export const callToActionFragment = graphql`
@@ -14,11 +14,17 @@ export const callToActionFragment = graphql`
   }
 `;
 
+interface CallToActionProps {
+  callToAction: Queries.CallToActionFragment;
+  /** What the page has led to. */
+  drawing: LanesDrawing;
+}
+
 /** A page's last block: an invitation and the button to the contact page, on ink. */
-export function CallToAction({ callToAction }: { callToAction: Queries.CallToActionFragment }) {
+export function CallToAction({ callToAction, drawing }: CallToActionProps) {
   return (
     <section className={`ink ${styles.section}`} aria-labelledby="call-to-action">
-      <Lanes />
+      <Lanes drawing={drawing} />
       <div className={`wrap ${styles.words}`}>
         <h2 id="call-to-action" className={styles.title}>
           {callToAction.title}
