@@ -69,3 +69,26 @@ test("on paper every answer is there", async ({ page }) => {
     for (const paragraph of answer) await expect(page.getByText(paragraph)).toBeVisible();
   }
 });
+
+test("beside the questions, the way lights the stops that open ones are about, or ours", async ({
+  page,
+}) => {
+  const { way } = content.faq;
+  await visit(page, "/faq");
+  const stops = page.getByRole("figure", { name: way.title }).getByRole("listitem");
+  const lit = () =>
+    stops.evaluateAll((all) =>
+      all.flatMap((stop, index) => {
+        const name = stop.lastElementChild ?? stop;
+        return getComputedStyle(name).backgroundColor === getComputedStyle(name).borderColor
+          ? [index + 1]
+          : [];
+      }),
+    );
+  const stopOf = (question: (typeof questions)[number] | undefined) => question?.stop ?? way.ours;
+  expect(await lit()).toEqual([stopOf(first)]);
+  await page.getByText(third?.question ?? "").click();
+  await expect.poll(lit).toEqual([stopOf(first), stopOf(third)].sort());
+  await page.getByText(first?.question ?? "").click();
+  await expect.poll(lit).toEqual([stopOf(third)]);
+});

@@ -7,7 +7,7 @@ import { PageIntro } from "../sections/PageIntro/PageIntro";
 import { Ways } from "../sections/Ways/Ways";
 import * as styles from "./Faq.module.css";
 
-/** The questions page: an accordion, and a contact button at both ends. */
+/** The questions page: an accordion beside the way of a run, and a contact button at both ends. */
 export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQuery>) {
   const { site, faq } = data.content;
   return (
@@ -19,11 +19,13 @@ export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQue
         path="/faq"
         shownPath={location.pathname}
       />
-      <PageIntro title={faq.title} lead={faq.lead} action={faq.action}>
-        <Ways ways={[faq.way]} />
-      </PageIntro>
-      <div className={`wrap ${styles.column}`}>
-        <Accordion questions={faq.questions} fragment={location.hash} />
+      <div className={styles.follows}>
+        <PageIntro title={faq.title} lead={faq.lead} action={faq.action}>
+          <div className={styles.way}>
+            <Ways ways={[faq.way]} />
+          </div>
+          <Accordion questions={faq.questions} stop={faq.way.ours} fragment={location.hash} />
+        </PageIntro>
       </div>
       <CustomerQuote study={faq.quoteOf} />
       <CallToAction callToAction={faq.callToAction} drawing="band-question" />

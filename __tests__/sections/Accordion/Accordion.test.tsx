@@ -12,7 +12,9 @@ beforeEach(() => {
   Object.assign(HTMLElement.prototype, { scrollIntoView });
 });
 
-const accordion = (fragment = "") => <Accordion questions={questions} fragment={fragment} />;
+const accordion = (fragment = "") => (
+  <Accordion questions={questions} stop={null} fragment={fragment} />
+);
 const items = () => Array.from(document.querySelectorAll("details"));
 const opened = () => items().filter(({ open }) => open);
 

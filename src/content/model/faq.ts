@@ -10,6 +10,12 @@ export const faq = z.strictObject({
     slug: f.slug("The question's name in the page's address, after #"),
     question: f.text("The question", 160),
     answer: f.list("The answer", f.runningText("A paragraph of it", 900), { max: 6, unique: [] }),
+    stop: f
+      .count("Which stop of the way beside the questions it is about, from 1; without, ours", {
+        min: 1,
+        max: 5,
+      })
+      .optional(),
     ways: f.list("Ways drawn beside it", way, { max: 2, unique: ["title"] }).optional(),
   }),
   quoteOf,

@@ -9,6 +9,7 @@ export const accordionFragment = graphql`
   fragment AccordionQuestion on Question {
     slug
     question
+    stop
     answer {
       ...TextBlock
     }
@@ -20,6 +21,8 @@ export const accordionFragment = graphql`
 
 interface AccordionProps {
   questions: readonly Queries.AccordionQuestionFragment[];
+  /** Which stop of the way beside them a question is about that names none, from 1. */
+  stop: number | null;
   /** The fragment of the visitor's address, such as `#ci-server`: that question is opened. */
   fragment: string;
 }
@@ -32,7 +35,7 @@ const shown = new Map<string, boolean>();
  * work before React has started and without it, and so that the browser's search finds words in closed
  * answers.
  */
-export function Accordion({ questions, fragment }: AccordionProps) {
+export function Accordion({ questions, stop: ours, fragment }: AccordionProps) {
   const list = useRef<HTMLDivElement>(null);
 
   // Before Gatsby scrolls to where the visitor was.
@@ -55,12 +58,13 @@ export function Accordion({ questions, fragment }: AccordionProps) {
 
   return (
     <div ref={list} className={styles.list}>
-      {questions.map(({ slug, question, answer, ways }, index) => (
+      {questions.map(({ slug, question, stop, answer, ways }, index) => (
         <details
           key={slug}
           id={slug}
           className={styles.item}
           open={index === 0}
+          data-stop={stop ?? ours}
           onToggle={({ currentTarget }) => shown.set(slug, currentTarget.open)}
         >
           <summary className={styles.question}>

@@ -17,12 +17,15 @@ interface PageIntroProps {
   action?: Action;
   /** Another step, to something on the same page for one. */
   secondaryAction?: Action;
+  /** More below the words, as wide as they are. */
+  below?: ReactNode;
   /** A fact to look at beside the words. */
   children?: ReactNode;
 }
 
 /** A page's heading, the sentences below it, and the way to talk to us. */
-export function PageIntro({ title, lead, action, secondaryAction, children }: PageIntroProps) {
+export function PageIntro(props: PageIntroProps) {
+  const { title, lead, action, secondaryAction, below, children } = props;
   return (
     <div className={styles.intro}>
       <div className={children ? `wrap ${styles.beside}` : "wrap"}>
@@ -41,6 +44,7 @@ export function PageIntro({ title, lead, action, secondaryAction, children }: Pa
               )}
             </p>
           )}
+          {below}
         </div>
         {children}
       </div>
