@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { PAGES } from "../support/site-content";
 import { readHostRules } from "./support/host-rules";
-import { type Weight, weigh } from "./support/weigh";
+import { measure, type Weight } from "./support/measure";
 
 const limit = z.strictObject({ max: z.int(), reason: z.string() });
 
@@ -21,23 +21,23 @@ const budgets = z
   })
   .parse(parse(readFileSync(resolve(__dirname, "..", "..", "budgets.yaml"), "utf8")));
 
-/** How much more script than what was accepted goes unnoticed. */
+/** How much the scripts may differ from the accepted size. */
 const TOLERANCE = 1.02;
 
 const rules = readHostRules();
 
-describe.each(PAGES)("$path costs a visitor", ({ path }) => {
+describe.each(PAGES)("a first visit to $path costs", ({ path }) => {
   let weight: Weight;
   beforeAll(async () => {
-    weight = weigh(path, await rules);
+    weight = measure(path, await rules);
   }, 30_000);
 
-  test("the script that was accepted, give or take 2%", () => {
+  test("the accepted amount of script, within 2%", () => {
     const { accepted: all } = budgets.script;
-    // A page that nobody has named yet may weigh as much as the others do.
+    // A page without an accepted size may have as much script as the largest other page.
     const accepted = all[path] ?? Math.min(weight.script, Math.max(...Object.values(all)));
     expect(weight.script).toBeLessThanOrEqual(accepted * TOLERANCE);
-    // An old number would let much more go unnoticed.
+    // A smaller page needs a smaller number, so that later growth doesn't go unnoticed.
     expect(weight.script).toBeGreaterThanOrEqual(accepted / TOLERANCE);
   });
 

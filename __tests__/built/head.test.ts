@@ -8,13 +8,13 @@ import { documentOf, FALLBACK, PUBLIC, textsOf } from "./support/site";
 
 const { brand } = content.site;
 
-/** The content of every tag with this name or property. */
+/** Returns the content of every tag with this name or property. */
 const metaOf = (page: Document, name: string) =>
   [...page.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)].map((tag) =>
     tag.getAttribute("content"),
   );
 
-/** Home, as any other address is answered. */
+/** Home, as the host sends it for unknown addresses. */
 const fallback = PAGES.slice(0, 1).map((home) => ({ ...home, path: FALLBACK }));
 
 describe.each([...PAGES, ...fallback])("the head of $path", ({ path, name, heading }) => {
@@ -22,13 +22,13 @@ describe.each([...PAGES, ...fallback])("the head of $path", ({ path, name, headi
   const address = brand.url + (path === FALLBACK ? "/" : path);
   const title = documentTitle({ name });
 
-  test("says the language, the encoding, the width and the colours once, and names icons and manifest", () => {
+  test("declares language, encoding, viewport and theme colors once, and links icons and manifest", () => {
     expect(page.documentElement.lang).toBe(LANGUAGE);
     expect(page.querySelectorAll("meta[charset]")).toHaveLength(1);
     expect(metaOf(page, "viewport")).toEqual([expect.stringContaining("width=device-width")]);
-    // For the browser's own parts, in both schemes.
-    const colours = [...page.querySelectorAll('meta[name="theme-color"]')];
-    expect(colours.map((tag) => tag.getAttribute("media"))).toEqual([
+    // For the browser's interface, in both color schemes.
+    const colors = [...page.querySelectorAll('meta[name="theme-color"]')];
+    expect(colors.map((tag) => tag.getAttribute("media"))).toEqual([
       "(prefers-color-scheme:light)",
       "(prefers-color-scheme:dark)",
     ]);
@@ -55,7 +55,7 @@ describe.each([...PAGES, ...fallback])("the head of $path", ({ path, name, headi
     expect(metaOf(page, "og:description")).toEqual([description]);
     const picture = `/share/${path === FALLBACK || path === "/" ? "home" : path.slice(1)}.png`;
     const [image = ""] = metaOf(page, "og:image");
-    // With a version, by which networks know that it has changed.
+    // Social networks notice a changed picture by its version.
     expect(image?.replace(/\?[0-9a-f]{8}$/, "?")).toBe(`${brand.url}${picture}?`);
     expect(metaOf(page, "og:image:width")).toEqual(["1200"]);
     expect(metaOf(page, "og:image:height")).toEqual(["630"]);
@@ -63,14 +63,17 @@ describe.each([...PAGES, ...fallback])("the head of $path", ({ path, name, headi
     expect(metaOf(page, "twitter:card")).toEqual(["summary_large_image"]);
   });
 
-  test(path === FALLBACK ? "is skipped by search engines" : "is open to search engines", () => {
-    expect(metaOf(page, "robots")).toEqual(path === FALLBACK ? ["noindex"] : []);
-  });
+  test(
+    path === FALLBACK ? "tells search engines not to index it" : "lets search engines index it",
+    () => {
+      expect(metaOf(page, "robots")).toEqual(path === FALLBACK ? ["noindex"] : []);
+    },
+  );
 
-  test("has a share picture of its own, in the size that networks ask for, of at most 40 KB", async () => {
+  test("has a share picture of 1200 by 630 pixels and at most 40 KB", async () => {
     const [address = ""] = metaOf(page, "og:image");
     const file = join(PUBLIC, new URL(address ?? "").pathname);
-    // Decoded as a whole, so that half a picture is none.
+    // Decodes the whole picture, to detect a truncated one.
     const { info } = await sharp(file, { failOn: "truncated" })
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -78,19 +81,19 @@ describe.each([...PAGES, ...fallback])("the head of $path", ({ path, name, headi
     expect(statSync(file).size).toBeLessThanOrEqual(40_000);
   });
 
-  test("asks for all fonts before the style sheet names them, from the site itself", () => {
+  test("preloads all fonts from the site itself", () => {
     const preloads = [...page.querySelectorAll("link[rel=preload]")];
     expect(preloads.map((link) => link.getAttribute("href"))).toEqual([
       expect.stringMatching(/^\/static\/funnel-display-\w+\.woff2$/),
       expect.stringMatching(/^\/static\/geist-\w+\.woff2$/),
       expect.stringMatching(/^\/styles\/fonts\/icons-[0-9a-f]{8}\.woff2$/),
     ]);
-    // A font is always fetched that way; without it the browser would fetch it twice.
+    // Browsers always load fonts in this mode. Without the attribute, they would load them twice.
     for (const link of preloads) expect(link.getAttribute("crossorigin")).toBe("anonymous");
   });
 });
 
-test("every page has one h1, and no two pages share it, their title or their description", () => {
+test("every page has one h1, and no two pages share an h1, a title or a description", () => {
   for (const { path, heading } of PAGES) expect(textsOf(documentOf(path), "h1")).toEqual([heading]);
   const pages = PAGES.map(({ path }) => documentOf(path));
   for (const values of [

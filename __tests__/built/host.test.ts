@@ -10,7 +10,7 @@ import { FILES, read } from "./support/site";
 
 const isPage = (path: string) => path === "/404" || PAGES.some((page) => page.path === path);
 
-/** Of a file's content, in its name or its folder's. */
+/** A hash of the file's content, in the name of the file or its folder. */
 const HASH = /[-./]([0-9a-f]{20}|[0-9a-f]{32})[./]|\/icons-[0-9a-f]{8}\./;
 
 let rules: HostRules;
@@ -24,7 +24,7 @@ test("the host understands every line of _headers and _redirects", () => {
   expect(rules.headers.length).toBeGreaterThan(0);
 });
 
-test("every answer has each security header", () => {
+test("every response has each security header", () => {
   const expected = securityHeaders({ policy: "", gtag: false, noindex: false });
   const ofAll = rules.headers.find(({ path }) => path === "/*");
   expect(Object.keys(ofAll?.values ?? {}).sort()).toEqual(expected.map(({ key }) => key).sort());
@@ -38,7 +38,7 @@ test("no rule answers any path with a page and status 200", () => {
   expect(read("/_redirects")).not.toMatch(/^\/\*/m);
 });
 
-test("hashed files are kept for a year, and everything else is asked for again, as it was built", () => {
+test("hashed files are cached for a year, and everything else is revalidated and not transformed", () => {
   expect(headersOf(rules, "/*")["cache-control"]).toBe("no-cache, no-transform");
   const forAYear = FILES.filter(
     (file) => headersOf(rules, file)["cache-control"] === "public, max-age=31536000, immutable",
@@ -48,7 +48,7 @@ test("hashed files are kept for a year, and everything else is asked for again, 
   expect(changing.filter((file) => /\.(js|css|woff2|avif|webp)$/.test(file))).toEqual([]);
 });
 
-test("a script or a picture that is missing has no rule that keeps it", () => {
+test("no rule makes browsers cache a missing script or picture", () => {
   for (const { path, values } of rules.headers) {
     if (path === "/*") continue;
     if (isPage(path)) {
@@ -62,7 +62,7 @@ test("a script or a picture that is missing has no rule that keeps it", () => {
   }
 });
 
-test("programs of any site may show the pictures that pages name for them", () => {
+test("other sites can show the share picture and the icons", () => {
   const named = [...read("/index.html").matchAll(/<meta property="og:image" content="([^"]+)"/g)];
   const pictures = named.map(([, address = ""]) => new URL(address).pathname);
   const icons = FILES.filter((file) => /^\/(favicon|icon-|apple-touch-icon)/.test(file));
@@ -74,7 +74,7 @@ test("programs of any site may show the pictures that pages name for them", () =
 });
 
 test.each(["/pricing.json", "/pricing.schema.json"])(
-  "programs of any site may read %s, and keep it for an hour",
+  "other sites can read %s, and cache it for an hour",
   (path) => {
     expect(headersOf(rules, path)).toEqual({
       "cache-control": "public, max-age=3600",
@@ -85,7 +85,7 @@ test.each(["/pricing.json", "/pricing.schema.json"])(
   },
 );
 
-test("security.txt says where to report, and holds for a month at least, and a year at most", () => {
+test("security.txt has the contact, and is valid for at least a month and at most a year", () => {
   const lines = read("/.well-known/security.txt").trim().split("\n");
   expect(lines).toContain(`Contact: mailto:${content.site.contact.supportEmail}`);
   expect(lines).toContain(`Canonical: ${content.site.brand.url}/.well-known/security.txt`);
@@ -104,8 +104,8 @@ test("the sitemap lists exactly the seven pages", () => {
   expect(addressesIn("/sitemap-0.xml").sort()).toEqual(PAGES.map(({ path }) => url + path).sort());
 });
 
-// None where git has no history to tell from, as in the copies that CI fetches.
-test("no page's content changed later than now, by the sitemap", () => {
+// Shallow clones, as in CI, have no history, and the sitemap has no dates then.
+test("the sitemap has no dates in the future", () => {
   const times = [...read("/sitemap-0.xml").matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(
     ([, time = ""]) => Date.parse(time),
   );
@@ -116,14 +116,14 @@ test("no page's content changed later than now, by the sitemap", () => {
   }
 });
 
-test("the days of the sitemap go by the files that each page's query reads, the shell's words apart", () => {
+test("the sitemap's dates depend on all files that each page's query reads, except site.yaml", () => {
   const fileOf: Record<string, string> = { pricing: "plans.yaml", page: "case-studies.yaml" };
   for (const { path, file, others, template } of ROUTES) {
     if (path === "/404.html") continue;
     const read = Object.keys(answerTo(path as keyof Answers).content)
       .filter((key) => key !== "site")
       .map((field) => fileOf[field] ?? `${field}.yaml`)
-      // Contact names the plans in a message alone.
+      // Contact names the plans only in a message.
       .filter((file) => template !== "Contact" || file !== "plans.yaml");
     const files = [file, ...others];
     expect({ path, files }).toEqual({ path, files: expect.arrayContaining(read) });
@@ -149,7 +149,7 @@ test("llms.txt names every page with its description, every price and every figu
   for (const { value, label } of content.stats.stats) expect(text).toContain(`- ${value} ${label}`);
 });
 
-test("the manifest is complete, in the site's own words", () => {
+test("the manifest is complete, with the site's words", () => {
   const manifest = JSON.parse(read("/site.webmanifest"));
   const { brand, seo } = content.site;
   expect(manifest).toMatchObject({
@@ -167,7 +167,7 @@ test("the manifest is complete, in the site's own words", () => {
   for (const { src } of manifest.icons) expect(FILES).toContain(src);
 });
 
-test("robots.txt lets everybody in and names the sitemap", () => {
+test("robots.txt allows all crawlers and links the sitemap", () => {
   expect(read("/robots.txt").trim().split("\n")).toEqual([
     "User-agent: *",
     "Allow: /",

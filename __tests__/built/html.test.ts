@@ -6,29 +6,26 @@ const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:recommended"],
   rules: {
-    // How React writes HTML, which means the same to a parser: <br/>, srcSet, required="".
+    // React writes <br/>, srcSet and required="", which parsers read as usual.
     "void-style": "off",
     "attr-case": "off",
     "attribute-boolean-style": "off",
-    // Gatsby's and React's own ids begin with an underscore; HTML only forbids spaces.
+    // The ids of Gatsby and React begin with an underscore, which HTML allows.
     "valid-id": ["error", { relaxed: true }],
-    // ARIA lets every list be named, not only landmarks and controls.
+    // ARIA allows names for lists, not only for landmarks and controls.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
-    // Editors write the number with plain spaces; global.css keeps it on one line.
+    // Editors type the phone number with plain spaces; global.css keeps it on one line.
     "tel-non-breaking": "off",
   },
 });
 
-test.each(PAGES)(
-  "every custom property that the styles of $path use is declared there",
-  ({ path }) => {
-    const css = htmlOf(path);
-    const used = new Set(Array.from(css.matchAll(/var\((--[\w-]+)\)/g), ([, name]) => name));
-    const declared = new Set(Array.from(css.matchAll(/[{;](--[\w-]+):/g), ([, name]) => name));
-    expect(used.size).toBeGreaterThan(20);
-    expect([...used].filter((name) => !declared.has(name))).toEqual([]);
-  },
-);
+test.each(PAGES)("the styles of $path declare every custom property that they use", ({ path }) => {
+  const css = htmlOf(path);
+  const used = new Set(Array.from(css.matchAll(/var\((--[\w-]+)\)/g), ([, name]) => name));
+  const declared = new Set(Array.from(css.matchAll(/[{;](--[\w-]+):/g), ([, name]) => name));
+  expect(used.size).toBeGreaterThan(20);
+  expect([...used].filter((name) => !declared.has(name))).toEqual([]);
+});
 
 test.each([...PAGES.map(({ path }) => path), FALLBACK])("%s is valid HTML", (path) => {
   const { results } = validator.validateStringSync(htmlOf(path));

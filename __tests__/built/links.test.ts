@@ -4,7 +4,7 @@ import { documentOf, FALLBACK, FILES, fileOf, read } from "./support/site";
 
 const ALL = [...PAGES.map(({ path }) => path), FALLBACK];
 
-/** An address as a path of this site, or undefined if it leads outside. */
+/** Returns the path of an address of this site, or undefined for other sites. */
 const ownPath = (address: string) => {
   const { origin, pathname } = new URL(address, content.site.brand.url);
   return origin === content.site.brand.url ? decodeURI(pathname) : undefined;
@@ -13,7 +13,7 @@ const ownPath = (address: string) => {
 const linksOf = (page: Document) =>
   [...page.querySelectorAll("a[href]")].map((link) => link.getAttribute("href") ?? "");
 
-/** Every address that a browser fetches by itself for this page. */
+/** Returns every address that a browser loads automatically for this page. */
 function resourcesOf(page: Document): string[] {
   const attribute = (selector: string, name: string) =>
     [...page.querySelectorAll(`${selector}[${name}]`)].map((one) => one.getAttribute(name) ?? "");
@@ -38,7 +38,7 @@ function resourcesOf(page: Document): string[] {
   ];
 }
 
-/** The addresses in a style sheet. */
+/** Returns the addresses in a style sheet. */
 function addressesIn(css: string): string[] {
   return [...css.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)|@import\s+["']([^"']+)/g)].map(
     ([, url, imported]) => url ?? imported ?? "",
@@ -48,7 +48,7 @@ function addressesIn(css: string): string[] {
 describe.each(ALL)("%s", (path) => {
   const page = documentOf(path);
 
-  test("has no link to a page or a place of this site that does not exist", () => {
+  test("has no broken links to pages or anchors of this site", () => {
     const broken = linksOf(page).filter((href) => {
       if (/^(mailto|tel):/.test(href)) return false;
       const own = ownPath(href.startsWith("#") ? path + href : href);
@@ -61,7 +61,7 @@ describe.each(ALL)("%s", (path) => {
     expect(page.querySelectorAll("a:not([href])")).toHaveLength(0);
   });
 
-  test("asks no other site for anything, and all that it asks for is there", () => {
+  test("loads nothing from other sites, and only files that exist", () => {
     const resources = resourcesOf(page);
     expect(resources.length).toBeGreaterThan(5);
     const missing = resources.filter((address) => {
@@ -72,14 +72,14 @@ describe.each(ALL)("%s", (path) => {
     expect(missing).toEqual([]);
   });
 
-  test("sends no form to an address by itself", () => {
+  test("has no form that the browser would submit to an address", () => {
     for (const form of page.querySelectorAll("form")) {
       expect(form.hasAttribute("action")).toBe(false);
       expect(form.getAttribute("method")).toBe("dialog");
     }
   });
 
-  test("opens new tabs without handing over the page, and says so", () => {
+  test("opens new tabs with noopener, and announces them", () => {
     const links = [...page.querySelectorAll('a[target="_blank"]')];
     for (const link of links) {
       expect(link.getAttribute("rel")?.split(" ")).toContain("noopener");
@@ -90,15 +90,15 @@ describe.each(ALL)("%s", (path) => {
   });
 });
 
-test("style sheets name only files of this site that exist", () => {
+test("style sheets refer only to existing files of this site", () => {
   const named = FILES.filter((file) => file.endsWith(".css"))
     .flatMap((file) => addressesIn(read(file)))
     .filter((address) => !address.startsWith("data:"));
   expect(named.filter((address) => !FILES.includes(ownPath(address) ?? ""))).toEqual([]);
 });
 
-test("every picture is offered as AVIF in several widths and as WebP, with its size and its words", () => {
-  // A drawing has all widths in one file.
+test("every picture is available as AVIF and WebP in several widths, with its size and alt text", () => {
+  // An SVG drawing needs only one file.
   const pictures = PAGES.flatMap(({ path }) => [
     ...documentOf(path).querySelectorAll("main img:not([src$='.svg'])"),
   ]);
@@ -110,7 +110,7 @@ test("every picture is offered as AVIF in several widths and as WebP, with its s
         return type;
       },
     );
-    // The plain one is the WebP: every browser of the last years shows it.
+    // The fallback is the WebP, which all supported browsers show.
     const offered = [...types, picture.getAttribute("src")?.endsWith(".webp") && "image/webp"];
     expect(offered).toEqual(expect.arrayContaining(["image/avif", "image/webp"]));
     expect(Number(picture.getAttribute("width"))).toBeGreaterThan(0);

@@ -4,8 +4,8 @@ import { content, PAGES } from "../support/site-content";
 import { documentOf, FALLBACK, textOf, textsOf } from "./support/site";
 
 /*
- * What the specification says of each page (sections 2 and 9), in its order, read from the built
- * HTML: so it is there without JavaScript too.
+ * Checks each page's requirements (specification, sections 2 and 9) in the built HTML, which is what visitors
+ * without JavaScript get.
  */
 
 const mainOf = (path: string): Element => {
@@ -14,7 +14,7 @@ const mainOf = (path: string): Element => {
   return main;
 };
 
-/** The part of a page that stands below a heading. */
+/** Returns the section of a page with this heading. */
 const sectionOf = (main: Element, title: string): Element => {
   const heading = [...main.querySelectorAll("h2")].find((one) => textOf(one) === title);
   const section = heading?.closest("section");
@@ -22,12 +22,12 @@ const sectionOf = (main: Element, title: string): Element => {
   return section;
 };
 
-/** The entries of the list below a heading. */
+/** Returns the entries of the list below a heading. */
 const entriesBelow = (main: Element, title: string) => [
   ...sectionOf(main, title).querySelectorAll("ul > li, ol > li, dl > div"),
 ];
 
-/** The words and addresses of all links that match. */
+/** Returns the texts and addresses of all links that match. */
 const linksOf = (root: ParentNode, selector = "a") =>
   [...root.querySelectorAll(selector)].map((link) => [textOf(link), link.getAttribute("href")]);
 
@@ -80,13 +80,13 @@ test("every page has the footer's columns, the social links and a copyright line
   }
 });
 
-test("Pricing leads to the questions", () => {
+test("Pricing links to the questions page", () => {
   expect(linksOf(mainOf("/pricing"), 'a[href="/faq"]')).toHaveLength(1);
 });
 
 const { home, services, features, faq, contact, plans } = content;
 
-/** The headings of a page's parts, in their order. */
+/** The headings of each page's sections, in order. */
 const OUTLINES: Record<string, readonly { title: string }[]> = {
   "/": [
     ...[home.customers, home.features, home.howItWorks, home.boxes, home.stats],
@@ -115,7 +115,7 @@ const OUTLINES: Record<string, readonly { title: string }[]> = {
   "/contact": [contact.form, contact.next, contact.direct, contact.customers],
 };
 
-test.each(PAGES)("the parts of $path stand in the specification's order", ({ path }) => {
+test.each(PAGES)("the sections of $path are in the specification's order", ({ path }) => {
   expect(textsOf(mainOf(path), "h2")).toEqual(OUTLINES[path]?.map(({ title }) => title));
 });
 
@@ -125,7 +125,7 @@ const isAfter = (link: Element | undefined, heading: Element | undefined) =>
   );
 
 test.each(PAGES.filter(({ path }) => path !== "/contact"))(
-  "$path leads to the contact page from its first block, and from the band at its end",
+  "$path links to the contact page from its first block and from its last section",
   ({ path }) => {
     const main = mainOf(path);
     const links = [...main.querySelectorAll('a[href="/contact"]')];
@@ -150,7 +150,7 @@ test.each([
   ["/services", services.quoteOf],
   ["/pricing", plans.quoteOf],
   ["/faq", faq.quoteOf],
-])("%s has a customer's sentence, whose it is, and the way to its case study", (path, slug) => {
+])("%s has a customer's quote with its author, and a link to the case study", (path, slug) => {
   const study = caseStudies.find((one) => one.slug === slug);
   const quote = mainOf(path).querySelector("figure:has(blockquote)");
   expect(textOf(quote)).toContain(study?.quote.text);
@@ -160,11 +160,10 @@ test.each([
   ]);
 });
 
-/** How pictures are fetched: the first at once where it is on the first screen, others when they come near. */
 test.each([
   ["/services", ["eager"]],
   ["/case-studies", ["eager", ...caseStudies.slice(1).map(() => "lazy")]],
-])("the first picture of %s is fetched at once", (path, loading) => {
+])("%s loads its first picture immediately, and the others lazily", (path, loading) => {
   const pictures = [...mainOf(path).querySelectorAll('img:not([src$=".svg"])')];
   expect(pictures.map((picture) => picture.getAttribute("loading"))).toEqual(loading);
 });
@@ -196,7 +195,7 @@ test("Home has three numbered steps with pictures, six boxes, and every figure o
   expect(studies).toHaveLength(3);
 });
 
-test("Features has contents that lead to every part, and a sample for each integration", () => {
+test("Features has a table of contents with every section, and a sample for each integration", () => {
   const main = mainOf("/features");
   const parts = OUTLINES["/features"]?.slice(1, -2) ?? [];
   const contents = linksOf(main, "nav a");
@@ -232,7 +231,7 @@ test("each case study has its customer, its key figure, before and after, and a 
   }
 });
 
-test("FAQ has its questions with their answers and ways, the first one open", () => {
+test("FAQ has all questions with their answers and diagrams, and the first one is open", () => {
   const answers = [...mainOf("/faq").querySelectorAll("details")];
   expect(answers.map((one) => textsOf(one, ":is(p, li):not(figure *)"))).toEqual(
     faq.questions.map(({ answer }) => answer),
@@ -274,7 +273,7 @@ test("Contact has the form, the address, the sales email and the phone as page c
 test.each([
   ["/", content.home],
   ["/features", content.features],
-])("every icon that data/ names for %s is there, hidden from screen readers", (path, words) => {
+])("%s shows every icon that data/ names for it, hidden from screen readers", (path, words) => {
   const named = Array.from(JSON.stringify(words).matchAll(/"icon":"(\w+)"/g), ([, name]) => name);
   expect(named).not.toEqual([]);
   const glyphs = named.map((name) => String.fromCodePoint(ICONS[name as IconName]));
@@ -283,7 +282,7 @@ test.each([
   expect(shown).toEqual(expect.arrayContaining(glyphs));
 });
 
-/** The keys of `data/` whose values are not words of the page's main part. */
+/** The keys in `data/` whose values aren't words in the page's main part. */
 const NOT_WORDS = new Set([
   "seo",
   "slug",
@@ -298,8 +297,8 @@ const NOT_WORDS = new Set([
   "tone",
   "quoteOf",
 ]);
-/** What is said only later, or otherwise: with figures in their places. */
-const SAID_LATER =
+/** Words that appear only after an action, or only with figures filled in. */
+const SHOWN_LATER =
   /^(contact\.form\.(fields\.\w+\.hintWhenWrong|submitting|success|failure|errors|errorTitle|counter|rescue|plan|estimate\.(message|wrong|basis))|services\.reasons\.inWeeks|home\.hero\.board\.(serial\.status|parallel\.label|controls\.(gain|alone))|features\.fasterResults\.race\.failed|plans\.(validSince|words\.saving|comparison\.(suiteTime|about))|plans\.finder\.(wrongNumber|result|why|with|few|next|ask|copied|minutes\.value|examples\.(figures|crossover))|caseStudies\.words\.took)/;
 
 function* wordsIn(value: unknown, place: string): Generator<[place: string, text: string]> {
@@ -324,21 +323,24 @@ test.each([
   const names = [...main.querySelectorAll("[aria-label]")].map((part) =>
     part.getAttribute("aria-label"),
   );
-  // Without what keeps a name on one line.
+  // U+2060 keeps a name on one line.
   const text = [textOf(main), ...names].join("").replace(/[\s\u2060]/g, "");
   const words = [...wordsIn(content[file], file)].filter(
-    ([place, word]) => !SAID_LATER.test(place) && !(file === "home" && /^[a-z0-9-]+$/.test(word)),
+    ([place, word]) => !SHOWN_LATER.test(place) && !(file === "home" && /^[a-z0-9-]+$/.test(word)),
   );
   expect(words.length).toBeGreaterThan(8);
   const missing = words.filter(([, word]) => !text.includes(word.replace(/\s/g, "")));
   expect(missing).toEqual([]);
 });
 
-test.each([...PAGES.map(({ path }) => path), FALLBACK])("%s has its forms only", (path) => {
-  expect(documentOf(path).querySelectorAll("form")).toHaveLength(path === "/contact" ? 1 : 0);
-});
+test.each([...PAGES.map(({ path }) => path), FALLBACK])(
+  "%s has a form only if it is the contact page",
+  (path) => {
+    expect(documentOf(path).querySelectorAll("form")).toHaveLength(path === "/contact" ? 1 : 0);
+  },
+);
 
-test("below a failed run stands what its test said, and how it went before", () => {
+test("the failed run shows its test's error and its history", () => {
   const failed = features.results.rows.find(({ failure }) => failure);
   const row = [...mainOf("/features").querySelectorAll("tbody tr")].find(
     (one) => textOf(one.querySelector("th")) === failed?.run,

@@ -6,11 +6,11 @@ const pricing = JSON.parse(read("/pricing.json"));
 const schema: Schema = JSON.parse(read("/pricing.schema.json"));
 const { plans } = content.plans;
 
-/** Judged by a validator that has nothing to do with what wrote the schema. */
+/** Validates with a library that is independent of the one that generates the schema. */
 const problemsOf = (value: unknown) =>
   new Validator(schema, "2020-12").validate(value).errors.map(({ error }) => error);
 
-test("it fits the schema beside it, which it names", () => {
+test("pricing.json matches the published schema, and links it", () => {
   expect(problemsOf(pricing)).toEqual([]);
   expect(pricing.$schema).toBe(schema.$id);
   expect(pricing.$schema).toBe(`${content.site.brand.url}/pricing.schema.json`);
@@ -19,13 +19,13 @@ test("it fits the schema beside it, which it names", () => {
 test.each<[what: string, change: (copy: typeof pricing) => void]>([
   ["a price in words", (copy) => (copy.plans[1].price.annual = "$100")],
   ["a plan without its limit", (copy) => delete copy.plans[0].parallelTests],
-])("the schema refuses %s", (_what, change) => {
+])("the schema rejects %s", (_what, change) => {
   const copy = structuredClone(pricing);
   change(copy);
   expect(problemsOf(copy)).not.toEqual([]);
 });
 
-test("it has the figures of data/plans.yaml, in cents and in dollars", () => {
+test("pricing.json has the figures of data/plans.yaml, in cents and in dollars", () => {
   const amount = (dollars: number | undefined) =>
     dollars === undefined ? null : { cents: Number(dollars.toFixed(2).replace(".", "")), dollars };
   expect(

@@ -7,7 +7,7 @@ import { documentOf, textOf, textsOf } from "./support/site";
 const { plans, words, comparison } = content.plans;
 const page = documentOf("/pricing");
 
-/** A plan with its card on the page. */
+/** The plans, each with its card on the page. */
 const offers = plans.map((plan) => {
   const card = page.getElementById(plan.slug);
   if (card === null) throw new Error(`Pricing has no plan "${plan.slug}"`);
@@ -15,7 +15,7 @@ const offers = plans.map((plan) => {
 });
 const cards = offers.map(({ card }) => card);
 
-/** A card's facts: label and value. */
+/** Returns a card's facts, by label. */
 const factsOf = (card: Element) =>
   Object.fromEntries(
     [...card.querySelectorAll("dl > div")].map((fact) => [
@@ -24,7 +24,7 @@ const factsOf = (card: Element) =>
     ]),
   );
 
-test("both prices of every plan are in the HTML, with what they mean", () => {
+test("both prices of every plan are in the HTML, with their billing periods", () => {
   for (const { plan, card } of offers) {
     const prices = plan.price
       ? [
@@ -41,7 +41,7 @@ test("both prices of every plan are in the HTML, with what they mean", () => {
   }
 });
 
-test("each plan has its figures, and in words what it includes", () => {
+test("each plan shows its figures, and says in words what it includes", () => {
   const count = (figure: number | undefined) => figure?.toLocaleString("en-US");
   const included = (yes: boolean) => (yes ? words.included : words.notIncluded);
   for (const { plan, card } of offers) {
@@ -65,14 +65,14 @@ test("each plan has its figures, and in words what it includes", () => {
   }
 });
 
-test("the table says what the cards say, and more", () => {
+test("the comparison table agrees with the cards, and has further rows", () => {
   const table = page.querySelector("#comparison ~ table") ?? page;
   expect(textsOf(table, "thead th[scope=col]").slice(1)).toEqual(plans.map(({ name }) => name));
   const rows = [...table.querySelectorAll("tbody tr")].map((row) => [
     textOf(row.querySelector("th[scope=row]")),
     ...textsOf(row, "td"),
   ]);
-  // Between what one suite comes to and what the cards say too stands what the cards don't.
+  // These rows are between those of the example suite and those that repeat the cards.
   expect(rows.slice(2, 5)).toEqual([
     [comparison.machine, ...plans.map(({ machine }) => machine)],
     [comparison.resultsKept, ...plans.map(({ resultsKept }) => resultsKept)],
@@ -85,7 +85,7 @@ test("the table says what the cards say, and more", () => {
   }
 });
 
-test("every plan's button leads to /contact with nothing appended, each in words of its own", () => {
+test("every plan's button leads to /contact with nothing appended, and has unique text", () => {
   expect(new Set(plans.map(({ action }) => action)).size).toBe(plans.length);
   for (const { plan, card } of offers) {
     const links = [...card.querySelectorAll("a")];

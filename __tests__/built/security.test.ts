@@ -5,7 +5,7 @@ import { type HostRules, headersOf, readHostRules } from "./support/host-rules";
 import { FALLBACK, FILES, htmlOf, read } from "./support/site";
 
 let rules: HostRules;
-/** The sources of the policy for all paths, by directive. */
+/** The sources of the policy for `/*`, by directive. */
 let policy: Record<string, string[]>;
 
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
   policy = policyOf("/*");
 }, 30_000);
 
-/** The sources of the policy that a rule sets, by directive. */
+/** Returns the sources of the policy that a rule sets, by directive. */
 function policyOf(path: string): Record<string, string[]> {
   const directives = headersOf(rules, path)["content-security-policy"]?.split(";") ?? [];
   return Object.fromEntries(
@@ -32,7 +32,7 @@ const hash = (text: string) => `'sha256-${createHash("sha256").update(text).dige
 const hashesIn = (sources: string[] = []) =>
   sources.filter((source) => source.startsWith("'sha256-"));
 
-/** All elements of some pages, of all if not said otherwise, that match, those in templates too. */
+/** Returns all elements of some pages that match, including those in templates. */
 function inlineParts(selector: string, pages = ALL): Element[] {
   const all = (root: ParentNode): Element[] => [
     ...root.querySelectorAll(selector),
@@ -41,27 +41,27 @@ function inlineParts(selector: string, pages = ALL): Element[] {
   return pages.flatMap((html) => all(new DOMParser().parseFromString(html, "text/html")));
 }
 
-/** The hashes of some texts, each once, in the policy's order. */
+/** Returns the unique hashes of some texts, in the policy's order. */
 const hashes = (texts: (string | null)[]) =>
   [...new Set(texts.map((text) => hash(text ?? "")))].sort();
 
-test("the policy has the hash of every inline script of every page, and no other", () => {
+test("the policy has exactly the hashes of all inline scripts of all pages", () => {
   const scripts = inlineParts(INLINE_SCRIPT);
-  // What starts the runtime on each page, and what remembers a submit on the contact page.
+  // Each page has the script that starts the runtime. Contact also has the one that remembers an early submit.
   expect(scripts).toHaveLength(ALL.length + 1);
   expect(hashesIn(policy["script-src"])).toEqual(
     hashes(scripts.map(({ textContent }) => textContent)),
   );
 });
 
-test("the policy has the hash of every inline style, and needs none for style attributes", () => {
+test("the policy has exactly the hashes of all inline styles, and no page has style attributes", () => {
   expect(inlineParts("[style]")).toEqual([]);
   const styles = hashes(inlineParts("style").map(({ textContent }) => textContent));
   expect(hashesIn(policy["style-src"])).toEqual(styles);
 });
 
 test.each(PAGES)(
-  "$path has the policy of all paths, with the hashes of its own parts, which serve the fallback too",
+  "the policy of $path has only the hashes of its inline parts and of the fallback page's",
   ({ path }) => {
     const pages = [htmlOf(path), htmlOf(FALLBACK)];
     const own = (parts: string) =>
@@ -84,7 +84,7 @@ test("every script tag has the hash of its file", () => {
   }
 });
 
-test("the policy has no hole: nothing by default, no wildcard, nothing unsafe", () => {
+test("the policy allows nothing by default, and has no wildcards or unsafe sources", () => {
   expect(policy["default-src"]).toEqual(["'none'"]);
   for (const directive of ["form-action", "frame-ancestors", "base-uri"]) {
     expect(policy[directive]).toEqual(["'none'"]);
@@ -95,14 +95,14 @@ test("the policy has no hole: nothing by default, no wildcard, nothing unsafe", 
   expect(sources.filter((source) => /\*|^'unsafe|^(data|blob|https?):$/.test(source))).toEqual([]);
 });
 
-test("a policy reaches the browser by the rule for all paths, or by a page's own alone", () => {
+test("only the rules for `/*`, pages and data files set a policy", () => {
   const policies = rules.headers.filter(({ values }) =>
     Object.keys(values).some((name) => /^content-security-policy/i.test(name)),
   );
   const [ofFiles, ofPages] = [true, false].map((isFile) =>
     policies.filter(({ path }) => /\.(?!html$)/.test(path) === isFile),
   );
-  // What is no page lets nothing in, should a browser show it as one.
+  // Files that aren't pages allow nothing, in case a browser shows them as pages.
   expect(new Set(ofFiles?.map(({ values }) => values["Content-Security-Policy"]))).toEqual(
     new Set(["default-src 'none'"]),
   );

@@ -6,24 +6,24 @@ import { RUNTIME_TEMPLATE } from "../../tools/bench/strip-scripts";
 import { PAGES } from "../support/site-content";
 import { FALLBACK, FILES, htmlOf, read } from "./support/site";
 
-/** Every kind of file that the site consists of. What matches none of them must not ship. */
+/** All kinds of files that the site may contain. */
 const KNOWN: RegExp[] = [
-  // Pages, and what Gatsby fetches for them on the way from page to page.
+  // Pages, and the data that Gatsby loads when the visitor goes from page to page.
   new RegExp(`^(?:/index|/404|${PAGES.map(({ path }) => path).join("|")})(/index)?\\.html$`),
   /^\/page-data\/([\w.-]+\/)?(page-data|app-data)\.json$/,
-  // Bundles and their licences, and Gatsby's lists of them.
+  // Bundles with their licenses, and Gatsby's lists of them.
   /^\/[\w-]+-[0-9a-f]{20}\.js(\.LICENSE\.txt)?$/,
   /^\/[\w.-]+\.[0-9a-f]{20}\.css$/,
   /^\/(chunk-map|webpack\.stats)\.json$/,
   /^\/_gatsby\/slices\/[\w-]+\.html$/,
-  // Optimised pictures, web fonts and the icon font with its licence.
+  // Optimized pictures, web fonts, and the icon font with its license.
   /^\/static\/([0-9a-f]{32}\/[0-9a-f]{5}\/[\w-]+\.(avif|webp)|[\w-]+-[0-9a-f]{32}\.woff2)$/,
   /^\/styles\/fonts\/[\w.-]+\.(woff2|LICENSE\.txt|txt)$/,
-  // The originals, at the addresses that the specification gives them.
+  // The original pictures, at the addresses in the specification.
   /^\/images\/[\w/-]+\.(png|jpg|svg)$/,
-  // What the pricing page shows where no script runs.
+  // The pricing page shows it without JavaScript.
   /^\/price-curve\.svg$/,
-  // What editors link: brochures, price lists.
+  // Files that editors link to, such as price lists.
   /^\/files\/./,
   // For browsers, search engines and the host.
   /^\/share\/[\w-]+\.png$/,
@@ -32,11 +32,11 @@ const KNOWN: RegExp[] = [
   /^\/(robots\.txt|\.well-known\/security\.txt|sitemap-(index|0)\.xml|_headers|_redirects)$/,
 ];
 
-test("nothing ships that is not part of the site", () => {
+test("the build contains only known kinds of files", () => {
   expect(FILES.filter((file) => !KNOWN.some((kind) => kind.test(file)))).toEqual([]);
 });
 
-test("the originals of the pictures and the fonts are at the addresses that the specification gives them", () => {
+test("the original pictures and the fonts are at the addresses in the specification", () => {
   const originals = visibleFilesBelow(resolve(__dirname, "..", "..", "static", "images"));
   for (const file of originals) expect(FILES).toContain(`/images/${file}`);
   expect(FILES.filter((file) => /^\/styles\/fonts\/.*\.woff2$/.test(file))).toHaveLength(1);
@@ -45,19 +45,19 @@ test("the originals of the pictures and the fonts are at the addresses that the 
 
 const texts = FILES.filter((file) => /\.(html|js|css|json|txt|xml|webmanifest)$|\/_/.test(file));
 
-test("no file names a folder of the machine that built it", () => {
+test("no file contains a path or the name of the build machine", () => {
   const root = resolve(__dirname, "..", "..");
   const names = [root, `${homedir()}/`, `//${hostname()}`].filter((name) => name.length > 5);
   const naming = texts.filter((file) => names.some((name) => read(file).includes(name)));
   expect(naming).toEqual([]);
 });
 
-test("every script has the browser compile it as it arrives", () => {
+test("every script has the hint that makes browsers compile it early", () => {
   const scripts = FILES.filter((file) => file.endsWith(".js"));
   expect(scripts.filter((file) => !read(file).startsWith(`${COMPILE_HINT}\n`))).toEqual([]);
 });
 
-test("the bundle says the same of itself as the file by which a browser learns of a newer one", () => {
+test("the bundle has the same build hash as app-data.json, with which browsers detect a newer build", () => {
   const { webpackCompilationHash: hash } = JSON.parse(read("/page-data/app-data.json"));
   expect(hash).toMatch(/^[0-9a-f]{20}$/);
   expect(
@@ -65,17 +65,17 @@ test("the bundle says the same of itself as the file by which a browser learns o
   ).toHaveLength(1);
 });
 
-describe("what stands inline", () => {
-  test.each([...PAGES.map(({ path }) => path), FALLBACK])("on %s is expected", (path) => {
+describe("inline scripts and styles", () => {
+  test.each([...PAGES.map(({ path }) => path), FALLBACK])("are as expected on %s", (path) => {
     const html = htmlOf(path);
     const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
       ([, script = ""]) => script.trim(),
     );
     expect(scripts).toEqual([
-      // What starts all others is small, since every page carries it.
+      // Every page contains the script that starts the others, so it must be small.
       expect.stringMatching(/^\(\(\)=>\{.*scrollRestoration="manual".{300,700}$/),
       ...(path === "/contact" ? [expect.stringContaining('addEventListener("submit",')] : []),
-      // Data for search engines, which no browser runs; not on the host's page for unknown addresses.
+      // Structured data, except on the page for unknown addresses.
       ...(path === FALLBACK
         ? []
         : [expect.stringMatching(/^\{"@context":"https:\/\/schema\.org",/)]),
@@ -87,7 +87,7 @@ describe("what stands inline", () => {
     );
     const ownStyles = /^\/component---src-templates-[\w-]+-tsx\.\w+\.css$/;
     if (path === FALLBACK) {
-      // The host may send it under the policy of any page, where its styles' hash isn't.
+      // The host can send it with any page's policy, which lacks the hash of its styles.
       expect(styles).toEqual([]);
       expect(links).toEqual([
         expect.stringMatching(ownStyles),
@@ -102,7 +102,7 @@ describe("what stands inline", () => {
   });
 
   test.each([...PAGES.map(({ path }) => path), FALLBACK])(
-    "on %s no script is asked for before the page is idle",
+    "don't let %s load a script file before the page is idle",
     (path) => {
       const html = htmlOf(path);
       expect(html.match(/<link\b[^>]*\bas="(script|fetch)"/)).toBeNull();

@@ -7,14 +7,14 @@ interface Entry extends Record<string, unknown> {
   "@type": string;
 }
 
-/** What a page tells search engines: one thing, or a list of them. */
+/** Returns a page's structured data: one entry, or a graph of entries. */
 function dataOf(path: string): { "@context": string } & (Entry | { "@graph": Entry[] }) {
   const scripts = documentOf(path).querySelectorAll('script[type="application/ld+json"]');
   expect(scripts).toHaveLength(1);
   return JSON.parse(scripts[0]?.textContent ?? "");
 }
 
-/** The things that a page tells of. */
+/** Returns the entries of a page's structured data. */
 function entriesOf(path: string): Entry[] {
   const { "@context": _, ...data } = dataOf(path);
   return "@graph" in data ? (data["@graph"] as Entry[]) : [data];
@@ -28,16 +28,16 @@ test.each([
   ["/case-studies", ["ItemList", "BreadcrumbList"]],
   ["/faq", ["FAQPage", "BreadcrumbList"]],
   ["/contact", ["ContactPage", "BreadcrumbList"]],
-])("%s says what it is: %p", (path, types) => {
+])("%s has entries of the types %p", (path, types) => {
   expect(dataOf(path)["@context"]).toBe("https://schema.org");
   expect(entriesOf(path).map((entry) => entry["@type"])).toEqual(types);
 });
 
-test("the host's page for unknown addresses, which search engines skip, says nothing", () => {
+test("the page for unknown addresses, which search engines skip, has no structured data", () => {
   expect(htmlOf(FALLBACK)).not.toContain("ld+json");
 });
 
-/** Every text of the data, with the keys that lead to it. */
+/** Yields every text of the data with the path of its keys. */
 function* textsIn(value: unknown, place = ""): Generator<[place: string, text: string]> {
   if (typeof value === "string" || typeof value === "number") yield [place, String(value)];
   else if (typeof value === "object" && value !== null) {
@@ -47,17 +47,17 @@ function* textsIn(value: unknown, place = ""): Generator<[place: string, text: s
   }
 }
 
-/** What stands for machines alone: codes, addresses and positions. */
+/** Values that visitors don't see: codes, addresses and positions. */
 const CODES =
   /\/(@type|@context|url|logo|item|position|availability|encodingFormat|priceCurrency|validFrom)$/;
 
-/** Lines, and the way to pay behind a plan's name. */
+/** Separates lines, and a plan's name from its billing period. */
 const LINES = new RegExp(`\\n+|(?<=${content.plans.plans.map(({ name }) => name).join("|")}), `);
 
 const squeezed = (text: string) => text.replace(/\s+/g, "");
 
 test.each(PAGES)(
-  "every word and figure that $path tells search engines is on the page",
+  "every word and figure in the structured data of $path is on the page",
   ({ path }) => {
     const page = documentOf(path);
     for (const script of page.querySelectorAll("script, style")) script.remove();
@@ -83,7 +83,7 @@ test.each(PAGES)(
   },
 );
 
-test("there is an offer for each listed price, with the figures of data/plans.yaml", () => {
+test("there is an offer for each listed price in data/plans.yaml", () => {
   const [service] = entriesOf("/pricing");
   const listed = content.plans.plans.flatMap(({ slug, price }) =>
     price ? [...new Set([price.annual, price.monthly])].map((amount) => [slug, amount]) : [],
@@ -93,7 +93,7 @@ test("there is an offer for each listed price, with the figures of data/plans.ya
   expect(new Set(offers.map(({ priceCurrency }) => priceCurrency))).toEqual(new Set(["USD"]));
 });
 
-test("every question is there with its whole answer", () => {
+test("every question is included with its whole answer", () => {
   const [faq] = entriesOf("/faq");
   expect(faq?.mainEntity).toEqual(
     content.faq.questions.map(({ question, wholeAnswer }) => ({
@@ -104,7 +104,7 @@ test("every question is there with its whole answer", () => {
   );
 });
 
-test("a page stands below Home, under the words of a link that leads there", () => {
+test("breadcrumbs place each page below Home, named as in a link to it", () => {
   const { nav, footer, shell } = content.site;
   const links = [...nav, ...footer.company.links, ...footer.support.links];
   for (const { path } of PAGES.slice(1)) {

@@ -2,14 +2,14 @@ import { fork } from "node:child_process";
 import { join } from "node:path";
 import { PUBLIC } from "./site";
 
-/** The rules of the built site as the host's own parsers read them. */
+/** The rules of the built site, parsed with the host's parsers. */
 export interface HostRules {
   headers: { path: string; values: Record<string, string> }[];
   redirects: { pattern: string; to: string; status: number }[];
   error?: string;
 }
 
-/** Reads the rules of the built site in a process of its own (see read-host-rules.ts). */
+/** Reads the rules of the built site in a separate process (see read-host-rules.ts). */
 export function readHostRules(): Promise<HostRules> {
   return new Promise((resolve, reject) => {
     const child = fork(join(__dirname, "read-host-rules.ts"), [PUBLIC], {
@@ -20,7 +20,7 @@ export function readHostRules(): Promise<HostRules> {
   });
 }
 
-/** The headers that a rule sets, by lower-case name. */
+/** Returns the headers that a rule sets, by lowercase name. */
 export function headersOf(rules: HostRules, path: string): Record<string, string> {
   const values = rules.headers.find((rule) => rule.path === path)?.values ?? {};
   return Object.fromEntries(
@@ -28,7 +28,7 @@ export function headersOf(rules: HostRules, path: string): Record<string, string
   );
 }
 
-/** The headers of a page's or file's answer: those of all paths, and its own in their place. */
+/** Returns the headers of a page or file: its rule's, and those of `/*` that it doesn't replace. */
 export function headersFor(rules: HostRules, path: string): Record<string, string> {
   return { ...headersOf(rules, "/*"), ...headersOf(rules, path) };
 }

@@ -1,7 +1,7 @@
 /**
- * Reads `_headers` and `_redirects` of the folder of the first argument with the host's own parsers
- * and tells the parent process what it found, or why it could not. A process of its own, because
- * Jest cannot load those parsers, which are ES modules only.
+ * Reads `_headers` and `_redirects` in the folder of the first argument with the host's parsers, and sends the
+ * result or the error to the parent process. It is a separate process, because Jest can't load the parsers: they
+ * are ES modules only.
  */
 import { loadRules } from "../../../tools/host/rules";
 

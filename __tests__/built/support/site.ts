@@ -2,21 +2,21 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { filesBelow } from "../../../src/node/files-below";
 
-/** The built site. */
+/** The folder of the built site. */
 export const PUBLIC = resolve(__dirname, "..", "..", "..", "public");
 
-/** Home as the host sends it for every unknown path. */
+/** The page that the host sends for unknown paths: Home. */
 export const FALLBACK = "/404.html";
 
-/** Every file of the built site, by its address. */
+/** The addresses of all files of the built site. */
 export const FILES: readonly string[] = filesBelow(PUBLIC).map((name) => `/${name}`);
 
-/** The text of a built file, by its address. */
+/** Returns the text of a built file. */
 export function read(address: string): string {
   return readFileSync(join(PUBLIC, address), "utf8");
 }
 
-/** The file that answers a page's address: `/pricing` is pricing.html or pricing/index.html. */
+/** Returns the file for a page's address: for `/pricing`, pricing.html or pricing/index.html. */
 export function fileOf(path: string): string | undefined {
   const name = path.replace(/\/$/, "");
   return [name, `${name}.html`, `${name}/index.html`].find(
@@ -25,9 +25,9 @@ export function fileOf(path: string): string | undefined {
 }
 
 /**
- * The HTML of a page.
+ * Returns the HTML of a page.
  *
- * @throws Error if the build made no such page.
+ * @throws Error if the build has no such page.
  */
 export function htmlOf(path: string): string {
   const file = fileOf(path);
@@ -35,17 +35,17 @@ export function htmlOf(path: string): string {
   return read(file);
 }
 
-/** A page as a document, for tests in the jsdom environment. Its scripts don't run. */
+/** Parses a page into a document, for tests in the jsdom environment. Its scripts don't run. */
 export function documentOf(path: string): Document {
   return new DOMParser().parseFromString(htmlOf(path), "text/html");
 }
 
-/** The text of an element as it is read, spaces and line ends made one. */
+/** Returns the text of an element, with runs of whitespace as single spaces. */
 export function textOf(element: Element | null | undefined): string {
   return (element?.textContent ?? "").replace(/\s+/g, " ").trim();
 }
 
-/** The texts of all elements that match. */
+/** Returns the texts of all elements that match. */
 export function textsOf(root: ParentNode, selector: string): string[] {
   return [...root.querySelectorAll(selector)].map(textOf);
 }

@@ -8,9 +8,12 @@ import { documentOf } from "./support/site";
 
 const files = new Map(CONTENT_FILES.map(({ file }) => [file, readContentFile(file, REAL[file])]));
 
-test.each(PAGES)("the check knows each place of $path that a link may lead to", ({ path }) => {
-  const places = documentOf(path).querySelectorAll("main, main :is(h1, h2, h3, li, details)[id]");
-  expect([...(placesOn(path, files) ?? [])].sort()).toEqual(
-    [...Array.from(places, ({ id }) => id), "top"].sort(),
-  );
-});
+test.each(PAGES)(
+  "the content check knows every anchor of $path that links can target",
+  ({ path }) => {
+    const places = documentOf(path).querySelectorAll("main, main :is(h1, h2, h3, li, details)[id]");
+    expect([...(placesOn(path, files) ?? [])].sort()).toEqual(
+      [...Array.from(places, ({ id }) => id), "top"].sort(),
+    );
+  },
+);

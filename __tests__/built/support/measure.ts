@@ -5,31 +5,31 @@ import { BROTLI_LEVEL, isCompressible } from "../../../tools/host/preview-server
 import { type HostRules, headersFor } from "./host-rules";
 import { htmlOf, PUBLIC, read } from "./site";
 
-/** What a first visit to a page on a phone costs, in bytes as the host sends them. */
+/** The cost of a first visit to a page on a phone, in bytes as the host sends them. */
 export interface Weight {
-  /** The page itself with its status and headers, which a new connection should carry at once. */
+  /** The page with its status and headers. It should fit into a new connection's first flight. */
   firstAnswer: number;
   html: number;
   css: number;
   script: number;
   fonts: number;
-  /** What the page draws itself, and its first picture, were it as wide as the screen. */
+  /** The images in the styles, and the first picture at the width of the screen. */
   image: number;
-  /** Before the page is idle and the runtime is fetched. */
+  /** The number of requests before the page is idle and loads the runtime. */
   requests: number;
-  /** All of it and the page's data, but for pictures: most come when the visitor nears them, and `image` has the first. */
+  /** Everything and the page's data, except pictures: most load lazily, and `image` counts the first. */
   total: number;
 }
 
-/** The icon of the browser's tab. */
+/** The browser tab's icon. */
 const ICON = "/favicon.svg";
 
-/** The pixels across a common phone's screen. */
+/** The width of a common phone's screen, in device pixels. */
 const PHONE = 412 * 1.75;
 
 const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** Headers that the host adds to each page, with values as long as its own. */
+/** Headers that the host adds to each page, with values of realistic length. */
 const HOST_HEADERS = {
   "Content-Encoding": "br",
   "Content-Length": "12345",
@@ -40,15 +40,15 @@ const HOST_HEADERS = {
   Vary: "Accept-Encoding",
 };
 
-/** Status and headers of a page's answer, as HTTP/1.1 writes them: later versions need fewer bytes. */
+/** Returns the size of a page's status and headers in HTTP/1.1. Later versions need fewer bytes. */
 function headBytes(rules: HostRules, path: string): number {
   const headers = Object.entries({ ...HOST_HEADERS, ...headersFor(rules, path) });
   const lines = ["HTTP/1.1 200 OK", ...headers.map(([name, value]) => `${name}: ${value}`), "", ""];
   return Buffer.byteLength(lines.join("\r\n"));
 }
 
-/** Weighs a page of the build, under the headers that the host has for it. */
-export function weigh(path: string, rules: HostRules): Weight {
+/** Measures a page of the build, with the host's headers for it. */
+export function measure(path: string, rules: HostRules): Weight {
   const document = htmlOf(path);
   const css = Array.from(document.matchAll(STYLES), ([, text]) => text).join("");
   const drawn = Array.from(css.matchAll(/url\(([^)]+)\)/g), ([, address = ""]) => address);
@@ -72,7 +72,7 @@ export function weigh(path: string, rules: HostRules): Weight {
   };
 }
 
-/** The scripts that the page names, and those of its template, which the runtime fetches. */
+/** Returns the page's scripts, and those of its template, which the runtime loads. */
 function scriptsOf(document: string, data: string): string[] {
   const { componentChunkName } = JSON.parse(read(data));
   const { assets } = JSON.parse(read("/webpack.stats.json")).namedChunkGroups[componentChunkName];
@@ -86,7 +86,7 @@ function scriptsOf(document: string, data: string): string[] {
 const namedScripts = (html: string) =>
   Array.from(html.matchAll(/<script[^>]* src="([^"]+)"/g), ([, address = ""]) => address);
 
-/** The file that a phone takes for a page's first picture, were it as wide as the screen. */
+/** Returns the file that a phone loads for a page's first picture at the width of the screen. */
 function firstPicture(document: string): string[] {
   const [, candidates = ""] = /<source type="image\/avif" srcSet="([^"]+)"/.exec(document) ?? [];
   const files = Array.from(candidates.matchAll(/(\S+) (\d+)w/g), ([, file = "", width]) => ({
@@ -97,7 +97,7 @@ function firstPicture(document: string): string[] {
   return fitting ? [fitting.file] : [];
 }
 
-/** A file's bytes as the host sends them. */
+/** Returns a file's size as the host sends it, in bytes. */
 function sent(address: string): number {
   return isCompressible(address) ? compressed(read(address)) : statSync(join(PUBLIC, address)).size;
 }
