@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
-import { FIGURE_VALUE, MONTHLY, PICTURE as PICTURE_NAME, RAISED } from "../support/content-places";
+import { FIGURE_VALUE, MONTHLY, PICTURE as PICTURE_NAME, RAISED } from "../support/edit-targets";
 import type { ProjectCopy } from "../support/project-copy";
 
 /** Something that goes wrong while the development server runs, or an unusual change. */

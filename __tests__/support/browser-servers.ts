@@ -6,16 +6,15 @@ import { portOf } from "../../tools/shared/ports";
 import { exitSaying } from "../../tools/shared/run";
 import { startStagedIntake } from "./staged-intake";
 
-/** Playwright's global setup: what it needs and can't have is one line. Returns the teardown. */
+/** Playwright's global setup. Returns the teardown, or exits with a one-line message. */
 export default function setUp(): Promise<() => Promise<void>> {
   return startBrowserServers().catch(exitSaying);
 }
 
 /**
- * The built site on the preview port and the form intake beside it, both in this process. Returns
- * what ends them.
+ * Starts servers for the built site and the form intake, on their usual ports. Returns a function that stops them.
  *
- * @throws Error when there is no built site, its form posts elsewhere or a port is busy.
+ * @throws Error if there is no built site, its form posts elsewhere, or a port is in use.
  */
 export async function startBrowserServers(dir = resolve("public")): Promise<() => Promise<void>> {
   requireBuiltSite(dir);
@@ -32,13 +31,13 @@ export async function startBrowserServers(dir = resolve("public")): Promise<() =
   }
 }
 
-/** The tests' invented submissions must reach nobody. */
+/** Checks that the tests' submissions don't leave this machine. */
 function requireLocalForm(webhook: string): void {
   const intake = contactHook(portOf("intake"));
   if (webhook === intake) return;
   throw new Error(
-    `The form of the last build posts to ${webhook}, and the tests' submissions belong to ${intake}.` +
+    `The form of the last build posts to ${webhook}, but the tests need ${intake}.` +
       " Build again without GATSBY_CONTACT_WEBHOOK_URL" +
-      ' ("npm run build"; "npm run preview" where INTAKE_PORT is set).',
+      ' ("npm run build", or "npm run preview" if INTAKE_PORT is set).',
   );
 }

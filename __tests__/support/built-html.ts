@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server.node";
 
-/** The HTML of a page as the build writes it, which is all that a visitor without script has. */
+/** Renders a page to HTML as the build does. */
 export function builtHtml(page: ReactElement): HTMLElement {
   const html = document.createElement("div");
   html.innerHTML = renderToString(page);

@@ -6,29 +6,29 @@ import { noteTold } from "../../src/contact/under-way";
 import { FIELD_NAMES, mapFields, trimValues } from "../../src/contact/validation";
 import { contactWords } from "./contact-words";
 
-/** What the tests of the contact form share: the form on its page, and a webhook that answers. */
+/** Helpers for tests of the contact form: the rendered form, and a stubbed webhook. */
 
 export const WEBHOOK = "https://hooks.example/catch/1";
 
-/** The answer of a webhook; jsdom has no Response of its own. */
+/** A webhook's answer. jsdom has no Response. */
 interface Answer {
   status: number;
   ok: boolean;
   json: () => Promise<unknown>;
 }
 
-// Taken before a test replaces the clock: React renders on the real one.
+// Saved before tests replace the clock, because React renders with the real one.
 const realSetTimeout = setTimeout;
 
 export const fetchStub = jest.fn<Promise<Answer>, [string, RequestInit]>();
 export const reload = jest.fn();
-/** jsdom scrolls nothing. */
+/** jsdom doesn't implement scrolling. */
 export const scrollIntoView = jest.fn<void, [ScrollIntoViewOptions]>();
 
-/** What ends the answers that a test has left pending. */
+/** Functions that end answers which a test left pending. */
 const pending: (() => void)[] = [];
 
-/** Empties this tab and puts the stub in fetch's place; call it before each test. */
+/** Resets the tab's state and stubs fetch. Call it before each test. */
 export async function resetBrowser(): Promise<void> {
   for (const end of pending.splice(0)) end();
   await new Promise((resolve) => realSetTimeout(resolve));
@@ -46,7 +46,7 @@ export function answer(status: number, body?: unknown): Answer {
   return { status, ok: status >= 200 && status < 300, json };
 }
 
-/** Gives the form another tab to ask, which answers so or never; returns what it is asked. */
+/** Simulates another tab, with an optional answer. Returns the list of questions that it receives. */
 export function askOtherTab(answer?: string): string[] {
   const asked: string[] = [];
   class Channel {
@@ -61,7 +61,7 @@ export function askOtherTab(answer?: string): string[] {
   return asked;
 }
 
-/** An answer that waits until the test gives it. */
+/** Makes the next request wait until the test answers it. */
 export function pendingAnswer() {
   let give: (answer: Answer) => void = () => {};
   let fail: (reason: Error) => void = () => {};
@@ -103,19 +103,18 @@ export function contactForm({ planName }: { planName?: string } = {}) {
   );
 }
 
-/** A visitor on the contact page, who types without pauses. */
+/** Renders the form for a visitor who types without pauses. */
 export function visit(options?: { planName?: string }) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: null });
   return { user, ...render(contactForm(options)) };
 }
 
 /*
- * By selectors, since looking a role up means to judge the visibility of every element: the tests would
- * take three times as long.
+ * These use selectors, because role queries compute the visibility of every element, which is slow.
  */
 const only = <Kind extends HTMLElement>(selector: string): Kind => {
   const [found, ...more] = document.querySelectorAll<Kind>(selector);
-  if (!found || more.length > 0) throw new Error(`Not one ${selector}`);
+  if (!found || more.length > 0) throw new Error(`Expected one ${selector}`);
   return found;
 };
 
@@ -128,12 +127,12 @@ export function field(name: keyof typeof typed): HTMLElement {
   return screen.getByLabelText(new RegExp(contactWords.fields[name].label));
 }
 
-/** What the fields hold. */
+/** Returns the fields' values. */
 export const shown = () => readFields(form(), empty);
 
 type User = ReturnType<typeof userEvent.setup>;
 
-/** Presses the button, and waits for what follows at once without letting a faked clock run. */
+/** Presses the button, and waits for immediate effects without advancing a fake clock. */
 export async function send(user: User): Promise<void> {
   await user.click(submitButton());
   for (let round = 0; round < 5; round += 1) {
@@ -141,7 +140,7 @@ export async function send(user: User): Promise<void> {
   }
 }
 
-/** Fills in every field at once, as pasting does. */
+/** Fills in the fields by pasting. */
 export async function fillIn(user: User, values: Partial<typeof typed> = typed): Promise<void> {
   for (const name of FIELD_NAMES) {
     const value = values[name];
@@ -151,7 +150,7 @@ export async function fillIn(user: User, values: Partial<typeof typed> = typed):
   }
 }
 
-/** Fills in the form and sends it to a webhook that answers at once. */
+/** Fills in the form and sends it to a webhook that answers immediately. */
 export async function submit(...answers: Parameters<typeof answer>) {
   fetchStub.mockResolvedValueOnce(answer(...answers));
   const visitor = visit();

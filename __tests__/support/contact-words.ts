@@ -1,6 +1,6 @@
 import type { ContactFormWords } from "../../src/contact/words";
 
-/** The contact form's words as `data/contact.yaml` has them; messages as the specification says. */
+/** Words for the contact form, like those in `data/contact.yaml`. The messages are the specification's. */
 export const contactWords: ContactFormWords = {
   optional: "optional",
   fields: {

@@ -11,7 +11,7 @@ export const ROOT = path.resolve(__dirname, "../..");
 
 const FILES = CONTENT_FILES.map(({ file }) => file);
 
-/** What stands in the content files, by their names in `data/`. */
+/** The text of each content file, by its name in `data/`. */
 type Sources = Readonly<Record<ContentFileName, string>>;
 
 function sourcesIn(root: string): Sources {
@@ -24,8 +24,8 @@ function sourcesIn(root: string): Sources {
 export const REAL = sourcesIn(ROOT);
 
 /**
- * The folder of a second company's content and pictures: what is told of them holds whatever `data/` says, and
- * `npm run test:scheduled -- adoption` builds the site with them.
+ * The folder of a second company's content and pictures. Tests of the content check use it, so that they don't depend
+ * on `data/`. `npm run test:scheduled -- adoption` builds the site with it.
  */
 export const EXAMPLE_FOLDER = path.join(__dirname, "example");
 
@@ -49,25 +49,26 @@ function checkOf(sources: Sources, pictures: Pictures): Check {
   };
 }
 
-/** The problems of the real content with some files written differently. */
+/** Returns the problems of the real content with some files changed. */
 export const problemsOfReal = checkOf(REAL, readPictures(ROOT));
 
-/** The problems of the example with some files written differently. */
+/** Returns the problems of the example with some files changed. */
 export const problemsOfExample = checkOf(EXAMPLE, readPictures(EXAMPLE_FOLDER));
 
-/** A file of the example with one part of it written differently. */
+/** Returns a file of the example with one part changed. */
 export function changed(name: ContentFileName, from: string, to: string): string {
   const source = EXAMPLE[name];
-  if (source.split(from).length !== 2) throw new Error(`${name} does not have "${from}" once`);
+  if (source.split(from).length !== 2)
+    throw new Error(`${name} must contain "${from}" exactly once`);
   return source.replace(from, () => to);
 }
 
-/** The lines that `check:content` prints for the example with some files written differently. */
+/** Returns the lines that `check:content` prints for the example with some files changed. */
 export function told(files: Partial<Sources>): string[] {
   return problemsOfExample(files).map((problem) => formatProblem(problem));
 }
 
-/** The line of the example that a part of a file begins on. */
+/** Returns the line of an example file on which a part begins. */
 export function lineOf(file: ContentFileName, part: string): number {
   const start = EXAMPLE[file].indexOf(part);
   if (start < 0) throw new Error(`${file} does not have "${part}"`);

@@ -1,4 +1,4 @@
-/** Stands in for a CSS module: every class is named after its key. */
+/** Replaces CSS modules: every class has the name of its key. */
 const classes: Record<string, unknown> = new Proxy(
   {},
   { get: (_target, key) => (key === "__esModule" ? true : key) },

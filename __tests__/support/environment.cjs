@@ -1,12 +1,12 @@
-/** Tests that run in a browser's DOM: what is written with JSX, unless its name says `.node`, and `.dom`. */
+/** Tests that need a DOM: `.tsx` files, except `.node.test.tsx`, and `.dom.test.ts` files. */
 const IN_DOM = /\.dom\.test\.ts$|(?<!\.node)\.test\.tsx$/;
 
 /**
- * Where a unit test runs: in a browser's DOM or in plain Node; one that needs the other place than its
- * ending tells says so in its name (`draft.dom.test.ts`, `gatsby-ssr.node.test.tsx`).
+ * Jest's environment for unit tests: jsdom or Node, by the test's file name (`draft.dom.test.ts`,
+ * `gatsby-ssr.node.test.tsx`).
  *
- * Not by a comment at the test's top, for which Stryker has comments of its own, nor by the project of
- * Jest's, since Stryker runs both kinds in one.
+ * Comments in the tests don't work, because Stryker adds its own comments. Separate Jest projects don't work, because
+ * Stryker runs both kinds in one project.
  */
 module.exports = function environment(config, context) {
   const inDom = IN_DOM.test(context.testPath);

@@ -1,6 +1,5 @@
 /*
- * Four plans and the words around them that stay as they are, whatever `data/` says: for tests of how
- * figures are written and worked out.
+ * Four plans and their words, independent of `data/`, for tests of how figures are calculated and formatted.
  */
 
 type Pricing = Queries.PricingPageQuery["content"]["pricing"];

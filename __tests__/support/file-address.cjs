@@ -1,6 +1,6 @@
 const path = require("node:path");
 
-// Stands in for webpack: the import of a file is its address.
+// Replaces webpack's file loader: importing a file returns its address.
 module.exports = {
   process: (_source, file) => ({
     code: `module.exports = ${JSON.stringify(`/static/${path.basename(file)}`)};`,

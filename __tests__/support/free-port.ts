@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { close, listen } from "../../tools/shared/ports";
 
-/** A port of the loopback that nobody uses now, for a program that has to be told one. */
+/** Returns a free loopback port, for a program that can't choose one. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server, "site", 0);

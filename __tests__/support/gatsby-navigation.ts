@@ -1,7 +1,7 @@
-/** Takes the place of Gatsby's router, which a followed Link calls: address and options. */
+/** Replaces Gatsby's router, which Link calls with the address and options. */
 export const navigate = jest.fn<void, [to: string, options?: { state?: unknown }]>();
 
-/** Takes the place of Gatsby's loading of the page that a link leads to. */
+/** Replaces Gatsby's prefetching of the page that a link leads to. */
 export const loadAhead = jest.fn<void, [path: string]>();
 
 Object.assign(window, {

@@ -3,8 +3,8 @@ import type { ReactElement } from "react";
 import { builtHtml } from "./built-html";
 
 /**
- * Shows a page as its built HTML and lets React take it over; `before` happens in between.
- * `page` is called once for the build and once for the visitor, as the two are drawn apart.
+ * Renders a page to HTML as the build does, calls `before`, and hydrates the page. `page` is called twice, because the
+ * build and the browser render separately.
  */
 export function hydrate(page: () => ReactElement, before?: (html: HTMLElement) => void) {
   const container = document.body.appendChild(builtHtml(page()));

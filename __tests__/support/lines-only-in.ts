@@ -1,4 +1,4 @@
-/** The lines of one text that the other hasn't, or hasn't as often. */
+/** Returns the lines of one text that the other lacks, or has fewer times. */
 export function linesOnlyIn(one: string, other: string): string[] {
   const left = other.split("\n");
   return one.split("\n").filter((line) => {

@@ -2,8 +2,8 @@ import type { PageProps } from "gatsby";
 import { Component } from "react";
 
 /**
- * What Gatsby hands to a page: its data, and the visitor's address, which the browser then has
- * too. `state` is what a link has sent along.
+ * Returns the props that Gatsby passes to a page, and sets the browser's address. `state` is the router state of a
+ * link.
  */
 export function pageProps<Data, State>(
   data: Data,

@@ -1,7 +1,6 @@
 /*
- * The part of popovers that the navigation uses and jsdom lacks: show, hide, the `toggle` event
- * and `:popover-open`. What the browser does by itself (the button, Escape, a press elsewhere)
- * ends in one of the two methods; the browser tests cover it.
+ * Implements the parts of popovers that the navigation uses and jsdom lacks: show, hide, the `toggle` event and
+ * `:popover-open`. The browser tests cover the built-in triggers: the button, Escape, and clicks elsewhere.
  */
 
 const shown = new WeakSet<HTMLElement>();
@@ -15,7 +14,7 @@ function setShown(element: HTMLElement, open: boolean): void {
   element.dispatchEvent(new Event("toggle"));
 }
 
-/** Gives this test file's browser popovers, and a page that is narrow. */
+/** Adds popovers and a narrow viewport to jsdom. */
 export function installPopovers(): void {
   Object.assign(window, {
     matchMedia: () => Object.assign(new EventTarget(), { matches: false }),

@@ -19,16 +19,16 @@ import { copyCheckout } from "../../tools/shared/project-copy";
 
 const ROOT = path.resolve(__dirname, "../..");
 
-/** A built site: the hash of each of its files. */
+/** A built site: the hash of each file, by name. */
 export type Site = ReadonlyMap<string, string>;
 
-/** How a build ended. */
+/** A build's exit code and output. */
 export interface Ended {
   code: number | null;
   output: string;
 }
 
-/** A copy of this checkout, to be edited, built and harmed. */
+/** A copy of this checkout that tests can edit, build and break. */
 export class ProjectCopy {
   readonly folder = mkdtempSync(path.join(tmpdir(), "paralane-warm-"));
   private settings: Record<string, string> = {};
@@ -50,7 +50,7 @@ export class ProjectCopy {
     return readFileSync(this.at(name), "utf8");
   }
 
-  /** Settings of the next builds (see .env.example). */
+  /** Sets environment variables for the next builds (see .env.example). */
   set(settings: Record<string, string>): void {
     const before = this.settings;
     this.undo.push(() => {
@@ -60,9 +60,9 @@ export class ProjectCopy {
   }
 
   /**
-   * Writes a file anew.
+   * Edits a file.
    *
-   * @throws Error if that changes nothing: then the edit is none any more
+   * @throws Error if the edit changes nothing, because it no longer matches the file
    */
   edit(name: string, change: (text: string) => string): void {
     const before = this.read(name);
@@ -92,18 +92,18 @@ export class ProjectCopy {
     renameSync(this.at(from), this.at(to));
   }
 
-  /** Does something more when the edits are taken back. */
+  /** Runs a further step when the edits are undone. */
   afterwards(step: () => void): void {
     this.undo.push(step);
   }
 
-  /** Takes all edits and settings back. The caches and the built site stay. */
+  /** Undoes all edits and settings. The caches and the built site stay. */
   restore(): void {
     for (const step of this.undo.reverse()) step();
     this.undo = [];
   }
 
-  /** Starts a build, or another command, in a process group of its own. */
+  /** Starts a build, or another command, in a separate process group. */
   start(
     command: readonly [string, ...string[]] = ["npm", "run", "build"],
     env: NodeJS.ProcessEnv = {},
@@ -113,7 +113,7 @@ export class ProjectCopy {
       cwd: this.folder,
       env: {
         ...testEnvironment(),
-        // The copy has no repository, by which the sitemap is dated (discovery/last-change.ts).
+        // The copy has no git history, from which the sitemap's dates come (discovery/last-change.ts).
         SOURCE_DATE_EPOCH: "1795251600",
         ...this.settings,
         CI: "true",
@@ -131,7 +131,7 @@ export class ProjectCopy {
   /**
    * Builds the site.
    *
-   * @throws Error with what it printed if the build fails
+   * @throws Error with the build's output if it fails
    */
   async site(): Promise<Site> {
     const { code, output } = await this.build();
@@ -144,7 +144,7 @@ export class ProjectCopy {
   }
 }
 
-/** What a built site's folder holds. */
+/** Returns the files in a built site's folder, with their hashes. */
 function siteIn(folder: string): Site {
   return new Map(
     filesBelow(folder).map((name) => [
@@ -156,7 +156,7 @@ function siteIn(folder: string): Site {
   );
 }
 
-/** What a build prints, and how it ends. */
+/** Waits for a build to end. */
 export function ended(build: ChildProcess): Promise<Ended> {
   return new Promise((resolve) => {
     let output = "";
@@ -170,9 +170,9 @@ export function ended(build: ChildProcess): Promise<Ended> {
 }
 
 /**
- * Sends a signal to a build and all its processes, once it has printed something.
+ * Sends a signal to a build and all its processes when its output matches.
  *
- * @throws Error if it ends without having printed that
+ * @throws Error if it ends without a match
  */
 export async function interrupt(
   build: ChildProcess,

@@ -1,4 +1,4 @@
-/** A text of `data/` as Testing Library compares it: with plain spaces only. */
+/** Normalizes the whitespace of a text from `data/`, as Testing Library does. */
 export function plain(text: string): string {
   return text.replace(/\s+/g, " ");
 }

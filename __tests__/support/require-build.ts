@@ -3,7 +3,7 @@ import { requireBuiltSite } from "../../tools/host/built-site";
 import { exitSaying } from "../../tools/shared/run";
 import temporaryFiles from "./temporary-files";
 
-/** Says once, rather than in each test, that there is nothing to look at. */
+/** Exits with a message if there is no build, instead of failing each test. */
 export default function requireBuild(): void {
   temporaryFiles();
   try {

@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 
-/** Scrolls the page, as a visitor does: jsdom has no layout and doesn't. */
+/** Simulates scrolling, which jsdom doesn't implement. */
 export function scrollPageTo(top: number): void {
   Object.defineProperty(window, "scrollY", { value: top, configurable: true });
   act(() => {

@@ -1,6 +1,6 @@
 /**
- * Serves the folder of the first argument and tells the parent process, which may send a certificate, the
- * address or the error. A process of its own, because Jest cannot load the host's parsers, which are ES
+ * Serves the folder of the first argument, and sends the address or the error to the parent process. The parent first
+ * sends an optional certificate. It is a separate process, because Jest can't load the host's parsers: they are ES
  * modules only.
  */
 import { type PreviewOptions, startPreview } from "../../tools/host/preview-server";

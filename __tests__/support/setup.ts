@@ -1,13 +1,13 @@
-// The matchers of what is on a page take longer to load than most tests without one run.
+// Only DOM tests need these matchers, which are slow to load.
 if ("document" in globalThis) require("@testing-library/jest-dom");
 
-// The build takes the queries out of the modules; here nothing does, and Gatsby's own would throw.
+// The build removes queries from the modules. Here they stay, and Gatsby's function would throw.
 jest.mock("gatsby", () => ({
   ...jest.requireActual<typeof import("gatsby")>("gatsby"),
   graphql: () => undefined,
 }));
 
-/** jsdom has none, since it has no layout in which anything could come into view. */
+/** jsdom doesn't implement it, because it has no layout. */
 class IntersectionObserver {
   observe() {}
   unobserve() {}
@@ -15,5 +15,5 @@ class IntersectionObserver {
 }
 Object.assign(globalThis, { IntersectionObserver });
 
-// Jest's hundred frames are captured for every element that React's development build creates.
+// React's development build captures a stack for every element, and Jest sets the limit to 100 frames.
 Error.stackTraceLimit = 10;

@@ -2,38 +2,38 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import { json } from "node:stream/consumers";
 import { ALLOWED, type Intake, type Submission, startIntake } from "../../tools/intake/intake";
 
-/** How the intake treats a submission that it has received. */
-export type Behaviour =
-  /** An answer, without a body unless one is given. */
+/** How the intake responds to a submission. */
+export type Behavior =
+  /** Sends an answer, by default without a body. */
   | {
       kind: "answer";
       delayMs?: number;
       status?: number;
       headers?: OutgoingHttpHeaders;
       body?: string;
-      /** The values of `Access-Control-Allow-Origin`; as a catch hook's if left out. */
+      /** The values of `Access-Control-Allow-Origin`; by default, all origins. */
       allowOrigin?: readonly string[];
     }
-  /** The end of the connection in place of an answer. */
+  /** Closes the connection without an answer. */
   | { kind: "end" }
-  /** No answer; the connection stays open until the intake closes. */
+  /** Never answers. The connection stays open until the intake closes. */
   | { kind: "never" };
 
-/** Where a submission may be redirected to: some services answer there, and allow any site too. */
+/** A redirect target that answers submissions and allows all origins, as some services have. */
 export const REDIRECT_TARGET = "/redirected";
 
 /**
- * Starts an intake that answers each email address as a test asked it to: `PUT /_control/behaviours/<email>`
- * with a Behaviour as JSON. `GET /_control/submissions/<email>` has what arrived with that address. Tests that
- * run side by side, each with an address of its own, do not meet.
+ * Starts an intake that a test controls, by the email address of the submission. `PUT /_control/behaviors/<email>` sets
+ * a Behavior, as JSON. `GET /_control/submissions/<email>` returns the submissions. Tests with different addresses can
+ * run in parallel.
  */
 export async function startStagedIntake(port: number): Promise<Intake> {
-  const behaviours = new Map<string, Behaviour>();
+  const behaviors = new Map<string, Behavior>();
 
   const takeControl = async (request: IncomingMessage, response: ServerResponse) => {
     const email = decodeURIComponent(request.url?.split("/").at(-1) ?? "");
     if (request.method === "PUT") {
-      behaviours.set(email, (await json(request)) as Behaviour);
+      behaviors.set(email, (await json(request)) as Behavior);
       return response.writeHead(204).end();
     }
     const found = intake.submissions.filter((submission) => emailOf(submission) === email);
@@ -50,25 +50,25 @@ export async function startStagedIntake(port: number): Promise<Intake> {
       return isControl || isRedirected;
     },
     answer(response, submission) {
-      behave(response, behaviours.get(emailOf(submission)) ?? { kind: "answer" });
+      behave(response, behaviors.get(emailOf(submission)) ?? { kind: "answer" });
     },
   });
   return intake;
 }
 
-/** The submitted email address. */
+/** Returns the submitted email address. */
 function emailOf({ parsed }: Submission): string {
   return typeof parsed === "object" && parsed && "email" in parsed ? String(parsed.email) : "";
 }
 
-/** Treats a submission as asked. */
-function behave(response: ServerResponse, behaviour: Behaviour): void {
-  if (behaviour.kind === "never") return;
-  if (behaviour.kind === "end") {
+/** Responds to a submission. */
+function behave(response: ServerResponse, behavior: Behavior): void {
+  if (behavior.kind === "never") return;
+  if (behavior.kind === "end") {
     response.socket?.end();
     return;
   }
-  const { body, status = body ? 200 : 204, headers, allowOrigin, delayMs } = behaviour;
+  const { body, status = body ? 200 : 204, headers, allowOrigin, delayMs } = behavior;
   const allowed = allowOrigin ? { "Access-Control-Allow-Origin": [...allowOrigin] } : ALLOWED;
   const type = body ? { "Content-Type": "application/json" } : {};
   setTimeout(() => {

@@ -1,6 +1,6 @@
 import { keepTemporaryFilesTogether } from "../../tools/shared/temporary-folder";
 
-/** Tests remove the folders that they make, but where Ctrl-C ends them: these go with Jest's process. */
+/** Removes tests' temporary folders when Jest ends, also after Ctrl-C. */
 export default function temporaryFiles(): void {
   keepTemporaryFilesTogether("tests");
 }

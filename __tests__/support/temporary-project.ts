@@ -19,9 +19,9 @@ export const PNG = Buffer.from(
 );
 
 /**
- * A folder with the example's content and pictures, to be broken. It is removed after the tests.
+ * Creates a folder with the example's content and pictures, for tests to change. It is removed after the tests.
  *
- * @param files what stands in some files of `data/` instead
+ * @param files replacements for files in `data/`
  */
 export function temporaryProject(files: Record<string, string | Buffer> = {}): string {
   const root = mkdtempSync(path.join(tmpdir(), "paralane-content-"));

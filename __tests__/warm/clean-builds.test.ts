@@ -1,4 +1,4 @@
-import { MONTHLY, RAISED } from "../support/content-places";
+import { MONTHLY, RAISED } from "../support/edit-targets";
 import { interrupt, ProjectCopy } from "../support/project-copy";
 
 // That a build starts from nothing but the encoded pictures: __tests__/tools/shared/prepare-gatsby.test.ts.

@@ -1,4 +1,4 @@
-import { type Behaviour, REDIRECT_TARGET } from "../../support/staged-intake";
+import { type Behavior, REDIRECT_TARGET } from "../../support/staged-intake";
 
 /**
  * How a submission ends: it arrived and the visitor knows it; or the visitor knows that it failed,
@@ -22,7 +22,7 @@ const EVENTS = [
 export interface Fault {
   name: string;
   /** How the intake answers; 204 if left out. */
-  intake?: Behaviour;
+  intake?: Behavior;
   /** What is wrong with the site as it was served. */
   site?: SiteFault;
   meanwhile?: (typeof EVENTS)[number];
@@ -34,9 +34,9 @@ export interface Fault {
 }
 
 const HTML = "<!doctype html><title>OK</title><h1>Thank you</h1>";
-const NEVER: Behaviour = { kind: "never" };
+const NEVER: Behavior = { kind: "never" };
 
-function answer(status: number, body = "", headers: Record<string, string> = {}): Behaviour {
+function answer(status: number, body = "", headers: Record<string, string> = {}): Behavior {
   return { kind: "answer", status, body, headers };
 }
 

@@ -3,11 +3,11 @@ import { randomUUID } from "node:crypto";
 import { type FieldValues, trimValues } from "../../../src/contact/validation";
 import type { Submission } from "../../../tools/intake/intake";
 import { addressOf, portOf } from "../../../tools/shared/ports";
-import type { Behaviour } from "../../support/staged-intake";
+import type { Behavior } from "../../support/staged-intake";
 
 const INTAKE_URL = addressOf(portOf("intake"));
 
-/** A whole submission, with an email of its own: by it the intake knows its behaviour and what came with it. */
+/** A whole submission, with an email of its own: by it the intake knows its behavior and what came with it. */
 export function newSubmission(): FieldValues {
   return {
     firstName: "Ada",
@@ -20,15 +20,15 @@ export function newSubmission(): FieldValues {
 }
 
 /** A success that takes so long that the sending before it is seen, and said. */
-export const SLOWLY: Behaviour = { kind: "answer", status: 204, delayMs: 200 };
+export const SLOWLY: Behavior = { kind: "answer", status: 204, delayMs: 200 };
 
 /** Tells the intake how to answer submissions with this email. */
-export async function answerWith(email: string, behaviour: Behaviour): Promise<void> {
-  const response = await fetch(`${INTAKE_URL}/_control/behaviours/${encodeURIComponent(email)}`, {
+export async function answerWith(email: string, behavior: Behavior): Promise<void> {
+  const response = await fetch(`${INTAKE_URL}/_control/behaviors/${encodeURIComponent(email)}`, {
     method: "PUT",
-    body: JSON.stringify(behaviour),
+    body: JSON.stringify(behavior),
   });
-  if (!response.ok) throw new Error(`The intake refused the behaviour: ${response.status}`);
+  if (!response.ok) throw new Error(`The intake refused the behavior: ${response.status}`);
 }
 
 /** What the intake received with this email, oldest first. */

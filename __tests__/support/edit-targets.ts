@@ -4,15 +4,15 @@ import type { ContentFileName } from "../../src/content/model";
 import { REAL } from "./content-sample";
 
 /*
- * What edits and mistakes in a copy of the site change: parts of `data/` as they are there now, so that
- * another wording, or another company's content, leaves no edit without its place.
+ * Parts of `data/` for tests that edit a copy of the site. They are read from the current content, so that the
+ * tests also work with other words, or with another company's content.
  */
 
 function read<Content>(file: ContentFileName): Content {
   return parse(REAL[file]);
 }
 
-/** What is there, or an error that says what an edit needs. */
+/** Returns the part, or throws an error that says what is missing. */
 function found<Part>(part: Part | undefined, what: string): Part {
   if (part === undefined) throw new Error(`The edits need ${what} in data/.`);
   return part;
@@ -20,7 +20,7 @@ function found<Part>(part: Part | undefined, what: string): Part {
 
 const { plans } = read<{ plans: readonly { price?: { monthly: number } }[] }>("plans.yaml");
 
-/** The first plan's price that isn't 0, month to month. */
+/** The monthly price of the first plan that isn't free. */
 export const MONTHLY = String(
   found(
     plans.find(({ price }) => price !== undefined && price.monthly > 0),
@@ -28,10 +28,10 @@ export const MONTHLY = String(
   ).price?.monthly,
 );
 
-/** Month to month, that price raised by ten. */
+/** That price plus 10. */
 export const RAISED = String(Number(MONTHLY) + 10);
 
-/** In how many files a figure is quoted. */
+/** Returns the number of files that refer to a figure. */
 const quotedIn = (name: string) =>
   Object.values(REAL).filter((text) => quotedFigures(text).includes(name)).length;
 
@@ -41,14 +41,14 @@ const [FIGURE] = read<{ stats: readonly { slug: string }[] }>("stats.yaml")
   .sort((one, other) => quotedIn(other) - quotedIn(one));
 
 /**
- * Finds in stats.yaml the value of the figure that most other files quote, and as its group what stands
- * before. The speedup can't be edited alone: the charts' durations must agree with it.
+ * Matches, in stats.yaml, the value of the figure that most files refer to. The group is the text before the value.
+ * It isn't the speedup, which must agree with the charts' durations.
  */
 export const FIGURE_VALUE = new RegExp(
   `(slug: ${found(FIGURE, "a figure")}\\s(?: {4}.*\\n)*? {4}value: ).*`,
 );
 
-/** The names of a file's pictures, in the order in which they are shown. */
+/** Returns the names of a file's pictures, in the page's order. */
 function picturesIn(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>
