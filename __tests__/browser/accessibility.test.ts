@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { content, PAGES } from "../support/site-content";
-import { callJudges, judge } from "./accessibility/judges";
+import { judge, loadCheckers } from "./accessibility/checkers";
 import { contactForm, FAILURE, fillIn, THANKS } from "./support/contact-form";
 import { answerWith, newSubmission } from "./support/intake";
 import { expect, hold, INTAKE_URL, scrollTo, settled, test, visit } from "./support/test";
@@ -108,7 +108,7 @@ for (const { path } of PAGES) {
     if (path === "/contact") problems.allow(/status of 500/);
     await keepStates(page);
     await visit(page, path);
-    await callJudges(page);
+    await loadCheckers(page);
     const found: string[] = [];
     const judgeState = async (state: string, ways: readonly Way[]) => {
       for (const one of ways) {

@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 import { PAGES } from "../support/site-content";
 import { findSmallTargets } from "./accessibility/targets";
-import { checkSizes } from "./foreign/text-sizes";
-import { fillPlaces } from "./support/fill-places";
-import { ROOM } from "./support/room";
+import { checkSizes } from "./interference/text-sizes";
+import { fillTexts } from "./support/fill-texts";
 import { tabOf } from "./support/tab";
 import { expect, SITE_URL, settled, test, visit } from "./support/test";
-import { findWordFaults, type WordFaults } from "./support/words-on-page";
+import { findTextFaults, type TextFaults } from "./support/text-faults";
+import { TEXT_LIMITS } from "./support/text-limits";
 
 /** Around every width at which the layout changes; 720 px is what a window of 1440 px shows at 200%. */
 const WIDTHS = [320, 390, 720, 767, 768, 1024, 1280, 1440, 2560];
-const NONE: WordFaults = { overflowing: [], outside: [], broken: [], long: [] };
+const NONE: TextFaults = { overflowing: [], outside: [], broken: [], long: [] };
 
 /** The spaces that WCAG 1.4.12 names. */
 const WIDE_SPACES = `
@@ -32,7 +32,7 @@ for (const { path } of PAGES) {
     const faultsAt = async (width: number) => {
       await page.setViewportSize({ width, height: 900 });
       await settled(page);
-      return page.evaluate(findWordFaults);
+      return page.evaluate(findTextFaults);
     };
     for (const width of WIDTHS) expect(await faultsAt(width), `at ${width} px`).toEqual(NONE);
 
@@ -54,7 +54,7 @@ for (const { path } of PAGES) {
     }
 
     await setStyles(page, "");
-    expect(await page.evaluate(fillPlaces, ROOM)).toBeGreaterThan(20);
+    expect(await page.evaluate(fillTexts, TEXT_LIMITS)).toBeGreaterThan(20);
     for (const width of [320, 390, 768, 1280]) {
       const { overflowing } = await faultsAt(width);
       expect(overflowing, `with words as long as they may be, at ${width} px`).toEqual([]);

@@ -2,12 +2,17 @@ import { addressOf, portOf } from "../../tools/shared/ports";
 import { runFault } from "../browser/faults/run-fault";
 import type { Tab } from "../browser/faults/tab";
 import { FAULTS } from "../browser/faults/table";
-import { ADDRESSES, checkAddress, checkFragment, FRAGMENTS } from "../browser/foreign/addresses";
-import { type ForeignSite, startForeignSite } from "../browser/foreign/foreign-site";
-import { runHand } from "../browser/foreign/run-hand";
-import { runStall, STALLS } from "../browser/foreign/stalls";
-import { HAND_CASES } from "../browser/foreign/table";
-import { checkSizes, TEXT_SIZES } from "../browser/foreign/text-sizes";
+import {
+  ADDRESSES,
+  checkAddress,
+  checkFragment,
+  FRAGMENTS,
+} from "../browser/interference/addresses";
+import { type ProxiedSite, startProxiedSite } from "../browser/interference/proxied-site";
+import { runInterference } from "../browser/interference/run-interference";
+import { runStall, STALLS } from "../browser/interference/stalls";
+import { INTERFERENCE_CASES } from "../browser/interference/table";
+import { checkSizes, TEXT_SIZES } from "../browser/interference/text-sizes";
 import { PAGES } from "../support/site-content";
 import type { LaunchOptions } from "./engine";
 import { THINGS_TO_TRY } from "./things-to-try";
@@ -27,10 +32,10 @@ export interface Table {
 }
 
 /** Runs with a site of its own between the browser and the built one. */
-const onForeignSite =
-  (run: (tab: Tab, site: ForeignSite) => Promise<void>): Case["run"] =>
+const onProxiedSite =
+  (run: (tab: Tab, site: ProxiedSite) => Promise<void>): Case["run"] =>
   async (tab) => {
-    const site = await startForeignSite();
+    const site = await startProxiedSite();
     try {
       await run(tab, site);
     } finally {
@@ -48,10 +53,10 @@ export const TABLES: readonly Table[] = [
     })),
   },
   {
-    name: "hands",
-    cases: HAND_CASES.map((foreign) => ({
-      name: foreign.name,
-      run: (tab) => runHand(foreign, tab),
+    name: "interference",
+    cases: INTERFERENCE_CASES.map((testCase) => ({
+      name: testCase.name,
+      run: (tab) => runInterference(testCase, tab),
     })),
   },
   {
@@ -60,11 +65,11 @@ export const TABLES: readonly Table[] = [
       // The pages themselves, of which the browser may have nothing to say.
       ...[...PAGES.map(({ path }) => path), ...ADDRESSES].map((address) => ({
         name: address,
-        run: onForeignSite((tab, site) => checkAddress(address, tab, site)),
+        run: onProxiedSite((tab, site) => checkAddress(address, tab, site)),
       })),
       ...FRAGMENTS.map((fragment) => ({
         name: `the fragment ${fragment}`,
-        run: onForeignSite((tab, site) => checkFragment(fragment, tab, site)),
+        run: onProxiedSite((tab, site) => checkFragment(fragment, tab, site)),
       })),
     ],
   },
@@ -72,7 +77,7 @@ export const TABLES: readonly Table[] = [
     name: "stalls",
     cases: STALLS.map((stall) => ({
       name: stall.name,
-      run: onForeignSite((tab, site) => runStall(stall, tab, site)),
+      run: onProxiedSite((tab, site) => runStall(stall, tab, site)),
     })),
   },
   { name: "things to try", cases: THINGS_TO_TRY },

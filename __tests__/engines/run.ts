@@ -7,7 +7,7 @@ import { firefox } from "./firefox";
 import { webkit } from "./webkit";
 
 /*
- * `npm run test:scheduled -- engines [words]`: the tables of faults and of foreign hands in the engines that
+ * `npm run test:scheduled -- engines [words]`: the tables of faults and of interference in the engines that
  * `npm run test:browser` doesn't drive, on the last build. With words only the cases whose names, such as
  * "firefox, faults, 401: reloaded", have all of them. An engine that isn't there and can't be installed is
  * skipped, and so said.

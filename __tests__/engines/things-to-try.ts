@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
 import { addressOf, portOf } from "../../tools/shared/ports";
 import type { PageFunction, Tab } from "../browser/faults/tab";
-import { moveSlider } from "../browser/foreign/page";
-import { until } from "../browser/foreign/until";
+import { moveSlider } from "../browser/interference/page-functions";
+import { until } from "../browser/interference/until";
 import { content } from "../support/site-content";
 
 /** What loads at the first touch, as a visitor uses it: the engines differ in sliders, files and modules. */

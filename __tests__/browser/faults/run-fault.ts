@@ -4,11 +4,11 @@ import { type FieldValues, mapFields } from "../../../src/contact/validation";
 import { addressOf, portOf } from "../../../tools/shared/ports";
 import { freePort } from "../../support/free-port";
 import { content } from "../../support/site-content";
-import { startForeignSite } from "../foreign/foreign-site";
-import { typeInto, type View } from "../foreign/page";
-import { until } from "../foreign/until";
+import { typeInto, type View } from "../interference/page-functions";
+import { startProxiedSite } from "../interference/proxied-site";
+import { until } from "../interference/until";
 import { answerWith, checkReceived, newSubmission, received } from "../support/intake";
-import { endTimers, holdTimers, isMarked, markDocument, submitTwice } from "./page";
+import { endTimers, holdTimers, isMarked, markDocument, submitTwice } from "./page-functions";
 import type { Tab } from "./tab";
 import type { Fault, SiteFault } from "./table";
 
@@ -33,7 +33,7 @@ const PATIENCE_MS = 15_000;
  */
 export async function runFault(fault: Fault, tab: Tab): Promise<void> {
   const faultySite =
-    fault.site && (await startForeignSite({ webhook: await webhookOf(fault.site) }));
+    fault.site && (await startProxiedSite({ webhook: await webhookOf(fault.site) }));
   const url = `${faultySite?.url ?? addressOf(portOf("preview"))}/contact`;
   try {
     const typed = await stage(fault, tab, url);

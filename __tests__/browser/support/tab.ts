@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expressionOf, type Tab } from "../faults/tab";
 
-/** A Playwright page as the tables of faults and of foreign hands use it. */
+/** Adapts a Playwright page for the tables of faults and interference. */
 export function tabOf(page: Page): Tab {
   return {
     open: async (url) => void (await page.goto(url)),

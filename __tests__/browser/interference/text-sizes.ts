@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { PAGES } from "../../support/site-content";
 import type { Tab } from "../faults/tab";
 
-/** The browser's usual text size in pixels, as visitors set it; 16 if they don't. */
+/** Default text sizes that visitors set in their browser, in pixels. The usual one is 16. */
 export const TEXT_SIZES = [20, 32] as const;
 
 const WIDTHS = [320, 390, 768, 820, 1024, 1440] as const;
 
-/** What of a page lies beyond its sides, or what can't be reached of its navigation. Runs in the page. */
+/** Measures sideways overflow, and whether the navigation and the logo are visible. Runs in the page. */
 export function findOverflow() {
   const { clientWidth, scrollWidth } = document.documentElement;
   const shown = (element: Element) => {
@@ -18,16 +18,16 @@ export function findOverflow() {
   const links = [...document.querySelectorAll("header nav a")];
   return {
     beyond: Math.max(0, scrollWidth - clientWidth),
-    // Either all links are there, or the button that shows them.
+    // Either all links show, or the menu button.
     navigation: (toggle !== null && shown(toggle)) || links.every(shown),
     logo: [...document.querySelectorAll("header .wrap a")].slice(0, 1).every(shown),
   };
 }
 
 /**
- * Looks at every page at every width, and checks that nothing lies beyond its sides.
+ * Checks that no page overflows sideways at any width.
  *
- * @throws AssertionError for what does, of all pages together.
+ * @throws AssertionError with the problems of all pages
  */
 export async function checkSizes(tab: Tab, url: string): Promise<void> {
   const wrong: string[] = [];

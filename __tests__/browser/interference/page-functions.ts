@@ -1,16 +1,15 @@
 /*
- * Functions that run in the page. They go there as text, so each stands for itself and uses nothing
- * from outside.
+ * Functions that run in the page. They are sent as text, so they can't use anything outside their body.
  */
 
 declare global {
   interface Window {
-    /** What the browser wrote into its console (foreign-site.ts). */
-    seen?: string[];
+    /** Errors and console messages (proxied-site.ts). */
+    loggedProblems?: string[];
   }
 }
 
-/** What a visitor sees of the page, the translators' marks left out. */
+/** Returns what a visitor sees on the page, without the translators' marks. */
 export function look() {
   const plain = (text: string | null | undefined) =>
     (text ?? "").replace(/[⟦⟧]/g, "").replace(/\s+/g, " ").trim();
@@ -20,8 +19,8 @@ export function look() {
     element.getClientRects().length > 0 &&
     getComputedStyle(element).visibility === "visible";
   /**
-   * By its id, which an extension leaves alone that renames or doubles it. None is null: WebDriver
-   * answers in JSON, which has no undefined.
+   * Finds a field by its id too, because an extension may rename the field. Returns null if there is none, because
+   * WebDriver answers in JSON, which has no undefined.
    */
   const textIn = (name: string) => {
     const fields = [
@@ -41,7 +40,7 @@ export function look() {
     try {
       return sessionStorage.getItem("contact-draft");
     } catch {
-      // Denied: there is none to see.
+      // Access to the storage is denied.
       return null;
     }
   };
@@ -49,7 +48,7 @@ export function look() {
     url: location.href,
     title: document.title,
     hydrated: document.querySelector("button[aria-controls][aria-expanded]") !== null,
-    /** Whether there is a page to see: its heading, its navigation and its footer. */
+    /** True if the heading, the header or most of the text is missing. */
     blank:
       !shown(document.querySelector("h1")) ||
       !shown(document.querySelector("header .wrap a")) ||
@@ -69,24 +68,24 @@ export function look() {
     status: plain(document.querySelector("[role=status]")?.textContent),
     statusShown: shown(document.querySelector("[role=status]")),
     alert: plain(alert?.textContent),
-    /** The plan finder's, in sight before what is announced. */
+    /** The plan finder's visible answer. It precedes the live region. */
     answer: plain(
       document
         .querySelector("main section [role=status]")
         ?.previousElementSibling?.querySelector("h3")?.textContent,
     ),
-    /** The ways to send a message that has failed, and whether they have the focus. */
+    /** The labels of the ways to send a failed message. */
     ways: [...(notice?.querySelectorAll("button, a") ?? [])].map((way) => plain(way.textContent)),
     noticeHasFocus: notice !== null && notice === active,
     draft: draft(),
     focus: active?.id.replace(/-.*/, ""),
     caret: active instanceof HTMLInputElement ? active.selectionStart : undefined,
-    seen: window.seen ?? [],
+    loggedProblems: window.loggedProblems ?? [],
   };
 }
 export type View = ReturnType<typeof look>;
 
-/** Types into the form's fields, as they are now. */
+/** Types into the form's current fields. */
 export function typeInto(values: Record<string, string>): void {
   for (const [name, value] of Object.entries(values)) {
     const field = [
@@ -107,7 +106,7 @@ export function putCaret({ name, at }: { name: string; at: number }): void {
   field?.setSelectionRange(at, at);
 }
 
-/** Moves a slider as a visitor does: React has to notice by itself. */
+/** Moves a slider with the events of a real move. */
 export function moveSlider({ index, value }: { index: number; value: number }): void {
   const slider = document.querySelectorAll<HTMLInputElement>('main input[type="range"]')[index];
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;

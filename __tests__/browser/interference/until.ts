@@ -2,14 +2,14 @@ import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
 import { documentTitle, PAGES } from "../../support/site-content";
 import type { Tab } from "../faults/tab";
-import { look, type View } from "./page";
+import { look, type View } from "./page-functions";
 
-/** How long anything may take. */
+/** The time limit for each step. */
 const PATIENCE_MS = 10_000;
-/** For so many looks one after the other there may be nothing: between two documents. */
-const BLANK_LOOKS = 25;
+/** How many consecutive checks may find a blank page, between two documents. */
+const BLANK_LIMIT = 25;
 
-/** Waits for something to be seen. A page that is blank at any time fails at once. */
+/** Waits until a condition holds. Fails if the page stays blank between two documents for too long. */
 export async function until(tab: Tab, what: string, holds: (seen: View) => boolean): Promise<View> {
   const end = Date.now() + PATIENCE_MS;
   let seen: View | undefined;
@@ -18,18 +18,18 @@ export async function until(tab: Tab, what: string, holds: (seen: View) => boole
     try {
       seen = await tab.evaluate(look);
       blank = seen.blank ? blank + 1 : 0;
-      if (blank > BLANK_LOOKS) break;
+      if (blank > BLANK_LIMIT) break;
       if (!seen.blank && holds(seen)) return seen;
     } catch (error) {
       if (Date.now() + 1_000 > end) throw error;
     }
     await sleep(20);
   }
-  const state = blank > BLANK_LOOKS ? "The page is blank" : `No ${what} within ${PATIENCE_MS} ms`;
+  const state = blank > BLANK_LIMIT ? "The page is blank" : `No ${what} within ${PATIENCE_MS} ms`;
   assert.fail(`${state}: ${JSON.stringify(seen)}`);
 }
 
-/** Waits until a page of the site is shown, with its address, heading and title. */
+/** Waits until a page of the site shows, with its address, heading and title. */
 export async function arrival(tab: Tab, siteUrl: string, path: string): Promise<void> {
   const page = PAGES.find((one) => one.path === path);
   assert.ok(page, `There is a page ${path}`);

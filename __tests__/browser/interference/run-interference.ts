@@ -7,48 +7,47 @@ import { fillWords } from "../../../src/words/fill-words";
 import { content } from "../../support/site-content";
 import type { Tab } from "../faults/tab";
 import { answerWith, checkReceived, newSubmission } from "../support/intake";
-import { type ForeignSite, startForeignSite } from "./foreign-site";
-import { HANDS } from "./hands";
-import { moveSlider, putCaret, typeInto } from "./page";
-import type { HandCase } from "./table";
+import { INTERFERENCES } from "./interferences";
+import { moveSlider, putCaret, typeInto } from "./page-functions";
+import { type ProxiedSite, startProxiedSite } from "./proxied-site";
+import type { InterferenceCase } from "./table";
 import { arrival, until } from "./until";
 
 const { success: THANKS, failure: FAILURE } = content.contact.form;
 const SUBMIT = 'form [type="submit"]';
-/** The scripts that make up the runtime: without one of them React doesn't start. */
+/** The scripts of the runtime. React needs both of them. */
 const RUNTIME = /^\/(app|framework)-.*\.js$/;
 
 /**
- * Has a foreign hand change the page, before React has taken it over or after, and goes one of the
- * ways that visitors go:
+ * Changes the page before or after hydration, and does one of a visitor's tasks:
  *
- * - "writes": types, sends in vain, sends again: every word stays, the failure is said, both
- *   submissions arrive as typed, the thanks are read;
- * - "was early": types and sends before React has come: it arrives once;
- * - "reckons": moves the plan finder: the answer is that of the new figures;
- * - "goes on": follows a link, goes back, follows another.
+ * - "sends the form": types, sends, gets a failure, and sends again. All text stays, the failure and the success show,
+ *   and both submissions arrive as typed.
+ * - "sends the form early": types and sends before hydration. The submission arrives once.
+ * - "uses the plan finder": moves the sliders. The answer matches the new figures.
+ * - "follows links": follows two links, and goes back.
  *
  * The page is never blank.
  *
- * @throws AssertionError for what is not so.
+ * @throws AssertionError if an expectation fails
  */
-export async function runHand(foreign: HandCase, tab: Tab): Promise<void> {
-  const early = foreign.when === "before";
-  const script = `document.addEventListener("DOMContentLoaded", ${HANDS[foreign.hand]});`;
-  const site = await startForeignSite({
+export async function runInterference(testCase: InterferenceCase, tab: Tab): Promise<void> {
+  const early = testCase.when === "before";
+  const script = `document.addEventListener("DOMContentLoaded", ${INTERFERENCES[testCase.interference]});`;
+  const site = await startProxiedSite({
     ...(early && { script: `(() => { const __name = (value) => value; ${script} })();` }),
   });
   try {
-    await WAYS[foreign.way]({ ...foreign, tab, site });
+    await TASKS[testCase.task]({ ...testCase, tab, site });
   } finally {
     await site.close();
   }
 }
 
-type Walk = HandCase & { tab: Tab; site: ForeignSite };
+type Context = InterferenceCase & { tab: Tab; site: ProxiedSite };
 
-const WAYS = {
-  writes: async ({ hand, when, tab, site }: Walk) => {
+const TASKS = {
+  "sends the form": async ({ interference, when, tab, site }: Context) => {
     const typed = { ...newSubmission(), firstName: " Ada" };
     await answerWith(typed.email, { kind: "answer", status: 500 });
     if (when === "before") {
@@ -57,7 +56,11 @@ const WAYS = {
       await tab.evaluate(putCaret, { name: "company", at: 3 });
       site.disturb();
       const seen = await until(tab, "hydration", ({ hydrated }) => hydrated);
-      assert.deepEqual(seen.values, shownValues(hand, when, typed), "values after hydration");
+      assert.deepEqual(
+        seen.values,
+        shownValues(interference, when, typed),
+        "values after hydration",
+      );
       assert.deepEqual(
         { focus: seen.focus, caret: seen.caret },
         { focus: "company", caret: 3 },
@@ -65,35 +68,39 @@ const WAYS = {
       );
     } else {
       await openHydrated(tab, site, "/contact");
-      await tab.evaluate(HANDS[hand]);
+      await tab.evaluate(INTERFERENCES[interference]);
       await tab.evaluate(typeInto, typed);
     }
     await tab.click(SUBMIT);
     const failed = await until(tab, "failure", ({ alert, busy }) => !busy && alert !== "");
-    assert.ok(failed.alert.includes(FAILURE), `the failure is said: ${failed.alert}`);
-    assert.deepEqual(failed.values, shownValues(hand, when, typed), "values after a failure");
-    assert.ok(failed.canSubmit, "it can be sent again");
-    await checkReceived(sentValues(hand, typed), 1);
+    assert.ok(failed.alert.includes(FAILURE), `the failure shows: ${failed.alert}`);
+    assert.deepEqual(
+      failed.values,
+      shownValues(interference, when, typed),
+      "values after a failure",
+    );
+    assert.ok(failed.canSubmit, "the form can be sent again");
+    await checkReceived(sentValues(interference, typed), 1);
     await answerWith(typed.email, { kind: "answer", status: 204 });
     await tab.click(SUBMIT);
     const sent = await until(tab, "thanks", ({ status }) => status === THANKS);
-    assert.ok(sent.statusShown, "the thanks can be seen");
-    assert.equal(sent.alert, "", "no failure is said any more");
+    assert.ok(sent.statusShown, "the success message is visible");
+    assert.equal(sent.alert, "", "the failure is gone");
     assert.equal(sent.values.company, "", "the fields are empty");
-    await checkReceived(sentValues(hand, typed), 2);
+    await checkReceived(sentValues(interference, typed), 2);
   },
-  "was early": async ({ hand, tab, site }: Walk) => {
+  "sends the form early": async ({ interference, tab, site }: Context) => {
     const typed = { ...newSubmission(), firstName: " Ada" };
     await openUnhydrated(tab, site, "/contact");
     await tab.evaluate(typeInto, typed);
     await tab.click(SUBMIT);
     site.disturb();
     await until(tab, "thanks", ({ status }) => status === THANKS);
-    await checkReceived(sentValues(hand, typed), 1);
+    await checkReceived(sentValues(interference, typed), 1);
   },
-  reckons: async ({ hand, when, tab, site }: Walk) => {
+  "uses the plan finder": async ({ interference, when, tab, site }: Context) => {
     await openHydrated(tab, site, "/pricing");
-    if (when === "after") await tab.evaluate(HANDS[hand]);
+    if (when === "after") await tab.evaluate(INTERFERENCES[interference]);
     const { min, max } = content.plans.finder.minutes;
     const stops = roundNumbers(min, max);
     for (const minutes of [70_000, 14_000, min, 120_000]) {
@@ -102,13 +109,13 @@ const WAYS = {
       await until(tab, `"${answer}"`, (seen) => seen.answer === answer);
     }
     await tab.evaluate(moveSlider, { index: 1, value: 40 });
-    // More than a listed plan holds: another sentence, and nothing of why.
+    // No listed plan covers this, so the answer is another sentence without a reason.
     const answer = answerFor(120_000, 40);
     await until(tab, `"${answer}"`, (seen) => seen.answer === answer);
   },
-  "goes on": async ({ hand, when, tab, site }: Walk) => {
+  "follows links": async ({ interference, when, tab, site }: Context) => {
     await openHydrated(tab, site, "/features");
-    if (when === "after") await tab.evaluate(HANDS[hand]);
+    if (when === "after") await tab.evaluate(INTERFERENCES[interference]);
     await tab.click('nav a[href="/pricing"]');
     await arrival(tab, site.url, "/pricing");
     await tab.click('nav a[href="/contact"]');
@@ -118,30 +125,37 @@ const WAYS = {
   },
 };
 
-async function openHydrated(tab: Tab, site: ForeignSite, path: string): Promise<void> {
+async function openHydrated(tab: Tab, site: ProxiedSite, path: string): Promise<void> {
   await tab.open(site.url + path);
   await until(tab, "hydration", ({ hydrated }) => hydrated);
 }
 
-/** Opens a page whose scripts wait until the site is left in peace. */
-async function openUnhydrated(tab: Tab, site: ForeignSite, path: string): Promise<void> {
+/** Opens a page whose scripts wait until the fault ends. */
+async function openUnhydrated(tab: Tab, site: ProxiedSite, path: string): Promise<void> {
   site.disturb(RUNTIME, "waits");
   await tab.open(site.url + path);
 }
 
-const TAKES_PHONE = "an extension that takes out the field for the phone";
+const REMOVES_PHONE = "an extension that removes the phone field";
 
-/** What can be seen in the fields: not the one that was taken out, if React hasn't drawn it anew. */
-function shownValues(hand: HandCase["hand"], when: HandCase["when"], typed: FieldValues) {
-  if (hand !== TAKES_PHONE) return typed;
+/** Returns the visible values. A removed field is missing, unless React rendered it again. */
+function shownValues(
+  interference: InterferenceCase["interference"],
+  when: InterferenceCase["when"],
+  typed: FieldValues,
+) {
+  if (interference !== REMOVES_PHONE) return typed;
   return { ...typed, phone: when === "before" ? "" : null };
 }
 
-function sentValues(hand: HandCase["hand"], typed: FieldValues): FieldValues {
-  return { ...typed, phone: hand === TAKES_PHONE ? "" : typed.phone };
+function sentValues(
+  interference: InterferenceCase["interference"],
+  typed: FieldValues,
+): FieldValues {
+  return { ...typed, phone: interference === REMOVES_PHONE ? "" : typed.phone };
 }
 
-/** What the finder says, in the words of data/plans.yaml. */
+/** Returns the plan finder's answer, in the words of data/plans.yaml. */
 function answerFor(minutes: number, parallel: number): string {
   const { plans, words, finder } = content.plans;
   const priced = plans.map((plan) => ({
@@ -159,6 +173,6 @@ function answerFor(minutes: number, parallel: number): string {
   const result = fillWords(finder.result, { plan: best.name, price });
   const isSame = best.price?.annual === best.price?.monthly;
   const bought = (best.minutes ?? 0) < minutes;
-  // Numbers and words may be tied by spaces that don't break.
+  // The text can contain no-break spaces.
   return (isSame || bought ? result : `${result}, ${words.billedAnnually}`).replace(/\s+/g, " ");
 }

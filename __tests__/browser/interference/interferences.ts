@@ -1,15 +1,14 @@
 /*
- * Functions that run in the page, as extensions, translators and other programs of the visitor do.
- * They go there as text, so each stands for itself and uses nothing from outside.
+ * Functions that change the page as visitors' extensions, translators and other programs do. They run in the page as
+ * text, so they can't use anything outside their body.
  */
 
 /**
- * How translators change a page. Each marks what it has translated with ⟦ ⟧, and goes on with text
- * that comes later, as all of them do.
+ * Simulates translators. Each marks its translations with ⟦ ⟧, and also translates text that appears later.
  */
 const TRANSLATORS = {
-  /** Google Translate: each text node gives way to two nested font elements. */
-  "a translator that puts font elements in the place of text": () => {
+  /** Google Translate replaces each text node with two nested font elements. */
+  "a translator that replaces text with font elements": () => {
     const skipped = "script, style, template, noscript, textarea, title, font";
     const translate = (root: Node) => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -32,7 +31,7 @@ const TRANSLATORS = {
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
     translate(document.body);
   },
-  /** Others keep the text node, inside elements of their own. */
+  /** Other translators wrap the text node and keep it. */
   "a translator that wraps text": () => {
     const skipped = "script, style, template, noscript, textarea, title, font";
     const translate = (root: Node) => {
@@ -59,7 +58,7 @@ const TRANSLATORS = {
   },
 };
 
-/** What other extensions do to a page. */
+/** Simulates other extensions. */
 const EXTENSIONS = {
   "an extension that wraps each input": () => {
     for (const field of document.querySelectorAll("input, textarea")) {
@@ -75,7 +74,7 @@ const EXTENSIONS = {
       wrapper.append(part);
     }
   },
-  "an extension that puts its elements first of all": () => {
+  "an extension that prepends elements": () => {
     for (const place of [document.body, document.querySelector("#___gatsby > div")]) {
       place?.prepend(document.createElement("dashlane-root"));
     }
@@ -85,15 +84,15 @@ const EXTENSIONS = {
       tag.remove();
     }
   },
-  "an extension that takes a part out of main": () => {
+  "an extension that removes a part of main": () => {
     const parts = [...document.querySelectorAll("main > *")];
     parts.find((part) => !part.querySelector("h1, input"))?.remove();
   },
-  "an extension that doubles each input": () => {
+  "an extension that duplicates each input": () => {
     for (const field of document.querySelectorAll<HTMLInputElement>("form input, form textarea")) {
-      const double = field.cloneNode() as HTMLInputElement;
-      double.hidden = true;
-      field.after(double);
+      const duplicate = field.cloneNode() as HTMLInputElement;
+      duplicate.hidden = true;
+      field.after(duplicate);
     }
   },
   "an extension that renames each input": () => {
@@ -101,7 +100,7 @@ const EXTENSIONS = {
       field.name = `x-${field.name}`;
     }
   },
-  "an extension that takes out the field for the phone": () => {
+  "an extension that removes the phone field": () => {
     document.querySelector("form [name=phone]")?.remove();
   },
   "an extension that splits text": () => {
@@ -110,7 +109,7 @@ const EXTENSIONS = {
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts) if (text.length > 3) text.splitText(2);
   },
-  "an extension that leaves comments": () => {
+  "an extension that inserts comments": () => {
     for (const part of document.querySelectorAll("main *")) {
       part.prepend(document.createComment("seen"));
     }
@@ -123,16 +122,16 @@ const EXTENSIONS = {
   },
 };
 
-/** What leaves React nothing to draw with. */
-const SPOILERS = {
-  "a script without which no element can be made": () => {
+/** Breaks DOM methods that React needs. */
+const DOM_BREAKERS = {
+  "a script that blocks the creation of elements": () => {
     document.createElement = () => {
       throw new TypeError("Blocked by an extension");
     };
   },
-  "a script that fails React twice, which then draws the page anew": () => {
+  "a script that makes React render the page again": () => {
     const { createElement } = document;
-    // React itself tries once more with the page as it is.
+    // React retries once without rendering the whole page again.
     let failures = 0;
     document.createElement = () => {
       failures += 1;
@@ -140,7 +139,7 @@ const SPOILERS = {
       throw new TypeError("Blocked by an extension");
     };
   },
-  "a script that takes the whole page out of React's hands": () => {
+  "a script that makes React give up the page": () => {
     document.createElement = () => {
       throw new TypeError("Blocked by an extension");
     };
@@ -150,5 +149,5 @@ const SPOILERS = {
   },
 };
 
-export const HANDS = { ...TRANSLATORS, ...EXTENSIONS, ...SPOILERS };
-export type Hand = keyof typeof HANDS;
+export const INTERFERENCES = { ...TRANSLATORS, ...EXTENSIONS, ...DOM_BREAKERS };
+export type Interference = keyof typeof INTERFERENCES;

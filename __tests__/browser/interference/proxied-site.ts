@@ -9,65 +9,64 @@ import { addressOf, close, HOST, listen, portOf } from "../../../tools/shared/po
 
 const INTAKE_URL = addressOf(portOf("intake"));
 
-/** What becomes of a file on its way. */
+/** What happens to a file on the network. */
 export type FileFault = "waits" | "stalls" | "is missing" | "is broken" | "is cut off";
 
-export interface ForeignSiteOptions {
-  /** A script in every page's head, before all others: a function of hands.ts as text. */
+export interface ProxiedSiteOptions {
+  /** A script that runs first in every page's head: a function of interferences.ts, as text. */
   script?: string;
-  /** Where the form posts to, instead of the intake, and whether the policy lets it. */
+  /** Where the form posts instead of to the intake, and whether the security policy allows it. */
   webhook?: { url: string; isAllowed: boolean };
 }
 
-export interface ForeignSite {
+export interface ProxiedSite {
   /** Address without a trailing slash. */
   url: string;
-  /** Paths that were asked for, in order. */
-  asked: string[];
-  /** From now on these files don't arrive as they should. Without any, all is well again. */
+  /** The requested paths, in order. */
+  requested: string[];
+  /** Applies a fault to these files from now on. Without arguments, ends it. */
   disturb(files?: RegExp, fault?: FileFault): void;
   close(): Promise<void>;
 }
 
-/** Keeps in `window.seen` what a browser writes into its console, for engines whose driver can't say. */
+/** Records errors and console messages in the page, for engines whose drivers don't report them. */
 const RECORDER = `(() => {
-  const seen = (window.seen = []);
-  addEventListener("error", (e) => seen.push("error: " + (e.message || e.target.src || e.target.href)), true);
-  addEventListener("unhandledrejection", (e) => seen.push("rejection: " + e.reason));
-  addEventListener("securitypolicyviolation", (e) => seen.push("policy: " + e.violatedDirective + " " + e.blockedURI));
+  const logged = (window.loggedProblems = []);
+  addEventListener("error", (e) => logged.push("error: " + (e.message || e.target.src || e.target.href)), true);
+  addEventListener("unhandledrejection", (e) => logged.push("rejection: " + e.reason));
+  addEventListener("securitypolicyviolation", (e) => logged.push("policy: " + e.violatedDirective + " " + e.blockedURI));
   for (const level of ["error", "warn"]) {
     const write = console[level];
-    console[level] = (...words) => { seen.push(level + ": " + words.join(" ")); write.apply(console, words); };
+    console[level] = (...words) => { logged.push(level + ": " + words.join(" ")); write.apply(console, words); };
   }
 })();`;
 
 /**
- * Serves the built site with a script of somebody else's in each page, as an extension has it there,
- * with files that stall or fail, and with another webhook. The script runs under the site's own policy, by
- * its hash.
+ * Starts a proxy for the built site that adds an extension's script to each page, makes files stall or fail, and
+ * changes the webhook. The site's security policy gets the script's hash.
  */
-export async function startForeignSite({
+export async function startProxiedSite({
   script = "",
   webhook,
-}: ForeignSiteOptions = {}): Promise<ForeignSite> {
+}: ProxiedSiteOptions = {}): Promise<ProxiedSite> {
   const allowed = webhook?.isAllowed ? webhook.url : "";
   const inline = RECORDER + script;
   const hash = `'sha256-${createHash("sha256").update(inline).digest("base64")}'`;
-  const asked: string[] = [];
+  const requested: string[] = [];
   let disturbed: { files: RegExp; fault: FileFault } | undefined;
-  let healed = new AbortController();
+  let recovered = new AbortController();
 
   const server = createServer((request, response) => {
     const path = request.url ?? "/";
-    asked.push(path);
+    requested.push(path);
     const fault = disturbed?.files.test(path) ? disturbed.fault : undefined;
     if (fault === "waits") {
-      healed.signal.addEventListener("abort", () => forward(path, request, response));
+      recovered.signal.addEventListener("abort", () => forward(path, request, response));
       return;
     }
     if (fault === "stalls") {
-      // One that has stalled doesn't come when the network is well again.
-      healed.signal.addEventListener("abort", () => response.destroy());
+      // A stalled file doesn't arrive when the network recovers.
+      recovered.signal.addEventListener("abort", () => response.destroy());
       return;
     }
     if (fault === "is missing") return answer(response, 404);
@@ -82,7 +81,7 @@ export async function startForeignSite({
     onward.on("error", () => response.destroy());
     onward.on("response", async (answered) => {
       if (answered.statusCode === 400) {
-        // Other hosts answer a path that can't be decoded as any other that they don't know.
+        // Unlike the preview, hosts treat an undecodable path like any unknown path.
         answered.resume();
         forward("/malformed", request, response, cut);
         return;
@@ -120,15 +119,15 @@ export async function startForeignSite({
   const port = await listen(server, "preview", 0);
   return {
     url: addressOf(port),
-    asked,
+    requested,
     disturb(files, fault) {
       if (files && fault) {
         disturbed = { files, fault };
         return;
       }
       disturbed = undefined;
-      healed.abort();
-      healed = new AbortController();
+      recovered.abort();
+      recovered = new AbortController();
     },
     close: () => close(server),
   };
@@ -136,5 +135,5 @@ export async function startForeignSite({
 
 function answer(response: ServerResponse, status: number): void {
   response.writeHead(status, { "Content-Type": "text/plain", "Cache-Control": "no-store" });
-  response.end("There is nothing here");
+  response.end("Not found");
 }

@@ -1,11 +1,11 @@
 import { content } from "../../support/site-content";
 import type { Tab } from "../faults/tab";
 import { checkReceived, newSubmission } from "../support/intake";
-import type { FileFault, ForeignSite } from "./foreign-site";
-import { typeInto } from "./page";
+import { typeInto } from "./page-functions";
+import type { FileFault, ProxiedSite } from "./proxied-site";
 import { arrival, until } from "./until";
 
-/** What a page consists of besides its HTML. */
+/** The files that a page loads. */
 const FILES = {
   "the contact page's data": /^\/page-data\/contact\/page-data\.json/,
   "the contact page's script": /^\/component---src-templates-contact-.*\.js$/,
@@ -20,8 +20,8 @@ export interface Stall {
   file: keyof typeof FILES;
   fault: FileFault;
   /**
-   * When it happens: before the page is opened, or while the visitor is on another page and goes there;
-   * "for a while" ends by itself.
+   * When it happens: before the page opens, or while the visitor navigates to it. "for a while" also happens during
+   * the navigation, but ends after a second.
    */
   when: "before" | "on the way" | "for a while";
 }
@@ -33,13 +33,13 @@ const stall = (file: Stall["file"], fault: FileFault, when: Stall["when"]): Stal
   when,
 });
 
-/** What else may come in the place of a file of another build: redeploy.test.ts. */
+/** Files that are stalled, missing or broken. redeploy.test.ts tests files of another build. */
 export const STALLS: readonly Stall[] = [
   stall("the contact page's data", "stalls", "before"),
   stall("the contact page's script", "stalls", "before"),
   stall("the runtime", "stalls", "before"),
   stall("the runtime", "is cut off", "before"),
-  // The browsers' drivers wait for all fonts of a page that they open.
+  // Fonts can't stall, because the browsers' drivers wait for them.
   stall("every font", "is broken", "before"),
   stall("every picture", "is broken", "before"),
   stall("the contact page's data", "stalls", "on the way"),
@@ -51,13 +51,13 @@ export const STALLS: readonly Stall[] = [
 ];
 
 /**
- * Goes to a page while a file of it doesn't come as it should, and checks that the page is there, that its
- * links work meanwhile, and that once all is well the form can be sent.
+ * Opens a page while one of its files has a fault. Checks that the page shows, that its links work meanwhile, and that
+ * the form can be sent when the fault ends.
  *
- * @throws AssertionError for what is not so.
+ * @throws AssertionError if an expectation fails
  */
-export async function runStall({ file, fault, when }: Stall, tab: Tab, site: ForeignSite) {
-  // The contact page has no pictures; to Home the logo leads, whatever the navigation holds.
+export async function runStall({ file, fault, when }: Stall, tab: Tab, site: ProxiedSite) {
+  // The contact page has no pictures. The logo always links to Home.
   const path = file === "every picture" ? "/" : "/contact";
   let before = 0;
   if (when === "before") {
@@ -66,14 +66,14 @@ export async function runStall({ file, fault, when }: Stall, tab: Tab, site: For
   } else {
     await tab.open(`${site.url}/features`);
     await until(tab, "hydration", ({ hydrated }) => hydrated);
-    before = site.asked.length;
+    before = site.requested.length;
     site.disturb(FILES[file], fault);
     if (when === "for a while") setTimeout(() => site.disturb(), 1_000);
     await tab.click(`header a[href="${path}"]`);
   }
   await arrival(tab, site.url, path);
-  await until(tab, `the page asks for ${file}`, () =>
-    site.asked.slice(before).some((asked) => FILES[file].test(asked)),
+  await until(tab, `request for ${file}`, () =>
+    site.requested.slice(before).some((requested) => FILES[file].test(requested)),
   );
   await tab.click('nav a[href="/pricing"]');
   await arrival(tab, site.url, "/pricing");

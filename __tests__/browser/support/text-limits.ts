@@ -12,8 +12,8 @@ import { content } from "../../support/site-content";
 const DATA = path.resolve(__dirname, "../../../data");
 
 /** Each text of the content as visitors read it, with how many characters its place has room for. */
-export const ROOM: readonly (readonly [text: string, most: number])[] = CONTENT_FILES.flatMap(
-  ({ file, schema }) => {
+export const TEXT_LIMITS: readonly (readonly [text: string, most: number])[] =
+  CONTENT_FILES.flatMap(({ file, schema }) => {
     const parsed = parse(readFileSync(path.join(DATA, file), "utf8"));
     return [...walk(schema, parsed)].flatMap(({ schema: own, value }) => {
       const meaning = z.globalRegistry.get(own)?.meaning;
@@ -23,5 +23,4 @@ export const ROOM: readonly (readonly [text: string, most: number])[] = CONTENT_
       const figures = figuresOf(content.stats, content.plans);
       return [[asPublished(oneLine(value), figures), own.maxLength ?? value.length] as const];
     });
-  },
-);
+  });

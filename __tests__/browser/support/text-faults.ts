@@ -1,5 +1,5 @@
 /** What is wrong with the words of a page; nothing is right. */
-export interface WordFaults {
+export interface TextFaults {
   /** Parts that reach beyond their own sides or the page's, or whose words are cut off. */
   overflowing: string[];
   /** Words beside the page's column, where nothing clips them by intent. */
@@ -11,7 +11,7 @@ export interface WordFaults {
 }
 
 /** Looks at all words that are shown. Runs in the page. */
-export function findWordFaults(): WordFaults {
+export function findTextFaults(): TextFaults {
   const isHidden = (part: Element) =>
     !part.checkVisibility() || part.closest(".visually-hidden, [aria-hidden=true], svg") !== null;
   const range = document.createRange();

@@ -5,7 +5,7 @@
  * @param room the places' texts, and how many characters each has room for
  * @returns how many places were filled
  */
-export function fillPlaces(room: readonly (readonly [text: string, most: number])[]): number {
+export function fillTexts(room: readonly (readonly [text: string, most: number])[]): number {
   const word = "Donaudampfschifffahrtsgesellschaftskapit\u00E4nswitwenversicherung";
   const most = new Map<string, number>();
   // What is said in several places has the room of the smallest.

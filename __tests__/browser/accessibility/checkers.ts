@@ -28,7 +28,7 @@ const EXPLAINED: readonly (readonly [rule: string, where: string])[] = [
 ];
 
 /** Puts both judges into a page. Not as script elements, which its policy would refuse. */
-export async function callJudges(page: Page): Promise<void> {
+export async function loadCheckers(page: Page): Promise<void> {
   for (const source of SOURCES) await page.evaluate(source);
 }
 

@@ -1,0 +1,40 @@
+import { ADDRESSES, checkAddress, checkFragment, FRAGMENTS } from "./interference/addresses";
+import { type ProxiedSite, startProxiedSite } from "./interference/proxied-site";
+import { runInterference } from "./interference/run-interference";
+import { runStall, STALLS } from "./interference/stalls";
+import { INTERFERENCE_CASES } from "./interference/table";
+import { tabOf } from "./support/tab";
+import { test as base } from "./support/test";
+
+/** A test with a proxied site. */
+const test = base.extend<{ site: ProxiedSite }>({
+  site: async ({ problems }, use) => {
+    // React and the browser report the interference, missing files, and requests to the proxy's origin.
+    problems.allow(/./);
+    const site = await startProxiedSite();
+    await use(site);
+    await site.close();
+  },
+});
+
+for (const testCase of INTERFERENCE_CASES) {
+  test(testCase.name, async ({ page, problems }) => {
+    problems.allow(/./);
+    await runInterference(testCase, tabOf(page));
+  });
+}
+
+test("unusual addresses show the page that the host sends", async ({ page, site }) => {
+  test.setTimeout(120_000);
+  for (const address of ADDRESSES) await checkAddress(address, tabOf(page), site);
+});
+
+test("a page stays when its fragment changes to an unusual one", async ({ page, site }) => {
+  for (const fragment of FRAGMENTS) await checkFragment(fragment, tabOf(page), site);
+});
+
+for (const stall of STALLS) {
+  test(`a visitor can continue when ${stall.name}`, async ({ page, site }) => {
+    await runStall(stall, tabOf(page), site);
+  });
+}
