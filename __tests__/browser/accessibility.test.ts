@@ -1,41 +1,41 @@
 import type { Page } from "@playwright/test";
 import { content, PAGES } from "../support/site-content";
-import { judge, loadCheckers } from "./accessibility/checkers";
+import { loadCheckers, runCheckers } from "./accessibility/checkers";
 import { contactForm, FAILURE, fillIn, THANKS } from "./support/contact-form";
 import { answerWith, newSubmission } from "./support/intake";
 import { expect, hold, INTAKE_URL, scrollTo, settled, test, visit } from "./support/test";
 
-/** A way to look at a page: without motion, so that no color is measured on its way to another. */
-interface Way {
+/** A viewport and media features. By default there is no motion, so that no color is measured in a transition. */
+interface View {
   name: string;
   width: number;
   media: Parameters<Page["emulateMedia"]>[0];
-  /** True where nothing that a judge looks at differs from another way but colors. */
-  contrastAlone?: true;
+  /** True if only the colors differ from another view. */
+  contrastOnly?: true;
 }
 
-const way = (width: number, colorScheme: "light" | "dark"): Way => ({
+const view = (width: number, colorScheme: "light" | "dark"): View => ({
   name: `${width} px, ${colorScheme}`,
   width,
   media: { colorScheme },
 });
-const contrastAt = (...place: Parameters<typeof way>): Way => ({
-  ...way(...place),
-  contrastAlone: true,
+const contrastAt = (...place: Parameters<typeof view>): View => ({
+  ...view(...place),
+  contrastOnly: true,
 });
 
-const OF_PAGES: readonly Way[] = [
-  way(320, "dark"),
+const PAGE_VIEWS: readonly View[] = [
+  view(320, "dark"),
   contrastAt(320, "light"),
   contrastAt(1280, "dark"),
-  { name: "printed", width: 1280, media: { media: "print" }, contrastAlone: true },
+  { name: "printed", width: 1280, media: { media: "print" }, contrastOnly: true },
   { name: "1280 px, light, with motion", width: 1280, media: { reducedMotion: "no-preference" } },
 ];
-const OF_STATES = [contrastAt(320, "dark"), way(1280, "light")];
-/** The menu is there at small widths alone. */
-const OF_MENU = [way(320, "dark"), contrastAt(320, "light")];
+const STATE_VIEWS = [contrastAt(320, "dark"), view(1280, "light")];
+/** The menu exists only at small widths. */
+const MENU_VIEWS = [view(320, "dark"), contrastAt(320, "light")];
 
-/** The further states of a page that visitors meet, one after the other, each while its name is given. */
+/** The further states of each page. Each generator yields a state's name while the page is in that state. */
 type Walk = (page: Page) => AsyncGenerator<string>;
 const WALKS: Readonly<Record<string, Walk>> = {
   async *"/"(page) {
@@ -86,12 +86,12 @@ const WALKS: Readonly<Record<string, Walk>> = {
     const submission = newSubmission();
     await fillIn(page, submission);
     await answerWith(submission.email, { kind: "answer", status: 500 });
-    const letThrough = await hold(page, `${INTAKE_URL}/**`);
+    const release = await hold(page, `${INTAKE_URL}/**`);
     await button.click();
     await expect(form).toHaveAttribute("aria-busy", "true");
     yield "the form while it is sent";
 
-    letThrough();
+    release();
     await expect(alert).toHaveText(FAILURE);
     yield "the form after a failure";
 
@@ -103,29 +103,32 @@ const WALKS: Readonly<Record<string, Walk>> = {
 };
 
 for (const { path } of PAGES) {
-  test(`two judges find nothing on ${path}, in any of its states`, async ({ page, problems }) => {
+  test(`two accessibility checkers find no problem on ${path}, in any state`, async ({
+    page,
+    problems,
+  }) => {
     test.setTimeout(120_000);
     if (path === "/contact") problems.allow(/status of 500/);
     await keepStates(page);
     await visit(page, path);
     await loadCheckers(page);
     const found: string[] = [];
-    const judgeState = async (state: string, ways: readonly Way[]) => {
-      for (const one of ways) {
-        await lookAt(page, one);
-        const findings = await judge(page, one.contrastAlone);
-        found.push(...findings.map((finding) => `${state}, ${one.name}: ${finding}`));
+    const checkState = async (state: string, views: readonly View[]) => {
+      for (const view of views) {
+        await show(page, view);
+        const findings = await runCheckers(page, view.contrastOnly);
+        found.push(...findings.map((finding) => `${state}, ${view.name}: ${finding}`));
       }
     };
-    await judgeState("at rest", OF_PAGES);
+    await checkState("as loaded", PAGE_VIEWS);
     for await (const state of WALKS[path]?.(page) ?? []) {
-      await judgeState(state, path === "/" ? OF_MENU : OF_STATES);
+      await checkState(state, path === "/" ? MENU_VIEWS : STATE_VIEWS);
     }
     expect([...new Set(found)]).toEqual([]);
   });
 }
 
-/** The thanks go after 8 seconds, and sending ends after 30, in which not all can be looked at. */
+/** Disables the timers that end a state: the success message after 8 seconds, and sending after 30. */
 async function keepStates(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { setTimeout } = window;
@@ -135,13 +138,13 @@ async function keepStates(page: Page): Promise<void> {
   });
 }
 
-async function lookAt(page: Page, { width, media }: Way): Promise<void> {
+async function show(page: Page, { width, media }: View): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({
     ...{ media: "screen", colorScheme: "light", reducedMotion: "reduce" },
     ...media,
   });
-  // From the top, where the navigation covers nothing.
+  // At the top, the navigation covers nothing.
   await scrollTo(page, 0);
   await page.evaluate(() => {
     const ending = document

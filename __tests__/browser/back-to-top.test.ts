@@ -2,7 +2,7 @@ import { content } from "../support/site-content";
 import { press } from "./accessibility/focus";
 import { expect, scrollTo, scrollTop, test, visit } from "./support/test";
 
-test("pressed it scrolls step by step to the top, and hides; with reduced motion it is there at once, by keyboard and by mouse, and so is the focus", async ({
+test("the button scrolls to the top and hides; with reduced motion it jumps there, and moves the focus, by keyboard and by mouse", async ({
   page,
 }) => {
   await visit(page, "/features");
@@ -24,7 +24,7 @@ test("pressed it scrolls step by step to the top, and hides; with reduced motion
     await use();
     await expect(page.getByRole("main")).toBeFocused();
     expect(await scrollTop(page)).toBe(0);
-    // What comes next is the page's first link, in view.
+    // Tab moves to the first link of the page, which is in view.
     const { hidden } = await press(page, "Tab");
     expect(hidden).toEqual([]);
     expect(await scrollTop(page)).toBeLessThan(400);

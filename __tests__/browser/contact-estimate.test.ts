@@ -6,10 +6,10 @@ import { expect, hydrated, test, visit } from "./support/test";
 
 const words = content.contact.form.estimate;
 
-/** What comes with the first touch may weigh so much, in bytes as the host sends them. */
-const MOST_AT_FIRST_TOUCH = 8_000;
+/** The maximum size of what loads on the first interaction, in bytes as the host sends them. */
+const MAX_LAZY_BYTES = 8_000;
 
-test("figures that are typed by keyboard come to an estimate, outlast a reload after a 401, and are sent in the message", async ({
+test("figures typed by keyboard produce an estimate, survive a reload after a 401, and are sent in the message", async ({
   page,
   problems,
 }) => {
@@ -17,7 +17,7 @@ test("figures that are typed by keyboard come to an estimate, outlast a reload a
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, "/contact");
   const { button, field, form, status } = contactForm(page);
-  // The fold-out leaves the button on the first screen.
+  // The closed estimate leaves the button on the first screen.
   await expect(button).toBeInViewport({ ratio: 1 });
   const submission = newSubmission();
   await fillIn(page, { ...submission, message: "Hello." });
@@ -42,7 +42,7 @@ test("figures that are typed by keyboard come to an estimate, outlast a reload a
   await expect(field("message")).toHaveValue(message);
   await expect(form.locator("details strong")).toBeVisible();
   expect(loaded).toBeGreaterThan(0);
-  expect(loaded).toBeLessThan(MOST_AT_FIRST_TOUCH);
+  expect(loaded).toBeLessThan(MAX_LAZY_BYTES);
 
   await answerWith(submission.email, { kind: "answer", status: 401 });
   const reloaded = page.waitForEvent("load");

@@ -3,7 +3,7 @@ import { FAULTS } from "./faults/table";
 import { tabOf } from "./support/tab";
 import { test } from "./support/test";
 
-/** What the browser reports of the submission itself, wherever it was to go. */
+/** The browser's messages about the submission. */
 const ABOUT_THE_SUBMISSION = /hooks\/contact|\/redirected|localhost:9\//;
 
 for (const fault of FAULTS) {

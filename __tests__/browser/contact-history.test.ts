@@ -5,7 +5,7 @@ import { contactForm, EMPTY, expectValues, FAILURE, fillIn, THANKS } from "./sup
 import { answerWith, newSubmission, received } from "./support/intake";
 import { expect, hydrated, INTAKE_URL, test, visit } from "./support/test";
 
-// Chromium's headless shell has no back/forward cache, and Playwright switches it off.
+// Chromium's headless shell has no back/forward cache, and Playwright disables it in Chromium.
 test.use({
   launchOptions: {
     ...wholeBrowser(ensureChromium()),
@@ -15,12 +15,12 @@ test.use({
 
 declare global {
   interface Window {
-    /** Set where the browser brought a page back as it was left. */
+    /** True if the browser restored the page from its back/forward cache. */
     restored?: boolean;
   }
 }
 
-/** Leaves for another document and comes back to a page that the browser has kept alive. */
+/** Goes to another document, and back to a page from the back/forward cache. */
 async function leaveAndComeBack(page: Page): Promise<void> {
   await page.evaluate(() => {
     addEventListener("pageshow", (event) => {
@@ -28,12 +28,12 @@ async function leaveAndComeBack(page: Page): Promise<void> {
     });
   });
   await page.goto("/faq");
-  // There is no second load to wait for.
+  // The cached page doesn't load again.
   await page.goBack({ waitUntil: "commit" });
   await expect.poll(() => page.evaluate(() => window.restored)).toBe(true);
 }
 
-test("a failure comes back with its ways out; a success with an empty form, and nothing is sent again", async ({
+test("going back after a failure shows the message and the text, after a success an empty form, and sends nothing", async ({
   page,
   problems,
 }) => {
@@ -57,6 +57,6 @@ test("a failure comes back with its ways out; a success with an empty form, and 
   await page.reload();
   await hydrated(page);
   await expectValues(page, EMPTY);
-  // The one that failed, and the one that didn't.
+  // The failed submission, and the successful one.
   expect(await received(submission.email)).toHaveLength(2);
 });

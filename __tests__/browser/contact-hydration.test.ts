@@ -9,15 +9,15 @@ import {
   visitWithoutScripts,
 } from "./support/test";
 
-test("who types before hydration and follows a link finds the words on the way back", async ({
+test("text typed before hydration is still there after following a link and coming back", async ({
   page,
 }) => {
-  const letScriptsThrough = await visitWithoutScripts(page, "/contact");
+  const releaseScripts = await visitWithoutScripts(page, "/contact");
   const submission = newSubmission();
   await fillIn(page, submission);
   await page.locator('footer a[href="/pricing"]').click();
   await expect(page).toHaveURL(`${SITE_URL}/pricing`);
-  letScriptsThrough();
+  releaseScripts();
   await hydrated(page);
   await navigateInApp(page, "/contact");
   await expectValues(page, submission);
@@ -25,21 +25,21 @@ test("who types before hydration and follows a link finds the words on the way b
   await expect(contactForm(page).status).toHaveText(THANKS);
 });
 
-test("who writes on after a submit before hydration hears that it wasn't sent, and loses no word", async ({
+test("a visitor who submits before hydration and keeps typing learns that nothing was sent, and keeps the text", async ({
   page,
 }) => {
-  const letScriptsThrough = await visitWithoutScripts(page, "/contact");
+  const releaseScripts = await visitWithoutScripts(page, "/contact");
   const { alert, button, field, status } = contactForm(page);
   const submission = newSubmission();
   await fillIn(page, submission);
-  // It neither leads anywhere nor takes a word.
+  // The submit changes neither the address nor the text.
   await button.click();
   await expect(page).toHaveURL(`${SITE_URL}/contact`);
   await expectValues(page, submission);
   await field("company").focus();
   await page.keyboard.press("End");
   await page.keyboard.type("!");
-  letScriptsThrough();
+  releaseScripts();
   await hydrated(page);
   await expect(alert).toHaveText(FAILURE);
   await expect(field("company")).toBeFocused();

@@ -9,17 +9,17 @@ test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 declare global {
   interface Window {
-    /** How long each key has taken to show, in milliseconds. */
-    answered: number[];
+    /** The time until each key's effect was painted, in milliseconds. */
+    keyTimes: number[];
   }
 }
 
-/** Presses a key in the message and gives the milliseconds until its effect is on the screen. */
+/** Presses a key in the message field. Returns the milliseconds until its effect is painted. */
 async function press(page: Page, key: string): Promise<number> {
-  const before = await page.evaluate(() => window.answered.length);
+  const before = await page.evaluate(() => window.keyTimes.length);
   await page.getByRole("textbox", { name: content.contact.form.fields.message.label }).press(key);
-  await page.waitForFunction((count) => window.answered.length > count, before);
-  return page.evaluate(() => window.answered.at(-1) ?? Number.POSITIVE_INFINITY);
+  await page.waitForFunction((count) => window.keyTimes.length > count, before);
+  return page.evaluate(() => window.keyTimes.at(-1) ?? Number.POSITIVE_INFINITY);
 }
 
 async function paste(page: Page, text: string): Promise<number> {
@@ -29,13 +29,13 @@ async function paste(page: Page, text: string): Promise<number> {
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
-    window.answered = [];
+    window.keyTimes = [];
     addEventListener(
       "keydown",
       ({ key, timeStamp }) => {
         if (key === "Control") return;
         requestAnimationFrame(() =>
-          setTimeout(() => window.answered.push(performance.now() - timeStamp)),
+          setTimeout(() => window.keyTimes.push(performance.now() - timeStamp)),
         );
       },
       true,
@@ -47,12 +47,12 @@ test.beforeEach(async ({ page }) => {
 const LOG_LINE =
   "2026-11-27T12:00:01.123Z INFO checkout.spec.ts:118 expected 'paid' to be 'pending'\n";
 
-/** Letters and digits in no order, each pair of which a font may set closer. */
+/** Irregular letters and digits. They are slow to lay out, because fonts can kern each pair. */
 const WORD = Array.from({ length: 19_000 }, (_, place) =>
   ((place * 7919 + place ** 2) % 36).toString(36),
 ).join("");
 
-test("a log of 200 KB is kept out within a second, in words, and what was written stays", async ({
+test("a pasted log of 200 KB is rejected with a message within a second, and the text stays", async ({
   page,
 }) => {
   const message = page.locator("textarea");
@@ -69,12 +69,14 @@ for (const [what, text] of [
   ["a log", LOG_LINE.repeat(250).slice(0, 19_000)],
   ["a word", WORD],
 ] as const) {
-  test(`with ${what} of 19,000 characters a key shows within 100 ms`, async ({ page }) => {
+  test(`with ${what} of 19,000 characters in the field, typing shows within 100 ms`, async ({
+    page,
+  }) => {
     expect(await paste(page, text)).toBeLessThan(1000);
     const took: number[] = [];
     for (const key of "answer") took.push(await press(page, key));
     await expect(page.locator("textarea")).toHaveValue(`${text}answer`);
-    // The machine may be busy with something else: it has been that fast.
+    // Uses the fastest key, because the machine may be busy.
     expect(Math.min(...took)).toBeLessThan(100);
   });
 }

@@ -6,7 +6,7 @@ test("a submission arrives at the intake as the six keys in order, trimmed, in o
   page,
   context,
 }) => {
-  // Playwright itself keeps quiet about preflights.
+  // Playwright doesn't report preflight requests.
   const network = await context.newCDPSession(page);
   await network.send("Network.enable");
   const methods: string[] = [];
@@ -43,7 +43,7 @@ test("a submission arrives at the intake as the six keys in order, trimmed, in o
   expect(methods).toEqual(["POST"]);
 });
 
-test("on a phone and on a laptop what is wrong comes into view below the navigation, and the thanks do", async ({
+test("on a phone and on a laptop, the first mistake and the success message scroll into view below the navigation", async ({
   page,
 }) => {
   for (const size of [
@@ -53,7 +53,7 @@ test("on a phone and on a laptop what is wrong comes into view below the navigat
     await page.setViewportSize(size);
     await visit(page, "/contact");
     const { button, field, status } = contactForm(page);
-    // A press that ends elsewhere is none.
+    // Releasing the mouse elsewhere doesn't submit.
     await button.hover();
     await page.mouse.down();
     await page.mouse.move(2, 300);

@@ -2,7 +2,7 @@ import { contactForm, expectValues, FAILURE, fillIn, THANKS } from "./support/co
 import { answerWith, newSubmission, received } from "./support/intake";
 import { expect, hold, hydrated, INTAKE_URL, test, visit } from "./support/test";
 
-test("a tab opened by one that is sending doesn't call it failed; that one does if it fails", async ({
+test("a second tab shows no failure while the first one is sending; the first one shows it", async ({
   page,
   context,
   problems,
@@ -10,7 +10,7 @@ test("a tab opened by one that is sending doesn't call it failed; that one does 
   problems.allow(/500/);
   const submission = newSubmission();
   await answerWith(submission.email, { kind: "answer", status: 500 });
-  const letThrough = await hold(page, `${INTAKE_URL}/**`);
+  const release = await hold(page, `${INTAKE_URL}/**`);
   await visit(page, "/contact");
   await fillIn(page, submission);
   await contactForm(page).button.click();
@@ -21,12 +21,12 @@ test("a tab opened by one that is sending doesn't call it failed; that one does 
   const second = await opened;
   await hydrated(second);
   await expectValues(second, submission);
-  // Longer than it asks the others.
+  // Longer than the tab waits for answers of others.
   await second.waitForTimeout(1_000);
   await expect(contactForm(second).alert).toHaveText("");
   await expect(contactForm(page).form).toHaveAttribute("aria-busy", "true");
 
-  letThrough();
+  release();
   await expect(contactForm(page).alert).toHaveText(FAILURE);
   await answerWith(submission.email, { kind: "answer", status: 204 });
   await contactForm(second).button.click();

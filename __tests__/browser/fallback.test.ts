@@ -15,17 +15,14 @@ const UNKNOWN = ["/deep/down/there?from=mail&x=1", "/a%20b/%C3%BC", "/services/a
 
 declare global {
   interface Window {
-    /** Every text that the page's heading had, and the heading that came first. */
+    /** Every text of the page's heading, and its first element. */
     headings?: string[];
     firstHeading?: Element;
   }
 }
 
-test("an unknown path shows Home at its own address, with nothing changed on the way", async ({
-  page,
-  problems,
-}) => {
-  // The document's own status is the one thing that the browser reports.
+test("an unknown path shows Home at that address, without flashes", async ({ page, problems }) => {
+  // The browser reports only the document's status.
   problems.allow(/status of 404 .*\/(there\?from=mail&x=1|%C3%BC|agile\/(#devops)?)\)$/);
   await page.addInitScript(() => {
     window.headings = [];
@@ -42,13 +39,13 @@ test("an unknown path shows Home at its own address, with nothing changed on the
     expect(response.status()).toBe(404);
     await expect(page).toHaveURL(SITE_URL + path);
     expect(await page.evaluate(() => window.headings)).toEqual([content.home.hero.title]);
-    // React took over what the host sent, and drew nothing anew.
+    // React hydrated the host's HTML, and rendered nothing again.
     expect(await page.evaluate(() => window.firstHeading?.isConnected)).toBe(true);
     await expect(page.locator("body")).not.toContainText(/not found|404/i);
   }
 });
 
-test("inside the site an unknown path shows Home at that address, and the way back leads to it", async ({
+test("navigating to an unknown path shows Home at that address, and so does going back to it", async ({
   page,
   problems,
 }) => {

@@ -5,8 +5,8 @@ const { questions } = content.faq;
 const [first, second, third] = questions;
 const slugOf = (question: (typeof questions)[number] | undefined) => question?.slug ?? "";
 
-// A low window, so that the target is far enough down to be scrolled to.
-test("a question's own address opens it, marks it and goes there, from another page too, and Tab goes on from it", async ({
+// The window is low, so that the page has to scroll to the target.
+test("a question's address opens it, underlines it and scrolls to it, from another page too, and Tab continues from it", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 900, height: 420 });
@@ -30,7 +30,7 @@ test("a question's own address opens it, marks it and goes there, from another p
   await expect(page.locator(`#${slugOf(second)} summary`)).toBeFocused();
 });
 
-test("the way back from another page finds each question as it was left, at the same place", async ({
+test("going back from another page restores the open questions and the position", async ({
   page,
 }) => {
   await visit(page, "/faq");
@@ -51,18 +51,18 @@ test("the way back from another page finds each question as it was left, at the 
   await expect.poll(() => scrollTop(page)).toBe(top);
 });
 
-test("a word that is looked for in a closed answer opens it", async ({ page }) => {
-  // By the address's own way of looking for words, which the browser treats as its search.
+test("searching for words in a closed answer opens it", async ({ page }) => {
+  // The browser treats a text fragment like its search.
   const words = second?.answer.at(-1)?.split(" ").slice(-8).join(" ") ?? "";
-  // A bare hyphen would part the words from those around them.
+  // In a text fragment, a plain hyphen separates the context.
   const text = encodeURIComponent(words).replaceAll("-", "%2D");
   await page.goto(`/faq#:~:text=${text}`);
   await expect(page.getByText(words)).toBeVisible();
-  // With the first, which is open from the start.
+  // The first one is open by default.
   await expect(page.locator("details[open]")).toHaveCount(2);
 });
 
-test("on paper every answer is there", async ({ page }) => {
+test("every answer is printed", async ({ page }) => {
   await visit(page, "/faq");
   await page.emulateMedia({ media: "print" });
   for (const { answer } of questions) {

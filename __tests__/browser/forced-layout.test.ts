@@ -3,10 +3,10 @@ import { PAGES } from "../support/site-content";
 import { expect, hydrated, SITE_URL, settled, test } from "./support/test";
 
 /*
- * What asks for a place or a size while React takes the page over has the browser lay it out then and
- * there, which holds up a touch and which Lighthouse takes for a late change. In a frame it is due anyway.
+ * A script that reads a position or size during hydration forces an immediate layout. That delays user input, and
+ * Lighthouse reports it as a layout change. In a frame, the layout is due anyway.
  */
-test("no page is laid out by a script outside of a frame", async ({ page, browser }) => {
+test("no script forces a layout outside of a frame", async ({ page, browser }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await browser.startTracing(page, { categories: TRACED });
   for (const { path } of PAGES) {
@@ -19,7 +19,7 @@ test("no page is laid out by a script outside of a frame", async ({ page, browse
 
 const TRACED = ["devtools.timeline", "disabled-by-default-devtools.timeline.stack"];
 
-/** What of the trace is read (the Trace Event Format); times in microseconds. */
+/** The used part of an event in the Trace Event Format. Times are in microseconds. */
 interface TraceEvent {
   name: string;
   tid: number;
@@ -30,7 +30,7 @@ interface TraceEvent {
   };
 }
 
-/** Ends the trace: which functions of the site's scripts had the page laid out, outside of frames. */
+/** Ends the trace. Returns the functions of the site's scripts that forced a layout outside of a frame. */
 async function forcedLayouts(browser: Browser): Promise<string[]> {
   const trace = await browser.stopTracing();
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString());

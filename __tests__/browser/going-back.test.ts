@@ -4,25 +4,25 @@ import { expect, hold, hydrated, navigateInApp, settled, test, visit } from "./s
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** From a page to Pricing without a load, and that loaded anew, with some files still on their way. */
+/** Navigates from a page to Pricing, and reloads it while some files are held. */
 async function reloadPricing(page: Page, from: string, files: string): Promise<() => void> {
   await visit(page, from);
   await navigateInApp(page, "/pricing");
   await expect(title(page)).toHaveText(content.plans.title);
-  const letThrough = await hold(page, files);
+  const release = await hold(page, files);
   await page.reload({ waitUntil: "domcontentloaded" });
   await expect(title(page)).toHaveText(content.plans.title);
-  return letThrough;
+  return release;
 }
 
-test("who goes back after a reload, before the scripts have come, comes to the page of the address", async ({
+test("going back after a reload, before the scripts load, shows the page of the address", async ({
   page,
 }) => {
-  const letThrough = await reloadPricing(page, "/contact", "**/*.js");
-  // Not Playwright's own, which waits for a page that only comes if all is well.
+  const release = await reloadPricing(page, "/contact", "**/*.js");
+  // Playwright's goBack waits for a load, which may not happen.
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL("/contact");
-  letThrough();
+  release();
   await expect(title(page)).toHaveText(content.contact.title);
   await hydrated(page);
   await expect(title(page)).toHaveText(content.contact.title);
@@ -32,18 +32,18 @@ test("who goes back after a reload, before the scripts have come, comes to the p
   await expect(page).toHaveURL("/pricing");
 });
 
-test("who goes back and forward again before the page has come finds the page of every link", async ({
+test("after going back and forward before the page loads, links still show the right pages", async ({
   page,
 }) => {
   const data = "**/page-data/index/page-data.json";
-  const letThrough = await reloadPricing(page, "/", data);
+  const release = await reloadPricing(page, "/", data);
   await hydrated(page);
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL("/");
   await page.evaluate(() => history.forward());
   await expect(page).toHaveURL("/pricing");
   const answer = page.waitForResponse(data);
-  letThrough();
+  release();
   await (await answer).finished();
   await settled(page);
   await navigateInApp(page, "/pricing");

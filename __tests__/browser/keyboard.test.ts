@@ -1,5 +1,9 @@
 import { content, documentTitle, linkTo, PAGES } from "../support/site-content";
-import { expectSaid, listen, said } from "./accessibility/announcements";
+import {
+  expectAnnounced,
+  recordAnnouncements,
+  takeAnnouncements,
+} from "./accessibility/announcements";
 import { focusOf, hiddenFocus, NO_FOCUS, press } from "./accessibility/focus";
 import { ERRORS, THANKS } from "./support/contact-form";
 import { answerWith, newSubmission, received, SLOWLY } from "./support/intake";
@@ -19,21 +23,23 @@ const HOME = pageOf("/");
 const CONTACT = pageOf("/contact");
 const PRICING = pageOf("/pricing");
 
-/** What describes the field: the error, then the hint. */
+/** The field's description: the error, then the hint. */
 const WRONG_EMAIL = [ERRORS.email, fields.email.hintWhenWrong ?? fields.email.hint]
   .filter(Boolean)
   .join(" ");
 
-/** Gatsby's words for a new page. */
+/** Returns Gatsby's announcement of a new page. */
 const navigatedTo = (heading: string) => `Navigated to ${heading}`;
 
-test("from Home to a sent form with a mistake in between, by keyboard alone", async ({ page }) => {
+test("a visitor can go from Home to a sent form, with a mistake on the way, by keyboard only", async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  await listen(page);
+  await recordAnnouncements(page);
   await page.goto("/");
   const submission = { ...newSubmission(), message: "412 tests, 2 h 25 min." };
 
-  /** After every key: what has the focus, that it is seen, and what is said about it. */
+  /** Presses a key, and checks that the focus is visible and on this element. */
   const expectAfter = async (key: string, role: string, name: string, description = "") => {
     const focus = await press(page, key);
     expect(focus, `after ${key}`).toEqual({ role, name, description, hidden: [] });
@@ -45,20 +51,20 @@ test("from Home to a sent form with a mistake in between, by keyboard alone", as
 
   await answerWith(submission.email, SLOWLY);
 
-  // Past the navigation, and to the contact page.
+  // Skip the navigation, and go to the contact page.
   await expectAfter("Tab", "link", shell.skipLink);
   await expectAfter("Enter", "main", "");
   await expectAfter("Tab", "link", action.label);
-  // Before that a link loads a page, as in any site.
+  // Before hydration, a link would load the page.
   await hydrated(page);
-  await said(page);
+  await takeAnnouncements(page);
   await page.keyboard.press("Enter");
   await expect(page).toHaveTitle(documentTitle(CONTACT));
   await expect(page.getByRole("main")).toBeFocused();
   await expect.poll(() => scrollTop(page)).toBe(0);
-  await expectSaid(page, navigatedTo(CONTACT.heading));
+  await expectAnnounced(page, navigatedTo(CONTACT.heading));
 
-  // Through the form, with a mistake.
+  // Fill in the form, with a mistake.
   await expectAfter("Tab", "textbox", fields.firstName.label);
   await type(submission.firstName);
   await expectAfter("Tab", "textbox", fields.lastName.label);
@@ -75,15 +81,15 @@ test("from Home to a sent form with a mistake in between, by keyboard alone", as
   await type(submission.message);
   await expectAfter("Tab", "button", form.submit);
 
-  // The mistake is said once: by the field that takes the focus.
+  // Only the focused field reports the mistake.
   await expectAfter("Enter", "textbox", fields.email.label, WRONG_EMAIL);
   await expect(page).toHaveTitle(form.errorTitle.replace("[title]", documentTitle(CONTACT)));
-  expect(await said(page)).toEqual([]);
+  expect(await takeAnnouncements(page)).toEqual([]);
   await expectAfter("End", "textbox", fields.email.label, WRONG_EMAIL);
   await type(`@${domain}`);
   await expect(page).toHaveTitle(documentTitle(CONTACT));
 
-  // Sent, from the field itself.
+  // Send from the field.
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status")).toHaveText(THANKS);
   expect(await focusOf(page)).toMatchObject({
@@ -91,25 +97,25 @@ test("from Home to a sent form with a mistake in between, by keyboard alone", as
     name: fields.email.label,
     hidden: [],
   });
-  await expectSaid(page, form.submitting, THANKS);
+  await expectAnnounced(page, form.submitting, THANKS);
   expect(await received(submission.email)).toHaveLength(1);
 });
 
-test("a page that is gone to has the focus and its title, and is announced once", async ({
+test("after navigation, the new page has the focus and its title, and is announced once", async ({
   page,
 }) => {
-  await listen(page);
+  await recordAnnouncements(page);
   await visit(page, "/");
   const nav = page.getByRole("navigation", { name: shell.navLabel });
   const expectShown = async ({ heading, ...shown }: typeof HOME) => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     await expect(page).toHaveTitle(documentTitle({ ...shown }));
     await expect(page.getByRole("main")).toBeFocused();
-    await expectSaid(page, navigatedTo(heading));
+    await expectAnnounced(page, navigatedTo(heading));
   };
   await nav.getByRole("link", { name: linkTo("/pricing"), exact: true }).press("Enter");
   await expectShown(PRICING);
-  // From a link of the page itself, which goes with it.
+  // From a link in the page, which disappears with the page.
   await page
     .getByRole("main")
     .getByRole("link", { name: /./ })
@@ -121,14 +127,12 @@ test("a page that is gone to has the focus and its title, and is announced once"
   await expectShown(PRICING);
   await page.goBack();
   await expectShown(HOME);
-  // The next key leads on from there.
+  // Tab continues from the main part.
   expect(await press(page, "Tab")).toMatchObject({ name: action.label, hidden: [] });
 });
 
 for (const { path } of PAGES) {
-  test(`whatever takes the focus on ${path} can be seen, on a phone and on a computer`, async ({
-    page,
-  }) => {
+  test(`the focus is always visible on ${path}, on a phone and on a computer`, async ({ page }) => {
     for (const [width, colorScheme] of [
       [320, "dark"],
       [1280, "light"],
@@ -146,7 +150,7 @@ for (const { path } of PAGES) {
       for (;;) {
         await page.keyboard.press("Tab");
         const hidden = await hiddenFocus(page);
-        // After the last one the focus leaves the page.
+        // After the last element, the focus leaves the page.
         if (hidden[0] === NO_FOCUS || (!isWhole && (await inFooter()))) break;
         stops += 1;
         if (hidden.length > 0) {

@@ -8,21 +8,21 @@ import { expect, SITE_URL, settled, test, visit } from "./support/test";
 import { findTextFaults, type TextFaults } from "./support/text-faults";
 import { TEXT_LIMITS } from "./support/text-limits";
 
-/** Around every width at which the layout changes; 720 px is what a window of 1440 px shows at 200%. */
+/** The widths around each layout change. 720 px is a window of 1440 px at 200%. */
 const WIDTHS = [320, 390, 720, 767, 768, 1024, 1280, 1440, 2560];
 const NONE: TextFaults = { overflowing: [], outside: [], broken: [], long: [] };
 
-/** The spaces that WCAG 1.4.12 names. */
+/** The text spacing of WCAG 1.4.12. */
 const WIDE_SPACES = `
   * { letter-spacing: 0.12em !important; line-height: 1.5 !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
-/** How a system draws that fits each letter to whole pixels. */
+/** Simulates systems that align letters to whole pixels. */
 const WIDE_LETTERS = "* { letter-spacing: 0.02em !important }";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const { path } of PAGES) {
-  test(`${path} shows its words in whole, at every width and spacing, and targets for a finger`, async ({
+  test(`${path} shows all text without clipping at every width and spacing, and has large enough targets`, async ({
     page,
   }) => {
     await visit(page, path);
@@ -44,11 +44,11 @@ for (const { path } of PAGES) {
     }
 
     await setStyles(page, WIDE_SPACES);
-    // Also what a window of 1280 px shows at 400% (WCAG 1.4.10).
-    expect((await faultsAt(320)).overflowing, "with more space").toEqual([]);
+    // 320 px is also a window of 1280 px at 400% (WCAG 1.4.10).
+    expect((await faultsAt(320)).overflowing, "with more spacing").toEqual([]);
 
     await setStyles(page, WIDE_LETTERS);
-    // At 320 px an address of 24 letters has no such room, and breaks in two.
+    // Not at 320 px, where an address of 24 letters doesn't fit and breaks.
     for (const width of [390, 768, 1280]) {
       expect((await faultsAt(width)).broken, `with wider letters at ${width} px`).toEqual([]);
     }
@@ -57,12 +57,12 @@ for (const { path } of PAGES) {
     expect(await page.evaluate(fillTexts, TEXT_LIMITS)).toBeGreaterThan(20);
     for (const width of [320, 390, 768, 1280]) {
       const { overflowing } = await faultsAt(width);
-      expect(overflowing, `with words as long as they may be, at ${width} px`).toEqual([]);
+      expect(overflowing, `with texts of maximum length, at ${width} px`).toEqual([]);
     }
   });
 }
 
-/** By a sheet of the page's own, which its policy lets in. */
+/** Adds styles with a constructed style sheet, which the security policy allows. */
 async function setStyles(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -80,14 +80,14 @@ test("no page overflows with text of 32 px", async ({ page }) => {
   await checkSizes(tabOf(page), SITE_URL);
 });
 
-/** A sheet of A4, upright and on its side, in pixels of CSS. */
+/** A4 paper in portrait and landscape, in CSS pixels. */
 const SHEETS = [
   { width: 794, height: 1123 },
   { width: 1123, height: 794 },
 ];
 
 for (const { path } of PAGES) {
-  test(`on paper ${path} is neither squeezed nor cut, its pictures are as on the screen, and nothing stands on every sheet`, async ({
+  test(`in print, ${path} uses the width, keeps parts together and pictures unfiltered, and repeats nothing on each sheet`, async ({
     page,
   }) => {
     await page.emulateMedia({ media: "print" });
@@ -106,7 +106,7 @@ for (const { path } of PAGES) {
       divided: [...document.querySelectorAll("main :is(figure, li, tr)")]
         .filter((part) => getComputedStyle(part).breakInside !== "avoid")
         .map(({ outerHTML }) => outerHTML),
-      // Neither a photograph as its negative, nor another filter on what holds one.
+      // Filters would change pictures, for example into negatives.
       recolored: [...document.querySelectorAll("main, main *")]
         .filter((part) => getComputedStyle(part).filter !== "none")
         .map(({ outerHTML }) => outerHTML),
@@ -115,7 +115,7 @@ for (const { path } of PAGES) {
   });
 }
 
-/** How wide each element is together with those beside it. Runs in the page. */
+/** Returns the width of each element's row. Runs in the page. */
 function rowWidths(elements: Element[]): number[] {
   const boxes = elements.map((element) => element.getBoundingClientRect());
   return boxes.map(({ top, bottom }) => {

@@ -8,7 +8,7 @@ import { expect, hold, settled, test } from "./support/test";
 
 declare global {
   interface Window {
-    /** The cumulative layout shift so far, put there by a test. */
+    /** The cumulative layout shift so far, measured by a test. */
     shift: number;
   }
 }
@@ -20,7 +20,7 @@ const SCREENS = [
   { width: 1440, height: 900 },
 ];
 
-/** The drawn pictures, and how high the smallest letters in each are, in its own pixels. */
+/** The drawn pictures with their width and smallest font size, in their pixels. */
 const drawings: { file: string; width: number; smallest: number }[] = [];
 
 test.beforeAll(async ({ browser }) => {
@@ -34,11 +34,11 @@ test.beforeAll(async ({ browser }) => {
   await page.close();
 });
 
-/** `features` of `/static/features-1a2b3c4d-720.avif`. */
+/** Returns the picture's name: `features` for `/static/features-1a2b3c4d-720.avif`. */
 const nameOf = (address: string) => parse(address).name.replace(/-[0-9a-f]{8}-[0-9a-f]+$/, "");
 
 for (const { path } of PAGES) {
-  test(`on ${path} nothing moves when its fonts come late, and its pictures fit`, async ({
+  test(`${path} doesn't shift when its fonts load late, and its pictures have the right size`, async ({
     page,
     problems,
   }) => {
@@ -53,10 +53,10 @@ for (const { path } of PAGES) {
     });
     for (const screen of SCREENS) {
       await page.setViewportSize(screen);
-      const letFontsThrough = await hold(page, "**/*.woff2");
+      const releaseFonts = await hold(page, "**/*.woff2");
       await page.goto(path, { waitUntil: "commit" });
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]);
-      letFontsThrough();
+      releaseFonts();
       await page.waitForLoadState();
       await page.evaluate(() => document.fonts.ready);
       await settled(page);
@@ -67,30 +67,30 @@ for (const { path } of PAGES) {
   });
 }
 
-/** Optimized, as large as their place and not much larger, with words in them that can be read. */
+/** Checks that pictures are optimized, large enough but not much larger than shown, and have legible text. */
 function checkPictures(pictures: readonly DeliveredPicture[], width: number): void {
   for (const { address, box, delivered } of pictures) {
     const at = `${address} at ${width} px, ${box} px wide`;
     expect(address, at).toMatch(/\.(avif|webp)$/);
     expect(delivered, at).toBeGreaterThanOrEqual(box);
-    // Of a picture that appears twice on a page a browser takes the larger file for both.
+    // If a picture appears twice, browsers load the larger file for both.
     const same = pictures.filter((other) => nameOf(other.address) === nameOf(address));
     expect(delivered / Math.max(...same.map((other) => other.box)), at).toBeLessThanOrEqual(1.5);
     const drawing = drawings.find(({ file }) => nameOf(file) === nameOf(address));
-    // Another company's pictures are no drawings of ours.
+    // Another company's pictures have no drawing.
     if (!drawing) continue;
     const words = (drawing.smallest * box) / drawing.width;
-    expect(words, `its smallest words, in ${at}`).toBeGreaterThanOrEqual(12);
+    expect(words, `the smallest text in ${at}`).toBeGreaterThanOrEqual(12);
   }
 }
 
-const coloursOf = (button: Locator) =>
+const colorsOf = (button: Locator) =>
   button.evaluate((element) => {
     const { color, backgroundColor, borderColor } = getComputedStyle(element);
     return { color, backgroundColor, borderColor };
   });
 
-test("where nothing moves, a button under the pointer looks different, in light and dark", async ({
+test("with reduced motion, buttons still change on hover, in light and dark mode", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -98,7 +98,7 @@ test("where nothing moves, a button under the pointer looks different, in light 
   const { hero, callToAction } = content.home;
   const named = (label: string) =>
     page.getByRole("main").getByRole("link", { name: label, exact: true });
-  // The last on the page may say the same as one of the first.
+  // The last button can have the same label as one of the first.
   const buttons = [
     named(hero.action.label).first(),
     named(hero.secondaryAction.label).first(),
@@ -108,14 +108,14 @@ test("where nothing moves, a button under the pointer looks different, in light 
     await page.emulateMedia({ colorScheme });
     for (const button of buttons) {
       await page.mouse.move(0, 0);
-      const atRest = await coloursOf(button);
+      const atRest = await colorsOf(button);
       await button.hover();
-      await expect.poll(() => coloursOf(button), `${button}`).not.toEqual(atRest);
+      await expect.poll(() => colorsOf(button), `${button}`).not.toEqual(atRest);
     }
   }
 });
 
-/** The size of the smallest words of a page, in CSS pixels. Runs in the page. */
+/** Returns the smallest font size of a page, in CSS pixels. Runs in the page. */
 function smallestFont(): number {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const sizes: number[] = [];
@@ -129,13 +129,13 @@ function smallestFont(): number {
 
 interface DeliveredPicture {
   address: string;
-  /** How wide its place is, in CSS pixels. */
+  /** The shown width, in CSS pixels. */
   box: number;
-  /** How wide the file is that the browser chose, in pixels. */
+  /** The width of the file that the browser chose, in pixels. */
   delivered: number;
 }
 
-/** Every picture of the page, loaded. */
+/** Loads all pictures of the page, and returns their sizes. */
 function deliveredPictures(page: Page): Promise<DeliveredPicture[]> {
   return page.evaluate(async () => {
     // Drawings are files of their own, sharp at any size.

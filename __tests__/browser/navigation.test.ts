@@ -8,7 +8,7 @@ const linkNames = content.site.nav.map(({ label, newTab }) =>
 );
 const logoName = `${brand.name} ${shell.home}`;
 
-/** The parts of the navigation on a page. */
+/** Returns locators for the parts of the navigation. */
 const partsOf = (page: Page) => ({
   header: page.getByRole("banner"),
   bar: page.locator("header > .wrap"),
@@ -17,11 +17,11 @@ const partsOf = (page: Page) => ({
   nav: page.getByRole("navigation", { name: shell.navLabel }),
 });
 
-/** What has the focus, as a visitor would name it. */
+/** Returns the text of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.replace(/\s+/g, " ").trim());
 
-/** What has the focus after each of so many presses of Tab. */
+/** Presses Tab repeatedly, and returns the text of each focused element. */
 async function tab(page: Page, times: number) {
   const names: (string | undefined)[] = [];
   for (let press = 0; press < times; press += 1) {
@@ -32,7 +32,7 @@ async function tab(page: Page, times: number) {
 }
 
 for (const width of [390, 1280]) {
-  test(`past 100 px at ${width} px wide it takes less padding, has a smaller logo, stays in view, and moves nothing`, async ({
+  test(`past 100 px of scrolling at a width of ${width} px, the header and the logo shrink and stay in view without moving the page`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -59,7 +59,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("at 768 px and wider the links stand in their order without a toggle, and Tab walks through them where the page is", async ({
+test("at 768 px and wider, the links show in order without a toggle, and Tab moves through them without scrolling", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 900 });
@@ -77,9 +77,7 @@ test("at 768 px and wider the links stand in their order without a toggle, and T
 test.describe("at 767 px and narrower", () => {
   test.use({ viewport: { width: 767, height: 800 } });
 
-  test("the links are behind a toggle, which opens them below the bar and closes them", async ({
-    page,
-  }) => {
+  test("a toggle opens the links below the bar, and closes them", async ({ page }) => {
     await visit(page, "/");
     const { nav, toggle, bar } = partsOf(page);
     await expect(nav).toBeHidden();
@@ -98,7 +96,7 @@ test.describe("at 767 px and narrower", () => {
     await expect(toggle).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("Escape closes the menu from a link or the logo, and the toggle has the focus again", async ({
+  test("Escape on a link or the logo closes the menu and returns the focus to the toggle", async ({
     page,
   }) => {
     await visit(page, "/");
@@ -119,9 +117,7 @@ test.describe("at 767 px and narrower", () => {
     }
   });
 
-  test("an open menu gives way to the row of links when the page becomes 1024 px wide", async ({
-    page,
-  }) => {
+  test("an open menu becomes the row of links when the page grows to 1024 px", async ({ page }) => {
     await visit(page, "/features");
     const { nav, toggle } = partsOf(page);
     await toggle.click();
@@ -130,7 +126,7 @@ test.describe("at 767 px and narrower", () => {
     await expect(toggle).toBeHidden();
     for (const link of await nav.getByRole("link").all()) {
       await expect(link).toBeInViewport({ ratio: 1 });
-      // Nothing lies over it.
+      // Nothing covers it.
       await link.click({ trial: true });
     }
     await page.setViewportSize({ width: 390, height: 844 });

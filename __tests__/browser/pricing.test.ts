@@ -7,12 +7,12 @@ import { expect, hydrated, SITE_URL, test, visit } from "./support/test";
 
 const { words, finder, plans } = content.plans;
 
-/** The plans with a choice of two prices. */
+/** The plans with two different prices. */
 const priced = plans.flatMap(({ slug, price }) =>
   price && price.annual !== price.monthly ? [{ slug, ...price }] : [],
 );
 
-/** Which of their two prices stands first on the cards, and that all of them can be seen. */
+/** Checks that all prices are visible. Returns which of the two prices is first on the cards. */
 async function firstPrices(page: Page): Promise<Set<string>> {
   const first = new Set<string>();
   for (const { slug, annual, monthly } of priced) {
@@ -26,7 +26,7 @@ async function firstPrices(page: Page): Promise<Set<string>> {
   return first;
 }
 
-/** The finder's answer, as it is read. */
+/** Returns the locator of the finder's visible answer. */
 const answerOn = (page: Page) =>
   page.locator("section").filter({ hasText: finder.title }).first().locator("h3 > span").first();
 
@@ -35,7 +35,7 @@ const slider = (page: Page, { label }: { label: string }) =>
 const field = (page: Page, { label }: { label: string }) =>
   page.getByRole("textbox", { name: label });
 
-test("no button moves when the billing is switched", async ({ page }) => {
+test("switching the billing period moves no button", async ({ page }) => {
   await visit(page, "/pricing");
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -44,7 +44,7 @@ test("no button moves when the billing is switched", async ({ page }) => {
       return Promise.all(
         plans.map(async ({ slug }) => {
           const button = page.locator(`#${slug}`).getByRole("link");
-          // From the page's own top: the window may scroll to what is checked, by parts of a pixel too.
+          // Relative to the page, because checking a radio button may scroll the window.
           return button.evaluate((link) => link.getBoundingClientRect().top + scrollY);
         }),
       );
@@ -53,13 +53,13 @@ test("no button moves when the billing is switched", async ({ page }) => {
     const monthly = await tops("monthly");
     const moved = monthly.map((top, index) => Math.abs(top - (annual[index] ?? 0)));
     expect(Math.max(...moved), `at ${width} px`).toBeLessThan(0.5);
-    // On a wide screen up to four plans stand in one row.
+    // On a wide screen, up to four plans are in one row.
     const row = annual.slice(0, 4);
     if (width === 1440) expect(Math.max(...row) - Math.min(...row)).toBeLessThan(0.5);
   }
 });
 
-test("the facts of each card stand below each other, and no two on one place", async ({ page }) => {
+test("the facts on each card don't overlap", async ({ page }) => {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, "/pricing");
@@ -81,7 +81,7 @@ test("the facts of each card stand below each other, and no two on one place", a
   }
 });
 
-test("the finder answers to the keyboard alone; the address keeps what it was asked, and the contact form's message says it", async ({
+test("the plan finder works by keyboard only, and its needs are in the address and in the contact form's message", async ({
   page,
 }) => {
   await visit(page, "/pricing");
@@ -92,7 +92,7 @@ test("the finder answers to the keyboard alone; the address keeps what it was as
   await page.keyboard.press("ArrowRight");
   const { min, max, start } = finder.minutes;
   const stops = roundNumbers(min, max);
-  // Twice as much, and one further.
+  // PageUp doubles the value, and ArrowRight moves one step.
   const asked = stops[stops.indexOf(2 * start) + 1] ?? max;
   const minutes = asked.toLocaleString("en-US");
   await expect(field(page, finder.minutes)).toHaveValue(minutes);
@@ -122,16 +122,16 @@ test("the finder answers to the keyboard alone; the address keeps what it was as
   await expect(answerOn(page)).toHaveText(answer);
 });
 
-test.describe("on the curve of the prices, the point", () => {
+test.describe("the point on the price curve", () => {
   test.use({ hasTouch: true });
 
   const point = (page: Page) => page.locator("section[aria-labelledby=finder] circle");
 
-  /** Where the point is when the slider stands at a number, in the window. */
-  async function placeOf(page: Page, minutes: number): Promise<{ x: number; y: number }> {
+  /** Returns the point's position in the window for a number of minutes. */
+  async function positionOf(page: Page, minutes: number): Promise<{ x: number; y: number }> {
     const { min, max } = finder.minutes;
     const box = await slider(page, finder.minutes).boundingBox();
-    if (!box) throw new Error("The slider can't be seen");
+    if (!box) throw new Error("The slider isn't visible");
     const thumb = 40;
     const share = Math.log(minutes / min) / Math.log(max / min);
     return {
@@ -140,13 +140,13 @@ test.describe("on the curve of the prices, the point", () => {
     };
   }
 
-  /** How far the middle of the drawn point is from a place, across. */
+  /** Returns the horizontal distance of the drawn point from a position. */
   async function distanceFrom(page: Page, { x }: { x: number }): Promise<number> {
     const box = await point(page).boundingBox();
     return Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - x);
   }
 
-  test("lies under the mouse, and under a finger that moves across; one that moves up scrolls the page", async ({
+  test("follows the mouse and horizontal touches; vertical touches scroll the page", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -157,10 +157,10 @@ test.describe("on the curve of the prices, the point", () => {
     const minutes = field(page, finder.minutes);
     await minutes.scrollIntoViewIfNeeded();
     await expect(point(page)).toBeVisible();
-    expect(await distanceFrom(page, await placeOf(page, start))).toBeLessThan(1);
+    expect(await distanceFrom(page, await positionOf(page, start))).toBeLessThan(1);
 
     const [first, second, third] = [numberAt(0.25), numberAt(0.5), numberAt(0.9)];
-    const clicked = await placeOf(page, first);
+    const clicked = await positionOf(page, first);
     await page.mouse.click(clicked.x, clicked.y);
     await expect(minutes).toHaveValue(first.toLocaleString("en-US"));
     expect(await distanceFrom(page, clicked)).toBeLessThan(1);
@@ -179,19 +179,19 @@ test.describe("on the curve of the prices, the point", () => {
       }
       await send("touchEnd", []);
     };
-    const goal = await placeOf(page, third);
+    const goal = await positionOf(page, third);
     await drag(clicked, goal);
     await expect(minutes).toHaveValue(third.toLocaleString("en-US"));
     expect(await distanceFrom(page, goal)).toBeLessThan(1);
 
     const before = await page.evaluate(() => scrollY);
-    const middle = await placeOf(page, second);
+    const middle = await positionOf(page, second);
     await drag(middle, { x: middle.x, y: middle.y - 120 });
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
     await expect(minutes).toHaveValue(third.toLocaleString("en-US"));
   });
 
-  test("shows that the slider has the focus, and says the answer at each key", async ({ page }) => {
+  test("shows the slider's focus, and each key announces the answer", async ({ page }) => {
     await visit(page, "/pricing");
     const range = slider(page, finder.minutes);
     const ring = () =>
@@ -215,7 +215,7 @@ test.describe("on the curve of the prices, the point", () => {
   });
 });
 
-test("cards change on hover, and one plan's box is the active one", async ({ page }) => {
+test("cards change on hover, and the recommended plan's card looks active", async ({ page }) => {
   await visit(page, "/pricing");
   const borderOf = (slug: string) =>
     page.locator(`#${slug}`).evaluate((card) => getComputedStyle(card).borderTopColor);
@@ -231,15 +231,13 @@ test("cards change on hover, and one plan's box is the active one", async ({ pag
   await expect.poll(() => borderOf(other)).toBe(rest);
 });
 
-test("the plans' names stay above their figures on a phone, and don't cover them where it is low", async ({
-  page,
-}) => {
+test("the table's header is sticky on a phone, but not in a low window", async ({ page }) => {
   await visit(page, "/pricing");
   const table = page.locator("table[aria-labelledby=comparison]");
   for (const { sticks, ...size } of [
     { sticks: true, width: 390, height: 844 },
     { sticks: false, width: 568, height: 320 },
-    // Four times the size.
+    // A window of 1280 by 1024 px at 400%.
     { sticks: false, width: 320, height: 256 },
   ]) {
     await page.setViewportSize(size);

@@ -15,7 +15,7 @@ const opener = (page: Page) => page.getByText(open);
 const outcome = (page: Page) => page.getByRole("status");
 const lanes = (page: Page) => page.getByRole("slider", { name: race.lanes.label });
 
-test("by keyboard alone: the sample, other lanes, a link that keeps them, and the contact form's message", async ({
+test("by keyboard only, visitors can race the sample, change the lanes, reload the result, and send it", async ({
   page,
 }) => {
   await visit(page, "/features");
@@ -32,10 +32,10 @@ test("by keyboard alone: the sample, other lanes, a link that keeps them, and th
   const asked = race.lanes.start + race.lanes.pageStep;
   await expect(page).toHaveURL(new RegExp(`#race=${asked}_${race.runs.start}_`));
 
-  const said = (await outcome(page).textContent()) ?? "";
+  const announced = (await outcome(page).textContent()) ?? "";
   await page.reload();
   await hydrated(page);
-  await expect(outcome(page)).toHaveText(said);
+  await expect(outcome(page)).toHaveText(announced);
   await expect(page.getByText(race.privacy)).toBeInViewport();
 
   await page.locator('details a[href="/contact"]').press("Enter");
@@ -44,7 +44,7 @@ test("by keyboard alone: the sample, other lanes, a link that keeps them, and th
   await expect(page.locator("[name=message]")).toHaveValue(new RegExp(formatNumber(minutes)));
 });
 
-test("the plan finder goes on with the figures", async ({ page }) => {
+test("the link to the plan finder passes on the figures", async ({ page }) => {
   await visit(page, "/features#race=16_40_0_2_0_2bak*2");
   await page.getByRole("link", { name: race.finder }).click();
   await expect(page).toHaveURL(/\/pricing\?minutes=160&parallel=16&billing=annual#finder/);
@@ -53,14 +53,17 @@ test("the plan finder goes on with the figures", async ({ page }) => {
   ).toHaveValue("16");
 });
 
-test("it opens before the scripts come, and loads with them", async ({ page }) => {
-  const letThrough = await visitWithoutScripts(page, "/features");
+test("the race opens before the scripts load, and loads with them", async ({ page }) => {
+  const release = await visitWithoutScripts(page, "/features");
   await opener(page).click();
-  letThrough();
+  release();
   await expect(page.getByText(race.privacy)).toBeVisible();
 });
 
-test("where it can't be loaded the page says so, and tries again", async ({ page, problems }) => {
+test("if the race can't load, the page says so, and reopening it retries", async ({
+  page,
+  problems,
+}) => {
   problems.allow(/Failed to load resource|net::ERR_FAILED|ChunkLoadError/);
   await visit(page, "/features");
   await page.route("**/*.{js,css}", (route) => route.abort());
@@ -72,7 +75,7 @@ test("where it can't be loaded the page says so, and tries again", async ({ page
   await expect(page.getByText(race.privacy)).toBeVisible();
 });
 
-test("on paper the race is there, without fields and buttons", async ({ page }) => {
+test("the result is printed without fields and buttons", async ({ page }) => {
   await visit(page, "/features#race=16_40_0_2_0_2bak*2");
   await expect(outcome(page)).not.toBeEmpty();
   await page.emulateMedia({ media: "print" });
@@ -83,7 +86,7 @@ test("on paper the race is there, without fields and buttons", async ({ page }) 
 test.describe("by touch, on a phone", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test("it opens and races, and no long name widens the page", async ({ page }) => {
+  test("the race works, and long file names don't widen the page", async ({ page }) => {
     await visit(page, "/features");
     await opener(page).tap();
     const name = `tests/${"very-long-name-".repeat(20)}.spec.ts`;
@@ -117,7 +120,7 @@ test.describe("a report of 50 MB", () => {
   });
   test.afterAll(() => rmSync(file, { force: true }));
 
-  test("is read while the tab goes on to answer", async ({ page }) => {
+  test("doesn't block the tab while it is read", async ({ page }) => {
     test.setTimeout(90_000);
     await visit(page, "/features");
     await opener(page).click();
@@ -143,7 +146,7 @@ test.describe("a report of 50 MB", () => {
       files: (TESTS / 100).toLocaleString("en-US"),
     });
     await expect(page.getByRole("heading", { name: heading })).toBeVisible({ timeout: 60_000 });
-    // All of it at once would take seconds on a busy machine; what comes in between is answered at once.
+    // Reading it in one task would block the tab for seconds.
     expect(await page.evaluate(() => Number(Reflect.get(window, "longest")))).toBeLessThan(500);
   });
 });

@@ -5,9 +5,8 @@ import { newSubmission, received } from "./support/intake";
 import { expect, follow, hydrated, SITE_URL, test, visit } from "./support/test";
 
 /*
- * A tab that was opened before a deploy asks for files that are gone. Whatever comes in their
- * place, a link leads to its page, at the price of one load of a new document, which has the new
- * names.
+ * A tab that was opened before a deploy requests files that no longer exist. Whatever it gets instead, links must still
+ * show their page, with one load of a new document, which refers to the new files.
  */
 
 const missing = (route: Route) =>
@@ -15,7 +14,7 @@ const missing = (route: Route) =>
 
 const isContactPage = (url: URL) => url.href === `${SITE_URL}/contact`;
 
-/** Follows the link to the contact page and says how many documents were loaded for it. */
+/** Follows the link to the contact page. Returns the number of loaded documents. */
 async function followContactLink(page: Page, whenLoading: () => Promise<void>): Promise<number> {
   let documents = 0;
   await page.route(isContactPage, async (route) => {
@@ -33,7 +32,7 @@ async function followContactLink(page: Page, whenLoading: () => Promise<void>): 
   return documents;
 }
 
-/** Sends the form with values of its own, and sees the thanks and the one submission that arrived. */
+/** Sends the form, and checks that the success message shows and that one submission arrives. */
 async function sendForm(page: Page): Promise<void> {
   const submission = newSubmission();
   await fillIn(page, submission);
@@ -47,7 +46,7 @@ const APP_DATA = /\/page-data\/app-data\.json$/;
 const ofAnotherBuild = (route: Route) =>
   route.fulfill({ json: { webpackCompilationHash: "another" } });
 
-test("data of another build lead to the contact page by one load, and one step back to the page before", async ({
+test("with data of another build, a link to the contact page loads one document, and going back shows the previous page", async ({
   page,
 }) => {
   await visit(page, "/pricing");
@@ -60,7 +59,7 @@ test("data of another build lead to the contact page by one load, and one step b
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.plans.title);
 });
 
-test("data that stay another build's cause one reload, no loop, and the form works", async ({
+test("data that remains another build's causes one reload without a loop, and the form works", async ({
   page,
 }) => {
   await page.route(APP_DATA, ofAnotherBuild);
@@ -75,7 +74,7 @@ test("data that stay another build's cause one reload, no loop, and the form wor
   expect(documents).toBe(2);
 });
 
-test("where no script can be had the form says so, keeps the words and offers other ways", async ({
+test("if no script loads, the form says so, keeps the text and offers other ways to write", async ({
   page,
   problems,
 }) => {

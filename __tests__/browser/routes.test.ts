@@ -1,7 +1,7 @@
 import { content, documentTitle, PAGES } from "../support/site-content";
 import { documentId, expect, follow, navigateInApp, SITE_URL, test, visit } from "./support/test";
 
-test("a walk through all pages inside the site loads no document, and each has its heading and title", async ({
+test("navigating through all pages loads no document, and each page has its heading and title", async ({
   page,
 }) => {
   await visit(page, "/faq");
@@ -13,7 +13,7 @@ test("a walk through all pages inside the site loads no document, and each has i
     await expect(page).toHaveURL(SITE_URL + path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     await expect(page).toHaveTitle(documentTitle({ name }));
-    // As other sites link to it; Home has no other spelling.
+    // Other sites may link with a trailing slash. Home has no such variant.
     if (path !== "/") await navigateInApp(page, `${path}/`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   }

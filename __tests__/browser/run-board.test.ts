@@ -8,7 +8,7 @@ const { board } = content.home.hero;
 const { controls } = board;
 const { plans } = content.plans;
 
-/** The most lanes that a plan has, which is the last choice. */
+/** The largest number of lanes of any plan, which is the last choice. */
 const most = Math.max(...plans.map(({ parallelTests = 0 }) => parallelTests));
 const timeIs = (lanes: number) => formatDuration(timeOn(board.files, lanes));
 
@@ -19,7 +19,7 @@ const choice = (page: Page, lanes: number) =>
     .getByRole("radio", { name: `${lanes}`, exact: true });
 const sizeOf = (page: Page) => picture(page).evaluate((element) => element.clientHeight);
 
-test("by keyboard alone the suite runs on other lanes, in under two seconds, and nothing moves", async ({
+test("by keyboard only, visitors can rerun the suite on other lanes, quickly and without layout shifts", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -32,7 +32,7 @@ test("by keyboard alone the suite runs on other lanes, in under two seconds, and
   await expect(page.getByRole("status")).toContainText(timeIs(most));
   expect(Date.now() - since).toBeLessThan(3_500);
   expect(await sizeOf(page)).toBe(height);
-  // Around to the first choice.
+  // From the last choice to the first.
   await page.keyboard.press("ArrowRight");
   await expect(choice(page, 1)).toBeChecked();
   await expect(page.getByRole("status")).toContainText(controls.alone);
@@ -43,7 +43,7 @@ test("by keyboard alone the suite runs on other lanes, in under two seconds, and
   await expect(page.getByRole("status")).toContainText(timeIs(1));
 });
 
-test("with reduced motion the run stands finished at once", async ({ page }) => {
+test("with reduced motion, the run is finished immediately", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");
   await choice(page, most).check();
@@ -51,18 +51,16 @@ test("with reduced motion the run stands finished at once", async ({ page }) => 
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test("a choice that is made before the scripts come is run once they are there", async ({
-  page,
-}) => {
-  const letThrough = await visitWithoutScripts(page, "/");
+test("a choice made before the scripts load runs after they load", async ({ page }) => {
+  const release = await visitWithoutScripts(page, "/");
   await choice(page, most).check();
-  letThrough();
+  release();
   await hydrated(page);
   await expect(choice(page, most)).toBeChecked();
   await expect(picture(page)).toContainText(timeIs(most));
 });
 
-test("on paper there is the picture, without what can't be pressed", async ({ page }) => {
+test("the picture is printed without the controls", async ({ page }) => {
   await visit(page, "/");
   await page.emulateMedia({ media: "print" });
   await expect(picture(page)).toBeVisible();
@@ -73,7 +71,7 @@ test("on paper there is the picture, without what can't be pressed", async ({ pa
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test("each choice is as large as a finger, and runs", async ({ page }) => {
+  test("each choice is large enough for a finger, and runs", async ({ page }) => {
     await visit(page, "/");
     const labels = page.locator("fieldset label");
     for (const label of await labels.all()) {

@@ -1,14 +1,18 @@
 import type { Page } from "@playwright/test";
 import { FIELD_NAMES, type FieldName } from "../../src/contact/validation";
 import { content } from "../support/site-content";
-import { expectSaid, listen, said } from "./accessibility/announcements";
+import {
+  expectAnnounced,
+  recordAnnouncements,
+  takeAnnouncements,
+} from "./accessibility/announcements";
 import { contactForm, ERRORS, fillIn, THANKS } from "./support/contact-form";
 import { answerWith, newSubmission, SLOWLY } from "./support/intake";
 import { expect, settled, test, visit } from "./support/test";
 
 /*
- * What screen readers are given, read and judged once by people, in the notation of Playwright's aria
- * snapshots. The words are those of data/, so that a change of wording changes both sides.
+ * Snapshots of what screen readers get, as reviewed by us, in Playwright's ARIA notation. The words come from data/, so
+ * that changed words change both sides.
  */
 
 const { brand, shell, nav } = content.site;
@@ -17,13 +21,13 @@ const { rescue } = words;
 
 const quoted = (text: string) => JSON.stringify(text.replace(/\s+/g, " "));
 
-/** A part of the page with these lines in it and no others. */
+/** Returns the snapshot of a part of the page with exactly these lines. */
 const part = (role: string, lines: readonly string[]) =>
   [`- ${role}:`, "  - /children: deep-equal", ...lines.map((line) => `  - ${line}`)].join("\n");
 
 const OPTIONAL: readonly FieldName[] = ["phone", "message"];
 
-/** The form: each field with its label, what it holds, what is wrong with it and what helps. */
+/** Returns the snapshot of the form: each field with its label, value, error and hint. */
 function formSnapshot(
   values: Partial<Record<FieldName, string>> = {},
   errors: Partial<Record<FieldName, string>> = {},
@@ -37,7 +41,7 @@ function formSnapshot(
     const textbox = `textbox ${called}${error ? " [invalid]" : ""}${value ? `: ${quoted(value)}` : ""}`;
     const help = hint ? [`paragraph: ${quoted(hint)}`] : [];
     const wrong = error ? [`paragraph: ${quoted(error)}`] : [];
-    // A message stands below what is asked for, and above what is said of its length.
+    // The hint precedes the message field, and the counter follows it.
     const below =
       name === "message" ? [...help, textbox, "paragraph"] : [textbox, ...wrong, ...help];
     return [`text: ${called}`, ...below];
@@ -51,12 +55,12 @@ function formSnapshot(
   ]);
 }
 
-test("the form at rest, with mistakes, while it is sent, after a failure and after a success, of which each is announced once", async ({
+test("the form has the right snapshot in each state, and each change is announced once", async ({
   page,
   problems,
 }) => {
   problems.allow(/status of 500/);
-  await listen(page);
+  await recordAnnouncements(page);
   await visit(page, "/contact");
   const { alert, button, field, form, status } = contactForm(page);
   await expect(form).toMatchAriaSnapshot(formSnapshot());
@@ -66,10 +70,10 @@ test("the form at rest, with mistakes, while it is sent, after a failure and aft
   const { required, email, phone } = ERRORS;
   const errors = { firstName: required, lastName: required, email, phone, company: required };
   await expect(form).toMatchAriaSnapshot(formSnapshot({ phone: "555-0142" }, errors));
-  // The field that takes the focus says what is wrong.
+  // The focused field's description has the error.
   await expect(field("firstName")).toBeFocused();
   await expect(field("firstName")).toHaveAccessibleDescription(required);
-  expect(await said(page)).toEqual([]);
+  expect(await takeAnnouncements(page)).toEqual([]);
 
   const values = newSubmission();
   await fillIn(page, values);
@@ -89,18 +93,20 @@ test("the form at rest, with mistakes, while it is sent, after a failure and aft
   );
   await expect(page.getByRole("group", { name: rescue.text })).toBeFocused();
   await expect(form).toMatchAriaSnapshot(formSnapshot(values));
-  await expectSaid(page, words.submitting, words.failure);
+  await expectAnnounced(page, words.submitting, words.failure);
 
   await answerWith(values.email, SLOWLY);
   await button.click();
   await expect(status).toHaveText(THANKS);
-  await expectSaid(page, words.submitting, THANKS);
+  await expectAnnounced(page, words.submitting, THANKS);
   await expect(form).toMatchAriaSnapshot(formSnapshot());
   await expect(button).toBeFocused();
   await expect(alert).toHaveText("");
 });
 
-test("the navigation in a row, behind a button and as an open menu", async ({ page }) => {
+test("the navigation has the right snapshot as a row, behind a button and as an open menu", async ({
+  page,
+}) => {
   const links = nav.map(({ label, newTab }) => (newTab ? `${label} ${shell.newTab}` : label));
   const navigation = [
     `navigation ${quoted(shell.navLabel)}:`,
@@ -125,7 +131,7 @@ test("the navigation in a row, behind a button and as an open menu", async ({ pa
 });
 
 for (const path of ["/features", "/pricing"]) {
-  test(`the table of ${path} is one to screen readers too where it is laid out as a list`, async ({
+  test(`the table of ${path} remains a table for screen readers when it is laid out as a list`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -138,7 +144,7 @@ for (const path of ["/features", "/pricing"]) {
   });
 }
 
-/** The parts of tables in Chromium's own tree, which goes by the layout; Playwright's doesn't. */
+/** Returns the table parts of Chromium's tree, which depends on the layout. Playwright's tree doesn't. */
 async function tableParts(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");

@@ -15,21 +15,21 @@ import {
 } from "./support/test";
 
 const expectTop = (page: Page, top: number) =>
-  expect.poll(() => scrollTop(page), { message: "scrolled to" }).toBe(top);
+  expect.poll(() => scrollTop(page), { message: "scroll position" }).toBe(top);
 
 const expectHeading = (page: Page, { title }: { title: string }) =>
   expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 
-/** Waits until a fragment's target stands right below the navigation. */
+/** Waits until a fragment's target is directly below the navigation. */
 async function expectAtTarget(page: Page, id: string) {
   const top = () => page.locator(`#${id}`).evaluate((target) => target.getBoundingClientRect().top);
-  await expect.poll(top, { message: `where #${id} is` }).toBeGreaterThan(0);
-  await expect.poll(top, { message: `where #${id} is` }).toBeLessThan(130);
+  await expect.poll(top, { message: `position of #${id}` }).toBeGreaterThan(0);
+  await expect.poll(top, { message: `position of #${id}` }).toBeLessThan(130);
   expect(await scrollTop(page)).toBeGreaterThan(100);
 }
 
-/** Presses Tab, which goes on behind a place of the page. */
-async function expectTabGoesOnFrom(page: Page, id: string) {
+/** Presses Tab, and checks that the focus moves to an element after the target. */
+async function expectTabContinuesFrom(page: Page, id: string) {
   await page.keyboard.press("Tab");
   const isBehind = await page.locator(`#${id}`).evaluate((target) => {
     const focused = document.activeElement ?? document.body;
@@ -38,7 +38,7 @@ async function expectTabGoesOnFrom(page: Page, id: string) {
   expect(isBehind).toBe(true);
 }
 
-test("a first load and a reload start at the top, and the way back to a reloaded page leads there", async ({
+test("a first load and a reload start at the top, and so does going back to a reloaded page", async ({
   page,
 }) => {
   await visit(page, "/features");
@@ -57,7 +57,7 @@ test("a first load and a reload start at the top, and the way back to a reloaded
   expect(await scrollTop(page)).toBe(0);
 });
 
-test("a link starts at the top, to the page that is shown too; back and forward return to where the visitor was", async ({
+test("a link starts at the top, even to the current page; back and forward restore the position", async ({
   page,
 }) => {
   await visit(page, "/features");
@@ -76,7 +76,7 @@ test("a link starts at the top, to the page that is shown too; back and forward 
   await expectTop(page, 0);
 });
 
-test("a fragment goes to its target on a first load and on a reload", async ({ page }) => {
+test("a fragment scrolls to its target on a first load and on a reload", async ({ page }) => {
   await visit(page, "/features#integrations");
   await expectAtTarget(page, "integrations");
   await page.reload();
@@ -84,19 +84,21 @@ test("a fragment goes to its target on a first load and on a reload", async ({ p
   await expectAtTarget(page, "integrations");
 });
 
-test("who has scrolled away from a fragment's target before the scripts run stays there", async ({
+test("a visitor who scrolls away from a fragment's target before hydration stays there", async ({
   page,
 }) => {
-  const letScriptsThrough = await visitWithoutScripts(page, "/features#integrations");
+  const releaseScripts = await visitWithoutScripts(page, "/features#integrations");
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000);
   await scrollTo(page, 100);
-  letScriptsThrough();
+  releaseScripts();
   await hydrated(page);
   await settled(page);
   expect(await scrollTop(page)).toBe(100);
 });
 
-test("a place of another page is gone to and marked, and Tab goes on from it", async ({ page }) => {
+test("a link to an anchor of another page scrolls to it and underlines it, and Tab continues from it", async ({
+  page,
+}) => {
   await visit(page, "/pricing");
   await navigateInApp(page, "/features#results");
   await expectHeading(page, content.features);
@@ -104,10 +106,10 @@ test("a place of another page is gone to and marked, and Tab goes on from it", a
   const place = page.locator("#results");
   await expect(place).toBeFocused();
   await expect(place).toHaveCSS("text-decoration-line", "underline");
-  await expectTabGoesOnFrom(page, "results");
+  await expectTabContinuesFrom(page, "results");
 });
 
-test("a link to a place on its own page goes there, Tab goes on from it, and the way back to where it was left", async ({
+test("a link to an anchor of the same page scrolls to it, Tab continues from it, and going back restores the position", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -120,15 +122,13 @@ test("a link to a place on its own page goes there, Tab goes on from it, and the
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`${SITE_URL}/pricing#finder`);
   await expectAtTarget(page, "finder");
-  await expectTabGoesOnFrom(page, "finder");
+  await expectTabContinuesFrom(page, "finder");
   await page.goBack();
   await expect(page).toHaveURL(`${SITE_URL}/pricing`);
   await expectTop(page, left);
 });
 
-test("the table of contents marks the section being read, in forced colours too", async ({
-  page,
-}) => {
+test("the table of contents marks the current section, in forced colors too", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, "/features#results");
@@ -141,5 +141,5 @@ test("the table of contents marks the section being read, in forced colours too"
     all.map((link) => getComputedStyle(link).borderLeftColor),
   );
   const edge = await current.evaluate((link) => getComputedStyle(link).borderLeftColor);
-  expect(edges.filter((colour) => colour === edge)).toHaveLength(1);
+  expect(edges.filter((color) => color === edge)).toHaveLength(1);
 });

@@ -2,16 +2,16 @@ import type { Page } from "@playwright/test";
 import { DENIED_FEATURES } from "../../src/host/security-headers";
 import { expect, hydrated, SITE_URL, test, visit } from "./support/test";
 
-const FOREIGN = "https://attacker.example";
+const ATTACKER = "https://attacker.example";
 
 declare global {
   interface Window {
-    /** Set by an attack that has come through. */
+    /** Set by a successful attack. */
     attacked?: string;
   }
 }
 
-/** What the policy stopped in a page and the pages after it: directive and address. */
+/** Records the policy's violations in this and later pages: directive and address. */
 async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction("reportViolation", (text: string) => void violations.push(text));
@@ -25,7 +25,7 @@ async function watchViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** Serves a page with markup of an attacker in its body, under the site's own headers. */
+/** Serves a page with an attacker's markup in its body and the site's headers. */
 async function inject(page: Page, path: string, markup: string): Promise<void> {
   await page.route(SITE_URL + path, async (route) => {
     const response = await route.fetch();
@@ -35,23 +35,23 @@ async function inject(page: Page, path: string, markup: string): Promise<void> {
   await page.goto(path);
 }
 
-/** Markup of an attacker, and what the policy says of it. */
+/** An attacker's markup, and the violation that the policy reports. */
 const ATTACKS = [
   ["<script>window.attacked='script'</script>", "script-src-elem inline"],
-  [`<script src="${FOREIGN}/x.js"></script>`, `script-src-elem ${FOREIGN}/x.js`],
-  // No attacker, but Netlify's toolbar on previews, which docs/publishing.md says is refused.
+  [`<script src="${ATTACKER}/x.js"></script>`, `script-src-elem ${ATTACKER}/x.js`],
+  // Netlify's toolbar on previews, which the policy blocks too (docs/publishing.md).
   [
     '<script async src="https://netlify-cdp-loader.netlify.app/netlify.js"></script>',
     "script-src-elem https://netlify-cdp-loader.netlify.app/netlify.js",
   ],
   [`<img src="/favicon.svg" alt="" onload="window.attacked='handler'">`, "script-src-attr inline"],
-  [`<iframe src="${FOREIGN}/" title="a"></iframe>`, `frame-src ${FOREIGN}`],
-  [`<img src="${FOREIGN}/x.gif" alt="">`, `img-src ${FOREIGN}/x.gif`],
+  [`<iframe src="${ATTACKER}/" title="a"></iframe>`, `frame-src ${ATTACKER}`],
+  [`<img src="${ATTACKER}/x.gif" alt="">`, `img-src ${ATTACKER}/x.gif`],
   ["<style>body { display: none }</style>", "style-src-elem inline"],
-  [`<base href="${FOREIGN}/">`, `base-uri ${FOREIGN}`],
+  [`<base href="${ATTACKER}/">`, `base-uri ${ATTACKER}`],
 ];
 
-test("the policy stops scripts, handlers, frames, pictures, styles and a base in the HTML, and markup from a string", async ({
+test("the policy blocks injected scripts, handlers, frames, pictures, styles and base elements, and HTML strings", async ({
   page,
   problems,
 }) => {
@@ -71,7 +71,7 @@ test("the policy stops scripts, handlers, frames, pictures, styles and a base in
   await expect(assigned).rejects.toThrow("TrustedHTML");
 });
 
-test("the browser knows every feature that the header names, and denies it", async ({ page }) => {
+test("the browser knows and denies every feature that the header lists", async ({ page }) => {
   await visit(page, "/");
   const { known, allowed } = await page.evaluate(() => {
     type FeaturePolicy = { features(): string[]; allowedFeatures(): string[] };

@@ -9,9 +9,9 @@ test("the loading flag stops decorative transitions, hides nothing and delays no
   await page.clock.install({ time: NOW });
   await page.clock.pauseAt(NOW.getTime() + 1000);
   await page.goto("/pricing");
-  // An act of the visitor's has the runtime fetched, where a stopped clock keeps the page from idling.
+  // User activity loads the runtime. With a stopped clock, the page never becomes idle.
   await page.keyboard.press("Shift");
-  // Gatsby starts React in a timer, once the page's data is here.
+  // Gatsby starts React in a timer after the page's data loads.
   await page.waitForLoadState("networkidle");
   await page.clock.runFor(500);
   await hydrated(page);
@@ -22,7 +22,7 @@ test("the loading flag stops decorative transitions, hides nothing and delays no
   const { finder } = content.plans;
   await page.getByRole("slider", { name: finder.parallel.label }).fill(String(finder.parallel.max));
   await expect(page.getByText(finder.resultCustom)).toBeVisible();
-  // By then it is said to screen readers too.
+  // By then, the answer is announced too.
   await page.clock.runFor(600);
   const words = await readableWords(page);
   expect(words).toContain(content.plans.title);
@@ -33,7 +33,7 @@ test("the loading flag stops decorative transitions, hides nothing and delays no
   expect(await page.evaluate(inTransition)).toBeGreaterThan(0);
 });
 
-/** How many parts of the page take time to change. Runs in the page. */
+/** Returns the number of elements with a transition. Runs in the page. */
 function inTransition(): number {
   return [...document.querySelectorAll("*")].filter((element) =>
     [null, "::before", "::after"].some(

@@ -3,11 +3,11 @@ import { expect, follow, readableWords, SITE_URL, test, visit } from "./support/
 
 test.use({ javaScriptEnabled: false });
 
-/** Without script the form and the plan finder can do nothing: see the tests of their pages below. */
+/** The pages whose form or plan finder needs JavaScript. Tests below check them. */
 const NEED_SCRIPT = ["/contact", "/pricing"];
 
 for (const { path, heading } of PAGES.filter((page) => !NEED_SCRIPT.includes(page.path))) {
-  test(`${path} is complete: it says the same as with JavaScript, and shows its pictures`, async ({
+  test(`${path} has the same text as with JavaScript, and shows its pictures`, async ({
     page,
     browser,
   }) => {
@@ -17,7 +17,7 @@ for (const { path, heading } of PAGES.filter((page) => !NEED_SCRIPT.includes(pag
     await visit(withScript, SITE_URL + path);
     const words = await readableWords(page);
     expect(words).toContain(heading);
-    // What needs script, and stands beside what is complete without.
+    // Hides controls that need JavaScript and only add to complete content.
     await withScript.evaluate(() => delete document.documentElement.dataset.scripts);
     expect(words).toBe(await readableWords(withScript));
     await context.close();
@@ -29,14 +29,12 @@ for (const { path, heading } of PAGES.filter((page) => !NEED_SCRIPT.includes(pag
   });
 }
 
-test("the plan finder and the form, which could do nothing, give way to what can be read", async ({
-  page,
-}) => {
+test("examples replace the plan finder, and contact details replace the form", async ({ page }) => {
   const { finder } = content.plans;
   await page.goto("/pricing");
   const section = page.getByRole("region", { name: finder.title });
   await expect(section.getByRole("table", { name: finder.examples.title })).toBeVisible();
-  // The curve with the examples' points on it, from a file of its own.
+  // The curve with the examples' points, from a separate file.
   const picture = section.locator("img");
   await picture.scrollIntoViewIfNeeded();
   await expect
@@ -51,19 +49,19 @@ test("the plan finder and the form, which could do nothing, give way to what can
   await expect(page.getByRole("button", { name: content.contact.form.submit })).toBeHidden();
 });
 
-/** What services in between do to a page's scripts. */
+/** How proxies change a page's scripts. */
 const PROXIES: [does: string, change: (html: string) => string][] = [
   [
-    "holds every script back",
+    "holds back every script",
     (html) => html.replaceAll("<script", '<script type="text/held-back"'),
   ],
-  ["takes every script out", (html) => html.replace(/<script[^>]*>.*?<\/script>/gs, "")],
-  // The policy knows scripts by the hash of their text.
+  ["removes every script", (html) => html.replace(/<script[^>]*>.*?<\/script>/gs, "")],
+  // The security policy has the hashes of inline scripts.
   ["rewrites inline scripts", (html) => html.replaceAll("<script>", "<script>/* minified */")],
 ];
 
 for (const [does, change] of PROXIES) {
-  test.describe(`where a proxy ${does}`, () => {
+  test.describe(`if a proxy ${does}`, () => {
     test.use({ javaScriptEnabled: true });
 
     test.beforeEach(async ({ page, problems }) => {
@@ -77,7 +75,7 @@ for (const [does, change] of PROXIES) {
       );
     });
 
-    test("other ways to reach us stand in the form's place, and examples in the plan finder's", async ({
+    test("contact details replace the form, and examples replace the plan finder", async ({
       page,
     }) => {
       await page.goto("/contact");
@@ -94,7 +92,7 @@ for (const [does, change] of PROXIES) {
   });
 }
 
-test("the navigation leads on, as a row of links and from a menu that Escape closes", async ({
+test("the navigation works as a row of links, and as a menu that Escape closes", async ({
   page,
 }) => {
   const nav = page.getByRole("navigation", { name: content.site.shell.navLabel });

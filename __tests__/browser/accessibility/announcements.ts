@@ -3,15 +3,15 @@ import { expect, settled } from "../support/test";
 
 declare global {
   interface Window {
-    /** What live regions have said so far, put there by a test. */
-    said: string[];
+    /** The announcements of live regions, recorded by a test. */
+    announced: string[];
   }
 }
 
-/** Notes what live regions of the page say from now on, across loads; to be called before the first. */
-export async function listen(page: Page): Promise<void> {
+/** Records announcements of live regions, across page loads. Call it before the first load. */
+export async function recordAnnouncements(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.said = [];
+    window.announced = [];
     const live =
       "[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log], output";
     let changed = new Set<Element>();
@@ -23,12 +23,12 @@ export async function listen(page: Page): Promise<void> {
         if (region) changed.add(region);
       }
       if (scheduled || changed.size === 0) return;
-      // What changes in one frame is said once.
+      // Changes in one frame are announced once.
       requestAnimationFrame(() => {
         for (const region of changed) {
           const words = region.textContent.replace(/\s+/g, " ").trim();
           if (words !== "" && region.isConnected && region.checkVisibility())
-            window.said.push(words);
+            window.announced.push(words);
         }
         changed = new Set();
       });
@@ -36,14 +36,14 @@ export async function listen(page: Page): Promise<void> {
   });
 }
 
-/** What was said since the last call, in order. */
-export async function said(page: Page): Promise<string[]> {
+/** Returns the announcements since the last call, in order. */
+export async function takeAnnouncements(page: Page): Promise<string[]> {
   await settled(page);
-  return page.evaluate(() => window.said.splice(0));
+  return page.evaluate(() => window.announced.splice(0));
 }
 
-/** Waits until this has been said since the last look, and sees that nothing else was. */
-export async function expectSaid(page: Page, ...words: string[]): Promise<void> {
-  await expect.poll(() => page.evaluate(() => window.said)).toEqual(words);
-  expect(await said(page)).toEqual(words);
+/** Waits for these announcements, and checks that there were no others since the last check. */
+export async function expectAnnounced(page: Page, ...words: string[]): Promise<void> {
+  await expect.poll(() => page.evaluate(() => window.announced)).toEqual(words);
+  expect(await takeAnnouncements(page)).toEqual(words);
 }

@@ -10,41 +10,39 @@ const SOURCES = [
 ];
 
 /**
- * What axe can't tell and leaves to people, looked at once each: a rule and the elements. No violation is in this
- * list: there is no way to excuse one.
+ * Results that axe leaves to human review, and that we reviewed: a rule and the elements. Violations can't be excused.
  */
 const EXPLAINED: readonly (readonly [rule: string, where: string])[] = [
-  // The navigation draws its ground in a part of its own, in the page's color; so are its words in colors that
-  // axe judges elsewhere.
+  // The header's background is a pseudo-element in the page's color. Its text colors are checked elsewhere.
   ["color-contrast", "header :is(a, button, span)"],
   ["color-contrast-enhanced", "header :is(a, button, span)"],
-  // Ink on an amber block of the board, 9:1; the whole picture is one sentence for screen readers.
+  // Dark text on an amber block of the run board, 9:1. For screen readers, the whole picture is one sentence.
   ["color-contrast", "[role=img] foreignObject *"],
-  // The cheapest plan's row fades from one color of the palette into the page's: 7:1 on both.
+  // The cheapest plan's row has a gradient from a palette color to the page's color: 7:1 on both.
   ["color-contrast", "dl :is(dt, span)"],
-  // What is hidden at one width, or on paper, is judged where it is shown; the back-to-top button by
-  // keyboard.test.ts.
+  // Content that is hidden at one width or in print is checked where it shows. keyboard.test.ts checks the
+  // back-to-top button.
   ["hidden-content", "*"],
 ];
 
-/** Puts both judges into a page. Not as script elements, which its policy would refuse. */
+/** Loads both checkers into a page. The security policy would block them as script elements. */
 export async function loadCheckers(page: Page): Promise<void> {
   for (const source of SOURCES) await page.evaluate(source);
 }
 
 /**
- * What both judges find on a page that they were called to, with every rule that they have: violations, and what
- * axe leaves to people and nobody has explained. They only read the page.
+ * Runs all rules of both checkers on a page into which they were loaded. Reports violations, and results for human review
+ * that `EXPLAINED` doesn't list. The checkers only read the page.
  *
- * @param contrastAlone true to have only axe calculate the contrasts
- * @returns a line for each finding: judge, rule, message and the beginning of the element
+ * @param contrastOnly true to check only contrasts, with axe
+ * @returns a line for each finding: checker, rule, message and the beginning of the element
  */
-export function judge(page: Page, contrastAlone = false): Promise<string[]> {
-  return page.evaluate(runJudges, { explained: EXPLAINED, contrastAlone });
+export function runCheckers(page: Page, contrastOnly = false): Promise<string[]> {
+  return page.evaluate(runCheckersInPage, { explained: EXPLAINED, contrastOnly });
 }
 
-/** The judges, of the second the part that is used here. */
-interface Judges {
+/** The checkers' globals, with the part of IBM's API that is used here. */
+interface Checkers {
   axe: typeof import("axe-core");
   ace: {
     Checker: new () => {
@@ -64,26 +62,26 @@ interface Judges {
 }
 
 /** Runs in the page. */
-async function runJudges({
+async function runCheckersInPage({
   explained,
-  contrastAlone,
+  contrastOnly,
 }: {
   explained: typeof EXPLAINED;
-  contrastAlone: boolean;
+  contrastOnly: boolean;
 }): Promise<string[]> {
-  const { axe, ace } = window as unknown as Judges;
+  const { axe, ace } = window as unknown as Checkers;
   const findings: string[] = [];
-  const add = (judge: string, rule: string, message: string, element: Element | null) => {
+  const add = (checker: string, rule: string, message: string, element: Element | null) => {
     const start = element?.outerHTML?.slice(0, 120) ?? "the document";
-    findings.push(`${judge}, ${rule}: ${message} ${start}`);
+    findings.push(`${checker}, ${rule}: ${message} ${start}`);
   };
 
   const rules = axe.getRules().map(({ ruleId }) => ruleId);
   const { violations, incomplete } = await axe.run(document, {
     resultTypes: ["violations", "incomplete"],
-    // Those too that axe leaves out unless they are asked for.
+    // Includes rules that axe disables by default.
     rules: Object.fromEntries(
-      rules.map((rule) => [rule, { enabled: !contrastAlone || rule.startsWith("color-contrast") }]),
+      rules.map((rule) => [rule, { enabled: !contrastOnly || rule.startsWith("color-contrast") }]),
     ),
   });
   for (const results of [violations, incomplete]) {
@@ -97,7 +95,7 @@ async function runJudges({
       }
     }
   }
-  if (contrastAlone) return findings;
+  if (contrastOnly) return findings;
 
   const policies = ["IBM_Accessibility_next", "IBM_Accessibility", "WCAG_2_2"];
   const { results } = await new ace.Checker().check(document, policies);

@@ -1,28 +1,28 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { settled } from "../support/test";
 
-/** What has the focus, as a visitor sees it and as a screen reader names it. */
+/** The focused element, as screen readers name it. */
 export interface Focus {
   role: string;
   name: string;
   description: string;
-  /** What keeps it from somebody who uses a keyboard or their voice; nothing is right. */
+  /** Why the focus isn't visible; empty if it is. */
   hidden: string[];
 }
 
-/** What is said of a page in which nothing has the focus. */
+/** The problem to report if nothing has the focus. */
 export const NO_FOCUS = "nothing has the focus";
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** One session a page: another for every key takes most of a long way's time. */
+/** Reuses one session per page, because creating sessions is slow. */
 function sessionOf(page: Page): Promise<CDPSession> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
   return session;
 }
 
-/** What has the focus now. */
+/** Returns the focused element. */
 export async function focusOf(page: Page): Promise<Focus> {
   await settled(page);
   const session = await sessionOf(page);
@@ -45,23 +45,22 @@ export async function focusOf(page: Page): Promise<Focus> {
   };
 }
 
-/** What keeps what has the focus from being seen; quicker than `focusOf`, which asks for its name too. */
+/** Returns why the focus isn't visible. Faster than `focusOf`, which also gets the element's name. */
 export async function hiddenFocus(page: Page): Promise<string[]> {
   await settled(page);
   return page.evaluate(whatHidesTheFocus);
 }
 
-/** Presses a key, and says what then has the focus. */
+/** Presses a key, and returns the element that then has the focus. */
 export async function press(page: Page, key: string): Promise<Focus> {
   await page.keyboard.press(key);
   return focusOf(page);
 }
 
 /**
- * What is wrong with the sight of what has the focus (WCAG 2.2, 2.4.7, 2.4.12 and 2.4.13): it has to
- * be in the window, with nothing over it, and in an outline of at least 2 px that has 3:1 to what is
- * inside and around it. The page's main part takes the focus by script alone and has no outline.
- * Runs in the page.
+ * Returns why the focus isn't visible (WCAG 2.2, 2.4.7, 2.4.12 and 2.4.13). The focused element must be in the window and
+ * not covered. Its outline must be at least 2 px wide, with a contrast of 3:1 to the inside and the outside. `main` gets
+ * the focus only by script, and has no outline. Runs in the page.
  */
 function whatHidesTheFocus(): string[] {
   const element = document.activeElement;
@@ -71,7 +70,7 @@ function whatHidesTheFocus(): string[] {
   const hidden: string[] = [];
   const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
   if (width === 0 || height === 0) hidden.push("it has no size");
-  // Of a text area a browser shows the line that is written in.
+  // In a text area, browsers scroll only to the line with the caret.
   const isBelow = Math.min(bottom, top + 36) > innerHeight;
   if (top < -1 || isBelow || left < -1 || right > document.documentElement.clientWidth + 1) {
     hidden.push(`it is not in the window: ${left} ${top} ${right} ${bottom}`);
@@ -85,38 +84,38 @@ function whatHidesTheFocus(): string[] {
     const above = document.elementFromPoint(x, y);
     const isOwn = above && (element.contains(above) || above.contains(element));
     const isItsLabel = above?.closest("label")?.contains(element);
-    if (!isOwn && !isItsLabel) hidden.push(`${above?.outerHTML.slice(0, 80)} lies over it`);
+    if (!isOwn && !isItsLabel) hidden.push(`${above?.outerHTML.slice(0, 80)} covers it`);
   }
 
-  // A choice whose own circle is hidden shows the outline around its label.
+  // A radio button with a hidden circle shows the outline around its label.
   const shown = [element.closest("label"), element].find(
     (candidate) => candidate && getComputedStyle(candidate).outlineStyle !== "none",
   );
   if (!shown) return [...hidden, "it has no outline"];
   const { outlineWidth, outlineColor, outlineOffset } = getComputedStyle(shown);
   if (Number.parseFloat(outlineWidth) < 2) hidden.push(`its outline is ${outlineWidth} wide`);
-  // With a gap, what is inside the outline is what is around it, too.
+  // With a gap, the background inside the outline is the one around it.
   const inside = Number.parseFloat(outlineOffset) >= 2 ? shown.parentElement : shown;
   for (const neighbour of [inside, shown.parentElement]) {
     const background = backgroundOf(neighbour);
-    const ratio = contrast(colour(outlineColor), background);
+    const ratio = contrast(color(outlineColor), background);
     if (ratio < 3) hidden.push(`its outline has ${ratio.toFixed(2)}:1 to ${background}`);
   }
   return hidden;
 
-  /** The colour behind an element's words: the nearest that isn't transparent. */
+  /** Returns the background color behind an element: the nearest that isn't transparent. */
   function backgroundOf(start: Element | null): number[] {
     for (let at = start; at; at = at.parentElement) {
-      const found = colour(getComputedStyle(at).backgroundColor);
+      const found = color(getComputedStyle(at).backgroundColor);
       if ((found[3] ?? 1) > 0.99) return found;
-      // The bar of the navigation draws its ground in a part of its own.
-      const before = colour(getComputedStyle(at, "::before").backgroundColor);
+      // The header's background is in a pseudo-element.
+      const before = color(getComputedStyle(at, "::before").backgroundColor);
       if (at.localName === "header" && (before[3] ?? 1) > 0.99) return before;
     }
     return [255, 255, 255];
   }
 
-  function colour(css: string): number[] {
+  function color(css: string): number[] {
     return (css.match(/[\d.]+/g) ?? []).map(Number);
   }
 

@@ -1,6 +1,6 @@
 /**
- * What is smaller than a finger needs (WCAG 2.2, 2.5.5): 44 by 44 px, or 24 px high for a link in running
- * text. Beside it, how many targets were looked at. Runs in the page.
+ * Returns the targets that are too small (WCAG 2.2, 2.5.5): less than 44 by 44 px, or for a link in running text, less
+ * than 24 px high. `count` is the number of checked targets. Runs in the page.
  */
 export function findSmallTargets(): { small: string[]; count: number } {
   const small: string[] = [];
@@ -13,7 +13,7 @@ export function findSmallTargets(): { small: string[]; count: number } {
     count += 1;
     const least = isInRunningText(control) ? { width: 0, height: 24 } : { width: 44, height: 44 };
     if (box.width >= least.width && box.height >= least.height) continue;
-    // What it draws beyond its own box takes presses too.
+    // Content that extends beyond the box is clickable too.
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     const reach = (dx: number, dy: number) => {
       const hit = document.elementFromPoint(x + dx, y + dy);

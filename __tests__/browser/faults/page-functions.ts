@@ -1,18 +1,17 @@
 /*
- * Functions that run in the page. They go there as text, so each stands for itself and uses nothing
- * from outside.
+ * Functions that run in the page. They are sent as text, so they can't use anything outside their body.
  */
 
 declare global {
   interface Window {
-    /** The timers that `holdTimers` keeps back. */
+    /** The timers that `holdTimers` holds. */
     heldTimers?: (() => void)[];
-    /** Set in the document in which the form was submitted. */
+    /** Set in the document in which the form is submitted. */
     submittedHere?: true;
   }
 }
 
-/** Keeps back every timer of 30 seconds or more, until `endTimers`. */
+/** Holds every timer of 30 seconds or more until `endTimers`. */
 export function holdTimers(): void {
   const start = window.setTimeout;
   window.heldTimers = [];
@@ -22,12 +21,12 @@ export function holdTimers(): void {
   });
 }
 
-/** Lets the time of the timers be over that were kept back. */
+/** Fires the held timers. */
 export function endTimers(): void {
   for (const act of window.heldTimers ?? []) act();
 }
 
-/** Submits twice before the page can do anything in between. */
+/** Submits twice in one task. */
 export function submitTwice(): void {
   document.querySelector("form")?.requestSubmit();
   document.querySelector("form")?.requestSubmit();
@@ -38,7 +37,7 @@ export function markDocument(): void {
   window.submittedHere = true;
 }
 
-/** Whether this is still that document. */
+/** Checks whether this is still that document. */
 export function isMarked(): boolean {
   return window.submittedHere === true;
 }

@@ -16,20 +16,20 @@ const { rescue, success: THANKS, failure: FAILURE } = content.contact.form;
 const SUBMIT = 'form [type="submit"]';
 const RETRY = '[role="group"][aria-labelledby^="failure"] button';
 
-/** How long anything may take that isn't held back. */
+/** The time limit for a submission to arrive. */
 const PATIENCE_MS = 15_000;
 
 /**
- * Stages a fault in a new tab's place, submits the form once, and checks what then is true:
+ * Creates a fault, submits the form once, and checks the outcome:
  *
- * - "sent": the intake has exactly this submission, the thanks show, fields and draft are empty;
- * - "failed" and "reloaded": the message shows, every typed value is there and in the draft, and
- *   so are the ways to send it: again (which is tried out), by email, by copying.
+ * - "sent": the intake has exactly this submission, the success message shows, and the fields and the draft are empty.
+ * - "failed" and "reloaded": the error message shows, and the fields and the draft have every typed value. The visitor
+ *   can send again (which is tested), send an email, or copy the text.
  *
- * In both: at most one submission for one submit, byte for byte as expected, nothing in the
- * address, and a form that can be used.
+ * In all cases, one submit sends at most one request, with exactly the expected bytes. The address doesn't change, and
+ * the form can be used.
  *
- * @throws AssertionError for what is not as the table says.
+ * @throws AssertionError if the outcome isn't as in the table
  */
 export async function runFault(fault: Fault, tab: Tab): Promise<void> {
   const faultySite =
@@ -38,7 +38,7 @@ export async function runFault(fault: Fault, tab: Tab): Promise<void> {
   try {
     const typed = await stage(fault, tab, url);
     if (fault.isTwice) {
-      // An act of the visitor's, as the form asks for one.
+      // The form requires user activity.
       await tab.click('form [name="company"]');
       await tab.evaluate(submitTwice);
     } else {
@@ -51,7 +51,7 @@ export async function runFault(fault: Fault, tab: Tab): Promise<void> {
       ({ busy, status, alert, noticeHasFocus }) =>
         !busy && (status !== "" || (alert !== "" && noticeHasFocus)),
     );
-    assert.equal(seen.url, url, "the address stays as it was");
+    assert.equal(seen.url, url, "the address doesn't change");
     await checkReceived(typed, fault.received ?? 1);
     if (fault.end === "sent") return checkSent(seen);
     await checkFailed(fault, tab, seen, typed);
@@ -61,13 +61,13 @@ export async function runFault(fault: Fault, tab: Tab): Promise<void> {
   }
 }
 
-/** Where the form of a site with such a fault posts to. */
+/** Returns where the form of a site with this fault posts. */
 async function webhookOf(fault: SiteFault): Promise<{ url: string; isAllowed: boolean }> {
   if (fault === "policy") return { url: addressOf(portOf("intake")), isAllowed: false };
   return { url: addressOf(await freePort()), isAllowed: true };
 }
 
-/** Opens the form, brings the fault about and fills the form in. */
+/** Opens the form, creates the fault, and fills in the form. */
 async function stage(fault: Fault, tab: Tab, url: string): Promise<FieldValues> {
   const typed = { ...newSubmission(), firstName: " Ada" };
   if (fault.intake) await answerWith(typed.email, fault.intake);
@@ -89,7 +89,7 @@ async function meanwhile(fault: Fault, tab: Tab, typed: FieldValues): Promise<vo
       return tab.reload();
     case "the visitor goes to another page and back":
       await tab.click('nav a[href="/pricing"]');
-      // Its address comes first, while the form may still be there.
+      // The address changes first, while the form can still be there.
       await until(
         tab,
         "the other page",
@@ -128,13 +128,13 @@ async function checkFailed(fault: Fault, tab: Tab, seen: View, typed: FieldValue
     },
   );
   assert.deepEqual(JSON.parse(seen.draft ?? "{}").values, typed, "the draft");
-  // Leaving and coming back may be either: some engines keep the page alive meanwhile.
+  // After leaving and coming back, the document can be the same: some engines keep pages alive.
   if (fault.meanwhile === "the visitor leaves the site and comes back") return;
   const isNew = fault.end === "reloaded" || fault.meanwhile === "the page is reloaded";
-  assert.equal(await tab.evaluate(isMarked), !isNew, "whether the page was loaded anew");
+  assert.equal(await tab.evaluate(isMarked), !isNew, "whether the page is still the same document");
 }
 
-/** "Try again" sends once more, and the intake, which is well again, takes it. */
+/** Checks that "Try again" sends again, and that the recovered intake accepts it. */
 async function checkRetry(fault: Fault, tab: Tab, typed: FieldValues): Promise<void> {
   await answerWith(typed.email, { kind: "answer", status: 204 });
   await tab.click(RETRY);

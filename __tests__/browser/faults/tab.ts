@@ -1,7 +1,7 @@
-/** A function that runs in the page and what it gets. */
+/** A function that runs in the page, with its argument. */
 export type PageFunction<Argument, Result> = (argument: Argument) => Result;
 
-/** One tab of a browser: all that the fault table needs of an engine. */
+/** A browser tab, with the operations that the tables need from each engine. */
 export interface Tab {
   /** Opens an address and waits until it has loaded. */
   open(url: string): Promise<void>;
@@ -10,21 +10,21 @@ export interface Tab {
     run: PageFunction<Argument, Result>,
     argument: Argument,
   ): Promise<Awaited<Result>>;
-  /** Presses the mouse on an element, as a visitor does. */
+  /** Clicks an element with the mouse. */
   click(selector: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
-  /** Makes the page as wide and high. */
+  /** Resizes the viewport. */
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A function and its argument as one expression, for drivers that take text. */
+/** Combines a function and its argument into one expression, for drivers that accept text. */
 export function expressionOf<Argument>(
   run: PageFunction<Argument, unknown>,
   argument?: Argument,
 ): string {
   const call = `(${run})(${argument === undefined ? "" : JSON.stringify(argument)})`;
-  // The name of a helper that tsx calls around functions, which the page doesn't have.
+  // tsx wraps functions with this helper, which the page doesn't have.
   return `((__name) => ${call})((value) => value)`;
 }

@@ -1,16 +1,16 @@
 import { type Behavior, REDIRECT_TARGET } from "../../support/staged-intake";
 
 /**
- * How a submission ends: it arrived and the visitor knows it; or the visitor knows that it failed,
- * still has every word, and has other ways to send it. "reloaded" is such a failure after the one
- * reload that a 401 or 403 asks for. See run-fault.ts for what each of them takes.
+ * The outcome of a submission. "sent": it arrived, and the visitor sees that. "failed": the visitor sees that it failed,
+ * keeps the text, and has other ways to send it. "reloaded": a failure after the reload that follows a 401 or 403.
+ * run-fault.ts checks the details.
  */
 const ENDS = ["sent", "failed", "reloaded"] as const;
 
-/** What may be wrong with the address that the site posts to, or with its policy. */
+/** What is wrong with the webhook's address, or with the security policy. */
 export type SiteFault = "closed port" | "policy";
 
-/** What happens between the submit and its end. */
+/** What happens between the submit and its outcome. */
 const EVENTS = [
   "30 seconds pass",
   "the page is reloaded",
@@ -18,18 +18,18 @@ const EVENTS = [
   "the visitor leaves the site and comes back",
 ] as const;
 
-/** One way in which sending can go wrong, or seem to. */
+/** A way in which sending can fail, or seem to fail. */
 export interface Fault {
   name: string;
-  /** How the intake answers; 204 if left out. */
+  /** How the intake answers; by default with 204. */
   intake?: Behavior;
-  /** What is wrong with the site as it was served. */
+  /** What is wrong with the site. */
   site?: SiteFault;
   meanwhile?: (typeof EVENTS)[number];
-  /** True if the form is submitted twice in one task, and not by one click. */
+  /** True if the form is submitted twice in one task, instead of by one click. */
   isTwice?: true;
   end: (typeof ENDS)[number];
-  /** How many submissions reach the intake; one if left out, and never more for one submit. */
+  /** The number of submissions that reach the intake; by default 1. */
   received?: 0;
 }
 
@@ -41,12 +41,11 @@ function answer(status: number, body = "", headers: Record<string, string> = {})
 }
 
 /**
- * Faults in which the browser itself has a part, with their expected ends. What the form does with a
- * status or a body that has come, and with an answer that comes too late or never ends, is Jest's:
- * __tests__/contact/submission.test.ts.
+ * Faults that involve the browser, with the expected outcomes. __tests__/contact/submission.test.ts tests how the form
+ * handles statuses, bodies, and answers that are late or never end.
  */
 export const FAULTS: readonly Fault[] = [
-  // Answers that the browser reads, follows or refuses to read.
+  // Answers that the browser reads, follows or rejects.
   {
     name: "302 to an address that answers JSON",
     intake: answer(302, "", { Location: REDIRECT_TARGET }),
@@ -58,11 +57,11 @@ export const FAULTS: readonly Fault[] = [
     end: "failed",
   },
   {
-    name: "HTML called gzip",
+    name: "HTML labeled as gzip",
     intake: answer(200, HTML, { "Content-Encoding": "gzip" }),
     end: "failed",
   },
-  // After which browsers may ask again by themselves.
+  // Statuses after which browsers may retry automatically.
   { name: "408", intake: answer(408, "{}"), end: "failed" },
   { name: "401", intake: answer(401, "{}"), end: "reloaded" },
   {
@@ -76,19 +75,19 @@ export const FAULTS: readonly Fault[] = [
     end: "failed",
   },
 
-  // A connection that breaks.
-  { name: "an end without an answer", intake: { kind: "end" }, end: "failed" },
+  // Connections that break.
+  { name: "a connection that closes without an answer", intake: { kind: "end" }, end: "failed" },
   {
-    name: "a body shorter than it says",
+    name: "a body shorter than its Content-Length",
     intake: answer(200, '{"status":"succ', { "Content-Length": "20" }),
     end: "failed",
   },
 
-  // An answer that doesn't come in time.
+  // No answer in time.
   { name: "no answer", intake: NEVER, meanwhile: "30 seconds pass", end: "failed" },
 
-  // No way to the webhook.
-  { name: "nobody listening", site: "closed port", end: "failed", received: 0 },
+  // An unreachable webhook.
+  { name: "a closed port", site: "closed port", end: "failed", received: 0 },
   { name: "a webhook that the policy blocks", site: "policy", end: "failed", received: 0 },
 
   // What visitors do.
@@ -100,7 +99,7 @@ export const FAULTS: readonly Fault[] = [
     end: "failed",
   },
   {
-    name: "another page of the site and back before the answer",
+    name: "going to another page of the site and back before the answer",
     intake: { kind: "answer", status: 204, delayMs: 1_500 },
     meanwhile: "the visitor goes to another page and back",
     end: "sent",

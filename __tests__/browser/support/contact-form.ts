@@ -7,7 +7,7 @@ const { form: words } = content.contact;
 
 export const { success: THANKS, failure: FAILURE, errors: ERRORS } = words;
 
-/** The parts of the contact form on a page. */
+/** Returns locators for the parts of the contact form. */
 export function contactForm(page: Page) {
   return {
     form: page.locator("form"),

@@ -1,15 +1,15 @@
 /**
- * Writes a text as long as its place may be into each place of the page: into one a single word, into
- * the next words of 24 letters. Runs in the page.
+ * Replaces the page's texts with texts of the maximum length, alternately with a single long word and with words of
+ * 24 letters. Runs in the page.
  *
- * @param room the places' texts, and how many characters each has room for
- * @returns how many places were filled
+ * @param limits the texts, and the maximum number of characters of each
+ * @returns the number of replaced texts
  */
-export function fillTexts(room: readonly (readonly [text: string, most: number])[]): number {
+export function fillTexts(limits: readonly (readonly [text: string, most: number])[]): number {
   const word = "Donaudampfschifffahrtsgesellschaftskapit\u00E4nswitwenversicherung";
   const most = new Map<string, number>();
-  // What is said in several places has the room of the smallest.
-  for (const [text, length] of room) most.set(text, Math.min(length, most.get(text) ?? length));
+  // A text that appears several times gets its smallest limit.
+  for (const [text, length] of limits) most.set(text, Math.min(length, most.get(text) ?? length));
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const nodes: Text[] = [];
   while (walker.nextNode()) nodes.push(walker.currentNode as Text);

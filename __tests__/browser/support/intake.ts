@@ -7,7 +7,7 @@ import type { Behavior } from "../../support/staged-intake";
 
 const INTAKE_URL = addressOf(portOf("intake"));
 
-/** A whole submission, with an email of its own: by it the intake knows its behavior and what came with it. */
+/** Returns a complete submission with a unique email address, which identifies it to the intake. */
 export function newSubmission(): FieldValues {
   return {
     firstName: "Ada",
@@ -19,30 +19,34 @@ export function newSubmission(): FieldValues {
   };
 }
 
-/** A success that takes so long that the sending before it is seen, and said. */
+/** A success that is slow enough for the sending state to show and be announced. */
 export const SLOWLY: Behavior = { kind: "answer", status: 204, delayMs: 200 };
 
-/** Tells the intake how to answer submissions with this email. */
+/** Sets how the intake answers submissions with this email address. */
 export async function answerWith(email: string, behavior: Behavior): Promise<void> {
   const response = await fetch(`${INTAKE_URL}/_control/behaviors/${encodeURIComponent(email)}`, {
     method: "PUT",
     body: JSON.stringify(behavior),
   });
-  if (!response.ok) throw new Error(`The intake refused the behavior: ${response.status}`);
+  if (!response.ok) throw new Error(`The intake rejected the behavior: ${response.status}`);
 }
 
-/** What the intake received with this email, oldest first. */
+/** Returns the submissions with this email address, oldest first. */
 export async function received(email: string): Promise<Submission[]> {
   const response = await fetch(`${INTAKE_URL}/_control/submissions/${encodeURIComponent(email)}`);
   return response.json();
 }
 
 /**
- * Checks that the intake has a submission, byte for byte as it is to be sent, so many times.
+ * Checks that the intake received exactly these bytes, this many times.
  *
- * @throws AssertionError for what is not so.
+ * @throws AssertionError if it didn't
  */
 export async function checkReceived(typed: FieldValues, times: number): Promise<void> {
   const bodies = (await received(typed.email)).map(({ body }) => body);
-  assert.deepEqual(bodies, Array(times).fill(JSON.stringify(trimValues(typed))), "the intake has");
+  assert.deepEqual(
+    bodies,
+    Array(times).fill(JSON.stringify(trimValues(typed))),
+    "received submissions",
+  );
 }

@@ -14,14 +14,13 @@ export const SITE_URL = addressOf(portOf("preview"));
 export const INTAKE_URL = addressOf(portOf("intake"));
 
 interface Fixtures {
-  /** What went wrong in the browser; every test fails at its end for what it didn't allow. */
+  /** Problems in the browser. A test fails at its end if there are problems that it didn't allow. */
   problems: { allow(pattern: RegExp): void };
 }
 
 /**
- * Playwright's `test`, which also fails when a page logs an error or a warning (React's hydration
- * errors among them), throws, has a request fail, or asks another origin than the site and the
- * intake for anything.
+ * Playwright's `test`, which also fails if a page logs an error or a warning (such as React's hydration errors), throws,
+ * has a failed request, or sends a request to an origin other than the site and the intake.
  */
 export const test = base.extend<Fixtures>({
   problems: [
@@ -39,7 +38,7 @@ export const test = base.extend<Fixtures>({
       });
       context.on("requestfailed", (request) => {
         const reason = request.failure()?.errorText;
-        // The browser itself gives up what is still on its way when a page is left.
+        // The browser aborts pending requests when the visitor leaves a page.
         if (reason !== "net::ERR_ABORTED") found.push(`failed: ${request.url()} (${reason})`);
       });
 
@@ -56,7 +55,7 @@ function summaryOf(message: ConsoleMessage): string {
   return `${message.type()}: ${message.text()} (${message.location().url})`;
 }
 
-/** Goes to an address and waits until React has taken the page over. */
+/** Goes to an address and waits until the page is hydrated. */
 export async function visit(page: Page, path: string): Promise<Response> {
   const response = await page.goto(path);
   if (response === null) throw new Error(`No answer for ${path}`);
@@ -65,41 +64,41 @@ export async function visit(page: Page, path: string): Promise<Response> {
 }
 
 /**
- * Waits until React has taken over the page: an effect gives the menu's button its state, and effects
- * run once all of the page is React's own. Not by Gatsby's mark, which a stopped clock leaves out.
+ * Waits until the page is hydrated. Effects run after hydration, and one sets the state of the menu button. Gatsby's own
+ * marker doesn't appear if the clock is stopped.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator("button[aria-controls][aria-expanded]").waitFor({ state: "attached" });
 }
 
-/** Goes to an address as on a slow network: script files come only when they are let through. */
+/** Goes to an address, and holds script files until the returned function releases them. */
 export async function visitWithoutScripts(page: Page, path: string): Promise<() => void> {
-  const letThrough = await hold(page, "**/*.js");
+  const release = await hold(page, "**/*.js");
   await page.goto(path, { waitUntil: "domcontentloaded" });
-  return letThrough;
+  return release;
 }
 
-/** Keeps the files that match from being answered until they are let through. */
+/** Holds requests that match until the returned function releases them. */
 export async function hold(page: Page, files: string): Promise<() => void> {
-  let letThrough = () => {};
+  let release = () => {};
   const gate = new Promise<void>((resolve) => {
-    letThrough = resolve;
+    release = resolve;
   });
   await page.route(files, async (route) => {
     await gate;
     await route.continue();
   });
-  return letThrough;
+  return release;
 }
 
-/** Waits for two frames: by then the page has answered to what was done to it. */
+/** Waits for two frames, in which the page responds to events. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 }
 
-/** Scrolls at once, as if by hand, and waits until the page has answered. */
+/** Scrolls without animation, and waits until the page responds. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
   await settled(page);
@@ -110,23 +109,23 @@ export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
 
-/** Follows a path inside the site as Gatsby's links do; for paths that no page links to. */
+/** Navigates as Gatsby's links do, for paths that no page links to. */
 export async function navigateInApp(page: Page, path: string): Promise<void> {
   await page.evaluate(`window.___navigate(${JSON.stringify(path)})`);
 }
 
-/** Something that another document doesn't have: equal before and after means no page load. */
+/** Returns a number that identifies the document. It changes when the page loads. */
 export function documentId(page: Page): Promise<number> {
   return page.evaluate(() => performance.timeOrigin);
 }
 
-/** What can be read on the page, header and footer included; closed answers are not part of it. */
+/** Returns the visible text of the page, including the header and footer. */
 export function readableWords(page: Page): Promise<string> {
-  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden must not count
+  // biome-ignore lint/performance/useDomNodeTextContent: hidden text must not count
   return page.locator("body").innerText();
 }
 
-/** Follows the navigation's link to a page of the site. */
+/** Clicks the navigation's link to a page of the site. */
 export function follow(page: Page, href: string): Promise<void> {
   return page
     .getByRole("navigation", { name: content.site.shell.navLabel })

@@ -1,16 +1,16 @@
-/** What is wrong with the words of a page; nothing is right. */
+/** Layout problems of a page's text. */
 export interface TextFaults {
-  /** Parts that reach beyond their own sides or the page's, or whose words are cut off. */
+  /** Elements that overflow their box or the page, or whose text is clipped. */
   overflowing: string[];
-  /** Words beside the page's column, where nothing clips them by intent. */
+  /** Texts outside the page's column. */
   outside: string[];
-  /** Words that are broken over two lines, though no hyphen is in them. */
+  /** Words that break over two lines without a hyphen. */
   broken: string[];
   /** Lines of more than 68 characters. */
   long: string[];
 }
 
-/** Looks at all words that are shown. Runs in the page. */
+/** Checks all visible text. Runs in the page. */
 export function findTextFaults(): TextFaults {
   const isHidden = (part: Element) =>
     !part.checkVisibility() || part.closest(".visually-hidden, [aria-hidden=true], svg") !== null;
@@ -26,14 +26,14 @@ export function findTextFaults(): TextFaults {
       const { display, overflowX, overflowY } = getComputedStyle(part);
       const beyond = part.scrollWidth - part.clientWidth;
       const below = part.scrollHeight - part.clientHeight;
-      // What is for screen readers alone is one pixel high.
+      // Text only for screen readers is one pixel high.
       if (part.clientHeight === 1) continue;
       const isCut =
         (overflowX !== "visible" && beyond > 1) || (/hidden|clip/.test(overflowY) && below > 1);
       const hasWords = [...part.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
       );
-      // By more than the hyphen of a divided word, which a part's least width doesn't count.
+      // The tolerance is a hyphen, which an element's minimum width doesn't include.
       const isOver = hasWords && !display.startsWith("inline") && beyond > 6;
       if (isCut || isOver) found.push(`${part.localName}: ${part.textContent.trim().slice(0, 60)}`);
     }
@@ -81,7 +81,7 @@ export function findTextFaults(): TextFaults {
       .filter((line) => line.length > 68);
   }
 
-  /** The lines in which the words of a part are shown. */
+  /** Returns the rendered lines of an element's text. */
   function linesOf(part: Element): string[] {
     const lines: string[] = [];
     let bottom = Number.NEGATIVE_INFINITY;
@@ -91,7 +91,7 @@ export function findTextFaults(): TextFaults {
         range.setEnd(text, index + word.trimEnd().length);
         const [box] = range.getClientRects();
         if (!box) continue;
-        // A word in other letters may stand a little higher or lower on the same line.
+        // A word in another font can be slightly higher or lower on the same line.
         if (box.top >= bottom) lines.push("");
         bottom = Math.max(bottom, box.bottom - box.height / 4);
         lines.push(`${lines.pop()}${word}`);
