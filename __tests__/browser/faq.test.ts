@@ -70,7 +70,7 @@ test("every answer is printed", async ({ page }) => {
   }
 });
 
-test("beside the questions, the way lights the stops that open ones are about, or ours", async ({
+test("the diagram beside the questions highlights the stops of the open questions, or ours", async ({
   page,
 }) => {
   const { way } = content.faq;

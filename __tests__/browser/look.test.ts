@@ -138,7 +138,7 @@ interface DeliveredPicture {
 /** Loads all pictures of the page, and returns their sizes. */
 function deliveredPictures(page: Page): Promise<DeliveredPicture[]> {
   return page.evaluate(async () => {
-    // Drawings are files of their own, sharp at any size.
+    // Drawings are SVG files, sharp at any size.
     const images = [...document.images].filter(({ src }) => !src.endsWith(".svg"));
     for (const image of images) image.loading = "eager";
     await Promise.all(images.map((image) => image.decode()));
