@@ -21,7 +21,7 @@ test("a second tab shows no failure while the first one is sending; the first on
   const second = await opened;
   await hydrated(second);
   await expectValues(second, submission);
-  // Longer than the tab waits for answers of others.
+  // Wait longer than the tab waits for other tabs to answer.
   await second.waitForTimeout(1_000);
   await expect(contactForm(second).alert).toHaveText("");
   await expect(contactForm(page).form).toHaveAttribute("aria-busy", "true");

@@ -4,7 +4,7 @@ import { expect, hydrated, SITE_URL, settled, test } from "./support/test";
 
 /*
  * A script that reads a position or size during hydration forces an immediate layout. That delays user input, and
- * Lighthouse reports it as a layout change. In a frame, the layout is due anyway.
+ * Lighthouse reports it as a layout change. In a frame, the layout would run anyway.
  */
 test("no script forces a layout outside of a frame", async ({ page, browser }) => {
   await page.setViewportSize({ width: 390, height: 844 });

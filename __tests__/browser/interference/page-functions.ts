@@ -74,7 +74,7 @@ export function look() {
         .querySelector("main section [role=status]")
         ?.previousElementSibling?.querySelector("h3")?.textContent,
     ),
-    /** The labels of the ways to send a failed message. */
+    /** The labels of the options after a failure. */
     ways: [...(notice?.querySelectorAll("button, a") ?? [])].map((way) => plain(way.textContent)),
     noticeHasFocus: notice !== null && notice === active,
     draft: draft(),
