@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { startWithConsent } from "./src/analytics/consent";
-import { consentOf, notePage, startGoogleTag } from "./src/analytics/google-tag";
+import { consentOf, setCurrentPage, startGoogleTag } from "./src/analytics/google-tag";
 import { showContentMistakes } from "./src/gatsby/mistakes-in-browser";
 import type { PageData } from "./src/layout/Layout";
 import { wrapPageElement as wrap } from "./src/layout/wrap-page-element";
@@ -45,7 +45,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
   noteShownPath(location.pathname);
-  if (process.env.GATSBY_GTAG_ID) notePage();
+  if (process.env.GATSBY_GTAG_ID) setCurrentPage();
 };
 
 /** While developing, pages come empty and are drawn by Gatsby's own function. */

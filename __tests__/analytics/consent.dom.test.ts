@@ -4,7 +4,7 @@ const KEY = "analytics-consent";
 const PURPOSES = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"];
 const all = (consent: string) => Object.fromEntries(PURPOSES.map((name) => [name, consent]));
 
-/** A page that is loaded by a visitor, with what the browser keeps for them. */
+/** Simulates a page load that keeps the browser's storage. */
 function load(): ConsentModule {
   jest.resetModules();
   delete window.gtag;
@@ -24,12 +24,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test("until there is an answer the visitor is asked, and nothing is loaded", () => {
+test("until the visitor answers, the question is open and no tag loads", () => {
   const { canAsk, isAsking } = load();
   expect([canAsk(), isAsking(), isLoaded(), window.gtag]).toEqual([true, true, false, undefined]);
 });
 
-test("who agrees is asked no more, and is counted on this page and from the start on the next", () => {
+test("after agreeing, the visitor isn't asked again and is counted on this page and the next", () => {
   const { giveAnswer, isAsking, subscribe } = load();
   const heard = jest.fn();
   subscribe(heard);
@@ -41,7 +41,7 @@ test("who agrees is asked no more, and is counted on this page and from the star
   expect(commands()[0]).toEqual(["consent", "default", all("granted")]);
 });
 
-test("who refuses is asked no more, and nothing is loaded, now or on the next page", () => {
+test("after refusing, the visitor isn't asked again and no tag loads on this page or the next", () => {
   const reload = jest.fn();
   const { giveAnswer, isAsking } = load();
   giveAnswer("denied", reload);
@@ -49,12 +49,12 @@ test("who refuses is asked no more, and nothing is loaded, now or on the next pa
   expect([load().isAsking(), isLoaded()]).toEqual([false, false]);
 });
 
-test("who takes an agreement back gets a page without the tag and without its cookies", () => {
+test("withdrawing consent removes the tag's cookies and reloads the page without the tag", () => {
   localStorage.setItem(KEY, "granted");
   const reload = jest.fn();
   const { askAgain, giveAnswer, isAsking } = load();
   for (const cookie of ["_ga=GA1.1.1", "_ga_TEST1=GS1.1", "other=1"]) {
-    // biome-ignore lint/suspicious/noDocumentCookie: as Google's tag does
+    // biome-ignore lint/suspicious/noDocumentCookie: Google's tag does the same
     document.cookie = cookie;
   }
   const button = document.createElement("button");
@@ -66,7 +66,7 @@ test("who takes an agreement back gets a page without the tag and without its co
   expect([load().isAsking(), isLoaded()]).toEqual([false, false]);
 });
 
-test("who agrees once more has the tag that is there go on", () => {
+test("agreeing again updates the loaded tag and doesn't load a second one", () => {
   localStorage.setItem(KEY, "granted");
   const { askAgain, giveAnswer } = load();
   askAgain(document.body);
@@ -75,19 +75,19 @@ test("who agrees once more has the tag that is there go on", () => {
   expect(commands().at(-1)).toEqual(["consent", "update", all("granted")]);
 });
 
-test("whose browser asks not to be tracked isn't asked", () => {
+test("a visitor whose browser asks not to be tracked isn't asked", () => {
   localStorage.setItem(KEY, "granted");
   Object.defineProperty(navigator, "doNotTrack", { value: "1", configurable: true });
   const { canAsk, isAsking } = load();
   expect([canAsk(), isAsking(), isLoaded()]).toEqual([false, false, false]);
 });
 
-test("what isn't an answer is none", () => {
+test("an invalid stored answer is ignored", () => {
   localStorage.setItem(KEY, "yes");
   expect([load().isAsking(), isLoaded()]).toEqual([true, false]);
 });
 
-test("where nothing can be stored, an answer holds on the page that it was given on", () => {
+test("without storage, an answer applies only to the current page", () => {
   for (const method of ["getItem", "setItem"] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException("The operation is insecure.", "SecurityError");

@@ -1,9 +1,9 @@
 import { waitFor } from "@testing-library/react";
-import { consentOf, notePage, startGoogleTag } from "../../src/analytics/google-tag";
+import { consentOf, setCurrentPage, startGoogleTag } from "../../src/analytics/google-tag";
 
 const ID = "G-TEST1";
 
-/** What Google's tag finds when it comes, each command as an array. */
+/** The commands queued for Google's tag, each as an array. */
 const commands = () =>
   (window.dataLayer ?? []).map((entry) => {
     expect(Object.prototype.toString.call(entry)).toBe("[object Arguments]");
@@ -12,7 +12,7 @@ const commands = () =>
 
 const scripts = () => [...document.head.querySelectorAll("script")].map(({ src }) => src);
 
-/** A visitor with these settings comes to an address. */
+/** Simulates a visit to a URL with these browser settings. */
 function visit(address: string, settings: object = {}): void {
   window.history.replaceState(null, "", address);
   for (const [name, value] of Object.entries({
@@ -37,17 +37,17 @@ beforeEach(() => {
 test.each([
   ["Do Not Track", { doNotTrack: "1" }],
   ["Global Privacy Control", { globalPrivacyControl: true }],
-])("with %s nothing is asked for, and nothing is told", (_name, settings) => {
+])("with %s, nothing loads and nothing is queued", (_name, settings) => {
   visit("/", settings);
   startGoogleTag(ID, "granted");
-  notePage();
+  setCurrentPage();
   expect(scripts()).toEqual([]);
   expect(window.gtag).toBeUndefined();
   expect(window.dataLayer).toBeUndefined();
 });
 
 test.each(["denied", "granted"] as const)(
-  "the tag hears first of all that consent is %s, and of no address's query",
+  "the first command sets consent to %s, and no command contains a URL's query",
   (consent) => {
     visit("/contact?email=ada@b.museum#form");
     startGoogleTag(ID, consent);
@@ -77,7 +77,7 @@ test.each(["denied", "granted"] as const)(
   },
 );
 
-test("each page is reported by its path alone, whatever the plugin says of it", async () => {
+test("each page is reported without its query, although the plugin passes it", async () => {
   const plugin: { onRouteUpdate: (args: { location: Location }) => void } = jest.requireActual(
     "gatsby-plugin-google-gtag/gatsby-browser",
   );
@@ -89,7 +89,7 @@ test("each page is reported by its path alone, whatever the plugin says of it", 
     const before = commands().length;
     visit("/pricing?email=ada@b.museum#plans");
     plugin.onRouteUpdate({ location: window.location });
-    notePage();
+    setCurrentPage();
     await waitFor(() => expect(commands().length).toBe(before + 2));
     expect(commands().slice(before)).toEqual([
       ["set", expect.objectContaining({ page_location: "http://localhost/pricing" })],
@@ -101,19 +101,19 @@ test("each page is reported by its path alone, whatever the plugin says of it", 
   }
 });
 
-test("without the tag, or with a broken one, a page is shown all the same", () => {
-  expect(notePage).not.toThrow();
+test("setting the page never throws, without a tag or with a broken one", () => {
+  expect(setCurrentPage).not.toThrow();
   Object.assign(window, {
     gtag: () => {
       throw new Error("blocked");
     },
   });
-  expect(notePage).not.toThrow();
+  expect(setCurrentPage).not.toThrow();
   Object.assign(window, { gtag: "blocked" });
-  expect(notePage).not.toThrow();
+  expect(setCurrentPage).not.toThrow();
 });
 
-test("consent is denied unless it says granted", () => {
+test("consent is denied unless the setting is granted", () => {
   expect(["granted", " granted ", "denied", "", "yes", undefined].map(consentOf)).toEqual([
     ...["granted", "granted"],
     ...["denied", "denied", "denied", "denied"],

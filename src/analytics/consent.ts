@@ -1,57 +1,57 @@
-import { type Consent, isRefused, startGoogleTag, tellConsent } from "./google-tag";
+import { type Consent, isRefused, startGoogleTag, updateConsent } from "./google-tag";
 
 /*
- * A visitor's own answer to whether Google's tag may be used, where GATSBY_GTAG_CONSENT is "ask". Until
- * somebody agrees nothing is loaded from Google.
+ * The visitor's choice about Google's tag, where GATSBY_GTAG_CONSENT is "ask". Nothing loads from Google
+ * until the visitor agrees.
  */
 
-/** In localStorage: the answer, "granted" or "denied". */
+/** The localStorage key of the answer: "granted" or "denied". */
 const KEY = "analytics-consent";
 
 let answer: string | null = null;
-/** What has the visitor asked again, while they are. */
+/** The button that reopened the question, while the question is open. */
 let opener: HTMLElement | undefined;
 let tagId = "";
 const listeners = new Set<() => void>();
 
-/** Starts the tag if the visitor has agreed before. To be called once, before anything is drawn. */
+/** Starts the tag if the visitor agreed on an earlier visit. Call it once, before anything renders. */
 export function startWithConsent(id: string): void {
   tagId = id;
   try {
     answer = localStorage.getItem(KEY);
   } catch {
-    // Where nothing can be stored, each page that is loaded asks.
+    // Without storage, every page load asks.
   }
   if (answer === "granted") startGoogleTag(id, "granted");
 }
 
-/** Whether there is anything to ask: not where the visitor's browser has answered already. */
+/** Checks whether to ask: not if the browser already refuses tracking. */
 export const canAsk = (): boolean => !isRefused();
 
-/** Whether the visitor is being asked: until there is an answer, or again. */
+/** Checks whether the question is open: until the first answer, or after the visitor reopened it. */
 export const isAsking = (): boolean =>
   canAsk() && (opener !== undefined || (answer !== "granted" && answer !== "denied"));
 
-/** Whether the visitor has asked to answer again, and is being asked. */
-export const isAskedFor = (): boolean => opener !== undefined;
+/** Checks whether the visitor reopened the question. */
+export const isReopened = (): boolean => opener !== undefined;
 
-/** Calls a listener whenever that has changed; the function that comes back ends it. */
+/** Calls a listener whenever the question opens or closes. Returns the unsubscribe function. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Asks again, and has the focus go back to the button that was pressed for it. */
+/** Reopens the question, and remembers the pressed button so that focus can return to it. */
 export function askAgain(button: HTMLElement): void {
   opener = button;
   for (const listener of listeners) listener();
 }
 
 /**
- * Keeps the visitor's answer and has the tag follow it. Who takes an agreement back gets a page without the
- * tag, which can't be unloaded, and without its cookies.
+ * Stores the visitor's answer and applies it to the tag. Withdrawing consent removes the tag's cookies and
+ * reloads the page, since a loaded tag can't be unloaded.
  *
- * @returns what has asked again, if anything has
+ * @returns The button that reopened the question, if any.
  */
 export function giveAnswer(
   consent: Consent,
@@ -66,7 +66,7 @@ export function giveAnswer(
     // As above.
   }
   const isLoaded = window.gtag !== undefined;
-  if (isLoaded) tellConsent(consent);
+  if (isLoaded) updateConsent(consent);
   if (consent === "granted" && !isLoaded) {
     startGoogleTag(tagId, consent);
     window.gtag?.("event", "page_view", { page_path: window.location.pathname });
@@ -77,7 +77,7 @@ export function giveAnswer(
   return asked;
 }
 
-/** Of Google Analytics, which sets them for the widest domain that it may. */
+/** Removes Google Analytics cookies, which the tag sets on the widest domain it can. */
 function removeCookies(): void {
   const names = document.cookie.match(/\b_ga\w*(?==)/g) ?? [];
   const labels = window.location.hostname.split(".");

@@ -2,52 +2,52 @@ import { GTAG_ORIGIN } from "./gtag-origin";
 
 declare global {
   interface Navigator {
-    /** Global Privacy Control; not in all browsers, nor in TypeScript's library. */
+    /** Global Privacy Control. Not in all browsers, nor in TypeScript's DOM types. */
     readonly globalPrivacyControl?: boolean;
   }
   interface Window {
-    /** Google's tag, there only if a tracking id is configured and the visitor hasn't refused. */
+    /** Google's tag. Defined only if a tracking ID is configured and the visitor hasn't refused. */
     gtag?: (...command: unknown[]) => void;
-    /** What is told to Google's tag before its script has come, and by the way it is told later. */
+    /** The tag's command queue: filled before its script loads, and still used after. */
     dataLayer?: unknown[];
   }
 }
 
-/** Whether Google may keep and use what it is told, see GATSBY_GTAG_CONSENT in .env.example. */
+/** Whether Google may store and use data; see GATSBY_GTAG_CONSENT in .env.example. */
 export type Consent = "granted" | "denied";
 
-/** Denied unless it says "granted". */
+/** Reads the consent setting: denied unless it is "granted". */
 export function consentOf(setting: string | undefined): Consent {
   return setting?.trim() === "granted" ? "granted" : "denied";
 }
 
-/** What consent is for (developers.google.com/tag-platform/security/guides/consent, version 2). */
+/** Consent mode v2 types: https://developers.google.com/tag-platform/security/guides/consent */
 const PURPOSES = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"];
 
 const forAllPurposes = (consent: Consent) =>
   Object.fromEntries(PURPOSES.map((name) => [name, consent]));
 
-/** Whether the visitor's browser asks not to be tracked. */
+/** Checks whether the visitor's browser asks not to be tracked. */
 export const isRefused = (): boolean =>
   navigator.doNotTrack === "1" || navigator.globalPrivacyControl === true;
 
-/** Tells the tag that a visitor has made up or changed their mind. */
-export function tellConsent(consent: Consent): void {
+/** Updates the tag's consent after the visitor answers. */
+export function updateConsent(consent: Consent): void {
   window.gtag?.("consent", "update", forAllPurposes(consent));
 }
 
 /**
- * Has Google's tag loaded, unless the visitor's browser asks not to be tracked: then nothing of it is
- * asked for. It is told of the consent before anything else, so nothing is kept or sent without.
+ * Loads Google's tag, unless the visitor's browser asks not to be tracked. The consent command comes first,
+ * so the tag stores and sends nothing without consent.
  *
- * @param id The tracking id, such as `G-ABC123`.
+ * @param id The tracking ID, such as `G-ABC123`.
  */
 export function startGoogleTag(id: string, consent: Consent): void {
   if (isRefused()) return;
   const commands: unknown[] = [];
   window.dataLayer = commands;
   window.gtag = function () {
-    // The tag tells a command from other entries by its being an `arguments`, not an array.
+    // The tag only recognizes a command as an `arguments` object, not as an array.
     // biome-ignore lint/complexity/noArguments: see above
     commands.push(withoutQuery(arguments));
   };
@@ -62,10 +62,10 @@ export function startGoogleTag(id: string, consent: Consent): void {
 }
 
 /**
- * Tells the tag which page is shown, before gatsby-plugin-google-gtag reports it: that does so a moment
- * after each change of the page. Never throws.
+ * Sets the tag's current page. gatsby-plugin-google-gtag reports the page view shortly after each
+ * navigation, so call this first. Never throws.
  */
-export function notePage(): void {
+export function setCurrentPage(): void {
   try {
     window.gtag?.("set", shownPage());
   } catch {
@@ -73,14 +73,14 @@ export function notePage(): void {
   }
 }
 
-/** A command without the query in `page_path`, which the plugin reports as it stands. */
+/** Strips the query from `page_path`, which the plugin reports unchanged. */
 function withoutQuery(command: IArguments): IArguments {
   const values: { page_path?: string } | undefined = command[2];
   if (values?.page_path) values.page_path = values.page_path.replace(/[?#].*/, "");
   return command;
 }
 
-/** The page's address and the one that led to the site, without their queries: an email address may stand there. */
+/** Returns the page's URL and its referrer without their queries, which may contain an email address. */
 function shownPage() {
   return {
     page_location: location.origin + location.pathname,

@@ -1,2 +1,2 @@
-/** Where Google's tag comes from. It stands alone, since a build without an id leaves google-tag.ts out. */
+/** The origin of Google's tag. A separate module, since a build without a tracking ID omits google-tag.ts. */
 export const GTAG_ORIGIN = "https://www.googletagmanager.com";

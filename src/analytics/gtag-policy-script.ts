@@ -2,15 +2,15 @@ import { GTAG_ORIGIN } from "./gtag-origin";
 
 declare global {
   interface Window {
-    /** Not yet in TypeScript's library. */
+    /** Missing from TypeScript's DOM types. */
     trustedTypes?: { createPolicy(name: string, rules: object): unknown };
   }
 }
 
 /*
- * An inline script of a site with Google's tag (gatsby/inline-scripts.ts). The tag sets the addresses of
- * further scripts of its own as plain strings, and the browser asks this policy about each (Trusted
- * Types, see host/security-headers.ts): those of Google's tag may be loaded, nothing else.
+ * An inline script, present if Google's tag is configured (gatsby/inline-scripts.ts). The tag loads more
+ * scripts from plain string URLs. With Trusted Types (host/security-headers.ts), the browser passes each URL
+ * to this policy, which allows only the tag's origin.
  */
 window.trustedTypes?.createPolicy("default", {
   createScriptURL: (url: string) =>

@@ -25,7 +25,7 @@ test("the button is hidden at 170 px and visible at 171 px", () => {
   expect(hidden()).toBe(true);
 });
 
-test("its focus goes to the page when it is hidden, not to nowhere", () => {
+test("when the focused button hides, the focus moves to the page", () => {
   render(page());
   scrollPageTo(2000);
   button().focus();
@@ -35,7 +35,7 @@ test("its focus goes to the page when it is hidden, not to nowhere", () => {
   expect(screen.getByRole("main")).toHaveFocus();
 });
 
-test("a focus elsewhere stays where it is", () => {
+test("focus elsewhere doesn't move", () => {
   render(page());
   scrollPageTo(2000);
   scrollPageTo(0);

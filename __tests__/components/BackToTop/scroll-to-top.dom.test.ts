@@ -1,8 +1,8 @@
 import { scrollToTop } from "../../../src/components/BackToTop/scroll-to-top";
 
-/** The frame that waits to be drawn, if one does. */
+/** The pending animation frame, if any. */
 let frame: FrameRequestCallback | undefined;
-/** Where the page was scrolled to, in order. */
+/** The scroll positions, in order. */
 let positions: number[];
 
 beforeEach(() => {
@@ -27,21 +27,21 @@ function pressAt(top: number): void {
   scrollToTop();
 }
 
-/** Draws the frame that waits, `milliseconds` after the press. */
+/** Runs the pending frame, `milliseconds` after the press. */
 function draw(milliseconds: number): void {
   const waiting = frame;
   frame = undefined;
   waiting?.(milliseconds);
 }
 
-test("it goes up 50 px every 16.66 ms and not before", () => {
+test("it scrolls up 50 px every 16.66 ms, and not earlier", () => {
   pressAt(1000);
   for (const milliseconds of [16.65, 16.66, 33.31, 33.32, 49.98]) draw(milliseconds);
   expect(positions).toEqual([1000, 950, 950, 900, 850]);
 });
 
 test.each([24, 30, 60, 75, 120, 144, 240])(
-  "at %d frames a second 1,000 px take 20 steps of 16.66 ms, up to the next frame",
+  "at %d frames per second, 1,000 px take 20 steps of 16.66 ms, rounded up to the next frame",
   (framesPerSecond) => {
     pressAt(1000);
     let elapsed = 0;
@@ -55,13 +55,13 @@ test.each([24, 30, 60, 75, 120, 144, 240])(
   },
 );
 
-test("a frame that is dated before the press doesn't scroll down", () => {
+test("a frame with a timestamp before the press doesn't scroll down", () => {
   pressAt(1000);
   draw(-4);
   expect(positions).toEqual([1000]);
 });
 
-test("with reduced motion it jumps to 0 at once", () => {
+test("with reduced motion, it jumps to 0 at once", () => {
   Object.assign(window, {
     matchMedia: (query: string) => ({ matches: query === "(prefers-reduced-motion: reduce)" }),
   });
@@ -70,7 +70,7 @@ test("with reduced motion it jumps to 0 at once", () => {
   expect(frame).toBeUndefined();
 });
 
-test("the last step lands on 0; the key that pressed the button, held down, doesn't stop it", () => {
+test("the last step lands on 0, and holding down the key that pressed the button doesn't stop it", () => {
   pressAt(120);
   window.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", repeat: true }));
   for (const milliseconds of [16.66, 33.32, 49.98]) draw(milliseconds);
@@ -79,7 +79,7 @@ test("the last step lands on 0; the key that pressed the button, held down, does
 });
 
 test.each(["wheel", "touchstart", "keydown", "pointerdown", "popstate"])(
-  "a %s of the visitor ends it where it is",
+  "a %s event from the visitor stops it",
   (type) => {
     pressAt(1000);
     draw(16.66);

@@ -2,20 +2,20 @@ import { render, screen } from "@testing-library/react";
 import { CodeSample } from "../../../src/components/CodeSample/CodeSample";
 
 function show(...lines: string[]) {
-  // As YAML reads it below a `|`.
+  // A YAML block scalar (`|`) ends in a line break.
   const code = `${lines.join("\n")}\n`;
   const { container } = render(<CodeSample sample={{ caption: "A run has ended", code }} />);
   return Array.from(container.querySelectorAll("code > *"));
 }
 
-test("lines, indents and blank lines are copied as they are written", () => {
+test("lines, indents and blank lines stay as written", () => {
   show("POST /v1/runs", "", '  "state": "running" }');
   expect(screen.getByRole("figure").querySelector("pre")?.textContent).toBe(
     'POST /v1/runs\n\n  "state": "running" }\n',
   );
 });
 
-test("a line is coloured by the outcome it reports, not by a field's name", () => {
+test("a line is colored by the outcome it reports, not by a field's name", () => {
   const lines = show(
     "build    passed   1 min 12 s",
     "test     failed   9 min 41 s",

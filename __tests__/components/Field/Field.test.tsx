@@ -3,14 +3,14 @@ import { Field } from "../../../src/components/Field/Field";
 
 const words = { name: "phone", label: "Phone", optional: "optional" };
 
-test("the label names the control, with a mark unless it is required", () => {
+test("the label names the control, and says if it is optional", () => {
   const { rerender } = render(<Field {...words} />);
   expect(screen.getByRole("textbox", { name: "Phone optional" })).not.toBeRequired();
   rerender(<Field {...words} required />);
   expect(screen.getByRole("textbox", { name: "Phone" })).toBeRequired();
 });
 
-test("two fields of the same name have labels and descriptions of their own", () => {
+test("two fields with the same name have separate labels and descriptions", () => {
   render(
     <>
       <Field {...words} label="One" hint="first" required />

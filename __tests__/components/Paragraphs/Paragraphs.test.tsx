@@ -12,7 +12,7 @@ const run = (text: string, look: Queries.TextLook | null = null, href: string | 
 const shown = (paragraphs: Answer) =>
   render(<Paragraphs paragraphs={paragraphs} />).container.firstElementChild?.innerHTML;
 
-test("strong words, emphasis, links and lists are the elements of that name", () => {
+test("bold text, emphasis, links and lists render as the matching elements", () => {
   const words = [
     run("A paragraph with "),
     run("strong words", "strong"),

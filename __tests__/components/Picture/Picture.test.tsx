@@ -7,7 +7,7 @@ const sizes = "(width >= 62rem) 42rem, 92vw";
 
 const img = () => screen.getByRole("img", { name: picture.alt });
 
-test("it is fetched when it comes near, one on the first screen at once", () => {
+test("it loads lazily, but at once on the first screen", () => {
   const { rerender } = render(<Picture picture={picture} sizes={sizes} />);
   expect(img()).toHaveAttribute("loading", "lazy");
   expect(img()).not.toHaveAttribute("fetchpriority");
@@ -16,13 +16,13 @@ test("it is fetched when it comes near, one on the first screen at once", () => 
   expect(img()).toHaveAttribute("fetchpriority", "high");
 });
 
-test("a file that can't be optimised stops the build and names the picture", () => {
+test("a file that can't be optimized stops the build, and the error names the picture", () => {
   jest.spyOn(console, "error").mockImplementation();
   const broken = { alt: "A chart", file: { childImageSharp: null } };
   expect(() => render(<Picture picture={broken} sizes={sizes} />)).toThrow("A chart");
 });
 
-test("a picture that is drawn once more for phones shows that one there, in its own shape", () => {
+test("a picture with a phone version shows it on phones, with that version's aspect ratio", () => {
   const wide = answerTo("/services").content.services.whatWeDo.picture;
   const { container } = render(<Picture picture={wide} sizes={sizes} />);
   const sources = [...container.querySelectorAll("source")];

@@ -4,22 +4,22 @@ import { Icon } from "../Icon/Icon";
 import * as styles from "./BackToTop.module.css";
 import { scrollToTop } from "./scroll-to-top";
 
-/** How far the page must be scrolled for the button to show (specification, section 9). */
+/** The button shows beyond this scroll position, in pixels (specification, section 9). */
 const SHOWN_PAST = 170;
 
 interface BackToTopProps {
   label: string;
-  /** The `id` of what takes the focus when the button is pressed, or hidden while it has it. */
+  /** The `id` of the element that gets the focus after a press, or when the focused button hides. */
   focusId: string;
 }
 
-/** The button that scrolls the page to its top; hidden, and out of the tab order, near the top. */
+/** A button that scrolls the page to the top. Near the top it is hidden and not in the tab order. */
 export function BackToTop({ label, focusId }: BackToTopProps) {
   const button = useRef<HTMLButtonElement>(null);
   const shown = useScrolledPast(SHOWN_PAST);
   const moveFocus = () => document.getElementById(focusId)?.focus({ preventScroll: true });
 
-  // Lost with the button, the focus would leave the next Tab at the page's end.
+  // If a focused button disappears, the next Tab would continue from the end of the page.
   useLayoutEffect(() => {
     if (!shown && document.activeElement === button.current) moveFocus();
   });

@@ -7,7 +7,7 @@ import * as styles from "./Button.module.css";
 export const BUTTON_VARIANTS = ["primary", "secondary"] as const;
 export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
 
-/** Each is at least 48 px high, so that a finger finds it; small ones have smaller words. */
+/** All sizes are at least 48 px high, as a touch target. Small buttons have smaller text. */
 export const BUTTON_SIZES = ["small", "medium", "large"] as const;
 export type ButtonSize = (typeof BUTTON_SIZES)[number];
 
@@ -18,13 +18,13 @@ interface Look {
   className?: string | undefined;
 }
 
-/** A page of this site, with state that travels along to it. */
+/** A link to a page of this site, with optional navigation state. */
 interface PageLink extends Look {
   to: string;
   state?: Record<string, unknown> | undefined;
 }
 
-/** Any address; see SiteLink for what its words do. */
+/** A link to any URL; see SiteLink for `newTabWords`. */
 interface AddressLink extends Look {
   href: string;
   newTabWords?: string | undefined;
@@ -33,14 +33,14 @@ interface AddressLink extends Look {
 interface Action extends Look {
   type?: "button" | "submit";
   onClick?: MouseEventHandler<HTMLButtonElement>;
-  /** It has no look of its own for that: see SubmitButton. */
+  /** Has no style here: see SubmitButton. */
   disabled?: boolean;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /**
- * What looks like a button: a link to a page with `to`, a link to any address with `href`, and
- * otherwise a real button.
+ * Renders anything that looks like a button: a page link with `to`, a link to any URL with `href`, or
+ * otherwise a `<button>`.
  */
 export function Button(props: PageLink | AddressLink | Action) {
   const { children, variant = "primary", size = "medium", className } = props;

@@ -8,7 +8,7 @@ export const codeSampleFragment = graphql`
   }
 `;
 
-/** A few lines of code or terminal output with a caption. Lines that are too long go on, indented. */
+/** Shows a few lines of code or terminal output with a caption. Long lines wrap with an indent. */
 export function CodeSample({ sample }: { sample: Queries.CodeSampleFragment }) {
   const lines = sample.code.trimEnd().split("\n");
   return (
@@ -17,7 +17,7 @@ export function CodeSample({ sample }: { sample: Queries.CodeSampleFragment }) {
       <pre className={styles.code}>
         <code>
           {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines never reorder
             <span key={index} className={stateOf(line)}>
               {`${line}\n`}
             </span>
@@ -28,7 +28,7 @@ export function CodeSample({ sample }: { sample: Queries.CodeSampleFragment }) {
   );
 }
 
-/** Colours a line as a test report would: by the first outcome that it names. */
+/** Returns the class that colors a line by its outcome, as a test report would. */
 function stateOf(line: string): string | undefined {
   if (/\b(?:failed|blocked)\b(?!")/.test(line)) return styles.failed;
   if (/\bpassed\b(?!")/.test(line)) return styles.passed;

@@ -4,21 +4,20 @@ import * as styles from "./CopyButton.module.css";
 import { copyText, selectAll } from "./copy-text";
 
 interface CopyButtonProps {
-  /** An address on this page's site, such as `?minutes=500`; it is copied as a whole. */
+  /** A URL relative to this page, such as `?minutes=500`. The absolute URL is copied. */
   address: string;
-  /** What the button says. */
   label: string;
-  /** What stands beside it afterwards, and is announced. */
+  /** The confirmation beside the button, also announced to screen readers. */
   copied: string;
 }
 
 /**
- * A button that copies an address. Where the browser has no clipboard or refuses, the address
- * stands selected below, for the keys or the menu.
+ * A button that copies a URL. If the browser has no clipboard API or refuses, it shows the URL selected
+ * below, so the visitor can copy it by keyboard or menu.
  */
 export function CopyButton({ address, label, copied }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<{ address: string; whole: string; isCopied: boolean }>();
-  // Another address than the one that was copied isn't.
+  // The confirmation doesn't apply to a different URL.
   const current = outcome?.address === address ? outcome : undefined;
 
   async function copy() {

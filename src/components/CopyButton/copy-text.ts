@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; false if the browser has none or refuses. */
+/** Copies text to the clipboard. Returns false if the browser has no clipboard API or refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Selects all of a field that holds what couldn't be copied, for the keys or the menu. */
+/** Selects a field's whole text, so the visitor can copy it by keyboard or menu. */
 export function selectAll(field: HTMLInputElement | HTMLTextAreaElement | null): void {
   field?.focus();
   field?.select();

@@ -2,7 +2,7 @@ import { classList } from "../../styles/class-list";
 import * as styles from "./CustomerLogo.module.css";
 import { MARKS } from "./marks";
 
-/** How a customer's name is set, by its slug. */
+/** The type style of each customer's name, by slug. */
 const LOOKS: Readonly<Record<string, string | undefined>> = {
   emberline: styles.emberline,
   "cardinal-pay": styles.cardinalPay,
@@ -15,8 +15,8 @@ const LOOKS: Readonly<Record<string, string | undefined>> = {
 };
 
 /**
- * The wordmark of a customer in the colour and size of the text around it: the drawn mark of
- * `slug`, if there is one, and `name` in live text, its first word and the others set apart.
+ * A customer's wordmark, in the color and size of the surrounding text: the mark of `slug`, if it has one,
+ * and `name` as live text, whose first word can be styled separately.
  */
 export function CustomerLogo({ slug, name }: { slug: string; name: string }) {
   const mark = MARKS[slug];
@@ -27,7 +27,7 @@ export function CustomerLogo({ slug, name }: { slug: string; name: string }) {
         <span
           aria-hidden="true"
           className={`icon ${styles.mark}`}
-          // Drawn by the icon font, as in Icon.tsx; its names are those that editors choose from.
+          // Not an Icon: its names are the ones that editors choose from.
           data-icon={String.fromCodePoint(mark)}
         />
       )}

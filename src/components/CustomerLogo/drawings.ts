@@ -1,7 +1,7 @@
 /**
- * What the marks of marks.ts look like: for each slug the path of one filled shape on a grid of 24 by 24,
- * as an SVG's `d` has it (https://www.w3.org/TR/SVG2/paths.html). Not shipped itself: after a change run
- * `npx tsx tools/icons/build-icons.ts`, which puts the shapes into the icon font.
+ * The shapes of the marks in marks.ts: for each slug, an SVG path (`d`) of one filled shape on a 24 by 24
+ * grid (https://www.w3.org/TR/SVG2/paths.html). The site doesn't ship this file. After a change, run
+ * `npx tsx tools/icons/build-icons.ts` to rebuild the icon font.
  */
 export const DRAWINGS: Readonly<Record<string, string>> = {
   emberline:

@@ -1,7 +1,7 @@
 /**
- * The marks of the sample customers by slug (`data/customers.yaml`): the code point, among those for
- * private use, of each in the icon font. drawings.ts draws them, and CustomerLogo.tsx says how each name
- * is set. A customer that is in none of them still gets a wordmark, set in the display face.
+ * The sample customers' marks: each slug's (`data/customers.yaml`) private-use code point in the icon font.
+ * drawings.ts has the shapes, and CustomerLogo.tsx the type styles. A customer without a mark gets a plain
+ * wordmark in the display font.
  */
 export const MARKS: Readonly<Record<string, number>> = {
   emberline: 0xec00,

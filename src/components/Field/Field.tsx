@@ -2,14 +2,14 @@ import { type InputHTMLAttributes, type ReactNode, useId } from "react";
 import { classList } from "../../styles/class-list";
 import * as styles from "./Field.module.css";
 
-/** What sort of control a field has. */
+/** The kind of control that a field has. */
 export interface FieldControl
   extends Pick<
     InputHTMLAttributes<HTMLElement>,
     "autoComplete" | "autoCapitalize" | "inputMode" | "spellCheck"
   > {
   required?: boolean;
-  /** A text area instead of one line. */
+  /** Renders a text area instead of a single-line input. */
   multiline?: boolean;
   /** The height of a text area, in lines. */
   rows?: number;
@@ -18,24 +18,24 @@ export interface FieldControl
 interface FieldProps extends FieldControl {
   name: string;
   label: string;
-  /** The mark beside the label of a field that isn't required. */
+  /** The text beside the label of an optional field. */
   optional: string;
   hint?: string | null | undefined;
-  /** What is wrong with the value; without it the field is valid. */
+  /** The error message; undefined if the field is valid. */
   error?: string | undefined;
-  /** Whether screen readers are told the error at once, and not only with the field. */
+  /** Whether screen readers announce the error at once, not just when they read the field. */
   announced?: boolean;
-  /** Stands below the control, such as a counter; what of it has the id describes the control too. */
+  /** Renders a note below the control, such as a counter. The element with the given id describes the control. */
   note?: false | ((id: string) => ReactNode);
   readOnly?: boolean;
-  /** False for a field that is no part of what its form sends: it has no name. */
+  /** False omits the `name` attribute, so the form doesn't submit the field. */
   isSent?: boolean;
   className?: string | undefined;
 }
 
 /**
- * A labelled control with its hint, error and note, all tied to it for screen readers. It is
- * uncontrolled: the document holds its value.
+ * A labeled control with its hint, error and note, all linked to it for screen readers. It is uncontrolled:
+ * the DOM holds its value.
  */
 export function Field({
   name,
@@ -64,7 +64,7 @@ export function Field({
     name: isSent ? name : undefined,
     required,
     className: styles.control,
-    // The text's own direction, whatever the page's.
+    // The visitor may write in another direction than the page's.
     dir: "auto",
     "aria-invalid": error !== undefined,
     "aria-describedby": described || undefined,
@@ -80,7 +80,7 @@ export function Field({
     <div className={classList(styles.field, className)}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {/* One text: a space that stands alone is no part of the name that is read out. */}
+        {/* One string: screen readers drop a separate space from the accessible name. */}
         {!required && <span className={styles.optional}>{` ${optional}`}</span>}
       </label>
       {multiline && hintText}
@@ -90,7 +90,7 @@ export function Field({
           {error}
         </p>
       )}
-      {/* Below one line, so that the controls of neighbours align. */}
+      {/* Below a single-line input, so that adjacent controls align. */}
       {!multiline && hintText}
       {note && <p className={styles.note}>{note(noteId)}</p>}
     </div>

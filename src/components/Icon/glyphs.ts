@@ -1,17 +1,17 @@
 import type { IconName } from "./icons";
 
 interface Glyph {
-  /** Its name in its set. */
+  /** The glyph's name in its icon set. */
   glyph: string;
-  /** Lucide's (https://lucide.dev, ISC licence), unless it is another. */
+  /** Defaults to Lucide (https://lucide.dev, ISC license). */
   set?: "bootstrap";
 }
 
 /**
- * What draws each icon of icons.ts: a glyph of Lucide's, or for networks' own marks, which Lucide has
- * none of, of Bootstrap Icons' (https://icons.getbootstrap.com, MIT licence). The code points there are
- * the sets' own. Not shipped itself: after a change run `npx tsx tools/icons/build-icons.ts`, which puts
- * just these glyphs into the icon font.
+ * The source glyph of each icon in icons.ts. Most are from Lucide. Brand marks, which Lucide lacks, are from
+ * Bootstrap Icons (https://icons.getbootstrap.com, MIT license). The code points in icons.ts are the sets'
+ * originals. The site doesn't ship this file. After a change, run `npx tsx tools/icons/build-icons.ts` to
+ * rebuild the icon font with just these glyphs.
  */
 export const GLYPHS: Readonly<Record<IconName, Glyph>> = {
   parallel: { glyph: "chart-no-axes-gantt" },

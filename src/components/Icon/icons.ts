@@ -1,7 +1,7 @@
 /**
- * Every icon of the site: its name in the content and the code, and its code point in the icon font.
- * Every visitor loads them all, so only those that are shown are here (specification, section 1). What
- * draws each stands in glyphs.ts. Names must be valid GraphQL enum values: no hyphens.
+ * Every icon: its name in content and code, and its code point in the icon font. Every visitor loads them
+ * all, so list only icons in use (specification, section 1). glyphs.ts has their sources. Names must be
+ * valid GraphQL enum values, so no hyphens.
  */
 export const ICONS = {
   parallel: 0xe4c4,
@@ -29,7 +29,6 @@ export const ICONS = {
   youtube: 0xf62b,
 } as const;
 
-/** The name of an icon. */
 export type IconName = keyof typeof ICONS;
 
 const isIconName = (name: string): name is IconName => Object.hasOwn(ICONS, name);
@@ -40,5 +39,5 @@ function listNames(): readonly [IconName, ...IconName[]] {
   return [first, ...others];
 }
 
-/** All names, in the order of the list above; never empty, as an enum's values must be. */
+/** All icon names, in the order of ICONS. Typed as non-empty, since an enum needs at least one value. */
 export const ICON_NAMES = /* @__PURE__ */ listNames();

@@ -1,6 +1,6 @@
 import * as styles from "./Lanes.module.css";
 
-/** What stands beside the words, a file of static/images each: the brand's lanes, or what a page is about. */
+/** The drawings, each an SVG in static/images: the brand's lanes, or one about a page's topic. */
 export type LanesDrawing =
   | "shape-background"
   | "band-race"
@@ -10,9 +10,9 @@ export type LanesDrawing =
   | "band-question";
 
 /**
- * A drawing on the free side of a block of words on ink, on a narrow screen below them (design: shape
- * background). Decorative; the block must be positioned and set --lanes. It stands beside the words rather
- * than behind them, so that their contrast stays what it is.
+ * A drawing beside a dark text block, or below the text on narrow screens (design: shape background).
+ * Decorative. The block must be positioned and set --lanes. The drawing never overlaps the text, so the text's
+ * contrast doesn't change.
  */
 export function Lanes({ drawing }: { drawing: LanesDrawing }) {
   return (

@@ -14,12 +14,12 @@ interface LogLinesProps {
   className?: string | undefined;
 }
 
-/** A few lines as the product shows them, each with a dot in the colour of a test report. */
+/** Shows a few log lines as in the product, each with a dot in its outcome's color. */
 export function LogLines({ lines, className }: LogLinesProps) {
   return (
     <ul className={classList(styles.lines, className)}>
       {lines.map(({ tone, text }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never reorder
         <li key={index} className={styles[tone]}>
           {text}
         </li>

@@ -1,7 +1,7 @@
 import * as styles from "./Logo.module.css";
 import { MARK } from "./mark";
 
-/** The mark alone. Decorative; one em square. */
+/** The mark alone: decorative, 1em square. */
 export function LogoMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 16 16" aria-hidden="true">
@@ -21,8 +21,8 @@ export function LogoMark() {
 }
 
 /**
- * The mark with the brand's name in live text, as large as the font size around it. The name is
- * read out once, so a link around the logo needs no label of its own.
+ * The mark with the brand's name as live text, at the surrounding font size. Screen readers read the name
+ * once, so a link around the logo needs no label.
  */
 export function Logo({ name }: { name: string }) {
   return (

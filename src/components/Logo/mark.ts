@@ -1,14 +1,14 @@
-/** A bar of the mark, from one column to another of its sixteen. */
+/** A bar of the mark, as start and end columns on a 16-column grid. */
 export interface MarkBar {
   from: number;
   to: number;
-  /** The bar in the colour of what passes. */
+  /** Whether the bar has the "passed" color. */
   passed?: boolean;
 }
 
 /**
- * The brand's mark, wherever it is drawn: three offset lanes that stand as a P, from the top down. Each is
- * four rows of sixteen high, with two between it and the next.
+ * The brand's mark: three offset lanes that form a P, from top to bottom. On a 16-row grid, each lane is
+ * four rows high, with two rows between lanes.
  */
 export const MARK: readonly [MarkBar, MarkBar, MarkBar] = [
   { from: 0, to: 13 },

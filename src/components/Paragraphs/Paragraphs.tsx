@@ -13,14 +13,14 @@ export const textBlockFragment = graphql`
   }
 `;
 
-/** Running text: paragraphs and lists, with emphasis and links. The build has read its markup. */
+/** Renders paragraphs and lists with emphasis and links. The build has already parsed the markup. */
 export function Paragraphs({ paragraphs }: { paragraphs: readonly Queries.TextBlockFragment[] }) {
   return (
     <div className={styles.paragraphs}>
       {paragraphs.map(({ element: Block, lines }, block) => {
         const shown = lines.map((runs) => runs.map(showRun));
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: blocks, lines and runs never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks, lines and runs never reorder
           <Block key={block}>
             {Block === "p"
               ? shown

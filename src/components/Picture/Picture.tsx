@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
 /**
- * Fragments for the widths that the layouts need. `sizes` is said by the place that shows the
- * picture, since the browser chooses the file by it.
+ * Fragments with the widths that the layouts need. Each caller passes its own `sizes`, by which the browser
+ * chooses a file.
  */
 export const pictureFragments = graphql`
   fragment PagePicture on Picture {
@@ -29,28 +29,27 @@ export const pictureFragments = graphql`
   }
 `;
 
-/** The `width` of every picture, for its shape alone. CSS says how wide it is shown. */
+/** The `width` attribute of every picture. It only sets the aspect ratio; CSS sets the displayed width. */
 const WIDTH = 1600;
 
-/** Where a picture that is drawn once more for phones is shown as that. */
+/** The media query for a picture's phone version. */
 const PHONE = "(width < 40rem)";
 
 interface PictureProps {
   picture: Queries.PagePictureFragment | Queries.WidePagePictureFragment;
-  /** How wide the picture is shown, as in the `sizes` attribute. */
+  /** The displayed width, as in the `sizes` attribute. */
   sizes: string;
   className?: string | undefined;
-  /** True for a picture on the first screen: fetched at once and with high priority. */
+  /** True for a picture on the first screen: it loads at once and with high priority. */
   eager?: boolean;
 }
 
 /**
- * A picture optimised by the build, as a native `<picture>`, width and height set: AVIF in the width
- * of its place, and for the few browsers without AVIF (Edge before 121) one WebP file, since a list of
- * those would cost every visitor of Home 0.3 KB of the first answer. The plugin's own component would
- * ship a second renderer to the browser.
+ * Renders an optimized picture as a native `<picture>` with width and height. It offers AVIF in several
+ * widths. Browsers without AVIF (Edge before 121) get a single WebP file, since a list of them would make
+ * every page larger. The plugin's component would ship a second renderer to the browser.
  *
- * @throws Error while building, if the file is not an image that can be optimised.
+ * @throws Error while building, if the file is not an image that can be optimized.
  */
 export function Picture({ picture, sizes, className, eager = false }: PictureProps) {
   const { avif, webp, height } = filesOf(picture.file, picture.alt);
@@ -87,11 +86,12 @@ interface PictureFile {
   childImageSharp: { gatsbyImageData: IGatsbyImageData } | null;
 }
 
-/** What is shown of a file, and how high it is at the common width. */
+/** Returns a file's AVIF and WebP sources, and its height at the common width. */
 function filesOf(file: PictureFile, alt: string) {
   const data = file.childImageSharp?.gatsbyImageData;
   const avif = data?.images.sources?.find(({ type }) => type === "image/avif")?.srcSet;
   const webp = data?.images.fallback?.src;
-  if (!data || !avif || !webp) throw new Error(`No AVIF and WebP of the picture "${alt}"`);
+  if (!data || !avif || !webp)
+    throw new Error(`The picture "${alt}" has no AVIF or no WebP version`);
   return { avif, webp, height: Math.round(WIDTH * data.height) };
 }

@@ -2,16 +2,16 @@ import { Link } from "gatsby";
 import type { ReactNode } from "react";
 
 interface SiteLinkProps {
-  /** A page of this site (`/contact`), a place on the page (`#plans`), a file or an outside address. */
+  /** A page of this site (`/contact`), a fragment (`#plans`), a file or an external URL. */
   href: string;
   children: ReactNode;
   className?: string | undefined;
-  /** Words for screen readers after an outside link that opens a new tab; without them it stays. */
+  /** Opens an external link in a new tab, with this hint for screen readers. Omit to stay in the same tab. */
   newTabWords?: string | undefined;
   onClick?: (() => void) | undefined;
 }
 
-/** A link to wherever content points: Gatsby's own link to a page of the site, a plain one to all else. */
+/** Renders a link from content: Gatsby's `Link` for a page of this site, a plain `<a>` for anything else. */
 export function SiteLink({ href, children, className, newTabWords, onClick }: SiteLinkProps) {
   if (href.startsWith("/") && !href.includes(".")) {
     return (

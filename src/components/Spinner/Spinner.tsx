@@ -1,8 +1,8 @@
 import * as styles from "./Spinner.module.css";
 
 /**
- * Three lanes at work: something is under way. One em high, in the colour of the text around it,
- * and hidden from screen readers, which are told by a live region.
+ * A progress indicator of three moving lanes, 1em high, in the color of the surrounding text. It is hidden
+ * from screen readers; use a live region for them.
  */
 export function Spinner() {
   return (

@@ -13,11 +13,11 @@ interface StudyQuoteProps {
   quote: Queries.StudyQuoteFragment;
 }
 
-/** One sentence of a customer's, and whose it is. */
+/** A one-sentence customer quote with its speaker. */
 export function StudyQuote({ quote }: StudyQuoteProps) {
   return (
     <figure className={styles.quote}>
-      {/* One text: a closing mark of its own would move when the web font breaks the lines anew. */}
+      {/* One string: a separate closing quote would shift when the web font rewraps the lines. */}
       <blockquote className={styles.sentence}>{`“${quote.text}”`}</blockquote>
       <figcaption className={styles.speaker}>{`${quote.name}, ${quote.role}`}</figcaption>
     </figure>

@@ -5,12 +5,12 @@ import * as styles from "./SubmitButton.module.css";
 
 interface SubmitButtonProps {
   children: ReactNode;
-  /** Disabled, with a spinner in place of the words; its size stays. */
+  /** Disables the button and shows a spinner instead of the label, at the same size. */
   busy: boolean;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** The large button that submits a form, and shows that the form is being sent. */
+/** A large submit button that can show that the form is being sent. */
 export function SubmitButton({ children, busy, ref }: SubmitButtonProps) {
   return (
     <Button

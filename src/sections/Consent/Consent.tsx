@@ -4,8 +4,8 @@ import {
   askAgain,
   canAsk,
   giveAnswer,
-  isAskedFor,
   isAsking,
+  isReopened,
   subscribe,
 } from "../../analytics/consent";
 import type { Consent } from "../../analytics/google-tag";
@@ -40,7 +40,7 @@ export function ConsentQuestion({ words, focusId }: ConsentProps & { focusId: st
 
   useEffect(() => {
     // On arrival the focus is the visitor's own.
-    if (asking && isAskedFor()) question.current?.focus();
+    if (asking && isReopened()) question.current?.focus();
   }, [asking]);
 
   const answer = (consent: Consent) => {
