@@ -7,7 +7,6 @@ import { fieldOf } from "../../src/contact/form-fields";
 import type { FieldName } from "../../src/contact/validation";
 import {
   answer,
-  askOtherTab,
   contactForm,
   empty,
   failure,
@@ -21,6 +20,7 @@ import {
   send,
   shown,
   status,
+  stubOtherTab,
   submitButton,
   typed,
   visit,
@@ -28,7 +28,7 @@ import {
 import { contactWords } from "../support/contact-words";
 
 const { failure: oops } = contactWords;
-/** What the form says of the plan that a visitor comes from, and the words that it begins the message with. */
+/** The form's line about the chosen plan, and the message that it prefills. */
 const PRO_CHOSEN = "You asked about the Pro plan.";
 const PRO = "I would like to know more about the Pro plan.";
 
@@ -38,7 +38,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("a submit with a field that is wrong is no submission, whose failure would be said", async () => {
+test("a submit with an invalid field reports no failure after a reload", async () => {
   const first = visit();
   await fillIn(first.user, { ...typed, email: "nobody" });
   await send(first.user);
@@ -49,7 +49,7 @@ test("a submit with a field that is wrong is no submission, whose failure would 
   expect(failure()).toBeEmptyDOMElement();
 });
 
-test("after a failure a reload brings the values back with the message, once", async () => {
+test("after a failure, a reload restores the values and shows the failure once", async () => {
   fetchStub.mockResolvedValueOnce(answer(500, {}));
   const first = visit();
   await fillIn(first.user);
@@ -64,7 +64,7 @@ test("after a failure a reload brings the values back with the message, once", a
   expect(failure()).toBeEmptyDOMElement();
 });
 
-test("after a failure and new words a reload brings the values back without the message", async () => {
+test("after a failure and further typing, a reload restores the values without the failure", async () => {
   fetchStub.mockResolvedValueOnce(answer(500, {}));
   const first = visit();
   await fillIn(first.user);
@@ -76,9 +76,9 @@ test("after a failure and new words a reload brings the values back without the 
   expect(failure()).toBeEmptyDOMElement();
 });
 
-test("a failure that would be said while the visitor types on leaves every key to the field", async () => {
+test("a restored failure doesn't interrupt a visitor who is typing", async () => {
   jest.useFakeTimers();
-  askOtherTab();
+  stubOtherTab();
   try {
     writeDraft({ ...NO_DRAFT, values: typed, unanswered: true });
     const { user } = visit();
@@ -93,7 +93,7 @@ test("a failure that would be said while the visitor types on leaves every key t
   }
 });
 
-test("a 401 reloads the page, once until a success; the values are back with the message, and can be sent", async () => {
+test("a 401 reloads the page once until a success, restores the values and the failure, and allows a retry", async () => {
   fetchStub.mockResolvedValue(answer(401));
   const first = visit();
   await fillIn(first.user);
@@ -119,7 +119,7 @@ test("a 401 reloads the page, once until a success; the values are back with the
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test("until the reloading page is gone the form stays busy and sends nothing more", async () => {
+test("while the page is about to reload, the form stays busy and sends nothing", async () => {
   fetchStub.mockResolvedValue(answer(401));
   const { user } = visit();
   await fillIn(user);
@@ -137,7 +137,7 @@ describe("where storage is denied", () => {
     });
   });
 
-  test("a 401 shows the failure and doesn't reload, which would lose what was typed", async () => {
+  test("a 401 shows the failure and doesn't reload, which would lose the text", async () => {
     fetchStub.mockResolvedValueOnce(answer(401));
     const { user } = visit();
     await fillIn(user);
@@ -148,7 +148,7 @@ describe("where storage is denied", () => {
   });
 });
 
-describe("a visitor who follows a link while it is being sent", () => {
+describe("a visitor who follows a link during a submission", () => {
   async function leave() {
     const hook = pendingAnswer();
     const { user, unmount } = visit();
@@ -158,7 +158,7 @@ describe("a visitor who follows a link while it is being sent", () => {
     return hook;
   }
 
-  test("is thanked on the way back, once", async () => {
+  test("sees the thank-you message once after coming back", async () => {
     const hook = await leave();
     await act(async () => hook.give(answer(204)));
     const second = visit();
@@ -173,7 +173,7 @@ describe("a visitor who follows a link while it is being sent", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test("and chooses a plan meanwhile finds the message that is being sent, then thanks and the plan's", async () => {
+  test("and chooses a plan sees the message being sent, then the thank-you message and the plan's text", async () => {
     const hook = await leave();
     visit({ planName: "Pro" });
     expect(shown()).toEqual(typed);
@@ -185,7 +185,7 @@ describe("a visitor who follows a link while it is being sent", () => {
     expect(readDraft().unanswered).toBe(false);
   });
 
-  test("and chooses a plan meanwhile keeps the message that failed", async () => {
+  test("and chooses a plan keeps the message after a failure", async () => {
     const hook = await leave();
     visit({ planName: "Pro" });
     await act(async () => hook.give(answer(500)));
@@ -194,7 +194,7 @@ describe("a visitor who follows a link while it is being sent", () => {
     expect(screen.getByText(PRO_CHOSEN)).toBeVisible();
   });
 
-  test("hears of a failure on the way back, though nothing could be kept", async () => {
+  test("sees a failure after coming back, even without storage", async () => {
     const hook = await leave();
     await act(async () => hook.give(answer(500)));
     sessionStorage.clear();
@@ -204,7 +204,7 @@ describe("a visitor who follows a link while it is being sent", () => {
     expect(failure()).toHaveTextContent(contactWords.failure);
   });
 
-  test("has the form's page loaded again after a 401, and no other, and hears of it there", async () => {
+  test("gets a reload after a 401 only once back on the form's page, and sees the failure there", async () => {
     const hook = await leave();
     await act(async () => hook.give(answer(401)));
     expect(reload).not.toHaveBeenCalled();
@@ -218,9 +218,9 @@ describe("a visitor who follows a link while it is being sent", () => {
   });
 });
 
-test("a failure from before a reload says nothing of the submission that followed it", async () => {
+test("a restored failure doesn't affect a new submission", async () => {
   jest.useFakeTimers();
-  askOtherTab();
+  stubOtherTab();
   try {
     writeDraft({ ...NO_DRAFT, values: typed, unanswered: true });
     pendingAnswer();
@@ -229,7 +229,7 @@ test("a failure from before a reload says nothing of the submission that followe
     await act(() => jest.advanceTimersByTimeAsync(1_000));
     expect(submitButton()).toBeDisabled();
     expect(failure()).toBeEmptyDOMElement();
-    // What a reload in the meantime would say.
+    // So that another reload would report the new submission's failure.
     expect(readDraft().unanswered).toBe(true);
   } finally {
     jest.useRealTimers();
@@ -237,7 +237,7 @@ test("a failure from before a reload says nothing of the submission that followe
 });
 
 describe("a chosen plan", () => {
-  test("what the visitor has added to the words of the first plan stays behind those of another", async () => {
+  test("text that the visitor added to one plan's message stays when another plan replaces it", async () => {
     const first = visit({ planName: "Basic" });
     await first.user.type(field("message"), " We have 412 tests.");
     first.unmount();
@@ -245,7 +245,7 @@ describe("a chosen plan", () => {
     expect(shown().message).toBe(`${PRO} We have 412 tests.`);
   });
 
-  test("words that the visitor took out stay out after a reload", async () => {
+  test("a prefilled message that the visitor deleted stays deleted after a reload", async () => {
     const first = visit({ planName: "Pro" });
     await first.user.clear(field("message"));
     await fillIn(first.user, { firstName: "Ada" });
@@ -254,7 +254,7 @@ describe("a chosen plan", () => {
     expect(shown()).toEqual({ ...empty, firstName: "Ada" });
   });
 
-  test("the payload keeps its six keys, and the plan is gone after the success", async () => {
+  test("the payload keeps its six keys, and the plan disappears after a success", async () => {
     fetchStub.mockResolvedValueOnce(answer(204));
     const { user } = visit({ planName: "Pro" });
     const { message: _prefilled, ...others } = typed;
@@ -262,7 +262,7 @@ describe("a chosen plan", () => {
     await send(user);
     expect(JSON.parse(String(fetchStub.mock.calls[0]?.[1].body))).toMatchObject({ message: PRO });
     expect(screen.queryByText(PRO_CHOSEN)).toBeNull();
-    // The plan's words, which were sent, aren't put in once more.
+    // The plan's message was sent, so it isn't prefilled again.
     expect(shown()).toEqual(empty);
   });
 });
@@ -280,8 +280,7 @@ describe("before hydration", () => {
   });
 
   /**
-   * The page as the server sent it, which knows of no plan; what happens in `before` happens before
-   * React takes over.
+   * Hydrates the built page, which has no chosen plan. `before` runs before hydration.
    */
   async function hydrate(before: () => void, options?: { planName?: string }): Promise<void> {
     const served = renderToString(<StrictMode>{contactForm()}</StrictMode>);
@@ -299,7 +298,7 @@ describe("before hydration", () => {
     }
   }
 
-  test("what was typed before hydration survives it, is kept, and is sent", async () => {
+  test("text typed before hydration survives it, is saved, and is sent", async () => {
     fetchStub.mockResolvedValueOnce(answer(204));
     await hydrate(() => typeEarly(typed));
     expect(shown()).toEqual(typed);
@@ -310,12 +309,12 @@ describe("before hydration", () => {
     expect(complaint).not.toHaveBeenCalled();
   });
 
-  test("the counter takes what was typed before hydration into account", async () => {
+  test("the counter includes text typed before hydration", async () => {
     await hydrate(() => typeEarly({ message: "x".repeat(18_005) }));
     expect(screen.getByText("1,995 characters left")).toBeVisible();
   });
 
-  test("neither a draft, nor a plan, nor an unanswered submission upsets hydration", async () => {
+  test("a draft, a plan and an unanswered submission cause no hydration errors", async () => {
     await hydrate(
       () => writeDraft({ values: typed, prefilled: "", unanswered: true, reloaded: true }),
       { planName: "Pro" },

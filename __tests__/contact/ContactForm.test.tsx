@@ -34,7 +34,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, "gtag");
 });
 
-test("the six fields stand in order, named as in the payload, each with its autofill token", () => {
+test("the six fields are in order, with the payload's names and their autofill tokens", () => {
   visit();
   const fields = [...form().querySelectorAll<HTMLInputElement>("input, textarea")];
   expect(fields.map(({ name, autocomplete }) => [name, autocomplete])).toEqual([
@@ -48,12 +48,12 @@ test("the six fields stand in order, named as in the payload, each with its auto
   expect(field("message").tagName).toBe("TEXTAREA");
   expect(field("phone")).toHaveAttribute("inputmode", "tel");
   expect(field("email")).toHaveAttribute("inputmode", "email");
-  // A phone's keyboard neither begins an address with a capital nor underlines it.
+  // So that a phone's keyboard neither capitalizes nor underlines the address.
   expect(field("email")).toHaveAttribute("autocapitalize", "none");
   expect(field("email")).toHaveAttribute("spellcheck", "false");
 });
 
-test("only phone and message are optional; company and message are as wide as the form", () => {
+test("only phone and message are optional; company and message span the form's width", () => {
   visit();
   const named = (selector: string) =>
     Array.from(form().querySelectorAll<HTMLInputElement>(selector), ({ name }) => name);
@@ -61,7 +61,7 @@ test("only phone and message are optional; company and message are as wide as th
   expect(named(".wide [name]")).toEqual(["company", "message"]);
 });
 
-test("an empty form is not sent: each missing field says so and the first takes the focus", async () => {
+test("an empty form isn't sent: each missing field shows an error and the first gets the focus", async () => {
   const { user } = visit();
   await send(user);
   expect(field("firstName")).toHaveAccessibleDescription(errors.required);
@@ -77,7 +77,7 @@ test("an empty form is not sent: each missing field says so and the first takes 
   expect(fetchStub).not.toHaveBeenCalled();
 });
 
-test("the focus goes to the first field that is wrong, not to the first field", async () => {
+test("the focus moves to the first invalid field, not to the first field", async () => {
   const { user } = visit();
   await fillIn(user, { ...typed, phone: "+1 503 555 0142", company: "" });
   await send(user);
@@ -90,7 +90,7 @@ test("the focus goes to the first field that is wrong, not to the first field", 
   expect(fetchStub).not.toHaveBeenCalled();
 });
 
-test("a field is checked from the first submit on, while the visitor corrects it", async () => {
+test("after the first submit, a field is validated as the visitor types", async () => {
   const { user } = visit();
   await fillIn(user, { email: "ada@" });
   await user.tab();
@@ -105,7 +105,7 @@ test("a field is checked from the first submit on, while the visitor corrects it
   expect(screen.getAllByText(errors.required)).toHaveLength(3);
 });
 
-test("the page's title says so while a single field is wrong, and no other page's", async () => {
+test("the page's title shows an error while any field is invalid, and the next page's title doesn't", async () => {
   document.title = "Contact | Paralane";
   const { user, unmount } = visit();
   await fillIn(user, { ...typed, email: "ada@" });
@@ -119,7 +119,7 @@ test("the page's title says so while a single field is wrong, and no other page'
   expect(document.title).toBe("Pricing | Paralane");
 });
 
-test("a paste that is far too long is kept out with words, and what was written stays", async () => {
+test("a paste that is far too long is rejected with an error, and the existing text stays", async () => {
   const { user } = visit();
   await fillIn(user, { message: "Our log:" });
   const tooLong = "Please keep it to 20,000 characters";
@@ -132,11 +132,11 @@ test("a paste that is far too long is kept out with words, and what was written 
   await user.keyboard(" attached");
   expect(field("message")).toHaveValue("Our log: attached");
   expect(field("message")).toBeValid();
-  // Nothing else has been checked so far.
+  // No submit has validated the other fields.
   expect(form().querySelector('[aria-invalid="true"]')).toBeNull();
 });
 
-test("a message beyond the limit is refused and stays whole", async () => {
+test("a message beyond the limit is rejected and not cut", async () => {
   const { user } = visit();
   const message = "x".repeat(20_012);
   await fillIn(user, { ...typed, message });
@@ -150,7 +150,7 @@ test("a message beyond the limit is refused and stays whole", async () => {
   expect(fetchStub).not.toHaveBeenCalled();
 });
 
-test("a field that must hold something and was taken out makes it a failure that is said", async () => {
+test("a removed required field shows the failure", async () => {
   const { user } = visit();
   field("company").remove();
   const { company: _, ...others } = typed;
@@ -170,7 +170,7 @@ test("blank optional fields are sent as empty strings", async () => {
   );
 });
 
-test("what was filled in without an event, as some password managers do, is sent too", async () => {
+test("values filled in without an event, as by some password managers, are sent", async () => {
   fetchStub.mockResolvedValueOnce(answer(204));
   const { user } = visit();
   fillEmptyFields(form(), typed);
@@ -178,7 +178,7 @@ test("what was filled in without an event, as some password managers do, is sent
   expect(fetchStub.mock.calls[0]?.[1].body).toBe(JSON.stringify(payload));
 });
 
-test("while submitting the form is busy, the button is disabled and a spinner shows", async () => {
+test("while submitting, the form is busy, the button is disabled and a spinner shows", async () => {
   const hook = pendingAnswer();
   const { user, container } = visit();
   await fillIn(user);
@@ -209,7 +209,7 @@ test("neither a double click nor Enter sends a second request", async () => {
   expect(fetchStub).toHaveBeenCalledTimes(1);
 });
 
-test("a submit that was dealt with leaves no mark by which a form drawn anew would submit itself", async () => {
+test("a handled submit is unmarked, so a form that React renders again doesn't repeat it", async () => {
   const { user } = visit();
   const mark = () => {
     form().submittedEarly = "waiting";
@@ -225,7 +225,7 @@ test("a submit that was dealt with leaves no mark by which a form drawn anew wou
   removeEventListener("submit", mark, true);
 });
 
-test("only a submit whose errors React can't draw stays marked, for the form drawn anew to say them", () => {
+test("a submit stays marked only if React failed to render its errors, so that the new form shows them", () => {
   const { container } = visit();
   pendingAnswer();
   const old = form();
@@ -240,9 +240,9 @@ test("only a submit whose errors React can't draw stays marked, for the form dra
   expect(submitOnceRemoved()).toBeUndefined();
 });
 
-test("once React has ended, the form says how else to reach us, and keeps what is typed on", async () => {
+test("after React has stopped, the form shows other ways to get in touch and saves what is typed", async () => {
   const { user, container } = visit();
-  // As keep-page.ts does it, so that React hears of nothing any more.
+  // Like keep-page.ts, so that React receives no more events.
   const main = document.createElement("main");
   main.append(container.cloneNode(true));
   container.replaceWith(main);
@@ -251,7 +251,7 @@ test("once React has ended, the form says how else to reach us, and keeps what i
   expect(screen.getByRole("alert")).toHaveTextContent("sales@paralane.example");
   await fillIn(user);
   expect(readDraft().values).toEqual(typed);
-  // jsdom can't submit a form by itself and would say so.
+  // jsdom doesn't implement form submission and would log an error.
   main.addEventListener("submit", (event) => event.preventDefault());
   await send(user);
   expect(fetchStub).not.toHaveBeenCalled();
@@ -259,7 +259,7 @@ test("once React has ended, the form says how else to reach us, and keeps what i
 });
 
 describe("after a success", () => {
-  test("the form is empty again and thanks are announced", async () => {
+  test("the form is empty and the thank-you message is announced", async () => {
     await submit(204);
     expect(status()).toHaveTextContent(success);
     expect(status()).toHaveClass("thanks", { exact: true });
@@ -270,16 +270,16 @@ describe("after a success", () => {
   });
 
   test.each([
-    ["the focus that the disabled button lost comes back to it", () => submitButton().blur()],
+    ["the focus that the disabled button lost returns to it", () => submitButton().blur()],
     [
-      "so does one that went to what holds the form",
+      "focus that moved to an ancestor of the form returns to the button",
       () => {
         const main = form().parentElement as HTMLElement;
         main.tabIndex = -1;
         main.focus();
       },
     ],
-    ["a focus elsewhere stays where it is", () => field("phone").focus()],
+    ["focus elsewhere doesn't move", () => field("phone").focus()],
   ])("%s", async (_what, move) => {
     const hook = pendingAnswer();
     const { user } = visit();
@@ -291,7 +291,7 @@ describe("after a success", () => {
     expect(kept ? field("phone") : submitButton()).toHaveFocus();
   });
 
-  test("the emptied form is not checked until it is submitted again", async () => {
+  test("the emptied form isn't validated until the next submit", async () => {
     fetchStub.mockResolvedValueOnce(answer(204));
     const { user } = visit();
     await send(user);
@@ -301,7 +301,7 @@ describe("after a success", () => {
     expect(form().querySelector('[aria-invalid="true"]')).toBeNull();
   });
 
-  test("the thanks stay 8 seconds, then hide", async () => {
+  test("the thank-you message hides after 8 seconds", async () => {
     jest.useFakeTimers();
     await submit(204);
     act(() => jest.advanceTimersByTime(7_999));
@@ -312,7 +312,7 @@ describe("after a success", () => {
   });
 });
 
-test("a second success counts anew even if its answer is there at once", async () => {
+test("a second success restarts the 8 seconds, even if its answer arrives at once", async () => {
   jest.useFakeTimers();
   const { user } = await submit(204);
   act(() => jest.advanceTimersByTime(5_000));
@@ -328,18 +328,18 @@ test("a second success counts anew even if its answer is there at once", async (
   expect(status()).toBeEmptyDOMElement();
 });
 
-describe("analytics", () => {
+describe("the analytics tag", () => {
   const gtag = jest.fn();
   beforeEach(() => Object.assign(window, { gtag }));
 
-  test("hear of a success once", async () => {
+  test("gets one event for a success", async () => {
     await submit(204);
     expect(gtag.mock.calls).toEqual([
       ["event", "click", { event_category: "Contact", event_label: "submit contact info" }],
     ]);
   });
 
-  test("hear nothing of a failure", async () => {
+  test("gets no event for a failure", async () => {
     await submit(500, {});
     expect(gtag).not.toHaveBeenCalled();
   });
@@ -353,7 +353,7 @@ describe("analytics", () => {
 });
 
 describe("after a failure", () => {
-  test("every value stays and the message shows", async () => {
+  test("every value stays and the failure shows", async () => {
     await submit(500, { error: "down" });
     expect(failure()).toHaveTextContent(oops);
     expect(shown()).toEqual(typed);
@@ -363,7 +363,7 @@ describe("after a failure", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test("the visitor may try again, and the message goes", async () => {
+  test("the visitor can try again, and the failure disappears", async () => {
     const { user } = await submit(503, {});
     const hook = pendingAnswer();
     await send(user);
@@ -376,7 +376,7 @@ describe("after a failure", () => {
     ]);
   });
 
-  test("the notice's own button sends once more what the fields hold by then", async () => {
+  test("the notice's retry button sends the fields' current values", async () => {
     const { user } = await submit(500, {});
     fetchStub.mockResolvedValueOnce(answer(204));
     await fillIn(user, { company: "Babbage & Co" });
@@ -385,7 +385,7 @@ describe("after a failure", () => {
     expect(fetchStub.mock.calls[1]?.[1].body).toBe(
       JSON.stringify({ ...payload, company: "Babbage & Co" }),
     );
-    // The pressed button is gone: the focus goes to the one that stayed.
+    // The retry button is gone, so the focus moves to the submit button.
     expect(submitButton()).toHaveFocus();
   });
 });

@@ -27,7 +27,7 @@ function notice({ shown = true, values = typed } = {}) {
   );
 }
 
-/** Has the clipboard answer as `write` does. */
+/** Replaces the clipboard's `writeText`. */
 function stubClipboard(write: (text: string) => Promise<void>): jest.Mock {
   const writeText = jest.fn(write);
   Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
@@ -36,31 +36,31 @@ function stubClipboard(write: (text: string) => Promise<void>): jest.Mock {
 
 afterEach(() => Reflect.deleteProperty(navigator, "clipboard"));
 
-test("a failure is announced in the alert that was there, and takes the focus", () => {
+test("a failure is announced in the existing alert, and the notice gets the focus", () => {
   const { rerender } = render(notice({ shown: false }));
   const alert = screen.getByRole("alert");
   rerender(notice());
   expect(screen.getByRole("alert")).toBe(alert);
   expect(alert).toHaveTextContent(failure);
   expect(screen.getByRole("group", { name: rescue.text })).toHaveFocus();
-  // By script alone, not with the Tab key.
+  // Focusable by script only, not with the Tab key.
   expect(screen.getByRole("group", { name: rescue.text })).toHaveAttribute("tabindex", "-1");
   expect(screen.getByText(rescue.text)).toBeVisible();
 });
 
-test.each(["a field of the form", "what holds the form"])(
-  "it takes the focus from %s too",
+test.each(["a field of the form", "an ancestor of the form"])(
+  "it also takes the focus from %s",
   (from) => {
     const { container, rerender } = render(notice({ shown: false }));
-    // Where a click on a disabled button puts it.
+    // A click on a disabled button moves the focus to an ancestor.
     container.tabIndex = -1;
-    (from === "what holds the form" ? container : screen.getByLabelText("In the form")).focus();
+    (from === "an ancestor of the form" ? container : screen.getByLabelText("In the form")).focus();
     rerender(notice());
     expect(screen.getByRole("group", { name: rescue.text })).toHaveFocus();
   },
 );
 
-test("a focus outside the form stays where it is", () => {
+test("focus outside the form doesn't move", () => {
   const outside = document.body.appendChild(document.createElement("button"));
   const { rerender } = render(notice({ shown: false }));
   outside.focus();
@@ -69,7 +69,7 @@ test("a focus outside the form stays where it is", () => {
   outside.remove();
 });
 
-test("it opens an email to sales with what was typed", () => {
+test("it links to an email to sales with the visitor's text", () => {
   render(notice());
   expect(screen.getByRole("link", { name: rescue.mail })).toHaveAttribute(
     "href",
@@ -78,7 +78,7 @@ test("it opens an email to sales with what was typed", () => {
   );
 });
 
-test("it copies what was typed and says so, until that changes", async () => {
+test("it copies the visitor's text and confirms that until the text changes", async () => {
   const user = userEvent.setup();
   const writeText = stubClipboard(async () => {});
   const { rerender } = render(notice());
@@ -90,7 +90,7 @@ test("it copies what was typed and says so, until that changes", async () => {
   expect(screen.queryByText(rescue.copied)).toBeNull();
 });
 
-test("where the clipboard is missing the text stands selected instead", async () => {
+test("without a clipboard, it shows the text selected instead", async () => {
   const user = userEvent.setup();
   Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
   render(notice());

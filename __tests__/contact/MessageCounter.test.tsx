@@ -5,7 +5,7 @@ const counter = (message: string) => (
   <MessageCounter id="left" message={message} template="[left] characters left" />
 );
 
-/** What is seen, and what screen readers are told. */
+/** The visible text, and the one that screen readers announce. */
 function texts(container: HTMLElement) {
   const [visible, announced] = container.children;
   return { visible: visible?.textContent, announced: announced?.textContent };
@@ -18,7 +18,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("it counts what still fits once little does, white space at the ends not counted", () => {
+test("it shows the remaining characters once few are left, ignoring white space at the ends", () => {
   const { container, rerender } = render(counter(""));
   expect(texts(container).visible).toBe("");
   rerender(counter("x".repeat(17_999)));
@@ -27,7 +27,7 @@ test("it counts what still fits once little does, white space at the ends not co
   expect(texts(container).visible).toBe("2,000 characters left");
 });
 
-test("beyond the limit it is marked and says by how much", () => {
+test("beyond the limit, it is marked and shows a negative number", () => {
   const { container, rerender } = render(counter("x".repeat(20_000)));
   expect(texts(container).visible).toBe("0 characters left");
   expect(container.querySelector(".tooLong")).toBeNull();
@@ -36,7 +36,7 @@ test("beyond the limit it is marked and says by how much", () => {
   expect(container.querySelector(".tooLong")).not.toBeNull();
 });
 
-test("screen readers are told when little is left and typing rests for a second", () => {
+test("screen readers announce it when few characters are left and typing pauses for a second", () => {
   const { container, rerender } = render(counter("x".repeat(19_499)));
   expect(texts(container).announced).toBe("");
   act(() => jest.advanceTimersByTime(5_000));

@@ -17,7 +17,7 @@ const draft: Draft = {
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test("a draft is read back as it was kept, from this tab's storage alone", () => {
+test("a draft is read back unchanged, and only this tab's storage is used", () => {
   expect(writeDraft(draft)).toBe(true);
   expect(readDraft()).toEqual(draft);
   expect(Object.keys(sessionStorage)).toEqual(["contact-draft"]);
@@ -26,7 +26,7 @@ test("a draft is read back as it was kept, from this tab's storage alone", () =>
 });
 
 test.each(["", "not JSON", "null", "1", '"text"', "[]", "{}", '{"values":null}', '{"values":1}'])(
-  "what stands in storage instead, such as %j, is an empty draft",
+  "an invalid stored value such as %j is read as an empty draft",
   (stored) => {
     writeDraft(draft);
     sessionStorage.setItem(String(sessionStorage.key(0)), stored);
@@ -34,7 +34,7 @@ test.each(["", "not JSON", "null", "1", '"text"', "[]", "{}", '{"values":null}',
   },
 );
 
-test("what isn't text is dropped from a draft, and a flag counts only if it is true", () => {
+test("values that aren't strings are dropped from a draft, and a flag counts only if it is true", () => {
   writeDraft(draft);
   const stored = {
     values: { firstName: 7, email: "a" },
@@ -46,7 +46,7 @@ test("what isn't text is dropped from a draft, and a flag counts only if it is t
   expect(readDraft()).toEqual({ ...NO_DRAFT, values: { ...NO_DRAFT.values, email: "a" } });
 });
 
-test("where storage is denied nothing is kept, and nothing is thrown", () => {
+test("with storage denied, nothing is saved and nothing is thrown", () => {
   jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   });
@@ -55,14 +55,14 @@ test("where storage is denied nothing is kept, and nothing is thrown", () => {
   expect(() => removeDraft()).not.toThrow();
 });
 
-test("where storage is full nothing is kept, and the caller knows", () => {
+test("with storage full, writing reports that nothing was saved", () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("Full", "QuotaExceededError");
   });
   expect(writeDraft(draft)).toBe(false);
 });
 
-test("of a text that is more than fits, one character more is kept than could be sent, and the other fields whole", () => {
+test("a text that is too large for storage is cut to one character over its limit, and other fields stay whole", () => {
   const { setItem } = Storage.prototype;
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, value) {
     if (value.length > 100_000) throw new DOMException("Full", "QuotaExceededError");

@@ -1,13 +1,13 @@
 import { NO_DRAFT, readDraft, writeDraft } from "../../src/contact/draft";
 import { NOT_READY_ID } from "../../src/contact/early-submit";
 
-/** A form as it is served, beside the notice that React takes out. */
+/** Creates a form as served, with the notice that React removes. */
 function newForm(): HTMLFormElement {
   document.body.innerHTML = `<form><input name="firstName" /><textarea name="message"></textarea>
     <button>Send</button></form><div id="${NOT_READY_ID}" hidden></div>`;
   const [form] = document.forms;
   if (!form) throw new Error("No form");
-  // jsdom can't submit a form by itself and would say so.
+  // jsdom doesn't implement form submission and would log an error.
   form.addEventListener("submit", (event) => event.preventDefault());
   return form;
 }
@@ -20,7 +20,7 @@ beforeAll(() => import("../../src/contact/early-submit-script"));
 
 beforeEach(() => sessionStorage.clear());
 
-test("it is put over an older draft, of which the rest stays", () => {
+test("typed values are merged into an older draft", () => {
   const values = { ...NO_DRAFT.values, firstName: "Grace", message: "A log" };
   writeDraft({ ...NO_DRAFT, values, prefilled: "A log" });
   newForm();
@@ -33,7 +33,7 @@ test("it is put over an older draft, of which the rest stays", () => {
   });
 });
 
-test("a submit that was never made up for is kept as one without an answer", () => {
+test("a submit that React never handled is saved as unanswered", () => {
   const form = newForm();
   type("message", "Hello");
   form.querySelector("button")?.click();
@@ -41,7 +41,7 @@ test("a submit that was never made up for is kept as one without an answer", () 
   expect(readDraft()).toMatchObject({ values: { message: "Hello" }, unanswered: true });
 });
 
-test("once React has the form, the script keeps nothing", () => {
+test("after hydration, the script saves nothing", () => {
   newForm();
   document.getElementById(NOT_READY_ID)?.remove();
   type("firstName", "Ada");
@@ -55,7 +55,7 @@ test("a submit of an empty form leaves nothing behind", () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("a page without its form, and a browser that keeps nothing, are left in peace", () => {
+test("a page without the form and a browser without storage cause no errors", () => {
   const failed = jest.fn((event: Event) => event.preventDefault());
   addEventListener("error", failed);
   newForm().remove();

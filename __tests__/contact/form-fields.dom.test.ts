@@ -21,7 +21,7 @@ function newForm(markup = MARKUP): HTMLFormElement {
   return form;
 }
 
-test("fields are read as they stand in the document, half surrogate pairs and NUL included", () => {
+test("fields are read unchanged, including lone surrogates and NUL", () => {
   const form = newForm();
   Object.assign(fieldOf(form, "message") ?? {}, { value: "\u0000 \ud800 " });
   expect(readFields(form, UNKNOWN)).toEqual({
@@ -34,7 +34,7 @@ test("fields are read as they stand in the document, half surrogate pairs and NU
   });
 });
 
-test("only empty fields are filled", () => {
+test("only empty fields are filled in", () => {
   const form = newForm();
   fillEmptyFields(form, {
     firstName: "Grace",
@@ -54,7 +54,7 @@ test("only empty fields are filled", () => {
   });
 });
 
-test("a field that was taken out holds what is known of it, and isn't filled", () => {
+test("a removed field is read as its known value, and isn't filled in", () => {
   const form = newForm();
   fieldOf(form, "company")?.remove();
   const known = { ...UNKNOWN, firstName: "Grace", company: "Navy" };
@@ -68,14 +68,14 @@ test("a field that was taken out holds what is known of it, and isn't filled", (
   expect(fieldOf(form, "company")).toBeUndefined();
 });
 
-test("a field that was renamed is found by its id", () => {
+test("a renamed field is found by its id", () => {
   const form = newForm(
     '<form><p id="email-1-error">Wrong</p><input id="email-1" name="x" /></form>',
   );
   expect(fieldOf(form, "email")).toBe(form.querySelector("input"));
 });
 
-test("of a field that was doubled the one counts that holds something, and else the first", () => {
+test("of a duplicated field, the one with a value counts, otherwise the first", () => {
   const form = newForm(
     '<form><input name="email" /><input name="email" value="ada@b.museum" /></form>',
   );
@@ -85,7 +85,7 @@ test("of a field that was doubled the one counts that holds something, and else 
   expect(fieldOf(form, "email")).toBe(first);
 });
 
-test("a field has the focus at once, and is scrolled to after the paint", async () => {
+test("a field gets the focus at once, and scrolls into view after the paint", async () => {
   const field = fieldOf(newForm(), "company");
   if (!field) throw new Error("No field");
   const focus = jest.spyOn(field, "focus");
@@ -104,7 +104,7 @@ test.each([
   ["message", 0, 40_001, true],
   ["message", 39_000, 1_001, true],
   ["company", 0, 1_001, true],
-  // Typed, and anything but text.
+  // Typed text, and an input that isn't text.
   ["message", 40_000, 1, false],
   ["message", 40_000, null, false],
 ] as const)(
@@ -123,7 +123,7 @@ test.each([
   },
 );
 
-test("what is put in the place of a selection counts without that", () => {
+test("an insertion that replaces a selection doesn't count the replaced text", () => {
   const form = newForm();
   const field = fieldOf(form, "message");
   field?.setRangeText("x".repeat(30_000));

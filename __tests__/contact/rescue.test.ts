@@ -10,14 +10,14 @@ const values = {
   message: "\nHow many\ntests? ",
 };
 
-test("what was typed becomes a labelled line a field, without blank ones, the message last", () => {
+test("each value that isn't blank becomes a labeled line, and the message is last", () => {
   expect(describeValues(values, contactWords)).toBe(
     "First name: Ada\nLast name: Lovelace\nWork email: ada@example.com\n" +
       "Company: Analytical Engines\n\nHow many\ntests?",
   );
 });
 
-test("the email's address carries the subject and the text, with the line ends of emails", () => {
+test("the mailto URL contains the subject and the text, with CRLF line breaks", () => {
   const address = mailtoAddress("sales@paralane.example", "A & B?", "one\ntwo\r\n100% ü=1&x");
   expect(address).toBe(
     "mailto:sales@paralane.example?subject=A%20%26%20B%3F" +
@@ -25,13 +25,13 @@ test("the email's address carries the subject and the text, with the line ends o
   );
 });
 
-test("half a surrogate pair can't break the address, and a whole one arrives", () => {
+test("a lone surrogate doesn't break the URL, and a surrogate pair is encoded", () => {
   expect(mailtoAddress("a@b.example", "", "\ud800 \udc00 \u{1f600}")).toBe(
     "mailto:a@b.example?subject=&body=%EF%BF%BD%20%EF%BF%BD%20%F0%9F%98%80",
   );
 });
 
-test("a text that makes the address too long for some mail programs is left out whole", () => {
+test("a text that would make the URL too long is omitted", () => {
   const fits = 2_000 - "mailto:a@b.example?subject=Hi&body=".length;
   expect(mailtoAddress("a@b.example", "Hi", "x".repeat(fits))).toHaveLength(2_000);
   expect(mailtoAddress("a@b.example", "Hi", "x".repeat(fits + 1))).toBe(

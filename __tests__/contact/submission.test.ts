@@ -1,7 +1,7 @@
 import { sendJson, submitContact, TIME_LIMIT_MS } from "../../src/contact/submission";
 
 const URL_OF_HOOK = "https://hooks.example/catch/1";
-/** An Error of the platform's, which isn't of the test's own class. */
+/** An error of the platform, which isn't an instance of the test's Error class. */
 const NO_JSON = { name: "SyntaxError" };
 const reload = jest.fn();
 const fetchStub = jest.fn<Promise<Response>, [string, RequestInit]>();
@@ -13,20 +13,20 @@ beforeEach(() => {
 });
 afterEach(() => Object.assign(globalThis, { fetch: realFetch }));
 
-/** Sends `data` to a webhook that answers so. */
+/** Sends `data` to a webhook that gives this answer. */
 function send(answer: Response | Promise<Response>, data: unknown = {}) {
   fetchStub.mockReturnValueOnce(Promise.resolve(answer));
   return sendJson(URL_OF_HOOK, data, { reload });
 }
 
-/** What a promise was rejected with, an Error being the rule broken if it wasn't. */
+/** Returns a promise's rejection reason. Throws if the promise resolves. */
 async function rejection(promise: Promise<unknown>): Promise<unknown> {
   try {
     await promise;
   } catch (reason) {
     return reason;
   }
-  throw new Error("The promise was kept");
+  throw new Error("The promise resolved");
 }
 
 /** A body that begins and never ends. */
@@ -37,13 +37,13 @@ function stalledBody(): ReadableStream {
 }
 
 describe("the JSON helper", () => {
-  test("sets the headers that it is given", async () => {
+  test("sets the given headers", async () => {
     fetchStub.mockResolvedValueOnce(new Response("1"));
     await sendJson(URL_OF_HOOK, 1, { headers: { accept: "application/json" } });
     expect(fetchStub.mock.calls[0]?.[1].headers).toEqual({ accept: "application/json" });
   });
 
-  test("reads a 204 as an empty result", async () => {
+  test("resolves a 204 with undefined", async () => {
     expect(await send(new Response(null, { status: 204 }))).toBeUndefined();
   });
 
@@ -73,12 +73,12 @@ describe("the JSON helper", () => {
     ["HTML", 404, "<h1>Not found</h1>"],
     ["HTML", 503, "<h1>Come back later</h1>"],
     ["plain text", 500, "Internal Server Error"],
-  ])("fails on %s after a %i", async (_what, status, body) => {
+  ])("rejects on %s after a %i", async (_what, status, body) => {
     expect(await rejection(send(new Response(body, { status })))).toMatchObject(NO_JSON);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test("rejects another answer that is not OK with its parsed body", async () => {
+  test("rejects any other error status with its parsed body", async () => {
     const problem = { error: "Too many requests", retryAfter: 3 };
     for (const status of [400, 402, 404, 408, 429, 500, 503, 599]) {
       const answer = Response.json(problem, { status });
@@ -88,7 +88,7 @@ describe("the JSON helper", () => {
   });
 
   test.each([401, 403])(
-    "reloads the page once on %i, whatever its body, and fails",
+    "reloads the page once on a %i, whatever its body, and rejects",
     async (status) => {
       const answer = new Response(stalledBody(), { status });
       expect(await rejection(send(answer))).toEqual(new Error(`Refused with status ${status}`));
@@ -96,7 +96,7 @@ describe("the JSON helper", () => {
     },
   );
 
-  test("fails as the network does, and doesn't send again", async () => {
+  test("rejects with the network's error, and doesn't retry", async () => {
     const failure = new TypeError("Failed to fetch");
     expect(await rejection(send(Promise.reject(failure)))).toBe(failure);
     expect(fetchStub).toHaveBeenCalledTimes(1);
@@ -109,17 +109,17 @@ describe("the JSON helper", () => {
         throw new TypeError("Blocked by an extension");
       },
     ],
-    ["gives nothing", () => Promise.resolve(undefined as unknown as Response)],
-  ])("fails where a fetch that somebody has put there %s", async (_what, replacement) => {
+    ["resolves with undefined", () => Promise.resolve(undefined as unknown as Response)],
+  ])("rejects if a replaced fetch %s", async (_what, replacement) => {
     fetchStub.mockImplementationOnce(replacement);
     expect(await rejection(sendJson(URL_OF_HOOK, {}))).toMatchObject({ name: "TypeError" });
   });
 });
 
 describe("the time limit of 30 seconds", () => {
-  const tooLate = new Error("No whole answer within 30000 ms");
+  const tooLate = new Error("No complete answer within 30000 ms");
 
-  /** Advances the clock in two steps around the limit; says what happened after each. */
+  /** Advances the clock to 1 ms before the limit and then to it. Returns what settled at each step. */
   async function waitForLimit(promise: Promise<unknown>) {
     const settled = jest.fn();
     promise.then(settled, settled);
@@ -132,7 +132,7 @@ describe("the time limit of 30 seconds", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test("ends an exchange without an answer, and tells fetch to stop", async () => {
+  test("ends a request without an answer, and aborts the fetch", async () => {
     const exchange = send(new Promise(() => {}));
     expect(await waitForLimit(exchange)).toEqual({ early: 0, reason: tooLate });
     expect(fetchStub.mock.calls[0]?.[1].signal?.aborted).toBe(true);
@@ -143,14 +143,14 @@ describe("the time limit of 30 seconds", () => {
     expect(await waitForLimit(exchange)).toEqual({ early: 0, reason: tooLate });
   });
 
-  test("is over with the answer", async () => {
+  test("is cleared when the answer arrives", async () => {
     await send(new Response("{}"));
     expect(jest.getTimerCount()).toBe(0);
     expect(await rejection(send(new Response("no")))).toMatchObject(NO_JSON);
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test("keeps a refusal that comes too late from reloading the page", async () => {
+  test("prevents a late 401 from reloading the page", async () => {
     const late = new Promise<Response>((resolve) => {
       setTimeout(() => resolve(new Response(null, { status: 401 })), TIME_LIMIT_MS + 1);
     });
@@ -184,7 +184,7 @@ describe("a contact submission", () => {
   });
 });
 
-test("without another reload the page itself is loaded again", async () => {
+test("by default, a 401 reloads the window", async () => {
   const windowStub = { location: { reload } };
   Object.assign(globalThis, { window: windowStub });
   fetchStub.mockResolvedValueOnce(new Response(null, { status: 401 }));

@@ -16,23 +16,23 @@ const valid: FieldValues = {
   message: "",
 };
 
-/** The error of one field, the others being valid. */
+/** Returns the error of one field, with the others valid. */
 function errorOf(name: FieldName, value: string) {
   return validate({ ...valid, [name]: value })[name];
 }
 
-test("the fields stand in the order of the specification", () => {
+test("the fields are in the specification's order", () => {
   expect(FIELD_NAMES).toEqual(["firstName", "lastName", "email", "phone", "company", "message"]);
   expect(Object.entries(mapFields((name) => name))).toEqual(
     FIELD_NAMES.map((name) => [name, name]),
   );
 });
 
-test("a form with its required fields has no errors, and no keys for them", () => {
+test("a form with its required fields has no errors and no error keys", () => {
   expect(validate(valid)).toStrictEqual({});
 });
 
-test("an empty form names every required field and no optional one", () => {
+test("an empty form has an error for every required field and no optional one", () => {
   expect(validate(mapFields(() => ""))).toEqual({
     firstName: "required",
     lastName: "required",
@@ -42,7 +42,7 @@ test("an empty form names every required field and no optional one", () => {
 });
 
 test.each(["firstName", "lastName", "company"] as const)(
-  "%s of white space alone is missing",
+  "%s with only white space is missing",
   (name) => {
     expect(errorOf(name, " \u00a0\t\n\ufeff")).toBe("required");
     expect(errorOf(name, "\u00a0x ")).toBeUndefined();
@@ -96,7 +96,7 @@ test.each([
   "a\ud800@b.com",
   "a@b.\u212am",
   "a@b.\u017fe",
-])("the email %j is refused", (email) => {
+])("the email %j is rejected", (email) => {
   expect(errorOf("email", email)).toBe("email");
 });
 
@@ -117,7 +117,7 @@ test.each([
   "(503)\u00a0555\u20110142",
   "503\u2013555\u20130142",
   "503\u2010555\u20100142",
-  // As address books hand it over, in marks of the direction of writing.
+  // Address books wrap copied numbers in direction marks.
   "\u202a(503) 555-0142\u202c",
 ])("the phone number %j is accepted", (phone) => {
   expect(errorOf("phone", phone)).toBeUndefined();
@@ -150,11 +150,11 @@ test.each([
   "503\t555\t0142",
   "503-555-0142\n5035550142",
   "none",
-])("the phone number %j is refused", (phone) => {
+])("the phone number %j is rejected", (phone) => {
   expect(errorOf("phone", phone)).toBe("phone");
 });
 
-test("a message may be as long as the limit, white space around it not counted", () => {
+test("a message may be as long as the limit, not counting white space at the ends", () => {
   expect(errorOf("message", ` ${"x".repeat(20_000)}\n`)).toBeUndefined();
   expect(errorOf("message", "x".repeat(20_001))).toBe("tooLong");
 });
@@ -164,12 +164,12 @@ test.each(["firstName", "lastName", "company"] as const)("%s has a limit too", (
   expect(errorOf(name, "x".repeat(501))).toBe("tooLong");
 });
 
-test("an email or phone number that is too long is said to be that", () => {
+test("an overlong email or phone number has the error tooLong", () => {
   expect(errorOf("email", `${"x".repeat(500)}@b.museum`)).toBe("tooLong");
   expect(errorOf("phone", "5".repeat(501))).toBe("tooLong");
 });
 
-test("trimming takes white space off the ends of every value and nothing else", () => {
+test("trimming removes only white space at the ends of values", () => {
   expect(trimValues(mapFields(() => "\u00a0 a  b \r\n"))).toEqual(mapFields(() => "a  b"));
   const odd = "\u0000<script>=HYPERLINK(\ud800</script>";
   expect(trimValues(mapFields(() => odd))).toEqual(mapFields(() => odd));
@@ -183,9 +183,9 @@ test.each([
   ["parentheses", "(".repeat(100_000)],
   ["separators", `503${" -".repeat(50_000)}`],
   ["white space within", `a${" ".repeat(99_998)}b`],
-])("100,000 characters of %s are judged in less than 50 ms", (_what, text) => {
+])("100,000 characters of %s are validated in less than 50 ms", (_what, text) => {
   const values = mapFields(() => text);
-  // The best of three: the machine may be busy with something else.
+  // The best of three, since the machine may be busy.
   const times = [1, 2, 3].map(() => {
     const started = performance.now();
     validate(values);

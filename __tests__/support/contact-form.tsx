@@ -1,8 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ContactForm } from "../../src/contact/ContactForm";
+import { markReported } from "../../src/contact/current-submission";
 import { readFields } from "../../src/contact/form-fields";
-import { noteTold } from "../../src/contact/under-way";
 import { FIELD_NAMES, mapFields, trimValues } from "../../src/contact/validation";
 import { contactWords } from "./contact-words";
 
@@ -32,7 +32,7 @@ const pending: (() => void)[] = [];
 export async function resetBrowser(): Promise<void> {
   for (const end of pending.splice(0)) end();
   await new Promise((resolve) => realSetTimeout(resolve));
-  noteTold();
+  markReported();
   sessionStorage.clear();
   Reflect.deleteProperty(window, "BroadcastChannel");
   jest.resetAllMocks();
@@ -46,8 +46,8 @@ export function answer(status: number, body?: unknown): Answer {
   return { status, ok: status >= 200 && status < 300, json };
 }
 
-/** Simulates another tab, with an optional answer. Returns the list of questions that it receives. */
-export function askOtherTab(answer?: string): string[] {
+/** Simulates another tab that gives this answer, or none. Returns the questions it receives. */
+export function stubOtherTab(answer?: string): string[] {
   const asked: string[] = [];
   class Channel {
     onmessage?: (event: { data: string }) => void;

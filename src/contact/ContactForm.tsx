@@ -11,13 +11,12 @@ import { reloadPage } from "./submission";
 import { useContactForm } from "./useContactForm";
 import { useErrorTitle } from "./useErrorTitle";
 import { type ErrorCode, FIELD_NAMES, type FieldName, LIMITS } from "./validation";
-import { noteOtherWays } from "./without-react";
+import { setOtherWays } from "./without-react";
 import type { ContactFormWords } from "./words";
 
 /*
- * All are plain text fields for the browser: `type="email"` would hand over an international domain
- * in another spelling than the visitor's, and HTML doesn't allow `tel-national`, the number without
- * +1 which the check refuses, on `type="tel"`.
+ * All inputs have `type="text"`. `type="email"` changes the spelling of an international domain. HTML doesn't
+ * allow `tel-national` on `type="tel"`; this autofill token omits the +1 that validation rejects.
  */
 const CONTROLS: Record<FieldName, FieldControl> = {
   firstName: { required: true, autoComplete: "given-name" },
@@ -34,29 +33,29 @@ const CONTROLS: Record<FieldName, FieldControl> = {
   message: { multiline: true, rows: 2 },
 };
 
-/** The fields as wide as the form. */
+/** The fields that span both columns. */
 const WIDE: readonly FieldName[] = ["company", "message"];
 
 interface ContactFormProps {
-  /** Where submissions are posted to; while developing, a path of this site. */
+  /** The URL that receives submissions; in development, a path of this site. */
   webhookUrl: string;
   words: ContactFormWords;
-  /** Where the visitor may write to after a failure. */
+  /** The address for an email after a failure. */
   salesEmail: string;
-  /** Links to write or call, for as long as the form can't work. */
+  /** Links to email or call, shown while the form can't work. */
   otherWays?: ReactNode;
-  /** The plan that the visitor comes from; shown, and put into an empty message. */
+  /** The plan that the visitor chose. The form shows it and prefills an empty message with it. */
   planName?: string | undefined;
-  /** What the plan finder was asked about, in words; part of that message. */
+  /** The need that the visitor entered in the plan finder, as text; part of the prefilled message. */
   need?: { minutes: string; parallel: string } | undefined;
-  /** What helps to write the message, below it. */
+  /** Renders a tool below the message that helps to write it. */
   helper?: (
     editMessage: (edit: (message: string) => string) => void,
     readOnly: boolean,
   ) => ReactNode;
   /** The `id` of the form's heading. */
   labelledBy?: string | undefined;
-  /** How the page is loaded again after a 401 or 403. */
+  /** Reloads the page after a 401 or 403. */
   reload?: () => void;
 }
 
@@ -87,13 +86,13 @@ export function ContactForm({
     words.errorTitle,
   );
 
-  useEffect(() => noteOtherWays(`${words.notReady} ${salesEmail}`), [words, salesEmail]);
+  useEffect(() => setOtherWays(`${words.notReady} ${salesEmail}`), [words, salesEmail]);
 
   useEffect(() => {
     if (status !== "succeeded") return;
-    // A button that is disabled while it has the focus loses it to what holds it in some browsers.
+    // In some browsers, a focused button that is disabled loses the focus to an ancestor.
     if (document.activeElement?.contains(submit.current)) submit.current?.focus();
-    // From a field, and with large letters, they may be further down than the window shows.
+    // After Enter in a field, or with large text, the message may be below the viewport.
     thanks.current?.scrollIntoView({ block: "nearest" });
   }, [status]);
 
@@ -103,8 +102,8 @@ export function ContactForm({
   return (
     <div className={styles.contact}>
       {/*
-       * "dialog", because a form outside a dialog then does nothing by itself: submitted before
-       * hydration it neither navigates, nor puts what was typed into the address, nor loses it.
+       * "dialog" does nothing in a form outside a dialog. So a submit before hydration neither navigates,
+       * nor puts the values into the URL, nor loses them.
        */}
       <form
         ref={contact.form}
@@ -128,13 +127,13 @@ export function ContactForm({
             hint={(errors?.[name] && words.fields[name].hintWhenWrong) ?? words.fields[name].hint}
             optional={words.optional}
             error={errorText(name, name === contact.overfilled ? "tooLong" : errors?.[name])}
-            // The focus is in the field already, and nobody would hear of what is missing there.
+            // The field already has the focus, so screen readers wouldn't read its new error.
             announced={name === contact.overfilled}
             note={
               name === "message" &&
               ((id) => <MessageCounter id={id} message={values.message} template={words.counter} />)
             }
-            // What is typed while sending would be neither sent nor kept after a success.
+            // Text typed while sending would not be sent, and would be lost after a success.
             readOnly={submitting}
             {...CONTROLS[name]}
           />
@@ -147,7 +146,7 @@ export function ContactForm({
           <p className={styles.privacy}>{words.privacy}</p>
         </div>
       </form>
-      {/* Outside the form: screen readers keep quiet about what changes in a busy one. */}
+      {/* Outside the form: screen readers don't announce changes inside a busy element. */}
       <div
         ref={thanks}
         role="status"

@@ -10,7 +10,7 @@ interface FailureNoticeProps {
   shown: boolean;
   takesFocus: boolean;
   words: ContactFormWords;
-  /** What was typed, to be sent another way. */
+  /** The visitor's values, to send another way. */
   values: FieldValues;
   salesEmail: string;
   /** Sends the form again. */
@@ -18,8 +18,8 @@ interface FailureNoticeProps {
 }
 
 /**
- * The message after a failed submission, with another try and two other ways to send what was typed. It is
- * announced, and takes the focus, which the disabled button lost.
+ * The message after a failed submission, with a retry button and two other ways to send the text. Screen
+ * readers announce it, and it gets the focus, which the disabled button lost.
  */
 export function FailureNotice({
   shown,
@@ -29,22 +29,22 @@ export function FailureNotice({
   salesEmail,
   onRetry,
 }: FailureNoticeProps) {
-  // Named by what follows the message, which the alert says already: nobody hears it twice.
+  // The label is the text after the message, since screen readers already announced the message.
   const id = `failure-${useId()}`;
   const notice = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const element = notice.current;
     const { activeElement } = document;
-    // Somebody who left for the navigation while waiting isn't pulled back. What holds the form has
-    // the focus when the form's button lost it: by being disabled, or by a click meanwhile.
+    // If the visitor moved to the navigation while waiting, don't pull the focus back. If the button lost
+    // the focus, because it was disabled or the visitor clicked elsewhere, an ancestor of the form has it.
     const isHere =
       activeElement?.contains(element) || element?.parentElement?.contains(activeElement);
     if (shown && takesFocus && isHere) element?.focus();
   }, [shown, takesFocus]);
 
   return (
-    // The alert stays in the document, since a new one that comes with its text may go unheard.
+    // The alert is always in the DOM: screen readers may not announce one that is added with its text.
     <div
       ref={notice}
       className={shown ? styles.notice : undefined}
@@ -74,7 +74,7 @@ function Rescue({
   onRetry,
 }: Pick<FailureNoticeProps, "words" | "salesEmail" | "onRetry"> & { id: string; text: string }) {
   const [outcome, setOutcome] = useState<{ text: string; copied: boolean }>();
-  // Words typed after copying aren't copied.
+  // The confirmation doesn't apply to text that changed after copying.
   const current = outcome?.text === text ? outcome : undefined;
 
   async function copy() {
@@ -104,7 +104,7 @@ function Rescue({
         </span>
       </div>
       {current && !current.copied && (
-        // The clipboard was refused: here the text stands selected, for the keys or the menu.
+        // The browser refused to copy: the visitor can copy this selected text by keyboard or menu.
         <textarea
           className={styles.copyable}
           aria-label={rescue.copy}

@@ -4,29 +4,29 @@ import { fillWords } from "../words/fill-words";
 import * as styles from "./ContactForm.module.css";
 import { LIMITS } from "./validation";
 
-/** From this many characters left on, the number is shown. */
+/** The counter shows at this many remaining characters or fewer. */
 const SHOWN_FROM = 2_000;
-/** From this many on, screen readers are told as well. */
+/** Screen readers announce the counter at this many remaining characters or fewer. */
 const ANNOUNCED_FROM = 500;
-/** How long typing must rest before they are. */
+/** The pause in typing before the announcement, in milliseconds. */
 const PAUSE_MS = 1_000;
 
 interface MessageCounterProps {
-  /** Of what is seen, which describes the field; what is told besides says the same. */
+  /** The `id` of the visible counter, which describes the field. */
   id: string;
   message: string;
   template: string;
 }
 
-/** How many characters of the message still fit, once few do; negative, and marked, beyond the limit. */
+/** Shows how many characters the message has left, once few remain. Beyond the limit, it is negative and red. */
 export function MessageCounter({ id, message, template }: MessageCounterProps) {
   const left = LIMITS.message - message.trim().length;
   const text = left <= SHOWN_FROM ? fillWords(template, { left: formatNumber(left) }) : "";
   const [announced, setAnnounced] = useState("");
 
   useEffect(() => {
-    const news = left <= ANNOUNCED_FROM ? text : "";
-    const timer = setTimeout(() => setAnnounced(news), PAUSE_MS);
+    const announcement = left <= ANNOUNCED_FROM ? text : "";
+    const timer = setTimeout(() => setAnnounced(announcement), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [left, text]);
 

@@ -5,18 +5,18 @@ import * as styles from "./FailureNotice.module.css";
 
 interface NotReadyNoticeProps {
   words: string;
-  /** Links to write or call. */
+  /** Links to email or call. */
   children: ReactNode;
 }
 
 /**
- * What a visitor reads whose submit waits for a script that doesn't come. Without React nothing
- * else could say it: early-submit-script.ts shows it, and React takes it out when it does come.
+ * The notice for a visitor whose submit waits for scripts that don't load. It works without React:
+ * early-submit-script.ts shows it, and React removes it on hydration.
  */
 export function NotReadyNotice({ words, children }: NotReadyNoticeProps) {
   if (useHydrated()) return null;
   return (
-    // The script may have shown it before React looks at it.
+    // early-submit-script.ts may have shown it before React hydrates it.
     <div id={NOT_READY_ID} role="alert" className={styles.notice} hidden suppressHydrationWarning>
       <p>
         {words} {children}

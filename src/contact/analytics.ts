@@ -6,6 +6,6 @@ export function reportSubmission(): void {
       event_label: "submit contact info",
     });
   } catch {
-    // The submission has arrived; a broken or tampered tag must not turn that into a failure.
+    // A broken or blocked tag must not turn a successful submission into a failure.
   }
 }

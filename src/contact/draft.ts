@@ -1,18 +1,18 @@
 import { DRAFT_KEY } from "./early-submit";
 import { type FieldValues, LIMITS, mapFields } from "./validation";
 
-/** What is kept of a form that was begun, in this tab only. */
+/** The saved state of an unfinished form. It exists only in this tab. */
 export interface Draft {
   values: FieldValues;
-  /** The message that a chosen plan put in, "" if none did: another plan may replace it. */
+  /** The message that a chosen plan prefilled, which another plan may replace; "" if none. */
   prefilled: string;
   /**
-   * True from sending until it arrived, or until the visitor types again after a failure. Found on
-   * loading, the failure is said, once. Not false from the failure itself on: WebKit lets a request fail
-   * in a page that is being left, where nobody sees the message.
+   * True from sending until the submission succeeds, or until the visitor types again after a failure. If
+   * true on page load, the form reports the failure, once. A failure itself doesn't reset it: WebKit fails
+   * requests of a page that the visitor is leaving, where the message goes unseen.
    */
   unanswered: boolean;
-  /** True once the page was reloaded for a 401 or 403: that happens only once. */
+  /** True after a reload for a 401 or 403, which happens only once. */
   reloaded: boolean;
 }
 
@@ -23,10 +23,10 @@ export const NO_DRAFT: Draft = {
   reloaded: false,
 };
 
-/** The draft of this tab; an empty one if there is none, or none that can be read. */
+/** Returns this tab's draft, or an empty one if there is none or it can't be read. */
 export function readDraft(): Draft {
   try {
-    // Anything may stand there: what an older version of the site wrote, for one.
+    // The stored value can be anything, such as the format of an older version of the site.
     const stored = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? "");
     return {
       values: mapFields((name) => text(stored.values[name])),
@@ -40,9 +40,9 @@ export function readDraft(): Draft {
 }
 
 /**
- * Keeps a draft and says whether that worked: storage may be denied or full. If one text is more than
- * fits, a whole log for one, as much as can be sent of each is kept, and one character more: what was
- * cut is refused until the visitor has seen it.
+ * Saves a draft. Returns false if storage is denied or full. If a text is too large for storage, such as a
+ * whole log, each value is cut to one character more than its limit. So the form rejects a cut value until
+ * the visitor has seen it.
  */
 export function writeDraft(draft: Draft): boolean {
   if (store(draft)) return true;
@@ -64,7 +64,7 @@ export function removeDraft(): void {
   try {
     sessionStorage.removeItem(DRAFT_KEY);
   } catch {
-    // Where storage is denied, nothing was kept.
+    // Storage is denied, so there is no draft.
   }
 }
 

@@ -1,14 +1,14 @@
 import { DRAFT_KEY, NOT_READY_AFTER_MS, NOT_READY_ID } from "./early-submit";
 
 /*
- * An inline script of the contact page (gatsby/inline-scripts.ts), for as long as React hasn't taken the
- * form over: its files may be slow, gone after a deploy, or blocked. It remembers a submit, which would
- * do nothing, because the form's method is "dialog", and after a while says what else can be done. And it
- * keeps what was typed when the page is left or loaded again. It listens before hydration, which keeps
- * events from all others (runtime/hydrate.tsx).
+ * An inline script of the contact page (gatsby/inline-scripts.ts) that works until React hydrates the form.
+ * React's files may be slow, blocked, or deleted by a deploy. The script remembers a submit, which does
+ * nothing by itself since the form's method is "dialog". After a delay, it shows other ways to get in touch.
+ * It also saves the values when the visitor leaves or reloads the page. It adds its listeners before
+ * hydration, which hides events from later listeners (runtime/hydrate.tsx).
  */
 
-/** In the document until React has taken the form over. */
+/** Returns the notice, which is in the document until React hydrates the form. */
 const notice = () => document.getElementById(NOT_READY_ID);
 
 addEventListener(
@@ -45,6 +45,6 @@ addEventListener("pagehide", () => {
     if (form.submittedEarly) draft.unanswered = true;
     sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
   } catch {
-    // Where storage is denied, nothing can be kept.
+    // Storage is denied, so there is nowhere to save the values.
   }
 });

@@ -1,13 +1,13 @@
 import { FIELD_NAMES, type FieldName, type FieldValues, LIMITS, mapFields } from "./validation";
 
 /**
- * The fields of the contact form in the document. They are uncontrolled, so the document holds
- * the truth: what was typed before hydration, what a password manager filled in without an event.
+ * The contact form's fields in the DOM. They are uncontrolled, so the DOM is the source of truth: it has
+ * text typed before hydration, and values that a password manager filled in without an event.
  */
 
 /**
- * A field, found by its name or, since an extension may have renamed it, by its id. Of several the
- * first that holds something, since one may have been doubled. Undefined if it was taken out.
+ * Finds a field by its name, or by its id if an extension renamed it. If an extension duplicated the field,
+ * returns the first one with a value. Returns undefined if the field was removed.
  */
 export function fieldOf(
   form: HTMLFormElement,
@@ -21,17 +21,17 @@ export function fieldOf(
   return fields.find(({ value }) => value !== "") ?? fields[0];
 }
 
-/** More characters than any key or word list puts in at once. */
+/** The longest insertion, in characters, that counts as typing. No key or word suggestion inserts more. */
 const TYPED_AT_ONCE = 100;
 
-/** How many times as long as its limit a field may become, to be shortened there. */
-const MOST_OF_LIMIT = 2;
+/** An insertion may exceed a field's limit by this factor, so that the visitor can shorten the text there. */
+const OVERFILL_FACTOR = 2;
 
 /**
- * The field that an insertion would make far too long: for a pasted log of 200,000 characters a browser
- * takes seconds, and for each key after it.
+ * Returns the field that an insertion would make far too long, if any. With a pasted log of 200,000
+ * characters, a browser needs seconds for the paste and for each key after it.
  *
- * @param event of the kind "beforeinput": a paste, a drop, what a program dictates
+ * @param event A `beforeinput` event: a paste, a drop or dictation.
  */
 export function overfilledBy(event: InputEvent, form: HTMLFormElement): FieldName | undefined {
   const { data, target } = event;
@@ -40,12 +40,12 @@ export function overfilledBy(event: InputEvent, form: HTMLFormElement): FieldNam
   if (name === undefined) return undefined;
   const { value, selectionStart, selectionEnd } = target as HTMLInputElement;
   const replaced = (selectionEnd ?? 0) - (selectionStart ?? 0);
-  return value.length - replaced + data.length > LIMITS[name] * MOST_OF_LIMIT ? name : undefined;
+  return value.length - replaced + data.length > LIMITS[name] * OVERFILL_FACTOR ? name : undefined;
 }
 
 /**
- * Gives a field the focus at once, and brings it into view after the next paint: to scroll takes as
- * long as to draw its error, which is what a visitor waits for.
+ * Focuses a field at once, but scrolls to it after the next paint: scrolling would delay the error message,
+ * which the visitor is waiting for.
  */
 export function focusField(field: HTMLElement): void {
   field.focus({ preventScroll: true });
@@ -53,18 +53,18 @@ export function focusField(field: HTMLElement): void {
 }
 
 /**
- * The values as typed; of a field that was taken out, what is known of it. Not through FormData,
- * which would replace lone surrogates.
+ * Returns the values as typed. For a removed field, returns its known value. Doesn't use FormData, which
+ * replaces lone surrogates.
  */
 export function readFields(form: HTMLFormElement, known: FieldValues): FieldValues {
   return mapFields((name) => fieldOf(form, name)?.value ?? known[name]);
 }
 
-/** Puts values into the fields that are empty; what a field already holds is newer. */
+/** Fills in the empty fields. A field that already has a value keeps it, since that is newer. */
 export function fillEmptyFields(form: HTMLFormElement, values: FieldValues): void {
   for (const name of FIELD_NAMES) {
     const field = fieldOf(form, name);
-    // Nothing instead of nothing would have the browser lay the field out anew, in the midst of hydration.
+    // Even setting "" would make the browser lay out the field again, in the middle of hydration.
     if (field?.value === "" && values[name] !== "") field.value = values[name];
   }
 }

@@ -2,12 +2,12 @@ import { FIELD_NAMES, type FieldValues, trimValues } from "./validation";
 import type { ContactFormWords } from "./words";
 
 /**
- * The longest address that every mail program is handed. From about 2,046 characters on, browsers
- * on Windows do nothing at all when such a link is followed.
+ * The longest safe mailto URL, in characters. With about 2,046 or more, browsers on Windows ignore a click
+ * on the link.
  */
 const MAILTO_LIMIT = 2_000;
 
-/** What was typed, as text: a labelled line for each field that isn't blank, the message last. */
+/** Returns the values as text: a labeled line for each field that isn't blank, then the message. */
 export function describeValues(values: FieldValues, words: ContactFormWords): string {
   const { message, ...trimmed } = trimValues(values);
   const lines = FIELD_NAMES.flatMap((name) =>
@@ -19,8 +19,8 @@ export function describeValues(values: FieldValues, words: ContactFormWords): st
 }
 
 /**
- * An address that opens an email with a subject and a text. A text that would make it too long
- * is left out whole, since nobody would notice a missing end.
+ * Returns a mailto URL with a subject and a body. Omits the whole body if the URL would be too long, since
+ * the visitor wouldn't notice a missing end.
  */
 export function mailtoAddress(to: string, subject: string, text: string): string {
   const address = `mailto:${to}?subject=${encode(subject)}`;
@@ -29,7 +29,7 @@ export function mailtoAddress(to: string, subject: string, text: string): string
   return whole.length <= MAILTO_LIMIT ? whole : address;
 }
 
-/** Percent-encodes any text; half a surrogate pair has no encoding and becomes U+FFFD. */
+/** Percent-encodes any text. A lone surrogate can't be encoded and becomes U+FFFD. */
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
 }

@@ -3,19 +3,19 @@ export const STATUSES = ["idle", "submitting", "succeeded", "failed"] as const;
 export type Status = (typeof STATUSES)[number];
 
 /**
- * `rest` ends the thank-you message. `recall` stands for a failure that was found after a reload: it
- * comes a while later, when another submission may be under way, of which it says nothing.
+ * `reset` ends the thank-you message. `restoreFailure` reports a failure found after a reload. It arrives
+ * later than the others, and must not affect a new submission in progress.
  */
-export type SubmissionEvent = "submit" | "succeed" | "fail" | "recall" | "rest";
+export type SubmissionEvent = "submit" | "succeed" | "fail" | "restoreFailure" | "reset";
 
 const NEXT: Record<Status, Partial<Record<SubmissionEvent, Status>>> = {
-  idle: { submit: "submitting", fail: "failed", recall: "failed" },
+  idle: { submit: "submitting", fail: "failed", restoreFailure: "failed" },
   submitting: { succeed: "succeeded", fail: "failed" },
-  succeeded: { submit: "submitting", rest: "idle" },
+  succeeded: { submit: "submitting", reset: "idle" },
   failed: { submit: "submitting" },
 };
 
-/** The next state; the same one for an event that means nothing in it. */
+/** Returns the next state; the same state if the event doesn't apply to it. */
 export function transition(status: Status, event: SubmissionEvent): Status {
   return NEXT[status][event] ?? status;
 }

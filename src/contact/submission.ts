@@ -1,28 +1,27 @@
 import { type FieldValues, trimValues } from "./validation";
 
-/** How long an answer may take, its body included. */
+/** The time limit for a complete answer, including its body. */
 export const TIME_LIMIT_MS = 30_000;
 
-/** Loads the page again, with the same address. */
+/** Reloads the page. */
 export function reloadPage(): void {
   window.location.reload();
 }
 
 interface SendOptions {
-  /** Left out, no header is set: a JSON string then goes out as `text/plain`. */
+  /** If omitted, the request sets no headers, so the JSON is sent as `text/plain`. */
   headers?: Record<string, string>;
-  /** What happens on 401 and 403. */
+  /** Called on 401 and 403. */
   reload?: () => void;
 }
 
 /**
- * Sends a value as JSON and resolves with the answer's JSON, or with undefined for a 204
- * (specification, section 7). It sends once: an answer that can't be read, such as one without
- * CORS headers, doesn't mean that nothing arrived.
+ * Sends a value as JSON and resolves with the answer's JSON, or with undefined for a 204 (specification,
+ * section 7). It never retries: an answer that can't be read, such as one without CORS headers, may still
+ * mean that the data arrived.
  *
- * 401 and 403 reload the page and reject. Any other answer that isn't a 2xx rejects with its
- * parsed body itself. An Error rejects it if the network fails, if a body isn't JSON, and after
- * 30 seconds.
+ * A 401 or 403 reloads the page and rejects. Any other status outside 2xx rejects with the parsed body.
+ * Rejects with an Error if the network fails, if the body isn't JSON, and after 30 seconds.
  */
 export async function sendJson(
   url: string,
@@ -31,10 +30,10 @@ export async function sendJson(
 ): Promise<unknown> {
   const exchange = new AbortController();
   const timer = setTimeout(
-    () => exchange.abort(new Error(`No whole answer within ${TIME_LIMIT_MS} ms`)),
+    () => exchange.abort(new Error(`No complete answer within ${TIME_LIMIT_MS} ms`)),
     TIME_LIMIT_MS,
   );
-  // A race, since a fetch that was replaced (by an extension, say) may not listen to its signal.
+  // A race, since a replaced fetch (for example, by an extension) may ignore the signal.
   const ended = new Promise<never>((_resolve, reject) => {
     exchange.signal.addEventListener("abort", () => reject(exchange.signal.reason));
   });
@@ -67,11 +66,10 @@ async function readAnswer(response: Response, reload: () => void): Promise<unkno
 }
 
 /**
- * Sends a contact form to the form-intake webhook: the six fields, trimmed and in order, in a
- * JSON string without any header, so that it is a simple request and no preflight goes out. Rejects
- * as `sendJson` does.
+ * Sends a contact form to the form-intake webhook: the six fields as JSON, trimmed and in order. It sets no
+ * headers, so it is a simple CORS request without a preflight. Rejects like `sendJson`.
  *
- * @param values Checked, as they were typed; a blank optional field is sent as "".
+ * @param values Valid values as typed. A blank optional field is sent as "".
  */
 export async function submitContact(
   webhookUrl: string,

@@ -7,19 +7,19 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import { askIfBeingSent } from "./being-sent";
+import { afterVisibleFor } from "./after-visible";
+import {
+  isSubmitting,
+  markReported,
+  type Submission,
+  startSubmission,
+  unreportedSubmission,
+} from "./current-submission";
 import { type Draft, NO_DRAFT, readDraft, removeDraft, writeDraft } from "./draft";
 import { takeEarlySubmit } from "./early-submit";
 import { fieldOf, fillEmptyFields, focusField, overfilledBy, readFields } from "./form-fields";
-import { onceSeen } from "./once-seen";
+import { askOtherTabs } from "./other-tabs";
 import { transition } from "./state-machine";
-import {
-  noteTold,
-  type Submission,
-  startSubmission,
-  submissionUnderWay,
-  untoldSubmission,
-} from "./under-way";
 import {
   FIELD_NAMES,
   type FieldErrors,
@@ -33,116 +33,115 @@ export const THANKS_MS = 8_000;
 
 interface ContactFormOptions {
   webhookUrl: string;
-  /** The first words for the message, from a chosen plan. */
+  /** The text that a chosen plan prefills in the message. */
   planMessage: string | undefined;
   reload: () => void;
 }
 
 /**
- * The behaviour of the contact form (specification, sections 4, 5 and 7): the checks, the one
- * submission under way, the draft, and what follows a success or a failure.
+ * The behavior of the contact form (specification, sections 4, 5 and 7): validation, a single submission at
+ * a time, the draft, and what follows a success or a failure.
  */
 export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormOptions) {
   const form = useRef<HTMLFormElement>(null);
-  /** True from asking for a reload until the page is gone: the form stays as it is, and sends nothing. */
+  /** True while the page is about to reload: the form stays busy and sends nothing. */
   const reloading = useRef(false);
   const draft = useRef<Draft>(NO_DRAFT);
   const [status, dispatch] = useReducer(transition, "idle");
-  /** Undefined until the first check, which comes with the first submit. */
+  /** Undefined until the first submit, which validates the form. */
   const [errors, setErrors] = useState<FieldErrors>();
-  /** What the fields hold, for what is drawn from it; the fields themselves are uncontrolled. */
+  /** The fields' values, for rendering only; the fields are uncontrolled. */
   const [values, setValues] = useState<FieldValues>(NO_DRAFT.values);
-  /** The field that a paste was kept out of, until something else is put in. */
+  /** The field that rejected an oversized paste, until the next input. */
   const [overfilled, setOverfilled] = useState<FieldName>();
   const [planShown, setPlanShown] = useState(false);
-  /** Whether the failure is told in the midst of writing, and leaves the focus there. */
+  /** Whether the visitor was typing when the failure appeared, so the focus must not move. */
   const [isWriting, setIsWriting] = useState(false);
-  /** The plan's words that were offered last. */
+  /** The last plan message that was handled. */
   const offered = useRef<string>(undefined);
 
-  /** Keeps what the fields hold now; false if the browser refuses to. */
-  function keep(element: HTMLFormElement, change: Partial<Omit<Draft, "values">> = {}): boolean {
+  /** Saves the fields' current values in the draft. Returns false if the browser can't store them. */
+  function save(element: HTMLFormElement, change: Partial<Omit<Draft, "values">> = {}): boolean {
     const typed = readFields(element, draft.current.values);
     setValues(typed);
     draft.current = { ...draft.current, ...change, values: typed };
     return writeDraft(draft.current);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is put back once, on arrival.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restores the draft once, on mount.
   useEffect(() => {
     const element = form.current;
     if (!element) return;
     draft.current = readDraft();
     fillEmptyFields(element, draft.current.values);
     const { values: kept, unanswered } = draft.current;
-    const untold = untoldSubmission();
-    // Where nothing could be kept, it is known from there alone.
-    if (untold) fillEmptyFields(element, untold.values);
+    const unreported = unreportedSubmission();
+    // If storage failed, only the submission still has the values.
+    if (unreported) fillEmptyFields(element, unreported.values);
     if (Object.values(readFields(element, NO_DRAFT.values)).some((value) => value !== "")) {
-      keep(element);
+      save(element);
     }
-    if (untold) follow(element, untold);
+    if (unreported) follow(element, unreported);
     const stopAsking =
-      unanswered && !untold
-        ? askIfBeingSent(kept, (isBeingSent) => {
-            // Who has gone on meanwhile has the words back, and would be interrupted.
-            if (submissionUnderWay() || !draft.current.unanswered) return;
-            if (!isBeingSent) dispatch("recall");
-            // Not before it is said, or it might never be.
-            keep(element, { unanswered: false });
+      unanswered && !unreported
+        ? askOtherTabs(kept, (isBeingSent) => {
+            // The visitor has moved on with their text; don't interrupt.
+            if (isSubmitting() || !draft.current.unanswered) return;
+            if (!isBeingSent) dispatch("restoreFailure");
+            // Only now, so that leaving the page before the report doesn't lose the failure.
+            save(element, { unanswered: false });
           })
         : undefined;
     const early = takeEarlySubmit(element);
-    // In a microtask, since React can't render at once (flushSync) while it runs effects.
+    // In a microtask, since onSubmit calls flushSync, which React doesn't allow inside an effect.
     if (early === "waiting") queueMicrotask(() => element.requestSubmit());
-    // Half of a correction must not be sent; nor may anybody go on believing that all of it was.
+    // The visitor is still editing: don't send half a correction, but show that nothing was sent.
     if (early === "changed") {
       setIsWriting(true);
-      dispatch("recall");
+      dispatch("restoreFailure");
     }
     return stopAsking;
   }, []);
 
   useEffect(() => {
     const element = form.current;
-    // The browser's own event: React's of this name comes too late to keep anything out.
-    const keepOut = (event: InputEvent) => {
+    // The native event: React's synthetic one is too late to prevent the insertion.
+    const blockOverfill = (event: InputEvent) => {
       const name = element ? overfilledBy(event, element) : undefined;
       if (name !== undefined) event.preventDefault();
       setOverfilled(name);
     };
-    element?.addEventListener("beforeinput", keepOut);
-    return () => element?.removeEventListener("beforeinput", keepOut);
+    element?.addEventListener("beforeinput", blockOverfill);
+    return () => element?.removeEventListener("beforeinput", blockOverfill);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a plan is put in once, when it is known.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fills in a plan once, when it is known.
   useEffect(() => {
     const element = form.current;
     if (!element || planMessage === undefined || planMessage === offered.current) return;
-    // The fields show what is being sent; the plan's turn comes when its end has been told.
-    if (untoldSubmission()) return;
+    // The fields show the message being sent. The plan has to wait until its result is reported.
+    if (unreportedSubmission()) return;
     offered.current = planMessage;
     setPlanShown(true);
     const { prefilled } = draft.current;
     const message = fieldOf(element, "message");
-    // The same plan again, after a reload: the visitor may have taken its words out.
+    // The same plan after a reload: the visitor may have deleted its text.
     if (prefilled === planMessage) return;
     if (!message) return;
-    // Of another plan that was asked about: what the visitor has added stays.
+    // If another plan prefilled the message, keep the text that the visitor added to it.
     const isOfOther = prefilled !== "" && message.value.startsWith(prefilled);
     if (message.value.trim() === "" || isOfOther) {
       message.value = planMessage + (isOfOther ? message.value.slice(prefilled.length) : "");
-      keep(element, { prefilled: planMessage });
+      save(element, { prefilled: planMessage });
     }
   }, [planMessage, status]);
 
-  // A second success comes after another "submitting", and so starts the time anew.
   useEffect(() => {
     if (status !== "succeeded") return;
-    return onceSeen(THANKS_MS, () => dispatch("rest"));
+    return afterVisibleFor(THANKS_MS, () => dispatch("reset"));
   }, [status]);
 
-  /** Puts another message in the place of the one that is there, as if it was typed. */
+  /** Replaces the message, as if the visitor had typed the new one. */
   function editMessage(edit: (message: string) => string) {
     const element = form.current;
     const message = element && fieldOf(element, "message");
@@ -150,49 +149,49 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     const edited = edit(message.value);
     if (edited === message.value) return;
     message.value = edited;
-    noteTyped(element);
+    handleTyping(element);
   }
 
   function onInput(event: ReactInputEvent<HTMLFormElement>) {
-    noteTyped(event.currentTarget);
+    handleTyping(event.currentTarget);
   }
 
-  function noteTyped(element: HTMLFormElement) {
-    keep(element, { unanswered: false });
+  function handleTyping(element: HTMLFormElement) {
+    save(element, { unanswered: false });
     setErrors((checked) => checked && validate(draft.current.values));
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
-    if (submissionUnderWay() || reloading.current) return void takeEarlySubmit(element);
+    if (isSubmitting() || reloading.current) return void takeEarlySubmit(element);
     const typed = readFields(element, draft.current.values);
     const found = validate(typed);
     const firstInvalid = FIELD_NAMES.find((name) => found[name] !== undefined);
-    keep(element, { unanswered: firstInvalid === undefined });
-    // At once, so that the field has its error when it is read out on taking the focus.
+    save(element, { unanswered: firstInvalid === undefined });
+    // Synchronously, so that screen readers read the error when the field gets the focus.
     flushSync(() => setErrors(found));
-    // React has it in hand from here on: a form that is drawn anew must not submit by itself. Unless React
-    // has failed on the errors, which the new form is to say.
+    // The submit is handled, so a form that React renders again must not repeat it. Exception: if React
+    // failed to render the errors, the new form must submit again to show them.
     if (firstInvalid === undefined || element.isConnected) takeEarlySubmit(element);
     if (firstInvalid === undefined) {
       return void follow(element, startSubmission(webhookUrl, draft.current.values));
     }
     const field = fieldOf(element, firstInvalid);
     if (field) focusField(field);
-    // Nobody can correct what isn't there: this form can't be sent, and says how else.
+    // The invalid field was removed, so the visitor can't correct it: show the other ways to send.
     else dispatch("fail");
   }
 
-  /** Shows that a submission is under way, and how it ends; unless the form is gone by then. */
+  /** Shows a submission's progress and its result, unless the form is gone by then. */
   async function follow(element: HTMLFormElement, submission: Submission) {
     dispatch("submit");
     setIsWriting(false);
     const outcome = await submission.outcome;
     if (form.current !== element) return;
-    noteTold();
+    markReported();
     if (outcome === "arrived") {
-      // Also what was kept on the way back, after it had arrived.
+      // A form that the visitor returned to may have saved the values again after the success.
       removeDraft();
       draft.current = NO_DRAFT;
       element.reset();
@@ -202,9 +201,9 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
       dispatch("succeed");
       return;
     }
-    // A reload without a draft would lose what was typed.
+    // Without a saved draft, a reload would lose the text.
     const canReload = outcome === "refused" && !draft.current.reloaded;
-    reloading.current = canReload && keep(element, { unanswered: true, reloaded: true });
+    reloading.current = canReload && save(element, { unanswered: true, reloaded: true });
     if (reloading.current) reload();
     else dispatch("fail");
   }

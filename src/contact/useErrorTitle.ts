@@ -2,13 +2,13 @@ import { useLayoutEffect } from "react";
 import { fillWords } from "../words/fill-words";
 
 /**
- * Marks the document's title while a field is wrong: the title is what screen readers say first of a
- * page, and what a tab in the background shows.
+ * Marks the document's title while a field is invalid. Screen readers read the title first, and a background
+ * tab shows it.
  *
- * @param template the marked title, in which [title] stands for the page's own
+ * @param template The marked title, where [title] is the page's original title.
  */
 export function useErrorTitle(isWrong: boolean, template: string): void {
-  // In the layout phase, so that on another page that page's own title comes after.
+  // A layout effect, so that on navigation it restores the title before the next page sets its own.
   useLayoutEffect(() => {
     if (!isWrong) return;
     const { title } = document;

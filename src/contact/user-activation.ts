@@ -1,11 +1,11 @@
 /**
- * Whether a person has pressed a key or a button, or touched the page, since it was loaded; true
- * where the browser can't say. Programs that fill in forms by script mostly don't.
+ * Checks whether a person has pressed a key, clicked or touched the page since it loaded. Returns true if the
+ * browser can't tell. Programs that fill in forms by script usually don't activate the page.
  *
- * Every way to submit is such an act itself, assistive technology's included, and one that came
- * before hydration counts, so a visitor is never without it. Should a browser be mistaken, the
- * form fails visibly and "Try again" is an act.
+ * Every way to submit is itself an activation, including through assistive technology and before hydration,
+ * so a visitor always passes. If a browser is wrong, the form shows a failure, and clicking "Try again"
+ * activates the page.
  */
-export function hasBeenOperated(): boolean {
+export function hasUserActivation(): boolean {
   return navigator.userActivation?.hasBeenActive ?? true;
 }

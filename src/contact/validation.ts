@@ -1,4 +1,4 @@
-/** The six fields, in the order of the form and of the payload (specification, section 3). */
+/** The six fields, in the order of the form and the payload (specification, section 3). */
 export const FIELD_NAMES = [
   "firstName",
   "lastName",
@@ -9,17 +9,17 @@ export const FIELD_NAMES = [
 ] as const;
 export type FieldName = (typeof FIELD_NAMES)[number];
 
-/** A text for each field; one that was left empty is "". */
+/** The text of each field; "" if empty. */
 export type FieldValues = Record<FieldName, string>;
 
-/** What can be wrong with a field; the words for it are content and come from `data/`. */
+/** The validation errors. Their messages are content, in `data/contact.yaml`. */
 const ERROR_CODES = ["required", "email", "phone", "tooLong"] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 export type FieldErrors = Partial<Record<FieldName, ErrorCode>>;
 
 /**
- * The longest values, in UTF-16 units after trimming: refused beyond, never cut. A message may hold a
- * pasted log; for the others it is far beyond any name, and below what a webhook refuses as a whole.
+ * The maximum lengths, in UTF-16 units after trimming. Longer values are rejected, never cut. A message may
+ * contain a pasted log. The other limits are far above any real name, and below what webhooks reject.
  */
 export const LIMITS: Record<FieldName, number> = {
   firstName: 500,
@@ -31,23 +31,22 @@ export const LIMITS: Record<FieldName, number> = {
 };
 
 /*
- * user@domain.tld with one @, the last label 2 to 6 letters from A to Z. Before it anything that
- * a mailbox can hold passes, international names too; spaces, the separators of address lists
- * and characters that nobody can see (\p{C}) don't. No two neighbouring parts can match the same
- * character, so the time grows with the length alone. No `i` flag: with `u` it would let the
- * Kelvin sign pass as a letter k.
+ * user@domain.tld with one @, and 2 to 6 ASCII letters in the last label. Everything before that may contain
+ * any characters valid in a mailbox, including international ones. Spaces, address-list separators and
+ * invisible characters (\p{C}) don't match. No two adjacent parts match the same character, so the time is
+ * linear. No `i` flag: with `u`, the Kelvin sign would match the letter k.
  */
 const EMAIL = /^[^\s\p{C}@()<>[\]\\,;:"]+@(?:[\p{L}\p{M}\p{N}_-]+\.)+[A-Za-z]{2,6}$/u;
 
 /*
- * Ten digits, at most one separator between the groups. A no-break space and the typographic
- * hyphens and en dash are what a number copied from a page or an email signature brings along:
- * they look like the plain ones, so refusing them couldn't be explained.
+ * Ten digits, with at most one separator between groups. Numbers copied from a page or an email signature
+ * may contain no-break spaces, typographic hyphens or en dashes. They look like the plain characters, so a
+ * visitor wouldn't understand a rejection.
  */
 const PHONE =
   /^(?:\(\d{3}\)|\d{3})[ \u00a0\-\u2010\u2011\u2013./]?\d{3}[ \u00a0\-\u2010\u2011\u2013./]?\d{4}$/;
 
-/** An object with a value for each field, its keys in the order of the payload. */
+/** Returns an object with a value for each field, with its keys in the payload's order. */
 export function mapFields<Value>(value: (name: FieldName) => Value): Record<FieldName, Value> {
   return {
     firstName: value("firstName"),
@@ -59,22 +58,22 @@ export function mapFields<Value>(value: (name: FieldName) => Value): Record<Fiel
   };
 }
 
-/** The values as they are sent: without what is around them, in the order of the payload. */
+/** Returns the values as they are sent: trimmed, in the payload's order. */
 export function trimValues(values: FieldValues): FieldValues {
   return mapFields((name) => trimmed(name, values[name]));
 }
 
 /**
- * Without white space at the ends; a phone number also without the marks that nobody sees (\p{Cf}), in
- * which address books wrap one that is copied from them: refusing it couldn't be explained.
+ * Trims white space. Also removes invisible format characters (\p{Cf}) from a phone number: address books wrap
+ * copied numbers in them, so a visitor wouldn't understand a rejection.
  */
 function trimmed(name: FieldName, value: string): string {
   return (name === "phone" ? value.replace(/\p{Cf}/gu, "") : value).trim();
 }
 
 /**
- * What is wrong with a form's values as they would be sent (specification, section 5); a field
- * without an error has no key.
+ * Validates a form's values as they would be sent (specification, section 5). In the result, a valid field
+ * has no key.
  */
 export function validate(values: FieldValues): FieldErrors {
   const errors: FieldErrors = {};
@@ -93,7 +92,7 @@ function errorIn(name: FieldName, value: string): ErrorCode | undefined {
     case "company":
       return value === "" ? "required" : undefined;
     case "email":
-      // A missing email gets this error too, not "required".
+      // A missing email is also "email", not "required".
       return EMAIL.test(value) ? undefined : "email";
     case "phone":
       return value === "" || PHONE.test(value) ? undefined : "phone";

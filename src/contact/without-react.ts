@@ -2,22 +2,22 @@ import { REACT_ENDED } from "../runtime/keep-page";
 import { readDraft, writeDraft } from "./draft";
 import { readFields } from "./form-fields";
 
-/** What the form on the page says when it can't work, of the form that was drawn last. */
+/** The message of the last rendered form for when React has stopped. */
 let otherWays = "";
 
-/** To be called by each form that is drawn, with how else to reach us. */
-export function noteOtherWays(words: string): void {
+/** Sets the message that lists other ways to get in touch. Each rendered form calls this. */
+export function setOtherWays(words: string): void {
   otherWays = words;
 }
 
-// Here, and not where a form is drawn: it has to outlive React.
-if (typeof window !== "undefined") addEventListener(REACT_ENDED, standWithoutReact);
+// Not in a component: the listener has to outlive React.
+if (typeof window !== "undefined") addEventListener(REACT_ENDED, continueWithoutReact);
 
 /**
- * Once React has ended for good, says how else to reach us, and keeps what is typed from there on, so that
- * it is back when the page is loaded again. No element is made, which may be what React couldn't do.
+ * After React has stopped for good, shows other ways to get in touch. From then on, it saves what the visitor
+ * types, so that a reload restores it. It creates no elements, since that may be what failed in React.
  */
-function standWithoutReact(): void {
+function continueWithoutReact(): void {
   const form = document.querySelector("form");
   const alert = document.querySelector('main [role="alert"]');
   if (!form || !alert) return;
@@ -28,6 +28,6 @@ function standWithoutReact(): void {
   keep();
   form.addEventListener("input", keep);
   alert.textContent = otherWays;
-  // Ways to send again, if a failure was shown: they would do nothing any more.
+  // If a failure was showing, its buttons no longer work.
   while (alert.nextSibling) alert.nextSibling.remove();
 }

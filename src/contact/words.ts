@@ -59,5 +59,5 @@ export const contactFormWordsFragment = graphql`
   }
 `;
 
-/** Every word of the contact form; they stand in `data/contact.yaml`, and content/model/contact.ts says what each is for. */
+/** All text of the contact form, from `data/contact.yaml`. content/model/contact.ts documents each entry. */
 export type ContactFormWords = Queries.ContactFormWordsFragment;

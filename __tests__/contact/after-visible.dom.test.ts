@@ -1,41 +1,41 @@
-import { onceSeen } from "../../src/contact/once-seen";
+import { afterVisibleFor } from "../../src/contact/after-visible";
 
-/** Another tab comes to the front, or this one. */
+/** Shows or hides this tab. */
 function show(visible: boolean): void {
   jest.spyOn(document, "hidden", "get").mockReturnValue(!visible);
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
-const act = jest.fn();
+const callback = jest.fn();
 beforeEach(() => {
   jest.useFakeTimers();
-  act.mockReset();
+  callback.mockReset();
 });
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
-test("in a tab that nobody looks at it waits, and has its whole time once somebody does", () => {
+test("in a hidden tab it waits, and runs after the full time without interruption", () => {
   show(false);
-  onceSeen(8_000, act);
+  afterVisibleFor(8_000, callback);
   jest.advanceTimersByTime(60_000);
   show(true);
   jest.advanceTimersByTime(5_000);
   show(false);
   jest.advanceTimersByTime(60_000);
-  expect(act).not.toHaveBeenCalled();
+  expect(callback).not.toHaveBeenCalled();
   show(true);
   jest.advanceTimersByTime(7_999);
-  expect(act).not.toHaveBeenCalled();
+  expect(callback).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
-  expect(act).toHaveBeenCalledTimes(1);
+  expect(callback).toHaveBeenCalledTimes(1);
 });
 
-test("once it is stopped nothing is done, not on the way back either", () => {
-  onceSeen(8_000, act)();
+test("after it is canceled it never runs, not even when the tab shows again", () => {
+  afterVisibleFor(8_000, callback)();
   jest.advanceTimersByTime(8_000);
   show(true);
   jest.advanceTimersByTime(8_000);
-  expect(act).not.toHaveBeenCalled();
+  expect(callback).not.toHaveBeenCalled();
 });

@@ -1,13 +1,14 @@
 import type { FieldValues } from "./validation";
 
-/** How long another tab may take to answer, in milliseconds. */
+/** How long to wait for another tab's answer, in milliseconds. */
 const ANSWER_MS = 300;
 
 const QUESTION = "being sent?";
 const YES = "yes";
 
 /**
- * The channel of these values alone, lest an answer about others be heard on it. None where there are no channels; Firefox throws where a site may not store anything.
+ * Opens a channel for these values only, so that tabs with other values don't answer. Returns undefined if
+ * the browser has no channels, or throws, as Firefox does where storage is denied.
  */
 function openChannel(values: FieldValues): BroadcastChannel | undefined {
   try {
@@ -17,8 +18,8 @@ function openChannel(values: FieldValues): BroadcastChannel | undefined {
   }
 }
 
-/** Tells other tabs that ask for it that a form is being sent. Returns what ends it. */
-export function answerWhileSending(values: FieldValues): () => void {
+/** Answers other tabs that this tab is sending these values. Returns a function that stops answering. */
+export function answerOtherTabs(values: FieldValues): () => void {
   const channel = openChannel(values);
   if (!channel) return () => {};
   channel.onmessage = ({ data }) => {
@@ -28,17 +29,17 @@ export function answerWhileSending(values: FieldValues): () => void {
 }
 
 /**
- * Calls back with whether another tab is just sending these values. A tab that was opened by another
- * begins with a copy of its draft, of which it can't know by itself that somebody still waits for the
- * answer. Returns what ends the asking.
+ * Asks whether another tab is sending these values, and passes the answer to a callback. A tab opened from
+ * another tab starts with a copy of its draft, so a submission that looks unanswered may still be in progress
+ * there. Returns a function that cancels the question.
  */
-export function askIfBeingSent(
+export function askOtherTabs(
   values: FieldValues,
-  hear: (isBeingSent: boolean) => void,
+  onAnswer: (isBeingSent: boolean) => void,
 ): () => void {
   const channel = openChannel(values);
   if (!channel) {
-    hear(false);
+    onAnswer(false);
     return () => {};
   }
   const stop = () => {
@@ -47,7 +48,7 @@ export function askIfBeingSent(
   };
   const settle = (isBeingSent: boolean) => {
     stop();
-    hear(isBeingSent);
+    onAnswer(isBeingSent);
   };
   const timer = setTimeout(() => settle(false), ANSWER_MS);
   channel.onmessage = ({ data }) => {

@@ -1,0 +1,24 @@
+/**
+ * Calls back once the page has been visible for a time without interruption, so that visitors don't miss a
+ * message that disappears then.
+ *
+ * @returns A function that cancels the call.
+ */
+export function afterVisibleFor(milliseconds: number, callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => {
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", restart);
+  };
+  const restart = () => {
+    clearTimeout(timer);
+    if (document.hidden) return;
+    timer = setTimeout(() => {
+      stop();
+      callback();
+    }, milliseconds);
+  };
+  document.addEventListener("visibilitychange", restart);
+  restart();
+  return stop;
+}
