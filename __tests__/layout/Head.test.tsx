@@ -16,19 +16,19 @@ const contentOf = (selector: string) =>
   [...tag(selector)].map((element) => element.getAttribute("content"));
 
 beforeEach(() => {
-  // As the build has written them.
+  // The tags that the build wrote.
   document.head.innerHTML =
     '<title>Old</title><meta name="description" content="Old"><link rel="canonical" href="/old">';
 });
 
-test("the site's title and description stand in where a page sets none", () => {
+test("a page without a title and description gets the site's", () => {
   const page = { title: null, description: null };
   render(<Seo site={site} page={page} heading="One" path="/one" shownPath="/one" />);
   expect(document.title).toBe(`${site.seo.title} | ${site.brand.name}`);
   expect(contentOf("meta[name=description]")).toEqual([site.seo.description]);
 });
 
-test("a title that the page has marked stays marked when the same page is drawn again", () => {
+test("a marked title stays marked when the same page renders again", () => {
   const { rerender } = render(seo("One", "/one"));
   document.title = "Error: One";
   rerender(seo("One", "/one"));

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(project, { recursive: true }));
 
-it("names all files, in order, and no folder", () => {
+it("lists all files in order, without folders", () => {
   expect(filesBelow(folder)).toEqual([
     "_gatsby/part.html",
     "images/a.png",
@@ -28,16 +28,16 @@ it("names all files, in order, and no folder", () => {
   ]);
 });
 
-it("goes past a link that leads nowhere", () => {
+it("skips a broken symbolic link", () => {
   symlinkSync("nowhere", path.join(folder, ".#index.html"));
   expect(filesBelow(folder)).not.toContain(".#index.html");
 });
 
-it("counts no part of a page among the pages", () => {
+it("doesn't list page fragments as pages", () => {
   expect(pagesBelow(folder)).toEqual(["index.html"]);
 });
 
-it("counts no file of static/ among the pages, but a page that has taken its place", () => {
+it("doesn't list copies of static/ files as pages, but lists a page that replaced one", () => {
   for (const name of ["google1a2b3c.html", "index.html"]) {
     writeFileSync(path.join(project, "static", name), "google-site-verification");
   }
@@ -52,6 +52,6 @@ it.each([
   ["pricing/index.html", "/pricing"],
   ["guides/reindex.html", "/guides/reindex"],
   ["reindex/index.html", "/reindex"],
-])("knows that %s answers %s", (name, address) => {
+])("maps %s to %s", (name, address) => {
   expect(addressOfPage(name)).toBe(address);
 });

@@ -1,6 +1,6 @@
 import { replaceExport } from "../../src/node/replace-export";
 
-it("puts another function in a module's place, which may call the original", () => {
+it("replaces an exported function and passes the original to the replacement", () => {
   const exported = { double: (number: number) => number * 2 };
   replaceExport<(number: number) => number>(
     exported,
@@ -10,8 +10,8 @@ it("puts another function in a module's place, which may call the original", () 
   expect(exported.double(4)).toBe(9);
 });
 
-it.each([{}, { double: 2 }])("throws where the module has no such function: %j", (exported) => {
+it.each([{}, { double: 2 }])("throws if the module has no such function: %j", (exported) => {
   expect(() => replaceExport(exported, "double", (original) => original)).toThrow(
-    'A package has no function "double" any more',
+    'A package no longer exports the function "double"',
   );
 });

@@ -10,10 +10,10 @@ test.each([
   [3600, "1 h 0 min"],
   [8700, "2 h 25 min"],
   [90000, "25 h 0 min"],
-])("%d seconds read %s", (seconds, reading) => {
+])("%d seconds are formatted as %s", (seconds, reading) => {
   expect(formatDuration(seconds)).toBe(reading);
 });
 
-test("below a minute a short duration has seconds alone", () => {
+test("a short duration of less than a minute has only seconds", () => {
   expect([0, 59, 60].map(formatShortDuration)).toEqual(["0 s", "59 s", "1 min 00 s"]);
 });

@@ -9,10 +9,10 @@ test.each([
   ["8 min 20 s", 500],
   ["3 weeks", 432_000],
   ["2 hours", 7200],
-])("%s is as large as %d", (words, size) => {
+])("the magnitude of %s is %d", (words, size) => {
   expect(magnitude(words)).toBeCloseTo(size, 6);
 });
 
-test.each(["300x", "12 %", "none", "", "4 lanes"])("nothing is drawn of %j", (words) => {
+test.each(["300x", "12 %", "none", "", "4 lanes"])("%j has no magnitude", (words) => {
   expect(magnitude(words)).toBeUndefined();
 });

@@ -9,7 +9,7 @@ test.each([
   [12_345_678, "12,345,678"],
   [1_234.5, "1,234.5"],
   [0.1234, "0.1234"],
-])("%d reads %s", (count, reading) => {
+])("%d is formatted as %s", (count, reading) => {
   expect(formatNumber(count)).toBe(reading);
 });
 
@@ -20,6 +20,6 @@ test.each([
   [12.5, "$12.50"],
   [1000, "$1,000"],
   [1234567.891, "$1,234,567.89"],
-])("%d US dollars read %s", (amount, reading) => {
+])("%d US dollars are formatted as %s", (amount, reading) => {
   expect(formatDollars(amount)).toBe(reading);
 });

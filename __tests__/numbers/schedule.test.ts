@@ -7,7 +7,7 @@ const suites = fc.record({
 });
 const sum = (lengths: readonly number[]) => lengths.reduce((total, length) => total + length, 0);
 
-test("the longest files start first, and each goes to the lane that is free first", () => {
+test("the longest files start first, each on the lane that is free first", () => {
   expect(schedule([2, 7, 3, 5, 4], 2)).toEqual([
     [1, 2],
     [3, 4, 0],
@@ -15,12 +15,12 @@ test("the longest files start first, and each goes to the lane that is free firs
   expect(timeOn([2, 7, 3, 5, 4], 2)).toBe(11);
 });
 
-test("lanes without a file stay empty, and a suite without files takes no time", () => {
+test("with fewer files than lanes, some lanes stay empty, and an empty suite takes no time", () => {
   expect(schedule([4], 3)).toEqual([[0], [], []]);
   expect(timeOn([], 3)).toBe(0);
 });
 
-test("every file runs once, and a lane's files from the longest to the shortest", () => {
+test("every file runs once, and each lane runs its files from longest to shortest", () => {
   fc.assert(
     fc.property(suites, ({ lengths, lanes }) => {
       const files = schedule(lengths, lanes);
@@ -34,7 +34,7 @@ test("every file runs once, and a lane's files from the longest to the shortest"
   );
 });
 
-test("no run ends before its longest file or an even share, and one lane takes the sum", () => {
+test("a run takes at least its longest file and an even share, and one lane takes the sum", () => {
   fc.assert(
     fc.property(suites, ({ lengths, lanes }) => {
       const [longest, share, time] = [
@@ -43,7 +43,7 @@ test("no run ends before its longest file or an even share, and one lane takes t
         timeOn(lengths, lanes),
       ];
       expect(time).toBeGreaterThanOrEqual(Math.max(longest, share));
-      // When the file that ends last began, all lanes were busy.
+      // All lanes were busy when the last file to end started.
       expect(time).toBeLessThanOrEqual(share + longest * (1 - 1 / lanes) + 1e-9);
       expect(timeOn(lengths, 1)).toBe(sum(lengths));
       expect(timeOn(lengths, lanes + 1)).toBeLessThanOrEqual(time);
@@ -51,7 +51,7 @@ test("no run ends before its longest file or an even share, and one lane takes t
   );
 });
 
-test("a run is at most a third longer than the best of all ways", () => {
+test("a run is at most a third longer than the optimal schedule", () => {
   const best = (lengths: readonly number[], ends: readonly number[]): number => {
     const [length, ...others] = lengths;
     if (length === undefined) return Math.max(...ends);

@@ -1,25 +1,25 @@
 import { useSyncExternalStore } from "react";
 
-/** How far the page is scrolled, in pixels, as far as was noted. */
+/** The last known scroll position, in pixels. */
 let top = 0;
 
 function subscribe(onChange: () => void): () => void {
-  const note = () => {
+  const update = () => {
     top = window.scrollY;
     onChange();
   };
-  // Not at once: whoever asks has the browser lay the page out, here in the midst of hydration.
-  const first = requestAnimationFrame(note);
-  window.addEventListener("scroll", note, { passive: true });
+  // In the next frame: reading scrollY now would force a layout in the middle of hydration.
+  const first = requestAnimationFrame(update);
+  window.addEventListener("scroll", update, { passive: true });
   return () => {
     cancelAnimationFrame(first);
-    window.removeEventListener("scroll", note);
+    window.removeEventListener("scroll", update);
   };
 }
 
 /**
- * Whether the page is scrolled further than a number of pixels: at exactly that number it is not
- * (specification, section 2). False while the page is built and hydrated.
+ * Returns whether the page is scrolled further than a number of pixels; false at exactly that number
+ * (specification, section 2). Returns false during the build and hydration.
  */
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(

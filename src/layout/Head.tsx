@@ -10,14 +10,13 @@ import {
 
 type HeadComponent = (props: { children: ReactNode }) => ReactNode;
 
-/** What holds a document's tags: in the build react-helmet, of which the browser needs no part. */
+/** The component that renders head tags. The build provides react-helmet, which browsers don't need. */
 export const HeadContext = createContext<HeadComponent>(BrowserHead);
 
 /**
- * Holds tags of the document's head. In the build react-helmet collects them for gatsby-ssr.tsx:
- * React would write them into the part of the page that Gatsby has it draw. In the browser the tags are
- * the document's own: those that React itself puts there it must find again, or it ends in the middle of
- * a change of page. An extension may have taken them out.
+ * Puts tags into the document's head. In the build, react-helmet collects them for gatsby-ssr.tsx, since
+ * React would render them inside the page's body. In the browser, it updates the document's tags directly. If
+ * React rendered them and an extension removed one, React would crash on the next navigation.
  */
 export function Head({ children }: { children: ReactNode }) {
   const Tags = useContext(HeadContext);
@@ -28,13 +27,13 @@ function BrowserHead({ children }: { children: ReactNode }) {
   const title = useRef<string>(null);
   useLayoutEffect(() => {
     const { head } = document;
-    // The one tag that not every page has.
+    // The only tag that some pages lack.
     head.querySelector("meta[name=robots]")?.remove();
     for (const tag of Children.toArray(children)) {
       const { type, props } = tag as ReactElement<Record<string, string>>;
       const [first] = Object.entries(props);
       if (type === "title") {
-        // Not again for the same page, on which it may be marked (useErrorTitle.ts).
+        // Only on navigation, since the form may have marked the current title (useErrorTitle.ts).
         if (props.children !== title.current) document.title = props.children ?? "";
         title.current = props.children ?? null;
       } else if (first) {

@@ -23,14 +23,14 @@ export const siteShellFragment = graphql`
   }
 `;
 
-/** What every page's query must hold: the words of the shell. */
+/** The data that every page's query must include: the shell's text. */
 export interface PageData {
   content: { site: Queries.SiteShellFragment };
 }
 
 /*
- * What few sites have. Where it isn't set, these are constants to the build (gatsby/create-pages.ts,
- * gatsby/before-build.ts), which leaves out the parts, their styles and all that asks for them below.
+ * Optional parts. If they aren't configured, the variables are build-time constants (gatsby/create-pages.ts,
+ * gatsby/before-build.ts), and the bundle omits the parts, their styles and the code below that uses them.
  */
 type AnnouncementPart = typeof import("../sections/Announcement/Announcement");
 const Announcement = process.env.GATSBY_ANNOUNCEMENT
@@ -42,7 +42,7 @@ const consent =
     ? (require("../sections/Consent/Consent") as ConsentPart)
     : undefined;
 
-/** The page itself, past the navigation. */
+/** The `id` of the page's content, after the navigation. */
 const CONTENT_ID = "content";
 
 interface LayoutProps {
@@ -52,8 +52,9 @@ interface LayoutProps {
 }
 
 /**
- * Has the keyboard and screen readers go on from the place of the page that the address leads to, or from
- * its beginning. Gatsby scrolls there, and can't set `:target`: its mark follows the focus (global.css).
+ * Moves the focus to the URL's fragment target, or to the start of the content, so that keyboard and screen
+ * reader users continue there. Gatsby only scrolls there and can't set `:target`, so global.css marks the
+ * focused element.
  */
 function focusPlace(main: HTMLElement | null): void {
   const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -62,7 +63,7 @@ function focusPlace(main: HTMLElement | null): void {
   target?.focus({ preventScroll: true });
 }
 
-/** What surrounds every page: skip link, navigation, footer and the back-to-top button. */
+/** The shell around every page: skip link, navigation, footer and back-to-top button. */
 export function Layout({ site, path, children }: LayoutProps) {
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(path);
@@ -70,8 +71,8 @@ export function Layout({ site, path, children }: LayoutProps) {
   useEffect(() => {
     if (shownPath.current === path) return;
     shownPath.current = path;
-    // After Gatsby, which gives the focus to what holds all of the page, the navigation included, and
-    // announces the new heading.
+    // After Gatsby, which focuses a wrapper around the whole page, including the navigation, and announces
+    // the new heading.
     queueMicrotask(() => focusPlace(main.current));
   }, [path]);
 

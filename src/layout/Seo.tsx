@@ -22,17 +22,17 @@ export const seoFragment = graphql`
 interface SeoProps {
   site: Queries.SiteSeoFragment;
   page: Queries.PageSeoFragment;
-  /** The page's heading, which stands in its share picture too. */
+  /** The page's heading, which is also in its share picture. */
   heading: string;
-  /** The page's own path, such as `/pricing`: its canonical address whatever the visitor's is. */
+  /** The page's canonical path, such as `/pricing`. */
   path: string;
-  /** The path that is shown. Another one than the page's own is a copy that search engines skip. */
+  /** The visited path. If it differs from the canonical path, search engines must not index the page. */
   shownPath: string;
 }
 
 /**
- * Every tag of a page's head that search engines and social networks read (specification,
- * section 1: the site's title and description stand in where a page sets none).
+ * Renders the head tags for search engines and social networks. The site's title and description are the
+ * fallback for a page without its own (specification, section 1).
  */
 export function Seo({ site, page, heading, path, shownPath }: SeoProps) {
   const { brand, seo } = site;

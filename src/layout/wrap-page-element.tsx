@@ -2,15 +2,15 @@ import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby
 import type { ReactElement } from "react";
 import { Layout, type PageData } from "./Layout";
 
-/** While developing, what each path has last shown. */
+/** In development, the last page rendered for each path. */
 const lastShown = new Map<string, ReactElement>();
 
 /**
- * Puts every page into the layout, in the browser and in the build alike. Outside the templates,
- * so that the shell stays as it is while the page inside it changes.
+ * Wraps every page in the layout, both in the browser and in the build. It isn't part of the templates, so
+ * that React keeps the shell while the page inside it changes.
  *
- * While developing, a page whose query fails (its data is null) stays as it last was: without data a
- * template would throw, and what Gatsby then leaves is blank until it is loaded anew.
+ * In development, if a page's query fails (its data is null), its last version stays. Without data, the
+ * template would throw, and Gatsby would show a blank page until a reload.
  */
 export function wrapPageElement({
   element,
@@ -18,7 +18,7 @@ export function wrapPageElement({
 }: WrapPageElementBrowserArgs<PageData> | WrapPageElementNodeArgs<PageData>) {
   const path = props.location.pathname;
   if (process.env.NODE_ENV !== "production" && !props.data) {
-    // Gatsby's own pages for developers ask for no data.
+    // Gatsby's developer pages have no query.
     return props.data === null ? (lastShown.get(path) ?? <div />) : element;
   }
   const page = (

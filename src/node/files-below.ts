@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
 /**
- * The files of a folder and of all folders in it, as paths from it with forward slashes, sorted. Without
- * links that lead nowhere, as editors put beside a file that is open in them.
+ * Lists the files in a folder and its subfolders, as sorted relative paths with forward slashes. Skips broken
+ * symbolic links, which some editors create as locks beside an open file.
  */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -12,15 +12,14 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** The same, without the hidden files of programs, such as an editor's lock; none if there is no folder. */
+/** Like filesBelow, but without hidden files, such as an editor's lock. Empty if the folder doesn't exist. */
 export function visibleFilesBelow(folder: string): string[] {
   return existsSync(folder) ? filesBelow(folder).filter((name) => !/^\.|\/\./.test(name)) : [];
 }
 
 /**
- * The pages of a built site, as paths from its folder; without the parts that Gatsby puts pages
- * together of, which are in them and no pages themselves, and without what lies in `static/` beside
- * the folder, such as the file by which a search engine knows a site's owner.
+ * Lists the pages of a built site, as relative paths. Skips Gatsby's page fragments and files copied from
+ * `static/`, such as a search engine's site verification file.
  */
 export function pagesBelow(folder: string): string[] {
   return filesBelow(folder).filter(
@@ -28,7 +27,7 @@ export function pagesBelow(folder: string): string[] {
   );
 }
 
-/** The address of a built page by its file: `pricing.html` and `pricing/index.html` are `/pricing`. */
+/** Returns the URL path of a built page: `/pricing` for `pricing.html` and for `pricing/index.html`. */
 export function addressOfPage(name: string): string {
   return `/${name.replace(/(?:(?:^|\/)index)?\.html$/, "")}`;
 }

@@ -1,3 +1,3 @@
-/** Whether an error is the system's of that code, such as `ENOENT`: there is no such file. */
+/** Checks whether an error is a system error with that code, such as `ENOENT` (no such file). */
 export const isCode = (error: unknown, code: string): boolean =>
   typeof error === "object" && error !== null && "code" in error && error.code === code;

@@ -1,10 +1,10 @@
 /**
- * Replaces a function that a package's module exports, for places where the package has no setting.
- * Whoever has taken the function out of the module before keeps the old one.
+ * Replaces an exported function of a package's module, where the package has no option for the change. Code
+ * that already read the export keeps the original.
  *
- * @param exported the module, as `require` gives it
- * @param replacement gets the function as it is
- * @throws Error if the module has no function of that name any more
+ * @param exported The module, as `require` returns it.
+ * @param replacement Receives the original function.
+ * @throws Error if the module has no such function.
  */
 export function replaceExport<Fn extends (...args: never[]) => unknown>(
   exported: Record<string, unknown>,
@@ -13,7 +13,9 @@ export function replaceExport<Fn extends (...args: never[]) => unknown>(
 ): void {
   const original = exported[name];
   if (typeof original !== "function") {
-    throw new Error(`A package has no function "${name}" any more: see who calls replaceExport.`);
+    throw new Error(
+      `A package no longer exports the function "${name}": update its replaceExport call.`,
+    );
   }
   exported[name] = replacement(original as Fn);
 }

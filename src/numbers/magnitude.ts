@@ -1,4 +1,4 @@
-/** Of times in seconds; days and weeks are those of work, of 8 and 40 hours. */
+/** Time units in seconds. Days and weeks are working time: 8 and 40 hours. */
 const UNITS: Record<string, number> = {
   ms: 0.001,
   s: 1,
@@ -13,9 +13,9 @@ const UNITS: Record<string, number> = {
 };
 
 /**
- * How large a figure is that visitors read, such as `40,000`, `4.1 s` or `2 h 5 min`: a number, or seconds.
+ * Parses a displayed figure, such as `40,000`, `4.1 s` or `2 h 5 min`, for drawing it to scale.
  *
- * @returns undefined for figures in other units, such as `300x`
+ * @returns The number, or the seconds of a time; undefined for other units, such as `300x`.
  */
 export function magnitude(words: string): number | undefined {
   const parts = words.split(/(?<=[a-z])\s/);

@@ -1,10 +1,10 @@
 /**
- * Spreads test files over lanes as a run does: longest first, each onto the lane that is free first (the
- * LPT rule, which is never more than a third slower than the best of all ways).
+ * Distributes test files over lanes as a run does: longest first, each to the lane that is free first. This
+ * is the LPT rule, which is at most a third slower than the optimum.
  *
- * @param lengths how long each file takes, in any unit; none is negative
- * @param lanes how many lanes there are, at least one
- * @returns for each lane its files by their positions in `lengths`, in the order in which they run
+ * @param lengths Each file's duration, in any unit; not negative.
+ * @param lanes The number of lanes, at least one.
+ * @returns For each lane, its files as indexes into `lengths`, in the order they run.
  */
 export function schedule(lengths: readonly number[], lanes: number): number[][] {
   const files: number[][] = Array.from({ length: lanes }, () => []);
@@ -25,7 +25,7 @@ export function schedule(lengths: readonly number[], lanes: number): number[][] 
   }
 }
 
-/** How long a run of files takes on so many lanes: until its last lane ends; see schedule. */
+/** Returns a run's duration on a number of lanes, until the last lane ends; see schedule. */
 export function timeOn(lengths: readonly number[], lanes: number): number {
   const ends = schedule(lengths, lanes).map((files) =>
     files.reduce((sum, file) => sum + (lengths[file] ?? 0), 0),

@@ -1,6 +1,6 @@
 /**
- * A template of the content with each [name] replaced by its value, wherever and however often it
- * stands: `fillWords("[left] left", { left: "9" })`. What has no value stays as it is.
+ * Replaces each [name] in a content template with its value: `fillWords("[left] left", { left: "9" })`.
+ * A name without a value stays unchanged.
  */
 export function fillWords(template: string, values: Record<string, string>): string {
   return template.replace(/\[(\w+)\]/g, (mark, name: string) => values[name] ?? mark);

@@ -1,2 +1,2 @@
-/** The language of every word in `data/`, as documents name it (BCP 47). */
+/** The language of all text in `data/`, as a BCP 47 tag. */
 export const LANGUAGE = "en";

@@ -2,7 +2,7 @@ interface TextBlock {
   lines: readonly (readonly { text: string }[])[];
 }
 
-/** The words of blocks without their marks: one text for each, with a line for each entry of a list. */
+/** Returns each block's text without markup. Each list item is a line. */
 export function plainText(blocks: readonly TextBlock[]): string[] {
   return blocks.map(({ lines }) =>
     lines.map((runs) => runs.map(({ text }) => text).join("")).join("\n"),
