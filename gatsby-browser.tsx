@@ -5,30 +5,30 @@ import { showContentMistakes } from "./src/gatsby/mistakes-in-browser";
 import type { PageData } from "./src/layout/Layout";
 import { wrapPageElement as wrap } from "./src/layout/wrap-page-element";
 import { hydrate } from "./src/runtime/hydrate";
-import { notePlacesToReturnTo, placeToReturnTo } from "./src/runtime/in-page-links";
+import { savedScrollTop, saveScrollOnFragmentLinks } from "./src/runtime/in-page-links";
 import { noteShownPath } from "./src/runtime/keep-page";
-import { navigateWithPatience } from "./src/runtime/navigate";
+import { addNavigationTimeout } from "./src/runtime/navigate";
 import "./src/styles/tokens.css";
 import "./src/styles/fonts.css";
 import "./src/styles/icons.css";
 import "./src/styles/global.css";
 
-/** How long the loading flag is set (specification, section 4). */
+/** The duration of the loading flag (specification, section 4). */
 const LOADING_MILLISECONDS = 2000;
 
 export const wrapPageElement: GatsbyBrowser<PageData>["wrapPageElement"] = wrap;
 
-/** The "initialise step": while the flag is set, decorative transitions don't run (tokens.css). */
+/** Starts the page. While the loading flag is set, decorative transitions don't run (tokens.css). */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   const root = document.documentElement;
   root.dataset.loading = "";
   setTimeout(() => delete root.dataset.loading, LOADING_MILLISECONDS);
-  notePlacesToReturnTo();
+  saveScrollOnFragmentLinks();
   if (process.env.NODE_ENV !== "production") {
     showContentMistakes();
     return;
   }
-  navigateWithPatience();
+  addNavigationTimeout();
   if (process.env.GATSBY_GTAG_ID) {
     if (process.env.GATSBY_GTAG_CONSENT === "ask") startWithConsent(process.env.GATSBY_GTAG_ID);
     else startGoogleTag(process.env.GATSBY_GTAG_ID, consentOf(process.env.GATSBY_GTAG_CONSENT));
@@ -36,8 +36,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 };
 
 /**
- * A page starts at its top, also after a reload: has Gatsby remember that position, and not the one from
- * before, which "back" would lead to until somebody scrolls.
+ * Makes Gatsby save the current scroll position. A page starts at its top even after a reload, but until a
+ * scroll event, Back would restore the position from before the reload.
  */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   requestAnimationFrame(() => dispatchEvent(new Event("scroll")));
@@ -48,21 +48,21 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
   if (process.env.GATSBY_GTAG_ID) setCurrentPage();
 };
 
-/** While developing, pages come empty and are drawn by Gatsby's own function. */
+/** In development, pages have no built HTML, and Gatsby's function renders them. */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () =>
   process.env.NODE_ENV === "production" ? hydrate : undefined;
 
 /**
- * A first load and a reload start at the top (runtime/start-when-idle.ts keeps the browser from scrolling)
- * or at a fragment's target, unless the visitor has scrolled on before this ran; from then on Gatsby
- * scrolls: to the top for a link, to where it was for back and forward.
+ * Decides whether Gatsby scrolls. A first load or a reload starts at the top (runtime/start-when-idle.ts stops
+ * the browser from scrolling) or at the fragment's target, unless the visitor has already scrolled. After that,
+ * Gatsby scrolls to the top for a link, and to the last position for Back and Forward.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },
 }) => {
   if (!prevRouterProps) return location.hash !== "" && window.scrollY === 0;
-  const top = location.hash === "" && placeToReturnTo(prevRouterProps.location, location);
+  const top = location.hash === "" && savedScrollTop(prevRouterProps.location, location);
   if (typeof top !== "number") return true;
   scrollTo({ top, behavior: "instant" });
   return false;

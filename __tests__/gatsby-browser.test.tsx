@@ -1,6 +1,6 @@
 import { onClientEntry, replaceHydrateFunction } from "../gatsby-browser";
 
-// It asks the development server, which isn't there.
+// It sends requests to the development server, which isn't running.
 jest.mock("../src/gatsby/mistakes-in-browser");
 
 const browserArgs = { getResourceURLsForPathname: () => undefined };
@@ -12,7 +12,7 @@ describe("the loading flag", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test("is on the root element for 2 seconds from the start", () => {
+  test("is on the root element for the first 2 seconds", () => {
     expect(isLoading()).toBe(false);
     onClientEntry?.(browserArgs, options);
     expect(isLoading()).toBe(true);
@@ -23,6 +23,6 @@ describe("the loading flag", () => {
   });
 });
 
-test("Gatsby draws pages itself while developing", () => {
+test("in development, Gatsby renders pages itself", () => {
   expect(replaceHydrateFunction?.(browserArgs, options)).toBeUndefined();
 });

@@ -7,7 +7,7 @@ const PAGE = `
   <details id="one" open></details><details id="two"></details>
   <button>Menu</button><button>Send</button>`;
 
-/** A page in the document, in place of what was there. */
+/** Puts a page into the document and removes the previous one. */
 function show(html: string): HTMLElement {
   const page = document.createElement("div");
   page.innerHTML = html;
@@ -18,14 +18,14 @@ function show(html: string): HTMLElement {
 const field = (page: HTMLElement, selector: string) =>
   page.querySelector<HTMLInputElement>(selector) as HTMLInputElement;
 
-/** Draws the page anew and brings over what the old one holds. */
-function redraw(old: HTMLElement, focused: Element | null = null): HTMLElement {
-  const anew = show(PAGE);
-  carryOver({ nodes: [old], focused }, anew);
-  return anew;
+/** Renders the page again and carries the old one's state over. */
+function rerender(old: HTMLElement, focused: Element | null = null): HTMLElement {
+  const page = show(PAGE);
+  carryOver({ nodes: [old], focused }, page);
+  return page;
 }
 
-test("what the fields hold, which are chosen, what is opened and what is closed is brought over", () => {
+test("field values, chosen radio buttons and open or closed details are carried over", () => {
   const old = show(PAGE);
   field(old, "[name=company]").value = "Navy";
   field(old, "[name=message]").value = "one\ntwo";
@@ -33,58 +33,57 @@ test("what the fields hold, which are chosen, what is opened and what is closed 
   field(old, "[type=range] ~ [type=range]").value = "70";
   for (const details of old.querySelectorAll("details")) details.toggleAttribute("open");
 
-  const anew = redraw(old);
-  expect(field(anew, "[name=company]").value).toBe("Navy");
-  expect(field(anew, "[name=message]").value).toBe("one\ntwo");
-  expect(field(anew, "[value=monthly]").checked).toBe(true);
-  expect(field(anew, "[value=monthly]").value).toBe("monthly");
-  expect(field(anew, "[type=range]").value).toBe("20");
-  expect(field(anew, "[type=range] ~ [type=range]").value).toBe("70");
-  expect([...anew.querySelectorAll("details[open]")].map(({ id }) => id)).toEqual(["two"]);
+  const page = rerender(old);
+  expect(field(page, "[name=company]").value).toBe("Navy");
+  expect(field(page, "[name=message]").value).toBe("one\ntwo");
+  expect(field(page, "[value=monthly]").checked).toBe(true);
+  expect(field(page, "[value=monthly]").value).toBe("monthly");
+  expect(field(page, "[type=range]").value).toBe("20");
+  expect(field(page, "[type=range] ~ [type=range]").value).toBe("70");
+  expect([...page.querySelectorAll("details[open]")].map(({ id }) => id)).toEqual(["two"]);
 });
 
-test("a field that was renamed finds the one in its place", () => {
+test("values of renamed fields go to the fields in the same position", () => {
   const old = show(PAGE);
   for (const one of old.querySelectorAll("form > *")) one.setAttribute("name", "x");
   field(old, "#company-1").value = "Navy";
   field(old, "#message-1").value = "Hello";
-  const anew = redraw(old);
-  expect(field(anew, "[name=company]").value).toBe("Navy");
-  expect(field(anew, "[name=message]").value).toBe("Hello");
+  const page = rerender(old);
+  expect(field(page, "[name=company]").value).toBe("Navy");
+  expect(field(page, "[name=message]").value).toBe("Hello");
 });
 
-test("of a field that was doubled, the one that holds something counts", () => {
+test("of a duplicated field, the one with a value counts", () => {
   const old = show(PAGE);
   const company = field(old, "[name=company]");
-  const double = company.cloneNode() as HTMLInputElement;
-  company.before(double);
+  company.before(company.cloneNode());
   company.value = "Navy";
-  expect(field(redraw(old), "[name=company]").value).toBe("Navy");
+  expect(field(rerender(old), "[name=company]").value).toBe("Navy");
 });
 
-test("an early submit is brought over", () => {
+test("the mark of an early submit is carried over", () => {
   const old = show(PAGE);
   Object.assign(old.querySelector("form") ?? {}, { submittedEarly: "waiting" });
-  // Another form, such as an extension's, has none.
+  // A form without the mark, such as an extension's.
   old.append(document.createElement("form"));
-  expect(redraw(old).querySelector("form")?.submittedEarly).toBe("waiting");
+  expect(rerender(old).querySelector("form")?.submittedEarly).toBe("waiting");
 });
 
-test("a field has its focus and selection again", () => {
+test("a field's focus and selection are restored", () => {
   const old = show(PAGE);
   const company = field(old, "[name=company]");
   company.value = "Emberline";
   company.focus();
   company.setSelectionRange(2, 5);
-  const anew = field(redraw(old, company), "[name=company]");
-  expect(anew).toHaveFocus();
-  expect([anew.selectionStart, anew.selectionEnd]).toEqual([2, 5]);
+  const page = field(rerender(old, company), "[name=company]");
+  expect(page).toHaveFocus();
+  expect([page.selectionStart, page.selectionEnd]).toEqual([2, 5]);
 });
 
-test("a button has its focus again, and what never had it gets none", () => {
+test("a button's focus is restored, and no other element is focused", () => {
   const old = show(PAGE);
-  const anew = redraw(old, old.querySelectorAll("button")[1]);
-  expect(anew.querySelectorAll("button")[1]).toHaveFocus();
-  redraw(old, document.body);
+  const page = rerender(old, old.querySelectorAll("button")[1]);
+  expect(page.querySelectorAll("button")[1]).toHaveFocus();
+  rerender(old, document.body);
   expect(document.body).toHaveFocus();
 });

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { hydrate, INPUTS } from "../../src/runtime/hydrate";
 
-/** A button that counts what React hears of it, and has an effect such as the form's. */
+/** A button that counts the clicks React receives, and has an effect, like the form. */
 function Counter({ onEffect }: { onEffect: () => void }) {
   const [count, setCount] = useState(0);
   useEffect(onEffect, [onEffect]);
@@ -20,11 +20,11 @@ const container = document.createElement("div");
 document.body.append(container);
 const button = () => container.querySelector("button");
 
-test("React hears of no click while it hydrates, and of every one from then on; so does the router of the way back", async () => {
+test("clicks and history events reach React and its router only after hydration", async () => {
   const onEffect = jest.fn();
   const page = <Counter onEffect={onEffect} />;
   container.innerHTML = renderToString(page);
-  const drawn = button();
+  const built = button();
 
   const reloadOnReturn = () => {};
   window.onpopstate = reloadOnReturn;
@@ -35,20 +35,20 @@ test("React hears of no click while it hydrates, and of every one from then on; 
     const click = new MouseEvent("click", { bubbles: true, cancelable: true });
     expect(button()?.dispatchEvent(click)).toBe(true);
     expect(click.defaultPrevented).toBe(false);
-    // It hasn't hurried for it either.
+    // The click didn't speed up hydration.
     expect(onEffect).not.toHaveBeenCalled();
   });
   expect(onEffect).toHaveBeenCalledTimes(1);
   expect(window.onpopstate).toBeNull();
-  expect(button()).toBe(drawn);
+  expect(button()).toBe(built);
   expect(button()?.textContent).toBe("0");
 
   await act(async () => button()?.click());
   expect(button()?.textContent).toBe("1");
 });
 
-test("what React doesn't hear is all that it would hurry for", () => {
-  // Beside what react-dom gives out.
+test("the blocked events are exactly those that make React hydrate synchronously", () => {
+  // The file isn't in react-dom's exports, so it can't be required by name.
   const folder = path.dirname(require.resolve("react-dom/package.json"));
   const reactDom = path.join(folder, "cjs", "react-dom-client.production.js");
   const [, list = ""] =
@@ -56,27 +56,27 @@ test("what React doesn't hear is all that it would hurry for", () => {
   expect(INPUTS).toEqual(list.split(" "));
 });
 
-// Taken before a test replaces the clock: React works on the real one.
+// Saved before a test installs fake timers, since React uses the real ones.
 const realSetTimeout = setTimeout;
 const tick = () => new Promise((resolve) => realSetTimeout(resolve, 5));
 
-/** Waits until something holds, however busy the machine; the test's own time limit ends a wait in vain. */
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await tick();
+/** Waits until a condition is true, at most until Jest's test timeout. */
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await tick();
   await tick();
 }
 
-/** How often the form was drawn to its end. */
-let drawn = 0;
+/** The number of completed renders of the form. */
+let renders = 0;
 
-/** How often the form still fails. */
+/** How many more renders of the form fail. */
 let failures = 0;
 
-/** A form that is drawn anew, or fails, when its button is pressed. */
+/** A form that renders again, or fails, when its button is pressed. */
 function Fragile() {
   const [, setPressed] = useState(0);
   useEffect(() => {
-    drawn += 1;
+    renders += 1;
   });
   if (failures > 0) {
     failures -= 1;
@@ -93,20 +93,20 @@ function Fragile() {
   );
 }
 
-describe("whatever happens to React", () => {
+describe("when React fails", () => {
   const { insertBefore, removeChild } = Node.prototype;
-  const heard = jest.fn();
+  const onEnded = jest.fn();
   const preventDefault = (event: Event) => event.preventDefault();
   beforeEach(() => {
-    // React would keep its errors from us and give them to act().
+    // Otherwise React would pass its errors to act().
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
     jest.useFakeTimers({ doNotFake: ["queueMicrotask"] });
     jest.spyOn(console, "error").mockImplementation(() => {});
     Object.assign(window, { reportError: jest.fn(), scrollTo: jest.fn() });
-    heard.mockClear();
-    // As in a tab whose page was loaded again for that already.
+    onEnded.mockClear();
+    // As in a tab that was already reloaded because of errors.
     sessionStorage.setItem("reloaded-without-react", "yes");
-    addEventListener("react-ended", heard);
+    addEventListener("react-ended", onEnded);
     addEventListener("error", preventDefault);
   });
   afterEach(() => {
@@ -114,48 +114,47 @@ describe("whatever happens to React", () => {
     jest.runAllTimers();
     jest.useRealTimers();
     jest.restoreAllMocks();
-    removeEventListener("react-ended", heard);
+    removeEventListener("react-ended", onEnded);
     removeEventListener("error", preventDefault);
     Object.assign(Node.prototype, { insertBefore, removeChild });
   });
 
-  /** The page as the build has drawn it, changed by others, and taken over. */
-  async function open(change = (_page: HTMLElement) => {}): Promise<HTMLElement> {
+  /** Hydrates the built page. */
+  async function open(): Promise<HTMLElement> {
     const page = document.createElement("div");
     page.innerHTML = renderToString(<Fragile />);
     document.body.replaceChildren(page);
-    change(page);
-    const before = drawn;
+    const before = renders;
     hydrate(<Fragile />, page);
-    await until(() => drawn > before);
+    await until(() => renders > before);
     return page;
   }
 
   const company = () => document.querySelector("input") as HTMLInputElement;
 
-  /** Types, and has the button's press fail so many times. */
-  async function press(times: number, hasEnded = () => false) {
+  /** Types, and presses the button, which makes this many renders fail. */
+  async function press(times: number) {
     company().value = "Navy";
     company().focus();
     company().setSelectionRange(1, 2);
     failures = times;
-    const ends = () => heard.mock.calls.length;
-    const before = drawn + ends();
-    // Once React has ended, nothing follows from a press.
+    const ends = () => onEnded.mock.calls.length;
+    const before = renders + ends();
+    // After React has stopped, a press has no effect.
     const isAlive = ends() === 0;
     document.querySelector("button")?.click();
-    await until(() => !isAlive || hasEnded() || drawn + ends() > before);
+    await until(() => !isAlive || renders + ends() > before);
     failures = 0;
   }
 
-  test("errors without end leave the page as it was, for the browser alone", async () => {
+  test("after endless errors, the page stays as it was and works without React", async () => {
     const page = await open();
     const old = company();
     await press(1_000);
     expect(company()).toBe(old);
     expect(company().value).toBe("Navy");
     expect(page.isConnected).toBe(false);
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(onEnded).toHaveBeenCalledTimes(1);
     await press(0);
     expect(company()).toBe(old);
   });

@@ -1,21 +1,21 @@
-import { notePlacesToReturnTo, placeToReturnTo } from "../../src/runtime/in-page-links";
+import { savedScrollTop, saveScrollOnFragmentLinks } from "../../src/runtime/in-page-links";
 
-beforeAll(notePlacesToReturnTo);
+beforeAll(saveScrollOnFragmentLinks);
 beforeEach(() => {
   history.replaceState({ key: "1" }, "", "/features");
   Object.assign(window, { scrollY: 200 });
 });
 
-/** Follows a link, and gives what the entry that it leaves holds then. */
+/** Follows a link and returns the state of the history entry that it leaves. */
 function follow(href: string): unknown {
   document.body.innerHTML = `<a href="${href}"><b>There</b></a>`;
-  // jsdom has no pages to go to.
+  // jsdom doesn't implement navigation.
   document.body.addEventListener("click", (event) => event.preventDefault(), { once: true });
   document.querySelector("b")?.click();
   return history.state;
 }
 
-test("a link to a place on the page has the page's entry remember where it was scrolled to", () => {
+test("a link to a fragment of the page saves the scroll position", () => {
   expect(follow("#results")).toEqual({ key: "1", leftAt: 200 });
 });
 
@@ -29,13 +29,13 @@ test.each(["/pricing#finder", "/features", "https://other.example/features#resul
 const at = (address: string, state: object | null = null) =>
   Object.assign(new URL(address, location.origin), { state }) as unknown as Location;
 
-test("back from a place on the page leads to where it was left", () => {
+test("going back from a fragment returns the saved scroll position", () => {
   const { leftAt } = { leftAt: 200 };
-  expect(placeToReturnTo(at("/features#results"), at("/features", { leftAt }))).toBe(200);
+  expect(savedScrollTop(at("/features#results"), at("/features", { leftAt }))).toBe(200);
 });
 
-test("back from another page, or a link to the page itself, leads nowhere else than Gatsby does", () => {
-  expect(placeToReturnTo(at("/pricing#finder"), at("/features", { leftAt: 200 }))).toBeUndefined();
-  expect(placeToReturnTo(at("/features"), at("/features", { leftAt: 200 }))).toBeUndefined();
-  expect(placeToReturnTo(at("/features#results"), at("/features"))).toBeUndefined();
+test("going back from another page, or following a link to the page, is left to Gatsby", () => {
+  expect(savedScrollTop(at("/pricing#finder"), at("/features", { leftAt: 200 }))).toBeUndefined();
+  expect(savedScrollTop(at("/features"), at("/features", { leftAt: 200 }))).toBeUndefined();
+  expect(savedScrollTop(at("/features#results"), at("/features"))).toBeUndefined();
 });

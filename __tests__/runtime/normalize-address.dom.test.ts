@@ -1,6 +1,6 @@
 import { normalizeAddress } from "../../src/runtime/normalize-address";
 
-/** What an address becomes under which the host has sent a page. */
+/** Returns the normalized form of a URL for which the host served a page. */
 function normalized(address: string, page?: string): string {
   history.replaceState({ kept: true }, "", location.origin + address);
   normalizeAddress(page);
@@ -9,18 +9,18 @@ function normalized(address: string, page?: string): string {
 }
 
 test.each(["/contact.html", "/contact%2F", "/%63ontact", "/contact/index.html"])(
-  "%s becomes the address of the page that the host has sent for it",
+  "%s becomes the path of the page that the host served",
   (address) => {
     expect(normalized(`${address}?a=1#form`, "/contact")).toBe("/contact?a=1#form");
   },
 );
 
-test.each(["/contact", "/contact/"])("%s is the page's own address", (address) => {
+test.each(["/contact", "/contact/"])("%s is the page's path and stays unchanged", (address) => {
   expect(normalized(address, "/contact")).toBe(address);
 });
 
 test.each(["/nowhere", "/a%20b/%C3%BC", "/Contact", "/deep/down?x=%"])(
-  "%s, for which the host has sent Home, stays as it is",
+  "%s, for which the host served Home, stays unchanged",
   (address) => {
     expect(normalized(address, "/404.html")).toBe(address);
   },

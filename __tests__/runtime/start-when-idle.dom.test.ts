@@ -1,13 +1,13 @@
-/** Runs the page's small script, as on another page than before. */
+/** Runs the inline script, as on a new page. */
 const startWhenIdle = () => jest.isolateModules(() => require("../../src/runtime/start-when-idle"));
 
-/** What waits for the browser's next frame. */
+/** The callbacks waiting for the next animation frame. */
 let frames: FrameRequestCallback[];
 
-/** Whether the page's first paint is on the screen, which a browser tells who observes it. */
+/** Whether the first paint is already on the screen, so that new observers are notified at once. */
 let isShown: boolean;
 
-/** Who observes the paint. */
+/** The callbacks of the paint observers. */
 let observers: (() => void)[];
 
 let idle: jest.Mock<void, [run: () => void]>;
@@ -24,17 +24,17 @@ beforeEach(() => {
   isShown = true;
   observers = [];
   Object.assign(window, {
-    // jsdom has none.
+    // jsdom doesn't implement it.
     PerformanceObserver: class {
-      constructor(private readonly tell: () => void) {}
+      constructor(private readonly notify: () => void) {}
       observe(options: PerformanceObserverInit): void {
         expect(options).toEqual({ type: "paint", buffered: true });
-        observers.push(this.tell);
-        if (isShown) this.tell();
+        observers.push(this.notify);
+        if (isShown) this.notify();
       }
     },
     requestIdleCallback: idle,
-    requestAnimationFrame: (act: FrameRequestCallback) => frames.push(act),
+    requestAnimationFrame: (callback: FrameRequestCallback) => frames.push(callback),
   });
   setConnection(false);
   document.body.innerHTML =
@@ -49,23 +49,23 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The scripts that have been brought to life, in their order. */
+/** The started scripts, in order. */
 const started = () => [...document.querySelectorAll("b")].map(({ textContent }) => textContent);
 
 const load = () => window.dispatchEvent(new Event("load"));
 
-/** The browser draws a frame. */
+/** Runs an animation frame. */
 function draw(): void {
-  for (const act of frames.splice(0)) act(0);
+  for (const callback of frames.splice(0)) callback(0);
 }
 
-/** The page is painted: what a frame drew is there in the next one. */
+/** Runs two frames: by the second, the first is painted. */
 function paint(): void {
   draw();
   draw();
 }
 
-test("nothing starts before the page has loaded and been painted and the browser is idle", () => {
+test("nothing starts until the page has loaded and painted and the browser is idle", () => {
   startWhenIdle();
   expect(frames).toEqual([]);
   load();
@@ -78,20 +78,20 @@ test("nothing starts before the page has loaded and been painted and the browser
   expect(window.pagePath).toBe("/faq");
 });
 
-test("a page that is drawn and not on the screen yet is waited for", () => {
+test("nothing starts until the painted page is on the screen", () => {
   isShown = false;
   startWhenIdle();
   load();
   paint();
   expect(idle).not.toHaveBeenCalled();
-  // Nothing goes on frame by frame where the browser never tells.
+  // It doesn't poll every frame if the browser never notifies the observer.
   expect(frames).toEqual([]);
-  for (const tell of observers) tell();
+  for (const notify of observers) notify();
   expect(idle).toHaveBeenCalledTimes(1);
 });
 
 test.each(["painted", "idle"])(
-  "a page that is never %s starts 2 seconds after it has loaded",
+  "a page that is never %s starts 2 seconds after it loads",
   (what) => {
     startWhenIdle();
     jest.advanceTimersByTime(10_000);
@@ -109,7 +109,7 @@ const visitorDoes = (intent: string) =>
 
 describe.each([false, true])("with Save-Data %s", (saveData) => {
   test.each(["pointerdown", "wheel", "keydown", "focusin"])(
-    "the visitor's %s starts it at once, and once only",
+    "the visitor's %s starts it at once, and only once",
     (intent) => {
       setConnection(saveData);
       startWhenIdle();
@@ -125,8 +125,8 @@ describe.each([false, true])("with Save-Data %s", (saveData) => {
   );
 });
 
-test("who acts before the page's end has come is heard again", () => {
-  // The template's start is there already; scripts that came after it would be lost.
+test("an action before the page is fully parsed starts nothing, but the next one does", () => {
+  // The parser has reached the template's start. Scripts that it adds later would be lost.
   const readyState = jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
   startWhenIdle();
   window.dispatchEvent(new Event("keydown"));

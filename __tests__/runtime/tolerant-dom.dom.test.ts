@@ -2,12 +2,12 @@ import { tolerateForeignMoves } from "../../src/runtime/tolerant-dom";
 
 const element = (name: string) => document.createElement(name);
 
-describe("with it", () => {
+describe("after tolerateForeignMoves", () => {
   const { insertBefore, removeChild } = Node.prototype;
   beforeAll(tolerateForeignMoves);
   afterAll(() => Object.assign(Node.prototype, { insertBefore, removeChild }));
 
-  test("a node is removed from wherever it is, and one that is nowhere stays there", () => {
+  test("a node is removed from any parent, and removing a detached node does nothing", () => {
     const [parent, other, child] = [element("div"), element("div"), element("p")];
     other.append(child);
     expect(parent.removeChild(child)).toBe(child);
@@ -18,11 +18,11 @@ describe("with it", () => {
     expect(parent.childNodes).toHaveLength(0);
   });
 
-  test("a node comes before the wrapper of its neighbour, and last if that is gone", () => {
-    const [parent, wrapper, neighbour] = [element("div"), element("i"), element("b")];
+  test("a node is inserted before its sibling's wrapper, or last if the sibling is gone", () => {
+    const [parent, wrapper, sibling] = [element("div"), element("i"), element("b")];
     parent.append(wrapper, element("u"));
-    wrapper.append(neighbour);
-    expect(parent.insertBefore(element("p"), neighbour).localName).toBe("p");
+    wrapper.append(sibling);
+    expect(parent.insertBefore(element("p"), sibling).localName).toBe("p");
     parent.insertBefore(element("q"), element("b"));
     parent.insertBefore(element("s"), null);
     expect([...parent.children].map(({ localName }) => localName)).toEqual([

@@ -1,20 +1,19 @@
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 const FIELDS = "input, textarea";
 
-/** A page as a visitor has left it. */
-interface LeftPage {
-  /** They may be in the document no more. */
+/** The page before React rendered it again. */
+interface OldPage {
+  /** The page's nodes, which may no longer be in the document. */
   nodes: readonly Node[];
-  /** What had the focus last. */
+  /** The element that had the focus last. */
   focused: Element | null;
 }
 
 /**
- * Brings what a visitor has put into a page over to one that was drawn in its place: what the fields
- * hold, what is opened and closed, the focus and the selection, and that a form was submitted before
- * React came.
+ * Copies a visitor's state from an old page to a newly rendered one: field values, open and closed details,
+ * focus, selection, and the mark of a submit before hydration.
  */
-export function carryOver({ nodes, focused }: LeftPage, page: Element): void {
+export function carryOver({ nodes, focused }: OldPage, page: Element): void {
   const old = <Found extends Element>(selector: string) =>
     nodes.flatMap((node) =>
       node instanceof Element ? [...node.querySelectorAll<Found>(selector)] : [],
@@ -44,9 +43,9 @@ export function carryOver({ nodes, focused }: LeftPage, page: Element): void {
 }
 
 /**
- * Each new field with the old one that it takes the place of: that of its name, of several the first
- * that holds something, since an extension may have doubled it; and where it has no name, or an extension
- * has renamed the old one, the next one of its type.
+ * Pairs each new field with the old one that it replaces: the one with its name. If an extension duplicated
+ * that field, the first one with a value counts. If the new field has no name, or an extension renamed the
+ * old one, it gets the next unmatched old field of its type.
  */
 function pairFields(old: TextField[], fields: TextField[]): [TextField, TextField][] {
   const nameOf = ({ name, type, value }: TextField) => (type === "radio" ? name + value : name);

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { RUNTIME_ATTRIBUTE } from "./names";
 
-/** The scripts that start Gatsby, in their order, as gatsby/webpack.ts reads them from the finished bundle. */
+/** The scripts that start Gatsby, in order. gatsby/webpack.ts reads them from the finished bundle. */
 export type BrowserScripts = readonly { src: string; integrity: string }[];
 
 /**
- * Ends a page's body: the runtime's scripts in a template, where nothing is fetched and nothing runs
- * before the page's own small script takes it out (start-when-idle.ts). The page's path, which Gatsby says
- * in an inline script, is an attribute: another script on every page would need a hash for each in the policy.
+ * Renders the end of a page's body: a template with the runtime's scripts. The browser fetches and runs them
+ * only after a small inline script unwraps the template (start-when-idle.ts). The template's attribute has the
+ * page's path. Gatsby uses an inline script for that, but its hash would differ on every page.
  *
- * Scripts carry the hash of their file. Where a cache or a service in between has changed a file, it
- * doesn't run, and the page stays what it is without scripts, which is complete.
+ * Each script has the hash of its file. If a cache or proxy changed a file, it doesn't run, and the page
+ * still works as it does without scripts.
  */
 export function deferredRuntime(path: string, scripts: BrowserScripts): ReactNode {
   return (

@@ -5,8 +5,8 @@ import { keepPage } from "./keep-page";
 import { tolerateForeignMoves } from "./tolerant-dom";
 
 /**
- * What a click, a tap, a key or a touch that becomes a scroll is made of. On each of these React would
- * hydrate in one go all that is left: they are its own list (discreteReplayableEvents in react-dom).
+ * The events on which React would hydrate the rest of the page synchronously. The list is
+ * discreteReplayableEvents in react-dom.
  */
 export const INPUTS = (
   "mousedown mouseup touchcancel touchend touchstart auxclick dblclick pointercancel pointerdown " +
@@ -15,15 +15,13 @@ export const INPUTS = (
 ).split(" ");
 
 /**
- * Has React take over the page that the build has drawn: as a transition, which it does in slices
- * of a few milliseconds, and hearing of no input meanwhile, so that none waits for all of it at
- * once. Until then the browser itself answers, as before React came: links, the menu and the
- * questions are its own, a form's submit is remembered (contact/early-submit.ts), and what was typed
- * or moved is read from the fields afterwards.
+ * Hydrates the built page in a transition, which React does in slices of a few milliseconds. During
+ * hydration, React receives no input events, since one would make it hydrate the rest at once. Until then, the
+ * browser handles input: links, the menu and the questions work natively. A form's submit is remembered
+ * (contact/early-submit.ts), and React reads the fields' values afterwards.
  *
- * Whatever happens to React, the page stays, with what was typed (keep-page.ts): if it
- * finds another page than the build's and draws its own, if it fails and draws the page once more,
- * and if it can't.
+ * The page and the visitor's text survive a failure of React (keep-page.ts): a hydration mismatch, an error
+ * after which React renders again, and an error that stops React.
  */
 export function hydrate(page: ReactNode, container: Element): void {
   const hydrated = new AbortController();
@@ -37,22 +35,22 @@ export function hydrate(page: ReactNode, container: Element): void {
   const kept = keepPage(container);
   const onReady = () => {
     hydrated.abort();
-    // Gatsby's router follows the address from here on (start-when-idle.ts).
+    // From now on, Gatsby's router handles the history (start-when-idle.ts).
     window.onpopstate = null;
   };
-  const draw = (time: number) => (
-    <Noticed key={time} onDrawn={kept.putBack} onReady={onReady}>
+  const render = (attempt: number) => (
+    <WithCallbacks key={attempt} onRendered={kept.restore} onReady={onReady}>
       {page}
-    </Noticed>
+    </WithCallbacks>
   );
   startTransition(() => {
-    const root = hydrateRoot(container, draw(0), {
+    const root = hydrateRoot(container, render(0), {
       onUncaughtError(error) {
         reportError(error);
-        // Not within React's own work, which has just taken the page out of the document.
+        // In a microtask, since React is still working: it has just removed the page from the document.
         queueMicrotask(() => {
-          const time = kept.countFailure();
-          if (time) flushSync(() => root.render(draw(time)));
+          const attempt = kept.countFailure();
+          if (attempt) flushSync(() => root.render(render(attempt)));
           else {
             hydrated.abort();
             kept.giveUp();
@@ -63,18 +61,18 @@ export function hydrate(page: ReactNode, container: Element): void {
   });
 }
 
-interface NoticedProps {
-  /** Called once all inside is in the document, and before any of its other effects. */
-  onDrawn: () => void;
-  /** Called once all effects inside have run. */
+interface WithCallbacksProps {
+  /** Called when all children are in the document, before their passive effects run. */
+  onRendered: () => void;
+  /** Called after all children's effects have run. */
   onReady: () => void;
   children: ReactNode;
 }
 
-function Noticed({ onDrawn, onReady, children }: NoticedProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is drawn once.
-  useLayoutEffect(onDrawn, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: likewise.
+function WithCallbacks({ onRendered, onReady, children }: WithCallbacksProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page mounts once.
+  useLayoutEffect(onRendered, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: same as above.
   useEffect(onReady, []);
   return children;
 }

@@ -1,25 +1,25 @@
-/** What an entry of the browser's history holds of a page that was left for a place on it. */
-interface Left {
-  /** How far the page was scrolled, in pixels. */
+/** The state of a history entry that the visitor left through a fragment link. */
+interface SavedScroll {
+  /** The scroll position, in pixels. */
   leftAt?: number;
 }
 
 /**
- * Notes how far a page is scrolled when a plain link leads to a place on it. Gatsby keeps one position for
- * all such places, so that "back" would stay where the link led.
+ * Saves the scroll position in the history entry when the visitor follows a plain fragment link. Gatsby
+ * stores only one position for all fragments of a page, so Back wouldn't scroll.
  */
-export function notePlacesToReturnTo(): void {
+export function saveScrollOnFragmentLinks(): void {
   addEventListener("click", ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href*='#']");
     if (!link || link.pathname !== location.pathname || link.host !== location.host) return;
-    const left: Left = { leftAt: scrollY };
-    history.replaceState({ ...history.state, ...left }, "");
+    const saved: SavedScroll = { leftAt: scrollY };
+    history.replaceState({ ...history.state, ...saved }, "");
   });
 }
 
-/** How far a page was scrolled when it was left for a place on it; undefined for another page. */
-export function placeToReturnTo(from: Location, to: Location & { state?: unknown }) {
+/** Returns the saved scroll position for going back from a fragment of the same page; otherwise undefined. */
+export function savedScrollTop(from: Location, to: Location & { state?: unknown }) {
   return from.pathname === to.pathname && from.hash !== ""
-    ? (to.state as Left | null)?.leftAt
+    ? (to.state as SavedScroll | null)?.leftAt
     : undefined;
 }

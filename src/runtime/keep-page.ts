@@ -1,96 +1,96 @@
 import { carryOver } from "./carry-over";
 
-/** What the page hears once React has ended for good, and the page stands without it. */
+/** The window event after React has stopped for good and the page continues without it. */
 export const REACT_ENDED = "react-ended";
 
-/** In sessionStorage, of a tab whose page was loaded again because React had ended. */
+/** The sessionStorage key that marks a tab that was already reloaded because React had stopped. */
 const RELOADED_KEY = "reloaded-without-react";
 
-/** How often React may fail within a while and try again. */
-const MOST_FAILURES = 3;
-const WHILE_MS = 10_000;
+/** React may fail and retry this many times within the period. */
+const MAX_FAILURES = 3;
+const FAILURE_PERIOD_MS = 10_000;
 
-/** The path of the page that is shown, which the address may be ahead of; at first that of the arrival. */
+/** The path of the visible page. During navigation, the URL may already be the next page's. */
 let shownPath = globalThis.location?.pathname;
 
-/** Whether the page that the address names is there. */
+/** Checks whether the visible page is the one in the URL. */
 export function isShown(): boolean {
   return shownPath === location.pathname;
 }
 
-/** To be called after a change of page, with the path of the new one. */
+/** Records the new page's path. Call it after each navigation. */
 export function noteShownPath(path: string): void {
-  // In a task of its own: if React has failed on the way, this page isn't shown yet.
+  // In a separate task: if React failed during the navigation, this page isn't visible yet.
   setTimeout(() => {
     shownPath = path;
   });
 }
 
 export interface KeptPage {
-  /** To be called whenever React has drawn the page: brings over what the visitor had put into it. */
-  putBack: () => void;
-  /** Counts a failure and returns the number of the next try; 0 if it isn't worth another. */
+  /** Copies the visitor's state to the newly rendered page. Call it after each render by React. */
+  restore: () => void;
+  /** Counts a failure. Returns the number of the next attempt, or 0 after too many failures. */
   countFailure: () => number;
-  /** Loads the page again, once in a tab; then has it stand as it was last, without React. */
+  /** Reloads the page, once per tab. After that, keeps the page's last state, without React. */
   giveUp: () => void;
 }
 
 /**
- * Keeps hold of the page that a visitor sees, so that it can be put back when React has taken it out
- * of the document. React removes a page as a whole, so its nodes still hold all that was typed.
+ * Keeps references to the visible page's nodes, to restore the page if React removes it from the document.
+ * React removes the page as a whole, so the nodes still contain everything the visitor typed.
  */
 export function keepPage(container: Element): KeptPage {
   let nodes: readonly ChildNode[] = [...container.childNodes];
   let focused = document.activeElement;
   let top = 0;
-  let tries = 0;
+  let attempts = 0;
   let failures = 0;
 
-  // What has the focus, and how far the page is scrolled, is lost with its nodes.
+  // Removing the nodes loses the focus and the scroll position.
   addEventListener("focusin", ({ target }) => {
     focused = target as Element;
   });
-  const noteTop = () => {
+  const updateTop = () => {
     top = scrollY;
   };
-  // Not at once: whoever asks has the browser lay the page out, here on the way to its hydration.
-  requestAnimationFrame(noteTop);
-  addEventListener("scroll", noteTop);
+  // In the next frame: reading scrollY now would force a layout just before hydration.
+  requestAnimationFrame(updateTop);
+  addEventListener("scroll", updateTop);
 
   return {
-    putBack() {
-      const drawn = [...container.childNodes];
-      // React has failed again on the way: what it last drew is still what it was.
-      if (drawn.length === 0) return;
-      if (isShown() && !nodes.some((node) => drawn.includes(node))) {
+    restore() {
+      const rendered = [...container.childNodes];
+      // React failed again while rendering, so the last rendered page is still the current one.
+      if (rendered.length === 0) return;
+      if (isShown() && !nodes.some((node) => rendered.includes(node))) {
         carryOver({ nodes, focused }, container);
         scrollTo({ top, behavior: "instant" });
       }
-      nodes = drawn;
+      nodes = rendered;
       shownPath = location.pathname;
     },
     countFailure() {
       failures += 1;
       setTimeout(() => {
         failures -= 1;
-      }, WHILE_MS);
-      tries += 1;
-      return failures > MOST_FAILURES ? 0 : tries;
+      }, FAILURE_PERIOD_MS);
+      attempts += 1;
+      return failures > MAX_FAILURES ? 0 : attempts;
     },
     giveUp() {
-      // What it last drew may be another page than the address names.
+      // The last rendered page may not be the one in the URL.
       if (!isShown() || isFirstTime()) return location.reload();
-      // Of another element, so that React hears of nothing any more: links are the browser's own.
-      const still = container.cloneNode(false) as Element;
-      still.append(...nodes);
-      container.replaceWith(still);
+      // In a new container, where React receives no events, so the browser handles links natively.
+      const newContainer = container.cloneNode(false) as Element;
+      newContainer.append(...nodes);
+      container.replaceWith(newContainer);
       scrollTo({ top, behavior: "instant" });
       dispatchEvent(new Event(REACT_ENDED));
     },
   };
 }
 
-/** Not where nothing can be stored: the page would be loaded again and again. */
+/** Returns whether this is the tab's first call. False without storage, to avoid endless reloads. */
 function isFirstTime(): boolean {
   try {
     if (sessionStorage.getItem(RELOADED_KEY)) return false;

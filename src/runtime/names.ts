@@ -1,12 +1,12 @@
 /**
- * The Trusted Types policy through which webpack's runtime loads chunks (gatsby/webpack.ts). It is the only
- * one that an answer's policy allows (host/security-headers.ts), so no other code can turn a string
- * into script, React's and Gatsby's own included.
+ * The Trusted Types policy with which webpack's runtime loads chunks (gatsby/webpack.ts). The Content Security
+ * Policy allows no other (host/security-headers.ts), so no other code, not even React or Gatsby, can turn a
+ * string into script.
  */
 export const CHUNK_POLICY = "webpack";
 
 /**
- * Of the template at the end of a page's body, in which the runtime's scripts wait (deferred-runtime.tsx):
- * its value is the page's path, as `window.pagePath` to Gatsby.
+ * The attribute of the template with the runtime's scripts (deferred-runtime.tsx). Its value is the page's
+ * path, Gatsby's `window.pagePath`.
  */
 export const RUNTIME_ATTRIBUTE = "data-page-path";

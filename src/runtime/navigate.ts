@@ -1,7 +1,7 @@
 import type { NavigateOptions } from "@reach/router";
 import { isShown } from "./keep-page";
 
-/** A page as Gatsby's loader gives it; one that can't be had has a status of "error" or is none. */
+/** A page from Gatsby's loader. If loading fails, it has the status "error" or is undefined. */
 export interface LoadedPage {
   status?: string;
   page?: { webpackCompilationHash?: string };
@@ -12,7 +12,7 @@ declare global {
     ___navigate: (to: string | number, options?: NavigateOptions<object>) => void;
     ___loader: {
       loadPage: (path: string) => Promise<LoadedPage | undefined>;
-      /** What is there already. */
+      /** Returns the page only if it is already loaded. */
       loadPageSync: (path: string) => LoadedPage | undefined;
       hovering: (path: string) => void;
     };
@@ -20,47 +20,47 @@ declare global {
   }
 }
 
-/** How long a page may take before the browser loads it by itself, in milliseconds. */
-export const PATIENCE_MS = 4_000;
+/** How long Gatsby may take to load a page before the browser loads it, in milliseconds. */
+export const NAVIGATION_TIMEOUT_MS = 4_000;
 
-/** How the browser itself loads a page. */
+/** The browser's own navigation methods. */
 type Browser = Pick<Location, "reload"> & { assign: (address: string) => void };
 
 /**
- * Has a navigation inside the site give up. Gatsby waits for a page's data, script and styles without
- * a limit, and whoever follows the same link again waits for the same answer; so after a while, or if
- * the page is of another build, the browser loads it as any link's. Called once Gatsby has set up its
- * own `window.___navigate`, which its links call.
+ * Adds a time limit to navigation inside the site. Gatsby waits for a page's data, script and styles without
+ * a limit, and a second click on the link waits for the same request. After the time limit, or if the page is
+ * from another build, the browser loads the page instead. Call this after Gatsby has set
+ * `window.___navigate`, which its links call.
  */
-export function navigateWithPatience(browser: Browser = location): void {
+export function addNavigationTimeout(browser: Browser = location): void {
   const navigate = window.___navigate;
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the browser is loading a page by itself. */
+  /** Whether the browser is loading a page. */
   let isLeaving = false;
 
-  function wait(act: () => void) {
+  function wait(callback: () => void) {
     clearTimeout(waiting);
     waiting = setTimeout(() => {
       waiting = undefined;
-      act();
-    }, PATIENCE_MS);
+      callback();
+    }, NAVIGATION_TIMEOUT_MS);
     return waiting;
   }
 
   window.___navigate = (to, options) => {
     if (typeof to === "number") return navigate(to);
     const { href, pathname, search, hash } = new URL(to, location.href);
-    // A place on this page the browser itself goes to, and has the keyboard go on from there.
+    // For a fragment of this page, the browser also moves the starting point of keyboard navigation.
     const isHere = pathname + search === location.pathname + location.search;
     if (isHere && hash !== "" && !options?.state) return browser.assign(href);
     const load = () => loadWith(href, options?.state);
-    // A page that Gatsby showed meanwhile would be followed by the one that is being loaded.
+    // The browser is already loading another page, which would replace one that Gatsby shows.
     if (isLeaving) return load();
-    const own = wait(load);
+    const timer = wait(load);
     const show = (page?: LoadedPage) => {
-      // Otherwise the visitor has gone on to another page meanwhile, or the browser loads this one.
-      if (waiting !== own) return;
-      // Gatsby would load a page of another build too, and add a second entry to the history.
+      // The visitor followed another link, or the browser is already loading this page.
+      if (waiting !== timer) return;
+      // Gatsby would also reload for a page from another build, but add a second history entry.
       if (!isOfThisBuild(page)) {
         clearTimeout(waiting);
         return load();
@@ -71,11 +71,11 @@ export function navigateWithPatience(browser: Browser = location): void {
     window.___loader.loadPage(pathname + search).then(show, () => show());
   };
 
-  /** With what the link sends along, such as the plan that was chosen: a reload keeps the entry's state. */
+  /** Loads a page with the link's state, such as the chosen plan. A reload keeps the history entry's state. */
   function loadWith(href: string, state?: object | null): void {
     isLeaving = true;
     if (state) {
-      // A second time where the first is still under way.
+      // The visitor clicked again while the page was loading.
       if (location.href === href) history.replaceState(state, "", href);
       else history.pushState(state, "", href);
       browser.reload();
@@ -85,19 +85,19 @@ export function navigateWithPatience(browser: Browser = location): void {
   addEventListener("pageshow", ({ persisted }) => {
     isLeaving = false;
     if (!persisted) return;
-    // The browser has kept the page, and comes back to it: nobody waits for that link any more.
+    // The browser restored the page from its back/forward cache, so the visitor no longer waits for the link.
     clearTimeout(waiting);
     waiting = undefined;
   });
 
-  // Back and forward have changed the address already. A page that isn't there, as after a reload, is the
-  // browser's to load: Gatsby would take a late answer for the page that the address names by then.
+  // Back and Forward have already changed the URL. If the page isn't loaded, as after a reload, the browser
+  // loads it: Gatsby would show a late response as the page of whatever URL is current by then.
   addEventListener("popstate", () => {
     if (isShown() || window.___loader.loadPageSync(location.pathname)) wait(reloadUnlessShown);
     else browser.reload();
   });
 
-  /** A page that has come may still not be there, if React has ended on the way. */
+  /** Reloads if the page didn't render, which happens if React stopped during the navigation. */
   function reloadUnlessShown() {
     if (!isShown()) browser.reload();
   }

@@ -1,15 +1,15 @@
 /**
- * Makes an address one that Gatsby can read. Its router decodes a path three times and a fragment once, and
- * the whole page ends where that fails, as at `/%` or `/faq#%`: there each `%` is encoded until it works.
+ * Rewrites the URL into one that Gatsby can decode. Its router decodes a path three times and a fragment once,
+ * and crashes if that fails, as for `/%` or `/faq#%`. So each `%` is encoded until decoding works.
  *
- * @param page The path of the page that the host has sent, such as `/contact`. The host may send it for
- *   `/contact.html` or `/contact%2F` too, where Gatsby would show Home: then the address becomes the
- *   page's own. At any other address the host has sent Home, which Gatsby shows there too.
+ * @param page The path of the page that the host served, such as `/contact`. The host also serves it for
+ *   `/contact.html` or `/contact%2F`, where Gatsby would show Home, so the URL becomes the page's path. For any
+ *   unknown path, the host serves Home, and so does Gatsby.
  */
 export function normalizeAddress(page = "/"): void {
   const { origin, pathname, search, hash } = location;
   const isHome = page === "/" || page === "/404.html";
-  // A slash at its end is one more address of the same page, to Gatsby too.
+  // Gatsby also accepts the page's path with a trailing slash.
   const own = pathname === `${page}/` ? pathname : page;
   const path = isHome ? decodable(pathname.replace(/^\/+/, "/"), 3) : own;
   const fragment = decodable(hash, 1);
@@ -18,7 +18,7 @@ export function normalizeAddress(page = "/"): void {
   }
 }
 
-/** The text itself, or one in which each `%` is encoded so often that it can be decoded some times. */
+/** Returns the text, with each `%` encoded as often as needed to decode it `times` times. */
 function decodable(text: string, times: number): string {
   try {
     let decoded = text;

@@ -1,6 +1,6 @@
 /**
- * In place of Gatsby's own (.cache/prefetch.js, see gatsby/webpack.ts), which puts `<link rel="prefetch">`
- * for a page's data into the head: Firefox judges that by the policy's `default-src` and refuses, Safari
- * doesn't know it, and Gatsby asks for the data itself right afterwards. Once is enough.
+ * Does nothing. It replaces Gatsby's module (.cache/prefetch.js, see gatsby/webpack.ts), which adds
+ * `<link rel="prefetch">` for a page's data. Firefox blocks that because of the policy's `default-src`, Safari
+ * doesn't support it, and Gatsby fetches the same data right afterwards.
  */
 export default async function prefetch(): Promise<void> {}

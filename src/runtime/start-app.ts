@@ -6,18 +6,17 @@ declare global {
   }
 }
 
-/** The build's own hash: https://webpack.js.org/api/module-variables/#__webpack_hash__-webpack-specific */
+/** The build's hash: https://webpack.js.org/api/module-variables/#__webpack_hash__-webpack-specific */
 declare const __webpack_hash__: string;
 
-// What Gatsby says in inline scripts, each of which would need a hash in the policy: the build, by which an
-// open page knows that the site has changed, and a list of all pages' files, by which it would prefetch.
+// Gatsby sets these in inline scripts, each of which would need a hash in the policy. The build's hash tells an
+// open page that the site has changed. The list of all pages' files is only for prefetching.
 window.___webpackCompilationHash = __webpack_hash__;
 window.___chunkMapping = {};
 
 /**
- * The entry of Gatsby's bundle (gatsby/webpack.ts): React first and Gatsby in a task after it, which
- * together would keep a slow phone from answering for 80 ms. "eager" keeps both in the files that
- * they are in.
+ * The entry of Gatsby's bundle (gatsby/webpack.ts). It runs React and Gatsby in separate tasks, since together
+ * they would block a slow phone for too long. "eager" keeps both in their current chunks.
  */
 async function start(): Promise<void> {
   normalizeAddress(window.pagePath);
@@ -28,7 +27,7 @@ async function start(): Promise<void> {
   await import(/* webpackMode: "eager" */ "gatsby-app");
 }
 
-/** A message, since timers wait for seconds in a tab in the background. */
+/** Resolves in the next task. Uses a message, since browsers throttle timers in background tabs. */
 function nextTask(): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((done) => {

@@ -2,66 +2,65 @@ import { RUNTIME_ATTRIBUTE } from "./names";
 
 declare global {
   interface Navigator {
-    /** Chromium alone has it: https://developer.mozilla.org/docs/Web/API/NetworkInformation */
+    /** Only in Chromium: https://developer.mozilla.org/docs/Web/API/NetworkInformation */
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   }
   interface Window {
-    /** By which Gatsby tells the page from its address. */
+    /** The page's path, which Gatsby compares with the URL. */
     pagePath?: string | undefined;
   }
 }
 
 /*
- * The page's own inline script (gatsby/inline-scripts.ts), which brings the runtime's scripts to life, so
- * that they take nothing from the page's first picture: once all of it has loaded and been painted and the
- * browser is idle, or as soon as the visitor does something; with Save-Data only then.
+ * An inline script (gatsby/inline-scripts.ts) that starts the runtime's scripts late, so that they don't delay
+ * the first paint. They start when the page has loaded and painted and the browser is idle, or as soon as the
+ * visitor does something. With Save-Data, only the visitor starts them.
  */
 
-/** After the page has loaded, in milliseconds. */
+/** The latest start after the page has loaded, in milliseconds. */
 const LATEST_START = 2000;
 
-// Before the browser restores a reload's scroll position: a page starts at its top.
+// A page starts at its top. Set this before the browser restores the scroll position on a reload.
 history.scrollRestoration = "manual";
 
-// Before the page is drawn: what needs script takes its place (components/WithoutScript).
+// Before the first paint, so that fallbacks don't show (components/WithoutScript).
 document.documentElement.dataset.scripts = "";
 
 const arrivedAt = location.pathname;
-// After a reload the pages before may be this document's own to the browser: going back then changes
-// the address alone, until Gatsby's router is there to follow it (runtime/hydrate.tsx).
+// After a reload, earlier history entries may belong to this document. Then Back only changes the URL, until
+// Gatsby's router handles it (runtime/hydrate.tsx).
 window.onpopstate = () => {
   if (location.pathname !== arrivedAt) location.reload();
 };
 
 const start = () => {
   const template = document.querySelector<HTMLTemplateElement>(`[${RUNTIME_ATTRIBUTE}]`);
-  // It is the page's end, where the parser may not have come yet, and gone once this has run.
+  // The parser may not have reached the template yet, or an earlier call already removed it.
   if (document.readyState === "loading" || !template) return;
   window.pagePath = template.dataset.pagePath;
-  // Moved scripts run as if the parser had met them. Copies would be new ones, whose text
-  // Trusted Types refuse.
+  // Moved scripts run as if the parser had inserted them. Trusted Types would block copies.
   template.replaceWith(template.content);
 };
 
-// What a visitor does first who wants something of the page. Not a move of the pointer, which comes
-// from most mice while the page's pictures are still on their way. Later it finds nothing to start.
+// A visitor's first actions. Pointer moves don't count: most mice move while the pictures are still loading.
+// After the start, these listeners do nothing.
 for (const intent of ["pointerdown", "wheel", "keydown", "focusin"]) {
   addEventListener(intent, start, { capture: true, passive: true });
 }
 
 if (!navigator.connection?.saveData) {
   addEventListener("load", () => {
-    // Idle may never come while something animates, nor a paint in a tab in the background.
+    // The browser may never be idle during an animation, and never paints a background tab.
     setTimeout(start, LATEST_START);
-    // In the second frame, what the first one drew is painted: the last picture among it. On a slow
-    // machine that is shown frames later, and only then told to who observes it. Some extensions take
-    // away by what one observes.
+    // By the second frame, the browser has painted the first, including the last picture. A slow machine
+    // presents it some frames later, and then notifies the observer. Some extensions remove
+    // PerformanceObserver.
     requestAnimationFrame(() =>
       requestAnimationFrame(
         () =>
           window.PerformanceObserver &&
           new PerformanceObserver(() =>
-            // Safari has no idle callbacks.
+            // Safari lacks requestIdleCallback.
             (window.requestIdleCallback ?? setTimeout)(start),
           ).observe({ type: "paint", buffered: true }),
       ),

@@ -1,13 +1,12 @@
 /**
- * Lets React go on in a document that others change too. A translator that wraps a text, or an
- * extension that moves or takes out an element, leaves nodes elsewhere than React put them, and what
- * it then removes or puts before them throws: the whole page would be gone, a submission under way
- * and its answer with it.
+ * Makes React tolerate DOM changes by other code. A translator wraps texts, and extensions move or remove
+ * elements. When React then removes such a node or inserts before it, the DOM throws. React would remove the
+ * whole page, including a submission in progress and its result.
  *
- * From now on a node is removed from wherever it is, and one whose neighbour has been wrapped comes
- * before the wrapper, or last if the neighbour is gone. This keeps React's state, which no error
- * boundary can; but it would leave a text that was put in another's place. So a text that changes is
- * the only child of its element, whose whole content React then replaces.
+ * After this call, removeChild removes a node from wherever it is. insertBefore inserts before the wrapper of
+ * a wrapped sibling, or at the end if the sibling is gone. This preserves React's state, unlike an error
+ * boundary. It can't remove a text that other code replaced. So a text that changes must be the only child
+ * of its element, whose whole content React then replaces.
  */
 export function tolerateForeignMoves(): void {
   const { insertBefore, removeChild } = Node.prototype;
