@@ -1,9 +1,9 @@
 /**
- * How Babel compiles everything: pages for the browsers of package.json's "browserslist", and what runs
- * in Node (the pages' HTML, tests) for that Node.
+ * Babel compiles browser code for package.json's "browserslist", and code for Node (page rendering and tests)
+ * for the current Node version.
  *
- * In place of babel-preset-gatsby, which rewrites classes, `?.`, `??` and spread whatever the browsers
- * are: 3% of every script that is ours or Gatsby's, and of the build's time.
+ * This replaces babel-preset-gatsby, which always rewrites classes, `?.`, `??` and spread, whatever the target
+ * browsers. That makes scripts larger and builds slower.
  * https://www.gatsbyjs.com/docs/how-to/custom-configuration/babel/
  */
 module.exports = (api) => {

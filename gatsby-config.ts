@@ -18,37 +18,37 @@ interface SiteUrlQuery {
   content: { site: { brand: { url: string } } };
 }
 
-// A setting that is no id stops the build once Gatsby reports what stops it (before-build.ts).
+// An invalid ID stops the build later, when Gatsby can report it (before-build.ts).
 const gtagId = gtagIdOf(process.env);
 
 const intake = localIntakeOf(process.env.GATSBY_CONTACT_WEBHOOK_URL?.trim() || LOCAL_INTAKE_URL);
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
-  // In every build, not only on the host, so that tests see the files that the host will read.
+  // In every build, not only on the host, so that tests can check the files for the host.
   adapter: withAdmin(netlifyAdapter()),
   developMiddleware: (app) => app.use("/admin", serveAdmin),
   jsxRuntime: "automatic",
-  // Gatsby hands on what is below the prefix.
+  // Gatsby proxies all requests below the prefix.
   ...(IS_DEVELOPING &&
     intake && { proxy: { prefix: path.posix.dirname(intake.pathname), url: intake.origin } }),
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: QUERY_TYPES },
   plugins: [
-    // Our own of that name, in plugins/.
+    // The local plugin in plugins/.
     "gatsby-plugin-typescript",
     {
       resolve: "gatsby-source-filesystem",
       options: {
         name: "data",
         path: CONTENT_FOLDER,
-        // Hidden files are those of programs: an editor's lock, or what macOS lays beside a file.
+        // Hidden files, such as an editor's lock or macOS metadata.
         ignore: [/[\\/]\.[^\\/]*$/],
       },
     },
     {
       resolve: "gatsby-transformer-yaml",
       options: {
-        // Each file holds one object; the plugin would name them all after their folder.
+        // Each file contains one object. By default, the plugin names them all after their folder.
         typeName: ({ node }: { node: { base: string } }) =>
           CONTENT_FILES.find(({ file }) => file === node.base)?.type ?? "UnknownYaml",
       },
@@ -61,28 +61,28 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-sharp",
       options: {
         defaults: { formats: ["avif", "webp"], placeholder: "none", quality: 52 },
-        // A picture that can't be read must stop the build, not leave a hole in a page.
+        // An unreadable picture must stop the build instead of leaving a gap in a page.
         failOn: "error",
       },
     },
     "gatsby-transformer-sharp",
-    // For its `gatsbyImageData`, of which our Picture component shows a part.
+    // For `gatsbyImageData`, which our Picture component uses.
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sitemap",
       options: {
-        // robots.txt names it, where search engines look.
+        // Search engines find it through robots.txt.
         createLinkInHead: false,
         query: `{ content { site { brand { url } } } allSitePage { nodes { path } } }`,
         resolveSiteUrl: (data: SiteUrlQuery) => data.content.site.brand.url,
-        // Without the defaults, which are guesses; a page without them is crawled just as well.
+        // Omits the plugin's default priority and frequency, which are guesses and don't affect crawling.
         serialize: ({ path }: { path: string }) => ({
           url: path,
           lastmod: lastChangeOf(path, buildTime(process.env))?.toISOString(),
         }),
       },
     },
-    // Reports each page that is shown. Its script isn't loaded by itself (analytics/google-tag.ts).
+    // Reports page views. analytics/google-tag.ts loads the tag's script.
     ...(gtagId
       ? [
           {

@@ -16,32 +16,34 @@ import textFont from "./src/styles/fonts/geist.woff2";
 import { LANGUAGE } from "./src/words/language";
 
 /*
- * All that this site changes in the HTML that Gatsby writes; the document around it is src/html.tsx. Where
- * the target of a change is gone, the build stops and names it.
+ * All changes that this site makes to Gatsby's HTML; the document around it is src/html.tsx. If an update of
+ * Gatsby removes the target of a change, the build stops and names it.
  *
- * | Change                     | Why                                                                   |
- * | -------------------------- | --------------------------------------------------------------------- |
- * | react-helmet's tags        | Its Gatsby plugin is deprecated; all of a page's head, in one go       |
- * | Two style attributes gone  | Each would need a hash in the policy, for attributes anywhere          |
- * | The runtime's scripts      | Wait in a template, with the hashes of their files                     |
- * | One style element          | A page's policy needs one hash for it, and the page for unknown none   |
- * | Parts of plugins gone      | The image plugin's script and styles; Google's tag, loaded by our own  |
+ * | Change                       | Why                                                                        |
+ * | ---------------------------- | -------------------------------------------------------------------------- |
+ * | Add react-helmet's tags      | Its Gatsby plugin is deprecated                                            |
+ * | Remove two style attributes  | Each would need a hash in the policy, valid for attributes anywhere        |
+ * | Defer the runtime's scripts  | They wait in a template, with the hashes of their files                    |
+ * | Join the style elements      | A page's policy needs only one hash, and 404.html's none                   |
+ * | Remove plugins' tags         | We don't use the image plugin's script and styles, and load Google's tag   |
  */
 
-/** Constants that gatsby/webpack.ts puts in: the color of the browser's own parts, in each scheme; … */
+// Constants that gatsby/webpack.ts defines.
+
+/** The color of the browser's UI in each color scheme. */
 declare const THEME_COLORS: readonly { scheme: string; color: string }[];
-/** … what all share pictures are drawn with, as a hash; … */
+/** A hash of the design of all share pictures. */
 declare const SHARE_DESIGN: string;
-/** … the inline scripts' texts; … */
+/** The source text of the inline scripts. */
 declare const INLINE_SCRIPTS: InlineScripts;
-/** … and the browser's scripts, which the development server has elsewhere. */
+/** The browser's scripts; not in development. */
 declare const BROWSER_SCRIPTS: BrowserScripts;
 
 const isBuild = () => process.env.NODE_ENV === "production";
 
 /**
- * The fonts that every page shows: asked for with the page, and not once it has been laid out. The icons'
- * is addressed as in styles/icons.css.
+ * The fonts of every page, preloaded so that they don't wait for layout. The icon font's URL must be the same
+ * as in styles/icons.css.
  */
 const FONTS = [displayFont, textFont, "/styles/fonts/icons-00f97030.woff2"];
 
@@ -51,26 +53,26 @@ export const wrapPageElement: GatsbySSR<PageData>["wrapPageElement"] = (page) =>
 
 const HelmetHead = ({ children }: { children: ReactNode }) => <Helmet>{children}</Helmet>;
 
-/** What runtime/start-when-idle.ts does besides. */
+/** The parts of runtime/start-when-idle.ts that development needs. */
 const START_WHILE_DEVELOPING =
   'history.scrollRestoration="manual";document.documentElement.dataset.scripts=""';
 
 /**
- * What has to run before the page is drawn, or before React has started. Inline: a file of its own
- * would be asked for before the first paint, and every script that is takes time from it.
+ * Returns the scripts that must run before the first paint or before React starts. They are inline, since a
+ * request for a separate file would delay the first paint.
  */
 function headScripts(path: string): string[] {
   const { start, earlySubmit, gtagPolicy } = INLINE_SCRIPTS;
   return [
-    // While developing, the page is what the runtime draws: there is nothing to start.
+    // In development, the runtime is already running.
     isBuild() ? start : START_WHILE_DEVELOPING,
-    // The site's form: within the app, React is there before it.
+    // Only where the form is on the first page. After navigation inside the site, React is already running.
     ...(path === CONTACT_PATH ? [earlySubmit] : []),
     ...(gtagIdOf({ GATSBY_GTAG_ID: process.env.GATSBY_GTAG_ID }) ? [gtagPolicy] : []),
   ];
 }
 
-/** What every page's head holds, in the build and while developing. */
+/** Adds the common head tags, in the build and in development. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setHeadComponents,
@@ -80,7 +82,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes({ lang: LANGUAGE });
   setHeadComponents([
     ...headScripts(pathname).map((text) => (
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own, and scripts have no other way
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own inline scripts
       <script key={text} dangerouslySetInnerHTML={{ __html: text }} />
     )),
     ...FONTS.map((href) => (
@@ -98,7 +100,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       />
     )),
   ]);
-  // What the build alone writes (host/write-files.ts).
+  // Only a build writes the manifest (host/write-files.ts).
   if (!isBuild()) return;
   setHeadComponents([<link key="manifest" rel="manifest" href="/site.webmanifest" />]);
   const data = structuredData(pathname, loadPageDataSync(pathname).result?.data);
@@ -107,17 +109,17 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <script
       key="structured-data"
       type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, in which no element can end
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped JSON, which can't close the element
       dangerouslySetInnerHTML={{ __html: inScript(data) }}
     />,
   ]);
 };
 
 /**
- * Renders a page, and writes what its Seo component declared.
+ * Renders a page, and adds the tags of its Seo component to the head.
  *
- * In one go, since react-helmet keeps its tags in one place for all pages while Gatsby renders
- * several at once: with its streaming renderer a page gets the head of another.
+ * Rendering must be synchronous: Gatsby renders several pages at once, and react-helmet's state is global. With
+ * a streaming renderer, a page would get another page's head.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
@@ -133,9 +135,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 type Meta = ReactElement<{ property?: string; content?: string }>;
 
 /**
- * Puts into the address of a page's share picture a hash of what that is drawn from: networks keep a
- * picture for months, each by its address, the query included. Whatever version is asked for, the host
- * answers with the picture as it is now.
+ * Adds a hash of a share picture's inputs to its URL as a query. Social networks cache pictures by URL for
+ * months. The host ignores the query and serves the current picture.
  */
 function withVersion(tags: ReactNode): ReactNode {
   const all = Children.toArray(tags) as Meta[];
@@ -151,7 +152,7 @@ function withVersion(tags: ReactNode): ReactNode {
   );
 }
 
-/** Of Gatsby's focus wrapper and announcer; global.css has rules in their place. */
+/** The style attributes of Gatsby's focus wrapper and announcer. global.css has equivalent rules. */
 const STYLE_ATTRIBUTES = [
   /(?<=^<div) style="[^"]*"(?= tabindex="-1" id="gatsby-focus-wrapper">)/,
   /(?<=<div id="gatsby-announcer") style="[^"]*"/,
@@ -159,12 +160,13 @@ const STYLE_ATTRIBUTES = [
 
 function withoutStyleAttributes(html: string): string {
   return STYLE_ATTRIBUTES.reduce((text, attribute) => {
-    if (!attribute.test(text)) throw new Error(`Gatsby writes no ${attribute} any more`);
+    if (!attribute.test(text))
+      throw new Error(`Gatsby no longer writes ${attribute}: update gatsby-ssr.tsx`);
     return text.replace(attribute, "");
   }, html);
 }
 
-/** Tags without the mark by which react-helmet would find them again in the browser, where it isn't. */
+/** Removes react-helmet's attribute from tags, since it doesn't run in the browser. */
 function withoutMark(tags: ReactNode): ReactNode {
   return Children.map(tags, (tag) =>
     isValidElement<Record<string, unknown>>(tag)
@@ -174,21 +176,20 @@ function withoutMark(tags: ReactNode): ReactNode {
 }
 
 /**
- * What plugins and Gatsby write into every page and no page needs: the script and styles of the image
- * plugin's own component (see components/Picture), the scripts of Google's tag with its early
- * connections, which would be asked for whatever the visitor's browser says of tracking (see
- * analytics/google-tag.ts), and which program has made the page.
+ * Tags that Gatsby and plugins add to every page, but no page needs: the script and styles of the image plugin's
+ * component (see components/Picture), the generator tag, and the scripts and preconnects of Google's tag. The
+ * last would contact Google even if the visitor's browser refuses tracking (see analytics/google-tag.ts).
  */
 const UNNEEDED =
   /^(gatsby-image-style|(preconnect|dns-prefetch)-google-gtag|gatsby-plugin-google-gtag|generator-)/;
 
-/** What Gatsby ends a page's body with: one script with the page's path, and one part with all others. */
+/** The keys of the two parts with which Gatsby ends the body: a script with the page's path, and the rest. */
 const GATSBY_SCRIPTS = ["script-loader", null];
 
 /**
- * Gives the runtime's scripts their place behind the page's own needs, and tidies the head.
+ * Defers the runtime's scripts, and cleans up the head.
  *
- * @throws Error if Gatsby or a plugin ends the body with something else: it would be missing
+ * @throws Error if the body ends with parts other than the expected ones, since they would be lost.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
@@ -203,7 +204,9 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   if (!isBuild()) return replacePostBodyComponents(scripts);
   const keys = scripts.map(keyOf);
   if (String(keys) !== String(GATSBY_SCRIPTS)) {
-    throw new Error(`${pathname}: Gatsby ends a page with ${keys.join(", ")}, see gatsby-ssr.tsx`);
+    throw new Error(
+      `${pathname}: Gatsby ends the page with unexpected parts (${keys.join(", ")}): update gatsby-ssr.tsx`,
+    );
   }
   replacePostBodyComponents([deferredRuntime(pathname, BROWSER_SCRIPTS)]);
 };
@@ -220,16 +223,16 @@ const isStyle = (node: ReactNode): node is Style =>
   isValidElement<Style["props"]>(node) && node.props["data-identity"] === "gatsby-global-css";
 
 /**
- * Makes one element of a page's styles and those of all pages. It keeps the address of the page's, which
- * come first, by which webpack's runtime looks whether they are there. The page for unknown addresses, which
- * the host may send under the policy of any page, names their files instead.
+ * Joins a page's styles and the common styles in one element. It keeps the URL of the page's styles, which come
+ * first, since webpack's runtime looks for it to check whether they are loaded. The host may serve 404.html with
+ * any page's policy, so that page links the style files instead.
  *
- * @throws Error if Gatsby writes styles in another way
+ * @throws Error if no style elements in Gatsby's format are found.
  */
 function withJoinedStyles(head: ReactNode[], path: string): ReactNode[] {
   const styles = head.filter(isStyle);
   const [first] = styles;
-  if (!first) throw new Error(`${path} has no styles that gatsby-ssr.tsx knows as Gatsby's`);
+  if (!first) throw new Error(`${path} has no styles in Gatsby's format: update gatsby-ssr.tsx`);
   const joined =
     path === "/404.html" ? (
       styles.map(({ props: { "data-href": href } }) => (
@@ -239,7 +242,7 @@ function withJoinedStyles(head: ReactNode[], path: string): ReactNode[] {
       <style
         key="styles"
         data-href={first.props["data-href"]}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: styles that the build has made
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: styles from our own build
         dangerouslySetInnerHTML={{
           __html: styles.map(({ props }) => props.dangerouslySetInnerHTML.__html).join(""),
         }}
@@ -249,5 +252,5 @@ function withJoinedStyles(head: ReactNode[], path: string): ReactNode[] {
   return others.map((part) => (part === first ? joined : part));
 }
 
-/** The key by which Gatsby and its plugins name what they write into a page; null for none. */
+/** Returns the key that Gatsby or a plugin gave a tag; null if none. */
 const keyOf = (node: ReactNode) => (isValidElement(node) ? node.key : null);

@@ -1,4 +1,4 @@
-// JavaScript, since Jest reads a TypeScript configuration only with one more package on Node 20.
+// JavaScript, since Jest on Node 20 needs another package to read a TypeScript configuration.
 const { IN_DOM } = require("./__tests__/support/environment.cjs");
 
 /** @type {import("jest").Config} */
@@ -9,10 +9,10 @@ const shared = {
     "\\.woff2$": "<rootDir>/__tests__/support/file-address.cjs",
     "\\.yaml$": "<rootDir>/__tests__/support/yaml-module.cjs",
   },
-  // ES module source: Gatsby's browser entry (see its own unit-testing guide).
+  // Gatsby's browser entry consists of ES modules (see its unit testing guide).
   transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
   moduleNameMapper: {
-    // In jsdom Jest would take its build for browsers, which is an ES module.
+    // In jsdom, Jest would resolve the browser build, which is an ES module.
     "^yaml$": require.resolve("yaml"),
     "\\.module\\.css$": "<rootDir>/__tests__/support/css-module.ts",
     "\\.css$": "<rootDir>/__tests__/support/empty.ts",
@@ -21,22 +21,19 @@ const shared = {
   modulePathIgnorePatterns: [
     "<rootDir>/.cache/",
     "<rootDir>/public/",
-    // Stryker's copies of the project (npm run test:scheduled -- mutants).
+    // Stryker's working copies of the project (npm run test:scheduled -- mutants).
     "<rootDir>/.stryker-tmp/",
   ],
 };
 
-/** Where unit tests run, and what is there already (environment.cjs says where that is a browser's DOM). */
+/** The environment of unit tests. environment.cjs selects Node or jsdom for each file. */
 const unit = {
   ...shared,
   testEnvironment: require.resolve("./__tests__/support/environment.cjs"),
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
 };
 
-/**
- * Tests that start programs and servers, wait for files that change, or draw and encode pictures: a third of
- * all units' time.
- */
+/** Slow tests that start programs and servers, watch files, or render and encode pictures. */
 const WITH_PROGRAMS = [
   "/__tests__/tools/.*",
   "/__tests__/build/lock",
@@ -48,7 +45,7 @@ const WITH_PROGRAMS = [
   "/__tests__/admin/publish",
 ].map((path) => `${path}\\.test\\.tsx?$`);
 
-/** Neither for daily use nor for a mutant; or not without a build. */
+/** Tests that are too slow for daily use and mutation testing, or that need a build. */
 const ELSEWHERE = [
   "<rootDir>/__tests__/(browser|built|netlify|warm|develop|fuzz|sample)/",
   ...WITH_PROGRAMS,
@@ -56,7 +53,7 @@ const ELSEWHERE = [
 
 /** @type {import("jest").Config} */
 const config = {
-  // One worker for each core; Jest's own choice leaves one core idle.
+  // One worker per core. Jest's default leaves one core idle.
   maxWorkers: "100%",
   projects: [
     {
@@ -66,8 +63,8 @@ const config = {
       testPathIgnorePatterns: [...unit.testPathIgnorePatterns, ...ELSEWHERE, IN_DOM.source],
     },
     {
-      // Apart from the logic, since a browser's DOM takes more than half of the time of both, and since
-      // pages are shown what their queries answered in the last build.
+      // Separate from the unit tests, since jsdom is slow, and since pages need the query results of the last
+      // build.
       ...unit,
       globalSetup: "<rootDir>/__tests__/support/require-build.ts",
       displayName: "components",
@@ -75,13 +72,13 @@ const config = {
       testPathIgnorePatterns: [...unit.testPathIgnorePatterns, ...ELSEWHERE],
     },
     {
-      // This and the next are too long for daily use; npm test runs them.
+      // This project and the next are too slow for daily use. npm test runs them.
       ...unit,
       displayName: "tools",
       testRegex: WITH_PROGRAMS,
     },
     {
-      // Writes the real content in thousands of ways, wrong and right.
+      // Generates thousands of valid and invalid variants of the real content.
       ...shared,
       displayName: "fuzz",
       testEnvironment: "node",
@@ -95,29 +92,29 @@ const config = {
       testMatch: ["<rootDir>/__tests__/built/**/*.test.ts"],
     },
     {
-      // Builds that follow other builds, and one with other settings.
+      // Rebuilds with a warm cache, and a build with other settings.
       ...shared,
       displayName: "warm",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/warm/*.test.ts"],
     },
     {
-      // What happens to the development server, seen in a browser.
+      // Tests the development server in a browser.
       ...shared,
       displayName: "develop",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/develop/*.test.ts"],
     },
     {
-      // What the sample's content must hold by the specification. No part of npm test: whoever changes a
-      // price has changed it.
+      // Checks the sample content against the specification. Not part of npm test, since a changed price would
+      // fail it.
       ...shared,
       displayName: "sample",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/sample/*.test.ts"],
     },
     {
-      // The build under the host's own local server.
+      // Tests the build in the host's local server.
       ...shared,
       displayName: "netlify",
       globalSetup: "<rootDir>/__tests__/support/require-build.ts",

@@ -1,7 +1,7 @@
-// What Stryker runs for each mutant (stryker.config.cjs): the unit and component tests of the form and
-// of the prices, so that a mutant takes seconds.
+// The tests that Stryker runs for each mutant (stryker.config.cjs): only the unit and component tests of the
+// form and the prices, so that a mutant takes seconds.
 const {
-  // Run for each mutant, in one process: its temporary folder would stand in that of the mutant before.
+  // Stryker would run globalSetup for each mutant in one process, and nest the temporary folders.
   projects: [{ globalSetup: _, ...unit }, { testPathIgnorePatterns }],
 } = require("./jest.config.cjs");
 

@@ -2,15 +2,15 @@ import { defineConfig } from "@playwright/test";
 import { testBrowser } from "./tools/shared/chromium";
 import { addressOf, portOf } from "./tools/shared/ports";
 
-/** Browser tests: Chromium against the production build, see __tests__/support/browser-servers.ts. */
+/** The browser tests run in Chromium against the production build; see __tests__/support/browser-servers.ts. */
 export default defineConfig({
   testDir: "__tests__/browser",
   globalSetup: "./__tests__/support/browser-servers.ts",
   fullyParallel: true,
-  // One more than the cores of the smallest build servers: a fifth of the time of two was nobody's, in waits.
+  // One more than the cores of the smallest build servers, since the tests often wait.
   workers: 3,
   forbidOnly: process.env.CI !== undefined,
-  // A test that passes only the second time is a bug, of the test or of the site.
+  // A flaky test is a bug in the test or the site.
   retries: 0,
   timeout: 30_000,
   reporter: "list",

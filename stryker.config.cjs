@@ -1,12 +1,11 @@
 const { rmSync } = require("node:fs");
 
-// Of this run alone, and gone with it: Stryker leaves its copies of the project behind after Ctrl-C.
+// A separate folder for each run, deleted on exit: Stryker leaves its working copies behind after Ctrl-C.
 const tempDirName = `.stryker-tmp/${process.pid}`;
 process.once("exit", () => rmSync(tempDirName, { recursive: true, force: true, maxRetries: 10 }));
 
-// `npm run test:scheduled -- mutants`: breaks the code of the contact form and the arithmetic of the prices in
-// hundreds of small ways, and asks their unit tests to notice each. `--mutate src/contact/rescue.ts` does
-// one file.
+// `npm run test:scheduled -- mutants` changes the code of the contact form and the price calculations in hundreds
+// of small ways, and checks that unit tests fail for each. `--mutate src/contact/rescue.ts` limits it to one file.
 module.exports = {
   mutate: ["src/contact/**/*.{ts,tsx}", "src/sections/Plans/*.ts"],
   plugins: ["@stryker-mutator/jest-runner"],
@@ -19,6 +18,6 @@ module.exports = {
   reporters: ["clear-text", "progress-append-only"],
   clearTextReporter: { allowColor: false, logTests: false },
   thresholds: { high: 100, low: 95, break: 95 },
-  // Jest doesn't read it, and Stryker would with an interface that TypeScript 7 has no more.
+  // Jest doesn't need it, and Stryker reads it through an API that TypeScript 7 removed.
   tsconfigFile: "",
 };

@@ -12,7 +12,7 @@ Object.assign(globalThis, {
   BROWSER_SCRIPTS: [{ src: "/app.js", integrity: "sha256-x" }],
 });
 
-/** A page between what Gatsby draws around it. */
+/** A page inside Gatsby's wrapper. */
 const page = (
   <>
     <div style={{ outline: "none" }} tabIndex={-1} id="gatsby-focus-wrapper">
@@ -22,7 +22,7 @@ const page = (
   </>
 );
 
-/** What the build writes for a page: its body and its head. */
+/** Renders a page as the build does, and returns its body and head. */
 function build(bodyComponent = page) {
   const result: { body: string; tags: ReactNode[] } = { body: "", tags: [] };
   const args = {
@@ -42,14 +42,14 @@ function build(bodyComponent = page) {
   return { ...result, head: renderToStaticMarkup(<head>{result.tags}</head>) };
 }
 
-test("Google's tag has its policy where it is configured, and only there", () => {
+test("the policy script for Google's tag is present only if the tag is configured", () => {
   expect(build().head).not.toContain("policy()");
   jest.replaceProperty(process, "env", { ...process.env, GATSBY_GTAG_ID: "G-AB12" });
   expect(build().head).toContain("<script>policy()</script>");
   jest.restoreAllMocks();
 });
 
-test("the share picture's address follows its words and its design, and nothing else", () => {
+test("the share picture's URL depends only on its text and its design", () => {
   const addressOf = (heading: string, description: string, design = "1") => {
     Object.assign(globalThis, { SHARE_DESIGN: design });
     const { head } = build(
@@ -72,14 +72,14 @@ test("the share picture's address follows its words and its design, and nothing 
   expect(addressOf("Questions", "All of them", "2")).not.toBe(address);
 });
 
-test("the style attributes that Gatsby writes are gone, and a page without them stops the build", () => {
+test("Gatsby's style attributes are removed, and a page without them stops the build", () => {
   expect(build().body).toBe(
     '<div tabindex="-1" id="gatsby-focus-wrapper"><h1>Our home</h1></div><div id="gatsby-announcer"></div>',
   );
-  expect(() => build(<h1>Our home</h1>)).toThrow("Gatsby writes no");
+  expect(() => build(<h1>Our home</h1>)).toThrow("Gatsby no longer writes");
 });
 
-/** What the head and the end of a page hold after `onPreRenderHTML`. */
+/** Returns the head and the end of a page after `onPreRenderHTML`. */
 function prepare(
   { head = [], end = [] }: { head?: ReactNode[]; end?: ReactNode[] },
   pathname = "/",
@@ -109,7 +109,7 @@ describe("the tags that plugins write into every head", () => {
   const image = jest.requireActual<Plugin>("gatsby-plugin-image/gatsby-ssr");
   const googleTag = jest.requireActual<Plugin>("gatsby-plugin-google-gtag/gatsby-ssr");
 
-  /** What a plugin writes into the head and at the body's end. */
+  /** Returns the tags that a plugin adds to the head and at the end of the body. */
   function tagsOf(plugin: Plugin, options = {}) {
     const tags: { head: ReactNode[]; end: ReactNode[] } = { head: [], end: [] };
     const args: Pick<RenderBodyArgs, "setHeadComponents" | "setPostBodyComponents"> = {
@@ -120,7 +120,7 @@ describe("the tags that plugins write into every head", () => {
     return { head: tags.head.flat(), end: tags.end.flat() };
   }
 
-  test("are taken out, and everything else stays in its order", () => {
+  test("are removed, and everything else stays in order", () => {
     const others = [<title key="title">Home</title>, null, "text", <meta key="meta" />];
     const [first, second, ...last] = others;
     const ofImage = tagsOf(image).head;
@@ -129,7 +129,7 @@ describe("the tags that plugins write into every head", () => {
     expect(prepare({ head }).head).toEqual(others);
   });
 
-  test("Google's are not in the page, lest a visitor who refuses them connects all the same", () => {
+  test("include none of Google's, so that a visitor who refuses tracking doesn't connect to Google", () => {
     const { head, end } = tagsOf(googleTag, { trackingIds: ["G-1"] });
     expect(head).toHaveLength(2);
     expect(end).toHaveLength(2);
@@ -137,7 +137,7 @@ describe("the tags that plugins write into every head", () => {
   });
 });
 
-describe("what the build alone does to a page", () => {
+describe("a page in a production build", () => {
   const end = [
     <script key="script-loader">window.pagePath="/"</script>,
     createElement("slot", { id: "the runtime's scripts" }),
@@ -147,7 +147,7 @@ describe("what the build alone does to a page", () => {
       key={href}
       data-href={href}
       data-identity="gatsby-global-css"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: as Gatsby writes it
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: Gatsby writes it this way
       dangerouslySetInnerHTML={{ __html: text }}
     />
   );
@@ -159,21 +159,21 @@ describe("what the build alone does to a page", () => {
   const headOf = (pathname: string) =>
     renderToStaticMarkup(prepare({ head: styles, end }, pathname).head);
 
-  test("a page that ends with something else stops the build", () => {
+  test("a page with an unexpected end stops the build", () => {
     for (const other of [[...end, <script key="new" />], end.slice(1)]) {
-      expect(() => prepare({ head: styles, end: other })).toThrow("Gatsby ends a page with");
+      expect(() => prepare({ head: styles, end: other })).toThrow("Gatsby ends the page with");
     }
   });
 
-  test("a page's styles and those of all pages become one element", () => {
+  test("a page's styles and the common styles become one element", () => {
     expect(headOf("/")).toBe('<style data-href="/home.css">.a{}a{}</style>');
-    // A first draft may have no CSS module yet.
+    // A new page may not have a CSS module yet.
     const common = renderToStaticMarkup(prepare({ head: styles.slice(1), end }).head);
     expect(common).toBe('<style data-href="/app.css">a{}</style>');
     expect(() => prepare({ end })).toThrow("/ has no styles");
   });
 
-  test("while developing, scripts and styles stay as they are, and nothing waits", () => {
+  test("in development, scripts and styles stay unchanged and start at once", () => {
     buildFor("development");
     expect(prepare({ head: styles, end })).toEqual({ head: styles, end });
     expect(build().head).not.toContain("start()");

@@ -1,4 +1,4 @@
-/** CSS modules, as Gatsby exports them: one named export a class, in camel case. */
+/** A CSS module. Gatsby exports each class by name, in camel case. */
 declare module "*.module.css" {
   const classes: { readonly [className: string]: string };
   export = classes;
@@ -6,27 +6,27 @@ declare module "*.module.css" {
 
 declare module "*.css";
 
-/** A file of data/ whose words load with a part of a page, through Gatsby's own rule for YAML. */
+/** A file of data/ that loads with a part of a page, through Gatsby's webpack rule for YAML. */
 declare module "*/data/race.yaml" {
   const words: import("zod").infer<typeof import("./content/model/race").race>;
   export default words;
 }
 
-/** Files that webpack hashes and serves: the import is the address. */
+/** Files that webpack hashes and serves. The import is the URL. */
 declare module "*.woff2" {
   const address: string;
   export default address;
 }
 
-/** Gatsby's own entry of the browser's bundle, under the name that gatsby/webpack.ts gives it. */
+/** Gatsby's original browser entry. gatsby/webpack.ts defines this alias. */
 declare module "gatsby-app";
 
-/** Locks of the operating system: https://github.com/holepunchto/fs-native-extensions */
+/** Operating system file locks: https://github.com/holepunchto/fs-native-extensions */
 declare module "fs-native-extensions" {
   /**
-   * Locks a part of an open file for its descriptor's holders alone.
+   * Tries to lock a range of an open file exclusively.
    *
-   * @returns whether nobody else holds it
+   * @returns False if another process holds the lock.
    */
   export function tryLock(descriptor: number, offset: number, length: number): boolean;
 }

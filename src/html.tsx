@@ -11,7 +11,7 @@ interface HtmlProps {
 }
 
 /**
- * Every page's document, in place of Gatsby's own, which also speaks to Internet Explorer and to Safari 9.
+ * The HTML document of every page. It replaces Gatsby's default, which supports Internet Explorer and Safari 9.
  *
  * https://www.gatsbyjs.com/docs/custom-html/
  */
@@ -28,7 +28,7 @@ export default function Html(props: HtmlProps) {
         <div
           key="body"
           id="___gatsby"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: what the page's components have rendered
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
           dangerouslySetInnerHTML={{ __html: props.body }}
         />
         {props.postBodyComponents}

@@ -1,13 +1,13 @@
-/** A route of the site: its address and the template that shows it. */
+/** A route: its path and template. */
 interface Route {
   path: string;
-  /** File name in src/templates, without its ending. */
+  /** The file name in src/templates, without its extension. */
   template: string;
-  /** The page's own file in data/, whose texts stand on no other page. */
+  /** The page's main file in data/, whose text is on no other page. */
   file: string;
-  /** Files whose words the page shows besides; those whose figures it quotes count by themselves. */
+  /** Other files whose text the page shows. Files whose figures it only quotes are found automatically. */
   others: readonly string[];
-  /** Addresses that show this page too (in the browser's router; see host/netlify-adapter.ts). */
+  /** Other paths that show this page in the browser's router; see host/netlify-adapter.ts for the host. */
   matchPath?: string;
 }
 
@@ -49,36 +49,35 @@ const TABLE = [
   { path: "/", template: "Home", file: "home.yaml", others: SHOWN_ON_HOME, matchPath: "/*" },
 ] as const;
 
-/** The address of one of the site's pages: of every route but the host's file for unknown addresses. */
+/** The path of a page. Excludes 404.html, the host's file for unknown paths. */
 export type PagePath = Exclude<(typeof TABLE)[number]["path"], "/404.html">;
 
 /**
- * Every route, matched in this order (specification, section 2). The last two are the fallback:
- * any other path shows Home, in the browser through `matchPath`, and from the static host through
- * `404.html`, which it answers with status 404.
+ * All routes, in matching order (specification, section 2). The last two are the fallback, which shows Home for
+ * any other path: in the browser through `matchPath`, and on the static host through `404.html` with status 404.
  */
 export const ROUTES: readonly Route[] = TABLE;
 
 /**
- * The pages that a link may lead to. Marked as pure, so that the browser's bundle, which needs the
- * address below alone, goes without it.
+ * The valid targets of internal links. Marked as pure, so that the browser bundle, which only needs the constants
+ * below, omits the table.
  */
 export const PAGES: readonly PagePath[] = /* @__PURE__ */ TABLE.map(({ path }) => path).filter(
   (path) => path !== "/404.html",
 );
 
-/** Where every plan's button and every invitation leads. */
+/** The target of every plan's button and every call to action. */
 export const CONTACT_PATH = "/contact";
 
-/** The picture of what a month costs, which the pricing page shows where no script runs. */
+/** The picture of monthly costs, which the pricing page shows if no script runs. */
 export const PRICE_PICTURE = "/price-curve.svg";
 
-/** What a plan's button tells the contact page through the router: the plan's slug, and for what need. */
+/** The navigation state that a plan's button passes to the contact page: the plan's slug, and the need. */
 export interface ContactState {
   plan?: string | undefined;
   minutes?: number;
   parallel?: number;
 }
 
-/** The address of the picture that social networks show for a page. */
+/** Returns the path of a page's picture for social networks. */
 export const sharePictureOf = (path: string) => `/share${path === "/" ? "/home" : path}.png`;
