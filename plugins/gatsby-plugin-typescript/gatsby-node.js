@@ -1,6 +1,6 @@
 /**
- * In place of Gatsby's plugin of this name, which Gatsby adds to sites that have none of their own: it
- * sends every TypeScript file through Babel a second time, and rewrites `?.` and `??`, which all our
- * browsers know. TypeScript itself is in babel.config.cjs.
+ * Replaces the Gatsby plugin of this name, which Gatsby adds to sites without their own. That one compiles every
+ * TypeScript file a second time with Babel, and rewrites `?.` and `??`, which all our browsers support.
+ * babel.config.cjs handles TypeScript.
  */
 exports.resolvableExtensions = () => [".ts", ".tsx"];
