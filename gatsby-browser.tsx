@@ -6,7 +6,7 @@ import type { PageData } from "./src/layout/Layout";
 import { wrapPageElement as wrap } from "./src/layout/wrap-page-element";
 import { hydrate } from "./src/runtime/hydrate";
 import { savedScrollTop, saveScrollOnFragmentLinks } from "./src/runtime/in-page-links";
-import { noteShownPath } from "./src/runtime/keep-page";
+import { setShownPath } from "./src/runtime/keep-page";
 import { addNavigationTimeout } from "./src/runtime/navigate";
 import "./src/styles/tokens.css";
 import "./src/styles/fonts.css";
@@ -44,7 +44,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
-  noteShownPath(location.pathname);
+  setShownPath(location.pathname);
   if (process.env.GATSBY_GTAG_ID) setCurrentPage();
 };
 
@@ -53,8 +53,8 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = (
   process.env.NODE_ENV === "production" ? hydrate : undefined;
 
 /**
- * Decides whether Gatsby scrolls. A first load or a reload starts at the top (runtime/start-when-idle.ts stops
- * the browser from scrolling) or at the fragment's target, unless the visitor has already scrolled. After that,
+ * Decides whether Gatsby scrolls. A first load or a reload starts at the top or at the fragment's target, unless
+ * the visitor has already scrolled; runtime/start-when-idle.ts stops the browser from scrolling. After that,
  * Gatsby scrolls to the top for a link, and to the last position for Back and Forward.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({

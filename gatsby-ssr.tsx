@@ -66,7 +66,7 @@ function headScripts(path: string): string[] {
   return [
     // In development, the runtime is already running.
     isBuild() ? start : START_WHILE_DEVELOPING,
-    // Only where the form is on the first page. After navigation inside the site, React is already running.
+    // Only if the visit starts on the form's page. After navigation inside the site, React is already running.
     ...(path === CONTACT_PATH ? [earlySubmit] : []),
     ...(gtagIdOf({ GATSBY_GTAG_ID: process.env.GATSBY_GTAG_ID }) ? [gtagPolicy] : []),
   ];
@@ -176,9 +176,9 @@ function withoutMark(tags: ReactNode): ReactNode {
 }
 
 /**
- * Tags that Gatsby and plugins add to every page, but no page needs: the script and styles of the image plugin's
- * component (see components/Picture), the generator tag, and the scripts and preconnects of Google's tag. The
- * last would contact Google even if the visitor's browser refuses tracking (see analytics/google-tag.ts).
+ * Unneeded tags that Gatsby and plugins add to every page. These are the generator tag, the script and styles of
+ * the image plugin's component (see components/Picture), and the scripts and preconnects of Google's tag. The last
+ * would contact Google even if the visitor's browser refuses tracking (see analytics/google-tag.ts).
  */
 const UNNEEDED =
   /^(gatsby-image-style|(preconnect|dns-prefetch)-google-gtag|gatsby-plugin-google-gtag|generator-)/;

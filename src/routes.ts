@@ -54,7 +54,7 @@ export type PagePath = Exclude<(typeof TABLE)[number]["path"], "/404.html">;
 
 /**
  * All routes, in matching order (specification, section 2). The last two are the fallback, which shows Home for
- * any other path: in the browser through `matchPath`, and on the static host through `404.html` with status 404.
+ * any other path. In the browser, that is `matchPath`; on the static host, `404.html` with status 404.
  */
 export const ROUTES: readonly Route[] = TABLE;
 

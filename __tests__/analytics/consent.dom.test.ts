@@ -31,10 +31,10 @@ test("until the visitor answers, the question is open and no tag loads", () => {
 
 test("after agreeing, the visitor isn't asked again and is counted on this page and the next", () => {
   const { giveAnswer, isAsking, subscribe } = load();
-  const heard = jest.fn();
-  subscribe(heard);
+  const listener = jest.fn();
+  subscribe(listener);
   giveAnswer("granted");
-  expect([isAsking(), isLoaded(), heard.mock.calls.length]).toEqual([false, true, 1]);
+  expect([isAsking(), isLoaded(), listener.mock.calls.length]).toEqual([false, true, 1]);
   expect(commands()[0]).toEqual(["consent", "default", all("granted")]);
   expect(commands().at(-1)).toEqual(["event", "page_view", { page_path: "/" }]);
   expect([load().isAsking(), isLoaded()]).toEqual([false, true]);

@@ -150,7 +150,7 @@ test("a message beyond the limit is rejected and not cut", async () => {
   expect(fetchStub).not.toHaveBeenCalled();
 });
 
-test("a removed required field shows the failure", async () => {
+test("submitting shows the failure if a required field was removed from the page", async () => {
   const { user } = visit();
   field("company").remove();
   const { company: _, ...others } = typed;
@@ -312,7 +312,7 @@ describe("after a success", () => {
   });
 });
 
-test("a second success restarts the 8 seconds, even if its answer arrives at once", async () => {
+test("a second success restarts the 8 seconds, even if its response arrives at once", async () => {
   jest.useFakeTimers();
   const { user } = await submit(204);
   act(() => jest.advanceTimersByTime(5_000));

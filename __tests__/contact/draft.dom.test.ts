@@ -55,14 +55,14 @@ test("with storage denied, nothing is saved and nothing is thrown", () => {
   expect(() => removeDraft()).not.toThrow();
 });
 
-test("with storage full, writing reports that nothing was saved", () => {
+test("with storage full, writeDraft returns false", () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("Full", "QuotaExceededError");
   });
   expect(writeDraft(draft)).toBe(false);
 });
 
-test("a text that is too large for storage is cut to one character over its limit, and other fields stay whole", () => {
+test("a value that is too large for storage is cut to one character over its limit, and the others aren't cut", () => {
   const { setItem } = Storage.prototype;
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, value) {
     if (value.length > 100_000) throw new DOMException("Full", "QuotaExceededError");

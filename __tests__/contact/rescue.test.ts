@@ -31,7 +31,7 @@ test("a lone surrogate doesn't break the URL, and a surrogate pair is encoded", 
   );
 });
 
-test("a text that would make the URL too long is omitted", () => {
+test("text that would make the URL too long is omitted", () => {
   const fits = 2_000 - "mailto:a@b.example?subject=Hi&body=".length;
   expect(mailtoAddress("a@b.example", "Hi", "x".repeat(fits))).toHaveLength(2_000);
   expect(mailtoAddress("a@b.example", "Hi", "x".repeat(fits + 1))).toBe(

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => Object.assign(globalThis, { fetch: realFetch }));
 
-/** Sends `data` to a webhook that gives this answer. */
+/** Sends `data` to a webhook that responds with `answer`. */
 function send(answer: Response | Promise<Response>, data: unknown = {}) {
   fetchStub.mockReturnValueOnce(Promise.resolve(answer));
   return sendJson(URL_OF_HOOK, data, { reload });
@@ -29,7 +29,7 @@ async function rejection(promise: Promise<unknown>): Promise<unknown> {
   throw new Error("The promise resolved");
 }
 
-/** A body that begins and never ends. */
+/** A response body that starts and never ends. */
 function stalledBody(): ReadableStream {
   return new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"ok":')),
@@ -117,7 +117,7 @@ describe("the JSON helper", () => {
 });
 
 describe("the time limit of 30 seconds", () => {
-  const tooLate = new Error("No complete answer within 30000 ms");
+  const tooLate = new Error("No complete response within 30000 ms");
 
   /** Advances the clock to 1 ms before the limit and then to it. Returns what settled at each step. */
   async function waitForLimit(promise: Promise<unknown>) {
@@ -132,7 +132,7 @@ describe("the time limit of 30 seconds", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test("ends a request without an answer, and aborts the fetch", async () => {
+  test("ends a request without a response, and aborts the fetch", async () => {
     const exchange = send(new Promise(() => {}));
     expect(await waitForLimit(exchange)).toEqual({ early: 0, reason: tooLate });
     expect(fetchStub.mock.calls[0]?.[1].signal?.aborted).toBe(true);
@@ -143,7 +143,7 @@ describe("the time limit of 30 seconds", () => {
     expect(await waitForLimit(exchange)).toEqual({ early: 0, reason: tooLate });
   });
 
-  test("is cleared when the answer arrives", async () => {
+  test("is cleared when the response arrives", async () => {
     await send(new Response("{}"));
     expect(jest.getTimerCount()).toBe(0);
     expect(await rejection(send(new Response("no")))).toMatchObject(NO_JSON);

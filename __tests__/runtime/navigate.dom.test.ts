@@ -1,4 +1,4 @@
-import { noteShownPath } from "../../src/runtime/keep-page";
+import { setShownPath } from "../../src/runtime/keep-page";
 import { addNavigationTimeout, NAVIGATION_TIMEOUT_MS } from "../../src/runtime/navigate";
 
 /** Stubs of Gatsby's loader. */
@@ -115,7 +115,7 @@ test("history steps are left to Gatsby", () => {
 /** Simulates Gatsby showing a page at a path. */
 async function show(path: string) {
   window.history.replaceState(null, "", path);
-  noteShownPath(path);
+  setShownPath(path);
   await settled();
 }
 
@@ -158,7 +158,7 @@ test("the browser reloads a page that loaded but didn't render because React sto
 
 test("a page that shows after the URL changed again doesn't count as the current URL's page", async () => {
   await show("/pricing");
-  noteShownPath("/contact");
+  setShownPath("/contact");
   window.history.replaceState(null, "", "/faq");
   window.dispatchEvent(new PopStateEvent("popstate"));
   await jest.advanceTimersByTimeAsync(NAVIGATION_TIMEOUT_MS);

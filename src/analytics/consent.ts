@@ -25,7 +25,7 @@ export function startWithConsent(id: string): void {
   if (answer === "granted") startGoogleTag(id, "granted");
 }
 
-/** Checks whether to ask: not if the browser already refuses tracking. */
+/** Checks whether to ask. If the browser already refuses tracking, there is no question. */
 export const canAsk = (): boolean => !isRefused();
 
 /** Checks whether the question is open: until the first answer, or after the visitor reopened it. */

@@ -36,8 +36,8 @@ export function FailureNotice({
   useEffect(() => {
     const element = notice.current;
     const { activeElement } = document;
-    // If the visitor moved to the navigation while waiting, don't pull the focus back. If the button lost
-    // the focus, because it was disabled or the visitor clicked elsewhere, an ancestor of the form has it.
+    // If the visitor moved to the navigation while waiting, don't pull the focus back. When the disabled button
+    // loses the focus, or the visitor clicks beside the form, an ancestor of the form has it.
     const isHere =
       activeElement?.contains(element) || element?.parentElement?.contains(activeElement);
     if (shown && takesFocus && isHere) element?.focus();

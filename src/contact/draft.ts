@@ -40,9 +40,9 @@ export function readDraft(): Draft {
 }
 
 /**
- * Saves a draft. Returns false if storage is denied or full. If a text is too large for storage, such as a
- * whole log, each value is cut to one character more than its limit. So the form rejects a cut value until
- * the visitor has seen it.
+ * Saves a draft. Returns false if storage is denied or full. If a value is too large for storage, such as a
+ * whole log, cuts each value to one character more than its limit. Validation then rejects a cut value, so the
+ * visitor sees it before sending.
  */
 export function writeDraft(draft: Draft): boolean {
   if (store(draft)) return true;

@@ -1,8 +1,8 @@
 import { FIELD_NAMES, type FieldName, type FieldValues, LIMITS, mapFields } from "./validation";
 
 /**
- * The contact form's fields in the DOM. They are uncontrolled, so the DOM is the source of truth: it has
- * text typed before hydration, and values that a password manager filled in without an event.
+ * The contact form's fields in the DOM. They are uncontrolled, so the DOM is the source of truth. It includes
+ * text typed before hydration and values that a password manager filled in without an event.
  */
 
 /**

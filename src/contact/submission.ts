@@ -1,6 +1,6 @@
 import { type FieldValues, trimValues } from "./validation";
 
-/** The time limit for a complete answer, including its body. */
+/** The time limit for a complete response, including its body. */
 export const TIME_LIMIT_MS = 30_000;
 
 /** Reloads the page. */
@@ -16,9 +16,9 @@ interface SendOptions {
 }
 
 /**
- * Sends a value as JSON and resolves with the answer's JSON, or with undefined for a 204 (specification,
- * section 7). It never retries: an answer that can't be read, such as one without CORS headers, may still
- * mean that the data arrived.
+ * Sends a value as JSON and resolves with the response's JSON, or with undefined for a 204 (specification,
+ * section 7). It never retries: the data may have arrived even if the response can't be read, for example
+ * without CORS headers.
  *
  * A 401 or 403 reloads the page and rejects. Any other status outside 2xx rejects with the parsed body.
  * Rejects with an Error if the network fails, if the body isn't JSON, and after 30 seconds.
@@ -30,7 +30,7 @@ export async function sendJson(
 ): Promise<unknown> {
   const exchange = new AbortController();
   const timer = setTimeout(
-    () => exchange.abort(new Error(`No complete answer within ${TIME_LIMIT_MS} ms`)),
+    () => exchange.abort(new Error(`No complete response within ${TIME_LIMIT_MS} ms`)),
     TIME_LIMIT_MS,
   );
   // A race, since a replaced fetch (for example, by an extension) may ignore the signal.
@@ -47,7 +47,7 @@ export async function sendJson(
     if (headers !== undefined) init.headers = headers;
     const answer = fetch(url, init).then((response) => {
       exchange.signal.throwIfAborted();
-      return readAnswer(response, reload);
+      return readResponse(response, reload);
     });
     return await Promise.race([ended, answer]);
   } finally {
@@ -55,7 +55,7 @@ export async function sendJson(
   }
 }
 
-async function readAnswer(response: Response, reload: () => void): Promise<unknown> {
+async function readResponse(response: Response, reload: () => void): Promise<unknown> {
   if (response.status === 204) return undefined;
   if (response.status === 401 || response.status === 403) {
     reload();

@@ -74,7 +74,7 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     if (!element) return;
     draft.current = readDraft();
     fillEmptyFields(element, draft.current.values);
-    const { values: kept, unanswered } = draft.current;
+    const { values: draftValues, unanswered } = draft.current;
     const unreported = unreportedSubmission();
     // If storage failed, only the submission still has the values.
     if (unreported) fillEmptyFields(element, unreported.values);
@@ -84,7 +84,7 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     if (unreported) follow(element, unreported);
     const stopAsking =
       unanswered && !unreported
-        ? askOtherTabs(kept, (isBeingSent) => {
+        ? askOtherTabs(draftValues, (isBeingSent) => {
             // The visitor has moved on with their text; don't interrupt.
             if (isSubmitting() || !draft.current.unanswered) return;
             if (!isBeingSent) dispatch("restoreFailure");
@@ -125,7 +125,7 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     setPlanShown(true);
     const { prefilled } = draft.current;
     const message = fieldOf(element, "message");
-    // The same plan after a reload: the visitor may have deleted its text.
+    // After a reload with the same plan, the visitor may have deleted its text.
     if (prefilled === planMessage) return;
     if (!message) return;
     // If another plan prefilled the message, keep the text that the visitor added to it.

@@ -92,7 +92,7 @@ function errorIn(name: FieldName, value: string): ErrorCode | undefined {
     case "company":
       return value === "" ? "required" : undefined;
     case "email":
-      // A missing email is also "email", not "required".
+      // A missing email also gets the error "email", not "required".
       return EMAIL.test(value) ? undefined : "email";
     case "phone":
       return value === "" || PHONE.test(value) ? undefined : "phone";

@@ -21,12 +21,12 @@ function continueWithoutReact(): void {
   const form = document.querySelector("form");
   const alert = document.querySelector('main [role="alert"]');
   if (!form || !alert) return;
-  const keep = () => {
+  const save = () => {
     const draft = readDraft();
     writeDraft({ ...draft, values: readFields(form, draft.values) });
   };
-  keep();
-  form.addEventListener("input", keep);
+  save();
+  form.addEventListener("input", save);
   alert.textContent = otherWays;
   // If a failure was showing, its buttons no longer work.
   while (alert.nextSibling) alert.nextSibling.remove();

@@ -20,8 +20,8 @@ export const INPUTS = (
  * browser handles input: links, the menu and the questions work natively. A form's submit is remembered
  * (contact/early-submit.ts), and React reads the fields' values afterwards.
  *
- * The page and the visitor's text survive a failure of React (keep-page.ts): a hydration mismatch, an error
- * after which React renders again, and an error that stops React.
+ * The page and the visitor's text survive any failure of React (keep-page.ts): a hydration mismatch, an error
+ * after which React renders again, or one that stops React.
  */
 export function hydrate(page: ReactNode, container: Element): void {
   const hydrated = new AbortController();

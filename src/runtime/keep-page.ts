@@ -19,7 +19,7 @@ export function isShown(): boolean {
 }
 
 /** Records the new page's path. Call it after each navigation. */
-export function noteShownPath(path: string): void {
+export function setShownPath(path: string): void {
   // In a separate task: if React failed during the navigation, this page isn't visible yet.
   setTimeout(() => {
     shownPath = path;

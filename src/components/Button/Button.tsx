@@ -33,7 +33,7 @@ interface AddressLink extends Look {
 interface Action extends Look {
   type?: "button" | "submit";
   onClick?: MouseEventHandler<HTMLButtonElement>;
-  /** Has no style here: see SubmitButton. */
+  /** SubmitButton styles the disabled state. */
   disabled?: boolean;
   ref?: Ref<HTMLButtonElement> | undefined;
 }

@@ -15,8 +15,8 @@ const LOOKS: Readonly<Record<string, string | undefined>> = {
 };
 
 /**
- * A customer's wordmark, in the color and size of the surrounding text: the mark of `slug`, if it has one,
- * and `name` as live text, whose first word can be styled separately.
+ * A customer's wordmark, in the color and size of the surrounding text. It consists of the mark of `slug`, if
+ * there is one, and `name` as live text. The first word of the name can be styled separately.
  */
 export function CustomerLogo({ slug, name }: { slug: string; name: string }) {
   const mark = MARKS[slug];

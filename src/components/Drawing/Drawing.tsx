@@ -2,12 +2,12 @@ import type { DrawingName } from "./drawings";
 
 interface DrawingProps {
   name: DrawingName;
-  /** In pixels, for a width of 240. */
+  /** The height in pixels at a width of 240. */
   height?: number;
   className?: string | undefined;
 }
 
-/** A decorative drawing, loaded when the visitor nears it: the words beside it say what it shows. */
+/** A decorative drawing that loads lazily. The text beside it must convey its meaning. */
 export function Drawing({ name, height = 96, className }: DrawingProps) {
   return (
     <img

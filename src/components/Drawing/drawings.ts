@@ -1,6 +1,6 @@
 /**
- * The small drawings that content may choose from, each a file `static/images/drawing-<name>.svg` for a ground of
- * ink, 240 pixels wide. They show a kind of tool and no maker's mark. Names must be valid GraphQL enum values.
+ * The small drawings that content can use. Each is a file `static/images/drawing-<name>.svg`, 240 pixels wide, for
+ * a dark background. They show kinds of tools, not vendors' logos. Names must be valid GraphQL enum values.
  */
 export const DRAWINGS = [
   "browser",

@@ -8,7 +8,7 @@ interface PointProps {
   text: string;
 }
 
-/** An icon and a heading, and a short text below that begins where the heading does. */
+/** An icon and a heading, with a short text below that aligns with the heading. */
 export function Point({ icon, title, text }: PointProps) {
   return (
     <div>
