@@ -16,7 +16,7 @@ import * as styles from "./Pricing.module.css";
 export default function PricingPage({ data, location }: PageProps<Queries.PricingPageQuery>) {
   const { site, pricing, home } = data.content;
   const { plans, words, finder, faq } = pricing;
-  const { choice, settled, change, changeQuietly } = usePlanChoice(
+  const { choice, settled, change, changeUnannounced } = usePlanChoice(
     { minutes: finder.minutes.start, parallel: finder.parallel.start, billing: "annual" },
     location.key,
   );
@@ -43,7 +43,7 @@ export default function PricingPage({ data, location }: PageProps<Queries.Pricin
           words={words}
           billing={choice.billing}
           // The cards' prices are no answer of the finder's.
-          onBilling={changeQuietly}
+          onBilling={changeUnannounced}
         />
         <ul className={styles.notes}>
           {pricing.notes.map((note) => (
@@ -59,7 +59,7 @@ export default function PricingPage({ data, location }: PageProps<Queries.Pricin
         choice={choice}
         settled={settled}
         onChange={change}
-        onSlide={changeQuietly}
+        onSlide={changeUnannounced}
       />
       <PlanComparison
         comparison={pricing.comparison}

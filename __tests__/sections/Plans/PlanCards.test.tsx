@@ -23,27 +23,24 @@ const cardOf = (name: string) => {
 
 beforeEach(() => navigate.mockClear());
 
-/** The plans with other prices, those that have any. */
+/** The plans with other prices, except for plans without a price. */
 const priced = (price: { annual: number; monthly: number }) =>
   plans.map((plan) => ({ ...plan, price: plan.price && { ...plan.price, ...price } }));
 
-test("there is no choice of billing where it makes no difference", () => {
+test("plans with the same price both ways offer no choice of billing", () => {
   render(<Cards shown={priced({ annual: 90, monthly: 90 })} />);
   expect(screen.queryByRole("radio")).toBeNull();
 });
 
-test("what is saved is reckoned in cents", () => {
+test("the saving is computed in cents", () => {
   render(<Cards shown={priced({ annual: 29.99, monthly: 34.99 })} />);
   expect(cardOf("Basic")).toHaveTextContent(words.saving.replace("[amount]", "$60"));
 });
 
-test.each(plans)(
-  "the button of $name tells the contact page which plan it was",
-  async ({ name, slug }) => {
-    render(<Cards />);
-    await userEvent.click(within(cardOf(name)).getByRole("link"));
-    expect(navigate.mock.calls).toEqual([
-      ["/contact", expect.objectContaining({ state: { plan: slug } })],
-    ]);
-  },
-);
+test.each(plans)("the $name button passes its plan to the contact page", async ({ name, slug }) => {
+  render(<Cards />);
+  await userEvent.click(within(cardOf(name)).getByRole("link"));
+  expect(navigate.mock.calls).toEqual([
+    ["/contact", expect.objectContaining({ state: { plan: slug } })],
+  ]);
+});

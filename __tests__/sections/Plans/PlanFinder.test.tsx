@@ -18,20 +18,20 @@ const page = (address: string) => <PricingPage {...pageProps(data, address, null
 const visit = (address = "/pricing") => render(page(address));
 
 /*
- * By selectors, since looking a role up means to judge the visibility of every element: the tests would
- * take three times as long.
+ * Selectors rather than roles: role queries check the visibility of every element, and the tests would take
+ * three times as long.
  */
 const section = () =>
   document.querySelector<HTMLElement>('[aria-labelledby="finder"]') as HTMLElement;
-/** The slider and the text field of a need. */
+/** Returns the slider and the text field of one part of the need. */
 const rangeOf = (index: number) => {
   const inputs = section().querySelectorAll<HTMLInputElement>("input:not([type=radio])");
   const [field, slider] = [...inputs].slice(2 * index);
-  if (!slider || !field) throw new Error("No such range");
+  if (!slider || !field) throw new Error(`No range ${index}`);
   return [slider, field] as const;
 };
 const minutes = () => rangeOf(0);
-/** Moves the slider of the minutes to a number at which it can stand. */
+/** Moves the minutes slider to one of its stops. */
 const slideTo = (value: number) =>
   fireEvent.change(minutes()[0], { target: { value: stops.indexOf(value) } });
 const parallel = () => rangeOf(1);
@@ -40,7 +40,7 @@ const answer = () => {
   return first?.textContent;
 };
 const announced = () => document.querySelector("[role=status]")?.textContent;
-/** The choices of a way to pay, in the cards and in the finder. */
+/** Returns the radio buttons of a billing choice, in the cards and in the finder. */
 const choicesOf = (billing: string) => [
   ...document.querySelectorAll<HTMLInputElement>(`[type=radio][value=${billing}]`),
 ];
@@ -51,7 +51,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe("a need", () => {
-  test("starts as an example, and the address stays as it is", () => {
+  test("starts with an example and leaves the address unchanged", () => {
     visit();
     expect(minutes().map(({ value }) => value)).toEqual([`${stops.indexOf(20_000)}`, "20,000"]);
     expect(parallel().map(({ value }) => value)).toEqual(["10", "10"]);
@@ -61,7 +61,7 @@ describe("a need", () => {
     expect(announced()).toBe("");
   });
 
-  test("that is no number yet changes nothing, and is told once the field is left", () => {
+  test("with an invalid number changes nothing, and shows an error on blur", () => {
     visit();
     const [moved, typed] = minutes();
     fireEvent.change(typed, { target: { value: "38,5" } });
@@ -86,14 +86,14 @@ describe("a need", () => {
     fireEvent.change(parallel()[0], { target: { value: 12 } });
     expect(atOnce).toHaveValue("12");
     expect(atOnce).toBeValid();
-    // Between two numbers at which it can stand, nearest to this one.
+    // The slider's stop nearest to 38,500.
     expect(moved).toHaveValue(`${stops.indexOf(40_000)}`);
-    // What is written after that is not called wrong before it is left, either.
+    // Typing again shows no error before blur, either.
     fireEvent.change(atOnce, { target: { value: "x" } });
     expect(atOnce).toBeValid();
   });
 
-  test("that is taken out is back once the field is left", () => {
+  test("that was cleared comes back on blur", () => {
     visit();
     const [, typed] = minutes();
     fireEvent.change(typed, { target: { value: " " } });
@@ -103,7 +103,7 @@ describe("a need", () => {
     expect(typed).toBeValid();
   });
 
-  test("may be more or less than the slider goes", () => {
+  test("may exceed the slider's range", () => {
     visit();
     const [slider, field] = minutes();
     fireEvent.change(field, { target: { value: "600000" } });
@@ -113,7 +113,7 @@ describe("a need", () => {
     expect(slider).toHaveValue("0");
   });
 
-  test("moves in useful leaps with PageUp and PageDown, to the slider's ends", () => {
+  test("moves in useful steps with PageUp and PageDown, up to the slider's ends", () => {
     visit();
     const press = (key: string) => fireEvent.keyDown(minutes()[0], { key });
     press("PageUp");
@@ -130,7 +130,7 @@ describe("a need", () => {
     ["more", "PageUp", "600000", "600,000", "PageDown", "250,000"],
     ["less", "PageDown", "7", "7", "PageUp", "200"],
   ])(
-    "stays with a key that leads to %s where that was typed",
+    "ignores a key for %s if the typed number is already beyond the slider's end",
     (_what, key, typed, said, back, after) => {
       visit(`/pricing?minutes=${typed}`);
       fireEvent.keyDown(minutes()[0], { key });
@@ -140,7 +140,7 @@ describe("a need", () => {
     },
   );
 
-  test("is said by the slider with its answer, which is not announced again", () => {
+  test("is spoken by the slider along with its answer, which isn't announced again", () => {
     visit();
     slideTo(25_000);
     const said = "25,000 minutes: Basic, $300 per month";
@@ -160,7 +160,7 @@ describe("the curve", () => {
     const circle = section().querySelector("svg circle");
     return ["cx", "cy"].map((name) => circle?.getAttribute(name));
   };
-  /** Says of all that is observed, links apart, whether it is near the screen. */
+  /** Reports every observed element except links as near the viewport, or not. */
   const observe = (isIntersecting: boolean) =>
     jest.spyOn(globalThis, "IntersectionObserver").mockImplementation((callback) => {
       const observer = {
@@ -180,7 +180,7 @@ describe("the curve", () => {
 
   afterEach(() => jest.restoreAllMocks());
 
-  test("is drawn once its place comes near the screen; until then the slider is by itself", async () => {
+  test("is drawn once it comes near the viewport; until then there is only the slider", async () => {
     observe(false);
     visit();
     await act(async () => {});
@@ -188,14 +188,14 @@ describe("the curve", () => {
     expect(minutes()[0]).toHaveValue(`${stops.indexOf(20_000)}`);
   });
 
-  test("names the plans, and says where they cost the same as the billing is chosen", async () => {
+  test("names the plans and shows where they cost the same with the chosen billing", async () => {
     await visitNear();
     expect(texts().slice(-5)).toEqual(["Free", "Basic", "Pro", "25,000billed annually", "$200"]);
     fireEvent.click(choicesOf("monthly")[1] as HTMLElement);
     expect(texts().slice(-2)).toEqual(["26,750month to month", "$240"]);
   });
 
-  test("has the need's point on it, which follows the slider and the field", async () => {
+  test("has a point that follows the slider and the field", async () => {
     await visitNear();
     const start = pointAt();
     slideTo(25_000);
@@ -207,7 +207,7 @@ describe("the curve", () => {
     expect(pointAt()[0]).toBe("100%");
   });
 
-  test("draws a plan that doesn't run as many tests at once otherwise, and none of them bold if none does", async () => {
+  test("dashes plans that run too few tests at once, and has no bold line if all do", async () => {
     await visitNear();
     const paths = () => [...section().querySelectorAll("svg path")];
     const isOther = () => paths().map((path) => path.getAttribute("class") !== null);
@@ -220,7 +220,7 @@ describe("the curve", () => {
 });
 
 describe("the choice of billing", () => {
-  test("is one for the page, and is announced where it was made in the finder, not in the cards", () => {
+  test("applies to the whole page, and is announced only if made in the finder", () => {
     visit();
     const [, inFinder] = choicesOf("monthly");
     const [inCards] = choicesOf("annual");
@@ -236,12 +236,12 @@ describe("the choice of billing", () => {
 });
 
 describe("the address", () => {
-  test("is read after the page's HTML, which is the same for all", () => {
+  test("is read after hydration, since the HTML is the same for everyone", () => {
     hydrate(() => page("/pricing?minutes=7&parallel=1"));
     expect(answer()).toBe("Free, $0 per month");
   });
 
-  test("keeps what a movement has ended with, in place of the one before", () => {
+  test("keeps the settled choice, replacing the history entry", () => {
     visit("/pricing#basic");
     const { length } = window.history;
     for (const value of [25_000, 30_000, 40_000]) {
@@ -255,7 +255,7 @@ describe("the address", () => {
     expect(window.history.length).toBe(length);
   });
 
-  test("is not written over once the visitor has left", () => {
+  test("isn't overwritten after the visitor leaves the page", () => {
     const { unmount } = visit();
     slideTo(500);
     unmount();
@@ -264,7 +264,7 @@ describe("the address", () => {
     expect(window.location.href).toMatch(/\/contact$/);
   });
 
-  test("without a need on a second arrival means the start again", () => {
+  test("without a need resets the choice on a second visit", () => {
     const at = (address: string, key: string) => {
       const props = pageProps(data, address, null);
       Object.assign(props.location, { key });
@@ -280,7 +280,7 @@ describe("the address", () => {
     expect(announced()).toBe("");
   });
 
-  test("is copied as a whole", async () => {
+  test("is copied in full", async () => {
     jest.useRealTimers();
     const user = userEvent.setup();
     visit("/pricing?minutes=40000&parallel=20&billing=monthly");
@@ -293,7 +293,7 @@ describe("the address", () => {
     expect(screen.queryByText(finder.copied)).toBeNull();
   });
 
-  test("stands selected where the browser refuses to copy it", async () => {
+  test("is shown selected if the browser refuses to copy it", async () => {
     jest.useRealTimers();
     const user = userEvent.setup();
     jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
@@ -305,20 +305,20 @@ describe("the address", () => {
   });
 });
 
-describe("what was done before React came", () => {
+describe("input from before hydration", () => {
   test.each<[what: string, (html: HTMLElement) => void, answer: string, said?: string]>([
     [
-      "a slider moved",
+      "a moved slider",
       (html) => set(html, 'input[type="range"]', `${stops.indexOf(60_000)}`),
       "Pro, $300 per month, billed annually",
     ],
     [
-      "a number typed",
+      "a typed number",
       (html) => set(html, 'input[type="text"]', "501"),
       "Basic, $100 per month, billed annually",
     ],
     [
-      "a number typed that the slider can't show, put back by the browser where it comes nearest",
+      "a typed number beyond the slider, whose position the browser restored",
       (html) => {
         set(html, 'input[type="text"]', "600,000");
         set(html, 'input[type="range"]', `${stops.length - 1}`);
@@ -326,13 +326,13 @@ describe("what was done before React came", () => {
       "Pro, $11,100 per month",
     ],
     [
-      "a choice of billing made in the cards",
+      "a billing choice made in the cards",
       (html) => html.querySelector<HTMLElement>('[name="billing"][value="monthly"]')?.click(),
       "Basic, $240 per month, month to month",
       "",
     ],
   ])("%s is answered", (_what, before, expected, said = expected) => {
-    // The address says something too, but that is older.
+    // The address has a need too, but an older one.
     hydrate(() => page("/pricing?minutes=20000&billing=annual"), before);
     expect(answer()).toBe(expected);
     movementEnds();
@@ -346,7 +346,7 @@ describe("what was done before React came", () => {
   }
 });
 
-test("without script worked examples stand in its place, from the same arithmetic", () => {
+test("without script, worked examples from the same arithmetic replace the finder", () => {
   const html = builtHtml(page("/pricing"));
   const [picture, inPlace] = html.querySelectorAll("div[data-without-script]");
   const examples = inPlace?.querySelectorAll("tbody tr") ?? [];

@@ -7,13 +7,13 @@ const { plans, words, finder } = examplePricing;
 const answerTo = (minutes: number, parallel: number, billing: Billing = "annual") =>
   findPlan(plans, { minutes, parallel, billing }, { ...words, ...finder });
 
-/** Each plan's cost with its note, the cheapest marked. */
+/** Returns each plan's cost with its note, the cheapest one marked. */
 const costsOf = (answer: ReturnType<typeof answerTo>) =>
   answer.costs.map(
     ({ plan, amount, note, isCheapest }) => `${isCheapest ? "> " : ""}${plan}: ${amount}, ${note}`,
   );
 
-test("the answer is the cheapest plan with its price, why, and what every plan costs", () => {
+test("the answer names the cheapest plan, its price, the reason, and what every plan costs", () => {
   const answer = answerTo(20_000, 10);
   expect(answer.result).toBe("Basic, $200 per month");
   expect(answer.why).toBe(
@@ -33,7 +33,7 @@ test("the answer is the cheapest plan with its price, why, and what every plan c
   expect(answer.slug).toBe("basic");
 });
 
-test("paid month to month it says so, with that price and its own next change", () => {
+test("month-to-month billing has a different price and next change", () => {
   const answer = answerTo(26_750, 15, "monthly");
   expect(answer.result).toBe("Basic, $375 per month, month to month");
   expect(costsOf(answer)[1]).toBe("> Basic: $375, $140 and $235 for 11,750 more minutes");
@@ -41,7 +41,7 @@ test("paid month to month it says so, with that price and its own next change", 
 });
 
 test.each(["annual", "monthly"] as const)(
-  "a price that is the same both ways is not said to be billed in one (%s)",
+  "a price that is the same both ways doesn't mention billing (%s)",
   (billing) => {
     const answer = answerTo(500, 5, billing);
     expect(answer.result).toBe("Free, $0 per month");
@@ -53,11 +53,11 @@ test.each(["annual", "monthly"] as const)(
   },
 );
 
-test("a plan that sells no further minutes says how many it holds", () => {
+test("a plan that sells no extra minutes shows how many it includes", () => {
   expect(costsOf(answerTo(501, 5))[0]).toBe("Free: Too small, holds 500 minutes and sells no more");
 });
 
-test("over the listed tests at once the answer is to talk about Enterprise", () => {
+test("beyond the listed parallel tests, the answer is to ask about Enterprise", () => {
   const answer = answerTo(500, 31);
   expect(answer.result).toBe(finder.resultCustom);
   expect(answer.why).toBeUndefined();
@@ -66,14 +66,14 @@ test("over the listed tests at once the answer is to talk about Enterprise", () 
   expect(answer.costs.filter(({ isCheapest }) => isCheapest)).toEqual([]);
 });
 
-test("where no plan has a custom price there is nothing to ask for", () => {
+test("without a custom-priced plan there is nothing to ask about", () => {
   const listed = plans.filter(({ price }) => price !== null);
   const need = { minutes: 500, parallel: 31, billing: "annual" } as const;
   const answer = findPlan(listed, need, { ...words, ...finder });
   expect([answer.slug, answer.ask]).toEqual([undefined, undefined]);
 });
 
-test("above the largest plan's tests at once it is the plan with a custom price", () => {
+test("beyond the largest plan's parallel tests, the next plan is the custom-priced one", () => {
   expect(answerTo(60_000, 30).next).toEqual(["For more than 30 tests at once, it is Enterprise."]);
 });
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { readNeed, readTyped, searchOf } from "../../../src/sections/Plans/need-address";
 import { BILLINGS } from "../../../src/sections/Plans/quotes";
 
-test("an address says a need and a choice of billing", () => {
+test("an address contains a need and a choice of billing", () => {
   expect(readNeed("?minutes=40000&parallel=20&billing=monthly")).toEqual({
     minutes: 40_000,
     parallel: 20,
@@ -13,7 +13,7 @@ test("an address says a need and a choice of billing", () => {
   );
 });
 
-test("an address may say a part, among other things", () => {
+test("an address may contain only some values, and unrelated ones", () => {
   expect(readNeed("")).toEqual({});
   expect(readNeed("?utm_source=mail&parallel=6")).toEqual({ parallel: 6 });
   expect(readNeed("?minutes=0&billing=annual")).toEqual({ minutes: 0, billing: "annual" });
@@ -24,19 +24,22 @@ test.each([
   ["negatives", "?minutes=-1&parallel=-20"],
   ["fractions", "?minutes=1.5&parallel=2,5"],
 
-  ["too much", "?minutes=10000000&parallel=1000000000"],
-  ["too little", "?parallel=0"],
-  ["zeros in front", "?minutes=007&parallel=01"],
+  ["values that are too large", "?minutes=10000000&parallel=1000000000"],
+  ["values that are too small", "?parallel=0"],
+  ["leading zeros", "?minutes=007&parallel=01"],
   ["spaces", "?minutes=%2040000&parallel=+20"],
 
   ["a second value", "?minutes=1&minutes=2&parallel=3&parallel=3"],
-  ["nothing", "?minutes=&parallel=&billing="],
-  ["names of objects' parts", "?__proto__=1&constructor=2&toString=3&billing=__proto__"],
-])("%s in an address are passed over", (_kind, search) => {
+  ["empty values", "?minutes=&parallel=&billing="],
+  [
+    "names of built-in object properties",
+    "?__proto__=1&constructor=2&toString=3&billing=__proto__",
+  ],
+])("an address with %s is ignored", (_kind, search) => {
   expect(readNeed(search)).toEqual({});
 });
 
-test("no address is an error, and what is read is in its range", () => {
+test("no address is an error, and the values read are in range", () => {
   const parts = fc.array(
     fc.tuple(
       fc.constantFrom("minutes", "parallel", "billing", "minutes[]", "__proto__"),
@@ -58,7 +61,7 @@ test("no address is an error, and what is read is in its range", () => {
   );
 });
 
-describe("a number that is typed", () => {
+describe("a typed number", () => {
   test.each([
     ["38500", 38_500],
     ["38,500", 38_500],
@@ -87,7 +90,7 @@ describe("a number that is typed", () => {
     "12 34",
     "-5,000",
     "5,000.5",
-  ])("%p is none", (typed) => {
+  ])("%p is no number", (typed) => {
     expect(readTyped(typed)).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { examplePricing } from "../../support/example-pricing";
 
 const { plans, words } = examplePricing;
 
-test("only a yes or no is marked as one", () => {
+test("only yes-or-no facts are marked as such", () => {
   const [plan] = plans;
   if (!plan) throw new Error("No plans");
   expect(planFacts(plan, words).map(({ included }) => included)).toEqual([
@@ -17,7 +17,7 @@ test("only a yes or no is marked as one", () => {
   ]);
 });
 
-test("an included minute is priced in cents, billed annually; a custom plan's is agreed", () => {
+test("the price of an included minute is in cents with annual billing, or custom", () => {
   const prices = plans.map((plan) => planFacts(plan, words)[1]?.text);
   expect(prices).toEqual(["$0", "from 0.67¢", "from 0.5¢", words.custom]);
 });

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { cheapestStretches, crossovers } from "../../../src/sections/Plans/crossovers";
 import {
   amountTicks,
+  linePoints,
   minuteTicks,
-  placesOf,
-  pointOf,
+  needPoint,
   pricedStretches,
   upScale,
 } from "../../../src/sections/Plans/price-curve";
@@ -16,26 +16,26 @@ import { examplePricing } from "../../support/example-pricing";
 const { plans } = examplePricing;
 const RANGE = { min: 100, max: 500_000 };
 
-/** Stretches as `free 100 to 500`. */
-const said = (stretches: ReturnType<typeof pricedStretches>) =>
+/** Formats ranges as `free 100 to 500`. */
+const formatted = (stretches: ReturnType<typeof pricedStretches>) =>
   stretches.map(({ plan, from, to }) => `${plan.slug} ${from} to ${to}`);
 
-test("each plan with a price is drawn as far as it holds minutes", () => {
-  expect(said(pricedStretches(plans, RANGE))).toEqual([
+test("each plan with a price is drawn for the minutes that it covers", () => {
+  expect(formatted(pricedStretches(plans, RANGE))).toEqual([
     "free 100 to 500",
     "basic 100 to 500000",
     "pro 100 to 500000",
   ]);
-  // One that ends before the chart begins isn't there.
-  expect(said(pricedStretches(plans, { min: 1_000, max: 10_000 }))).toEqual([
+  // A plan that ends before the chart begins is left out.
+  expect(formatted(pricedStretches(plans, { min: 1_000, max: 10_000 }))).toEqual([
     "basic 1000 to 10000",
     "pro 1000 to 10000",
   ]);
 });
 
-test("the cheapest plan changes where two cost the same, or where one holds no more", () => {
+test("the cheapest plan changes where two cost the same, or where one reaches its limit", () => {
   const stretches = (...how: [parallel: number, billing: "annual" | "monthly"]) =>
-    said(cheapestStretches(plans, RANGE, ...how));
+    formatted(cheapestStretches(plans, RANGE, ...how));
   expect(stretches(1, "annual")).toEqual([
     "free 100 to 500",
     "basic 501 to 25000",
@@ -52,12 +52,12 @@ test("crossovers are where both plans cost the same: 25,000 minutes billed annua
       `${first.slug}, ${second.slug}`,
       minutes,
     ]);
-  // Where Free ends is none: it doesn't hold more.
+  // The end of Free is no crossover: it can't cover more minutes.
   expect(at("annual")).toEqual([["basic, pro", 25_000]]);
   expect(at("monthly")).toEqual([["basic, pro", 26_750]]);
 });
 
-test("minutes lie on a logarithmic scale, and beyond its ends at them", () => {
+test("minutes are on a logarithmic scale, clamped to its ends", () => {
   expect(acrossOf(100, RANGE)).toBe(0);
   expect(acrossOf(1_000, RANGE) - acrossOf(100, RANGE)).toBeCloseTo(
     acrossOf(100_000, RANGE) - acrossOf(10_000, RANGE),
@@ -66,7 +66,7 @@ test("minutes lie on a logarithmic scale, and beyond its ends at them", () => {
   expect([0, 7, 9_999_999].map((minutes) => acrossOf(minutes, RANGE))).toEqual([0, 0, 1]);
 });
 
-test("dollars lie from none on the ground to the largest cost at the top, paid either way", () => {
+test("dollars range from zero at the baseline to the largest cost of either billing at the top", () => {
   const { top, upOf } = upScale(plans, RANGE);
   // Basic, month to month: $140 and 485,000 minutes at $0.02.
   expect(top).toBe(984_000);
@@ -76,19 +76,19 @@ test("dollars lie from none on the ground to the largest cost at the top, paid e
   expect(upScale([free], RANGE).upOf(0)).toBe(0);
 });
 
-test("the chart is ruled at amounts and minutes that are easy to read", () => {
+test("grid lines are at amounts and minutes that are easy to read", () => {
   expect(amountTicks(plans, RANGE)).toEqual([0, 10_000, 30_000, 100_000, 300_000]);
   expect(minuteTicks(RANGE)).toEqual([100, 1_000, 10_000, 100_000]);
 });
 
-test("a need lies on its plan's line, or on the ground where no plan holds it", () => {
+test("a need is on its plan's line, or on the baseline if no plan covers it", () => {
   const { upOf } = upScale(plans, RANGE);
   const point = (minutes: number, parallel: number) =>
-    pointOf(plans, RANGE, { minutes, parallel }, "annual");
+    needPoint(plans, RANGE, { minutes, parallel }, "annual");
   expect(point(20_000, 10)).toEqual({ across: acrossOf(20_000, RANGE), up: upOf(20_000) });
   expect(point(20_000, 20)).toEqual({ across: acrossOf(20_000, RANGE), up: upOf(30_000) });
   expect(point(20_000, 31).up).toBe(0);
-  // Beyond the chart, where the line leaves it.
+  // Beyond the chart, the point is where the line leaves it.
   expect(point(9_999_999, 1)).toEqual({ across: 1, up: upOf(910_000) });
   expect(point(0, 1)).toEqual({ across: 0, up: 0 });
 });
@@ -97,12 +97,12 @@ describe("the slider", () => {
   const { min, max, pageStep, valueAt, positionOf } = roundScale(RANGE);
   const positions = Array.from({ length: max - min + 1 }, (_, index) => min + index);
 
-  test("goes from 100 to 500,000 minutes by round numbers, of which six are twice as much", () => {
+  test("covers 100 to 500,000 minutes in round numbers, and doubles every six", () => {
     expect([min, max].map(valueAt)).toEqual([100, 500_000]);
     expect(valueAt(positionOf(20_000) + pageStep)).toBe(40_000);
   });
 
-  test("stands where each of its numbers lies on the chart, and finds it again", () => {
+  test("matches the chart's positions, and maps each value back to its position", () => {
     for (const position of positions) {
       expect(positionOf(valueAt(position))).toBe(position);
       expect(Math.abs(acrossOf(valueAt(position), RANGE) - position / max)).toBeLessThan(0.5 / max);
@@ -113,13 +113,13 @@ describe("the slider", () => {
   });
 });
 
-describe("for any plans, both ways to pay", () => {
+describe("for any plans and either billing", () => {
   const parallel = fc.integer({ min: 1, max: 60 });
   const billing = fc.constantFrom(...BILLINGS);
   const minutes = fc.integer(RANGE);
   const thesePlans = fc.oneof(fc.constant<readonly PricedPlan[]>(plans), anyPlans);
 
-  test("the bold line is that of the cheapest plan, everywhere", () => {
+  test("the bold line is the cheapest plan's everywhere", () => {
     fc.assert(
       fc.property(thesePlans, parallel, billing, minutes, (offered, lanes, how, month) => {
         const found = cheapestStretches(offered, RANGE, lanes, how).filter(
@@ -131,12 +131,12 @@ describe("for any plans, both ways to pay", () => {
     );
   });
 
-  test("each line goes through its plan's own costs, from end to end, within the chart", () => {
+  test("each line follows its plan's costs from end to end, within the chart", () => {
     fc.assert(
       fc.property(thesePlans, billing, (offered, how) => {
         const { upOf } = upScale(offered, RANGE);
         for (const stretch of pricedStretches(offered, RANGE)) {
-          const places = placesOf(stretch, offered, RANGE, how);
+          const points = linePoints(stretch, offered, RANGE, how);
           const upAt = (month: number) => {
             const cost = quote(stretch.plan, { minutes: month, parallel: 1 }, how);
             return typeof cost === "string" ? Number.NaN : upOf(cost.cents);
@@ -145,10 +145,10 @@ describe("for any plans, both ways to pay", () => {
             across: acrossOf(month, RANGE),
             up: upAt(month),
           }));
-          expect([places[0], places.at(-1)]).toEqual(ends);
-          for (const [index, { across, up }] of places.entries()) {
-            expect(across >= (places[index - 1]?.across ?? 0) && across <= 1).toBe(true);
-            expect(up >= (places[index - 1]?.up ?? 0) && up <= 1).toBe(true);
+          expect([points[0], points.at(-1)]).toEqual(ends);
+          for (const [index, { across, up }] of points.entries()) {
+            expect(across >= (points[index - 1]?.across ?? 0) && across <= 1).toBe(true);
+            expect(up >= (points[index - 1]?.up ?? 0) && up <= 1).toBe(true);
           }
         }
       }),

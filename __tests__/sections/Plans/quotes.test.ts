@@ -22,21 +22,21 @@ const planCalled = (slug: string) => {
 
 describe("the cheapest plan", () => {
   test.each<[minutes: number, parallel: number, Billing, slug: string, cents: number]>([
-    // Free holds 500 minutes, sells none beyond, and runs 5 tests at once.
+    // Free includes 500 minutes, sells no extra ones, and runs 5 tests at once.
     [0, 1, "annual", "free", 0],
     [500, 5, "monthly", "free", 0],
     [501, 5, "annual", "basic", 10_000],
     [501, 5, "monthly", "basic", 14_000],
     [500, 6, "annual", "basic", 10_000],
-    // Basic holds 15,000 minutes and 15 tests at once; each further minute is $0.02.
+    // Basic includes 15,000 minutes and 15 tests at once; each extra minute is $0.02.
     [15_000, 15, "annual", "basic", 10_000],
     [15_001, 15, "annual", "basic", 10_002],
     [15_001, 15, "monthly", "basic", 14_002],
     [20_000, 10, "annual", "basic", 20_000],
-    // At 25,000 minutes Basic costs what Pro does; beyond, Pro is the cheaper one.
+    // At 25,000 minutes Basic and Pro cost the same; beyond that, Pro is cheaper.
     [25_000, 15, "annual", "basic", 30_000],
     [25_001, 15, "annual", "pro", 30_000],
-    // Month to month they meet at 26,750.
+    // With month-to-month billing they meet at 26,750.
     [26_750, 15, "monthly", "basic", 37_500],
     [26_751, 15, "monthly", "pro", 37_500],
     [500, 16, "annual", "pro", 30_000],
@@ -53,13 +53,13 @@ describe("the cheapest plan", () => {
     },
   );
 
-  test("is the first of equals", () => {
+  test("is the first one if several cost the same", () => {
     const need = { minutes: 25_000, parallel: 15 };
     expect(cheapest([...plans].reverse(), need, "annual")?.slug).toBe("pro");
   });
 });
 
-describe("a plan that doesn't hold a need says why", () => {
+describe("a plan that doesn't cover a need gives the reason", () => {
   test.each([
     ["free", 501, 5, "minutes"],
     ["free", 501, 6, "parallel"],
@@ -82,30 +82,27 @@ test.each([
   [0, 5_000],
   [5_000, 20_307],
   [20_307, undefined],
-])(
-  "the next change may lead back to a plan that was passed (after %d minutes: %p)",
-  (minutes, next) => {
-    const plan = (slug: string, price: number, included: number, overage: number) => ({
-      ...{ slug, minutes: included, overage, parallelTests: 1 },
-      price: { annual: price, monthly: price },
-    });
-    const offered = [
-      plan("never the cheapest", 10_000, 50_000, 1),
-      plan("for 20,000 minutes", 150, 20_000, 0.5),
-      plan("by the minute", 100, 0, 0.01),
-    ];
-    expect(nextMinutes(offered, { minutes, parallel: 1 }, "annual")).toBe(next);
-  },
-);
+])("the next change may lead back to an earlier plan (after %d minutes: %p)", (minutes, next) => {
+  const plan = (slug: string, price: number, included: number, overage: number) => ({
+    ...{ slug, minutes: included, overage, parallelTests: 1 },
+    price: { annual: price, monthly: price },
+  });
+  const offered = [
+    plan("never the cheapest", 10_000, 50_000, 1),
+    plan("for 20,000 minutes", 150, 20_000, 0.5),
+    plan("by the minute", 100, 0, 0.01),
+  ];
+  expect(nextMinutes(offered, { minutes, parallel: 1 }, "annual")).toBe(next);
+});
 
-test("no fraction of a cent comes of binary numbers", () => {
+test("floating-point arithmetic leaves no fractions of a cent", () => {
   const plan = { ...planCalled("basic"), price: { annual: 0.1, monthly: 0.2 }, minutes: 0 };
   const cents = (minutes: number) => quote(plan, { minutes, parallel: 1 }, "annual");
   expect(cents(3)).toEqual({ cents: 16, extraMinutes: 3, extraCents: 6 });
   expect(inCents(1.15)).toBe(115);
 });
 
-describe("over 1 to 200,000 minutes and 1 to 60 tests at once, both ways to pay", () => {
+describe("for 1 to 200,000 minutes and 1 to 60 tests at once, with either billing", () => {
   const need = fc.record({
     minutes: fc.integer({ min: 1, max: 200_000 }),
     parallel: fc.integer({ min: 1, max: 60 }),
@@ -119,7 +116,7 @@ describe("over 1 to 200,000 minutes and 1 to 60 tests at once, both ways to pay"
     return typeof cost === "string" ? Number.POSITIVE_INFINITY : cost.cents;
   };
 
-  test("no plan that holds a need costs less than the cheapest", () => {
+  test("no plan that covers a need costs less than the cheapest", () => {
     fc.assert(
       fc.property(thesePlans, need, billing, (offered, month, how) => {
         const best = cheapest(offered, month, how);

@@ -1,21 +1,21 @@
 import { suiteRunsOn } from "../../../src/sections/Plans/suite-runs";
 
-/** 145 minutes, as Home's run board has them. */
+/** 145 minutes in seconds, like the suite on Home's run board. */
 const SUITE = 8700;
 
-test("a run takes the suite's minutes divided by the plan's lanes, and half a minute for the last lane", () => {
+test("a run takes the suite's minutes divided by the plan's lanes, plus half a minute for the last lane", () => {
   const minutesOn = (parallelTests: number) =>
     suiteRunsOn({ parallelTests, minutes: 500 }, SUITE)?.minutes;
   expect(minutesOn(5)).toBe("30");
   expect(minutesOn(15)).toBe("10");
-  // Home's own run: 9 min 41 s.
+  // The run on Home: 9 min 41 s.
   expect(minutesOn(16)).toBe("10");
   expect(minutesOn(30)).toBe("5");
-  // One lane waits for no other.
+  // A single lane has no other to wait for.
   expect(minutesOn(1)).toBe("145");
 });
 
-test("a month holds as many whole runs as the plan's minutes do", () => {
+test("a month has as many whole runs as fit in the plan's minutes", () => {
   const runsOn = (minutes: number) => suiteRunsOn({ parallelTests: 5, minutes }, SUITE)?.runs;
   expect(runsOn(144)).toBe("0");
   expect(runsOn(145)).toBe("1");
@@ -27,7 +27,7 @@ test("a month holds as many whole runs as the plan's minutes do", () => {
   expect(suiteRunsOn({ parallelTests: 5, minutes: 15_000 }, 500)?.runs).toBe("1,666");
 });
 
-test("a plan whose lanes or minutes are agreed has neither figure", () => {
+test("a plan with custom lanes or minutes has neither figure", () => {
   expect(suiteRunsOn({ parallelTests: null, minutes: 500 }, SUITE)).toBeUndefined();
   expect(suiteRunsOn({ parallelTests: 5, minutes: null }, SUITE)).toBeUndefined();
 });

@@ -13,17 +13,17 @@ export const billingChoiceFragment = graphql`
 
 interface BillingChoiceProps {
   words: Queries.BillingWordsFragment;
-  /** The name of the radio buttons, of its own for each choice on the page. */
+  /** The name of the radio buttons, unique on the page. */
   name: string;
   value: Billing;
   onChange: (choice: { billing: Billing }) => void;
 }
 
-/** Annually or month to month. In the cards the style sheet follows it, without script too. */
+/** The choice of annual or monthly billing. In the cards, CSS alone reacts to it, so it works without script. */
 export function BillingChoice({ words, name, value, onChange }: BillingChoiceProps) {
   const choices = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: chosen before React came, or put back by the browser: React hears of neither.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: React gets no event for a choice made before hydration or restored by the browser.
   useEffect(() => {
     const checked = choices.current?.querySelector<HTMLInputElement>(":checked")?.value;
     const billing = BILLINGS.find((choice) => choice === checked);

@@ -9,25 +9,25 @@ import type { SliderScale } from "./slider-scale";
 interface NeedRangeProps {
   label: string;
   scale: SliderScale;
-  /** The least number that the field takes. */
+  /** The smallest number that the field accepts. */
   least: number;
-  /** The number with which it begins. */
+  /** The initial number. */
   start: number;
-  /** What is said below a field that was left with something else than such a number. */
+  /** The message below a field that was left with anything else. */
   wrongNumber: string;
   value: number;
-  /** What screen readers hear of the slider; without it the number. */
+  /** What screen readers say for the slider's value; by default, the number. */
   valueText?: string;
   onChange: (value: number) => void;
-  /** Called in place of it by the slider. */
+  /** What the slider calls instead of onChange. */
   onSlide?: (value: number) => void;
-  /** A picture that holds the slider; without it, the slider is a lane of its own. */
+  /** Renders a picture around the slider; by default, the slider is drawn alone. */
   picture?: (slider: ReactNode) => ReactNode;
 }
 
 /**
- * A number as a slider and as a field. The field takes any whole number: one between two steps or beyond
- * the slider's ends leaves the slider where it comes nearest.
+ * A number as a slider and a text field. The field accepts any whole number; the slider shows the step nearest
+ * to it.
  */
 export function NeedRange({
   label,
@@ -45,11 +45,10 @@ export function NeedRange({
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  /** The number before a finger touched the slider. */
+  /** The number before a press on the slider. */
   const before = useRef(value);
-  /** What stands in the field while it is being written, and after that if it is no number. */
+  /** The field's text while the visitor types, and afterwards if it isn't a valid number. */
   const [draft, setDraft] = useState<string>();
-  /** Whether it was left as something else than a number. */
   const [isWrong, setIsWrong] = useState(false);
   const reading = formatNumber(value);
   const position = Math.min(max, Math.max(min, positionOf(value)));
@@ -60,9 +59,9 @@ export function NeedRange({
     return number !== undefined && number >= least ? number : undefined;
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: moved before React came, or put back by the browser: React hears of neither.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: React gets no event for input made before hydration or restored by the browser.
   useEffect(() => {
-    // The field first, whose number may stand between two steps or beyond the slider's end.
+    // The field comes first: its number may be one that the slider can't show.
     const found = [
       numberIn(field.current?.value ?? ""),
       valueAt(slider.current?.valueAsNumber ?? positionOf(start)),
@@ -71,7 +70,7 @@ export function NeedRange({
     if (moved !== undefined) onChange(moved);
   }, []);
 
-  // Set by script, since a style attribute would need a hash in the policy.
+  // Set by script: a style attribute would need a hash in the Content-Security-Policy.
   useEffect(() => slider.current?.style.setProperty("--at", `${at}`), [at]);
 
   function write(text: string) {
@@ -83,23 +82,23 @@ export function NeedRange({
   }
 
   function leave() {
-    const stays = draft !== undefined && draft.trim() !== "" && numberIn(draft) === undefined;
-    if (!stays) setDraft(undefined);
-    setIsWrong(stays);
+    const isInvalid = draft !== undefined && draft.trim() !== "" && numberIn(draft) === undefined;
+    if (!isInvalid) setDraft(undefined);
+    setIsWrong(isInvalid);
   }
 
-  function moveTo(place: number) {
+  function moveTo(newPosition: number) {
     setDraft(undefined);
     setIsWrong(false);
-    onSlide(valueAt(place));
+    onSlide(valueAt(newPosition));
   }
 
-  // A browser's own step is a tenth of the way, which is no step that anybody counts in.
+  // Browsers page by a tenth of the range, which is rarely a useful step.
   function pageBy(event: KeyboardEvent) {
     const direction = event.key === "PageUp" ? 1 : event.key === "PageDown" ? -1 : 0;
     if (direction === 0) return;
     event.preventDefault();
-    // What was typed beyond an end of the slider is more, or less, already.
+    // A typed number may already be beyond the slider's end; don't move it back.
     if (direction > 0 ? value >= valueAt(max) : value <= valueAt(min)) return;
     moveTo(Math.min(max, Math.max(min, position + direction * pageStep)));
   }
@@ -108,7 +107,7 @@ export function NeedRange({
     <input
       ref={slider}
       type="range"
-      // The address keeps the need; the browser would put back the step nearest to it.
+      // The address keeps the exact number; the browser would restore the nearest step.
       autoComplete="off"
       className={styles.range}
       aria-labelledby={`${id}-label`}
@@ -121,7 +120,7 @@ export function NeedRange({
       onPointerDown={() => {
         before.current = value;
       }}
-      // The finger has moved up or down: it scrolls the page, and only came by.
+      // The gesture turned into a scroll of the page; undo its change.
       onPointerCancel={() => onSlide(before.current)}
       onChange={(event) => moveTo(event.target.valueAsNumber)}
     />

@@ -67,7 +67,7 @@ interface PlanCardsProps {
   onBilling: (choice: { billing: Billing }) => void;
 }
 
-/** The plans side by side, with a choice of billing above that works without script. */
+/** The plans side by side, below a choice of billing that works without script. */
 export const PlanCards = memo(function PlanCards(props: PlanCardsProps) {
   const { plans, words, billing, onBilling } = props;
   return (

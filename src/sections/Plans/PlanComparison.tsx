@@ -30,7 +30,7 @@ interface PlanComparisonProps {
   comparison: Queries.PlanComparisonFragment;
   plans: readonly Queries.ComparedPlanFragment[];
   words: Queries.PlanFactWordsFragment;
-  /** How long the tests of one suite take one by one, such as 2 h 25 min: it is worked out for each plan. */
+  /** The total duration of one suite's tests, such as 2 h 25 min, from which each plan's figures follow. */
   suiteTime: string;
 }
 
@@ -58,7 +58,7 @@ export function PlanComparison({ comparison, plans, words, suiteTime }: PlanComp
             </tr>
           </thead>
           <tbody>
-            {/* First what no card says. */}
+            {/* The rows that the cards don't have come first. */}
             <tr>
               <th scope="row">{fillWords(comparison.suiteTime, { time: suiteTime })}</th>
               {columns.map(({ plan, runs }) => (

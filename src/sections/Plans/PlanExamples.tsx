@@ -24,7 +24,7 @@ export const planExamplesFragment = graphql`
 
 interface PlanExamplesProps {
   examples: Queries.PlanExamplesFragment;
-  /** The minutes of the curve above. */
+  /** The range of minutes of the curve above. */
   range: MinutesRange;
   plans: readonly Queries.PlanFactsFragment[];
   words: Queries.PlanCostWordsFragment;
@@ -32,12 +32,12 @@ interface PlanExamplesProps {
 }
 
 /**
- * What is read in the plan finder's place: where two plans cost the same, and what some needs cost on every
- * plan, paid annually and month to month.
+ * The no-script replacement of the plan finder: where two plans cost the same, and what example needs cost on
+ * every plan with either billing.
  */
 export function PlanExamples({ examples, range, plans, words, answers }: PlanExamplesProps) {
   const sentences = (hasTwoPrices(plans) ? BILLINGS : BILLINGS.slice(0, 1)).flatMap((billing) =>
-    // The fewest tests at once, which every plan runs.
+    // One test at a time, which every plan can run.
     crossovers(plans, range, 1, billing).map(({ minutes, first, second }) => {
       const said = { minutes: formatNumber(minutes), first: first.name, second: second.name };
       const billed = billedInWords(plans, billing, words);
@@ -92,7 +92,7 @@ export function PlanExamples({ examples, range, plans, words, answers }: PlanExa
     </>
   );
 
-  /** Both ways to pay, or one cost where they make no difference. */
+  /** Returns the costs with either billing, or a single one if they're the same. */
   function costsOf(plan: Queries.PlanFactsFragment, need: { minutes: number; parallel: number }) {
     const costs = BILLINGS.map((billing) => ({
       ...costOf(plan, { ...need, billing }, { ...words, ...answers }),

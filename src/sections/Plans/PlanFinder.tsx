@@ -58,16 +58,15 @@ interface PlanFinderProps {
   plans: readonly Queries.PlanFactsFragment[];
   words: Queries.PlanFinderWordsFragment;
   choice: PlanChoice;
-  /** The choice with which the visitor's last movement ended: its answer is announced. */
+  /** The visitor's last settled choice, whose answer screen readers hear. */
   settled: PlanChoice | undefined;
   onChange: (part: Partial<PlanChoice>) => void;
-  /** Takes a change whose answer screen readers hear from the slider itself. */
+  /** Handles a change whose answer the slider itself gives to screen readers. */
   onSlide: (part: Partial<PlanChoice>) => void;
 }
 
 /**
- * Which plan a need comes to, and what a month of it costs on each. Without script there are worked
- * examples in its place.
+ * Finds the plan for a need and shows what a month costs on each. Without script, worked examples replace it.
  */
 export function PlanFinder({
   finder,
@@ -144,11 +143,11 @@ export function PlanFinder({
             </div>
             <div className={styles.answer}>
               <h3 className={styles.result}>
-                <Said>{answer.result}</Said>
+                <ReplacedText>{answer.result}</ReplacedText>
               </h3>
               {answer.why && (
                 <p className={styles.why}>
-                  <Said>{answer.why}</Said>
+                  <ReplacedText>{answer.why}</ReplacedText>
                 </p>
               )}
               <h3 className={styles.title}>{finder.costs}</h3>
@@ -157,10 +156,10 @@ export function PlanFinder({
                   <div key={plan} className={isCheapest ? styles.cheapest : styles.cost}>
                     <dt>{plan}</dt>
                     <dd className={styles.amount}>
-                      <Said>{amount}</Said>
+                      <ReplacedText>{amount}</ReplacedText>
                     </dd>
                     <dd className={styles.note}>
-                      <Said>{note}</Said>
+                      <ReplacedText>{note}</ReplacedText>
                     </dd>
                   </div>
                 ))}
@@ -176,7 +175,7 @@ export function PlanFinder({
                     to={CONTACT_PATH}
                     state={{ plan: answer.slug, minutes, parallel } satisfies ContactState}
                   >
-                    <Said>{answer.ask}</Said>
+                    <ReplacedText>{answer.ask}</ReplacedText>
                   </Button>
                 )}
                 <CopyButton
@@ -186,9 +185,9 @@ export function PlanFinder({
                 />
               </div>
             </div>
-            {/* Not an output, which counts as a field and would need a label. */}
+            {/* Not an <output>, which counts as a form field and would need a label. */}
             <div role="status" className="visually-hidden">
-              {settled && <Said>{answerTo(settled).result}</Said>}
+              {settled && <ReplacedText>{answerTo(settled).result}</ReplacedText>}
             </div>
           </div>
         </div>
@@ -198,9 +197,9 @@ export function PlanFinder({
 }
 
 /**
- * Text that changes, as an element that is put in anew: programs that translate pages wrap text in
- * elements of their own, in which React would go on changing a text that nobody sees.
+ * Text that remounts when it changes. Page translators wrap text nodes in new elements, and React would keep
+ * updating the detached originals.
  */
-function Said({ children }: { children: string }) {
+function ReplacedText({ children }: { children: string }) {
   return <span key={children}>{children}</span>;
 }

@@ -9,8 +9,8 @@ interface PlanPriceProps {
 }
 
 /**
- * A plan's price. Both ways to pay are always in the page; the choice of billing above the plans
- * only says which of the two stands first (PlanCards.module.css).
+ * A plan's price. The page always has both ways to pay; the choice of billing only decides which one comes
+ * first (PlanCards.module.css).
  */
 export function PlanPrice({ price, words }: PlanPriceProps) {
   if (!price) {

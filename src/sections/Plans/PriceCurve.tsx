@@ -6,22 +6,22 @@ import type { PricedPlan } from "./quotes";
 import type { MinutesRange } from "./slider-scale";
 import type { PlanChoice } from "./usePlanChoice";
 
-/** What draws the curve; it loads when the curve's place comes near the screen. */
+/** The module that draws the curve. It loads when the curve comes near the viewport. */
 type Drawing = typeof import("./price-drawing");
 
 interface PriceCurveProps {
   plans: readonly (PricedPlan & { readonly name: string })[];
   range: MinutesRange;
   choice: PlanChoice;
-  /** Beside the minutes at which two plans cost the same: how they are billed. */
+  /** How the plans are billed: the label below the minutes at which two plans cost the same. */
   billed: string;
-  /** The slider by which the point is moved: over the curve, or by itself as long as there is none. */
+  /** The slider that moves the point: on top of the curve, or alone until it loads. */
   children: ReactNode;
 }
 
 /**
- * What a month of so many minutes costs, as a curve on which the visitor's point can be moved. Where no script
- * runs there is a picture of it, with the worked examples as points.
+ * The monthly cost by minutes, as a curve with a point that the visitor can move. Without script, a picture
+ * shows the curve with the worked examples as points.
  */
 export function PriceCurve({ plans, range, choice, billed, children }: PriceCurveProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function PriceCurve({ plans, range, choice, billed, children }: PriceCurv
   return (
     <div ref={place} className={drawing ? drawing.classes.frame : styles.place}>
       <WithoutScript>
-        {/* What it says is in words below. */}
+        {/* Decorative: the text below says the same. */}
         <img src={PRICE_PICTURE} alt="" loading="lazy" className={styles.picture} />
       </WithoutScript>
       {drawing && (

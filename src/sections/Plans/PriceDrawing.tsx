@@ -3,9 +3,9 @@ import { percent } from "../../numbers/percent";
 import { centsOf, cheapestStretches, crossovers, type Stretch } from "./crossovers";
 import {
   amountTicks,
+  linePoints,
   minuteTicks,
-  placesOf,
-  pointOf,
+  needPoint,
   pricedStretches,
   upScale,
 } from "./price-curve";
@@ -16,25 +16,26 @@ interface PriceDrawingProps {
   plans: readonly (PricedPlan & { readonly name: string })[];
   range: MinutesRange;
   billing: Billing;
-  /** How many tests run at once: plans with fewer lanes are dashed. */
+  /** The number of parallel tests: plans with fewer lanes are dashed. */
   parallel: number;
-  /** Beside the minutes at which two plans cost the same: how they are billed. */
+  /** How the plans are billed: the label below the minutes at which two plans cost the same. */
   billed: string;
-  /** The visitor's need, a point whose amount is large. */
+  /** The visitor's need, drawn as a point with a large amount. */
   need?: Need;
-  /** Needs that are points with their amounts beside them. */
+  /** Further needs, drawn as points with their amounts next to them. */
   examples?: readonly Need[];
-  /** The classes of PriceDrawing.module.css, by their names there. */
+  /** The classes of PriceDrawing.module.css by name. */
   classes: Readonly<Record<string, string>>;
 }
 
-/** The units across and up in which lines are drawn: the picture is as wide as its place. */
+/** The width and height of the lines' coordinate system, which stretches to fit the picture. */
 const UNITS = 1000;
 
 /**
- * What a month of so many minutes costs on each plan, the cheapest one bold, and needs as points on it. A picture:
- * what it says is in words beside it. Places are attributes, since a style attribute would need a hash in
- * the policy. It is part of the page, and of a file (discovery/price-picture.tsx).
+ * The monthly cost by minutes on each plan, with the cheapest one bold and needs as points. It's hidden from
+ * screen readers, since the text next to it says the same. Positions are SVG attributes, because a style
+ * attribute would need a hash in the Content-Security-Policy. Also rendered to a file by
+ * discovery/price-picture.tsx.
  */
 export function PriceDrawing({
   plans,
@@ -48,21 +49,21 @@ export function PriceDrawing({
 }: PriceDrawingProps) {
   const { upOf } = upScale(plans, range);
   const x = (minutes: number) => percent(acrossOf(minutes, range));
-  /** Each place as its distance from the one before, which needs fewer digits. */
+  /** Returns a path of relative steps, which needs fewer digits than absolute points. */
   const path = (stretch: Stretch<PricedPlan>) => {
-    const places = placesOf(stretch, plans, range, billing).map(({ across, up }) => ({
+    const points = linePoints(stretch, plans, range, billing).map(({ across, up }) => ({
       right: Math.round(across * UNITS),
       down: Math.round((1 - up) * UNITS),
     }));
-    const [first] = places;
-    const steps = places.slice(1).map(({ right, down }, index) => {
-      const before = places[index];
+    const [first] = points;
+    const steps = points.slice(1).map(({ right, down }, index) => {
+      const before = points[index];
       return `${right - (before?.right ?? 0)} ${down - (before?.down ?? 0)}`;
     });
     return `M${first?.right} ${first?.down}l${steps.join(" ") || "0 0"}`;
   };
   const point = (need: Need) => {
-    const { across, up } = pointOf(plans, range, need, billing);
+    const { across, up } = needPoint(plans, range, need, billing);
     return { cx: percent(across), cy: y(up), r: 10, className: classes.point };
   };
   const amountOf = (wanted: Need) => {

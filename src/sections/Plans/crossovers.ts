@@ -2,20 +2,23 @@ import { nextMinutes } from "./next-minutes";
 import { type Billing, cheapest, hasTwoPrices, type PricedPlan, quote } from "./quotes";
 import type { MinutesRange } from "./slider-scale";
 
-/** What minutes cost on a plan, whatever runs at once; undefined if it doesn't hold them. */
+/** Returns what minutes cost on a plan in cents, ignoring parallel tests; undefined if they don't fit. */
 export function centsOf(plan: PricedPlan, minutes: number, billing: Billing): number | undefined {
   const cost = quote(plan, { minutes, parallel: 1 }, billing);
   return typeof cost === "string" ? undefined : cost.cents;
 }
 
-/** A part of the slider's way, in whole minutes, on which one plan is drawn. */
+/** A range of whole minutes on the slider for which one plan is drawn. */
 export interface Stretch<Plan> {
   plan: Plan;
   from: number;
   to: number;
 }
 
-/** Which plan is the cheapest from where to where, for so many tests at once; nothing where none is. */
+/**
+ * Returns the ranges of minutes and the cheapest plan in each, for a number of parallel tests. Ranges that
+ * no plan covers are left out.
+ */
 export function cheapestStretches<Plan extends PricedPlan>(
   plans: readonly Plan[],
   { min, max }: MinutesRange,
@@ -34,17 +37,17 @@ export function cheapestStretches<Plan extends PricedPlan>(
   return stretches;
 }
 
-/** Where one plan's cost passes another's. */
+/** The point at which two plans cost the same. */
 export interface Crossover<Plan> {
-  /** The most minutes for which the first plan is the cheapest. */
+  /** The most minutes for which the first plan is cheapest. */
   minutes: number;
   first: Plan;
   second: Plan;
-  /** What they cost on either, in whole cents. */
+  /** What these minutes cost on either plan, in whole cents. */
   cents: number;
 }
 
-/** Where the cheapest plan gives way to another, though it would hold more. */
+/** Returns where another plan becomes cheapest, although the first one still covers more minutes. */
 export function crossovers<Plan extends PricedPlan>(
   plans: readonly Plan[],
   range: MinutesRange,
@@ -61,7 +64,7 @@ export function crossovers<Plan extends PricedPlan>(
   });
 }
 
-/** How all plans are billed, in words; "" where it makes no difference. */
+/** Returns how the plans are billed, in words; "" if both ways cost the same. */
 export function billedInWords(
   plans: readonly PricedPlan[],
   billing: Billing,

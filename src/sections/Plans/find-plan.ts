@@ -27,30 +27,30 @@ export const planAnswerFragment = graphql`
   }
 `;
 
-/** The words of an answer; see PlanAnswerWords and PlanCostWords. */
+/** The words of an answer: PlanAnswerWords and PlanCostWords. */
 export type AnswerWords = Queries.PlanAnswerWordsFragment & ResultWords;
 
 /** What a need costs on a plan, in words. */
 export interface PlanCost {
   /** The plan's name. */
   plan: string;
-  /** Such as $200; or that the plan doesn't hold the need, or has a custom price. */
+  /** An amount such as $200, or that the plan is too small or has a custom price. */
   amount: string;
-  /** What the amount is made of, or what the plan has too little of. */
+  /** How the amount adds up, or which limit the need exceeds. */
   note: string;
   isCheapest: boolean;
 }
 
 /** The finder's answer to a need, in words. */
 export interface PlanAnswer extends PlanResult {
-  /** Nothing where no listed plan holds the need: the result says it. */
+  /** Undefined if no listed plan covers the need: the result says so. */
   why: string | undefined;
   costs: PlanCost[];
-  /** From what need on another plan would be the answer. */
+  /** The limits beyond which another plan would be the answer. */
   next: string[];
 }
 
-/** Answers which plan a need comes to, what a month costs on each, and what would change that. */
+/** Returns the best plan for a need, what a month costs on each plan, and what would change the answer. */
 export function findPlan(
   plans: readonly NamedPlan[],
   choice: PlanChoice,
@@ -71,7 +71,7 @@ export function findPlan(
   };
 }
 
-/** What a plan costs for a need, and of what the cost consists; or why it can't be had. */
+/** Returns what a need costs on a plan and how that adds up, or why the plan doesn't cover it. */
 export function costOf(
   plan: PricedPlan,
   choice: PlanChoice,
@@ -117,7 +117,7 @@ function changesAfter(
   return [
     ...(minutes === undefined
       ? []
-      : // Whether a plan without a price is the cheapest, nobody knows.
+      : // A plan without a price can't be called the cheapest.
         sentence(words.nextMinutes, bestFor({ minutes }), { minutes: formatNumber(minutes - 1) })),
     ...sentence(words.nextParallel, bestFor({ parallel: limit + 1 }) ?? withoutPrice(plans), {
       parallel: formatNumber(limit),

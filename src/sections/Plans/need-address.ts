@@ -1,30 +1,30 @@
 import { BILLINGS, type Billing, LARGEST_NEED, type Need } from "./quotes";
 
-/** A need and a choice of billing, as far as an address says them. */
+/** The parts of a need and a choice of billing that an address contains. */
 export interface AddressedNeed extends Partial<Need> {
   billing?: Billing;
 }
 
-/** A whole number without sign, in plain digits, that is reckoned with; undefined for anything else. */
+/** Parses plain digits, without a sign, up to LARGEST_NEED; undefined for anything else. */
 function wholeNumber(text: string): number | undefined {
   const isPlain = /^(?:0|[1-9]\d*)$/.test(text);
   return isPlain && Number(text) <= LARGEST_NEED ? Number(text) : undefined;
 }
 
 /**
- * Reads `?minutes=40000&parallel=20&billing=monthly`. Whatever is no such value, or is said twice,
- * is left out; nothing in an address is an error.
+ * Reads `?minutes=40000&parallel=20&billing=monthly`. Invalid and repeated values are ignored; no address
+ * is an error.
  *
- * @param search the part of an address from its question mark on
+ * @param search the query string, including its question mark
  */
 export function readNeed(search: string): AddressedNeed {
   const params = new URLSearchParams(search);
-  // What is said twice is a list, and so no value.
-  const said = (name: string) => params.getAll(name).join();
-  const whole = (name: string) => wholeNumber(said(name));
-  const minutes = whole("minutes");
-  const parallel = whole("parallel");
-  const billing = BILLINGS.find((choice) => choice === said("billing"));
+  // Repeated values are joined by a comma, which no valid value contains.
+  const textOf = (name: string) => params.getAll(name).join();
+  const numberOf = (name: string) => wholeNumber(textOf(name));
+  const minutes = numberOf("minutes");
+  const parallel = numberOf("parallel");
+  const billing = BILLINGS.find((choice) => choice === textOf("billing"));
   return {
     ...(minutes !== undefined && { minutes }),
     ...(parallel && { parallel }),
@@ -32,14 +32,14 @@ export function readNeed(search: string): AddressedNeed {
   };
 }
 
-/** The part of an address that says a need and a choice of billing; see readNeed. */
+/** Returns the query string for a need and a choice of billing; see readNeed. */
 export function searchOf({ minutes, parallel }: Need, billing: Billing): string {
   return `?minutes=${minutes}&parallel=${parallel}&billing=${billing}`;
 }
 
 /**
- * The whole number that a visitor has typed, with or without its thousands set apart in the way of
- * any language: `38500`, `38,500`, `38 500`; undefined for anything else.
+ * Parses a whole number that a visitor typed, with or without any language's thousands separators:
+ * `38500`, `38,500`, `38 500`; undefined for anything else.
  */
 export function readTyped(text: string): number | undefined {
   const typed = text.trim();

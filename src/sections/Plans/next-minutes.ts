@@ -1,8 +1,8 @@
 import { type Billing, cheapest, LARGEST_NEED, type Need, type PricedPlan } from "./quotes";
 
 /**
- * The fewest minutes above a need's, for as many tests at once, from which another plan is the
- * cheapest or none holds them any more; undefined if that never comes.
+ * Returns the fewest minutes above a need's, with the same parallel tests, at which another plan becomes
+ * cheapest or no plan covers them; undefined if there are none.
  */
 export function nextMinutes(
   plans: readonly PricedPlan[],
@@ -11,7 +11,7 @@ export function nextMinutes(
 ): number | undefined {
   const at = (minutes: number) => cheapest(plans, { minutes, parallel }, billing);
   const now = at(from);
-  // Up to each of these every cost grows evenly, so that a plan once passed isn't the cheapest again.
+  // Between these minutes every cost is linear, so a plan that stops being cheapest doesn't return.
   const ends = [...plans.flatMap(({ minutes }) => minutes ?? []), LARGEST_NEED]
     .map((minutes) => Math.max(minutes, from))
     .sort((a, b) => a - b);
@@ -21,7 +21,7 @@ export function nextMinutes(
       low = end;
       continue;
     }
-    // `low` is still the same plan, `high` is another.
+    // The plan is still the same at `low`, and another at `high`.
     let high = end;
     while (high - low > 1) {
       const middle = Math.floor((low + high) / 2);

@@ -3,7 +3,7 @@ import { formatDollars, formatNumber } from "../../numbers/numbers";
 type Plan = Queries.PlanFactsFragment;
 type Words = Queries.PlanFactWordsFragment;
 
-/** One line about a plan. Where `included` is set it is a yes or no, said in words by `text`. */
+/** One line about a plan. If `included` is set, the fact is a yes or no that `text` spells out. */
 export interface PlanFact {
   label: string;
   text: string;
@@ -11,8 +11,8 @@ export interface PlanFact {
 }
 
 /**
- * What a plan holds (specification, section 9), one entry per row in the same order for every
- * plan, so that plans compare across.
+ * Returns what a plan includes (specification, section 9), with the same rows in the same order for every
+ * plan.
  */
 export function planFacts(plan: Plan, words: Words): PlanFact[] {
   const yesOrNo = (label: string, included: boolean): PlanFact => ({
@@ -46,14 +46,14 @@ export function planFacts(plan: Plan, words: Words): PlanFact[] {
   ];
 }
 
-/** What an included minute comes to, billed annually: in cents, since it is less than one. */
+/** Returns the price of an included minute when billed annually, in cents because it's less than one. */
 function minutePriceOf({ price, minutes }: Plan, words: Words): string {
   if (price === null || minutes === null) return words.custom;
   if (price.annual === 0) return formatDollars(0);
   return `${words.from} ${Number(((100 * price.annual) / minutes).toFixed(2))}¢`;
 }
 
-/** A plan whose minutes are agreed agrees on this too; one that only ends at its minutes says so. */
+/** Returns the price of an extra minute. It's custom where the minutes are, and "none" where none are sold. */
 function overageOf({ minutes, overage }: Plan, words: Words): string {
   if (overage !== null) return `${formatDollars(overage)} ${words.perMinute}`;
   return minutes === null ? words.custom : words.none;

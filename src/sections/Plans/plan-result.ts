@@ -21,38 +21,38 @@ export interface NamedPlan extends PricedPlan {
   readonly name: string;
 }
 
-/** The words of a result; see PlanResultWords and PlanCostWords. */
+/** The words of a result: PlanResultWords and PlanCostWords. */
 export type ResultWords = Queries.PlanResultWordsFragment & Queries.PlanCostWordsFragment;
 
-/** Which plan a need comes to, in words. */
+/** The best plan for a need, in words. */
 export interface PlanResult {
   result: string;
-  /** The plan that the answer comes to, or the one to talk about. */
+  /** The best plan, or the plan with a custom price. */
   slug: string | undefined;
-  /** The words of the way to the contact page. */
+  /** The label of the link to the contact page. */
   ask: string | undefined;
 }
 
-/** Answers which plan a need comes to. */
+/** Returns the best plan for a need, in words. */
 export function resultOf(
   plans: readonly NamedPlan[],
   choice: PlanChoice,
   words: ResultWords,
 ): PlanResult {
   const best = cheapest(plans, choice, choice.billing);
-  const asked = best ?? withoutPrice(plans);
+  const planToAsk = best ?? withoutPrice(plans);
   return {
     result: best ? priceOf(best, choice, words) : words.resultCustom,
-    slug: asked?.slug,
-    ask: asked && fillWords(words.ask, { plan: asked.name }),
+    slug: planToAsk?.slug,
+    ask: planToAsk && fillWords(words.ask, { plan: planToAsk.name }),
   };
 }
 
-/** The plan to talk about where no listed one holds a need. */
+/** Finds the plan with a custom price, for needs that no listed plan covers. */
 export const withoutPrice = (plans: readonly NamedPlan[]) =>
   plans.find(({ price }) => price === null);
 
-/** Such as "Pro, $300 per month, billed annually". */
+/** Returns a result such as "Pro, $300 per month, billed annually". */
 function priceOf(plan: NamedPlan, choice: PlanChoice, words: ResultWords): string {
   const cost = quote(plan, choice, choice.billing);
   const price = typeof cost === "string" ? words.custom : formatCents(cost.cents);
@@ -62,8 +62,8 @@ function priceOf(plan: NamedPlan, choice: PlanChoice, words: ResultWords): strin
 }
 
 /**
- * How a plan is billed, in words: none where it makes no difference, or where minutes are bought besides,
- * which aren't billed annually.
+ * Returns how a plan is billed, in words; undefined if both ways cost the same. Extra minutes aren't billed
+ * annually, so a need with any gets no "billed annually".
  */
 export function billingOf(
   plan: PricedPlan,
@@ -76,6 +76,6 @@ export function billingOf(
   return buysMinutes(plan, choice) ? undefined : words.billedAnnually;
 }
 
-/** Whether a need takes more minutes than the plan's own. */
+/** Checks whether a need exceeds a plan's included minutes. */
 export const buysMinutes = (plan: PricedPlan, { minutes }: { minutes: number }) =>
   (plan.minutes ?? 0) < minutes;

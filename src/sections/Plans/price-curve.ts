@@ -3,19 +3,19 @@ import { BILLINGS, type Billing, cheapest, inCents, type Need, type PricedPlan }
 import { acrossOf, type MinutesRange } from "./slider-scale";
 
 /*
- * What a month costs as a curve: minutes across, dollars up, both on logarithmic scales, since plans lie
- * a factor of hundreds apart. That of the dollars begins at none, and is even up to the lowest price.
+ * The monthly cost as a curve: minutes across, dollars up. Both scales are logarithmic, since plans differ by
+ * a factor of hundreds. The dollar scale starts at zero and is nearly linear up to the lowest price.
  */
 
-/** A place on the chart: shares of its width from the left and of its height from the bottom. */
-export interface Place {
+/** A point on the chart: shares of its width from the left and of its height from the bottom. */
+export interface ChartPoint {
   across: number;
   up: number;
 }
 
 /**
- * How far up an amount of whole cents lies. Whatever is chosen, the scale stays: its top is the largest
- * cost of any plan, paid either way.
+ * Returns the chart's vertical scale: its top in whole cents, and the height of an amount as a share. Choices
+ * don't change it: the top is the largest cost of any plan with either billing.
  */
 export function upScale(
   plans: readonly PricedPlan[],
@@ -27,13 +27,13 @@ export function upScale(
     ...plans.flatMap((plan) => BILLINGS.map((way) => centsOf(plan, max, way) ?? 0)),
     ...prices.map(inCents),
   );
-  // Where all is free, everything lies on the ground.
+  // If every plan is free, every height is 0.
   const upOf = (cents: number) =>
     top > 0 ? Math.min(1, Math.log1p(cents / lowest) / Math.log1p(top / lowest)) : 0;
   return { top, upOf };
 }
 
-/** The plans with a listed price, each as far as it holds minutes. */
+/** Returns the plans with a listed price, each with the range of minutes that it covers. */
 export function pricedStretches<Plan extends PricedPlan>(
   plans: readonly Plan[],
   { min, max }: MinutesRange,
@@ -45,18 +45,18 @@ export function pricedStretches<Plan extends PricedPlan>(
   });
 }
 
-/** By how much of the chart's width a curve goes on in a straight line. */
+/** The longest straight piece of a curve, as a share of the chart's width. */
 const STRAIGHT = 1 / 20;
 
-/** The places through which a stretch of a plan's line goes. */
-export function placesOf(
+/** Returns the points of a plan's line over a range of minutes. */
+export function linePoints(
   { plan, from, to }: Stretch<PricedPlan>,
   plans: readonly PricedPlan[],
   range: MinutesRange,
   billing: Billing,
-): Place[] {
+): ChartPoint[] {
   const { upOf } = upScale(plans, range);
-  // It is level up to the minutes that the plan has.
+  // The line is flat up to the plan's included minutes.
   const bend = Math.min(to, Math.max(from, plan.minutes ?? 0));
   const pieces = Math.ceil((acrossOf(to, range) - acrossOf(bend, range)) / STRAIGHT);
   const curve = Array.from({ length: pieces }, (_, piece) =>
@@ -68,13 +68,13 @@ export function placesOf(
   }));
 }
 
-/** Where a need lies: on the line of its cheapest plan, or on the ground where no plan holds it. */
-export function pointOf(
+/** Returns a need's point on the line of its cheapest plan, or on the baseline if no plan covers it. */
+export function needPoint(
   plans: readonly PricedPlan[],
   range: MinutesRange,
   need: Need,
   billing: Billing,
-): Place {
+): ChartPoint {
   const best = cheapest(plans, need, billing);
   const minutes = Math.min(range.max, need.minutes);
   return {
@@ -83,7 +83,7 @@ export function pointOf(
   };
 }
 
-/** The amounts that the chart has a line for, in whole cents: none, and 1 and 3 times powers of ten. */
+/** Returns the amounts with a grid line, in whole cents: zero, and 1 and 3 times powers of ten. */
 export function amountTicks(plans: readonly PricedPlan[], range: MinutesRange): number[] {
   const { top, upOf } = upScale(plans, range);
   const ticks = [0];
@@ -93,7 +93,7 @@ export function amountTicks(plans: readonly PricedPlan[], range: MinutesRange): 
   return ticks;
 }
 
-/** The powers of ten among the chart's minutes. */
+/** Returns the powers of ten in the chart's range of minutes. */
 export function minuteTicks({ min, max }: MinutesRange): number[] {
   const ticks: number[] = [];
   for (let power = 10; power <= max; power *= 10) if (power >= min) ticks.push(power);

@@ -1,5 +1,5 @@
 import { PriceDrawing } from "./PriceDrawing";
 import * as classes from "./PriceDrawing.module.css";
 
-/** The curve with its styles, which load together (./PriceCurve.tsx). */
+/** The drawing and its styles, which load together (see PriceCurve.tsx). */
 export { classes, PriceDrawing };

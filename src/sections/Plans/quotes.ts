@@ -1,13 +1,13 @@
 /*
- * What a need costs on each plan (prices: specification, section 9). All in whole cents: in dollars,
- * 0.02 x 3 is 0.06 only nearly.
+ * What a need costs on each plan (prices: specification, section 9). Amounts are whole cents, because in
+ * floating-point dollars 0.1 + 0.2 isn't 0.3.
  */
 
-/** The two ways to pay, in the order in which they are offered. */
+/** The two ways to pay, in display order. */
 export const BILLINGS = ["annual", "monthly"] as const;
 export type Billing = (typeof BILLINGS)[number];
 
-/** What a quote needs of a plan. Amounts are US dollars; a null has no listed figure. */
+/** The parts of a plan that a quote needs. Amounts are in US dollars; null means no listed figure. */
 export interface PricedPlan {
   readonly slug: string;
   readonly price: { readonly annual: number; readonly monthly: number } | null;
@@ -16,31 +16,31 @@ export interface PricedPlan {
   readonly parallelTests: number | null;
 }
 
-/** Whether it makes a difference on any plan which way one pays. */
+/** Checks whether any plan has different prices for annual and monthly billing. */
 export const hasTwoPrices = (plans: readonly Pick<PricedPlan, "price">[]) =>
   plans.some(({ price }) => price && price.annual !== price.monthly);
 
-/** What a visitor's tests take: whole minutes a month, and how many run at once. */
+/** What a visitor's tests need: whole minutes a month, and how many tests run at once. */
 export interface Need {
   minutes: number;
   parallel: number;
 }
 
-/** What a month of a need costs on a plan that holds it. */
+/** The monthly cost of a need on a plan that covers it. */
 export interface Cost {
   cents: number;
-  /** Minutes beyond those of the plan, and their part of the cost. */
+  /** Minutes beyond the included ones, and their share of the cost. */
   extraMinutes: number;
   extraCents: number;
 }
 
-/** Why a plan doesn't hold a need: what it has too little of, or that it has no listed price. */
+/** Why a plan doesn't cover a need: the limit that is too low, or "custom" without a listed price. */
 export type Shortage = "minutes" | "parallel" | "custom";
 
-/** Whole cents of an amount in dollars. */
+/** Converts dollars to whole cents. */
 export const inCents = (dollars: number) => Math.round(dollars * 100);
 
-/** What a month of a need costs on a plan, or why the plan doesn't hold it. */
+/** Returns the monthly cost of a need on a plan, or why the plan doesn't cover it. */
 export function quote(
   { price, minutes: included, overage, parallelTests }: PricedPlan,
   { minutes, parallel }: Need,
@@ -54,7 +54,7 @@ export function quote(
   return { cents: inCents(price[billing]) + extraCents, extraMinutes, extraCents };
 }
 
-/** The cheapest plan that holds a need, the first of equals; undefined if no listed plan does. */
+/** Finds the cheapest plan that covers a need; the first if several cost the same, undefined if none does. */
 export function cheapest<Plan extends PricedPlan>(
   plans: readonly Plan[],
   need: Need,
@@ -69,5 +69,5 @@ export function cheapest<Plan extends PricedPlan>(
   return best?.plan;
 }
 
-/** The most minutes, or tests at once, that are reckoned with: nobody needs more. */
+/** The largest number of minutes, or of parallel tests, that a need accepts. */
 export const LARGEST_NEED = 9_999_999;

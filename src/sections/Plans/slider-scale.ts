@@ -1,31 +1,31 @@
 import { roundNumbers } from "../../numbers/round-numbers";
 
-/** A slider whose positions are whole numbers, and what each stands for. */
+/** A slider's positions, as whole numbers, and the value of each. */
 export interface SliderScale {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** How far PageUp and PageDown move it. */
+  /** How many positions PageUp and PageDown move. */
   readonly pageStep: number;
   valueAt: (position: number) => number;
-  /** The position nearest to a value. */
+  /** Returns the position nearest to a value. */
   positionOf: (value: number) => number;
 }
 
-/** A slider whose positions are the values. */
+/** Returns a linear scale, whose positions are the values. */
 export const evenScale = (range: Omit<SliderScale, "valueAt" | "positionOf">): SliderScale => ({
   ...range,
   valueAt: (position) => position,
   positionOf: (value) => value,
 });
 
-/** The minutes at the slider's ends, which are the curve's edges, too. */
+/** The minutes at the ends of the slider and of the chart. */
 export interface MinutesRange {
   readonly min: number;
   readonly max: number;
 }
 
-/** A slider on whose way round numbers lie evenly, so that it stands where the chart has them. */
+/** Returns a scale of evenly spaced round numbers, which matches the chart's logarithmic scale. */
 export function roundScale(range: MinutesRange): SliderScale {
   const stops = roundNumbers(range.min, range.max);
   const last = stops.length - 1;
@@ -33,14 +33,14 @@ export function roundScale(range: MinutesRange): SliderScale {
     min: 0,
     max: last,
     step: 1,
-    // Twenty of them are a tenfold, six twice as much.
+    // Twenty positions multiply the value by ten; six double it.
     pageStep: 6,
     valueAt: (position) => stops[position] ?? range.min,
     positionOf: (value) => Math.round(acrossOf(value, range) * last),
   };
 }
 
-/** How far to the right a number of minutes lies, as a share of the curve's width: at its edges if it is outside. */
+/** Returns the horizontal position of a number of minutes, as a share of the chart's width from 0 to 1. */
 export function acrossOf(minutes: number, { min, max }: MinutesRange): number {
   const within = Math.min(max, Math.max(min, minutes));
   return Math.log(within / min) / Math.log(max / min);

@@ -1,19 +1,20 @@
 import { formatNumber } from "../../numbers/numbers";
 import type { PricedPlan } from "./quotes";
 
-/** What one suite comes to on a plan. */
+/** The figures of one suite on a plan. */
 export interface SuiteRuns {
-  /** About how many whole minutes a run takes on all of the plan's lanes. */
+  /** The approximate whole minutes of a run on all of the plan's lanes. */
   minutes: string;
-  /** How many runs the plan's minutes hold in a month. */
+  /** The number of runs a month that fit in the plan's minutes. */
   runs: string;
 }
 
 /**
- * What a suite whose tests take `seconds` one by one comes to on a plan; undefined on a plan whose
- * lanes or minutes are agreed. The lanes end within a minute of each other: the last one half a minute after
- * their mean, as on Home's run board (581 s on 16 lanes, whose mean is 544 s). A run is billed in whole
- * minutes.
+ * Returns a suite's figures on a plan; undefined if the plan's lanes or minutes are custom. A run is billed in
+ * whole minutes. The last lane is assumed to end half a minute after the mean, as on Home's run board (581 s
+ * on 16 lanes; the mean is 544 s).
+ *
+ * @param seconds the sum of the tests' durations
  */
 export function suiteRunsOn(
   { parallelTests, minutes }: Pick<PricedPlan, "parallelTests" | "minutes">,

@@ -2,43 +2,43 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react
 import { readNeed, searchOf } from "./need-address";
 import type { Billing, Need } from "./quotes";
 
-/** What a visitor has chosen on the pricing page. */
+/** A visitor's choices on the pricing page. */
 export interface PlanChoice extends Need {
   billing: Billing;
 }
 
-/** For how long nothing may change before a movement counts as ended. */
+/** How long the choice must stay unchanged before it counts as settled. */
 const PAUSE_MS = 500;
 
 /**
- * The choices of the pricing page, which its address keeps (need-address.ts): read on arrival, and
- * written in place of the last one once a movement has ended.
+ * Keeps the choices of the pricing page in its address (need-address.ts): reads them on arrival, and replaces
+ * the history entry once a change has settled.
  *
- * @param start what is chosen where the address says nothing
- * @param visit differs for each arrival at the page: the key of the router's location
+ * @param start the default choice
+ * @param visit a different value for each visit to the page: the key of the router's location
  */
 export function usePlanChoice(start: PlanChoice, visit: string | undefined) {
   const [choice, setChoice] = useState(start);
-  /** What the visitor's last movement has ended with, if that is to be announced. */
+  /** The visitor's last settled choice, if screen readers should hear it. */
   const [settled, setSettled] = useState<PlanChoice>();
-  /** Whether something was changed, and whether that is to be announced. */
-  const changed = useRef<"aloud" | "quietly">(undefined);
-  /** The page's own path: the address may be ahead of it. */
+  /** Set after a change: whether screen readers should hear it. */
+  const changed = useRef<"announced" | "unannounced">(undefined);
+  /** The page's path. On navigation, the address changes before the page does. */
   const path = useRef("");
 
   const change = useCallback((part: Partial<PlanChoice>) => {
-    changed.current = "aloud";
+    changed.current = "announced";
     setChoice((before) => ({ ...before, ...part }));
   }, []);
-  const changeQuietly = useCallback(
+  const changeUnannounced = useCallback(
     (part: Partial<PlanChoice>) => {
       change(part);
-      changed.current = "quietly";
+      changed.current = "unannounced";
     },
     [change],
   );
 
-  // Before the effects inside, which read what was moved before React came: that is newer.
+  // Runs before the children's effects, which read newer input from before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read on arrival.
   useLayoutEffect(() => {
     const addressed = { ...start, ...readNeed(window.location.search) };
@@ -59,10 +59,10 @@ export function usePlanChoice(start: PlanChoice, visit: string | undefined) {
       const { state } = window.history;
       const address = searchOf(choice, choice.billing) + window.location.hash;
       window.history.replaceState(state, "", address);
-      setSettled(changed.current === "aloud" ? choice : undefined);
+      setSettled(changed.current === "announced" ? choice : undefined);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [choice]);
 
-  return { choice, settled, change, changeQuietly };
+  return { choice, settled, change, changeUnannounced };
 }
