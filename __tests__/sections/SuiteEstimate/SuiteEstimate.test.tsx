@@ -19,7 +19,7 @@ const figure = (name: "tests" | "minutes" | "runs") =>
 const message = () => document.querySelector("textarea") as HTMLTextAreaElement;
 const answer = () => fold().querySelector("p:last-of-type")?.textContent;
 
-/** Opens the fold-out, and lets what it loads come. */
+/** Opens the section and waits for what it loads. */
 async function open(): Promise<void> {
   fold().open = true;
   await act(async () => void fireEvent(fold(), new Event("toggle")));
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("figures stand in the message at once, and in their own fields again after a reload", async () => {
+test("figures appear in the message immediately, and in their fields again after a reload", async () => {
   const { unmount } = render(page());
   await open();
   type("minutes", "145");
@@ -57,7 +57,7 @@ test("figures stand in the message at once, and in their own fields again after 
   expect(message()).toHaveValue("");
 });
 
-test("they are no part of what is sent", () => {
+test("the fields themselves aren't sent", () => {
   render(page());
   const names = [...document.querySelectorAll("form :is(input, textarea)")].map((field) =>
     field.getAttribute("name"),
@@ -65,7 +65,7 @@ test("they are no part of what is sent", () => {
   expect(names.filter(Boolean)).toEqual([...FIELD_NAMES]);
 });
 
-test("the minutes of a run and the runs of a day come to an estimate, which is told after a pause", async () => {
+test("minutes and runs a day give an estimate, which is announced after a pause", async () => {
   render(page());
   await open();
   expect(answer()).toBe(words.note);
@@ -78,12 +78,12 @@ test("the minutes of a run and the runs of a day come to an estimate, which is t
   expect(live).toBeEmptyDOMElement();
   act(() => jest.advanceTimersByTime(1_000));
   expect(live?.textContent?.replace(/\W/g, "")).toBe(said.replace(/\W/g, ""));
-  // A sent form is empty again.
+  // Sending resets the form.
   act(() => document.querySelector("form")?.reset());
   expect(answer()).toBe(words.note);
 });
 
-test("what is no whole number is told once its field is left, and stands in no message", async () => {
+test("an invalid number shows an error on blur and stays out of the message", async () => {
   render(page());
   await open();
   type("minutes", "2 h");
@@ -98,7 +98,7 @@ test("what is no whole number is told once its field is left, and stands in no m
   expect(figure("minutes")).toBeValid();
 });
 
-test("figures that were typed before React came are added to a draft", () => {
+test("figures typed before hydration are added to a draft", () => {
   writeDraft({ ...NO_DRAFT, values: { ...NO_DRAFT.values, message: "Hello." } });
   hydrate(page, (html) => {
     const [, minutes] = html.querySelectorAll<HTMLInputElement>("details input");

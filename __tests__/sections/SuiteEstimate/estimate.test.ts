@@ -9,7 +9,7 @@ const estimateOf = (figures: SuiteFigures, offered = plans) =>
   estimate(figures, offered, { ...words, ...finder, basis });
 
 test.each<[SuiteFigures, result: string, basis: string]>([
-  // A suite of 145 minutes, 13 times on each of 21 working days.
+  // A suite of 145 minutes, 13 times a day on 21 working days.
   [
     { minutes: 145, runs: 13 },
     "Pro, $300 per month, billed annually",
@@ -20,7 +20,7 @@ test.each<[SuiteFigures, result: string, basis: string]>([
     "Basic, $100 per month, billed annually",
     "10 min on 15 lanes, 3,045 minutes in 21 days",
   ],
-  // Bought minutes aren't billed annually: 122,700 at $0.02 besides $300.
+  // Extra minutes aren't billed annually: 122,700 at $0.02 on top of $300.
   [
     { minutes: 145, runs: 60 },
     "Pro, $2,754 per month",
@@ -37,18 +37,18 @@ test.each<[SuiteFigures, result: string, basis: string]>([
     "Free, $0 per month",
     "3 min on 5 lanes, 210 minutes in 21 days",
   ],
-])("%j comes to %s", (figures, result, said) => {
+])("the estimate for %j is %s", (figures, result, said) => {
   expect(estimateOf(figures)).toEqual({ result, basis: said });
 });
 
 test.each<SuiteFigures>([{}, { tests: 5 }, { minutes: 145 }, { tests: 5, runs: 13 }])(
-  "%j is too little for an estimate",
+  "%j isn't enough for an estimate",
   (figures) => {
     expect(estimateOf(figures)).toBeUndefined();
   },
 );
 
-test("more than the listed plans hold has no price", () => {
+test("a need beyond the listed plans has no price", () => {
   const free = plans.filter(({ overage }) => overage === null);
   expect(estimateOf({ minutes: 145, runs: 13 }, free)).toEqual({
     result: finder.resultCustom,

@@ -13,7 +13,7 @@ const words = {
   runs: "[runs] runs a day",
 };
 
-test("figures stand in one sentence, those that are there", () => {
+test("the given figures form one sentence", () => {
   expect(sentenceOf({ tests: 1_200, minutes: 145, runs: 13 }, words)).toBe(
     "Our suite: 1,200 tests, 145 minutes in a row, 13 runs a day.",
   );
@@ -21,7 +21,7 @@ test("figures stand in one sentence, those that are there", () => {
   expect(sentenceOf({}, words)).toBe("");
 });
 
-test("they stand below what was written, are replaced where they stand, and go with their empty line", () => {
+test("the sentence is appended, updated in place, and removed with its empty line", () => {
   const first = withFigures("Hello.", { runs: 1 }, words);
   expect(first).toBe("Hello.\n\nOur suite: 1 runs a day.");
   const second = withFigures(`${first} More.`, { runs: 13 }, words);
@@ -31,7 +31,7 @@ test("they stand below what was written, are replaced where they stand, and go w
   expect(withFigures("Our suite: 5 tests.", {}, words)).toBe("");
 });
 
-test("a sentence that the visitor has rewritten is theirs, and stays", () => {
+test("a sentence that the visitor rewrote stays unchanged", () => {
   const own = "Our suite: about 5 tests.";
   expect(figuresIn(own, words)).toEqual({});
   const both = withFigures(own, { tests: 5 }, words);
@@ -39,7 +39,7 @@ test("a sentence that the visitor has rewritten is theirs, and stays", () => {
   expect(withFigures(both, { tests: 6 }, words)).toBe(`${own}\n\nOur suite: 6 tests.`);
 });
 
-test("whatever is written around them, figures are found again, and nothing else is lost", () => {
+test("figures survive in any message, and the rest of it stays intact", () => {
   const figure = fc.integer({ min: 1, max: 9_999_999 });
   const figures = fc
     .record({ tests: figure, minutes: figure, runs: figure }, { requiredKeys: [] })

@@ -12,7 +12,7 @@ import { plain } from "../../support/queries";
 import { content } from "../../support/site-content";
 
 const { race: words } = content;
-/** More than any suite here has files. */
+/** More lanes than any suite here has files. */
 const lanes = words.lanes.start;
 const { features, pricing } = answerTo("/features").content;
 const plan = (slug: string, monthly: number, minutes: number, parallelTests: number) => ({
@@ -59,7 +59,7 @@ const choose = async (...reports: string[]) => {
 const reportOf = (runner: string) =>
   readFileSync(path.join(__dirname, "reports", `${runner}.xml`), "utf8");
 
-/** What jsdom lacks: its files can be read in the old way alone. */
+/** A polyfill: in jsdom, only FileReader reads files. */
 function arrayBuffer(this: Blob): Promise<unknown> {
   return new Promise((resolve) => {
     const reader = new FileReader();
@@ -75,7 +75,7 @@ beforeAll(() => {
 afterEach(() => jest.useRealTimers());
 beforeEach(() => window.history.replaceState(null, "", "/features"));
 
-test("nothing of it is there before it is opened, and what is opened before React came loads", async () => {
+test("the section is empty until opened, and loads if opened before hydration", async () => {
   hydrate(element, (html) => {
     expect(html.querySelector("details")).toHaveTextContent(/^[^.]*$/);
     html.querySelector("details")?.setAttribute("open", "");
@@ -83,10 +83,10 @@ test("nothing of it is there before it is opened, and what is opened before Reac
   expect(await screen.findByText(words.privacy)).toBeVisible();
 });
 
-test("the sample is raced: its times, its longest file, a month's price, and the ways on", async () => {
+test("the sample's race shows times, the longest file, the monthly price, and links", async () => {
   await visit();
   fireEvent.click(button(words.sample));
-  // Four files on more lanes: the longest decides.
+  // With more lanes than files, the longest file decides.
   expect(outcome()).toBe(wholeOutcome(`${lanes}`, "5 min 00 s", "3x"));
   expect(screen.getByText(new RegExp(words.sampleLongest))).toHaveTextContent(words.decides);
   const minutes = 15 * words.runs.start;
@@ -102,7 +102,7 @@ test("the sample is raced: its times, its longest file, a month's price, and the
   expect(screen.getByRole("link", { name: ask })).toHaveAttribute("href", "/contact");
 });
 
-test("other lanes and runs change the outcome, the price, and the address", async () => {
+test("changing lanes and runs changes the outcome, the price, and the address", async () => {
   await visit();
   jest.useFakeTimers();
   fireEvent.click(button(words.sample));
@@ -119,7 +119,7 @@ test("other lanes and runs change the outcome, the price, and the address", asyn
   expect(window.location.hash).toMatch(/^#race=2_10_0_4_0_/);
 });
 
-test("a race in the address is shown at once, without names", async () => {
+test("a race in the address is shown immediately, without names", async () => {
   window.history.replaceState(null, "", "/features#race=2_10_412_3_0_1jk*3");
   Element.prototype.scrollIntoView = jest.fn();
   render(element());
@@ -128,7 +128,7 @@ test("a race in the address is shown at once, without names", async () => {
   expect(screen.getByText(new RegExp(words.unnamed))).toBeVisible();
 });
 
-test("reports are read where they are, several as one suite", async () => {
+test("several reports are read as one suite", async () => {
   await visit();
   await choose(reportOf("jest"), reportOf("go"));
   expect(
@@ -138,7 +138,7 @@ test("reports are read where they are, several as one suite", async () => {
   ).toBeVisible();
 });
 
-test("a report that can't be read takes the place of the last result, in words", async () => {
+test("an unreadable report replaces the last result by an error message", async () => {
   await visit();
   fireEvent.click(button(words.sample));
   await choose("<!DOCTYPE lolz [<!ENTITY lol 'lol'>]><lolz>&lol;</lolz>");
@@ -148,7 +148,7 @@ test("a report that can't be read takes the place of the last result, in words",
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("durations are pasted, a report too", async () => {
+test("durations can be pasted, and so can a report", async () => {
   const user = userEvent.setup();
   await visit();
   await user.click(field(words.durations));
@@ -166,15 +166,15 @@ test("durations are pasted, a report too", async () => {
   expect(screen.getByRole("alert")).toHaveTextContent(words.mistakes.noDurations);
 });
 
-test("files are dropped on it", async () => {
+test("files can be dropped", async () => {
   const container = await visit();
-  const place = container.querySelector(".track") as Element;
+  const track = container.querySelector(".track") as Element;
   const drop = { dataTransfer: { files: [new File(["PK"], "report.zip")] } };
-  await act(async () => void fireEvent.drop(place, drop));
+  await act(async () => void fireEvent.drop(track, drop));
   expect(await screen.findByRole("alert")).toHaveTextContent(words.mistakes.notXml);
 });
 
-test("every mistake that reading tells apart has words", () => {
+test("every kind of mistake has a message", () => {
   const codes = [
     ...["notXml", "html", "otherXml", "doctype", "broken", "tooDeep", "cutOff"],
     ...["noTests", "noTimes", "unreadable", "noDurations"],
@@ -182,7 +182,7 @@ test("every mistake that reading tells apart has words", () => {
   expect(Object.keys(words.mistakes)).toEqual(codes);
 });
 
-test("its words stand in data/ as they are read: no query writes figures or apostrophes into them", () => {
+test("its words in data/ are final: no query fills in figures or apostrophes", () => {
   const raw: unknown = jest.requireActual("../../../data/race.yaml").default;
   expect(raw).toEqual(words);
 });

@@ -18,7 +18,7 @@ test.each([
   ["604801", undefined],
   ["", undefined],
   ["soon", undefined],
-])("a report's time %s is %s seconds", (written, seconds) => {
+])("a report's time %s is read as %s seconds", (written, seconds) => {
   expect(secondsOf(written)).toBe(seconds);
 });
 
@@ -34,17 +34,17 @@ test.each([
   ["1 h 2 min", "", 3720],
   ["cart-2.spec.ts 7", "cart-2.spec.ts", 7],
   ["2 minutes", "", 120],
-])("of %s the name and the seconds are read", (line, name, seconds) => {
+])("the name and the seconds are read from %s", (line, name, seconds) => {
   expect(readPasted(line)).toEqual([{ name, seconds }]);
 });
 
-test("a line of numbers has several, and what has no duration is left out", () => {
+test("a line of numbers has several durations, and lines without any are skipped", () => {
   expect(
     readPasted("12 5.5 7\n\nno time here\ncart.spec.ts\n\r\n3").map((one) => one.seconds),
   ).toEqual([12, 5.5, 7, 3]);
 });
 
-test("a long line takes no time", () => {
+test("long lines are read quickly", () => {
   const since = performance.now();
   readPasted(
     `${"1 h ".repeat(9_000)}x\n${"a ".repeat(9_000)}\n${"1,".repeat(9_000)}\n${"(((".repeat(9_000)}a`,

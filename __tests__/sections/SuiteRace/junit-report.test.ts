@@ -15,7 +15,7 @@ const reportOf = (runner: string) =>
 const suite = (tests: string, attributes = 'name="a"') =>
   `<testsuites><testsuite ${attributes}>${tests}</testsuite></testsuites>`;
 
-describe("reports as runners write them", () => {
+describe("real runners' reports", () => {
   test.each<[runner: string, tests: number, files: Record<string, number>]>([
     ["jest", 4, { Cart: 3.75, "GET /orders": 3.125 }],
     [
@@ -37,12 +37,12 @@ describe("reports as runners write them", () => {
     expect(read_.tests).toBe(tests);
     expect(read_.untimed).toBe(0);
     expect(read_.files.map(({ name, seconds }) => [name, Number(seconds.toFixed(3))])).toEqual(
-      // Playwright runs a file in each of its projects: a space tells them apart here.
+      // Playwright runs a file in each project; here, a trailing space distinguishes them.
       Object.entries(files).map(([name, seconds]) => [name.trim(), seconds]),
     );
   });
 
-  test("several reports are one suite, such as Surefire's, which has one for each class", () => {
+  test("several reports form one suite, such as Surefire's, which writes one per class", () => {
     const { files, tests } = read(reportOf("surefire"), reportOf("go"), reportOf("jest"));
     expect(files.map(({ name }) => name)).toEqual([
       ...["com.shop.OrdersIT", "example.com/shop/cart", "example.com/shop/orders"],
@@ -52,7 +52,7 @@ describe("reports as runners write them", () => {
   });
 });
 
-test("a test without a usable time counts as zero, and is counted", () => {
+test("a test with an invalid time counts as zero seconds and as untimed", () => {
   const report = suite(
     ["-0.5", "NaN", "1e9", "soon", "1.5"]
       .map((time) => `<testcase name="t" time="${time}"/>`)
@@ -61,7 +61,7 @@ test("a test without a usable time counts as zero, and is counted", () => {
   expect(read(report)).toEqual({ files: [{ name: "a", seconds: 1.5 }], tests: 5, untimed: 4 });
 });
 
-test("a suite's own time stands for tests that give none, or that it doesn't list", () => {
+test("a suite's time is used if its tests have none or aren't listed", () => {
   expect(read(suite('<testcase name="t"/>', 'name="a" time="3"')).files).toEqual([
     { name: "a", seconds: 3 },
   ]);
@@ -71,7 +71,7 @@ test("a suite's own time stands for tests that give none, or that it doesn't lis
   });
 });
 
-test("a test belongs to the class of a nested one's outer class", () => {
+test("a test in a nested class belongs to the outer class", () => {
   const report = suite(
     '<testcase name="t" classname="com.shop.Cart$Empty" time="1"/>',
     'name="all"',
@@ -86,6 +86,6 @@ test.each([
   ["otherXml", '<coverage line-rate="1"/>'],
   ["otherXml", '<TestRun id="1"><Results/></TestRun>'],
   ["cutOff", suite('<testcase name="t" time="1"/>').slice(0, -9)],
-])("%s is said of %s", (code, report) => {
+])("%s is the error for %s", (code, report) => {
   expect(() => read(report)).toThrow(expect.objectContaining({ code }));
 });

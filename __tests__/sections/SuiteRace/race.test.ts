@@ -10,7 +10,7 @@ const suiteWith = (...seconds: number[]) =>
   });
 
 describe("a race", () => {
-  test("has the total, the time on the lanes, and what the longest file holds up", () => {
+  test("has the total, the time on the lanes, and the effect of the longest file", () => {
     expect(race(suiteWith(30, 300, 60, 90), 3)).toEqual({
       total: 480,
       time: 300,
@@ -22,7 +22,7 @@ describe("a race", () => {
     });
   });
 
-  test("says that splitting saves nothing where it doesn't", () => {
+  test("shows no saving if splitting the longest file has no effect", () => {
     expect(race(suiteWith(100, 100, 100, 100), 2)).toMatchObject({ decides: false, saved: 0 });
     expect(race(suiteWith(100, 90), 1)).toMatchObject({ time: 190, speedup: 1, saved: 0 });
   });
@@ -32,7 +32,7 @@ describe("a race", () => {
     expect(race(suiteWith(30, 31), 4).minutes).toBe(2);
   });
 
-  test("of thousands of files takes the longest as they are, and the others as equal pieces", () => {
+  test("of thousands of files keeps the longest ones exact and evens out the others", () => {
     const seconds = Array.from({ length: 100_000 }, (_, index) => 1 + (index % 7));
     const suite = suiteOf({
       files: seconds.map((one) => ({ name: "", seconds: one })),
@@ -52,7 +52,7 @@ describe("the address of a race", () => {
     maxLength: 50,
   });
 
-  test("holds all of it but names", () => {
+  test("contains everything except names", () => {
     fc.assert(
       fc.property(
         suites,
@@ -73,7 +73,7 @@ describe("the address of a race", () => {
     );
   });
 
-  test("is short for equal files", () => {
+  test("is short if files are equal", () => {
     expect(hashOf({ suite: suiteWith(...Array(50).fill(2)), lanes: 16, runs: 100 })).toBe(
       "#race=16_100_9_50_0_1jk*1e",
     );
@@ -84,7 +84,7 @@ describe("the address of a race", () => {
     ...["#race=16_0_412_56_0_zz", "#race=100_1_1_1_0_zz", "#race=16_100_412_56_0_0"],
     ...["#race=16_100_412_56_0_zzzzzzzzz", "#race=16_100_412_56_0_zz*zzzz", "#race=1_1_1_1_1_z%"],
     ...["#race=16_100_412_56_0_zz*3e8.zz", "#race=-1_1_1_1_0_zz"],
-  ])("%s holds none", (hash) => {
+  ])("%s contains no race", (hash) => {
     expect(readHash(hash)).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ const read = (...parts: BlobPart[][]) =>
     () => {},
   );
 
-test("reports are read in pieces, of which each may end within a letter", async () => {
+test("pieces of a report may end within a multi-byte character", async () => {
   const padding = Array.from({ length: 4 }, (_, index) => " ".repeat(32 * 1024 - 30 + index));
   for (const spaces of padding) {
     expect(await read([spaces, report(3)])).toEqual({
@@ -20,14 +20,14 @@ test("reports are read in pieces, of which each may end within a letter", async 
 });
 
 test.each([
-  ["UTF-16 of Windows", "utf16le", [0xff, 0xfe]],
-  ["UTF-8 with a mark", "utf8", [0xef, 0xbb, 0xbf]],
+  ["UTF-16 from Windows", "utf16le", [0xff, 0xfe]],
+  ["UTF-8 with a byte order mark", "utf8", [0xef, 0xbb, 0xbf]],
 ] as const)("%s is read", async (_name, encoding, mark) => {
   const { files } = await read([new Uint8Array(mark), Buffer.from(report(2), encoding)]);
   expect(files).toEqual([{ name: "größte", seconds: 1 }]);
 });
 
-test("the page may draw and answer in between, and is told how much is read", async () => {
+test("reading pauses for the page and reports progress", async () => {
   const shares: number[] = [];
   let answered = 0;
   const timer = setInterval(() => {
@@ -41,13 +41,13 @@ test("the page may draw and answer in between, and is told how much is read", as
   expect(shares.at(-1)).toBeLessThanOrEqual(1);
 });
 
-test("a file that the browser can't read is called unreadable", async () => {
+test("a file that the browser can't read is reported as unreadable", async () => {
   const gone = new Blob([report(1)]);
   Object.assign(gone, { slice: () => ({ arrayBuffer: () => Promise.reject(new Error("gone")) }) });
   await expect(readReports([gone], () => {})).rejects.toMatchObject({ code: "unreadable" });
 });
 
-test("a report is cut off even where another follows", async () => {
+test("a truncated report is an error even if another one follows", async () => {
   await expect(read([report(1).slice(0, -5)], [report(1)])).rejects.toMatchObject({
     code: "cutOff",
   });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { xmlReader } from "../../../src/sections/SuiteRace/xml-reader";
 
-/** What is read of a document, in pieces of a size. */
+/** Reads a document in pieces of a given size and returns the events. */
 function eventsOf(document: string, size = document.length || 1): unknown[] {
   const events: unknown[] = [];
   const reader = xmlReader({
@@ -31,13 +31,13 @@ test("elements and attributes are read; comments, text and CDATA are skipped", (
   expect(eventsOf(DOCUMENT)).toEqual(EVENTS);
 });
 
-test("it makes no difference where a document is cut", () => {
+test("a document may be split anywhere", () => {
   for (let size = 1; size < DOCUMENT.length; size++) {
     expect(eventsOf(DOCUMENT, size)).toEqual(EVENTS);
   }
 });
 
-test("several documents may follow one another, as in reports that were joined", () => {
+test("several documents may follow each other, as in concatenated reports", () => {
   expect(eventsOf("<?xml version='1.0'?><a/>\n<?xml version='1.0'?><b/>")).toHaveLength(4);
 });
 
@@ -66,11 +66,11 @@ test.each([
   ["cutOff", "<a><!-- "],
   ["cutOff", "<a><![CDATA["],
   ["cutOff", "<"],
-])("%s is said of a document that is: %.60s", (code, document) => {
+])("%s is the error for: %.60s", (code, document) => {
   expect(() => eventsOf(document)).toThrow(expect.objectContaining({ code }));
 });
 
-test("of a huge attribute there is the beginning, and neither it nor huge text takes memory or time", () => {
+test("huge attributes are cut off, and neither they nor huge text take much memory or time", () => {
   const huge = "x".repeat(1 << 20);
   const opened: number[] = [];
   const reader = xmlReader({
@@ -94,7 +94,7 @@ test("of a huge attribute there is the beginning, and neither it nor huge text t
   expect(performance.now() - since).toBeLessThan(5_000);
 });
 
-test("whatever it is given, it ends, with events or with a mistake that has words", () => {
+test("any input leads to events or to a known error", () => {
   const parts = fc.constantFrom(
     "<",
     ">",

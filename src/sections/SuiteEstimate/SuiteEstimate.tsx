@@ -27,23 +27,23 @@ export const suiteEstimateFragment = graphql`
   }
 `;
 
-/** How long typing must rest before screen readers hear the estimate. */
+/** How long typing must pause before screen readers hear the estimate. */
 const PAUSE_MS = 1_000;
 
 interface SuiteEstimateProps {
   words: Queries.SuiteEstimateFragment;
   plans: readonly (PricedPlan & { readonly name: string })[];
   answers: Omit<EstimateWords, "basis">;
-  /** Changes the message of the form; of what it is given comes what takes its place. */
+  /** Replaces the form's message by the result of `edit`. */
   editMessage: (edit: (message: string) => string) => void;
-  /** While the form is sent. */
+  /** True while the form is being sent. */
   readOnly: boolean;
 }
 
 /**
- * A fold-out in which a visitor may say how large their suite is. Each figure stands in the message at
- * once, in words: that is what is sent and kept. What it comes to is worked out by a file that comes
- * with the first touch; without it the message still has the figures.
+ * A collapsed section in which visitors can describe the size of their suite. The figures go into the message
+ * as a sentence right away; only the message is sent and saved. The module that computes the estimate loads
+ * when the section opens; if that fails, the message still has the figures.
  */
 export function SuiteEstimate({
   words,
@@ -55,8 +55,8 @@ export function SuiteEstimate({
   const fields = useRef<HTMLDivElement>(null);
   const [figures, setFigures] = useState<SuiteFigures>({});
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
-  const [reckon, setReckon] = useState<typeof import("./estimate")>();
-  const answer = reckon?.estimate(figures, plans, { ...answers, basis: words.basis });
+  const [estimator, setEstimator] = useState<typeof import("./estimate")>();
+  const answer = estimator?.estimate(figures, plans, { ...answers, basis: words.basis });
 
   const said = answer ? `${answer.result}. ${answer.basis ?? ""}` : "";
   const [announced, setAnnounced] = useState("");
@@ -68,12 +68,12 @@ export function SuiteEstimate({
   const inputs = () => [...(fields.current?.querySelectorAll("input") ?? [])];
 
   function load() {
-    // Where it doesn't come, the next touch asks again.
-    import("./estimate").then(setReckon, () => {});
+    // If this fails, opening the section again retries.
+    import("./estimate").then(setEstimator, () => {});
   }
 
-  /** Takes what the fields hold, and writes it into the message. */
-  function take() {
+  /** Copies the figures from the fields into the message. */
+  function update() {
     const typed = inputs().map(({ value }) => readTyped(value));
     const found: SuiteFigures = {};
     for (const [index, name] of FIGURES.entries()) {
@@ -83,7 +83,7 @@ export function SuiteEstimate({
     editMessage((message) => withFigures(message, found, words.message));
   }
 
-  /** What the message says already, after a reload for one, is in the fields too. */
+  /** Fills empty fields with figures that the message already has, such as after a reload. */
   function open() {
     load();
     editMessage((message) => {
@@ -94,7 +94,7 @@ export function SuiteEstimate({
       }
       return message;
     });
-    take();
+    update();
   }
 
   function leave() {
@@ -104,7 +104,7 @@ export function SuiteEstimate({
     setWrong(new Set(others));
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: typed before React came: it hears of it once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for input from before hydration.
   useEffect(() => {
     const form = fields.current?.closest("form");
     const clear = () => {
@@ -112,9 +112,9 @@ export function SuiteEstimate({
       setWrong(new Set());
     };
     form?.addEventListener("reset", clear);
-    // After the form itself, which puts a draft only into an empty message.
+    // After the form's effects, which restore a draft only into an empty message.
     const timer = setTimeout(() => {
-      if (inputs().some(({ value }) => value !== "")) take();
+      if (inputs().some(({ value }) => value !== "")) update();
     });
     return () => {
       clearTimeout(timer);
@@ -126,7 +126,7 @@ export function SuiteEstimate({
     <details
       className={styles.estimate}
       onToggle={(event) => event.currentTarget.open && open()}
-      onInput={take}
+      onInput={update}
       onBlur={leave}
     >
       <summary className={styles.title}>{words.title}</summary>

@@ -5,10 +5,10 @@ import { cheapest, type PricedPlan, quote } from "../Plans/quotes";
 import { suiteRunsOn } from "../Plans/suite-runs";
 import type { SuiteFigures } from "./suite-figures";
 
-/** How many days of a month tests run on. */
+/** The number of days in a month on which tests run. */
 const WORKING_DAYS = 21;
 
-/** The words of an estimate: see the model of contact.yaml, and that of the plan finder in plans.yaml. */
+/** The words of an estimate, from contact.yaml and the plan finder in plans.yaml. */
 export interface EstimateWords {
   basis: string;
   result: string;
@@ -22,13 +22,13 @@ export interface EstimateWords {
 export interface Estimate {
   /** The plan and its monthly price. */
   result: string;
-  /** How long a run takes on the plan's lanes, and the minutes of a month; nothing if no listed plan holds them. */
+  /** The duration of a run on the plan's lanes, and the minutes a month; undefined if no listed plan fits. */
   basis: string | undefined;
 }
 
 /**
- * What a suite comes to that takes `minutes`, one test after the other, and runs so often a day: the
- * cheapest plan, billed annually, by the rules of the plan finder. Undefined without these two figures.
+ * Estimates the cheapest plan for a suite, billed annually, by the rules of the plan finder. Undefined without
+ * `minutes`, the sum of the tests' durations, or `runs`, the runs a day.
  */
 export function estimate(
   { tests, minutes = 0, runs = 0 }: SuiteFigures,
@@ -45,7 +45,7 @@ export function estimate(
   }
   const price = fillWords(words.result, { plan: plan.name, price: formatCents(cost.cents) });
   const billed = billingOf(plan, { ...need, billing }, words);
-  // No more lanes have something to do than there are tests.
+  // Lanes beyond the number of tests stay idle.
   const lanes = Math.min(plan.parallelTests ?? 1, tests || Number.POSITIVE_INFINITY);
   const run = suiteRunsOn({ ...plan, parallelTests: lanes }, minutes * 60);
   return {

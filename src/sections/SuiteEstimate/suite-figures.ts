@@ -1,15 +1,15 @@
 import { formatNumber } from "../../numbers/numbers";
 import { fillWords } from "../../words/fill-words";
 
-/** What a visitor may say of their tests: whole numbers, in the order in which they are asked for. */
+/** The figures that visitors may give about their tests, as whole numbers in display order. */
 export const FIGURES = ["tests", "minutes", "runs"] as const;
 export type Figure = (typeof FIGURES)[number];
 export type SuiteFigures = Partial<Record<Figure, number>>;
 
-/** The words of the sentence that figures become, each with its blank, and [figures] in the sentence. */
+/** Templates: each figure's has a placeholder with its name, and the sentence has [figures]. */
 export type SentenceWords = Record<Figure, string> & { sentence: string };
 
-/** Figures in a sentence, such as "Our suite: 1,200 tests, 13 runs a day."; "" if there are none. */
+/** Formats figures as a sentence such as "Our suite: 1,200 tests, 13 runs a day."; "" without figures. */
 export function sentenceOf(figures: SuiteFigures, words: SentenceWords): string {
   const parts = FIGURES.flatMap((name) => {
     const figure = figures[name];
@@ -18,28 +18,28 @@ export function sentenceOf(figures: SuiteFigures, words: SentenceWords): string 
   return parts.length > 0 ? fillWords(words.sentence, { figures: parts.join(", ") }) : "";
 }
 
-/** The figures in a message's sentence, wherever it stands; none where it was taken out or rewritten. */
+/** Reads the figures from the sentence in a message; empty if the visitor removed or rewrote it. */
 export function figuresIn(message: string, words: SentenceWords): SuiteFigures {
-  for (const [sentence, said = ""] of message.matchAll(
+  for (const [sentence, list = ""] of message.matchAll(
     pattern(words.sentence, "figures", "([^\\n]*?)"),
   )) {
     const found: SuiteFigures = {};
     for (const name of FIGURES) {
-      const [[, digits] = []] = said.matchAll(pattern(words[name], name, "([\\d,]+)"));
+      const [[, digits] = []] = list.matchAll(pattern(words[name], name, "([\\d,]+)"));
       if (digits) found[name] = Number(digits.replaceAll(",", ""));
     }
-    // What isn't exactly as it was written is the visitor's own.
+    // Text that differs from the generated sentence belongs to the visitor.
     if (sentenceOf(found, words) === sentence) return found;
   }
   return {};
 }
 
-/** A message with figures in its sentence in place of those before, or below all else; without any, without it. */
+/** Updates or appends the sentence with figures in a message; removes it without figures. */
 export function withFigures(message: string, figures: SuiteFigures, words: SentenceWords): string {
   const sentence = sentenceOf(figures, words);
   const before = sentenceOf(figuresIn(message, words), words);
   if (before !== "") {
-    // With what was put above it, if nothing takes its place.
+    // A removed sentence takes the empty line above it along.
     const old = sentence === "" && message.includes(`\n\n${before}`) ? `\n\n${before}` : before;
     return message.replace(old, () => sentence);
   }
@@ -47,10 +47,10 @@ export function withFigures(message: string, figures: SuiteFigures, words: Sente
   return message.trim() === "" ? sentence : `${message}\n\n${sentence}`;
 }
 
-/** Matches a template everywhere, with something in the place of its blank. */
-function pattern(template: string, blank: string, inPlace: string): RegExp {
+/** Returns a global pattern for a template, with `replacement` for its placeholder. */
+function pattern(template: string, placeholder: string, replacement: string): RegExp {
   const [before = "", after = ""] = template
-    .split(`[${blank}]`)
+    .split(`[${placeholder}]`)
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  return new RegExp(before + inPlace + after, "g");
+  return new RegExp(before + replacement + after, "g");
 }

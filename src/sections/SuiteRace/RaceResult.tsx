@@ -21,7 +21,7 @@ interface RaceResultProps extends Pick<RaceTrackProps, "plans" | "planWords"> {
   onChange: (run: AddressedRace) => void;
 }
 
-/** What a suite comes to: its time on some lanes, what holds it up, and what a month of it costs. */
+/** The result of a race: the time on the lanes, the longest file, and the monthly cost. */
 export function RaceResult({ run, plans, planWords, onChange }: RaceResultProps) {
   const { suite, lanes, runs } = run;
   const result = race(suite, lanes);
@@ -55,7 +55,7 @@ export function RaceResult({ run, plans, planWords, onChange }: RaceResultProps)
         value={lanes}
         onChange={(value) => onChange({ ...run, lanes: Math.min(value, words.lanes.max) })}
       />
-      {/* What changes is put in again as a whole, since translators wrap text in elements of their own. */}
+      {/* Remounts on change: page translators wrap text nodes, which React would then fail to update. */}
       <div key={`${suite.longest} ${total} ${outcome}`} className={styles.part}>
         <TimeRows
           rows={[
@@ -106,7 +106,7 @@ export function RaceResult({ run, plans, planWords, onChange }: RaceResultProps)
   );
 }
 
-/** What a race comes to, in a sentence. */
+/** Returns the result of a race as a sentence. */
 export function outcomeOf({ suite, lanes }: AddressedRace, result = race(suite, lanes)): string {
   const { time, speedup } = result;
   const template = lanes === 1 ? words.outcomeAlone : words.outcome;

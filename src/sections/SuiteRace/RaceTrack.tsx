@@ -11,28 +11,28 @@ import { readReports } from "./read-reports";
 import { ReportError } from "./xml-reader";
 
 export interface RaceTrackProps {
-  /** The sample suite's files, in seconds. */
+  /** The durations of the sample suite's files, in seconds. */
   sample: readonly number[];
   plans: readonly Queries.RacePlanFragment[];
   planWords: ResultWords;
 }
 
-/** For how long nothing may change before the address follows. */
+/** How long the race must stay unchanged before the address is updated. */
 const PAUSE_MS = 500;
 
 type Mistake = keyof typeof words.mistakes;
 
-/** Takes a suite from reports, durations or the sample, and shows what it comes to. */
+/** Reads a suite from reports, durations or the sample, and shows the result of its race. */
 export function RaceTrack({ sample, plans, planWords }: RaceTrackProps) {
   const id = useId();
   const [run, setRun] = useState<AddressedRace | undefined>(() => readHash(location.hash));
-  /** The share of the reports that is read, while they are read. */
+  /** The share of the reports that has been read; undefined unless reading. */
   const [share, setShare] = useState<number>();
   const [mistake, setMistake] = useState<Mistake>();
-  /** The outcome that screen readers are told. */
+  /** The outcome for screen readers. */
   const [said, setSaid] = useState("");
 
-  // Once a movement has ended: browsers let a page change its address a few times a second only.
+  // Debounced: browsers limit how often a page may change its address.
   useEffect(() => {
     if (!run) return;
     const timer = setTimeout(() => {
@@ -42,7 +42,7 @@ export function RaceTrack({ sample, plans, planWords }: RaceTrackProps) {
     return () => clearTimeout(timer);
   }, [run]);
 
-  function take(suite: Suite): void {
+  function raceSuite(suite: Suite): void {
     setMistake(undefined);
     setRun((before) => ({
       lanes: before?.lanes ?? words.lanes.start,
@@ -55,7 +55,7 @@ export function RaceTrack({ sample, plans, planWords }: RaceTrackProps) {
     setMistake(undefined);
     setShare(0);
     try {
-      take(suiteOf(await readReports([...reports], setShare)));
+      raceSuite(suiteOf(await readReports([...reports], setShare)));
     } catch (error) {
       if (!(error instanceof ReportError)) throw error;
       fail(error.code as Mistake);
@@ -67,10 +67,10 @@ export function RaceTrack({ sample, plans, planWords }: RaceTrackProps) {
   function takePasted(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get("durations"));
-    // A report may be pasted, too.
+    // Visitors may also paste a report.
     if (text.trimStart().startsWith("<")) return void takeReports([new Blob([text])]);
     const files = readPasted(text).filter(({ seconds }) => seconds > 0);
-    if (files.length > 0) take(suiteOf({ files, tests: 0, untimed: 0 }));
+    if (files.length > 0) raceSuite(suiteOf({ files, tests: 0, untimed: 0 }));
     else fail("noDurations");
   }
 
@@ -81,7 +81,7 @@ export function RaceTrack({ sample, plans, planWords }: RaceTrackProps) {
 
   function takeSample(): void {
     const files = sample.map((seconds) => ({ name: words.sampleLongest, seconds }));
-    take(suiteOf({ files, tests: 0, untimed: 0 }));
+    raceSuite(suiteOf({ files, tests: 0, untimed: 0 }));
   }
 
   function drop(event: DragEvent): void {
@@ -90,7 +90,7 @@ export function RaceTrack({ sample, plans, planWords }: RaceTrackProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: files may be chosen as well
+    // biome-ignore lint/a11y/noStaticElementInteractions: the file input below does the same
     <div className={styles.track} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <p>{words.privacy}</p>
       <form className={styles.ways} onSubmit={takePasted}>
@@ -103,7 +103,7 @@ export function RaceTrack({ sample, plans, planWords }: RaceTrackProps) {
             aria-describedby={`${id}-reports`}
             onChange={({ currentTarget }) => {
               if (currentTarget.files?.length) void takeReports(currentTarget.files);
-              // The same file may be chosen again, after it was written again.
+              // Lets visitors choose the same file again after it was rewritten.
               currentTarget.value = "";
             }}
           />

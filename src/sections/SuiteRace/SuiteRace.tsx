@@ -27,8 +27,8 @@ interface SuiteRaceProps extends RaceTrackProps {
 }
 
 /**
- * "Race your own suite": all that it takes loads when a visitor opens it, or comes with an address that holds a
- * race. It opens before React has come, too; without script there is the sample's race alone, beside it.
+ * "Race your own suite". Its module loads when a visitor opens the section or the address contains a race. The
+ * section also opens before hydration; without script, only the sample's race is shown, next to it.
  */
 export function SuiteRace({ words, ...track }: SuiteRaceProps) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -45,7 +45,7 @@ export function SuiteRace({ words, ...track }: SuiteRaceProps) {
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opened before React came, or by the address, which is read on arrival.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the section may have been opened before hydration, and the address is read only on arrival.
   useEffect(() => {
     const element = details.current;
     if (!element) return;
@@ -59,7 +59,7 @@ export function SuiteRace({ words, ...track }: SuiteRaceProps) {
   return (
     <details
       ref={details}
-      // It may have been opened before React came.
+      // It may have been opened before hydration.
       suppressHydrationWarning
       className={styles.race}
       onToggle={({ currentTarget }) => {

@@ -1,12 +1,12 @@
-/** No test takes longer, in seconds (a week): what says so isn't a time. */
+/** The longest duration of a test, in seconds (a week); anything longer is invalid. */
 const LONGEST = 604_800;
 
 /**
- * The seconds that a report gives in figures: `12.5`, `1,234.5`, `1.234,5`, `9.0E-4`; undefined for what is no
- * time, such as a negative one. A single separator is a decimal one.
+ * Parses a report's duration in seconds: `12.5`, `1,234.5`, `1.234,5`, `9.0E-4`; undefined if invalid, such as
+ * a negative number. A single separator is a decimal separator.
  */
 export function secondsOf(written: string): number | undefined {
-  // As nearly every report has it.
+  // Fast path: the format of nearly every report.
   if (/^\d+(?:\.\d+)?$/.test(written)) return withinLimit(Number(written));
   const text = written.replace(/[\s'’]/g, "");
   const separators = [...text.matchAll(/[.,]/g)];
@@ -32,13 +32,13 @@ const TIME = new RegExp(
 );
 const PART = new RegExp(String.raw`(${NUMBER})\s?(${UNIT})`, "gi");
 
-/** So much of a line is read: no name is longer. */
+/** The number of characters to read of a line. */
 const LINE = 1000;
 
 const inSeconds = (unit: string) =>
   unit.startsWith("ms") ? 0.001 : unit.startsWith("h") ? 3600 : unit.startsWith("m") ? 60 : 1;
 
-/** The seconds of a time as people write it; see TIME. */
+/** Parses a duration as people write it (see TIME), in seconds. */
 function secondsOfTime(text: string): number | undefined {
   if (text.includes(":")) {
     return text.split(":").reduce((sum, part) => sum * 60 + (secondsOf(part) ?? 0), 0);
@@ -52,15 +52,15 @@ function secondsOfTime(text: string): number | undefined {
   );
 }
 
-/** A test file of a pasted list: its name, empty where none is given, and its seconds. */
+/** A test file in a pasted list. The name may be empty. */
 export interface Pasted {
   name: string;
   seconds: number;
 }
 
 /**
- * Reads durations as they are pasted: one a line, with the file's name before or after it, or none; a line of
- * numbers alone has several. What has no duration is left out.
+ * Reads pasted durations: one per line, with an optional file name before or after it. A line of only numbers
+ * has several. Lines without a duration are skipped.
  */
 export function readPasted(text: string): Pasted[] {
   return text.split("\n").flatMap((whole): Pasted[] => {
@@ -80,5 +80,5 @@ function pasted(name: string, time: string): Pasted[] {
   return seconds === undefined ? [] : [{ name: name.replace(SEPARATORS, ""), seconds }];
 }
 
-/** What stands between a name and its time. */
+/** Separators between a name and its duration. */
 const SEPARATORS = /^[\s,;:|]+|[\s,;:=|([]+$/g;

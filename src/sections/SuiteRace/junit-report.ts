@@ -1,75 +1,81 @@
 import { secondsOf } from "./durations";
 import { ReportError, type XmlMistake, xmlReader } from "./xml-reader";
 
-/** Why a report gives no figures; the words for each are in data/race.yaml. */
+/** Why a report can't be used. The message for each is in data/race.yaml. */
 export type ReportMistake = XmlMistake | "otherXml" | "noTests" | "noTimes";
 
-/** What a report says of one test file, class or package: what a lane would be given. */
+/** The duration of one test file, class or package: the unit that is assigned to a lane. */
 export interface TimedFile {
   name: string;
-  /** The sum of its tests, one after the other. */
+  /** The sum of its tests' durations. */
   seconds: number;
 }
 
-/** What reports say of a suite. */
+/** A suite, as read from reports. */
 export interface TimedSuite {
   files: TimedFile[];
   tests: number;
-  /** How many tests give a time that is none, such as a negative one: they count as 0. */
+  /** The number of tests with an invalid time, such as a negative one; they count as 0. */
   untimed: number;
 }
 
-/** A testsuite element while its content is read. */
+/** The state of an open testsuite element. */
 interface Suite {
   name: string;
   file: string;
-  /** Where several projects or machines run the same file, which of them. */
+  /** The project or machine, if several run the same file. */
   host: string;
   time: number;
   tests: number;
   isEmpty: boolean;
   hasTimes: boolean;
-  /** The names of its tests, and those that may be parts of one: Go counts `TestAdd/one` into `TestAdd`. */
+  /** Its tests' names. `parts` may be subtests: Go's time for `TestAdd` includes `TestAdd/one`. */
   names: Set<string>;
   parts: { name: string; file: string; seconds: number }[];
 }
 
 /**
- * Reads JUnit XML as test runners write it, from one report after the other, each in pieces. What counts are the
- * times of single tests, so that suites in suites count once. A test belongs to the file that it or the suite
- * around it names; else to its class or module, where a suite holds many; else to the suite.
+ * Creates a reader for the JUnit XML of common test runners. It accepts several reports in sequence, each in
+ * pieces. Only the times of single tests count, so nested suites aren't counted twice. A test belongs to the
+ * file that it or its suite names; otherwise to its class or module, if the suite has several; otherwise to the
+ * suite.
  *
- * @throws ReportError with a ReportMistake, from any of the three
+ * @throws ReportError with a ReportMistake, from each method
  */
 export function junitReader() {
   const files = new Map<string, TimedFile>();
   let tests = 0;
   let untimed = 0;
   let suites: Suite[] = [];
-  /** Mocha names a file in an empty suite of its own, ahead of the file's suites. */
-  let fileAhead = "";
+  /** Mocha names the file in a separate empty suite before the file's suites. */
+  let pendingFile = "";
   let xml = xmlReader({ open, close });
 
   function open(name: string, attributes: ReadonlyMap<string, string>): void {
-    const has = (key: string) => attributes.get(key) ?? "";
+    const attribute = (key: string) => attributes.get(key) ?? "";
     const kind = localName(name);
     if (kind === "testsuite") {
       for (const around of suites) around.isEmpty = false;
-      const file = has("file") || has("filepath");
-      if (file) fileAhead = "";
+      const file = attribute("file") || attribute("filepath");
+      if (file) pendingFile = "";
       suites.push({
-        name: has("name"),
-        file: file || suites.at(-1)?.file || fileAhead,
-        host: has("hostname"),
-        time: secondsOf(has("time")) ?? 0,
-        tests: Math.trunc(secondsOf(has("tests")) ?? 0),
+        name: attribute("name"),
+        file: file || suites.at(-1)?.file || pendingFile,
+        host: attribute("hostname"),
+        time: secondsOf(attribute("time")) ?? 0,
+        tests: Math.trunc(secondsOf(attribute("tests")) ?? 0),
         isEmpty: true,
         hasTimes: false,
         names: new Set(),
         parts: [],
       });
     } else if (kind === "testcase" && suites.length > 0) {
-      readTest(has("name"), has("file"), has("classname") || has("class"), attributes.get("time"));
+      readTest(
+        attribute("name"),
+        attribute("file"),
+        attribute("classname") || attribute("class"),
+        attributes.get("time"),
+      );
     } else if (suites.length === 0 && kind !== "testsuites") {
       throw new ReportError<ReportMistake>("otherXml");
     }
@@ -99,12 +105,12 @@ export function junitReader() {
       if (!isCounted) add(part.file, suite.host, part.seconds);
     }
     const own = suite.file || suite.name;
-    // Its tests give no times, or aren't listed.
+    // Its tests have no times, or aren't listed.
     if (suite.isEmpty || (suite.names.size > 0 && !suite.hasTimes)) {
       if (suite.isEmpty) tests += suite.tests;
       add(own, suite.host, suite.time);
     }
-    if (suite.isEmpty && suite.tests === 0 && suite.file) fileAhead = suite.file;
+    if (suite.isEmpty && suite.tests === 0 && suite.file) pendingFile = suite.file;
   }
 
   function add(name: string, host: string, seconds: number): void {
@@ -115,16 +121,16 @@ export function junitReader() {
   }
 
   return {
-    /** Reads on in a report. */
+    /** Reads the next piece of a report. */
     write: (piece: string) => xml.write(piece),
     /** Ends a report; another may follow. */
     endReport(): void {
       xml.end();
       xml = xmlReader({ open, close });
       suites = [];
-      fileAhead = "";
+      pendingFile = "";
     },
-    /** What all reports say together; a file without time is none to spread. */
+    /** Returns the suite from all reports. Files that take no time are left out. */
     suite(): TimedSuite {
       const timed = [...files.values()].filter(({ seconds }) => seconds > 0);
       if (tests === 0) throw new ReportError<ReportMistake>("noTests");
@@ -134,13 +140,13 @@ export function junitReader() {
   };
 }
 
-/** A name without the prefix of its namespace. */
+/** Removes the namespace prefix from a name. */
 const localName = (name: string) => name.slice(name.indexOf(":") + 1);
 
 /**
- * The module or class of a test whose suite holds many, as pytest's does: `tests.api.test_orders` of
- * `tests.api.test_orders.TestRefund`, `com.shop.Cart` of `com.shop.Cart$Empty`; empty for what is no dotted
- * name, and for a part of the suite's own name.
+ * Returns the module or class of a test in a suite that has several, such as pytest's: `tests.api.test_orders`
+ * for `tests.api.test_orders.TestRefund`, `com.shop.Cart` for `com.shop.Cart$Empty`. Empty if the name has no
+ * dots or starts with the suite's name.
  */
 function moduleOf(className: string, suiteName: string): string {
   if (

@@ -1,7 +1,7 @@
 import type { Suite } from "./race";
 import { RACE_HASH } from "./race-hash";
 
-/** What an address holds of a race. */
+/** A race, as stored in an address. */
 export interface AddressedRace {
   suite: Suite;
   lanes: number;
@@ -9,13 +9,13 @@ export interface AddressedRace {
   runs: number;
 }
 
-/** No address holds more files than a suite to race has, nor longer ones than a report (a week). */
+/** The limits of suiteOf and of a report's durations (a week). */
 const MOST_FILES = 4400;
 const LONGEST = 604_800_000;
 
 /**
- * The fragment of an address that holds a race: `#race=16_100_412_56_0_6vuo.60*2`, numbers and then the files'
- * milliseconds, to the base of 36. Names stay out of it: it is for passing on.
+ * Returns a race as a fragment: `#race=16_100_412_56_0_6vuo.60*2`, with numbers followed by the files'
+ * milliseconds in base 36. It leaves out names, since visitors share the address.
  */
 export function hashOf({ suite, lanes, runs }: AddressedRace): string {
   const counts = new Map<number, number>();
@@ -30,7 +30,7 @@ export function hashOf({ suite, lanes, runs }: AddressedRace): string {
   return `${RACE_HASH}${[...numbers, lengths.join(".")].join("_")}`;
 }
 
-/** The race that an address's fragment holds; undefined for any other, and for one that isn't whole. */
+/** Reads a race from a fragment; undefined for other or malformed fragments. */
 export function readHash(hash: string): AddressedRace | undefined {
   const [, ...fields] =
     /^(\d{1,2})_(\d{1,7})_(\d{1,9})_(\d{1,9})_(\d{1,9})_([a-z\d]+(?:[.*][a-z\d]+)*)$/.exec(

@@ -1,24 +1,24 @@
 import { timeOn } from "../../numbers/schedule";
 import type { TimedSuite } from "./junit-report";
 
-/** A visitor's suite, as it is raced and as an address holds it. */
+/** A visitor's suite, as used in a race and stored in an address. */
 export interface Suite {
-  /** 0 where only durations are known. */
+  /** 0 if only durations are known. */
   tests: number;
   files: number;
-  /** How many tests have no usable time. */
+  /** The number of tests with an invalid time. */
   untimed: number;
-  /** What lanes are given, in milliseconds, the longest first. */
+  /** The durations of the files in milliseconds, the longest first. */
   lengths: number[];
-  /** The name of the longest file; empty where none is known. */
+  /** The name of the longest file; empty if unknown. */
   longest: string;
 }
 
-/** So many of the longest files are raced as they are; the others as equal pieces, of which there are as many at most. */
+/** This many of the longest files keep their exact length; the others become at most MOST_PIECES equal pieces. */
 const EXACT = 400;
 const MOST_PIECES = 4000;
 
-/** Makes a suite to race of what was read: an address can hold it, whatever its size. */
+/** Converts a suite from reports into one that always fits in an address. */
 export function suiteOf({ files, tests, untimed }: TimedSuite): Suite {
   const sorted = files.toSorted((a, b) => b.seconds - a.seconds);
   const lengths = sorted.map(({ seconds }) => Math.max(1, Math.round(seconds * 1000)));
@@ -34,21 +34,22 @@ export function suiteOf({ files, tests, untimed }: TimedSuite): Suite {
   };
 }
 
-/** What a suite comes to on some lanes; times in whole seconds, at least one. */
+/** The result of running a suite on some lanes; times in whole seconds, at least one. */
 export interface Race {
   total: number;
   time: number;
-  /** How many times as fast, with one decimal, such as 14.5. */
+  /** The speedup over one lane, with one decimal, such as 14.5. */
   speedup: number;
   longest: number;
   /** Whether the longest file takes as long as the run. */
   decides: boolean;
-  /** What the run would be shorter with that file split in two; 0 if nothing. */
+  /** The time that splitting that file in two would save. */
   saved: number;
-  /** The minutes that a run is billed. */
+  /** The billed minutes of a run. */
   minutes: number;
 }
 
+/** Races a suite on a number of lanes. */
 export function race({ lengths }: Suite, lanes: number): Race {
   const [longest = 0, ...others] = lengths;
   const [total, time] = [sum(lengths), timeOn(lengths, lanes)];

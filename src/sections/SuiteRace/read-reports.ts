@@ -1,16 +1,15 @@
 import { junitReader, type ReportMistake, type TimedSuite } from "./junit-report";
 import { ReportError } from "./xml-reader";
 
-/** So much of a file is read at once: a phone parses it within some milliseconds. */
+/** The bytes to read at once: a phone parses them within a few milliseconds. */
 const PIECE = 32 * 1024;
-/** For so long the page may be kept from drawing and answering, in milliseconds. */
+/** How long reading may block the page, in milliseconds. */
 const AT_ONCE_MS = 12;
 
 /**
- * Reads reports in pieces, so that neither their size takes memory nor their reading keeps the tab from
- * answering. Nothing leaves the browser.
+ * Reads reports in pieces, so that large ones neither fill memory nor block the tab. Nothing leaves the browser.
  *
- * @param onProgress is told the share that is read, from 0 to 1, whenever the page may draw
+ * @param onProgress called before each pause with the share that has been read, from 0 to 1
  * @throws ReportError with a ReportMistake, or "unreadable" for a file that the browser can't read
  */
 export async function readReports(
@@ -42,12 +41,12 @@ async function bytesOf(part: Blob): Promise<Uint8Array> {
   try {
     return new Uint8Array(await part.arrayBuffer());
   } catch {
-    // A folder, or a file that has changed or gone meanwhile.
+    // A folder, or a file that was changed or deleted in the meantime.
     throw new ReportError<ReportMistake | "unreadable">("unreadable");
   }
 }
 
-/** Some programs of Windows write UTF-16, and say so in the first two bytes. */
+/** Detects UTF-16, which some Windows programs write, by its byte order mark. */
 function encodingOf([first, second]: Uint8Array): string {
   if (first === 0xff && second === 0xfe) return "utf-16le";
   return first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";

@@ -1,12 +1,12 @@
 /*
- * Why no library: the smallest that read XML piece by piece (saxes, sax) take 7 KB compressed, nearly all that
- * this part of the page may. And no DOMParser, which Trusted Types refuse and which needs the whole file at once.
+ * Not a library: the smallest streaming XML parsers (saxes, sax) take 7 KB compressed, nearly the whole budget of
+ * this section. Not DOMParser: Trusted Types block it, and it needs the whole file at once.
  */
 
-/** Why a text can't be read as XML; the words for each are in data/race.yaml. */
+/** Why a text can't be read as XML. The message for each is in data/race.yaml. */
 export type XmlMistake = "notXml" | "html" | "doctype" | "broken" | "tooDeep" | "cutOff";
 
-/** Thrown where reading can't go on. */
+/** Thrown when a report can't be read. */
 export class ReportError<Code extends string = string> extends Error {
   constructor(readonly code: Code) {
     super(code);
@@ -18,50 +18,50 @@ const fail: (code: XmlMistake) => never = (code) => {
 };
 
 interface XmlEvents {
-  /** An element begins. Of an attribute longer than 4,096 characters there is the beginning. */
+  /** Called for a start tag. Attributes are cut off after 4,096 characters. */
   open(name: string, attributes: ReadonlyMap<string, string>): void;
-  /** An element ends, one without content too. */
+  /** Called for an end tag, and for an empty element. */
   close(name: string): void;
 }
 
-/** What may be skipped, and what it ends with. */
+/** The start and end of markup to skip. */
 const SKIPPED = [
   ["<!--", "-->"],
   ["<![CDATA[", "]]>"],
   ["<?", "?>"],
 ] as const;
 
-/** From so many characters on, what begins with "<!" is known for what it is. */
+/** The number of characters after which the kind of a "<!" construct is known. */
 const DECIDES = "<!DOCTYPE html".length;
-/** So much of an attribute is kept, and so much may stand in a tag beside its attributes. */
+/** The kept length of an attribute, and the longest tag without its attributes. */
 const LONGEST = 4096;
-/** No report nests its elements, or repeats attributes, as often as that. */
+/** Limits that no real report reaches. */
 const DEEPEST = 200;
 const MOST_ATTRIBUTES = 100;
-/** What ends the part of a tag before a value, or the tag. */
+/** The end of the tag, or of its part before an attribute's value. */
 const MARK = /["'>]/g;
 
 /**
- * Reads the elements of an XML document that comes in pieces, cut anywhere; text, comments and CDATA are skipped
- * as they come, so that memory doesn't grow with the document. Entities of its own are never expanded:
- * a document that declares any is refused. Several documents may follow one another.
+ * Creates a reader for the elements of an XML document that arrives in arbitrary pieces. It skips text, comments
+ * and CDATA as they arrive, so memory use doesn't grow with the document. It rejects documents with a doctype,
+ * and so never expands custom entities. Several documents may follow each other.
  *
  * @throws ReportError with an XmlMistake, from `write` and `end`
  */
 export function xmlReader(events: XmlEvents): { write(piece: string): void; end(): void } {
-  /** What of the last piece is still to be read. */
+  /** The unread end of the last piece. */
   let rest = "";
-  /** Where reading stands: between tags, in what is skipped up to this end, in a tag, or in a quoted value. */
+  /** The reader's state: between tags, in markup skipped up to `skipTo`, in a tag, or in a quoted value. */
   let mode: "text" | "skip" | "tag" | "value" = "text";
   let skipTo = "";
-  /** Of a tag: all but its attributes; those; and the one that is being read. */
+  /** The open tag without its attributes, its attributes, and the quote and value being read. */
   let tag = "";
   let attributes = new Map<string, string>();
   let quote = "";
   let value = "";
   const opened: string[] = [];
   let isBegun = false;
-  /** Each reads on from a place, and returns where it stopped, or undefined at the piece's end. */
+  /** Each reads from an index and returns where it stopped, or undefined at the end of the piece. */
   const readers = { text: readText, skip, tag: readTag, value: readValue };
 
   function write(piece: string): void {
@@ -77,7 +77,7 @@ export function xmlReader(events: XmlEvents): { write(piece: string): void; end(
 
   function readText(text: string, from: number): number | undefined {
     const start = text.indexOf("<", from);
-    // Without whitespace: outside of the elements nothing else may stand.
+    // Only whitespace is allowed outside of elements.
     const isOutside = opened.length === 0;
     if (isOutside && text.slice(from, start < 0 ? undefined : start).trim())
       fail(isBegun ? "broken" : "notXml");
@@ -105,7 +105,7 @@ export function xmlReader(events: XmlEvents): { write(piece: string): void; end(
 
   function skip(text: string, from: number): number | undefined {
     const end = text.indexOf(skipTo, from);
-    // Its end may be cut in two.
+    // The end marker may be split between pieces.
     if (end < 0) return keep(text, Math.max(from, text.length - skipTo.length + 1));
     mode = "text";
     return end + skipTo.length;
@@ -175,7 +175,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   apos: "'",
 };
 
-/** A value with XML's own entities and characters given by number written out; what is none stays. */
+/** Decodes XML's built-in entities and numeric character references; leaves anything else unchanged. */
 function decodeEntities(text: string): string {
   if (!text.includes("&")) return text;
   return text.replace(
