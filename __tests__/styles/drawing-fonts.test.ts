@@ -2,7 +2,7 @@ import { readTokens } from "../../src/discovery/tokens";
 import { drawableWords, FACES } from "../../src/styles/drawing-fonts";
 
 test.each(Object.entries(FACES))(
-  "the token of the %s font has its name, and that of the local fonts before it arrives",
+  "the %s font's token has its family and its fallback family",
   (face, { family }) => {
     const token = readTokens("light").get(`--font-${face}`);
     expect(token).toMatch(`"${family}", "${family} Fallback", `);
@@ -14,6 +14,6 @@ test.each([
   ["test\u00ADing\u200B", "testing"],
   ["5\u202F%", "5\u00A0%"],
   ["Zu\u0308rich", "Zürich"],
-])("%j is drawn without emoji and hints for line breaks, as %j", (written, drawn) => {
+])("%j is drawn as %j, without emoji and invisible characters", (written, drawn) => {
   expect(drawableWords(written)).toBe(drawn);
 });

@@ -16,20 +16,20 @@ beforeEach(() => sessionStorage.clear());
 
 const [, { slug, name } = { slug: "", name: "" }] = pricing.plans;
 
-test("a visitor who chose a plan reads so, and finds it in the message, at other places of the page too", () => {
+test("a chosen plan is shown and in the message, and stays when the location state is gone", () => {
   const { rerender } = render(page({ plan: slug }));
   rerender(page(null));
   expect(screen.getByText(contact.form.plan.chosen.replace("[plan]", name))).toBeVisible();
   expect(message()).toHaveValue(contact.form.plan.message.replace("[plan]", name));
 });
 
-test("one who comes from the plan finder finds the need in the message too", () => {
+test("a need from the plan finder is in the message, too", () => {
   render(page({ plan: slug, minutes: 38_500, parallel: 12 }));
-  const said = contact.form.plan.needMessage
+  const expected = contact.form.plan.needMessage
     .replace("[plan]", name)
     .replace("[minutes]", "38,500")
     .replace("[parallel]", "12");
-  expect(message()).toHaveValue(said);
+  expect(message()).toHaveValue(expected);
 });
 
 test.each([null, {}, { plan: "no-such-plan", minutes: 5, parallel: 5 }])(

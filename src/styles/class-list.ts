@@ -1,4 +1,4 @@
-/** The value of a `class` attribute: those of the names that are there. */
+/** Joins the defined class names into the value of a `class` attribute. */
 export function classList(...names: readonly (string | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }

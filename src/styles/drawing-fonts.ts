@@ -4,8 +4,8 @@ import path from "node:path";
 import type { Font } from "fontkit";
 
 /**
- * The site's two fonts, by their tokens' names in tokens.css: the packages that they come from, what their
- * files are called, and the files of the packages that hold further letters.
+ * The site's two fonts, by the names of their tokens in tokens.css: the package, the name of its files, and
+ * the package's files with further characters.
  */
 export const FACES = {
   display: {
@@ -25,9 +25,9 @@ export const FACES = {
 export type Face = keyof typeof FACES;
 
 /**
- * The file of a face's package that holds some letters, such as "latin".
+ * Returns the path of a package's font file for a character set, such as "latin".
  *
- * @throws Error without the package
+ * @throws Error if the package isn't installed
  */
 export function sourceOf(face: Face, letters: string): string {
   const { from, file } = FACES[face];
@@ -35,10 +35,10 @@ export function sourceOf(face: Face, letters: string): string {
 }
 
 /**
- * The files to draw words with, the first that has a letter before the others: the face's own, which
- * visitors load and which holds Western European letters, then what stands in for the letters it lacks.
+ * Returns the files to draw text with, in order of preference: the face's file, which visitors load and which
+ * has Western European characters, then fallbacks for missing characters.
  *
- * @throws Error without the packages of the fonts
+ * @throws Error if the fonts' packages aren't installed
  */
 export function fontFilesOf(face: Face): string[] {
   const other = face === "display" ? "text" : "display";
@@ -50,16 +50,15 @@ const own = (face: Face) => path.resolve("src", "styles", "fonts", `${FACES[face
 const further = (face: Face) => FACES[face].more.map((letters) => sourceOf(face, letters));
 
 /**
- * Emoji: those that are always some, and signs such as the heart and digits that become one by what stands
- * behind them or joins them to others.
+ * Matches emoji: characters that always are one, and characters such as the heart and digits that become one
+ * with a modifier or a joiner.
  */
 const EMOJI =
   /\p{Emoji_Presentation}|\p{Emoji}(?:\uFE0F\u20E3?|(?=[\u200D\p{Emoji_Modifier}]))|(?<=\u200D)\p{Emoji}/gu;
 
 /**
- * Words as they can be drawn: accents as part of their letters, one kind of space that keeps words
- * together and of hyphen, and neither emoji, which no font in one colour has, nor signs that show
- * nothing, such as hints for line breaks.
+ * Normalizes text for drawing: composes accents, unifies non-breaking spaces and hyphens, and removes
+ * emoji, which single-color fonts lack, and invisible characters, such as soft hyphens.
  */
 export function drawableWords(words: string): string {
   return words
@@ -72,26 +71,26 @@ export function drawableWords(words: string): string {
     .trim();
 }
 
-let letters: Set<number> | undefined;
+let characters: Set<number> | undefined;
 
-/** The first sign of some words that none of the site's fonts can draw. */
+/** Returns the first character that none of the site's fonts can draw. */
 export function firstUndrawable(words: string): string | undefined {
-  // What every Western European font has, so that most words need no font to be read.
+  // Every Western European font has these, so most text needs no font file.
   const rest = drawableWords(words).replace(/[\u0020-\u007E\u00A0-\u00FF]/g, "");
   if (rest === "") return undefined;
-  letters ??= new Set(fontFilesOf("text").flatMap((file) => readFont(file).characterSet));
-  return [...rest].find((sign) => !letters?.has(sign.codePointAt(0) ?? 0));
+  characters ??= new Set(fontFilesOf("text").flatMap((file) => readFont(file).characterSet));
+  return [...rest].find((character) => !characters?.has(character.codePointAt(0) ?? 0));
 }
 
 /**
  * Reads a font file of any web format.
  *
- * @throws Error for a file that holds several fonts
+ * @throws Error if the file is a collection of fonts
  */
 export function readFont(file: string): Font {
-  // Only now: it takes a tenth of a second to load.
+  // Loaded on demand: fontkit is slow to load.
   const { create }: typeof import("fontkit") = require("fontkit");
   const font = create(readFileSync(file));
-  if (!("characterSet" in font)) throw new Error(`${file} is a collection of fonts`);
+  if (!("characterSet" in font)) throw new Error(`${file} is a font collection; use a file with a single font`);
   return font;
 }

@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 
-/** What a style sheet declares in one case. */
+/** The tokens that a style sheet declares in one media query. */
 interface TokenBlock {
-  /** The media query; blank for what holds wherever no other block says otherwise. */
+  /** The media query; empty for the default block. */
   media: string;
-  /** The values by the tokens' names, such as "--color-bg". */
+  /** The values by token name, such as "--color-bg". */
   tokens: ReadonlyMap<string, string>;
 }
 
 const BLOCK = /(?:@media\s([^{]+?)\s*\{\s*)?:root\s*\{([^}]*)\}/g;
 const DECLARATION = /(--[a-z0-9-]+):([^;]+);/g;
 
-/** The blocks of a style sheet that declares tokens, in its order. */
+/** Returns the token blocks of a style sheet, in source order. */
 export function blocksOf(sheet: string): TokenBlock[] {
   const css = readFileSync(sheet, "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
   return Array.from(css.matchAll(BLOCK), ([, media = "", declarations = ""]) => ({

@@ -8,7 +8,7 @@ const scrollIntoView = jest.fn<void, []>();
 
 beforeEach(() => {
   scrollIntoView.mockClear();
-  // jsdom has no layout to scroll in.
+  // jsdom has no layout, and so no scrollIntoView.
   Object.assign(HTMLElement.prototype, { scrollIntoView });
 });
 
@@ -19,7 +19,7 @@ const items = () => Array.from(document.querySelectorAll("details"));
 const opened = () => items().filter(({ open }) => open);
 
 test.each(["", "#", "#no-such-question", "#contact"])(
-  "the fragment %j opens no other question and leaves the page where it is",
+  "the fragment %j opens no other question and doesn't scroll the page",
   (fragment) => {
     render(accordion(fragment));
     expect(opened()).toEqual(items().slice(0, 1));
@@ -27,27 +27,27 @@ test.each(["", "#", "#no-such-question", "#contact"])(
   },
 );
 
-test("who has scrolled on from the asked question before React came stays there", () => {
+test("a visitor who scrolled away from the linked question before hydration stays there", () => {
   const { slug } = questions[1] ?? {};
-  const isAsked = jest
+  const rect = jest
     .spyOn(HTMLElement.prototype, "getBoundingClientRect")
     .mockReturnValue(new DOMRect(0, -900, 600, 60));
   const scrollY = jest.replaceProperty(window, "scrollY", 1200);
   render(accordion(`#${slug}`));
   expect(opened().map(({ id }) => id)).toContain(slug);
   expect(scrollIntoView).not.toHaveBeenCalled();
-  isAsked.mockRestore();
+  rect.mockRestore();
   scrollY.restore();
 });
 
-test("another fragment opens its question too and closes none", () => {
+test("a new fragment opens its question and closes none", () => {
   const [, second, third] = questions.map(({ slug }) => `#${slug}`);
   const { rerender } = render(accordion(second));
   rerender(accordion(third));
   expect(opened()).toEqual(items().slice(0, 3));
 });
 
-test("a question that the visitor closed stays closed when the page is drawn again", () => {
+test("a question that the visitor closed stays closed after a rerender", () => {
   const fragment = `#${questions[0]?.slug}`;
   const { rerender } = render(accordion(fragment));
   items()[0]?.querySelector("summary")?.click();

@@ -18,7 +18,7 @@ function show() {
 
 afterEach(() => localStorage.clear());
 
-test("both answers are buttons of one look, one Tab apart, and the footer asks again", async () => {
+test("both answers look the same and are one Tab apart, and the footer's button asks again", async () => {
   startWithConsent("G-TEST1");
   const user = userEvent.setup();
   show();
@@ -29,7 +29,7 @@ test("both answers are buttons of one look, one Tab apart, and the footer asks a
   const refuse = screen.getByRole("button", { name: words.refuse });
   expect(accept.className).toBe(refuse.className);
 
-  // It takes the focus from nobody.
+  // The question doesn't take the focus.
   expect(document.body).toHaveFocus();
   await user.tab();
   expect(accept).toHaveFocus();
@@ -46,7 +46,7 @@ test("both answers are buttons of one look, one Tab apart, and the footer asks a
   expect(change).toHaveFocus();
 });
 
-test("on a later visit the footer's button leads to the question, too", async () => {
+test("the footer's button opens the question on later visits, too", async () => {
   localStorage.setItem("analytics-consent", "denied");
   startWithConsent("G-TEST1");
   show();

@@ -8,7 +8,7 @@ import { answerTo } from "../../support/page-data";
 import { plain } from "../../support/queries";
 
 const data = answerTo("/").content;
-/** The real words around a suite that can be worked out by hand: 40 minutes, on 4 lanes 10. */
+/** The real words with a suite that is easy to check by hand: 40 minutes, or 10 on 4 lanes. */
 const board = {
   ...data.home.hero.board,
   lanes: 4,
@@ -22,12 +22,12 @@ const { controls, parallel, serial } = board;
 const show = () => render(<RunBoard board={board} plans={plans} />).container;
 const picture = () => screen.getByRole("img");
 const choice = (lanes: number) => screen.getByRole("radio", { name: `${lanes}` });
-/** Waits for what loads with the first run. */
+/** Waits for the module that loads with the first run. */
 const loaded = () => screen.findByRole("status");
 const gain = (lanes: number, speedup: string, name: string) =>
   plain(fillWords(controls.gain, { lanes: `${lanes}`, speedup, plan: name }));
 
-/** The blocks of each lane, in the picture's own seconds, without the gaps between them. */
+/** Returns the length of each lane's blocks, in the picture's seconds, without the gaps. */
 function blocksIn(container: HTMLElement): number[][] {
   const [path] = container.querySelectorAll(".blocks path");
   const lanes = (path?.getAttribute("d") ?? "").split("M").slice(1);
@@ -40,13 +40,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("screen readers hear one sentence in place of the picture", () => {
+test("screen readers hear one sentence instead of the picture", () => {
   show();
   const drawn = screen.getByRole("img", { name: board.description }).firstElementChild;
   expect(drawn).toHaveAttribute("aria-hidden", "true");
 });
 
-test("it shows the clocks of both runs, and how far the slow one is when the fast one ends", () => {
+test("it shows both clocks, and the progress of the slow run when the fast one ends", () => {
   show();
   const label = fillWords(parallel.label, { lanes: "4" });
   expect(picture()).toHaveTextContent(plain(`${label}10 min 00 s`));
@@ -55,14 +55,14 @@ test("it shows the clocks of both runs, and how far the slow one is when the fas
   );
 });
 
-test("every lane has its files, the longest first, and the repeated one apart", () => {
+test("every lane has its files, the longest first, and the retried one is drawn separately", () => {
   const container = show();
-  // Of each length, 3 are a gap; the third file is drawn by itself.
+  // Each length is 3 shorter for the gap; the third file is in a separate path.
   expect(blocksIn(container)).toEqual([[597], [297, 297], [297], [297, 297]]);
   expect(container.querySelector(".blocks .retried")).toHaveAttribute("d", "M0 25h297");
 });
 
-test("lanes to choose are one, those of each plan and the suite's own", () => {
+test("the lanes to choose are one, each plan's, and the suite's", () => {
   show();
   const offered = screen.getAllByRole<HTMLInputElement>("radio");
   expect(offered.map(({ value }) => value)).toEqual(["1", "2", "4", "8"]);
@@ -70,7 +70,7 @@ test("lanes to choose are one, those of each plan and the suite's own", () => {
   expect(choice(4)).toBeChecked();
 });
 
-test("another choice runs the suite on as many lanes: picture, clock, gain and the smallest plan follow", async () => {
+test("choosing lanes runs the suite on them and updates the picture, clock, gain and smallest plan", async () => {
   const container = show();
   fireEvent.click(choice(2));
   await loaded();
@@ -88,7 +88,7 @@ test("another choice runs the suite on as many lanes: picture, clock, gain and t
   expect(picture()).toHaveTextContent(`${plain(controls.alone)}40 min 00 s`);
 });
 
-test("the clock runs with the lanes, for less than two seconds, and only then is the outcome said", async () => {
+test("the clock runs with the lanes for less than two seconds, and then the outcome is announced", async () => {
   show();
   fireEvent.click(screen.getByRole("button", { name: controls.again }));
   await loaded();
@@ -104,7 +104,7 @@ test("the clock runs with the lanes, for less than two seconds, and only then is
   expect(screen.getByRole("status")).not.toBeEmptyDOMElement();
 });
 
-test("the clock stands at its end at once where nothing is to move", async () => {
+test("with reduced motion, the clock shows the end immediately", async () => {
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
   show();
   fireEvent.click(choice(8));
@@ -112,7 +112,7 @@ test("the clock stands at its end at once where nothing is to move", async () =>
   expect(picture()).toHaveTextContent("10 min 00 s");
 });
 
-test("a choice that was made before React came is run", async () => {
+test("a choice made before hydration starts a run", async () => {
   hydrate(
     () => <RunBoard board={board} plans={plans} />,
     (html) => html.querySelector<HTMLInputElement>('[value="8"]')?.click(),

@@ -17,19 +17,19 @@ describe("the copyright line", () => {
   test.each([
     ["2026-12-31T23:59:59", "2026"],
     ["2027-01-01T00:00:00", "2027"],
-  ])("at %s it has the year %s", (now, year) => {
+  ])("at %s shows the year %s", (now, year) => {
     jest.setSystemTime(new Date(now));
     render(page());
     expect(line()).toHaveTextContent(plain(`© ${year} ${site.shell.copyright}`));
   });
 
-  test("a page built in another year hydrates without a complaint, and has the visitor's", () => {
-    const complaint = jest.spyOn(console, "error");
+  test("of a page built in another year hydrates without errors and shows the current year", () => {
+    const consoleError = jest.spyOn(console, "error");
     hydrate(page, (html) => {
       expect(html).toHaveTextContent("© 2026");
       jest.setSystemTime(new Date("2031-06-01"));
     });
     expect(line()).toHaveTextContent("© 2031");
-    expect(complaint).not.toHaveBeenCalled();
+    expect(consoleError).not.toHaveBeenCalled();
   });
 });

@@ -22,7 +22,7 @@ const nav = () => screen.getByRole("navigation", { name: site.shell.navLabel });
 const toggle = () => screen.getByRole("button", { name: site.shell.menu });
 const link = (name: string) => within(nav()).getByRole("link", { name });
 
-describe("the menu of narrow screens", () => {
+describe("the menu on narrow screens", () => {
   beforeAll(installPopovers);
 
   const isOpen = () => nav().matches(":popover-open");
@@ -30,7 +30,7 @@ describe("the menu of narrow screens", () => {
   const open = () => act(() => nav().showPopover());
   const close = () => act(() => nav().hidePopover());
 
-  test("closes before the focus or a press that leaves the header, which it would cover", () => {
+  test("closes when the focus or a press leaves the header", () => {
     render(
       <>
         {header()}
@@ -51,7 +51,7 @@ describe("the menu of narrow screens", () => {
     expect(isOpen()).toBe(false);
   });
 
-  test("has its pages loaded as soon as it opens, once, and none that is elsewhere", () => {
+  test("prefetches its internal pages once when it opens", () => {
     render(header());
     loadAhead.mockClear();
     open();
@@ -65,7 +65,7 @@ describe("the menu of narrow screens", () => {
   });
 
   test.each([{ saveData: true }, { effectiveType: "slow-2g" }, { effectiveType: "2g" }])(
-    "leaves that where the connection is %j",
+    "prefetches nothing if the connection is %j",
     (connection) => {
       Object.assign(navigator, { connection });
       render(header());
@@ -76,7 +76,7 @@ describe("the menu of narrow screens", () => {
     },
   );
 
-  test.each(["Costs", "Enter"])("closes when %s is followed", async (name) => {
+  test.each(["Costs", "Enter"])("closes when a visitor clicks %s", async (name) => {
     render(header());
     open();
     link(name).addEventListener("click", (event) => event.preventDefault());
@@ -85,14 +85,14 @@ describe("the menu of narrow screens", () => {
     expect(toggle()).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("closes when another page is shown, such as after going back", () => {
+  test("closes when the page changes, such as after going back", () => {
     const { rerender } = render(header("/pricing"));
     open();
     rerender(header("/"));
     expect(isOpen()).toBe(false);
   });
 
-  test("stays open when it was opened before React had started, and is known to be", () => {
+  test("stays open and sets aria-expanded if opened before hydration", () => {
     hydrate(header, (html) => html.querySelector("nav")?.showPopover());
     expect(isOpen()).toBe(true);
     expect(toggle()).toHaveAttribute("aria-expanded", "true");

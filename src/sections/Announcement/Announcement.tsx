@@ -13,11 +13,11 @@ export const announcementFragment = graphql`
 
 interface AnnouncementProps {
   announcement: Queries.AnnouncementFragment;
-  /** The link past the navigation, which comes before all else. */
+  /** The skip link, which comes first. */
   children: ReactNode;
 }
 
-/** A line of news above the navigation, all of it a link. */
+/** A line of news above the navigation; the whole line is a link. */
 export function Announcement({ announcement: { text, href }, children }: AnnouncementProps) {
   return (
     <aside className={styles.announcement}>

@@ -29,23 +29,23 @@ interface ConsentProps {
 const NOT_YET = () => false;
 
 /**
- * Asks whether visits may be counted: both answers alike, beside a page that stays usable. Screen readers
- * say it where they are, and find it before the page's content.
+ * Asks for consent to count visits. Both answers look the same, and the page stays usable. Screen readers
+ * announce the question, and reach it before the page's content.
  *
- * @param focusId the `id` of what takes the focus after an answer
+ * @param focusId the `id` of the element to focus after an answer
  */
 export function ConsentQuestion({ words, focusId }: ConsentProps & { focusId: string }) {
   const asking = useSyncExternalStore(subscribe, isAsking, NOT_YET);
   const question = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    // On arrival the focus is the visitor's own.
-    if (asking && isReopened()) question.current?.focus();
+    // Don't steal the focus on arrival, only after the footer's button.
+    if (asking && isAskedFor()) question.current?.focus();
   }, [asking]);
 
   const answer = (consent: Consent) => {
-    const place = giveAnswer(consent) ?? document.getElementById(focusId);
-    place?.focus({ preventScroll: true });
+    const nextFocus = giveAnswer(consent) ?? document.getElementById(focusId);
+    nextFocus?.focus({ preventScroll: true });
   };
 
   return (
@@ -67,7 +67,7 @@ export function ConsentQuestion({ words, focusId }: ConsentProps & { focusId: st
   );
 }
 
-/** The footer's button to answer again. */
+/** The footer's button to change the answer. */
 export function ConsentButton({ words }: ConsentProps) {
   const shown = useSyncExternalStore(subscribe, canAsk, NOT_YET);
   return (

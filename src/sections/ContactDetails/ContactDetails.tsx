@@ -27,7 +27,7 @@ interface ContactDetailsProps {
   next: Queries.ContactNextFragment;
 }
 
-/** What happens after a message, and sales email, phone and address, beside the form. */
+/** What happens after a message, and the sales email, phone and address, next to the form. */
 export function ContactDetails({ details, words, next }: ContactDetailsProps) {
   return (
     <div className={styles.details}>

@@ -20,7 +20,7 @@ export const customerQuoteFragment = graphql`
   }
 `;
 
-/** What one customer says, large, beside their mark and key figure, and the way to the case study. */
+/** A large customer quote next to the logo and key figure, with a link to the case study. */
 export function CustomerQuote({ study }: { study: Queries.CustomerQuoteFragment }) {
   return (
     <div className={`wrap ${styles.place}`}>

@@ -18,7 +18,7 @@ export const featureListFragment = graphql`
   }
 `;
 
-/** The feature list as one column of text beside a picture that stays in view. */
+/** The feature list as a column of text next to a sticky picture. */
 export function FeatureList({ features }: { features: Queries.FeatureListFragment }) {
   return (
     <section className="section" aria-labelledby="features">

@@ -26,7 +26,7 @@ interface HeroProps {
   plans: readonly Queries.LanesOfPlanFragment[];
 }
 
-/** Home's first screen: the promise, the way to contact us, and the run board that shows it. */
+/** Home's first screen: the promise, the contact button, and the run board that demonstrates it. */
 export function Hero({ hero, plans }: HeroProps) {
   return (
     <div className={styles.hero}>

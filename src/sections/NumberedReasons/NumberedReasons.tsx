@@ -16,7 +16,7 @@ export const numberedReasonsFragment = graphql`
   }
 `;
 
-/** The common reasons companies reach out, numbered, each with its weeks of an engagement lit. */
+/** The common reasons to contact us, numbered, each with its weeks of an engagement highlighted. */
 export function NumberedReasons({ reasons }: { reasons: Queries.NumberedReasonsFragment }) {
   const { weeks } = reasons;
   return (

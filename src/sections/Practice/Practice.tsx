@@ -25,7 +25,7 @@ interface PracticeProps {
   practice: Queries.PracticeFragment;
 }
 
-/** One field of consulting: what it is about and what comes out of it. */
+/** One consulting practice and its results. */
 export function Practice({ id, practice }: PracticeProps) {
   return (
     <section className={styles.practice} aria-labelledby={id}>

@@ -12,7 +12,7 @@ export const promisesFragment = graphql`
   }
 `;
 
-/** Why us: a short list of promises. */
+/** A short list of promises: why to choose us. */
 export function Promises({ whyUs }: { whyUs: Queries.PromisesFragment }) {
   return (
     <section className="section" aria-labelledby="why-us">

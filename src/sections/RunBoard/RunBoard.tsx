@@ -34,7 +34,7 @@ export const runBoardFragment = graphql`
   }
 `;
 
-/** What a run that a visitor has asked for needs besides; it loads with the first one. */
+/** The module for runs that visitors start. It loads with the first one. */
 type RunAgain = typeof import("./run-again");
 
 interface RunBoardProps {
@@ -43,14 +43,14 @@ interface RunBoardProps {
 }
 
 /**
- * The picture of a run: its test files in lanes side by side, and below them the same suite one by one, so
- * that the speed is seen before it is read. It plays once and rests complete. Visitors run it again, on as
- * many lanes as a plan has; screen readers hear its description, and each outcome.
+ * The picture of a run: its test files in parallel lanes, and below them the same suite on one lane, which
+ * shows the speedup at a glance. It plays once and then stays complete. Visitors can run it again on as many
+ * lanes as a plan has; screen readers hear a description and each outcome.
  */
 export function RunBoard({ board, plans }: RunBoardProps) {
   const { controls, parallel, serial, files } = board;
   const choices = useRef<HTMLFieldSetElement>(null);
-  /** On how many lanes it runs, and when a visitor has asked for that, on the page's own clock. */
+  /** The number of lanes, and when a visitor started the run, by performance.now(). */
   const [{ lanes, since }, setRun] = useState<{ lanes: number; since?: number }>({
     lanes: board.lanes,
   });
@@ -59,11 +59,11 @@ export function RunBoard({ board, plans }: RunBoardProps) {
   async function start(): Promise<void> {
     const chosen = choices.current?.querySelector<HTMLInputElement>(":checked");
     setRun({ lanes: Number(chosen?.value), since: performance.now() });
-    // The picture plays without it, too.
+    // The picture plays even if this fails.
     setAgain(await import("./run-again").catch(() => undefined));
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: chosen before React came: it hears of no such choice.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: React gets no event for a choice made before hydration.
   useEffect(() => {
     const chosen = choices.current?.querySelector<HTMLInputElement>(":checked");
     if (chosen && !chosen.defaultChecked) void start();
@@ -78,7 +78,7 @@ export function RunBoard({ board, plans }: RunBoardProps) {
   return (
     <div className={styles.board}>
       <div role="img" aria-label={gain ? `${time}: ${gain}` : board.description}>
-        {/* Another run is another picture, which plays once as the first one did. */}
+        {/* A new key for each run restarts the animation. */}
         <div key={since} aria-hidden="true">
           <p className={styles.head}>
             <span className={styles.suite}>{board.suite}</span>
@@ -95,7 +95,7 @@ export function RunBoard({ board, plans }: RunBoardProps) {
               )}
             </strong>
           </p>
-          {/* To scale: the green part is what the run above took of the time that one lane needs. */}
+          {/* To scale: the green part is the share of the serial time that the run above took. */}
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: the whole picture is hidden */}
           <svg viewBox={`0 0 ${whole} 8`} preserveAspectRatio="none" className={styles.serial}>
             <path d={`M0 4h${whole}`} className={styles.retried} />
@@ -137,12 +137,12 @@ export function RunBoard({ board, plans }: RunBoardProps) {
   );
 }
 
-/** How many rows the picture has room for at least: of fewer lanes each is as high as one of so many. */
+/** The minimum number of rows, which limits the height of a single lane. */
 const LEAST_ROWS = 3;
-/** A lane's height with the gap to the next, which the style sheet knows too. */
+/** A lane's height including the gap. RunBoard.module.css depends on it. */
 const LANE = 10;
 
-/** Every lane as a row on one scale, drawn with strokes: a few elements, however many files. */
+/** The lanes as rows on one scale. Strokes keep the number of elements small for any number of files. */
 function Lanes({ board: { files, retried }, lanes, longest }: LanesProps) {
   const rows = Math.max(lanes, LEAST_ROWS);
   const first = ((rows - lanes) / 2) * LANE;
@@ -157,7 +157,7 @@ function Lanes({ board: { files, retried }, lanes, longest }: LanesProps) {
     for (const file of own) {
       const length = files[file] ?? 0;
       if (file === retried) again = `M${at} ${middle}h${length - gap}`;
-      // The gap before each but a lane's first, since one after its last would be drawn by nothing.
+      // Each gap precedes a file: a path's trailing move would have no effect.
       const before = at > 0 ? gap : 0;
       passed +=
         file === retried
@@ -174,7 +174,7 @@ function Lanes({ board: { files, retried }, lanes, longest }: LanesProps) {
         <path d={`M${longest / 2} ${first + 1}v${lanes * LANE - 1}`} strokeWidth={longest} />
       </svg>
       <div className={styles.reveal}>
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: likewise */}
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: same as above */}
         <svg {...box} className={styles.blocks}>
           <path d={passed} />
           <path d={again} className={styles.retried} />

@@ -4,22 +4,22 @@ import { timeOn } from "../../numbers/schedule";
 import { fillWords } from "../../words/fill-words";
 
 /*
- * What a run that a visitor has asked for needs besides its picture. It loads with the first of them, while the
- * lanes fill already.
+ * The parts that only a run started by a visitor needs. The module loads with the first such run, while the
+ * lanes are already filling.
  */
 
-/** When the lanes begin to fill and for how long they do: the style sheet's, in milliseconds. */
-const BEGINS_AFTER = 300;
-const FILLS_FOR = 1600;
+/** The delay and duration of the lanes' animation in RunBoard.module.css, in milliseconds. */
+const DELAY_MS = 300;
+const DURATION_MS = 1600;
 
 interface RunClockProps {
-  /** What it shows at the end. */
+  /** The final reading. */
   seconds: number;
-  /** When the run was asked for, on the page's own clock. */
+  /** When the run was started, by performance.now(). */
   since: number;
 }
 
-/** A run's clock: it runs once with the lanes, or stands at the end where nothing is to move. */
+/** A run's clock. It runs along with the lanes, or shows the end immediately with reduced motion. */
 export function RunClock({ seconds, since }: RunClockProps) {
   const [share, setShare] = useState(0);
 
@@ -27,7 +27,7 @@ export function RunClock({ seconds, since }: RunClockProps) {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return setShare(1);
     let frame: number;
     const tick = () => {
-      const done = (performance.now() - since - BEGINS_AFTER) / FILLS_FOR;
+      const done = (performance.now() - since - DELAY_MS) / DURATION_MS;
       setShare(Math.min(1, Math.max(0, done)));
       if (done < 1) frame = requestAnimationFrame(tick);
     };
@@ -38,12 +38,12 @@ export function RunClock({ seconds, since }: RunClockProps) {
   return <span key={share}>{formatDuration(Math.round(seconds * share))}</span>;
 }
 
-/** Tells screen readers how a run ends, once it has ended; another one for each run. */
+/** Announces a run's outcome to screen readers when the run ends. Needs a new key for each run. */
 export function RunOutcome({ outcome }: { outcome: string }) {
   const [said, setSaid] = useState("");
 
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(outcome), BEGINS_AFTER + FILLS_FOR);
+    const timer = setTimeout(() => setSaid(outcome), DELAY_MS + DURATION_MS);
     return () => clearTimeout(timer);
   }, [outcome]);
 
@@ -54,14 +54,14 @@ export function RunOutcome({ outcome }: { outcome: string }) {
   );
 }
 
-/** What so many lanes come to, in words: how much faster they are, and the plan that has them. */
+/** Returns the speedup on a number of lanes and the smallest plan that has them, as a sentence. */
 export function gainOf(
   lanes: number,
   { files, controls, parallel }: Queries.RunBoardFragment,
   plans: readonly Queries.LanesOfPlanFragment[],
 ): string {
   if (lanes === 1) return controls.alone;
-  // One whose lanes are agreed has as many.
+  // A plan with custom lanes can have any number.
   const plan = plans.find(({ parallelTests }) => (parallelTests ?? lanes) >= lanes);
   if (!plan) return fillWords(parallel.label, { lanes: `${lanes}` });
   const speedup = (timeOn(files, 1) / timeOn(files, lanes)).toFixed(1);

@@ -51,7 +51,7 @@ export const siteFooterFragment = graphql`
 
 interface SiteFooterProps {
   site: Queries.SiteFooterFragment;
-  /** What stands at its end besides. */
+  /** Further content at the end of the footer. */
   children?: ReactNode;
 }
 
@@ -90,7 +90,7 @@ export function SiteFooter({ site, children }: SiteFooterProps) {
         <div className={styles.end}>
           <p className={styles.copyright}>
             {"© "}
-            {/* Alone in an element, so that it finds its place when a translator wraps its neighbours. */}
+            {/* In a separate element, so React can still update it after a page translator wraps its neighbors. */}
             <span>
               <CurrentYear />
             </span>
@@ -134,8 +134,8 @@ function LinkColumn({
 }
 
 /**
- * The visitor's current year. The built page holds the year of its build, which React must find
- * unchanged; where that is over, the other key makes React draw the year anew.
+ * The visitor's current year. Hydration keeps the year of the build; if that is over, a new key makes React
+ * render the current one.
  */
 function CurrentYear() {
   const year = new Date().getFullYear();

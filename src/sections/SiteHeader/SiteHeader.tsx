@@ -26,42 +26,42 @@ export const siteHeaderFragment = graphql`
   }
 `;
 
-/** How far the page must be scrolled for the navigation to shrink (specification, section 9). */
+/** The scroll distance in px after which the navigation shrinks (specification, section 9). */
 const SHRUNK_PAST = 100;
 
 const NAV_ID = "site-nav";
 
-/** Where the links are a row of the bar, as SiteHeader.module.css has it. */
+/** Matches when the links are a row in the bar; the same as in SiteHeader.module.css. */
 const WIDE = "(width > 767px) and (width >= 48em)";
 
 interface SiteHeaderProps {
   site: Queries.SiteHeaderFragment;
-  /** The path that is shown; a change of it closes the menu. */
+  /** The current path. A change closes the menu. */
   path: string;
-  /** The link past the navigation, which comes before all else. */
+  /** The skip link, which comes first. */
   children?: ReactNode;
 }
 
 /**
- * The sticky top navigation. On narrow screens its links are a popover: the browser itself opens
- * and closes it, Escape included, before React has started and without it.
+ * The sticky top navigation. On narrow screens its links are a popover, which the browser opens and closes,
+ * including with Escape, before hydration and without script.
  */
 export function SiteHeader({ site, path, children }: SiteHeaderProps) {
   const shrunk = useScrolledPast(SHRUNK_PAST);
   const nav = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const shownPath = useRef(path);
-  // Unknown until React has started: the menu may have been opened before.
+  // Unknown until hydration: the menu may already be open.
   const [expanded, setExpanded] = useState<boolean>();
 
   useEffect(() => {
     const menu = nav.current;
-    // Without popovers the links are a row of their own (SiteHeader.module.css).
+    // Without popover support, the links are a separate row (SiteHeader.module.css).
     if (!menu || !("hidePopover" in menu)) return;
     const update = () => {
       const isOpen = menu.matches(":popover-open");
       setExpanded(isOpen);
-      // On a phone nobody is over a link before pressing it.
+      // Phones have no hover, which would otherwise start the prefetch.
       if (isOpen) loadAhead(site.nav.map(({ href }) => href));
     };
     update();
@@ -69,18 +69,18 @@ export function SiteHeader({ site, path, children }: SiteHeaderProps) {
     const closeBefore = (next: EventTarget | null) => {
       if (next instanceof Node && !menu.closest("header")?.contains(next)) menu.hidePopover();
     };
-    // An open menu would lie over what has the focus next.
+    // An open menu would cover the newly focused element.
     const leave = ({ relatedTarget }: FocusEvent) => closeBefore(relatedTarget);
     menu.addEventListener("focusout", leave);
-    // Browsers do it themselves, but for Safari on iOS before 18.3: https://bugs.webkit.org/show_bug.cgi?id=267688
+    // Browsers do this natively, except Safari on iOS before 18.3: https://bugs.webkit.org/show_bug.cgi?id=267688
     const press = ({ target }: PointerEvent) => closeBefore(target);
     document.addEventListener("pointerup", press);
-    // Who closes a popover from beside it, as from the logo, keeps the focus there.
+    // Browsers return the focus only from inside the popover, not from the logo, for example.
     const returnFocus = ({ key }: KeyboardEvent) => {
       if (key === "Escape" && menu.matches(":popover-open")) toggle.current?.focus();
     };
     document.addEventListener("keydown", returnFocus);
-    // In the row an open menu would lie over the logo: what is open stays in the browser's top layer.
+    // In the row, an open menu would cover the logo, since it stays in the browser's top layer.
     const wide = matchMedia(WIDE);
     const close = () => wide.matches && menu.hidePopover();
     close();
@@ -95,7 +95,7 @@ export function SiteHeader({ site, path, children }: SiteHeaderProps) {
   }, [site.nav]);
 
   useEffect(() => {
-    // Not on arrival: the menu may have been opened before React had started.
+    // Not on mount: the visitor may have opened the menu before hydration.
     if (shownPath.current === path) return;
     shownPath.current = path;
     nav.current?.hidePopover?.();
@@ -134,7 +134,7 @@ export function SiteHeader({ site, path, children }: SiteHeaderProps) {
                   href={href}
                   className={styles.link}
                   newTabWords={newTab ? site.shell.newTab : undefined}
-                  // A link to the page that is shown changes no path, and closes the menu too.
+                  // A link to the current page doesn't change the path, but should close the menu too.
                   onClick={() => nav.current?.hidePopover?.()}
                 >
                   {label}

@@ -17,11 +17,11 @@ export const studyResultsFragment = graphql`
 
 interface StudyResultsProps {
   results: readonly Queries.StudyResultFragment[];
-  /** What the times before and after are called. */
+  /** The labels of the figures before and after. */
   words: { before: string; after: string };
 }
 
-/** What a project changes: three figures before and after, drawn to scale where they are of one kind. */
+/** A project's results: three figures before and after, drawn to scale if they have the same unit. */
 export function StudyResults({ results, words }: StudyResultsProps) {
   return (
     <dl className={styles.results}>

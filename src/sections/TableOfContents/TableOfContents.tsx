@@ -3,16 +3,16 @@ import * as styles from "./TableOfContents.module.css";
 
 interface TableOfContentsProps {
   title: string;
-  /** The sections of the page, in order: the id of each one's heading, and its words. */
+  /** The page's sections in order: the id and the text of each heading. */
   sections: readonly { id: string; title: string }[];
 }
 
-/** The strip of the screen, below the navigation, whose section is the one being read. */
+/** The strip of the viewport, below the navigation, that decides which section is current. */
 const READING = "-25% 0px -70%";
 
 /**
- * Links to the sections of a long page, on wide screens only: it stays beside the text there and
- * marks the section that is being read.
+ * Links to the sections of a long page, on wide screens only. It stays next to the text and marks the current
+ * section.
  */
 export function TableOfContents({ title, sections }: TableOfContentsProps) {
   const [current, setCurrent] = useState<string>();
@@ -44,7 +44,7 @@ export function TableOfContents({ title, sections }: TableOfContentsProps) {
       <ol className={styles.links}>
         {sections.map((section) => (
           <li key={section.id}>
-            {/* A plain link, from whose section the keyboard goes on. */}
+            {/* A plain link, which moves the keyboard's position to the section. */}
             <a
               className={styles.link}
               href={`#${section.id}`}

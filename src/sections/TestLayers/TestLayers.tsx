@@ -14,7 +14,7 @@ export const testLayersFragment = graphql`
   }
 `;
 
-/** How many tests each layer has, before and after: two pyramids, of which the first stands on its head. */
+/** The number of tests in each layer before and after: an inverted pyramid and an upright one. */
 export function TestLayers({ layers }: { layers: Queries.TestLayersFragment }) {
   const times = ["before", "after"] as const;
   const largest = Math.max(...layers.layers.flatMap(({ before, after }) => [before, after]));

@@ -18,7 +18,7 @@ export const testPlanFragment = graphql`
   }
 `;
 
-/** The plan that an engagement leaves behind, drawn as the sheet of paper that it is. */
+/** The test plan that an engagement produces, drawn as a sheet of paper. */
 export function TestPlan({ plan }: { plan: Queries.TestPlanFragment }) {
   return (
     <figure className={styles.sheet}>

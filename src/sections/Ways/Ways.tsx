@@ -11,7 +11,7 @@ export const waysFragment = graphql`
   }
 `;
 
-/** Ways from one place to another beside an answer, drawn stop by stop. */
+/** Routes drawn stop by stop, next to an answer. */
 export function Ways({ ways }: { ways: readonly Queries.WayFragment[] }) {
   return (
     <div className={styles.ways}>
