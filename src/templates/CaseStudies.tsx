@@ -3,7 +3,7 @@ import { StudyQuote } from "../components/StudyQuote/StudyQuote";
 import { Seo } from "../layout/Seo";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
 import { CaseStudyCards } from "../sections/CaseStudyCards/CaseStudyCards";
-import { rows } from "../sections/CaseStudyCards/rows";
+import { stacked } from "../sections/CaseStudyCards/stacked";
 import { CustomerStrip } from "../sections/CustomerStrip/CustomerStrip";
 import { PageIntro } from "../sections/PageIntro/PageIntro";
 import { StudyResults } from "../sections/StudyResults/StudyResults";
@@ -38,7 +38,7 @@ export default function CaseStudiesPage({
         <CaseStudyCards
           caseStudies={page.caseStudies}
           level={2}
-          arrangement={rows}
+          arrangement={stacked}
           newTab={site.shell.newTab}
           eager
           proof={proofOf}

@@ -3,7 +3,7 @@ import { Button } from "../components/Button/Button";
 import { Seo } from "../layout/Seo";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
 import { CaseStudyCards } from "../sections/CaseStudyCards/CaseStudyCards";
-import { pair } from "../sections/CaseStudyCards/pair";
+import { sideBySide } from "../sections/CaseStudyCards/side-by-side";
 import { CustomerStrip } from "../sections/CustomerStrip/CustomerStrip";
 import { FeatureBoxes } from "../sections/FeatureBoxes/FeatureBoxes";
 import { FeatureList } from "../sections/FeatureList/FeatureList";
@@ -37,7 +37,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
             caseStudies={home.caseStudies.items}
             level={3}
             newTab={site.shell.newTab}
-            arrangement={pair}
+            arrangement={sideBySide}
           />
           <p>
             <Button href={home.caseStudies.more.href} variant="secondary">

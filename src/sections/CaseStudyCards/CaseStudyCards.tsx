@@ -26,7 +26,7 @@ export const caseStudyCardFragment = graphql`
   }
 `;
 
-/** How the cards stand: the classes that each part has besides its own, and its pictures' sizes. */
+/** The layout of the cards: additional classes for the parts, and the pictures' `sizes`. */
 export interface Arrangement {
   styles: { list?: string; card?: string; words?: string; title?: string };
   sizes: string;
@@ -34,22 +34,21 @@ export interface Arrangement {
 
 interface CaseStudyCardsProps {
   caseStudies: readonly Queries.CaseStudyCardFragment[];
-  /** The level of the cards' headings: 2 where they come straight below the page's heading. */
+  /** The level of the cards' headings: 2 directly below the page's heading. */
   level: 2 | 3;
-  /** Words for screen readers: the PDF opens in a new tab. */
+  /** A hint for screen readers that the PDF opens in a new tab. */
   newTab: string;
   arrangement: Arrangement;
-  /** True where the first card is on the first screen. */
+  /** True if the first card is above the fold. */
   eager?: boolean;
   /**
-   * What a card shows besides, by the study's slug: how long it took, the customer's sentence, and the
-   * results. Where these are, the key figure is one of them and in the picture: it is said once more to
-   * screen readers alone.
+   * Returns further content for a study: the project's duration, a customer quote, and the results. These
+   * include the key figure, which is then only for screen readers.
    */
   proof?: (slug: string) => { took: string; quote: ReactNode; results: ReactNode };
 }
 
-/** Case studies as large cards, each with its picture and the way to its PDF. */
+/** Case studies as large cards, each with a picture and a link to its PDF. */
 export function CaseStudyCards({
   caseStudies,
   level,
@@ -59,13 +58,13 @@ export function CaseStudyCards({
   proof,
 }: CaseStudyCardsProps) {
   const Heading = `h${level}` as const;
-  const { styles: own, sizes } = arrangement;
+  const { styles: layout, sizes } = arrangement;
   return (
-    <ul className={classList(styles.list, own.list)}>
+    <ul className={classList(styles.list, layout.list)}>
       {caseStudies.map((study, index) => {
         const shown = proof?.(study.slug);
         return (
-          <li key={study.slug} id={study.slug} className={classList(styles.card, own.card)}>
+          <li key={study.slug} id={study.slug} className={classList(styles.card, layout.card)}>
             <div className={styles.picture}>
               <Picture
                 picture={study.picture}
@@ -74,12 +73,12 @@ export function CaseStudyCards({
                 eager={eager && index === 0}
               />
             </div>
-            <div className={classList(styles.words, own.words)}>
+            <div className={classList(styles.words, layout.words)}>
               <div className={styles.about}>
                 <CustomerLogo {...study.customer} />
                 <p>{study.sector}</p>
               </div>
-              <Heading className={classList(styles.title, own.title)}>{study.title}</Heading>
+              <Heading className={classList(styles.title, layout.title)}>{study.title}</Heading>
               <p className={shown && "visually-hidden"}>
                 <strong>{study.figure}</strong> {study.figureLabel}
               </p>

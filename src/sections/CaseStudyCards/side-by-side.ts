@@ -1,0 +1,8 @@
+import type { Arrangement } from "./CaseStudyCards";
+import * as styles from "./SideBySide.module.css";
+
+/** Two cards side by side. A separate module, so that only pages that use it load its CSS. */
+export const sideBySide: Arrangement = {
+  styles,
+  sizes: "(width >= 82rem) 36rem, (width >= 40rem) 45vw, 90vw",
+};
