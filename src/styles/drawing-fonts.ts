@@ -91,6 +91,7 @@ export function readFont(file: string): Font {
   // Loaded on demand: fontkit is slow to load.
   const { create }: typeof import("fontkit") = require("fontkit");
   const font = create(readFileSync(file));
-  if (!("characterSet" in font)) throw new Error(`${file} is a font collection; use a file with a single font`);
+  if (!("characterSet" in font))
+    throw new Error(`${file} is a font collection; use a file with a single font`);
   return font;
 }

@@ -10,13 +10,13 @@ import { CustomerStrip } from "../sections/CustomerStrip/CustomerStrip";
 import { SuiteEstimate } from "../sections/SuiteEstimate/SuiteEstimate";
 import * as styles from "./Contact.module.css";
 
-/** The contact page: the form beside address, sales email and phone. */
+/** The contact page: the form next to the address, sales email and phone. */
 export default function ContactPage({
   data,
   location,
 }: PageProps<Queries.ContactPageQuery, object, ContactState | null>) {
   const { site, contact, customers, pricing } = data.content;
-  // As on arrival: a link to a place of this page, such as the skip link, has no state.
+  // Keeps the state of the arrival: following a link within the page, such as the skip link, clears it.
   const [state] = useState(location.state);
   const plan = pricing.plans.find(({ slug }) => slug === state?.plan);
   const { minutes, parallel } = state ?? {};

@@ -7,7 +7,7 @@ import { PageIntro } from "../sections/PageIntro/PageIntro";
 import { Ways } from "../sections/Ways/Ways";
 import * as styles from "./Faq.module.css";
 
-/** The questions page: an accordion beside the way of a run, and a contact button at both ends. */
+/** The FAQ page: an accordion next to the route of a run, with a contact button at the top and bottom. */
 export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQuery>) {
   const { site, faq } = data.content;
   return (

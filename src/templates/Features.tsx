@@ -18,19 +18,19 @@ import { Timeline, TimeRows } from "../sections/Timeline/Timeline";
 import { classList } from "../styles/class-list";
 import * as styles from "./Features.module.css";
 
-/** A section of the page: its words, what is drawn on a side of them or below, and the ground of both. */
+/** A section of the page: its text, the drawing next to or below it, and the background. */
 interface Section {
-  /** Its heading's. */
+  /** The heading's id. */
   id: string;
   title: string;
   paragraphs: readonly Queries.TextBlockFragment[];
   side?: "left" | "right";
-  /** The class of its ground, if that is not the page's. */
+  /** The class of the background, if it differs from the page's. */
   ground?: string | undefined;
   body: ReactNode;
 }
 
-/** The features page: a long read with a small picture of the product in each section. */
+/** The features page: a long page with a picture of the product in each section. */
 export default function FeaturesPage({ data, location }: PageProps<Queries.FeaturesPageQuery>) {
   const { site, features, customers, home, pricing } = data.content;
   const sections: Section[] = [

@@ -42,7 +42,7 @@ export default function PricingPage({ data, location }: PageProps<Queries.Pricin
           plans={plans}
           words={words}
           billing={choice.billing}
-          // The cards' prices are no answer of the finder's.
+          // The choice in the cards isn't an answer of the finder.
           onBilling={changeUnannounced}
         />
         <ul className={styles.notes}>

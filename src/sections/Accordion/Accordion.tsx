@@ -21,24 +21,23 @@ export const accordionFragment = graphql`
 
 interface AccordionProps {
   questions: readonly Queries.AccordionQuestionFragment[];
-  /** Which stop of the way beside them a question is about that names none, from 1. */
+  /** The stop, from 1, of the route next to the questions, for questions that don't name one. */
   stop: number | null;
-  /** The fragment of the visitor's address, such as `#ci-server`: that question is opened. */
+  /** The address's fragment, such as `#ci-server`, which opens a question. */
   fragment: string;
 }
 
-/** By slug, whether a question was last open: the way back to the page finds it so. */
+/** Whether each question was last open, by slug, to restore the state when visitors come back. */
 const shown = new Map<string, boolean>();
 
 /**
- * Questions that expand and collapse, the first of them open. The browser's own `details`, so that they
- * work before React has started and without it, and so that the browser's search finds words in closed
- * answers.
+ * Questions that expand and collapse, with the first one open. Native `details` elements work before hydration
+ * and without script, and the browser's search finds text in closed answers.
  */
-export function Accordion({ questions, stop: ours, fragment }: AccordionProps) {
+export function Accordion({ questions, stop: defaultStop, fragment }: AccordionProps) {
   const list = useRef<HTMLDivElement>(null);
 
-  // Before Gatsby scrolls to where the visitor was.
+  // Runs before Gatsby restores the scroll position.
   useLayoutEffect(() => {
     for (const question of list.current?.querySelectorAll("details") ?? []) {
       question.open = shown.get(question.id) ?? question.open;
@@ -51,7 +50,7 @@ export function Accordion({ questions, stop: ours, fragment }: AccordionProps) {
       const { top, bottom } = question.getBoundingClientRect();
       const isInWindow = top <= window.innerHeight && bottom >= 0;
       question.open = true;
-      // To its place, for which the page was too short before; unless the visitor has scrolled on from it.
+      // The page may have been too short to scroll there before. Visitors who scrolled away stay where they are.
       if (isInWindow || window.scrollY === 0) question.scrollIntoView();
     }
   }, [fragment]);
@@ -64,7 +63,7 @@ export function Accordion({ questions, stop: ours, fragment }: AccordionProps) {
           id={slug}
           className={styles.item}
           open={index === 0}
-          data-stop={stop ?? ours}
+          data-stop={stop ?? defaultStop}
           onToggle={({ currentTarget }) => shown.set(slug, currentTarget.open)}
         >
           <summary className={styles.question}>

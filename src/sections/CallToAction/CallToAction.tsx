@@ -16,11 +16,11 @@ export const callToActionFragment = graphql`
 
 interface CallToActionProps {
   callToAction: Queries.CallToActionFragment;
-  /** What the page has led to. */
+  /** The drawing that matches the page's topic. */
   drawing: LanesDrawing;
 }
 
-/** A page's last block: an invitation and the button to the contact page, on ink. */
+/** A page's last block: an invitation and a button to the contact page, on a dark background. */
 export function CallToAction({ callToAction, drawing }: CallToActionProps) {
   return (
     <section className={`ink ${styles.section}`} aria-labelledby="call-to-action">

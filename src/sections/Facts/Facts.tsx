@@ -8,7 +8,7 @@ export const factsFragment = graphql`
   }
 `;
 
-/** What buyers ask, each with a short answer, in columns where there is room. */
+/** Buyers' questions with short answers, in columns. */
 export function Facts({ facts }: { facts: readonly Queries.FactFragment[] }) {
   return (
     <dl className={styles.facts}>

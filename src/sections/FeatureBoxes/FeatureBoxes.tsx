@@ -17,7 +17,7 @@ export const featureBoxesFragment = graphql`
   }
 `;
 
-/** The six feature boxes as a grid of unequal sizes, each with lines of the product that show what it says. */
+/** The six feature boxes as a grid of unequal sizes, each with sample output of the product. */
 export function FeatureBoxes({ boxes }: { boxes: Queries.FeatureBoxesFragment }) {
   return (
     <section className="section" aria-labelledby="boxes">

@@ -21,8 +21,8 @@ export const integrationsFragment = graphql`
 `;
 
 /**
- * What the service works with, tile by tile, and then the RESTful API, webhooks and blocked deploys, each
- * with a sample of what it looks like.
+ * The tools that the service works with as tiles, followed by the RESTful API, webhooks and blocked deploys,
+ * each with a sample.
  */
 export function Integrations({ integrations }: { integrations: Queries.IntegrationsFragment }) {
   const { worksWith, items } = integrations;

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { Button } from "../../components/Button/Button";
 import * as styles from "./PageIntro.module.css";
 
-/** In characters: a title with more than about two lines of a large screen. */
+/** The length in characters at which a title takes more than about two lines on a large screen. */
 const LONG = 60;
 
 interface Action {
@@ -13,17 +13,17 @@ interface Action {
 interface PageIntroProps {
   title: string;
   lead: string;
-  /** The next step, on the first screen; the contact page is that step itself. */
+  /** The main button. The contact page has none, since it's where the button leads. */
   action?: Action;
-  /** Another step, to something on the same page for one. */
+  /** A second button, such as a link within the page. */
   secondaryAction?: Action;
-  /** More below the words, as wide as they are. */
+  /** Further content below the text, in the same column. */
   below?: ReactNode;
-  /** A fact to look at beside the words. */
+  /** A figure next to the text. */
   children?: ReactNode;
 }
 
-/** A page's heading, the sentences below it, and the way to talk to us. */
+/** A page's heading, introduction and contact button. */
 export function PageIntro(props: PageIntroProps) {
   const { title, lead, action, secondaryAction, below, children } = props;
   return (
@@ -52,12 +52,12 @@ export function PageIntro(props: PageIntroProps) {
   );
 }
 
-/** A heading with slashes as the parts between them, each with the slash that ends it. */
+/** Splits a heading after each slash. */
 function partsOf(title: string): ReactNode {
   const parts = title.split(/(?<=\/) /);
   if (parts.length === 1) return title;
   return parts.map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts are never reordered
     <Fragment key={index}>
       {index > 0 && " "}
       <span className={styles.part}>{part}</span>

@@ -38,8 +38,8 @@ export const resultsTableFragment = graphql`
 `;
 
 /**
- * A picture of the results repository: the latest runs, their outcome and colleagues' notes, and what a failed
- * one shows of its test.
+ * A picture of the results repository: the latest runs with outcomes and colleagues' notes, and the details of
+ * a failed test.
  */
 export function ResultsTable({ results }: { results: Queries.ResultsTableFragment }) {
   const { columns, rows, outcomes, title } = results;

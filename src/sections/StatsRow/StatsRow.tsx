@@ -18,7 +18,7 @@ interface StatsRowProps {
   stats: Queries.StatsRowFragment["stats"];
 }
 
-/** The marketing figures (specification, section 9) as one line. */
+/** The marketing figures (specification, section 9) in one line. */
 export function StatsRow({ title, source, stats }: StatsRowProps) {
   return (
     <section className={`ink ${styles.section}`} aria-labelledby="stats">

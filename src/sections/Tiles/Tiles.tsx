@@ -20,7 +20,7 @@ interface TilesProps {
   tiles: readonly (Queries.LayerTileFragment | Queries.WorksWithTileFragment)[];
 }
 
-/** A wall of drawn tiles: kinds of tools, each with the names of those that the service works with. */
+/** A grid of illustrated tiles: kinds of tools with the names of the supported ones. */
 export function Tiles({ tiles }: TilesProps) {
   return (
     <ul className={styles.tiles}>
@@ -29,12 +29,12 @@ export function Tiles({ tiles }: TilesProps) {
           <Drawing name={tile.drawing} className={styles.drawing} />
           <h3>{tile.title}</h3>
           {"text" in tile && <p className={styles.text}>{tile.text}</p>}
-          <p>{tile.names.map(inOnePiece).join(", ")}</p>
+          <p>{tile.names.map(withoutBreaks).join(", ")}</p>
         </li>
       ))}
     </ul>
   );
 }
 
-/** A name whose slash ends no line. */
-const inOnePiece = (name: string) => name.replaceAll("/", "/\u2060");
+/** Prevents line breaks after a slash in a name. */
+const withoutBreaks = (name: string) => name.replaceAll("/", "/\u2060");

@@ -20,19 +20,19 @@ export const timelineFragments = graphql`
   }
 `;
 
-/** Named one by one, since `styles[tone]` would ship the name of every class. */
+/** Named explicitly, since `styles[tone]` would bundle the name of every class. */
 const TONES = { counted: styles.counted, serial: styles.serial };
 
 interface TimeRowsProps {
   rows: readonly Queries.TimeRowFragment[];
-  /** True if each bar begins where the one above it ends. */
+  /** True if each bar starts where the one above it ends. */
   inTurn?: boolean | null;
   className?: string | undefined;
 }
 
 /**
- * Durations as bars on one scale, on ink, each bar as long as the words beside it say. They are as large as
- * the text around them. SVG for its width attribute: a style attribute would need a hash in the policy.
+ * Durations as bars on one scale, on a dark background, sized relative to the surrounding text. The bars are SVG
+ * for the width attribute: a style attribute would need a hash in the Content-Security-Policy.
  */
 export function TimeRows({ rows, inTurn, className }: TimeRowsProps) {
   let end = 0;
@@ -60,7 +60,7 @@ export function TimeRows({ rows, inTurn, className }: TimeRowsProps) {
   );
 }
 
-/** What takes how long: a few lanes on one scale, and what follows from them. */
+/** Durations as bars on one scale, with a title and a conclusion. */
 export function Timeline({ timeline }: { timeline: Queries.TimelineFragment }) {
   const { title, inTurn, rows, note } = timeline;
   return (
