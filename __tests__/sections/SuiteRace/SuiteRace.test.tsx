@@ -138,7 +138,7 @@ test("several reports are read as one suite", async () => {
   ).toBeVisible();
 });
 
-test("an unreadable report replaces the last result by an error message", async () => {
+test("an unreadable report replaces the last result with an error message", async () => {
   await visit();
   fireEvent.click(button(words.sample));
   await choose("<!DOCTYPE lolz [<!ENTITY lol 'lol'>]><lolz>&lol;</lolz>");

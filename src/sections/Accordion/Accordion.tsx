@@ -21,7 +21,7 @@ export const accordionFragment = graphql`
 
 interface AccordionProps {
   questions: readonly Queries.AccordionQuestionFragment[];
-  /** The stop, from 1, of the route next to the questions, for questions that don't name one. */
+  /** The default stop of a question, counted from 1, on the route next to the questions. */
   stop: number | null;
   /** The address's fragment, such as `#ci-server`, which opens a question. */
   fragment: string;

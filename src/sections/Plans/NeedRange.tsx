@@ -13,7 +13,7 @@ interface NeedRangeProps {
   least: number;
   /** The initial number. */
   start: number;
-  /** The message below a field that was left with anything else. */
+  /** The error message for an invalid number. */
   wrongNumber: string;
   value: number;
   /** What screen readers say for the slider's value; by default, the number. */
@@ -45,7 +45,7 @@ export function NeedRange({
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  /** The number before a press on the slider. */
+  /** The number when the visitor pressed the slider. */
   const before = useRef(value);
   /** The field's text while the visitor types, and afterwards if it isn't a valid number. */
   const [draft, setDraft] = useState<string>();

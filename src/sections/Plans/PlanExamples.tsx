@@ -32,16 +32,16 @@ interface PlanExamplesProps {
 }
 
 /**
- * The no-script replacement of the plan finder: where two plans cost the same, and what example needs cost on
+ * Replaces the plan finder without script. Shows where two plans cost the same, and what example needs cost on
  * every plan with either billing.
  */
 export function PlanExamples({ examples, range, plans, words, answers }: PlanExamplesProps) {
   const sentences = (hasTwoPrices(plans) ? BILLINGS : BILLINGS.slice(0, 1)).flatMap((billing) =>
     // One test at a time, which every plan can run.
     crossovers(plans, range, 1, billing).map(({ minutes, first, second }) => {
-      const said = { minutes: formatNumber(minutes), first: first.name, second: second.name };
+      const values = { minutes: formatNumber(minutes), first: first.name, second: second.name };
       const billed = billedInWords(plans, billing, words);
-      return [fillWords(examples.crossover, said), billed].filter(Boolean).join(", ");
+      return [fillWords(examples.crossover, values), billed].filter(Boolean).join(", ");
     }),
   );
   return (

@@ -12,8 +12,8 @@ function wholeNumber(text: string): number | undefined {
 }
 
 /**
- * Reads `?minutes=40000&parallel=20&billing=monthly`. Invalid and repeated values are ignored; no address
- * is an error.
+ * Reads `?minutes=40000&parallel=20&billing=monthly`. Invalid and repeated values are ignored; reading
+ * never fails.
  *
  * @param search the query string, including its question mark
  */

@@ -11,7 +11,7 @@ export function nextMinutes(
 ): number | undefined {
   const at = (minutes: number) => cheapest(plans, { minutes, parallel }, billing);
   const now = at(from);
-  // Between these minutes every cost is linear, so a plan that stops being cheapest doesn't return.
+  // Between these minutes every cost is linear, so a plan that stops being cheapest doesn't come back.
   const ends = [...plans.flatMap(({ minutes }) => minutes ?? []), LARGEST_NEED]
     .map((minutes) => Math.max(minutes, from))
     .sort((a, b) => a - b);

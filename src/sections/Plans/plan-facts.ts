@@ -53,7 +53,7 @@ function minutePriceOf({ price, minutes }: Plan, words: Words): string {
   return `${words.from} ${Number(((100 * price.annual) / minutes).toFixed(2))}¢`;
 }
 
-/** Returns the price of an extra minute. It's custom where the minutes are, and "none" where none are sold. */
+/** Returns the price of an extra minute: custom if the plan's minutes are, "none" if it sells no extra ones. */
 function overageOf({ minutes, overage }: Plan, words: Words): string {
   if (overage !== null) return `${formatDollars(overage)} ${words.perMinute}`;
   return minutes === null ? words.custom : words.none;

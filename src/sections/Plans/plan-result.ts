@@ -62,8 +62,8 @@ function priceOf(plan: NamedPlan, choice: PlanChoice, words: ResultWords): strin
 }
 
 /**
- * Returns how a plan is billed, in words; undefined if both ways cost the same. Extra minutes aren't billed
- * annually, so a need with any gets no "billed annually".
+ * Returns how a plan is billed, in words. Undefined if both ways cost the same, or if annual billing doesn't
+ * cover the need's extra minutes.
  */
 export function billingOf(
   plan: PricedPlan,

@@ -138,23 +138,23 @@ export function RunBoard({ board, plans }: RunBoardProps) {
 }
 
 /** The minimum number of rows, which limits the height of a single lane. */
-const LEAST_ROWS = 3;
+const MIN_ROWS = 3;
 /** A lane's height including the gap. RunBoard.module.css depends on it. */
 const LANE = 10;
 
 /** The lanes as rows on one scale. Strokes keep the number of elements small for any number of files. */
 function Lanes({ board: { files, retried }, lanes, longest }: LanesProps) {
-  const rows = Math.max(lanes, LEAST_ROWS);
+  const rows = Math.max(lanes, MIN_ROWS);
   const first = ((rows - lanes) / 2) * LANE;
   const box = { viewBox: `0 0 ${longest} ${rows * LANE}`, preserveAspectRatio: "none" };
   const gap = Math.ceil(longest / 200);
   let passed = "";
   let again = "";
-  for (const [lane, own] of schedule(files, lanes).entries()) {
+  for (const [lane, laneFiles] of schedule(files, lanes).entries()) {
     let at = 0;
     const middle = first + (lane + 0.5) * LANE;
     passed += `M0 ${middle}`;
-    for (const file of own) {
+    for (const file of laneFiles) {
       const length = files[file] ?? 0;
       if (file === retried) again = `M${at} ${middle}h${length - gap}`;
       // Each gap precedes a file: a path's trailing move would have no effect.

@@ -40,16 +40,16 @@ export function RunClock({ seconds, since }: RunClockProps) {
 
 /** Announces a run's outcome to screen readers when the run ends. Needs a new key for each run. */
 export function RunOutcome({ outcome }: { outcome: string }) {
-  const [said, setSaid] = useState("");
+  const [announced, setAnnounced] = useState("");
 
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(outcome), DELAY_MS + DURATION_MS);
+    const timer = setTimeout(() => setAnnounced(outcome), DELAY_MS + DURATION_MS);
     return () => clearTimeout(timer);
   }, [outcome]);
 
   return (
     <div role="status" className="visually-hidden">
-      {said}
+      {announced}
     </div>
   );
 }

@@ -34,7 +34,7 @@ interface SuiteEstimateProps {
   words: Queries.SuiteEstimateFragment;
   plans: readonly (PricedPlan & { readonly name: string })[];
   answers: Omit<EstimateWords, "basis">;
-  /** Replaces the form's message by the result of `edit`. */
+  /** Replaces the form's message with the result of `edit`. */
   editMessage: (edit: (message: string) => string) => void;
   /** True while the form is being sent. */
   readOnly: boolean;
@@ -58,12 +58,12 @@ export function SuiteEstimate({
   const [estimator, setEstimator] = useState<typeof import("./estimate")>();
   const answer = estimator?.estimate(figures, plans, { ...answers, basis: words.basis });
 
-  const said = answer ? `${answer.result}. ${answer.basis ?? ""}` : "";
+  const announcement = answer ? `${answer.result}. ${answer.basis ?? ""}` : "";
   const [announced, setAnnounced] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(said), PAUSE_MS);
+    const timer = setTimeout(() => setAnnounced(announcement), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [announcement]);
 
   const inputs = () => [...(fields.current?.querySelectorAll("input") ?? [])];
 

@@ -22,13 +22,13 @@ export interface EstimateWords {
 export interface Estimate {
   /** The plan and its monthly price. */
   result: string;
-  /** The duration of a run on the plan's lanes, and the minutes a month; undefined if no listed plan fits. */
+  /** The duration of a run on the plan's lanes, and the minutes per month; undefined if no listed plan fits. */
   basis: string | undefined;
 }
 
 /**
  * Estimates the cheapest plan for a suite, billed annually, by the rules of the plan finder. Undefined without
- * `minutes`, the sum of the tests' durations, or `runs`, the runs a day.
+ * `minutes`, the sum of the tests' durations, or `runs`, the runs per day.
  */
 export function estimate(
   { tests, minutes = 0, runs = 0 }: SuiteFigures,

@@ -30,14 +30,14 @@ export function RaceTrack({ sample, plans, planWords }: RaceTrackProps) {
   const [share, setShare] = useState<number>();
   const [mistake, setMistake] = useState<Mistake>();
   /** The outcome for screen readers. */
-  const [said, setSaid] = useState("");
+  const [announced, setAnnounced] = useState("");
 
   // Debounced: browsers limit how often a page may change its address.
   useEffect(() => {
     if (!run) return;
     const timer = setTimeout(() => {
       history.replaceState(history.state, "", hashOf(run));
-      setSaid(outcomeOf(run));
+      setAnnounced(outcomeOf(run));
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [run]);
@@ -143,7 +143,7 @@ export function RaceTrack({ sample, plans, planWords }: RaceTrackProps) {
         </p>
       )}
       <div role="status" className="visually-hidden">
-        <span key={said}>{said}</span>
+        <span key={announced}>{announced}</span>
       </div>
       {run && <RaceResult run={run} plans={plans} planWords={planWords} onChange={setRun} />}
     </div>

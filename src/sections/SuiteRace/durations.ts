@@ -1,5 +1,5 @@
 /** The longest duration of a test, in seconds (a week); anything longer is invalid. */
-const LONGEST = 604_800;
+const MAX_SECONDS = 604_800;
 
 /**
  * Parses a report's duration in seconds: `12.5`, `1,234.5`, `1.234,5`, `9.0E-4`; undefined if invalid, such as
@@ -21,7 +21,7 @@ export function secondsOf(written: string): number | undefined {
   return withinLimit(Number(plain));
 }
 
-const withinLimit = (seconds: number) => (seconds <= LONGEST ? seconds : undefined);
+const withinLimit = (seconds: number) => (seconds <= MAX_SECONDS ? seconds : undefined);
 
 const NUMBER = String.raw`\d[\d.,]*`;
 const UNIT = "(?:ms|h(?:rs?|ours?)?|m(?:ins?|inutes?)?|s(?:ecs?|econds?)?)";
@@ -33,7 +33,7 @@ const TIME = new RegExp(
 const PART = new RegExp(String.raw`(${NUMBER})\s?(${UNIT})`, "gi");
 
 /** The number of characters to read of a line. */
-const LINE = 1000;
+const MAX_LINE_LENGTH = 1000;
 
 const inSeconds = (unit: string) =>
   unit.startsWith("ms") ? 0.001 : unit.startsWith("h") ? 3600 : unit.startsWith("m") ? 60 : 1;
@@ -64,7 +64,7 @@ export interface Pasted {
  */
 export function readPasted(text: string): Pasted[] {
   return text.split("\n").flatMap((whole): Pasted[] => {
-    const line = whole.slice(0, LINE).trim();
+    const line = whole.slice(0, MAX_LINE_LENGTH).trim();
     const times = [...line.matchAll(TIME)];
     if (/^[\d.\s]+$/.test(line)) return times.flatMap(([time]) => pasted("", time));
     const [first, last] = [times[0], times.at(-1)];

@@ -9,9 +9,9 @@ export interface AddressedRace {
   runs: number;
 }
 
-/** The limits of suiteOf and of a report's durations (a week). */
-const MOST_FILES = 4400;
-const LONGEST = 604_800_000;
+/** The most files that suiteOf returns, and the longest duration of a report in milliseconds (a week). */
+const MAX_FILES = 4400;
+const MAX_LENGTH = 604_800_000;
 
 /**
  * Returns a race as a fragment: `#race=16_100_412_56_0_6vuo.60*2`, with numbers followed by the files'
@@ -40,7 +40,7 @@ export function readHash(hash: string): AddressedRace | undefined {
   const lengths: number[] = [];
   for (const part of (fields[5] ?? "").split(".")) {
     const [length = 0, count = 1] = part.split("*").map((number) => Number.parseInt(number, 36));
-    if (!(length > 0 && length <= LONGEST && count <= MOST_FILES - lengths.length))
+    if (!(length > 0 && length <= MAX_LENGTH && count <= MAX_FILES - lengths.length))
       return undefined;
     lengths.push(...Array.from({ length: count }, () => length));
   }

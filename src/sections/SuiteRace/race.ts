@@ -14,16 +14,16 @@ export interface Suite {
   longest: string;
 }
 
-/** This many of the longest files keep their exact length; the others become at most MOST_PIECES equal pieces. */
-const EXACT = 400;
-const MOST_PIECES = 4000;
+/** This many of the longest files keep their exact length; the others become at most MAX_PIECES equal pieces. */
+const MAX_EXACT = 400;
+const MAX_PIECES = 4000;
 
 /** Converts a suite from reports into one that always fits in an address. */
 export function suiteOf({ files, tests, untimed }: TimedSuite): Suite {
   const sorted = files.toSorted((a, b) => b.seconds - a.seconds);
   const lengths = sorted.map(({ seconds }) => Math.max(1, Math.round(seconds * 1000)));
-  const others = lengths.splice(EXACT);
-  const pieces = Math.min(others.length, MOST_PIECES);
+  const others = lengths.splice(MAX_EXACT);
+  const pieces = Math.min(others.length, MAX_PIECES);
   const piece = Math.max(1, Math.round(sum(others) / pieces));
   return {
     tests,

@@ -2,9 +2,9 @@ import { junitReader, type ReportMistake, type TimedSuite } from "./junit-report
 import { ReportError } from "./xml-reader";
 
 /** The bytes to read at once: a phone parses them within a few milliseconds. */
-const PIECE = 32 * 1024;
+const CHUNK_SIZE = 32 * 1024;
 /** How long reading may block the page, in milliseconds. */
-const AT_ONCE_MS = 12;
+const MAX_BLOCKING_MS = 12;
 
 /**
  * Reads reports in pieces, so that large ones neither fill memory nor block the tab. Nothing leaves the browser.
@@ -22,12 +22,12 @@ export async function readReports(
   let since = performance.now();
   for (const report of reports) {
     let decoder: TextDecoder | undefined;
-    for (let at = 0; at < report.size; at += PIECE) {
-      const bytes = await bytesOf(report.slice(at, at + PIECE));
+    for (let at = 0; at < report.size; at += CHUNK_SIZE) {
+      const bytes = await bytesOf(report.slice(at, at + CHUNK_SIZE));
       decoder ??= new TextDecoder(encodingOf(bytes));
       reader.write(decoder.decode(bytes, { stream: true }));
       read += bytes.length;
-      if (performance.now() - since < AT_ONCE_MS) continue;
+      if (performance.now() - since < MAX_BLOCKING_MS) continue;
       onProgress(read / size);
       await new Promise((resolve) => setTimeout(resolve));
       since = performance.now();

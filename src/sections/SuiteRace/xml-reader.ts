@@ -32,12 +32,12 @@ const SKIPPED = [
 ] as const;
 
 /** The number of characters after which the kind of a "<!" construct is known. */
-const DECIDES = "<!DOCTYPE html".length;
+const LOOKAHEAD = "<!DOCTYPE html".length;
 /** The kept length of an attribute, and the longest tag without its attributes. */
-const LONGEST = 4096;
+const MAX_LENGTH = 4096;
 /** Limits that no real report reaches. */
-const DEEPEST = 200;
-const MOST_ATTRIBUTES = 100;
+const MAX_DEPTH = 200;
+const MAX_ATTRIBUTES = 100;
 /** The end of the tag, or of its part before an attribute's value. */
 const MARK = /["'>]/g;
 
@@ -82,8 +82,8 @@ export function xmlReader(events: XmlEvents): { write(piece: string): void; end(
     if (isOutside && text.slice(from, start < 0 ? undefined : start).trim())
       fail(isBegun ? "broken" : "notXml");
     if (start < 0) return undefined;
-    const head = text.slice(start, start + DECIDES);
-    if (head.length < 2 || (head[1] === "!" && head.length < DECIDES)) return keep(text, start);
+    const head = text.slice(start, start + LOOKAHEAD);
+    if (head.length < 2 || (head[1] === "!" && head.length < LOOKAHEAD)) return keep(text, start);
     const skipped = SKIPPED.find(([begin]) => head.startsWith(begin));
     if (skipped) {
       mode = "skip";
@@ -98,7 +98,7 @@ export function xmlReader(events: XmlEvents): { write(piece: string): void; end(
       return start + 1;
     }
     const end = text.indexOf(">", start);
-    if (end < 0) return text.length - start > LONGEST ? fail("broken") : keep(text, start);
+    if (end < 0) return text.length - start > MAX_LENGTH ? fail("broken") : keep(text, start);
     close(text.slice(start + 2, end).trim());
     return end + 1;
   }
@@ -114,8 +114,8 @@ export function xmlReader(events: XmlEvents): { write(piece: string): void; end(
   function readTag(text: string, from: number): number | undefined {
     MARK.lastIndex = from;
     const end = MARK.exec(text)?.index ?? text.length;
-    tag += text.slice(from, Math.min(end, from + LONGEST + 1));
-    if (tag.length > LONGEST) fail("broken");
+    tag += text.slice(from, Math.min(end, from + MAX_LENGTH + 1));
+    if (tag.length > MAX_LENGTH) fail("broken");
     if (end === text.length) return undefined;
     quote = text[end] ?? "";
     if (quote === ">") finishTag();
@@ -129,10 +129,10 @@ export function xmlReader(events: XmlEvents): { write(piece: string): void; end(
   function readValue(text: string, from: number): number | undefined {
     const found = text.indexOf(quote, from);
     const end = found < 0 ? text.length : found;
-    value += text.slice(from, Math.min(end, from + LONGEST - value.length));
+    value += text.slice(from, Math.min(end, from + MAX_LENGTH - value.length));
     if (found < 0) return undefined;
     const name = /([^\s=]+)\s*=\s*$/.exec(tag);
-    if (!name?.[1] || attributes.size === MOST_ATTRIBUTES) return fail("broken");
+    if (!name?.[1] || attributes.size === MAX_ATTRIBUTES) return fail("broken");
     attributes.set(name[1], decodeEntities(value));
     tag = `${tag.slice(0, name.index)} `;
     mode = "tag";
@@ -145,7 +145,7 @@ export function xmlReader(events: XmlEvents): { write(piece: string): void; end(
     isBegun = true;
     mode = "text";
     opened.push(name);
-    if (opened.length > DEEPEST) fail("tooDeep");
+    if (opened.length > MAX_DEPTH) fail("tooDeep");
     events.open(name, attributes);
     if (slash) close(name);
   }
