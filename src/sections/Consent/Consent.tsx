@@ -40,7 +40,7 @@ export function ConsentQuestion({ words, focusId }: ConsentProps & { focusId: st
 
   useEffect(() => {
     // Don't steal the focus on arrival, only after the footer's button.
-    if (asking && isAskedFor()) question.current?.focus();
+    if (asking && isReopened()) question.current?.focus();
   }, [asking]);
 
   const answer = (consent: Consent) => {
