@@ -81,6 +81,12 @@ it("removes what an earlier build has left, and only once it holds the lock", ()
   expect(readdirSync(root)).toEqual([]);
 });
 
+it("keeps public/ for the development server, which may already be copying static/ there", () => {
+  mkdirSync(path.join(root, "public"));
+  expect(begin({ NODE_ENV: "development", gatsby_executing_command: "develop" })).toBeUndefined();
+  expect(readdirSync(root)).toEqual(["public"]);
+});
+
 describe("the file of variables that Gatsby reads for the scripts alone", () => {
   const file = (mode: string, text: string) => writeFileSync(path.join(root, `.env.${mode}`), text);
 

@@ -28,9 +28,11 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
     process.env.GATSBY_GTAG_ID = gtagId ?? "";
     process.env.GATSBY_GTAG_CONSENT = consent;
     holdBuildLock(root);
-    // Without it Gatsby empties its own cache too. `npm run build` has removed both before Gatsby
-    // opened its databases (tools/shared/prepare-gatsby.ts); this is for a plain `gatsby build`.
-    rmSync(path.join(root, "public"), { recursive: true, force: true });
+    // For a plain `gatsby build`: our commands remove public/ before Gatsby starts (prepareGatsby).
+    // The development server may already be copying static/ there in the background.
+    if (process.env.gatsby_executing_command !== "develop") {
+      rmSync(path.join(root, "public"), { recursive: true, force: true });
+    }
     keepEncodedPictures(PICTURE_CACHE);
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));
