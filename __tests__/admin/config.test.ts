@@ -10,7 +10,7 @@ import { shapeOf } from "../../src/content/read/content-walk";
 
 const { singletons } = adminConfig({});
 
-/** The field at a place, such as `plans.plans.price.annual`; entries of lists count as their list's. */
+/** Returns the field at a path such as `plans.plans.price.annual`, which skips list indexes. */
 function fieldAt(place: string): Field {
   const [file, ...keys] = place.split(".");
   let fields = singletons.find(({ name }) => name === file)?.fields as Field[];
@@ -19,11 +19,11 @@ function fieldAt(place: string): Field {
     found = fields.find(({ name }) => name === key);
     fields = (found?.fields ?? []) as Field[];
   }
-  if (!found) throw new Error(`There is no field ${place}`);
+  if (!found) throw new Error(`No field ${place}`);
   return found;
 }
 
-test("each file has a form, and each key of the model a field in it, in the model's order", () => {
+test("each file has a form with a field for each key of the model, in the model's order", () => {
   expect(singletons.map(({ file }) => file)).toEqual(
     CONTENT_FILES.map(({ file }) => `data/${file}`),
   );
@@ -93,11 +93,11 @@ test.each<[place: string, field: object]>([
   ["home.caseStudies.items", { widget: "relation", multiple: true, min: 2, max: 2 }],
   ["faq.questions", { summary: "{{fields.question}}" }],
   ["plans.finder.text", { hint: expect.stringContaining("such as {basic.annual} or {speedup}") }],
-])("%s is as the model says", (place, field) => {
+])("the field %s follows the model", (place, field) => {
   expect(fieldAt(place)).toMatchObject(field);
 });
 
-test("a question's answer says which marks it takes, and shows them as they are typed", () => {
+test("the hint for an answer lists the supported markup, escaped so that editors see it", () => {
   const { field } = fieldAt("faq.questions.answer");
   expect(field).toMatchObject({ label: "Entry", widget: "text", maxlength: 900 });
   expect((field as Field).hint).toContain(
@@ -105,7 +105,7 @@ test("a question's answer says which marks it takes, and shows them as they are 
   );
 });
 
-test("with a repository a change is a draft there, and without one it is written to the files at once", () => {
+test("saves changes as drafts to a repository, or directly to local files", () => {
   expect(adminConfig({ repository: "acme/website", branch: "live" })).toMatchObject({
     backend: { name: "github", repo: "acme/website", branch: "live" },
     publish_mode: "editorial_workflow",
@@ -113,7 +113,7 @@ test("with a repository a change is a draft there, and without one it is written
   expect(adminConfig({})).toMatchObject({ publish_mode: "simple" });
 });
 
-test("the editor's own schema takes it", () => {
+test("the configuration is valid under the editor's JSON Schema", () => {
   const editor = path.dirname(require.resolve("@sveltia/cms"));
   const schema = readFileSync(path.join(editor, "../schema/sveltia-cms.json"), "utf8");
   const validator = new Validator(JSON.parse(schema), "7", false);

@@ -9,7 +9,7 @@ import { linesOnlyIn } from "../support/lines-only-in";
 
 const FILES = CONTENT_FILES.flatMap(({ file }) => [REAL[file], EXAMPLE[file]]);
 
-/** The places of a value's texts and figures, or of its lists. */
+/** Returns the paths of all parts of a value that a predicate accepts. */
 function placesOf(
   value: unknown,
   isWanted: (part: unknown) => boolean,
@@ -29,7 +29,7 @@ function withValueAt(value: unknown, path: ContentPath, put: unknown): unknown {
   return copy;
 }
 
-/** What the site reads, where white space around a text is nothing. */
+/** Reads YAML like the site, with strings trimmed. */
 function read(text: string): unknown {
   const found = readAsSite(text);
   if (!("value" in found)) throw new Error(found.reason);
@@ -53,7 +53,7 @@ const anywhere = (isWanted: (part: unknown) => boolean) =>
       : fc.constantFrom(...places).map((path) => ({ source, value, path }));
   });
 
-/** Texts that YAML would read as something else, and others. */
+/** Strings that YAML would parse as something else, and arbitrary strings. */
 const anyText = fc.oneof(
   fc.constantFrom(
     "yes",
@@ -98,11 +98,11 @@ const anyText = fc.oneof(
     ),
 );
 
-test("every file that is saved unchanged is the same, byte for byte", () => {
+test("saving a file without changes keeps every byte", () => {
   for (const source of FILES) expect(editYaml(source, parse(source))).toBe(source);
 });
 
-test("a text in the place of another is one line of the difference, and the site reads it as it is", () => {
+test("changing a text changes one line, and the site reads the new text", () => {
   const texts = anywhere((part) => typeof part === "string");
   fc.assert(
     fc.property(texts, anyText, (place, text) => {
@@ -116,7 +116,7 @@ test("a text in the place of another is one line of the difference, and the site
   );
 });
 
-test("a figure in the place of another is one line of the difference", () => {
+test("changing a number changes one line", () => {
   const figures = anywhere((part) => typeof part === "number");
   const anyFigure = fc.oneof(fc.integer({ min: 0, max: 10_000_000 }), fc.constantFrom(0.02, 140.5));
   fc.assert(
@@ -132,7 +132,7 @@ test("a figure in the place of another is one line of the difference", () => {
   );
 });
 
-test("a list in another order has the same lines, and one with less or more loses or gets its own alone", () => {
+test("reordering a list keeps its lines, and removing or adding an entry changes only that entry's", () => {
   const lists = anywhere((part) => Array.isArray(part) && part.length > 1);
   fc.assert(
     fc.property(lists, fc.infiniteStream(fc.nat()), fc.boolean(), (place, numbers, isShorter) => {
@@ -145,7 +145,7 @@ test("a list in another order has the same lines, and one with less or more lose
       const expected = withValueAt(place.value, place.path, isShorter ? order.slice(1) : order);
       const after = editYaml(place.source, expected);
       expect(read(after)).toEqual(trimmed(expected));
-      // One in brackets is a line as a whole.
+      // A bracketed list is one line.
       const most = list.some((entry) => typeof entry === "object") ? 0 : 1;
       expect(linesOnlyIn(after, place.source).length).toBeLessThanOrEqual(most);
       expect(read(editYaml(after, place.value))).toEqual(trimmed(place.value));
@@ -160,7 +160,7 @@ plans:
   - slug: free
     price: 0 # dollars
 
-  # The one that most take
+  # The most popular one
   - slug: basic
     name: 'Basic'
     notes:
@@ -176,15 +176,15 @@ seconds:
     321, 308,
     9,
   ]
-end: yes  # a text, to us
+end: yes  # a string here
 `;
 const VALUE = parse(SOURCE);
 const FIRST = SOURCE.indexOf("  - slug: free");
-const SECOND = SOURCE.indexOf("  # The one");
+const SECOND = SOURCE.indexOf("  # The most");
 
 test.each<[what: string, change: (value: typeof VALUE) => void, from: string, to: string]>([
   [
-    "a comment behind a figure stays",
+    "a comment after a number stays",
     (value) => {
       value.plans[0].price = 5;
     },
@@ -200,7 +200,7 @@ test.each<[what: string, change: (value: typeof VALUE) => void, from: string, to
     "'It''s Basic'",
   ],
   [
-    "a text of several lines stays one",
+    "a multiline text stays a block",
     (value) => {
       value.plans[1].notes[0] = "Two things:\n\n- one\n- three";
     },
@@ -208,7 +208,7 @@ test.each<[what: string, change: (value: typeof VALUE) => void, from: string, to
     "three",
   ],
   [
-    "a line becomes several",
+    "a one-line text that gets more lines becomes a block",
     (value) => {
       value.plans[1].notes[1] = "Last\n\nand least";
     },
@@ -216,15 +216,15 @@ test.each<[what: string, change: (value: typeof VALUE) => void, from: string, to
     "- |\n        Last\n\n        and least\n",
   ],
   [
-    "a comment behind a text that becomes several lines stays",
+    "a comment after a text that becomes a block stays",
     (value) => {
       value.end = "so\n\nso";
     },
-    "yes  # a text, to us",
-    "| # a text, to us\n  so\n\n  so",
+    "yes  # a string here",
+    "| # a string here\n  so\n\n  so",
   ],
   [
-    "a list in brackets stays in them",
+    "a bracketed list keeps its brackets",
     (value) => {
       value.stops.unshift("You: here");
     },
@@ -232,7 +232,7 @@ test.each<[what: string, change: (value: typeof VALUE) => void, from: string, to
     '["You: here", A push',
   ],
   [
-    "a list in brackets over several lines keeps them, if it has as many entries",
+    "a bracketed list on several lines keeps its layout if the number of entries is the same",
     (value) => {
       value.seconds = [321, 1000, 8];
     },
@@ -240,7 +240,7 @@ test.each<[what: string, change: (value: typeof VALUE) => void, from: string, to
     "1000,\n    8",
   ],
   [
-    "a key that is added is the last of its group",
+    "a new key is added at the end of its group",
     (value) => {
       value.plans[0] = { slug: "free", name: "Free", price: 0 };
     },
@@ -248,7 +248,7 @@ test.each<[what: string, change: (value: typeof VALUE) => void, from: string, to
     "price: 0 # dollars\n    name: Free\n",
   ],
   [
-    "a key that goes takes its line",
+    "removing a key removes its line",
     (value) => {
       delete value.plans[1].name;
     },
@@ -256,7 +256,7 @@ test.each<[what: string, change: (value: typeof VALUE) => void, from: string, to
     "",
   ],
   [
-    "an entry takes the comment above it along, and one above all of them stays",
+    "a comment moves with the entry below it, and the comment above the list stays",
     (value) => {
       value.plans.reverse();
     },
@@ -264,7 +264,7 @@ test.each<[what: string, change: (value: typeof VALUE) => void, from: string, to
     `${SOURCE.slice(SECOND, SOURCE.indexOf("stops"))}\n  - slug: free\n    price: 0 # dollars\n`,
   ],
   [
-    "an entry is added as the others are",
+    "a new entry is formatted like the others",
     (value) => {
       value.plans.push({ slug: "pro", notes: ["a: b"] });
     },

@@ -2,28 +2,30 @@ import { formatOf } from "../../src/admin/format";
 import { CONTENT_FILES, type ContentFileName } from "../../src/content/model";
 import { EXAMPLE, REAL } from "../support/content-sample";
 
-/** The format of a file of `data/`. */
 const formatFor = (name: ContentFileName, readNow?: () => Promise<string>) => {
   const content = CONTENT_FILES.find(({ file }) => file === name);
-  if (!content) throw new Error(`There is no ${name} in the content model`);
+  if (!content) throw new Error(`The content model has no ${name}`);
   return formatOf(content, readNow);
 };
 
-/** The reason that a save is refused for; empty if it isn't. */
+/** Returns why a save is refused, or "" if it succeeds. */
 const refusalOf = (saving: Promise<string>) =>
   saving.then(
     () => "",
     (error: Error) => String((error.cause as Error).message),
   );
 
-test.each(CONTENT_FILES.map(({ file }) => file))("%s is saved as it was opened", async (file) => {
-  for (const text of [REAL[file], EXAMPLE[file]]) {
-    const { fromFile, toFile } = formatFor(file);
-    expect(await toFile(fromFile(text))).toBe(text);
-  }
-});
+test.each(CONTENT_FILES.map(({ file }) => file))(
+  "%s is saved unchanged if nothing was edited",
+  async (file) => {
+    for (const text of [REAL[file], EXAMPLE[file]]) {
+      const { fromFile, toFile } = formatFor(file);
+      expect(await toFile(fromFile(text))).toBe(text);
+    }
+  },
+);
 
-test("a form shows a picture by its address, and the file names it alone", async () => {
+test("the form has a picture's address, and the file only its name", async () => {
   const { fromFile, toFile } = formatFor("home.yaml");
   const before = EXAMPLE["home.yaml"];
   const form = fromFile(before);
@@ -33,13 +35,13 @@ test("a form shows a picture by its address, and the file names it alone", async
   expect(await toFile(form)).toBe(before.replace("src: harbour-noon.png", "src: harbour-dawn.png"));
 });
 
-test("a sample of code keeps its spaces and empty lines, and each line that is added is one", async () => {
+test("a code sample keeps its spaces, empty lines and added lines", async () => {
   const { fromFile, toFile } = formatFor("features.yaml");
   const before = EXAMPLE["features.yaml"];
   const form = fromFile(before);
   const { sample } = form.existingScripts as { sample: { code: string } };
   expect(sample.code).toBe("suite: tickets\nlanes: 6\n");
-  // The editor trims a text.
+  // The editor trims texts.
   sample.code = "suite: tickets\n\n  lanes: 6\ntests: all";
   expect(await toFile(form)).toBe(
     before.replace("      lanes: 6\n", "\n        lanes: 6\n      tests: all\n"),
@@ -50,14 +52,14 @@ test("a sample of code keeps its spaces and empty lines, and each line that is a
   );
 });
 
-test("a key that may be left out isn't written for what a form holds in its place", async () => {
+test("a form's default for a missing optional key isn't written to the file", async () => {
   const { fromFile, toFile } = formatFor("site.yaml");
   const form = fromFile(EXAMPLE["site.yaml"]);
   for (const link of form.nav as { newTab?: boolean }[]) link.newTab ??= false;
   expect(await toFile(form)).toBe(EXAMPLE["site.yaml"]);
 });
 
-test("what one file shows by itself is refused in the words of the check, each with its place", async () => {
+test("refuses to save mistakes, with the messages of the content check and their places", async () => {
   const { fromFile, toFile } = formatFor("faq.yaml");
   const form = fromFile(EXAMPLE["faq.yaml"]);
   const [first] = form.questions as { answer: string[] }[];
@@ -69,15 +71,14 @@ test("what one file shows by itself is refused in the words of the check, each w
   ]);
 });
 
-test("what somebody else has written since the file was read isn't written over", async () => {
+test("refuses to overwrite what someone else wrote after the file was read", async () => {
   const before = EXAMPLE["faq.yaml"];
   let now = before.replaceAll("\n", "\r\n");
   const { fromFile, toFile } = formatFor("faq.yaml", async () => now);
   const form = { ...fromFile(before), title: "Ours" };
   now = await toFile(form);
   expect(now).toContain("title: Ours");
-  // A second save, of the same form.
   expect(await toFile({ ...form, title: "Ours too" })).toContain("title: Ours too");
   now = before.replace(/^title: .*/m, "title: Theirs");
-  expect(await refusalOf(toFile(form))).toMatch(/^Somebody else has changed this file/);
+  expect(await refusalOf(toFile(form))).toMatch(/^Someone else changed this file/);
 });

@@ -37,7 +37,7 @@ describe("with a repository", () => {
   });
   afterAll(() => server?.kill());
 
-  it("the editor has its own policy and isn't listed, and the pages' headers are as before", async () => {
+  it("the editor has a separate policy and noindex, and the pages' headers don't change", async () => {
     for (const address of ["/admin", "/admin/admin.js"]) {
       const { status, headers } = await fetch(url + address);
       expect(status).toBe(200);
@@ -57,7 +57,7 @@ describe("with a repository", () => {
     expect(headers.get("x-robots-tag")).toBeNull();
   });
 
-  it("everything is the site's own, and the repository is in it", async () => {
+  it("the editor loads only the site's files and contains the repository's name", async () => {
     const page = await (await fetch(`${url}/admin`)).text();
     const scripts = [...page.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address);
     expect(scripts).toEqual(["/admin/admin.js"]);

@@ -10,7 +10,7 @@ test.each([
 });
 
 test.each(["website", "https://github.com/acme/website", "acme/website#"])(
-  "%s is no repository, and the build says what to write",
+  "%s isn't a repository, and the build says what to write",
   (value) => {
     expect(() => readAdmin({ GATSBY_ADMIN_REPOSITORY: value })).toThrow(/such as acme\/website/);
   },

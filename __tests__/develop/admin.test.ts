@@ -199,7 +199,7 @@ describe("a save that is refused", () => {
     await inputAt("title").fill("Ours");
     server.project.edit("data/faq.yaml", (text) => text.replace(/^title: .*/m, "title: Theirs"));
     await save();
-    await boxSays("Somebody else has changed this file");
+    await boxSays("Someone else changed this file");
     expect(server.project.read("data/faq.yaml")).toMatch(/^title: Theirs$/m);
   });
 });

@@ -17,19 +17,19 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** Without the colors of code and the reader of phones' pictures, for which the content has no place. */
+/** Syntax highlighting, maps and EXIF reading, which the content doesn't need. */
 const LEFT_OUT = ["@shikijs/*", "leaflet/*", "exifr/*"];
 
-// Gatsby compiles its configuration, and leaves nothing of `require.resolve`.
+// Gatsby compiles its configuration, which breaks `require.resolve`.
 const { resolve } = createRequire(__filename);
 
 const fitForBrowser: Plugin = {
-  name: "without Node and foreign hosts",
+  name: "browser build without third-party requests",
   setup({ onResolve, onLoad }) {
-    // The parser that the site reads content with is found there in a way that only Node knows.
+    // content/read resolves the site's YAML parser at run time, which only Node can do.
     const { resolve: resolveFrom } = createRequire(resolve("gatsby-transformer-yaml/package.json"));
     onResolve({ filter: /\/site-parser$/ }, () => ({ path: resolveFrom("js-yaml") }));
-    // It would ask a foreign host for its fonts before it asks for those beside it.
+    // The editor would load its fonts from a third party before the copies beside it.
     onLoad({ filter: /sveltia.cms.npm.index\.js$/ }, ({ path: file }) => ({
       contents: readFileSync(file, "utf8").replace(/url\(https:[^)]+\.woff2\)/g, "none"),
     }));
@@ -37,10 +37,10 @@ const fitForBrowser: Plugin = {
 };
 
 /**
- * Writes the editor: its page, its bundle with the model's own checks, and its fonts.
+ * Writes the editor: its page, its bundle with the model's checks, and its fonts.
  *
- * @param folder where to
- * @param admin what is edited; without it, the files of this machine
+ * @param folder the folder to write to
+ * @param admin the repository to edit; without it, the editor works on local files
  */
 export async function writeAdmin(folder: string, admin?: Admin): Promise<void> {
   await build({

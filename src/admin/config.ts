@@ -5,10 +5,10 @@ import { PICTURES } from "./format";
 import type { Admin } from "./settings";
 
 /**
- * The editor's configuration, all of it from the content model: a form for each file of `data/`
+ * Returns the editor's configuration, derived from the content model: a form for each file in `data/`
  * (https://sveltiacms.app/en/docs/config-basics).
  *
- * @param admin what is edited; without a repository the files of this machine
+ * @param admin the repository to edit; without it, the editor works on local files
  */
 export function adminConfig({ repository, branch }: Partial<Admin>) {
   return {

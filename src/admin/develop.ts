@@ -5,9 +5,9 @@ import { writeAdmin } from "./bundle";
 import { ADMIN_HEADERS } from "./publish";
 
 /**
- * Lets the development server show the editor under /admin, and answer with what a file of `data/` holds. The
- * editor writes by itself, into the folder that its user opens for it: nothing here lets a page write. It is
- * bundled whenever it is opened, so that its forms are as the content model is now.
+ * Serves the editor under /admin on the development server, and the files of `data/` under /admin/data. It can't
+ * write: the editor saves through the browser, into the folder that its user opens. Each time the editor is
+ * opened, it is bundled again, so its forms match the current content model.
  */
 export function serveAdmin(
   { url = "" }: IncomingMessage,
@@ -17,7 +17,7 @@ export function serveAdmin(
   for (const { key, value } of ADMIN_HEADERS) response.setHeader(key, value);
   const show = (file: string) => response.end(readFileSync(path.resolve(file)));
   if (/^\/data\/[a-z-]+\.yaml$/.test(url)) show(`.${url}`);
-  // Gatsby serves that folder, but for its page.
+  // Gatsby serves everything else in public/admin.
   else if (url !== "/") next();
   else
     writeAdmin("public/admin")

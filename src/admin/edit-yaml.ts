@@ -3,38 +3,38 @@ import * as yaml from "yaml";
 import { ENTRY_NAMES } from "../content/check/positions";
 
 /**
- * A file of YAML with another value in it. Only what differs is written again; all else stays as it is typed:
- * comments, order, quotes and line breaks. White space behind a text is no difference.
+ * Returns the source of a YAML file with a new value. Rewrites only what differs, and keeps all other comments,
+ * order, quotes and line breaks. Ignores trailing white space in strings.
  *
- * @param source what the file holds, in correct YAML
- * @param value what the file is to say; a key that is undefined goes
- * @throws Error if the file can't be changed in this way
+ * @param source the current file, which must be valid YAML
+ * @param value the new value; keys that are undefined are removed
+ * @throws Error if the result wouldn't parse to the new value
  */
 export function editYaml(source: string, value: unknown): string {
   const document = yaml.parseDocument(source);
   const write = () => document.toString({ lineWidth: 0, flowCollectionPadding: false });
   const before = linesOf(write());
   document.contents = update(document.contents as yaml.Node, value) as typeof document.contents;
-  // The library writes all lines its own way: take over those alone that the new value has changed.
+  // The library reformats every line: keep only the lines that the new value changes.
   const edited = diff3Merge(linesOf(source), before, linesOf(write()))
     .flatMap(({ ok, conflict }) => ok ?? (conflict ? resolve(conflict) : []))
     .join("\n");
   if (isSame(yaml.parse(edited), value)) return edited;
-  throw new Error("This change can't be written into the file; make it in the file itself");
+  throw new Error("The editor can't write this change. Edit the file in a text editor.");
 }
 
-/** The lines of a file; those of a list in brackets are one. */
+/** Splits a file into lines; a bracketed list counts as one line. */
 const linesOf = (text: string) => text.split(/\n(?! *\[)(?![^[\]]*\])/);
 
-/** Neighboring lines of which some are new and others written in another way: these stay as they are typed. */
+/** Merges adjacent lines, some new and some only reformatted: the latter stay as typed. */
 function resolve({ a: typed, o: before, b: after }: Record<"a" | "o" | "b", string[]>): string[] {
   if (typed.length !== before.length) return after;
-  return after.map((line, place) => typed[before.indexOf(line)] ?? laidOutAs(typed[place], line));
+  return after.map((line, index) => typed[before.indexOf(line)] ?? laidOutAs(typed[index], line));
 }
 
 const ENTRY = /[^\s,[\]]+(?: +[^\s,[\]]+)*/g;
 
-/** A list in brackets, over as many lines as another one with as many entries. */
+/** Lays out a bracketed list like the one that was typed, if both have the same number of entries. */
 function laidOutAs(typed = "", list: string): string {
   const entries = list.match(ENTRY) ?? [];
   if (!typed.includes("\n") || typed.match(ENTRY)?.length !== entries.length) return list;
@@ -43,20 +43,20 @@ function laidOutAs(typed = "", list: string): string {
 
 const isGroup = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** What a value says: neither white space behind a text nor what a form holds for a key that isn't there. */
-function said(value: unknown): unknown {
+/** Removes what doesn't count in a comparison: trailing white space, and what a form holds for a missing key. */
+function normalized(value: unknown): unknown {
   if (typeof value === "string") return value.trimEnd() || undefined;
   if (!isGroup(value)) return value === false || value === null ? undefined : value;
-  const parts = Object.entries(value).map(([key, part]) => [key, said(part)] as const);
+  const parts = Object.entries(value).map(([key, part]) => [key, normalized(part)] as const);
   if (parts.every(([, part]) => part === undefined)) return undefined;
   if (Array.isArray(value)) return parts.map(([, part]) => part);
   return Object.fromEntries(parts.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 const isSame = (one: unknown, other: unknown) =>
-  JSON.stringify(said(one)) === JSON.stringify(said(other));
+  JSON.stringify(normalized(one)) === JSON.stringify(normalized(other));
 
-/** The node with a new value, changed as little as that takes; or the one to put in its place. */
+/** Gives a node a new value with as few changes as possible. Returns the node or its replacement. */
 function update(node: yaml.Node, value: unknown): yaml.Node {
   if (isSame(node.toJSON(), value)) return node;
   if (yaml.isSeq<yaml.Node>(node) && Array.isArray(value)) return updateList(node, value);
@@ -73,55 +73,55 @@ function update(node: yaml.Node, value: unknown): yaml.Node {
   return fresh;
 }
 
-/** The keys that are there keep their order; a new one comes last. */
+/** Existing keys keep their order; new keys are added at the end. */
 function updateGroup(node: yaml.YAMLMap, value: object): yaml.Node {
   for (const key of Object.keys({ ...node.toJSON(), ...value })) {
-    const own: unknown = Reflect.get(value, key);
+    const part: unknown = Reflect.get(value, key);
     const old = node.get(key, true) as yaml.Node | undefined;
-    if (own === undefined && said(old?.toJSON()) !== undefined) node.delete(key);
-    else if (old) node.set(key, update(old, own));
-    else if (said(own) !== undefined) node.set(key, nodeFor(own));
+    if (part === undefined && normalized(old?.toJSON()) !== undefined) node.delete(key);
+    else if (old) node.set(key, update(old, part));
+    else if (normalized(part) !== undefined) node.set(key, nodeFor(part));
   }
   return node;
 }
 
-/** Each entry is the old one that says the same, or has the same name, or its place; or it is new. */
+/** Matches each entry to an old one by value, then by name, then by index; other entries are new. */
 function updateList(node: yaml.YAMLSeq<yaml.Node>, value: readonly unknown[]): yaml.Node {
   const [top, second] = node.items;
   const gap = second?.spaceBefore ?? false;
-  const free = node.items.map((old, place) => ({ old, place, value: old.toJSON() as unknown }));
+  const free = node.items.map((old, index) => ({ old, index, value: old.toJSON() as unknown }));
   const nameOf = (entry: unknown) =>
     ENTRY_NAMES.map((name) => Reflect.get(Object(entry), name)).find((name) => name !== undefined);
-  const rules: ((one: { place: number; value: unknown }, place: number) => unknown)[] = [
-    (one, place) => isSame(one.value, value[place]),
-    (one, place) => nameOf(one.value) && nameOf(one.value) === nameOf(value[place]),
-    (one, place) => one.place === place,
+  const rules: ((one: { index: number; value: unknown }, index: number) => unknown)[] = [
+    (one, index) => isSame(one.value, value[index]),
+    (one, index) => nameOf(one.value) && nameOf(one.value) === nameOf(value[index]),
+    (one, index) => one.index === index,
   ];
   const found: (yaml.Node | undefined)[] = [];
   for (const rule of rules) {
-    for (const place of value.keys()) {
-      const at = found[place] ? -1 : free.findIndex((one) => rule(one, place));
-      if (at >= 0) found[place] = free.splice(at, 1)[0]?.old;
+    for (const index of value.keys()) {
+      const at = found[index] ? -1 : free.findIndex((one) => rule(one, index));
+      if (at >= 0) found[index] = free.splice(at, 1)[0]?.old;
     }
   }
-  node.items = value.map((entry, place) => {
-    const old = found[place];
+  node.items = value.map((entry, index) => {
+    const old = found[index];
     const item = old ? update(old, entry) : nodeFor(entry);
-    // The blank line between entries stands above each but the first.
-    if (place === 0) item.spaceBefore = false;
+    // Each entry except the first has the blank line above it.
+    if (index === 0) item.spaceBefore = false;
     else if (!old || old === top) item.spaceBefore = gap;
     return item;
   });
   return node;
 }
 
-/** A value as the library writes it, with texts of several lines below a `|`. */
+/** Creates the node that the library makes of a value, with multiline strings in `|` blocks. */
 function nodeFor(value: unknown): yaml.Node {
   const tidy = (_key: unknown, part: unknown) => {
     if (typeof part !== "string") return part;
     return part.trimEnd().includes("\n") ? `${part.trimEnd()}\n` : part.trimEnd();
   };
-  // By the rules of the older version too, in which yes, 1:30 and 2026-11-01 are no texts without quotes.
+  // YAML 1.1 quotes more strings: there, unquoted yes, 1:30 and 2026-11-01 aren't strings.
   const options = { version: "1.1", aliasDuplicateObjects: false, lineWidth: 0 } as const;
   return yaml.parseDocument(yaml.stringify(value, tidy, options)).contents as yaml.Node;
 }

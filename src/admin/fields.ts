@@ -17,7 +17,7 @@ export function labelOf(name: string): string {
   return sentence.replace(/\b(?:seo|faq|ci cd)\b/i, (short) => short.toUpperCase());
 }
 
-/** The fields of a group: each key of the model, in its order. */
+/** Returns a field for each key of an object schema, in the model's order. */
 export const fieldsOf = (schema: Schema): Field[] =>
   Object.entries(shapeOf(schema)).map(([key, inner]) => fieldOf(key, inner));
 
@@ -29,22 +29,22 @@ function fieldOf(name: string, schema: Schema): Field {
   const kind = kindOf(own);
   const takesFigures = meaning?.is === "text" && (kind.widget === "text" || meaning.duration);
   const hint = description
-    // They are of the file, and a form needs none.
+    // The quotes are for the file; a form needs none.
     .replace(/[,;] in quotes(?: if it is a plain number)?/, "")
     .concat(takesFigures ? `. ${FIGURES}` : "")
-    // Of Markdown, which hints take, the marks are meant to be seen.
+    // Hints are Markdown: escape the marks that editors should see.
     .replace(/[*[\]_~`]/g, "\\$&");
   const required = !(schema instanceof z.ZodOptional);
   return { name, label: labelOf(name), hint, required, ...kind };
 }
 
-/** How a value is typed in or chosen, and what it may be. */
+/** Returns the widget for a value, with its options and limits. */
 function kindOf(schema: Schema): { widget: string; [option: string]: unknown } {
   const { meaning, decimals, patternErrorMessage } = metaOf(schema);
   if (schema instanceof z.ZodObject) {
     return { widget: "object", fields: fieldsOf(schema), collapsed: "auto" };
   }
-  // What the model says of a value's size and form, in the words of JSON Schema.
+  // The model's limits and patterns, as JSON Schema.
   const rules = z.toJSONSchema(schema, { target: "draft-7", io: "input" });
   const [min, max] = [rules.minItems ?? rules.minimum, rules.maxItems ?? rules.maximum];
   if (meaning?.is === "references") {
@@ -72,7 +72,7 @@ function kindOf(schema: Schema): { widget: string; [option: string]: unknown } {
   if (meaning?.is === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   const { maxLength: maxlength } = rules;
   const hasLines = meaning?.is === "code" || (meaning?.is === "text" && meaning.markup);
-  // A longer one doesn't fit a box of one line.
+  // A longer text doesn't fit in a one-line box.
   const isLong = hasLines || Number(maxlength) > 100;
   return { widget: isLong ? "text" : "string", maxlength, pattern, use_emoji_autocomplete: false };
 }

@@ -10,14 +10,14 @@ import { editYaml } from "./edit-yaml";
 type ContentFile = (typeof CONTENT_FILES)[number];
 type Form = Record<string, unknown>;
 
-/** How the editor writes the address of a picture, which content names by its file alone. */
+/** The folder in the editor's picture URLs; content has only the file's name. */
 export const PICTURES = "/images";
 
 /**
- * How a form is filled from the text of one file of `data/`, and what its file is to be, in which what was
- * changed is changed and nothing else.
+ * Returns the two conversions between a file of `data/` and its form. `toFile` changes only what the form
+ * changed.
  *
- * @param readNow reads what the file says now, where the editor doesn't look for others' changes by itself
+ * @param readNow reads the file's current text, where the editor doesn't detect other people's changes
  */
 export function formatOf(content: ContentFile, readNow?: () => Promise<string>) {
   let known = "";
@@ -26,7 +26,7 @@ export function formatOf(content: ContentFile, readNow?: () => Promise<string>) 
       known = text;
       return withPictures(content, parse(text), (name) => `${PICTURES}/${name}`);
     },
-    /** @throws Error if the file has mistakes, or somebody has changed it since it was read */
+    /** @throws Error if the result has mistakes, or someone else changed the file since it was read */
     toFile: async (form: Form) => {
       const pictureAt = (address: string) => address.replace(`${PICTURES}/`, "");
       const value = withPictures(content, structuredClone(form), pictureAt);
@@ -34,7 +34,7 @@ export function formatOf(content: ContentFile, readNow?: () => Promise<string>) 
       const isOurs = isSameText(known, (await readNow?.()) ?? known);
       const reasons = isOurs ? mistakesIn(content.file, text) : [CHANGED_MEANWHILE];
       if (reasons.length > 0) {
-        // The editor shows the cause of an error of this name, and the words of no other.
+        // The editor shows the cause only of errors with this message.
         throw new Error("saving_failed", { cause: new Error(reasons.join(" • ")) });
       }
       known = text;
@@ -43,7 +43,7 @@ export function formatOf(content: ContentFile, readNow?: () => Promise<string>) 
   };
 }
 
-/** Writes the pictures of a form in another way. */
+/** Rewrites the picture names in a form. */
 function withPictures({ schema }: ContentFile, form: Form, write: (name: string) => string) {
   for (const { schema: own, value, path } of [...walk(schema, form)]) {
     if (metaOf(own).meaning?.is !== "picture" || typeof value !== "string") continue;
@@ -52,14 +52,14 @@ function withPictures({ schema }: ContentFile, form: Form, write: (name: string)
   return form;
 }
 
-/** The editor trims what it reads, and knows one kind of line end. */
+/** The editor trims the files it reads, and uses only \n as line break. */
 const isSameText = (one: string, other: string) =>
   one.trim() === other.replace(/\r\n/g, "\n").trim();
 
 const CHANGED_MEANWHILE =
-  "Somebody else has changed this file since you opened it, and nothing was saved. Copy what you have written, load this page again, and make your change once more.";
+  "Someone else changed this file after you opened it, so nothing was saved. Copy your text, reload this page, and make your change again.";
 
-/** The mistakes that one file shows by itself, in the words of `npm run check:content`. */
+/** Finds the mistakes that don't involve other files, with the messages of `npm run check:content`. */
 function mistakesIn(name: ContentFileName, text: string): string[] {
   const file = readContentFile(name, text);
   const files = new Map([[name, file]]);
@@ -68,5 +68,5 @@ function mistakesIn(name: ContentFileName, text: string): string[] {
   return [...file.problems, ...betweenValues].map(({ place, message }) => `${place}: ${message}`);
 }
 
-/** Which files there are to link to and to show is known to the check of all files. */
+/** Only the check of the whole site knows which files and pictures exist. */
 const ANY_FILE = Object.assign(new Set<string>(), { has: () => true });

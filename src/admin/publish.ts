@@ -5,7 +5,7 @@ import { CONTENT_SECURITY_POLICY } from "../host/security-headers";
 import { writeAdmin } from "./bundle";
 import { readAdmin } from "./settings";
 
-/** An adapter that publishes the editor too: after all else, so that nothing of the pages knows of it. */
+/** Wraps an adapter so that it also publishes the editor, last, so the pages' headers don't include it. */
 export const withAdmin = (adapter: IAdapter): IAdapter => ({
   ...adapter,
   adapt: async (args) => {
@@ -14,7 +14,7 @@ export const withAdmin = (adapter: IAdapter): IAdapter => ({
   },
 });
 
-/** Puts the editor and its headers into a built site's folder, where GATSBY_ADMIN_REPOSITORY is set. */
+/** Writes the editor and its headers into a built site's folder, if GATSBY_ADMIN_REPOSITORY is set. */
 export async function publishAdmin(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   const admin = readAdmin(env);
   if (!admin) return;
@@ -25,8 +25,8 @@ export async function publishAdmin(folder: string, env: NodeJS.ProcessEnv): Prom
 }
 
 /**
- * The editor's own headers, in place of the pages' ones of the same name. Its scripts and fonts are this site's
- * alone; it writes styles into the page, shows pictures before they are sent (`blob:`), and talks to GitHub.
+ * The headers that replace the pages' under /admin. Scripts and fonts load from this site only. The editor
+ * also adds inline styles, previews pictures before upload (`blob:`), and calls GitHub.
  */
 export const ADMIN_HEADERS = [
   {
@@ -45,6 +45,6 @@ export const ADMIN_HEADERS = [
   },
   { key: "X-Robots-Tag", value: "noindex" },
   { key: "Cross-Origin-Embedder-Policy", value: "credentialless" },
-  // Signing in opens a window of another site, which answers this one.
+  // Sign-in opens a window on another site, which posts its result back.
   { key: "Cross-Origin-Opener-Policy", value: "same-origin-allow-popups" },
 ];

@@ -1,13 +1,13 @@
-/** What the published editor edits: `owner/name` of a repository of GitHub's, and the branch that changes go to. */
+/** What the published editor edits: a GitHub repository (`owner/name`) and the branch for changes. */
 export interface Admin {
   repository: string;
   branch: string;
 }
 
 /**
- * What GATSBY_ADMIN_REPOSITORY names, such as `acme/website#main`; undefined if no editor is to be published.
+ * Parses GATSBY_ADMIN_REPOSITORY, such as `acme/website#main`; undefined if no editor should be published.
  *
- * @throws Error if it names no repository
+ * @throws Error if it isn't in this form
  */
 export function readAdmin({ GATSBY_ADMIN_REPOSITORY = "" }: NodeJS.ProcessEnv): Admin | undefined {
   const value = GATSBY_ADMIN_REPOSITORY.trim();
@@ -15,7 +15,7 @@ export function readAdmin({ GATSBY_ADMIN_REPOSITORY = "" }: NodeJS.ProcessEnv): 
   const [, repository, branch = "main"] = /^([\w.-]+\/[\w.-]+)(?:#([\w./-]+))?$/.exec(value) ?? [];
   if (repository !== undefined) return { repository, branch };
   throw new Error(
-    `GATSBY_ADMIN_REPOSITORY is "${value}": write the owner and the name of a repository on GitHub, such as` +
-      " acme/website, or acme/website#main with its branch; leave it empty for a site without an editor.",
+    `GATSBY_ADMIN_REPOSITORY is "${value}". Set it to a GitHub repository's owner and name, such as acme/website,` +
+      " with an optional branch: acme/website#main. Leave it empty for a site without an editor.",
   );
 }

@@ -7,10 +7,10 @@ import { nameOf } from "../fields";
 import { formatOf } from "../format";
 import type { Admin } from "../settings";
 
-/** Written in while bundling (../bundle.ts): undefined for the files of this machine. */
+/** Defined by the bundler (../bundle.ts); undefined to edit local files. */
 declare const ADMIN: Admin | undefined;
 
-// An address may be any, but most lead to a page of this site (../bundle.ts lists them).
+// Suggest the site's pages for links (../bundle.ts lists them); other addresses work too.
 document.addEventListener("focusin", ({ target }) => {
   const isAddress = target instanceof HTMLInputElement && target.closest('[data-key-path$="href"]');
   if (isAddress) target.setAttribute("list", "pages");
@@ -20,5 +20,5 @@ for (const content of CONTENT_FILES) {
   const format = formatOf(content, ADMIN ? undefined : readNow);
   CMS.registerCustomFormat(nameOf(content.file), "yaml", format);
 }
-// Without the keys that are undefined, which the editor doesn't take for left out.
+// JSON drops undefined keys, which the editor would not treat as missing.
 CMS.init({ config: JSON.parse(JSON.stringify(adminConfig(ADMIN ?? {}))) });

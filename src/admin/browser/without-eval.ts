@@ -1,4 +1,4 @@
 import { config } from "zod";
 
-// First of all, since zod would try what the policy refuses as soon as the model is there.
+// Imported first: without this, zod tries eval, which the policy blocks, once the model loads.
 config({ jitless: true });
