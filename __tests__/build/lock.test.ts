@@ -11,7 +11,7 @@ const root = mkdtempSync(path.join(tmpdir(), "paralane-lock-"));
 const folder = mkdtempSync(path.join(tmpdir(), "paralane-lock-"));
 afterAll(() => [root, folder].map((one) => rmSync(one, { recursive: true })));
 
-/** A program that takes the lock, prints its number and does something more. */
+/** Returns Node arguments for a program that takes the lock, prints its PID and runs more code. */
 const code = (then: string) => [
   ...["--import", "tsx", "-e"],
   `const { spawn } = require("node:child_process");
@@ -24,7 +24,7 @@ const code = (then: string) => [
 const started: ChildProcess[] = [];
 afterEach(() => Promise.all(started.splice(0).map((child) => end(child, "SIGKILL"))));
 
-/** A program that holds the lock until it is ended. */
+/** Starts a program that holds the lock until it ends. */
 async function holder(): Promise<ChildProcess> {
   const child = spawn(process.execPath, code("setInterval(() => {}, 1000);"));
   started.push(child);
@@ -38,26 +38,29 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await once(child, "exit");
 }
 
-/** What another program hears that wants the lock; "" if it gets it. */
+/** Returns the error of another program that tries to take the lock; "" if it succeeds. */
 function refusal(): string {
   const { stderr } = spawnSync(process.execPath, code(""), { encoding: "utf8" });
   return stderr;
 }
 
-it("keeps a second program out, and names the one that holds it", async () => {
+it("refuses a second program, and names the process that holds the lock", async () => {
   const { pid } = await holder();
   expect(readFileSync(path.join(root, ".build-lock"), "utf8")).toBe(String(pid));
   expect(refusal()).toContain(
-    `A build, the development server or npm test is at work in this folder already (process ${pid}).`,
+    `A build, the development server or npm test is already running in this folder (process ${pid}).`,
   );
 });
 
-it.each(["SIGTERM", "SIGKILL"] as const)("is free once its program was ended by %s", async (by) => {
-  await end(await holder(), by);
-  expect(refusal()).toBe("");
-});
+it.each(["SIGTERM", "SIGKILL"] as const)(
+  "is released when its process ends by %s",
+  async (signal) => {
+    await end(await holder(), signal);
+    expect(refusal()).toBe("");
+  },
+);
 
-it("stays with a program that is stopped, as by Ctrl-Z", async () => {
+it("stays locked while its process is suspended, for example with Ctrl-Z", async () => {
   const child = await holder();
   child.kill("SIGSTOP");
   expect(refusal()).toContain(`(process ${child.pid})`);
@@ -65,25 +68,25 @@ it("stays with a program that is stopped, as by Ctrl-Z", async () => {
   expect(refusal()).toContain(`(process ${child.pid})`);
 });
 
-it("stays with a program that it was handed to until that ends, too", async () => {
-  const hand = `spawn(process.execPath, ["-e", "setTimeout(() => {}, 3000)"], {
+it("stays locked until a child process that inherited it ends", async () => {
+  const inherit = `spawn(process.execPath, ["-e", "setTimeout(() => {}, 3000)"], {
       detached: true, stdio: ["ignore", "ignore", "ignore", lock] }).unref();
     process.exit();`;
-  const { stdout } = spawnSync(process.execPath, code(hand), { encoding: "utf8" });
+  const { stdout } = spawnSync(process.execPath, code(inherit), { encoding: "utf8" });
   expect(refusal()).toContain(`(process ${stdout.trim()})`);
   await new Promise((done) => setTimeout(done, 3_500));
   expect(refusal()).toBe("");
 });
 
-it("is not asked for by a program that runs under the lock of the one that started it", async () => {
+it("isn't taken by a program whose parent holds it", async () => {
   await holder();
   expect(holdBuildLock(root, { [LOCK_VARIABLE]: "1" })).toBeUndefined();
 });
 
 it.each([
   ["removed", () => {}],
-  ["removed, and made anew by another build", () => holdBuildLock(folder, {})],
-])("is gone once its file is %s", (_what, next) => {
+  ["removed, and created again by another build", () => holdBuildLock(folder, {})],
+])("is gone when its file is %s", (_what, next) => {
   const lock = holdBuildLock(folder, {}) ?? Number.NaN;
   expect(isLockGone(folder, lock)).toBe(false);
   rmSync(path.join(folder, ".build-lock"));

@@ -11,7 +11,7 @@ it("started with a mistake in place, the address shows it, and the page once it 
   project.edit("data/faq.yaml", (text) => text.replace(/^title:/m, "titel:"));
   await server.browse(`${await server.start()}/faq`);
   await server.until("told", async () => /titel.*"title"/.test(await server.overlay()));
-  expect(await server.overlay()).toContain("there are no pages to show");
+  expect(await server.overlay()).toContain("There are no pages until");
   expect(server.printed).toContain("1 mistake in data/");
   project.restore();
   await server.page.waitForSelector("main h1", { timeout: 120_000 });

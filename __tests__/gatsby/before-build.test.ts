@@ -13,7 +13,7 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "paralane-before-build-"));
   jest.spyOn(process, "cwd").mockReturnValue(root);
   jest.spyOn(lock, "holdBuildLock").mockImplementation(() => undefined);
-  jest.spyOn(pictureCache, "keepEncodedPictures").mockImplementation(() => {});
+  jest.spyOn(pictureCache, "cacheEncodedPictures").mockImplementation(() => {});
 });
 
 afterEach(() => {
@@ -23,7 +23,7 @@ afterEach(() => {
 
 const warn = jest.fn<void, [string]>();
 
-/** Runs the hook as a production build would, and gives what stopped it. */
+/** Runs the hook like a production build, and returns the message that stopped it. */
 function begin(env: Record<string, string>): string | undefined {
   jest.replaceProperty(process, "env", { NODE_ENV: "production", ...env });
   const panic = jest.fn<void, [string]>();
@@ -35,7 +35,7 @@ function begin(env: Record<string, string>): string | undefined {
   return panic.mock.calls[0]?.[0];
 }
 
-it("warns of a webhook that can't work, by its name, where visitors would use it", () => {
+it("warns about an unusable webhook in builds for visitors", () => {
   const GATSBY_CONTACT_WEBHOOK_URL = "https://acme.app.n8n.cloud/webhook-test/1";
   expect(begin({ GATSBY_CONTACT_WEBHOOK_URL })).toBeUndefined();
   expect(warn).not.toHaveBeenCalled();
@@ -49,18 +49,18 @@ it("warns of a webhook that can't work, by its name, where visitors would use it
   ]);
 });
 
-describe("the tracking id that Gatsby writes into the scripts", () => {
+describe("the tracking ID that Gatsby inlines into the scripts", () => {
   it.each([
     [" ", ""],
     ["\n", ""],
     [" G-AB12\n", "G-AB12"],
-  ])("is, of %j, %j: as the rest of the build reads it", (set, written) => {
+  ])("is trimmed like everywhere else: %j becomes %j", (set, written) => {
     expect(begin({ GATSBY_GTAG_ID: set })).toBeUndefined();
     expect(process.env.GATSBY_GTAG_ID).toBe(written);
   });
 });
 
-it("writes what Google's tag is told of consent as one of three words", () => {
+it("normalizes the consent setting for Google's tag", () => {
   for (const [set, written] of [
     ["", "denied"],
     [" ask\n", "ask"],
@@ -70,7 +70,7 @@ it("writes what Google's tag is told of consent as one of three words", () => {
   }
 });
 
-it("removes what an earlier build has left, and only once it holds the lock", () => {
+it("removes earlier output, but only when it holds the lock", () => {
   mkdirSync(path.join(root, "public"));
   jest.spyOn(lock, "holdBuildLock").mockImplementationOnce(() => {
     throw new Error("held");
@@ -87,22 +87,21 @@ it("keeps public/ for the development server, which may already be copying stati
   expect(readdirSync(root)).toEqual(["public"]);
 });
 
-describe("the file of variables that Gatsby reads for the scripts alone", () => {
+describe("the .env file that Gatsby reads only for scripts", () => {
   const file = (mode: string, text: string) => writeFileSync(path.join(root, `.env.${mode}`), text);
 
-  it("must not hold a variable that the build reads from its environment", () => {
+  it("must not set a variable that builds read from the environment", () => {
     file("production", "OTHER=1\nGATSBY_GTAG_ID=G-AB12\nexport GATSBY_CONTACT_WEBHOOK_URL = x\n");
     expect(begin({})).toBe(
-      "GATSBY_CONTACT_WEBHOOK_URL, GATSBY_GTAG_ID: a build reads its settings from the environment, not" +
-        " from .env.production. Set them there (on Netlify: Site configuration > Environment variables)," +
-        " not in the file.",
+      ".env.production sets GATSBY_CONTACT_WEBHOOK_URL, GATSBY_GTAG_ID, but builds read settings only from" +
+        " the environment. Set them there instead (on Netlify: Site configuration > Environment variables).",
     );
     expect(lock.holdBuildLock).not.toHaveBeenCalled();
   });
 
-  it("is that of the mode that Gatsby builds for", () => {
+  it("depends on Gatsby's active environment", () => {
     file("staging", "GATSBY_GTAG_CONSENT=granted\n");
     expect(begin({})).toBeUndefined();
-    expect(begin({ GATSBY_ACTIVE_ENV: "staging" })).toContain("GATSBY_GTAG_CONSENT: ");
+    expect(begin({ GATSBY_ACTIVE_ENV: "staging" })).toContain("GATSBY_GTAG_CONSENT, but");
   });
 });

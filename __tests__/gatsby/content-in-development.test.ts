@@ -12,7 +12,7 @@ import { formatProblem } from "../../src/content/check/problems";
 import { changed, EXAMPLE, lineOf } from "../support/content-sample";
 import { PNG, temporaryProject } from "../support/temporary-project";
 
-// Each test loads the module and all that it checks content with anew.
+// Each test reloads the module and the content check.
 jest.setTimeout(20_000);
 
 type Development = typeof import("../../src/gatsby/content-in-development");
@@ -22,12 +22,12 @@ const BETTER = changed("faq.yaml", "title: Asked before", "title: What we hear")
 const AT = lineOf("faq.yaml", "title: Asked before");
 const LINE = `data/faq.yaml:${AT}:1  titel: "titel" is not known here; did you mean "title"?`;
 
-/** Waits until something holds; the test's own time limit ends a wait in vain. */
+/** Waits for a condition; the test's timeout is the limit. */
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-/** The module as it is when Gatsby runs a command: it reads which one when it is loaded. */
+/** Loads the module for a Gatsby command, which it reads on loading. */
 function load(command: string): Development {
   jest.resetModules();
   jest.replaceProperty(process, "env", { ...process.env, gatsby_executing_command: command });
@@ -37,7 +37,7 @@ function load(command: string): Development {
 afterEach(() => jest.restoreAllMocks());
 
 describe("while developing", () => {
-  /** A project that is followed, with what the reporter and the browser are told. */
+  /** Follows a temporary project, and records the reports to the terminal and to browsers. */
   function follow(text: string, prepare: (root: string) => void = () => {}) {
     const { followContent } = load("develop");
     const toBrowsers = jest.spyOn(
@@ -54,7 +54,6 @@ describe("while developing", () => {
     const ready = jest.fn();
     const started = followContent(root, reporter, watching.signal).then(ready);
 
-    /** The lines that the browser shows. */
     const overPage = () =>
       toBrowsers.mock.lastCall?.[0].problems.map((problem) => formatProblem(problem)) ?? [];
     const save = (words: string) => writeFileSync(path.join(root, "data", "faq.yaml"), words);
@@ -65,13 +64,13 @@ describe("while developing", () => {
   let stop = () => {};
   afterEach(() => stop());
 
-  it("the server waits at its start for mistakes to be put right, and says which", async () => {
+  it("the server reports mistakes at its start, and waits until they are corrected", async () => {
     const { ready, started, reporter, save, shown } = follow(WRONG);
     await until(() => reporter.error.mock.calls.length > 0);
     expect(ready).not.toHaveBeenCalled();
     expect(shown()).toBeUndefined();
     expect(reporter.error).toHaveBeenCalledWith(
-      `1 mistake in data/. Until it is put right and saved, there are no pages to show.\n\n${LINE}\n`,
+      `1 mistake in data/. There are no pages until you correct it and save.\n\n${LINE}\n`,
     );
     save(EXAMPLE["faq.yaml"]);
     await started;
@@ -79,7 +78,7 @@ describe("while developing", () => {
     expect(reporter.success).toHaveBeenCalledWith("data/: no mistakes");
   });
 
-  it("a file that could only be read at first is passed on once it has been changed", async () => {
+  it("publishes a file that was read-only at first and changes later", async () => {
     const { root, started, save, shown } = follow(EXAMPLE["faq.yaml"], (folder) =>
       chmodSync(path.join(folder, "data", "faq.yaml"), 0o444),
     );
@@ -89,22 +88,21 @@ describe("while developing", () => {
     chmodSync(path.join(root, "data", "faq.yaml"), 0o644);
     save(BETTER);
     await until(() => shown() === BETTER);
-    // Anew, not into the copy, which nobody but root may write to.
+    // A new copy: only root could write to the old one.
     expect(mode()).toBe(0o644);
   });
 
-  it("the browser shows mistakes over the page, which stays as it was until they are gone", async () => {
+  it("the browser shows mistakes, and the page doesn't change until they are corrected", async () => {
     const { started, reporter, toBrowsers, overPage, save, shown } = follow(EXAMPLE["faq.yaml"]);
     await started;
     expect(toBrowsers).not.toHaveBeenCalled();
 
     save(WRONG);
     await until(() => overPage().length > 0);
-    const words =
-      "1 mistake in data/. Until it is put right and saved, the pages stay as they were.";
-    expect(toBrowsers.mock.lastCall?.[0].words).toBe(words);
+    const heading = "1 mistake in data/. The pages won't change until you correct it and save.";
+    expect(toBrowsers.mock.lastCall?.[0].heading).toBe(heading);
     expect(overPage()).toEqual([LINE]);
-    expect(reporter.error).toHaveBeenCalledWith(`${words}\n\n${LINE}\n`);
+    expect(reporter.error).toHaveBeenCalledWith(`${heading}\n\n${LINE}\n`);
     expect(shown()).toBe(EXAMPLE["faq.yaml"]);
 
     save(BETTER);
@@ -112,7 +110,7 @@ describe("while developing", () => {
     expect(shown()).toBe(BETTER);
   });
 
-  it("a file that is read while a program saves it is no mistake", async () => {
+  it("doesn't report a file that is read while it is being saved", async () => {
     const { started, reporter } = follow(EXAMPLE["faq.yaml"], () => {
       const module = jest.requireActual<typeof import("../../src/content/check/check-content")>(
         "../../src/content/check/check-content",
@@ -124,15 +122,15 @@ describe("while developing", () => {
     expect(reporter.error).not.toHaveBeenCalled();
   });
 
-  it("what can't be passed on is told, and the server isn't called ready", async () => {
+  it("reports if it can't publish the content, and isn't ready yet", async () => {
     const { ready, started, reporter, root, save } = follow(EXAMPLE["faq.yaml"], (folder) =>
-      // In the place of the folder, which nobody can then write to.
+      // A file in place of the folder makes writing fail.
       writeFileSync(path.join(folder, ".cache"), ""),
     );
     await until(() => reporter.error.mock.calls.length > 0);
     expect(reporter.error).toHaveBeenCalledWith(
       expect.stringMatching(
-        /^The content could not be passed on to the pages: .*ENOTDIR: not a directory, .*\. Put that right, then save a file of data\/ again\.$/,
+        /^Can't update the pages: .*ENOTDIR: not a directory, .*\. Fix that, then save a file in data\/ again\.$/,
       ),
     );
     expect(ready).not.toHaveBeenCalled();
@@ -145,7 +143,7 @@ describe("while developing", () => {
     const inShown = (root: string, name: string) => path.join(root, ".cache", "pictures", name);
     const inStatic = (root: string, name: string) => path.join(root, "static", "images", name);
 
-    it("that is added is passed on, in a folder of its own too, and served as it is", async () => {
+    it("that is added in a new folder is published and served unchanged", async () => {
       const { root, started } = follow(EXAMPLE["faq.yaml"]);
       await started;
       mkdirSync(inStatic(root, "2026"));
@@ -154,7 +152,7 @@ describe("while developing", () => {
       expect(readFileSync(path.join(root, "public/images/2026/new.png"))).toEqual(PNG);
     });
 
-    it("of which half is there is told, and shown when the rest has come", async () => {
+    it("that is incomplete is reported, and published when it is complete", async () => {
       const { root, started, overPage } = follow(EXAMPLE["faq.yaml"]);
       await started;
       writeFileSync(inStatic(root, "harbour-noon.png"), PNG.subarray(0, 50));

@@ -5,7 +5,7 @@ import { ROUTES } from "../../src/routes";
 
 type Hook = NonNullable<typeof createPages>;
 
-/** Runs the hook, with one template as it is given: the pages that are created, and what is reported. */
+/** Runs the hook, and returns the created pages and the reporter. */
 function create() {
   const [createPage, panicOnBuild] = [jest.fn(), jest.fn()];
   const args = {
@@ -25,25 +25,24 @@ it("creates a page for each route, in their order", () => {
   expect(panicOnBuild).not.toHaveBeenCalled();
 });
 
-it("names a page's template that isn't there, and creates the others", () => {
+it("reports a missing template, and creates the other pages", () => {
   jest.replaceProperty(ROUTES[0] as { template: string }, "template", "Security");
   const { pages, panicOnBuild } = create();
   expect(panicOnBuild.mock.calls).toEqual([
     [
-      `The page ${ROUTES[0]?.path} can't be shown: src/templates/Security.tsx isn't there. What a page takes is in docs/adding.md.`,
+      `Can't create the page ${ROUTES[0]?.path}: src/templates/Security.tsx doesn't exist. docs/adding.md describes what a page needs.`,
     ],
   ]);
   expect(pages).toHaveLength(ROUTES.length - 1);
 });
 
 const FAQ = readFileSync(path.resolve(__dirname, "../../src/templates/Faq.tsx"), "utf8");
-const QUERY =
-  "has no query of the page's words: export const query, with content { site { ...SiteShell } }";
+const QUERY = "has no page query: add export const query, with content { site { ...SiteShell } }";
 
 it.each([
-  ["nothing but a component", "export default function Security() {\n  return null;\n}\n", QUERY],
-  ["a query without the words of the site", FAQ.replace("...SiteShell", "brand { name }"), QUERY],
-  ["no component", FAQ.replace("export default", "export"), "exports no component as its default"],
-])("says what a template lacks with %s", (_what, template, missing) => {
+  ["only a component", "export default function Security() {\n  return null;\n}\n", QUERY],
+  ["a query without the site's texts", FAQ.replace("...SiteShell", "brand { name }"), QUERY],
+  ["no component", FAQ.replace("export default", "export"), "has no default export"],
+])("reports what is missing from a template with %s", (_what, template, missing) => {
   expect(missingIn(template)).toBe(missing);
 });

@@ -1,13 +1,13 @@
 import { type Report, showContentMistakes } from "../../src/gatsby/mistakes-in-browser";
 
 const WRONG: Report = {
-  words: "1 mistake in data/. Until it is put right and saved, the pages stay as they were.",
+  heading: "1 mistake in data/. The pages won't change until you correct it and save.",
   problems: [
     { file: "data/faq.yaml", line: 6, column: 1, place: "titel", message: "not known here" },
   ],
   isReady: true,
 };
-const RIGHT: Report = { words: "", problems: [], isReady: true };
+const RIGHT: Report = { heading: "", problems: [], isReady: true };
 
 let report: Report | undefined;
 const ask = jest.fn(async (_address: string) => {
@@ -15,7 +15,7 @@ const ask = jest.fn(async (_address: string) => {
   return { ok: true, json: async () => report };
 });
 Object.assign(globalThis, { fetch: ask });
-// jsdom has none.
+// jsdom doesn't implement it.
 HTMLDialogElement.prototype.showModal = jest.fn();
 
 const overPage = () =>
@@ -27,25 +27,25 @@ beforeAll(() => {
 });
 afterAll(() => jest.useRealTimers());
 
-/** What lies over the page once the server has been asked again. */
+/** Returns the dialog after the next request to the server. */
 async function after(next: Report | undefined) {
   report = next;
   await jest.advanceTimersByTimeAsync(500);
   return overPage();
 }
 
-it("mistakes lie over the page, each with its place, for as long as they are there", async () => {
+it("shows mistakes with their places over the page until they are corrected", async () => {
   expect(await after(RIGHT)).toBeUndefined();
   const shown = await after(WRONG);
-  expect(shown?.querySelector("h1")?.textContent).toBe(WRONG.words);
+  expect(shown?.querySelector("h1")?.textContent).toBe(WRONG.heading);
   expect(shown?.querySelector("li")?.textContent).toBe("data/faq.yaml:6:1titelnot known here");
-  // Not drawn again, which would take the focus away, and not lost with a server that has no time.
+  // The dialog isn't replaced, which would lose the focus, and stays if the server doesn't answer.
   expect(await after(WRONG)).toBe(shown);
   expect(await after(undefined)).toBe(shown);
   expect(await after(RIGHT)).toBeUndefined();
 });
 
-it("a mistake's place opens its file in the editor, once a server is there that can", async () => {
+it("opens a mistake's file in the editor when the development server is ready", async () => {
   const waiting = await after({ ...WRONG, isReady: false });
   expect(waiting?.querySelector("button")).toBeNull();
   await after(RIGHT);

@@ -1,7 +1,7 @@
 type Schema = typeof import("../../src/gatsby/schema");
 type Hook = NonNullable<Schema["createResolvers"]>;
 
-/** The resolver of a content file's root field, when Gatsby runs a command. */
+/** Returns the resolver of a content file's field under a Gatsby command. */
 function resolverOf(field: string, command: string) {
   jest.resetModules();
   jest.replaceProperty(process, "env", { ...process.env, gatsby_executing_command: command });
@@ -25,10 +25,10 @@ afterEach(() => jest.restoreAllMocks());
 const FIRST = { title: "Questions we hear" };
 const SECOND = { title: "What we hear" };
 
-// What Gatsby's findOne throws while its index still has a node that is gone.
+// Gatsby's findOne throws this while its index still has a removed node.
 const HALF_GONE = new TypeError("Cannot read properties of undefined (reading 'id')");
 
-it("between two versions of a file the development server shows the first, then the second", async () => {
+it("the development server keeps showing the old version of a file until it has the new one", async () => {
   const faq = resolverOf("faq", "develop");
   await expect(faq(FIRST)).resolves.toBe(FIRST);
   await expect(faq(null)).resolves.toBe(FIRST);
@@ -37,15 +37,15 @@ it("between two versions of a file the development server shows the first, then 
   await expect(faq(null)).resolves.toBe(SECOND);
 });
 
-it("a build stops at what Gatsby throws", async () => {
+it("a build stops if Gatsby throws", async () => {
   const faq = resolverOf("faq", "build");
   await expect(faq(HALF_GONE, FIRST)).rejects.toBe(HALF_GONE);
 });
 
-it("a build stops at a file that isn't there, whatever was there before", async () => {
+it("a build stops if a file is missing, even if it existed before", async () => {
   const faq = resolverOf("faq", "build");
   await expect(faq(FIRST)).resolves.toBe(FIRST);
   await expect(faq(null)).rejects.toThrow(
-    "No content of type FaqYaml: is its file in data/ there?",
+    "No content of type FaqYaml. Its file is missing from data/.",
   );
 });

@@ -4,7 +4,7 @@ import { temporaryProject } from "../support/temporary-project";
 
 type Hook = NonNullable<typeof onPreBootstrap>;
 
-/** Runs the hook as a build would, in a project. */
+/** Runs the hook like a build in a project folder. */
 async function build(directory: string) {
   const reporter = { panic: jest.fn(), error: jest.fn(), success: jest.fn() };
   const store = { getState: () => ({ program: { directory } }) };
@@ -14,7 +14,7 @@ async function build(directory: string) {
 }
 
 describe("a build", () => {
-  it("stops at mistakes with the lines of check:content", async () => {
+  it("stops on mistakes with the output of check:content", async () => {
     const root = temporaryProject({
       "plans.yaml": changed("plans.yaml", "monthly: 25.5", "monthly: $140"),
       "faq.yaml": changed("faq.yaml", "title: Asked before", "titel: Asked before"),
@@ -23,7 +23,7 @@ describe("a build", () => {
     expect(panic).toHaveBeenCalledTimes(1);
     expect(panic).toHaveBeenCalledWith(
       [
-        "Content with mistakes can't be shown. Put these right:",
+        "The content has mistakes. Correct them, then build again:",
         "",
         `data/faq.yaml:${lineOf("faq.yaml", "title: Asked before")}:1  titel: "titel" is not known here; did you mean "title"?`,
         `data/plans.yaml:${lineOf("plans.yaml", "monthly: 25.5")}:16  plans › Solo › price.monthly: a price has digits only, like 1400 or 0.02: no "$", comma or letter; this is "$140"`,

@@ -20,8 +20,8 @@ class MiniCssExtractPlugin {
   options = { ignoreOrder: false };
 }
 
-/** A configuration like Gatsby's. */
-function gatsbys() {
+/** Returns a configuration like Gatsby's. */
+function gatsbyConfig() {
   const modules: { localIdentName?: string } = { localIdentName: "[local]--[hash]" };
   const cacheGroups: Record<string, object> = { styles: {}, framework: {} };
   const entry: Record<string, unknown> = { app: "app.js" };
@@ -39,8 +39,8 @@ function gatsbys() {
   };
 }
 
-/** What the hook makes of a stage's configuration. */
-function configured(stage: string, config = gatsbys()) {
+/** Runs the hook on a stage's configuration. */
+function configured(stage: string, config = gatsbyConfig()) {
   const actions = { replaceWebpackConfig: () => {} };
   const args = { getConfig: () => config, actions, plugins: { banner: () => ({}) }, stage };
   type Hook = NonNullable<typeof onCreateWebpackConfig>;
@@ -48,22 +48,22 @@ function configured(stage: string, config = gatsbys()) {
   return config;
 }
 
-it("the development server keeps webpack's cache in memory alone", () => {
+it("the development server keeps webpack's cache only in memory", () => {
   expect(configured("develop").cache).toEqual({ type: "memory" });
 });
 
-describe("a configuration that lacks what is to be changed stops the build", () => {
-  type Config = ReturnType<typeof gatsbys>;
+describe("a build stops if the target of a change is missing", () => {
+  type Config = ReturnType<typeof gatsbyConfig>;
   it.each<[string, (config: Config) => void]>([
     ["MiniCssExtractPlugin", ({ plugins }) => plugins.splice(0)],
-    ["group of chunks called styles", ({ cacheGroups }) => delete cacheGroups.styles],
+    ["chunk group called styles", ({ cacheGroups }) => delete cacheGroups.styles],
     ["entry called app", ({ entry }) => delete entry.app],
-    ["chunk of webpack's runtime", (config) => (config.optimization.runtimeChunk = false)],
-    ["loader that names classes", ({ modules }) => delete modules.localIdentName],
+    ["runtime chunk", (config) => (config.optimization.runtimeChunk = false)],
+    ["loader with local class names", ({ modules }) => delete modules.localIdentName],
     ["file .cache/prefetch.js", () => rmSync(".cache/prefetch.js")],
   ])("%s", (name, change) => {
-    const config = gatsbys();
-    expect(() => configured("build-javascript", gatsbys())).not.toThrow();
+    const config = gatsbyConfig();
+    expect(() => configured("build-javascript", gatsbyConfig())).not.toThrow();
     change(config);
     expect(() => configured("build-javascript", config)).toThrow(
       `Gatsby's webpack configuration has no ${name}, which src/gatsby/webpack.ts changes`,
@@ -71,7 +71,7 @@ describe("a configuration that lacks what is to be changed stops the build", () 
   });
 });
 
-it("the classes of CSS modules have each another name, whichever module webpack comes to first", () => {
+it("each class of a CSS module has a unique name, in whichever order webpack visits the modules", () => {
   const files = readdirSync(path.join(HERE, "src"), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".module.css"))
     .map((file) => path.join(HERE, "src", file));

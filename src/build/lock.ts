@@ -3,20 +3,19 @@ import path from "node:path";
 import { tryLock } from "fs-native-extensions";
 import { BUILD_LOCK } from "./folders";
 
-/** Set for programs that run under the lock of the program that started them. */
+/** Set for programs whose parent holds the lock. */
 export const LOCK_VARIABLE = "BUILD_LOCK_HELD";
 
-/** The byte that is locked: past the file's content, since Windows lets nobody read what is locked. */
+/** The byte to lock. It is beyond the file's content, because Windows prevents reading locked bytes. */
 const LOCKED_BYTE = 1_000_000;
 
 /**
- * Keeps every other build, development server and test run out of the project's folder: they write to
- * the same folders. The operating system holds the lock and releases it when this process ends, however
- * it ends, so a stopped process keeps it and there is never a stale one.
+ * Locks the project folder, so that no other build, development server or test run writes to it. The
+ * operating system releases the lock whenever this process ends, so the lock is never stale.
  *
- * @returns the file's descriptor; a program that gets it (`stdio` of `spawn`) holds the lock too, and
- *   keeps it if this process is killed. Undefined under the lock of the program that started this one.
- * @throws Error if another program holds the lock; the message names its process
+ * @returns the lock file's descriptor. A child process that inherits it (`stdio` of `spawn`) also holds the
+ *   lock, even if this process is killed. Undefined if a parent process already holds the lock.
+ * @throws Error if another program holds the lock; the message has its process ID
  */
 export function holdBuildLock(
   root: string,
@@ -27,8 +26,8 @@ export function holdBuildLock(
   const descriptor = openSync(file, "a+");
   if (!tryLock(descriptor, LOCKED_BYTE, 1)) {
     throw new Error(
-      `A build, the development server or npm test is at work in this folder already (process ` +
-        `${readFileSync(file, "utf8")}). Wait until it has ended, or stop it, then try again.`,
+      `A build, the development server or npm test is already running in this folder (process ` +
+        `${readFileSync(file, "utf8")}). Stop it or wait until it ends, then try again.`,
     );
   }
   ftruncateSync(descriptor);
@@ -37,10 +36,10 @@ export function holdBuildLock(
 }
 
 /**
- * Whether the lock's file is no longer in its place, such as after `git clean`: another program can then
- * make it anew, and lock it.
+ * Checks whether the lock file was removed, for example by `git clean`. Another program could then create
+ * and lock a new one.
  *
- * @param descriptor what `holdBuildLock` has returned
+ * @param descriptor the return value of `holdBuildLock`
  */
 export function isLockGone(root: string, descriptor: number): boolean {
   const inPlace = statSync(path.join(root, BUILD_LOCK), { throwIfNoEntry: false });

@@ -14,21 +14,21 @@ import path from "node:path";
 import sharp from "sharp";
 import { replaceExport } from "../node/replace-export";
 
-/** What a cache of pictures may hold, in bytes; the site's are 2 MB. */
+/** The maximum size of a picture cache, in bytes. The site needs about 2 MB. */
 export const PICTURE_CACHE_BYTES = 200e6;
 
-/** A job of gatsby-plugin-sharp: the files to make of one picture. */
+/** A job of gatsby-plugin-sharp: the files to create from one picture. */
 export interface PictureJob {
   inputPaths: { path: string }[];
   outputDir: string;
   args: {
-    /** While developing: made when the browser asks for it. */
+    /** During development: create the file when the browser requests it. */
     isLazy?: boolean;
     operations: { outputPath: string; args: Transformation }[];
   };
 }
 
-/** What a page's query asks of a picture, with the plugin's defaults. */
+/** The options of a picture in a page query, with the plugin's defaults. */
 interface Transformation {
   width: number;
   height: number;
@@ -36,54 +36,54 @@ interface Transformation {
   quality: number;
 }
 
-/** Asked for in queries too, and not done here; no page of the site needs them. */
+/** Options of queries that this module doesn't support; no page needs them. */
 const UNSUPPORTED = ["grayscale", "duotone", "trim", "rotate"];
 
 /**
- * How AVIF is encoded, for which gatsby-plugin-sharp has no setting. Measured with ssimulacra and
- * butteraugli on the site's pictures: in quality 52 these make files of the size and likeness that sharp's
- * own choice ("iq", effort 4) makes in 55, in 0.3 of the time: 15 instead of 55 s of a build.
+ * AVIF options, which gatsby-plugin-sharp doesn't offer. By ssimulacra and butteraugli, quality 52 with
+ * these looks like quality 55 with sharp's defaults ("iq", effort 4), at the same size, and encodes faster.
  */
 const AVIF = { effort: 3, tune: "ssim" } as const;
 
-/** Does a job: all of its files are written once it resolves. */
+/** Runs a job; resolves when all of its files are written. */
 type Encode = (job: PictureJob) => Promise<void>;
 
 /**
- * Encodes pictures in place of gatsby-plugin-sharp, and each once: what was made of a picture is kept by
- * its content, the transformation and the encoder's version, and copied from then on. Encoding is half of a
- * build without that. The plugin has no setting for it, so this replaces the function that does its jobs.
+ * Replaces gatsby-plugin-sharp's encoder with one that caches its results across builds. Without a cache,
+ * encoding takes half of a build. The plugin has no option for this, so this replaces its job function.
  *
- * @param folder where the files are kept
- * @throws Error if the plugin does its jobs in another way
+ * @param folder the cache folder
+ * @throws Error if the plugin no longer has this function
  */
-export function keepEncodedPictures(folder: string): void {
+export function cacheEncodedPictures(folder: string): void {
   const worker = require("gatsby-plugin-sharp/gatsby-worker");
   replaceExport<Encode>(
     worker,
     "IMAGE_PROCESSING",
-    (ofPlugin) => (job) => (job.args.isLazy ? ofPlugin(job) : encodeOnce(job, folder)),
+    (original) => (job) => (job.args.isLazy ? original(job) : encodeWithCache(job, folder)),
   );
 }
 
-/** Does a job of the plugin's, with the files that are kept already. */
-export async function encodeOnce(job: PictureJob, folder: string): Promise<void> {
+/** Runs a job of the plugin, with cached files where possible. */
+export async function encodeWithCache(job: PictureJob, folder: string): Promise<void> {
   const picture = readFileSync(job.inputPaths[0]?.path ?? "");
   const content = hash(picture);
   await Promise.all(
     job.args.operations.map(async ({ outputPath, args }) => {
-      const encoded = await keptPicture(folder, [content, args, AVIF], () => encode(picture, args));
+      const encoded = await cachedPicture(folder, [content, args, AVIF], () =>
+        encode(picture, args),
+      );
       write(path.join(job.outputDir, outputPath), encoded);
     }),
   );
 }
 
-/** @throws Error for a picture that can't be read whole, and for what UNSUPPORTED names. */
+/** @throws Error for a damaged picture and for unsupported options */
 function encode(picture: Buffer, args: Transformation): Promise<Buffer> {
   const { width, height, toFormat, quality } = args;
   for (const name of UNSUPPORTED) {
     if (name in args && args[name as keyof Transformation]) {
-      throw new Error(`A query asks for "${name}", which build/picture-cache.ts doesn't do`);
+      throw new Error(`A query uses "${name}", which src/build/picture-cache.ts doesn't support`);
     }
   }
   return sharp(picture, { failOn: "error" })
@@ -94,16 +94,16 @@ function encode(picture: Buffer, args: Transformation): Promise<Buffer> {
 }
 
 /**
- * A picture that an earlier build has made of the same source; made now and kept where there is none.
+ * Returns a picture from the cache, or creates and caches it.
  *
- * @param source all that decides about it: what it is made of, and the options of how
+ * @param source everything that the picture depends on, such as its drawing and the encoder's options
  */
-export async function keptPicture(
+export async function cachedPicture(
   folder: string,
   source: readonly unknown[],
   make: () => Promise<Buffer>,
 ): Promise<Buffer> {
-  // Another version of the encoder makes another file of the same source.
+  // Different encoder versions create different files.
   const file = path.join(folder, hash(JSON.stringify([...source, sharp.versions])));
   if (existsSync(file)) {
     const now = new Date();
@@ -115,7 +115,7 @@ export async function keptPicture(
   return made;
 }
 
-/** Removes what has not been used for the longest, until the rest is at most so many bytes. */
+/** Removes the least recently used files until the cache is at most `bytes` large. */
 export function limitPictures(folder: string, bytes: number): void {
   if (!existsSync(folder)) return;
   const files = readdirSync(folder)
@@ -131,7 +131,7 @@ export function limitPictures(folder: string, bytes: number): void {
 
 const hash = (data: string | Buffer) => createHash("sha256").update(data).digest("hex");
 
-/** Writes a file whole or not at all. */
+/** Writes a file atomically. */
 function write(file: string, content: Buffer): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(`${file}.${process.pid}`, content);

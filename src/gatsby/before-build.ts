@@ -4,15 +4,14 @@ import type { GatsbyNode } from "gatsby";
 import { readAdmin } from "../admin/settings";
 import { PICTURE_CACHE } from "../build/folders";
 import { holdBuildLock } from "../build/lock";
-import { keepEncodedPictures } from "../build/picture-cache";
+import { cacheEncodedPictures } from "../build/picture-cache";
 import { buildTime } from "../host/build-time";
 import { gtagConsentOf, readSettings, VARIABLES } from "../host/settings";
 import { whyUnfit } from "../host/webhooks";
 
 /**
- * Before anything else: stops on settings that can't work and beside another build, and removes what an
- * earlier one has left. Not in gatsby-config.ts: Gatsby takes a configuration that throws for one that
- * isn't there, and goes on without it.
+ * Validates the settings, locks the folder and removes earlier output, before anything else. This isn't in
+ * gatsby-config.ts because Gatsby ignores a configuration that throws.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   const root = process.cwd();
@@ -24,7 +23,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
     const consent = gtagConsentOf(process.env);
     buildTime(process.env);
     readAdmin(process.env);
-    // Gatsby writes them into the scripts as they stand, where a blank or a line's end would count.
+    // Gatsby inlines these values into the scripts as they are, including white space.
     process.env.GATSBY_GTAG_ID = gtagId ?? "";
     process.env.GATSBY_GTAG_CONSENT = consent;
     holdBuildLock(root);
@@ -33,17 +32,17 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
     if (process.env.gatsby_executing_command !== "develop") {
       rmSync(path.join(root, "public"), { recursive: true, force: true });
     }
-    keepEncodedPictures(PICTURE_CACHE);
+    cacheEncodedPictures(PICTURE_CACHE);
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));
   }
 };
 
 /**
- * Looks into the file whose variables Gatsby writes into the scripts alone, such as `.env.production`:
- * all else reads the environment, so that one page would hold two answers.
+ * Rejects settings that are only in a file such as `.env.production`. Gatsby inlines those variables into
+ * the scripts, but everything else reads the environment, so the two would disagree.
  *
- * @throws Error for a variable of ours that stands there and not in the environment
+ * @throws Error for each of our variables that is in the file and not in the environment
  */
 function refuseVariablesOfFile(root: string, env: NodeJS.ProcessEnv): void {
   const file = `.env.${env.GATSBY_ACTIVE_ENV || env.NODE_ENV}`;
@@ -55,7 +54,7 @@ function refuseVariablesOfFile(root: string, env: NodeJS.ProcessEnv): void {
   );
   if (names.length === 0) return;
   throw new Error(
-    `${names.join(", ")}: a build reads its settings from the environment, not from ${file}.` +
-      " Set them there (on Netlify: Site configuration > Environment variables), not in the file.",
+    `${file} sets ${names.join(", ")}, but builds read settings only from the environment.` +
+      " Set them there instead (on Netlify: Site configuration > Environment variables).",
   );
 }

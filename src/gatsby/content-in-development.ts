@@ -14,33 +14,32 @@ import { reportToBrowsers } from "./development-server";
 /** True in the development server. */
 export const IS_DEVELOPING = process.env.gatsby_executing_command === "develop";
 
-/** How long a program may take to save a file. */
+/** How long an editor may take to save a file. */
 const SAVE_MILLISECONDS = 100;
 
-/** Copies of data/ and of the pictures as they were when they last had no mistakes. */
-const RIGHT_CONTENT = path.join(".cache", "content");
-const RIGHT_PICTURES = path.join(".cache", "pictures");
+/** Copies of the last versions of data/ and the pictures without mistakes. */
+const VALID_CONTENT = path.join(".cache", "content");
+const VALID_PICTURES = path.join(".cache", "pictures");
 
 /**
- * Where Gatsby reads the content and the pictures. A build reads the folders themselves. The
- * development server reads what last had no mistakes: half-written YAML would take pages down, and
- * Gatsby would report it many times over in its own words; half a picture would end the server.
+ * The folders from which Gatsby reads content and pictures. The development server reads the last versions
+ * without mistakes: half-written YAML would break pages, and a partial picture would stop the server.
  */
-export const CONTENT_FOLDER = IS_DEVELOPING ? RIGHT_CONTENT : "data";
-export const SOURCED_PICTURES = IS_DEVELOPING ? RIGHT_PICTURES : PICTURES_FOLDER;
+export const CONTENT_FOLDER = IS_DEVELOPING ? VALID_CONTENT : "data";
+export const SOURCED_PICTURES = IS_DEVELOPING ? VALID_PICTURES : PICTURES_FOLDER;
 
 /**
- * What the development server says of the mistakes, in the terminal and over the page.
+ * Returns the heading above the mistakes, in the terminal and in the browser.
  *
- * @param hasPages whether the content was ever right, so that there are pages that show it
+ * @param hasPages whether the content was valid at some point, so that there are pages
  */
-function heading(mistakes: readonly Problem[], hasPages: boolean): string {
-  const those = mistakes.length === 1 ? "it is" : "they are";
-  const until = hasPages ? "the pages stay as they were" : "there are no pages to show";
-  return `${formatCount(mistakes)}. Until ${those} put right and saved, ${until}.`;
+function headingOf(mistakes: readonly Problem[], hasPages: boolean): string {
+  const them = mistakes.length === 1 ? "it" : "them";
+  const effect = hasPages ? "The pages won't change" : "There are no pages";
+  return `${formatCount(mistakes)}. ${effect} until you correct ${them} and save.`;
 }
 
-/** Mistakes that are still there a moment later: a file that is being saved may be read half written. */
+/** Finds mistakes that persist for a moment: a file may be read while it is being saved. */
 async function findMistakes(root: string): Promise<readonly Problem[]> {
   const problems = checkContent(root, await pictureFaults(root));
   if (problems.length === 0) return problems;
@@ -49,12 +48,12 @@ async function findMistakes(root: string): Promise<readonly Problem[]> {
 }
 
 /**
- * Watches data/ and static/ for as long as the development server runs. Passes content and pictures
- * on to the pages whenever they have no mistakes, and every other file as it is.
+ * Watches data/ and static/ while the development server runs. Publishes content and pictures when they
+ * have no mistakes, and all other files immediately.
  *
- * @param root the project's folder
- * @param signal ends the watching
- * @returns once there is content without mistakes to start with
+ * @param root the project folder
+ * @param signal stops the watcher
+ * @returns a promise that resolves when the content first has no mistakes
  */
 export function followContent(
   root: string,
@@ -68,33 +67,33 @@ export function followContent(
       mirror(path.join(root, "static"), path.join(root, "public"), { remove: false });
       const problems = await findMistakes(root);
       if (problems.length === 0) {
-        passOn(root);
+        publish(root);
         hasPages = true;
         if (before.length > 0) reporter.success("data/: no mistakes");
         resolve();
       }
       if (JSON.stringify(problems) !== JSON.stringify(before)) {
-        const words = heading(problems, hasPages);
+        const heading = headingOf(problems, hasPages);
         const lines = problems.map((problem) => formatProblem(problem));
-        if (problems.length > 0) reporter.error(`${words}\n\n${lines.join("\n")}\n`);
-        reportToBrowsers({ words, problems });
+        if (problems.length > 0) reporter.error(`${heading}\n\n${lines.join("\n")}\n`);
+        reportToBrowsers({ heading, problems });
       }
       before = problems;
     };
     let checking = Promise.resolve();
     const checkNext = () => {
       checking = checking.then(check).catch((error: unknown) => {
-        // A file that goes while it is looked at is looked for again: its going is a change as well.
-        if (!isCode(error, "ENOENT")) tell(error);
+        // A file that is removed during the check triggers another check.
+        if (!isCode(error, "ENOENT")) report(error);
       });
     };
-    const tell = (error: unknown) => {
+    const report = (error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);
       reporter.error(
-        `The content could not be passed on to the pages: ${reason}. Put that right, then save a file of data/ again.`,
+        `Can't update the pages: ${reason}. Fix that, then save a file in data/ again.`,
       );
     };
-    // A program saves a file in several steps; what stands there in between is nobody's mistake.
+    // Editors save a file in several steps; wait until it is complete.
     let timer: NodeJS.Timeout | undefined;
     const watcher = watch(["data", "static"], {
       cwd: root,
@@ -105,33 +104,33 @@ export function followContent(
         clearTimeout(timer);
         timer = setTimeout(checkNext, 50);
       })
-      // Such as a file that may not be read, or more files than the system watches; unheard, it ends the server.
-      .on("error", tell);
+      // For example, an unreadable file or too many watched files. Unhandled, it would stop the server.
+      .on("error", report);
     signal?.addEventListener("abort", () => void watcher.close());
     checkNext();
   });
 }
 
 /**
- * Keeps Gatsby from copying static/ itself: it does so at each of a file's changes at once, and what
- * changes again meanwhile, such as a large picture that arrives bit by bit, ends the server.
+ * Prevents Gatsby from copying static/. It copies a file on each change event, and stops with an error if
+ * the file changes during the copy, as a large picture does while it is being saved.
  *
- * @throws Error if Gatsby does it in another way
+ * @throws Error if Gatsby no longer has this function
  */
 export function copyStaticFilesOurselves(): void {
   const gatsby = require("gatsby/dist/utils/get-static-dir");
   replaceExport<() => void>(gatsby, "syncStaticDir", () => () => {});
 }
 
-/** Pictures first, since the content names them; those that are gone last, for the same reason. */
-function passOn(root: string): void {
-  const pictures = [path.join(root, PICTURES_FOLDER), path.join(root, RIGHT_PICTURES)] as const;
+/** Adds pictures before the content that uses them, and removes unused pictures after it. */
+function publish(root: string): void {
+  const pictures = [path.join(root, PICTURES_FOLDER), path.join(root, VALID_PICTURES)] as const;
   mirror(...pictures, { remove: false });
-  mirror(path.join(root, "data"), path.join(root, RIGHT_CONTENT), { remove: true });
+  mirror(path.join(root, "data"), path.join(root, VALID_CONTENT), { remove: true });
   mirror(...pictures, { remove: true });
 }
 
-/** Copies what differs; `remove` what is in the other folder alone. Never ends at a file that goes. */
+/** Copies files that differ, and with `remove` deletes those that are only in `to`. Skips files that disappear. */
 function mirror(from: string, to: string, { remove }: { remove: boolean }): void {
   const names = existsSync(from) ? filesBelow(from) : [];
   for (const name of names) {
@@ -139,11 +138,11 @@ function mirror(from: string, to: string, { remove }: { remove: boolean }): void
     try {
       if (existsSync(target) && readFileSync(source).equals(readFileSync(target))) continue;
       mkdirSync(path.dirname(target), { recursive: true });
-      // In its place, not over it: a copy of a file that was read-only once can't be written to.
+      // Remove it first: the copy of a read-only file can't be overwritten.
       rmSync(target, { force: true });
       copyFileSync(source, target);
     } catch (error) {
-      // It has gone in the meantime, which is a change of its own.
+      // It was removed in the meantime, which triggers another check.
       if (!isCode(error, "ENOENT")) throw error;
     }
   }

@@ -6,10 +6,10 @@ import { buildTime } from "../host/build-time";
 import { ROUTES } from "../routes";
 import { IS_DEVELOPING } from "./content-in-development";
 
-/** Creates the pages of the route table; a build stops at one whose template can't show it. */
+/** Creates a page for each route; a build stops if a template is missing or incomplete. */
 export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType, reporter }) => {
-  // Gatsby makes it a constant of the scripts, in which a site without an announcement has none of its part
-  // (layout/Layout.tsx). While developing there may be one at any time.
+  // Gatsby inlines this into the scripts, which then omit the announcement's code if there is none
+  // (layout/Layout.tsx). During development an announcement can appear at any time.
   const [site] = getNodesByType("SiteYaml") as { announcement?: { lastDay: string } }[];
   const isShown = IS_DEVELOPING || currentAnnouncement(site?.announcement, buildTime(process.env));
   process.env.GATSBY_ANNOUNCEMENT = isShown ? "shown" : "";
@@ -18,7 +18,7 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType
     const missing = missingIn(existsSync(file) ? readFileSync(file, "utf8") : undefined);
     if (missing !== undefined) {
       reporter.panicOnBuild(
-        `The page ${address} can't be shown: ${file} ${missing}. What a page takes is in docs/adding.md.`,
+        `Can't create the page ${address}: ${file} ${missing}. docs/adding.md describes what a page needs.`,
       );
       continue;
     }
@@ -32,14 +32,14 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType
 };
 
 /**
- * What the text of a template lacks, without which its page would fail once it is drawn, in React's words.
+ * Returns what a template lacks, or undefined. Otherwise the page would fail on rendering, with React's error.
  *
- * @param template undefined if there is no such file
+ * @param template the template's source; undefined if there is no such file
  */
 export function missingIn(template: string | undefined): string | undefined {
-  if (template === undefined) return "isn't there";
-  if (!/^export default /m.test(template)) return "exports no component as its default";
+  if (template === undefined) return "doesn't exist";
+  if (!/^export default /m.test(template)) return "has no default export";
   return /graphql`\s*query \w[^`]*\bcontent \{[^`]*\bsite \{[^`]*\.\.\.SiteShell\b/.test(template)
     ? undefined
-    : "has no query of the page's words: export const query, with content { site { ...SiteShell } }";
+    : "has no page query: add export const query, with content { site { ...SiteShell } }";
 }

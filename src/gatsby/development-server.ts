@@ -4,10 +4,10 @@ import type { GatsbyNode } from "gatsby";
 import { compileScript } from "./inline-scripts";
 import { REPORT_PATH, type Report } from "./mistakes-in-browser";
 
-let report: Report = { words: "", problems: [], isReady: false };
+let report: Report = { heading: "", problems: [], isReady: false };
 
-/** Has every browser show these mistakes over its page, or none. */
-export function reportToBrowsers(mistakes: Pick<Report, "words" | "problems">): void {
+/** Sets the mistakes that every browser shows over its page. */
+export function reportToBrowsers(mistakes: Pick<Report, "heading" | "problems">): void {
   report = { ...report, ...mistakes };
 }
 
@@ -15,24 +15,24 @@ function answerReport(response: ServerResponse): void {
   response.setHeader("Content-Type", "application/json").end(JSON.stringify(report));
 }
 
-let untilReady: Server | undefined;
+let startupServer: Server | undefined;
 
 /**
- * Answers every address with a page that waits for the site, and shows mistakes meanwhile: Gatsby listens
- * only once it has content without mistakes, and has built the pages.
+ * Serves a page on every address that shows mistakes and waits for the site. Gatsby doesn't listen until the
+ * content has no mistakes and the pages are built.
  */
 export function answerWhileStarting(host: string, port: number): void {
   const page = waitingPage();
-  untilReady = createServer((request, response) => {
+  startupServer = createServer((request, response) => {
     if (request.url === REPORT_PATH) return answerReport(response);
     response.writeHead(503, { "Content-Type": "text/html; charset=utf-8" }).end(page);
   });
-  // Whoever has taken the port meanwhile is for Gatsby to name.
-  untilReady.on("error", () => {});
-  untilReady.listen(port, host);
+  // If the port is taken, Gatsby reports it.
+  startupServer.on("error", () => {});
+  startupServer.listen(port, host);
 }
 
-/** A page that is loaded again once the development server answers in its place. */
+/** Returns a page that reloads itself when the development server is ready. */
 function waitingPage(): string {
   const script = compileScript(
     `import { showContentMistakes } from "./mistakes-in-browser"; showContentMistakes();`,
@@ -43,15 +43,15 @@ function waitingPage(): string {
 <meta charset="utf-8">
 <title>The development server is starting</title>
 <body>
-<p>The development server is starting. This page follows by itself.</p>
+<p>The development server is starting. This page reloads automatically.</p>
 <script>${script}</script>
 `;
 }
 
-/** Gatsby listens next, on the same port. */
+/** Frees the port, on which Gatsby listens next. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }) => {
-  const closed = new Promise((resolve) => untilReady?.close(resolve));
-  untilReady?.closeAllConnections();
+  const closed = new Promise((resolve) => startupServer?.close(resolve));
+  startupServer?.closeAllConnections();
   await closed;
   report = { ...report, isReady: true };
   app.get(REPORT_PATH, (_request: unknown, response: ServerResponse) => answerReport(response));

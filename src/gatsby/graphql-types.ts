@@ -3,7 +3,7 @@ import type { Meaning } from "../content/fields";
 import { CONTENT_FILES } from "../content/model";
 import { BLOCKS, LOOKS } from "../content/read/markup";
 
-/** The part of JSON Schema that zod writes for the content model. */
+/** The subset of JSON Schema that zod generates for the content model. */
 interface JsonSchema {
   $ref?: string;
   $defs?: Record<string, JsonSchema>;
@@ -22,7 +22,7 @@ const SCALARS: Record<string, string> = {
   boolean: "Boolean",
 };
 
-/** What a text with markup is made of: blocks with lines, lines with runs (content/read/markup.ts). */
+/** Text with markup consists of blocks of lines, and lines of runs (content/read/markup.ts). */
 const MARKUP_TYPES = {
   TextElement: `enum TextElement { ${BLOCKS.join(" ")} }`,
   TextLook: `enum TextLook { ${LOOKS.join(" ")} }`,
@@ -31,11 +31,10 @@ const MARKUP_TYPES = {
 };
 
 /**
- * The GraphQL type definitions of the data layer, one per content file and per named object in it,
- * derived from the content model. All are `@dontInfer`: what a file happens to hold today never
- * changes a type.
+ * Returns the GraphQL type definitions for the content model: one for each content file and for each named
+ * object in it. All are `@dontInfer`, so a file's current content never changes a type.
  *
- * @throws Error if the model holds an object without a name (`.meta({ id })`) or an unknown kind.
+ * @throws Error if the model has an object without a name (`.meta({ id })`) or an unsupported type
  */
 export function graphqlTypeDefinitions(
   files: readonly { type: string; schema: z.core.$ZodType }[] = CONTENT_FILES,
@@ -69,7 +68,7 @@ export function graphqlTypeDefinitions(
     const fields = Object.entries(object.properties ?? {}).flatMap(([key, field]) => {
       const fieldType = `${typeOf(field, `${name}.${key}`)}${required.has(key) ? "!" : ""}`;
       const line = `${key}: ${fieldType}${directiveOf(field)}`;
-      // The file that the name in this field stands for: `file` of `src`, `phoneFile` of `phone`.
+      // A field for the picture's file node: `file` for `src`, `phoneFile` for `phone`.
       const fileField = key === "src" ? "file" : `${key}File`;
       const file = `${fileField}: File! @link(by: "relativePath", from: "${key}")`;
       return field.meaning?.is === "picture" ? [line, file] : [line];
@@ -87,13 +86,13 @@ export function graphqlTypeDefinitions(
   return [...definitions.values()];
 }
 
-/** A text with markup, or a list of such. */
+/** Checks whether a field is text with markup, or a list of such texts. */
 function hasMarkup({ meaning, items }: JsonSchema): boolean {
   const own = items?.meaning ?? meaning;
   return own?.is === "text" && own.markup === true;
 }
 
-/** The field extension (schema.ts) that makes a field's GraphQL value from its YAML value. */
+/** Returns the field extension (schema.ts) that turns a YAML value into the GraphQL value. */
 function directiveOf(field: JsonSchema): string {
   const { meaning, items } = field;
   if (meaning?.is === "references") {

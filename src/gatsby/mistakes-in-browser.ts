@@ -1,19 +1,19 @@
 import type { Problem } from "../content/check/problems";
 
-/** Where the development server says what is wrong with the content (gatsby/development-server.ts). */
+/** Where the development server reports content mistakes (gatsby/development-server.ts). */
 export const REPORT_PATH = "/___content-mistakes";
 
-/** How often a page that is seen asks, in milliseconds. */
+/** How often a visible page asks, in milliseconds. */
 const INTERVAL = 500;
 
-/** What is wrong with the content, what follows from it, and whether there are pages yet. */
+/** The content mistakes, a heading for them, and whether the pages are built. */
 export interface Report {
-  words: string;
+  heading: string;
   problems: readonly Problem[];
   isReady: boolean;
 }
 
-const LOOKS = `
+const STYLES = `
   dialog { box-sizing: border-box; width: min(60rem, 100vw - 2rem); border: 0; border-radius: 8px; padding: 1.5rem;
     font: 16px/1.5 system-ui, sans-serif; color: #1d1d1f; background: #fff; overflow-wrap: anywhere }
   dialog::backdrop { background: rgb(0 0 0 / 60%) }
@@ -23,14 +23,14 @@ const LOOKS = `
 `;
 
 /**
- * Shows what is wrong with the content over the page, for as long as it is; Escape shows the page behind.
- * A page that waits for the development server is loaded again once that answers.
+ * Shows content mistakes over the page until they are corrected; Escape closes the dialog. A page that waits
+ * for the development server reloads when the server is ready.
  */
 export function showContentMistakes(): void {
   const host = document.createElement("content-mistakes");
   const shadow = host.attachShadow({ mode: "open" });
   let shown = "[]";
-  const show = ({ words, problems, isReady }: Report) => {
+  const show = ({ heading, problems, isReady }: Report) => {
     if (isReady && "waiting" in document.documentElement.dataset) location.reload();
     const found = JSON.stringify(problems);
     if (found === shown) return;
@@ -39,32 +39,32 @@ export function showContentMistakes(): void {
     const dialog = create("dialog");
     const list = create("ol");
     list.append(...problems.map((problem) => entry(problem, isReady)));
-    dialog.append(create("h1", words), list);
-    shadow.replaceChildren(create("style", LOOKS), dialog);
+    dialog.append(create("h1", heading), list);
+    shadow.replaceChildren(create("style", STYLES), dialog);
     document.body.append(host);
     dialog.showModal();
   };
   const ask = async () => {
-    // A server that is about to start or to end answers nothing.
+    // The server doesn't answer while it starts or stops.
     const answer = document.hidden ? undefined : await fetch(REPORT_PATH).catch(() => undefined);
     if (answer?.ok) show(await answer.json());
   };
   setInterval(ask, INTERVAL);
 }
 
-/** A mistake: where it is, which opens the editor there, and what to do about it. */
+/** Creates a list item for a mistake, with a link that opens its line in the editor. */
 function entry({ file, line, column, place, message }: Problem, canOpen: boolean): HTMLElement {
   const where = create(canOpen ? "button" : "code", `${file}:${line}:${column}`);
   const query = new URLSearchParams({ fileName: file, lineNumber: String(line) });
   if (canOpen) where.onclick = () => fetch(`/__open-stack-frame-in-editor?${query}`);
   const item = create("li");
-  const lines = [place, message].filter((words) => words !== "");
-  item.append(where, ...lines.flatMap((words) => [create("br"), words]));
+  const lines = [place, message].filter((line) => line !== "");
+  item.append(where, ...lines.flatMap((line) => [create("br"), line]));
   return item;
 }
 
-function create<Name extends keyof HTMLElementTagNameMap>(name: Name, words = "") {
+function create<Name extends keyof HTMLElementTagNameMap>(name: Name, text = "") {
   const element = document.createElement(name);
-  element.textContent = words;
+  element.textContent = text;
   return element;
 }

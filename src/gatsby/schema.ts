@@ -11,20 +11,20 @@ import { asksForConsent, localIntakeOf, readSettings } from "../host/settings";
 import { IS_DEVELOPING } from "./content-in-development";
 import { graphqlTypeDefinitions } from "./graphql-types";
 
-/** What a resolver needs of Gatsby's context: its node model and the field's plain value. */
+/** The parts of Gatsby's resolver context that are used here. */
 interface ResolverContext {
   nodeModel: { findOne<Node>(query: { type: string; query?: object }): Promise<Node | null> };
   defaultFieldResolver(source: unknown, args: unknown, context: unknown, info: unknown): unknown;
 }
 
-/** While developing, what each file held when it was last asked for. */
+/** During development, the last known node of each file. */
 const lastVersions = new Map<string, unknown>();
 
 /**
- * A content file's node. While developing there is none for a moment whenever the file is saved: Gatsby
- * removes the old one before the new one is made. A query that runs just then gets the old one, and
- * runs again once the new one is there; an error would leave the page blank. For as long as Gatsby's
- * index has the node that is gone, `findOne` throws before it notes what the query depends on.
+ * Returns a content file's node. On each save during development, Gatsby removes the old node before it
+ * creates the new one. A query that runs in between gets the old node, because an error would leave the page
+ * blank, and runs again later. While Gatsby's index still has the removed node, `findOne` throws before it
+ * records the query's dependency, so this tries again.
  *
  * @throws Error if there is no such file
  */
@@ -37,12 +37,12 @@ async function fileOf<Node>(context: ResolverContext, type: string, tries = 100)
   if (node && IS_DEVELOPING) lastVersions.set(type, node);
   const last = node ?? lastVersions.get(type);
   if (last) return last as Node;
-  throw new Error(`No content of type ${type}: is its file in data/ there?`);
+  throw new Error(`No content of type ${type}. Its file is missing from data/.`);
 }
 
 /**
- * `@figures`: writes `{speedup}` and the like into a text, or into each text of a list. A text that
- * an editor has written over several lines becomes one line, and its apostrophes those of print.
+ * `@figures`: replaces quoted figures such as `{speedup}` in a text, or in each text of a list. Joins lines
+ * and sets typographic apostrophes.
  */
 const figuresExtension = {
   name: "figures",
@@ -56,7 +56,7 @@ const figuresExtension = {
   }),
 };
 
-/** Writes texts as visitors read them; where no figure is quoted, without reading the figures' files. */
+/** Returns a function that prepares texts for visitors. Reads the figures only if a text quotes one. */
 async function publisherOf(value: unknown, context: ResolverContext) {
   const quotes = JSON.stringify(value ?? "").includes("{");
   const figures = quotes
@@ -65,7 +65,7 @@ async function publisherOf(value: unknown, context: ResolverContext) {
   return (text: string) => asPublished(text, figures);
 }
 
-/** `@markup`: makes blocks of a text with markup, or of several, with the figures written in. */
+/** `@markup`: parses one or more texts with markup into blocks, and replaces quoted figures. */
 const markupExtension = {
   name: "markup",
   extend: () => ({
@@ -82,7 +82,7 @@ function linesJoined(value: unknown): unknown {
   return typeof value === "string" ? oneLine(value) : value;
 }
 
-/** `@entries`: turns a slug, or several, into the entries of another file's list, in their order. */
+/** `@entries`: resolves one or more slugs to entries of another file's list, in the given order. */
 const entriesExtension = {
   name: "entries",
   args: { file: "String!", list: "String!" },
@@ -92,7 +92,7 @@ const entriesExtension = {
       const entries = (await fileOf<Record<string, { slug: string }[]>>(context, file))[list] ?? [];
       const entryOf = (slug: unknown) => {
         const entry = entries.find((candidate) => candidate.slug === slug);
-        if (!entry) throw new Error(`No entry "${String(slug)}" in ${file}`);
+        if (!entry) throw new Error(`${file} has no entry "${String(slug)}"`);
         return entry;
       };
       return Array.isArray(slugs) ? slugs.map(entryOf) : entryOf(slugs);
@@ -100,13 +100,12 @@ const entriesExtension = {
   }),
 };
 
-/** `home.yaml` is the field `home`, `case-studies.yaml` is `caseStudies`. */
+/** `home.yaml` → `home`, `case-studies.yaml` → `caseStudies` */
 const fieldOf = (file: string) =>
   file.replace(".yaml", "").replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
 
 /**
- * Declares the GraphQL types of the content model, the extensions that they use, and the type
- * of the two root fields below.
+ * Declares the GraphQL types of the content model, their extensions, and the types of the two root fields below.
  */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
   actions,
@@ -121,7 +120,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   ]);
 };
 
-/** What pages know of the settings; while developing, the intake is at the site's own address. */
+/** Returns the settings for pages. During development, the site proxies the local intake. */
 function pageSettings(): { webhookUrl: string } {
   const { webhookUrl } = readSettings(process.env);
   const local = IS_DEVELOPING ? localIntakeOf(webhookUrl) : undefined;
@@ -129,8 +128,8 @@ function pageSettings(): { webhookUrl: string } {
 }
 
 /**
- * Two root fields for the page queries: `content` with a field per file, and `settings`. Gatsby's
- * own root fields may be null, so every page would have to say what it does without its words.
+ * Adds two root fields for page queries: `content` with a field for each file, and `settings`. Gatsby's root
+ * fields are nullable, so every page would have to handle missing content.
  */
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers: create,
@@ -150,7 +149,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
         resolve: ({ announcement }: { announcement?: { lastDay: string } }) =>
           currentAnnouncement(announcement, buildTime(process.env)),
       },
-      // Nobody is asked where nothing is counted, and no page carries the words.
+      // Without analytics there is nothing to consent to, and pages omit the question.
       consentQuestion: {
         type: "ConsentWords",
         resolve: ({ consent }: { consent: object }) =>

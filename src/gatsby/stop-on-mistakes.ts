@@ -5,7 +5,7 @@ import { pictureFaults } from "../content/pictures";
 import { copyStaticFilesOurselves, followContent, IS_DEVELOPING } from "./content-in-development";
 import { answerWhileStarting } from "./development-server";
 
-/** The part of what Gatsby was started with that is read here. */
+/** The command-line options that are used here. */
 interface Program {
   directory: string;
   host: string;
@@ -13,14 +13,14 @@ interface Program {
 }
 
 /**
- * Stops a build whose content has mistakes, with the same lines as `npm run check:content`. The
- * development server shows them and goes on when they are put right.
+ * Stops a build if the content has mistakes, with the output of `npm run check:content`. The development
+ * server shows them and waits until they are corrected.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
   const { directory, host, port }: Program = store.getState().program;
   if (IS_DEVELOPING) {
-    // Gatsby would run a page's query once somebody asks for the page, and where its answer is the same
-    // as before, keep them waiting for five seconds. All queries take less than one.
+    // With this option Gatsby runs a page's query on request, and delays the page for five seconds if the
+    // result hasn't changed. Running all queries takes less than one second.
     delete process.env.GATSBY_QUERY_ON_DEMAND;
     answerWhileStarting(host, port);
     copyStaticFilesOurselves();
@@ -30,5 +30,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, s
   const problems = checkContent(directory, await pictureFaults(directory));
   if (problems.length === 0) return;
   const lines = problems.map((problem) => formatProblem(problem));
-  reporter.panic(`Content with mistakes can't be shown. Put these right:\n\n${lines.join("\n")}\n`);
+  reporter.panic(
+    `The content has mistakes. Correct them, then build again:\n\n${lines.join("\n")}\n`,
+  );
 };

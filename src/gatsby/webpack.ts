@@ -11,25 +11,25 @@ import { CHUNK_POLICY } from "../runtime/names";
 import { inlineScripts } from "./inline-scripts";
 
 /*
- * All that this site changes in Gatsby's webpack configuration. Where the target of a change is gone,
- * the build stops and names it.
+ * All changes to Gatsby's webpack configuration. If the target of a change is missing, the build stops and
+ * names it.
  *
  * | Change                 | Why                                                                        |
  * | ---------------------- | -------------------------------------------------------------------------- |
- * | No group "styles"      | Each page carries the CSS of its own sections: 3 to 5 KB less a page       |
- * | Order of styles        | Class names are their own and the base is a layer, so order means nothing  |
- * | Short class names      | `b73` for `Hero-title`: 0.7 KB less a page; readable while developing      |
- * | Gatsby's prefetching   | Ours in its place: Firefox refuses its own under the policy                |
- * | webpack's runtime      | In the file of the entry: a request less on every first visit              |
- * | Compile hint           | Chromium compiles scripts as they arrive, not in the page's own thread     |
+ * | No "styles" group      | Each page gets only the CSS of its sections                                |
+ * | Style order ignored    | Class names are unique and the base is a layer, so order doesn't matter    |
+ * | Short class names      | `b73` for `Hero-title` makes pages smaller; readable during development    |
+ * | Prefetching            | Firefox blocks Gatsby's under our policy, so we replace it                 |
+ * | webpack's runtime      | In the entry's file, which saves a request on the first visit              |
+ * | Compile hint           | Chromium compiles scripts while they load, off the main thread             |
  * | Entry "app"            | Normalizes the address, and starts React and Gatsby in two tasks           |
- * | No cache on disk       | Each start begins from nothing, and writing it holds the first edit up     |
- * | No maps                | Builds don't publish them                                                  |
- * | Trusted Types policy   | Without it the browser refuses to load a chunk                             |
- * | Constants for HTML     | What gatsby-ssr.tsx writes into pages is known before they are rendered    |
+ * | No disk cache          | Each start clears it, and writing it delays the first edit                 |
+ * | No source maps         | Builds don't publish them                                                  |
+ * | Trusted Types policy   | Without it, the browser refuses to load chunks                             |
+ * | Constants for HTML     | gatsby-ssr.tsx needs these values before pages are rendered                |
  */
 
-/** The part of Gatsby's webpack configuration that is changed here. */
+/** The part of Gatsby's webpack configuration that changes here. */
 interface WebpackConfig {
   cache?: unknown;
   devtool?: string | false;
@@ -48,10 +48,10 @@ interface Rule {
   use?: { options?: { modules?: { localIdentName?: string; getLocalIdent?: ClassNamer } } }[];
 }
 
-/** What css-loader calls for each class of a CSS module. */
+/** The function that css-loader calls for each class of a CSS module. */
 type ClassNamer = (module: { resourcePath: string }, pattern: string, name: string) => string;
 
-/** Changes Gatsby's webpack configuration as the table above says. */
+/** Applies the changes in the table above. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   getConfig,
   actions,
@@ -73,7 +73,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       THEME_COLORS: themeColors(),
       SHARE_DESIGN: shareDesign(),
       INLINE_SCRIPTS: inlineScripts(),
-      // The browser's bundle is complete before Gatsby compiles what renders pages.
+      // Gatsby completes the browser bundle before it compiles the HTML renderer.
       BROWSER_SCRIPTS: stage === "build-html" ? browserScripts() : null,
     };
     const texts = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);
@@ -82,20 +82,20 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions.replaceWebpackConfig(config);
 };
 
-/** https://github.com/WICG/explicit-javascript-compile-hints-file-based; after the minifier's stage, 400. */
+/** See https://github.com/WICG/explicit-javascript-compile-hints-file-based. Added after minification (stage 400). */
 export const COMPILE_HINT = "//# allFunctionsCalledOnLoad";
 
-/** The part of Gatsby's runtime that ours takes the place of. */
+/** The part of Gatsby's runtime that src/runtime/prefetch.ts replaces. */
 const PREFETCH = path.join(".cache", "prefetch.js");
 
 /**
- * Changes the configuration of the browser's bundle.
+ * Changes the configuration of the browser bundle.
  *
- * @throws Error if it lacks what is changed
+ * @throws Error if the target of a change is missing
  */
 function adaptBrowserBundle(config: WebpackConfig): void {
   const groups = config.optimization?.splitChunks?.cacheGroups ?? {};
-  mustHave(groups.styles, "group of chunks called styles");
+  mustHave(groups.styles, "chunk group called styles");
   delete groups.styles;
   mustHave(config.entry?.app, "entry called app");
   mustHave(existsSync(PREFETCH), `file ${PREFETCH}`);
@@ -109,32 +109,32 @@ function adaptBrowserBundle(config: WebpackConfig): void {
   };
   config.entry = { ...config.entry, app: path.resolve("src/runtime/start-app.ts") };
   config.output = { ...config.output, trustedTypes: { policyName: CHUNK_POLICY } };
-  mustHave(config.optimization?.runtimeChunk, "chunk of webpack's runtime");
+  mustHave(config.optimization?.runtimeChunk, "runtime chunk");
   config.optimization = { ...config.optimization, runtimeChunk: false };
   config.devtool = false;
-  config.plugins.push(noteBundle);
+  config.plugins.push(saveBundleStats);
 }
 
 let bundle: Stats | undefined;
 
-/** Remembers the browser's bundle for the pages, which are rendered after it. */
-const noteBundle = {
+/** Saves the browser bundle's stats for the pages, which are rendered later. */
+const saveBundleStats = {
   apply(compiler: Compiler): void {
-    compiler.hooks.done.tap("note the bundle", (stats) => {
+    compiler.hooks.done.tap("save bundle stats", (stats) => {
       bundle = stats;
     });
   },
 };
 
-/** While developing, such as `Hero-title`: a unit's name stands once in src/ (a test sees to that). */
+/** For development, such as `Hero-title`. Names of CSS modules are unique in src/, which a test checks. */
 const readableName: ClassNamer = ({ resourcePath }, _pattern, name) =>
   `${path.basename(resourcePath, ".module.css")}-${name}`;
 
 /**
- * In builds, such as `b73`: the number of the module among all modules, with a letter first, and that of
- * the class among those of its module, in the order in which the module mentions them.
+ * Returns a function that creates short class names for builds, such as `b73`. The name consists of the
+ * module's index, with a letter first, and the index of the class in its module.
  *
- * @param folder where all modules are
+ * @param folder the folder with all modules
  */
 export function shortNames(folder: string): ClassNamer {
   const modules = filesBelow(folder).filter((file) => file.endsWith(".module.css"));
@@ -143,12 +143,12 @@ export function shortNames(folder: string): ClassNamer {
     const number = modules.indexOf(path.relative(folder, resourcePath).replaceAll(path.sep, "/"));
     const names = classes.get(resourcePath) ?? [];
     if (!names.includes(name)) classes.set(resourcePath, [...names, name]);
-    // From "b0" on: blockers of advertising hide what is named like an "ad".
+    // Start at "b0": ad blockers hide elements with names like "ad".
     return `${(396 + number).toString(36)}${[...names, name].indexOf(name)}`;
   };
 }
 
-/** For both bundles, which must name a class alike. */
+/** Shared by both bundles, which must use the same names. */
 const numbered = shortNames(path.resolve("src"));
 
 function nameClasses(config: WebpackConfig, namer: ClassNamer): void {
@@ -157,7 +157,7 @@ function nameClasses(config: WebpackConfig, namer: ClassNamer): void {
     .flatMap(({ use = [] }) => use)
     .flatMap(({ options }) => options?.modules ?? [])
     .filter(({ localIdentName }) => localIdentName !== undefined);
-  mustHave(loaders[0], "loader that names classes");
+  mustHave(loaders[0], "loader with local class names");
   for (const modules of loaders) modules.getLocalIdent = namer;
 }
 
@@ -168,14 +168,14 @@ function ignoreOrderOfStyles({ plugins }: WebpackConfig): void {
 }
 
 /**
- * The scripts of the browser's bundle, each with the hash of its file.
+ * Returns the scripts of the browser bundle, with their integrity hashes.
  *
  * @throws Error if the bundle has none
  */
 function browserScripts(): BrowserScripts {
   const files = bundle?.compilation.entrypoints.get("app")?.getFiles() ?? [];
   const scripts = files.filter((name) => name.endsWith(".js"));
-  mustHave(scripts[0], "script of the entry app");
+  mustHave(scripts[0], "script for the entry app");
   return scripts.map((name) => {
     const digest = createHash("sha256").update(readFileSync(path.join("public", name)));
     return { src: `/${name}`, integrity: `sha256-${digest.digest("base64")}` };

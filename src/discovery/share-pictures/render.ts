@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { SHARE_CACHE } from "../../build/folders";
-import { keptPicture } from "../../build/picture-cache";
+import { cachedPicture } from "../../build/picture-cache";
 import { type Face, fontFilesOf } from "../../styles/drawing-fonts";
 import { colorOf, readTokens } from "../tokens";
 import { drawSharePicture, type ShareWords, type Tools } from "./drawing";
@@ -31,7 +31,7 @@ const PNG = { palette: true, colours: 32, compressionLevel: 9 };
 /** A share picture as PNG. */
 export function sharePicture(words: ShareWords, tools: Tools): Promise<Buffer> {
   const drawing = drawSharePicture(words, tools);
-  return keptPicture(SHARE_CACHE, [drawing, PNG], () =>
+  return cachedPicture(SHARE_CACHE, [drawing, PNG], () =>
     sharp(Buffer.from(drawing)).png(PNG).toBuffer(),
   );
 }
