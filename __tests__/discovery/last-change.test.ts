@@ -36,39 +36,39 @@ beforeAll(() => {
   git(root, SECOND, "commit", "-am", "Count");
 });
 
-test("a page changed when the last of its files was committed", () => {
+test("a page last changed with the last commit of its files", () => {
   expect(lastChange(root, ["data/faq.yaml"], BUILT)).toEqual(new Date(FIRST));
   expect(lastChange(root, ["data/faq.yaml", "data/stats.yaml"], BUILT)).toEqual(new Date(SECOND));
 });
 
-test("a page changed when a figure did that its texts quote", () => {
+test("a page changes with the figures that it quotes", () => {
   expect(lastChange(root, ["data/services.yaml"], BUILT)).toEqual(new Date(SECOND));
   expect(lastChange(root, ["data/home.yaml"], BUILT)).toEqual(new Date(FIRST));
 });
 
-test("a page whose files are changed and not committed is as new as the build", () => {
+test("a page with uncommitted changes has the time of the build", () => {
   write("data/faq.yaml", "title: More questions\n");
   expect(lastChange(root, ["data/faq.yaml"], BUILT)).toEqual(BUILT);
   expect(lastChange(root, ["data/stats.yaml"], BUILT)).toEqual(new Date(SECOND));
   write("data/faq.yaml", "title: Questions\n");
 });
 
-test("a commit by a clock that is ahead counts as made with the build", () => {
+test("a commit in the future counts as made at the time of the build", () => {
   expect(lastChange(root, ["data/faq.yaml"], new Date(0))).toEqual(new Date(0));
 });
 
-test("somebody's setting to show signatures with each commit changes nothing", () => {
+test("works if the user's git settings show commit signatures", () => {
   git(root, SECOND, "config", "log.showSignature", "true");
   expect(lastChange(root, ["data/faq.yaml"], BUILT)).toEqual(new Date(FIRST));
 });
 
-test("in a shallow clone the oldest commit says nothing of what came before it", () => {
+test("the time is unknown for the oldest commit of a shallow clone", () => {
   const shallow = path.join(folder, "shallow");
   git(folder, SECOND, "clone", "--depth", "1", `file://${root}`, shallow);
   expect(lastChange(shallow, ["data/faq.yaml"], BUILT)).toBeUndefined();
 });
 
-test("without a repository, such as in a downloaded archive, nothing says when", () => {
+test("the time is unknown without a repository, for example in a downloaded archive", () => {
   const bare = path.join(folder, "bare");
   mkdirSync(bare);
   expect(lastChange(bare, ["data/faq.yaml"], BUILT)).toBeUndefined();

@@ -1,12 +1,12 @@
 import { inScript, structuredData } from "../../src/discovery/structured-data";
 
-test("an address that is none of the site's pages has none", () => {
+test("an address that isn't a page has no structured data", () => {
   for (const path of ["/404.html", "/__proto__", "constructor"]) {
     expect(structuredData(path, {})).toBeUndefined();
   }
 });
 
-test("a page that no link of navigation and footer leads to stands below Home under its own heading", () => {
+test("the breadcrumbs of a page without a link in navigation and footer have its title", () => {
   const site = {
     brand: { name: "Paralane", url: "https://paralane.example" },
     shell: { home: "Home" },
@@ -20,13 +20,13 @@ test("a page that no link of navigation and footer leads to stands below Home un
   });
 });
 
-test("no text can end the script element that it stands in", () => {
+test("no text can end its script element", () => {
   const text = "</script><script>alert(1)</script><!--";
   expect(inScript({ text })).not.toContain("<");
   expect(JSON.parse(inScript({ text }))).toEqual({ text });
 });
 
-test("a case study in static/files has an address of the site for search engines", () => {
+test("a case study in static/files has a full address in structured data", () => {
   const site = {
     brand: { url: "https://paralane.example" },
     shell: { home: "Home" },

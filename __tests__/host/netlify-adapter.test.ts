@@ -1,6 +1,6 @@
 import { isHashed, withoutCatchAll } from "../../src/host/netlify-adapter";
 
-describe("the routes that the host is told", () => {
+describe("the routes for the host", () => {
   const file = (path: string, filePath: string) => ({
     type: "static" as const,
     path,
@@ -10,7 +10,7 @@ describe("the routes that the host is told", () => {
   const home = file("/*", "public/index.html");
   const script = file("/app.js", "public/app.js");
 
-  it("have no catch-all: each file gets its own path", () => {
+  it("have the path of each file instead of a catch-all", () => {
     const data = "page-data/index/page-data.json";
     expect(withoutCatchAll([home, script, file("/page-data/*", `public/${data}`)])).toEqual([
       file("/", "public/index.html"),
@@ -19,7 +19,7 @@ describe("the routes that the host is told", () => {
     ]);
   });
 
-  it("keep redirects as they are, with an asterisk too", () => {
+  it("keep redirects, even with an asterisk", () => {
     const redirect = {
       type: "redirect" as const,
       path: "/old/*",
@@ -30,7 +30,7 @@ describe("the routes that the host is told", () => {
     expect(withoutCatchAll([home, redirect]).at(-1)).toEqual(redirect);
   });
 
-  it("must have one to begin with, or what is done about it has lost its point", () => {
+  it("must have a catch-all from Gatsby, or our workaround is obsolete", () => {
     expect(() => withoutCatchAll([script])).toThrow("no catch-all route");
   });
 });
@@ -41,13 +41,13 @@ it.each([
   ["/static/b6203637cca53dfacdb9189fe4243898/effaa/triggers.avif", true],
 
   ["/styles/fonts/icons-00f97030.woff2", true],
-  // A date, and files of the site's own.
+  // A date, and files without a hash.
   ["/brochure-20261123.pdf", false],
   ["/images/banner.png", false],
   ["/page-data/sq/d/1234567890.json", false],
 
   ["/styles/fonts/icons.LICENSE.txt", false],
   ["/webpack.stats.json", false],
-])("%s may be kept for a year: %s", (address, expected) => {
+])("%s can be cached for a year: %s", (address, expected) => {
   expect(isHashed(address)).toBe(expected);
 });

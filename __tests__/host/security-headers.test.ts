@@ -23,7 +23,7 @@ function policy(parts: InlineParts, options = PLAIN): Record<string, string> {
 }
 
 describe("the policy", () => {
-  it("allows the site's own files and the webhook, and nothing else", () => {
+  it("allows only the site's files and the webhook", () => {
     expect(policy(NOTHING)).toEqual({
       "default-src": "'none'",
       "script-src": "'self'",
@@ -40,7 +40,7 @@ describe("the policy", () => {
     });
   });
 
-  it("lets Google's tag in where it is configured, without any wildcard", () => {
+  it("allows Google's tag if it is configured, without wildcards", () => {
     const directives = policy(NOTHING, { ...PLAIN, gtag: true });
     expect(directives).toMatchObject({
       "script-src": "'self' https://www.googletagmanager.com",
@@ -52,21 +52,19 @@ describe("the policy", () => {
     expect(Object.values(directives).join(" ")).not.toContain("*");
   });
 
-  it("lets it report for advertising too where consent may be granted, and only there", () => {
+  it("allows Google's advertising hosts only if consent can be granted", () => {
     const hosts = ["https://www.google.com", "https://stats.g.doubleclick.net"];
     const sources = (gtag: boolean, granted: boolean) => {
       const directives = policy(NOTHING, { ...PLAIN, gtag, granted });
-      const asked = ["img-src", "connect-src"].flatMap(
-        (name) => directives[name]?.split(" ") ?? [],
-      );
-      return asked.filter((source) => hosts.includes(source));
+      const all = ["img-src", "connect-src"].flatMap((name) => directives[name]?.split(" ") ?? []);
+      return all.filter((source) => hosts.includes(source));
     };
     expect(sources(true, true)).toEqual([...hosts, ...hosts]);
     expect(sources(true, false)).toEqual([]);
     expect(sources(false, true)).toEqual([]);
   });
 
-  it("lets the answer of a Google Apps Script come from the host that it sends browsers to", () => {
+  it("allows the host to which a Google Apps Script redirects", () => {
     const webhook = "https://script.google.com/macros/s/AKfy/exec";
     expect(policy(NOTHING, { ...PLAIN, webhook })["connect-src"]).toBe(
       "'self' https://script.google.com https://script.googleusercontent.com",
@@ -82,7 +80,7 @@ describe("the headers", () => {
       ),
     );
 
-  it("isolate the site, and deny features", () => {
+  it("isolate the site and deny browser features", () => {
     expect(headers()).toEqual({
       "Cache-Control": "no-cache,no-transform",
       "Content-Security-Policy": "p",
@@ -97,11 +95,11 @@ describe("the headers", () => {
     });
   });
 
-  it("take Google's answers without credentials", () => {
+  it("load Google's responses without credentials", () => {
     expect(headers({ gtag: true })["Cross-Origin-Embedder-Policy"]).toBe("credentialless");
   });
 
-  it("keep search engines away from copies of the site", () => {
+  it("keep copies of the site out of search engines", () => {
     expect(headers({ noindex: true })["X-Robots-Tag"]).toBe("noindex");
   });
 });

@@ -8,8 +8,8 @@ import {
 
 const WEBHOOK = "https://hooks.intake.example/catch/1";
 
-describe("where the contact form posts to", () => {
-  it("is the project's own intake while nothing is set", () => {
+describe("the contact form's webhook", () => {
+  it("is the local intake if none is set", () => {
     expect(LOCAL_INTAKE_URL).toBe("http://127.0.0.1:8788/hooks/contact");
     expect(readSettings({})).toEqual({
       webhookUrl: LOCAL_INTAKE_URL,
@@ -17,7 +17,7 @@ describe("where the contact form posts to", () => {
       deploy: undefined,
     });
     expect(readSettings({ GATSBY_CONTACT_WEBHOOK_URL: "  " }).webhookUrl).toBe(LOCAL_INTAKE_URL);
-    // Netlify's own server on a developer's machine.
+    // Netlify's local server.
     expect(readSettings({ CONTEXT: "dev" })).toEqual({
       webhookUrl: LOCAL_INTAKE_URL,
       gtagId: undefined,
@@ -25,13 +25,13 @@ describe("where the contact form posts to", () => {
     });
   });
 
-  it("is the webhook, without spaces around it", () => {
+  it("is trimmed", () => {
     expect(readSettings({ GATSBY_CONTACT_WEBHOOK_URL: ` ${WEBHOOK}\n` }).webhookUrl).toBe(WEBHOOK);
     const local = "http://127.0.0.1:9000/x";
     expect(readSettings({ GATSBY_CONTACT_WEBHOOK_URL: local }).webhookUrl).toBe(local);
   });
 
-  it("is told from the local intake, on whatever port that is", () => {
+  it("is recognized as the local intake on any port", () => {
     const moved = "http://127.0.0.1:9123/hooks/contact";
     expect([LOCAL_INTAKE_URL, moved].map(localIntakeOf)).toEqual([
       { pathname: "/hooks/contact", origin: "http://127.0.0.1:8788" },
@@ -42,17 +42,17 @@ describe("where the contact form posts to", () => {
     }
   });
 
-  it("must be an address everywhere", () => {
+  it("must be a URL", () => {
     expect(() => readSettings({ GATSBY_CONTACT_WEBHOOK_URL: "hooks.example/1" })).toThrow(
-      /^GATSBY_CONTACT_WEBHOOK_URL is not an address: "hooks\.example\/1"\. Set GATSBY_CONTACT_WEBHOOK_URL to the https:\/\/ address/,
+      /^GATSBY_CONTACT_WEBHOOK_URL is not a URL: "hooks\.example\/1"\. Set GATSBY_CONTACT_WEBHOOK_URL to the https:\/\/ address/,
     );
   });
 
-  it("holds no name and no password, and the message doesn't repeat them", () => {
+  it("must not contain a user name or password, which the message doesn't repeat", () => {
     const set = (GATSBY_CONTACT_WEBHOOK_URL: string) => () =>
       readSettings({ GATSBY_CONTACT_WEBHOOK_URL });
     for (const address of ["https://anna:secret@hooks.example/1", "https://anna@hooks.example/1"]) {
-      expect(set(address)).toThrow(/^GATSBY_CONTACT_WEBHOOK_URL holds a user name or a password/);
+      expect(set(address)).toThrow(/^GATSBY_CONTACT_WEBHOOK_URL contains a user name or password/);
       expect(set(address)).not.toThrow(/secret/);
     }
   });
@@ -61,13 +61,13 @@ describe("where the contact form posts to", () => {
     ["https://hooks.example;script-src/1", "hooks.example;script-src"],
     ["https://*.example/1", "*.example"],
     ["https://'self'/1", "'self'"],
-  ])("has a host that can't change the policy: not %s", (GATSBY_CONTACT_WEBHOOK_URL, host) => {
+  ])("must not have a host that changes the policy: %s", (GATSBY_CONTACT_WEBHOOK_URL, host) => {
     expect(() => readSettings({ GATSBY_CONTACT_WEBHOOK_URL })).toThrow(
-      `GATSBY_CONTACT_WEBHOOK_URL names a host that can't be one: "${host}"`,
+      `GATSBY_CONTACT_WEBHOOK_URL has an invalid host: "${host}"`,
     );
   });
 
-  it("is fetched over HTTP or HTTPS anywhere", () => {
+  it("must use HTTP or HTTPS", () => {
     expect(() => readSettings({ GATSBY_CONTACT_WEBHOOK_URL: "javascript:alert(1)" })).toThrow(
       "GATSBY_CONTACT_WEBHOOK_URL must start with https://",
     );
@@ -78,7 +78,7 @@ describe("where the contact form posts to", () => {
     ["deploy-preview", "preview"],
     ["branch-deploy", "preview"],
   ])("on the host, in the context %s", (CONTEXT, deploy) => {
-    it("is the webhook", () => {
+    it("can be set", () => {
       expect(readSettings({ CONTEXT, GATSBY_CONTACT_WEBHOOK_URL: WEBHOOK })).toEqual({
         webhookUrl: WEBHOOK,
         gtagId: undefined,
@@ -86,35 +86,35 @@ describe("where the contact form posts to", () => {
       });
     });
 
-    it.each([undefined, "   "])("must be set, and %j is not", (value) => {
+    it.each([undefined, "   "])("must be set: not %j", (value) => {
       expect(() => readSettings({ CONTEXT, GATSBY_CONTACT_WEBHOOK_URL: value })).toThrow(
-        /^The contact form has nowhere to send to\. Set GATSBY_CONTACT_WEBHOOK_URL/,
+        /^The contact form has no webhook\. Set GATSBY_CONTACT_WEBHOOK_URL/,
       );
     });
 
     it("must start with https://", () => {
       const value = "http://hooks.intake.example/1";
       expect(() => readSettings({ CONTEXT, GATSBY_CONTACT_WEBHOOK_URL: value })).toThrow(
-        `GATSBY_CONTACT_WEBHOOK_URL must start with https://, and it is "${value}"`,
+        `GATSBY_CONTACT_WEBHOOK_URL must start with https://, but is "${value}"`,
       );
     });
   });
 });
 
-describe("Google's tracking id", () => {
-  it.each(["G-AB12CD34EF", "GT-1234", "g-1234"])("may be %s", (id) => {
+describe("Google's tracking ID", () => {
+  it.each(["G-AB12CD34EF", "GT-1234", "g-1234"])("can be %s", (id) => {
     expect(gtagIdOf({ GATSBY_GTAG_ID: ` ${id} ` })).toBe(id);
     expect(readSettings({ GATSBY_GTAG_ID: ` ${id}\n` }).gtagId).toBe(id);
   });
 
   it.each(["</script><script>", "G-", "G-1234&x=1", "AW-123456789"])(
-    "is told from what is none: %s",
+    "can't be %s",
     (GATSBY_GTAG_ID) => {
       expect(gtagIdOf({ GATSBY_GTAG_ID })).toBeUndefined();
       expect(() => readSettings({ GATSBY_GTAG_ID })).toThrow(
-        `GATSBY_GTAG_ID is not an id of Google Analytics: "${GATSBY_GTAG_ID}". It looks like` +
-          " G-AB12CD34EF or GT-AB12CD3, and not like those of advertising (AW-, DC-), whose reports the" +
-          " pages' security policy blocks; leave it empty for a site without analytics.",
+        `GATSBY_GTAG_ID is not a Google Analytics ID: "${GATSBY_GTAG_ID}". Set it to an ID such as` +
+          " G-AB12CD34EF or GT-AB12CD3, or leave it empty for a site without analytics. Advertising IDs" +
+          " (AW-, DC-) don't work, because the pages' security policy blocks their reports.",
       );
     },
   );
@@ -127,12 +127,12 @@ it.each([
   ["denied ", "denied"],
   ["granted", "granted"],
   [" ask", "ask"],
-])("takes %j for %j as what consent is", (GATSBY_GTAG_CONSENT, consent) => {
+])("reads the consent setting %j as %j", (GATSBY_GTAG_CONSENT, consent) => {
   expect(gtagConsentOf({ GATSBY_GTAG_CONSENT })).toBe(consent);
 });
 
-it("refuses any other word for consent", () => {
+it("refuses any other consent setting", () => {
   expect(() => gtagConsentOf({ GATSBY_GTAG_CONSENT: "Granted" })).toThrow(
-    'GATSBY_GTAG_CONSENT must be one of "granted", "denied", "ask", and it is "Granted".',
+    'GATSBY_GTAG_CONSENT is "Granted". Set it to one of "granted", "denied", "ask".',
   );
 });

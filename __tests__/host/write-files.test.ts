@@ -8,7 +8,7 @@ const SITE = {
 };
 
 describe("security.txt", () => {
-  it("says where to report a weakness, in the language of the site, and until when that holds", () => {
+  it("says where to report a vulnerability, in which language, and when it expires", () => {
     expect(securityTxt(SITE, new Date("2026-11-21T09:00:00Z")).split("\n")).toEqual([
       "Contact: mailto:support@paralane.example",
       "Expires: 2027-11-01T00:00:00Z",
@@ -19,7 +19,7 @@ describe("security.txt", () => {
   });
 
   it.each(["2026-01-01T00:00:00Z", "2027-12-31T23:59:59Z", "2028-02-29T12:00:00Z"])(
-    "holds for eleven months to a year when built at %s",
+    "expires after 11 to 12 months when built at %s",
     (built) => {
       const [, expires = ""] = /Expires: (.*)/.exec(securityTxt(SITE, new Date(built))) ?? [];
       const days = (Date.parse(expires) - Date.parse(built)) / 86_400_000;
@@ -28,16 +28,19 @@ describe("security.txt", () => {
     },
   );
 
-  it("is the same again for a build that is repeated", () => {
+  it("uses SOURCE_DATE_EPOCH as the build time if it is set", () => {
     expect(buildTime({ SOURCE_DATE_EPOCH: "1795251600" })).toEqual(
       new Date("2026-11-21T09:00:00Z"),
     );
     expect(Math.abs(buildTime({}).getTime() - Date.now())).toBeLessThan(1000);
   });
 
-  it.each(["2026-11-21", "-1", "1e9", "179525160000"])("has no time %s", (time) => {
-    expect(() => buildTime({ SOURCE_DATE_EPOCH: time })).toThrow(
-      `SOURCE_DATE_EPOCH is "${time}": write the seconds since 1970, such as 1795251600, or leave it empty.`,
-    );
-  });
+  it.each(["2026-11-21", "-1", "1e9", "179525160000"])(
+    "refuses %s as SOURCE_DATE_EPOCH",
+    (time) => {
+      expect(() => buildTime({ SOURCE_DATE_EPOCH: time })).toThrow(
+        `SOURCE_DATE_EPOCH is "${time}". Set it to the seconds since 1970, such as 1795251600, or leave it empty.`,
+      );
+    },
+  );
 });

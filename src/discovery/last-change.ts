@@ -4,7 +4,7 @@ import path from "node:path";
 import { quotedFigures } from "../content/figures";
 import { ROUTES } from "../routes";
 
-/** When a page's words and figures last changed; see lastChange. */
+/** Returns when a page's texts and figures last changed; see lastChange. */
 export function lastChangeOf(page: string, built: Date): Date | undefined {
   const { file, others = [] } = ROUTES.find(({ path: address }) => address === page) ?? {};
   const content = file === undefined ? [] : [file, ...others];
@@ -15,7 +15,7 @@ export function lastChangeOf(page: string, built: Date): Date | undefined {
   );
 }
 
-/** The files of the figures that the texts of some files quote, such as {speedup} or {basic.annual}. */
+/** Returns the files with the figures that some files quote, such as {speedup} or {basic.annual}. */
 function quotedBy(root: string, files: readonly string[]): string[] {
   const read = (file: string) => readFileSync(path.join(root, file), "utf8");
   const names = quotedFigures(files.map(read).join("\n"));
@@ -23,16 +23,16 @@ function quotedBy(root: string, files: readonly string[]): string[] {
 }
 
 /**
- * When the content of some files, or of those whose figures they quote, last changed: at their last
- * commit, and no later than the build, whatever the clock said that the commit was made by. For files that
- * are changed and not committed it is the time of the build. Undefined where git can't tell: without a
- * repository, and in a shallow clone, whose oldest commit seems to have brought everything.
+ * Returns when some files, or the figures that they quote, last changed. This is the time of the last commit,
+ * but not later than the build, in case the committer's clock was ahead. With uncommitted changes, it is the
+ * time of the build. Undefined without a repository, and for the oldest commit of a shallow clone, which
+ * seems to add every file.
  *
- * @param root the project's folder
- * @param files from there
+ * @param root the project folder
+ * @param files paths relative to it
  */
 export function lastChange(root: string, files: readonly string[], built: Date): Date | undefined {
-  // Somebody's own settings may print signatures with each commit.
+  // A user's git settings may print signatures with each commit.
   const git = (...args: string[]) =>
     execFileSync("git", ["-c", "log.showSignature=false", ...args], {
       cwd: root,

@@ -9,7 +9,7 @@ interface LlmsContent {
   stats: readonly { value: string; label: string; basis: string }[];
 }
 
-/** What the site says, for language models, in the form of llmstxt.org: Markdown with a summary first. */
+/** Returns /llms.txt: the site's main facts for language models, as Markdown (llmstxt.org). */
 export function llmsTxt({ brand, pages, pricing, stats }: LlmsContent): string {
   const { words } = pricing;
   const plans = pricing.plans.map((plan) => {

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { PAGES, type PagePath } from "../routes";
-import { type AnyAnswer, ownWords } from "./own-words";
+import { type AnyAnswer, titleAndSeo } from "./title-and-seo";
 
-/** What a page says of itself, from what its own query has answered. */
+/** A page's title, description and heading, from its query result. */
 export interface PageWords {
   path: string;
   title: string;
@@ -11,7 +11,7 @@ export interface PageWords {
   heading: string;
 }
 
-/** What the queries of those pages have answered that programs read more of than of any page. */
+/** The query results of the pages from which other files are generated. */
 export interface Answers {
   "/": Queries.HomePageQuery;
   "/pricing": Queries.PricingPageQuery;
@@ -21,9 +21,9 @@ export interface Answers {
 }
 
 /**
- * What a page's own query has answered in this build, which is all that the page knows.
+ * Returns a page's query result in this build.
  *
- * @param publicFolder the built site's folder
+ * @param publicFolder the folder of the built site
  * @param page the page's path, such as /pricing
  * @throws Error if the build has no such page
  */
@@ -36,12 +36,12 @@ export function answerOf<P extends PagePath>(
   return JSON.parse(readFileSync(file, "utf8")).result.data;
 }
 
-/** What each of the site's pages says of itself. */
+/** Returns the title, description and heading of every page. */
 export function pageWords(publicFolder: string): PageWords[] {
   return PAGES.map((page) => {
     const answer: AnyAnswer = answerOf(publicFolder, page);
     const { seo } = answer.content.site;
-    const { title: heading, seo: own } = ownWords(page, answer);
+    const { title: heading, seo: own } = titleAndSeo(page, answer);
     return {
       path: page,
       title: own.title ?? seo.title,

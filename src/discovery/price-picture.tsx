@@ -7,20 +7,20 @@ import { colorOf, readTokens, SCHEMES } from "./tokens";
 
 const STYLES = path.join("src", "sections", "Plans", "PriceDrawing.module.css");
 
-/** What the drawing takes of the answer of the pricing page's query. */
+/** The part of the pricing page's query result that the drawing uses. */
 export type PricePictureWords = Pick<
   Queries.PricingPageQuery["content"]["pricing"],
   "plans" | "finder" | "words"
 >;
 
 /**
- * The curve of what a month costs when billed annually, with the worked examples as points: a file that the
- * pricing page shows where no script runs. It fits any width, and follows the color scheme.
+ * Returns an SVG file with the curve of the monthly cost when billed annually, and the worked examples as
+ * points. The pricing page shows it without JavaScript. It scales to any width and follows the color scheme.
  */
 export function pricePicture({ plans, finder, words }: PricePictureWords): string {
   const styles = readFileSync(STYLES, "utf8").replace(/\/\*.*?\*\//gs, "");
   const drawing = renderToStaticMarkup(
-    // With room for the amounts on its left and the minutes below.
+    // Leaves space for the amounts on the left and the minutes below.
     <svg x="15%" y="7%" width="82%" height="80%" overflow="visible" aria-hidden="true">
       <PriceDrawing
         plans={plans}
@@ -29,7 +29,7 @@ export function pricePicture({ plans, finder, words }: PricePictureWords): strin
         parallel={1}
         billed={billedInWords(plans, "annual", words)}
         examples={finder.examples.needs}
-        classes={OWN_NAMES}
+        classes={CLASS_NAMES}
       />
     </svg>,
   );
@@ -37,10 +37,10 @@ export function pricePicture({ plans, finder, words }: PricePictureWords): strin
   return `<svg xmlns="http://www.w3.org/2000/svg"><style>${ownStyles}</style>${drawing}</svg>\n`;
 }
 
-/** In a file, classes keep the names that they have in the style sheet. */
-const OWN_NAMES = new Proxy<Record<string, string>>({}, { get: (_, name) => String(name) });
+/** The class names of the style sheet, unchanged, because the file includes the style sheet. */
+const CLASS_NAMES = new Proxy<Record<string, string>>({}, { get: (_, name) => String(name) });
 
-/** The tokens that a style sheet uses, in both color schemes. */
+/** Returns rules with the tokens that a style sheet uses, for both color schemes. */
 function tokensIn(styles: string): string {
   const names = new Set([...styles.matchAll(/var\(--([\w-]+)\)/g)].map(([, name = ""]) => name));
   const rules = SCHEMES.map((scheme) => {

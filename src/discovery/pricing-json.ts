@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { inCents } from "../sections/Plans/quotes";
 
-/** The address of the prices for programs, and of the JSON Schema that describes them. */
+/** The addresses of the machine-readable prices and of their JSON Schema. */
 export const PRICING_JSON = "/pricing.json";
 export const PRICING_SCHEMA = "/pricing.schema.json";
 
@@ -14,9 +14,9 @@ const amount = z
 
 const plan = z
   .strictObject({
-    slug: z.string().describe("The plan's short name, which stays the same"),
+    slug: z.string().describe("The plan's permanent short name"),
     name: z.string().describe("The plan's name"),
-    summary: z.string().describe("Whom the plan is for"),
+    summary: z.string().describe("Who the plan is for"),
     url: z.url().describe("The plan's place on the pricing page"),
     recommended: z.boolean().describe("Whether the page recommends this plan"),
     price: z
@@ -25,41 +25,41 @@ const plan = z
         monthly: amount.describe("Per month, when paid month to month"),
       })
       .nullable()
-      .describe("The price of a month; null if it is agreed upon with sales"),
+      .describe("The price per month; null for a custom price"),
     minutes: z
       .int()
       .min(0)
       .nullable()
-      .describe("Automated testing minutes that are included in a month; null if agreed upon"),
+      .describe("Automated testing minutes included per month; null for a custom amount"),
     overage: amount
       .nullable()
       .describe(
-        "The price of each minute beyond the included ones; null if none are sold, or agreed upon as the minutes are",
+        "The price of each minute beyond the included ones; null if the plan has none, or for a custom price",
       ),
     parallelTests: z
       .int()
       .min(1)
       .nullable()
-      .describe("How many tests may run at once; null for a very large number"),
+      .describe("How many tests can run in parallel; null for a very large number"),
     ciCd: z.boolean().describe("Whether CI/CD integrations are included"),
     unlimitedUsers: z.boolean().describe("Whether the number of users is unlimited"),
     premiumSupport: z.boolean().describe("Whether premium support is included"),
-    machine: z.string().describe("The machine that each lane has, in words"),
+    machine: z.string().describe("The machine for each lane, in words"),
     resultsKept: z.string().describe("How long results are kept, in words"),
-    supportHours: z.string().describe("When somebody answers, in words"),
+    supportHours: z.string().describe("When support answers, in words"),
   })
   .meta({ id: "Plan", description: "A plan" });
 
-/** What /pricing.json holds. A key may be added; none changes its meaning or goes. */
+/** The contents of /pricing.json. Keys may be added, but never change or disappear. */
 export const pricing = z
   .strictObject({
     $schema: z.url().describe("The address of this schema"),
     url: z.url().describe("The pricing page, for people"),
-    contact: z.url().describe("Where to ask, for custom prices too"),
+    contact: z.url().describe("Where to ask questions and get custom prices"),
     currency: z.literal("USD").describe("ISO 4217 code of the currency of every amount"),
-    period: z.literal("month").describe("The time that prices and minutes are for"),
-    validSince: z.iso.date().describe("The day from which these prices hold"),
-    notes: z.array(z.string()).describe("What the page notes below the plans"),
+    period: z.literal("month").describe("The period that prices and minutes are for"),
+    validSince: z.iso.date().describe("The day from which these prices apply"),
+    notes: z.array(z.string()).describe("The notes below the plans on the page"),
     plans: z.array(plan).describe("The plans, from the smallest to the largest"),
   })
   .meta({
@@ -70,9 +70,9 @@ export const pricing = z
 type Page = Queries.PricingPageQuery["content"];
 
 /**
- * The prices for programs, from what the pricing page's own query has answered.
+ * Returns the machine-readable prices, from the pricing page's query result.
  *
- * @throws Error if they don't fit the schema that is published beside them.
+ * @throws Error if they don't match the published schema
  */
 export function pricingJson({ site, pricing: page }: Page): z.infer<typeof pricing> {
   const { url } = site.brand;
@@ -105,7 +105,7 @@ export function pricingJson({ site, pricing: page }: Page): z.infer<typeof prici
   });
 }
 
-/** The JSON Schema of /pricing.json, with its own address on a site as its name. */
+/** Returns the JSON Schema of /pricing.json, with its address on the site as its ID. */
 export function pricingSchema(siteUrl: string): object {
   const { $schema, ...schema } = z.toJSONSchema(pricing);
   return { $schema, $id: siteUrl + PRICING_SCHEMA, ...schema };

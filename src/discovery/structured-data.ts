@@ -14,12 +14,12 @@ import type {
 import { PAGES } from "../routes";
 import { BILLINGS } from "../sections/Plans/quotes";
 import { plainText } from "../words/plain-text";
-import { type AnyAnswer, ownWords } from "./own-words";
 import type { Answers } from "./page-answers";
+import { type AnyAnswer, titleAndSeo } from "./title-and-seo";
 
 type Site = Queries.SiteShellFragment;
 
-/** What some pages say to search engines beside where they stand, in the words that they show. */
+/** The structured data of some pages besides breadcrumbs, in the words that they show. */
 const PARTS: { [P in keyof Answers]: (answer: Answers[P]) => Thing[] } = {
   "/": ({ content }) => website(content.site),
   "/pricing": ({ content }) => [service(content)],
@@ -31,9 +31,10 @@ const PARTS: { [P in keyof Answers]: (answer: Answers[P]) => Thing[] } = {
 const hasParts = (path: string): path is keyof Answers => Object.hasOwn(PARTS, path);
 
 /**
- * What a page tells search engines about itself, as JSON-LD in schema.org's vocabulary; undefined
- * for an address that is none of the site's pages. It takes what the page's own query has answered,
- * so that it can't say anything else than the page does.
+ * Returns a page's structured data as JSON-LD with schema.org's vocabulary. Undefined if the address isn't one
+ * of the site's pages.
+ *
+ * @param answer the page's query result, so that the data can't contradict the page
  */
 export function structuredData<P extends string>(
   path: P,
@@ -41,16 +42,16 @@ export function structuredData<P extends string>(
 ): Graph | WithContext<Thing> | undefined {
   if (!PAGES.some((page) => page === path)) return undefined;
   const partsOf: (answer: never) => Thing[] = hasParts(path) ? PARTS[path] : () => [];
-  const own = partsOf(answer as never);
-  const parts = path === "/" ? own : [...own, breadcrumbs(path, answer as AnyAnswer)];
+  const specific = partsOf(answer as never);
+  const parts = path === "/" ? specific : [...specific, breadcrumbs(path, answer as AnyAnswer)];
   const [part, ...others] = parts;
   const context = { "@context": "https://schema.org" } as const;
-  // One part needs no list, which would be a few bytes more of the page's first answer.
+  // A single part needs no list, which saves a few bytes in the page's first response.
   if (part && others.length === 0) return Object.assign(context, part);
   return { ...context, "@graph": parts };
 }
 
-/** Briefly: Home's answer must fit into the first packets that a server sends. */
+/** Kept short: Home must fit in the first packets that a server sends. */
 function website({ brand, social }: Site): (Organization | WebSite)[] {
   const url = `${brand.url}/`;
   return [
@@ -65,17 +66,17 @@ function website({ brand, social }: Site): (Organization | WebSite)[] {
   ];
 }
 
-/** Where a page stands, in the words of the links that lead there; without one, under its heading. */
+/** Creates the breadcrumbs of a page, with the label of a link to it or else its title. */
 function breadcrumbs(path: string, answer: AnyAnswer): BreadcrumbList {
   const { brand, shell, nav, footer } = answer.content.site;
-  const { title } = ownWords(path, answer);
+  const { title } = titleAndSeo(path, answer);
   const links = [...nav, ...footer.company.links, ...footer.support.links];
   const label = links.find(({ href }) => href === path)?.label ?? title;
   return {
     "@type": "BreadcrumbList",
     itemListElement: [
       { "@type": "ListItem", position: 1, name: shell.home, item: `${brand.url}/` },
-      // The page itself, which needs no address of its own.
+      // The current page, which needs no address.
       { "@type": "ListItem", position: 2, name: label },
     ],
   };
@@ -84,8 +85,8 @@ function breadcrumbs(path: string, answer: AnyAnswer): BreadcrumbList {
 type Plans = Queries.PricingPageQuery["content"]["pricing"];
 
 /**
- * Not a SoftwareApplication or a Product: what Google shows of these needs ratings or reviews, or calls for
- * them, of which there are none (developers.google.com/search/docs/appearance/structured-data).
+ * Not a SoftwareApplication or a Product, because Google's results for these require or recommend ratings or
+ * reviews, which we don't have (developers.google.com/search/docs/appearance/structured-data).
  */
 function service({ site, pricing }: Queries.PricingPageQuery["content"]): Service {
   return {
@@ -98,7 +99,7 @@ function service({ site, pricing }: Queries.PricingPageQuery["content"]): Servic
   };
 }
 
-/** An offer for each price that is listed: one where both ways to pay cost the same. */
+/** Creates an offer for each listed price; only one if both billings cost the same. */
 function offersOf(
   { slug, name, summary, price }: Plans["plans"][number],
   { words, validSince }: Plans,
@@ -173,7 +174,7 @@ function caseStudies({ title, caseStudies: studies }: CaseStudiesPage, siteUrl: 
         name: study.title,
         about: { "@type": "Organization", name: study.customer.name },
         description: study.summary,
-        // One in static/files has an address of this site.
+        // A file in static/files needs this site's address.
         url: study.pdf.startsWith("/") ? siteUrl + study.pdf : study.pdf,
         encodingFormat: "application/pdf",
       },
@@ -181,7 +182,7 @@ function caseStudies({ title, caseStudies: studies }: CaseStudiesPage, siteUrl: 
   };
 }
 
-/** JSON for a script element: no text in it can end the element. */
+/** Serializes JSON for a script element, so that no text in it can end the element. */
 export function inScript(data: object): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }

@@ -3,15 +3,14 @@ import { blocksOf } from "../styles/token-blocks";
 
 const TOKENS = path.join("src", "styles", "tokens.css");
 
-/** The two colour schemes, as `prefers-color-scheme` names them. */
+/** The two color schemes, as in `prefers-color-scheme`. */
 export const SCHEMES = ["light", "dark"] as const;
 type Scheme = (typeof SCHEMES)[number];
 
 /**
- * The values of the tokens in a scheme, by their names.
+ * Returns the values of all tokens in a color scheme, by name.
  *
- * @throws Error if the style sheet has no block for all cases, or none for the dark: that would be read
- *   as light
+ * @throws Error if the style sheet lacks the block for either scheme; a missing dark block would count as light
  */
 export function readTokens(scheme: Scheme): ReadonlyMap<string, string> {
   const blocks = blocksOf(TOKENS);
@@ -22,21 +21,21 @@ export function readTokens(scheme: Scheme): ReadonlyMap<string, string> {
 }
 
 /**
- * A colour of the tokens as #rrggbb.
+ * Returns a color token as #rgb or #rrggbb.
  *
- * @throws Error if there is no such token, or if it is no plain colour.
+ * @throws Error if there is no such token, or if it isn't a plain color
  */
 export function colorOf(name: string, tokens: ReadonlyMap<string, string>): string {
   const value = tokens.get(`--${name}`) ?? "";
   const [, other] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
   if (other !== undefined) return colorOf(other, tokens);
   if (!/^#(?:[\da-f]{3}|[\da-f]{6})$/.test(value)) {
-    throw new Error(`${TOKENS} has no colour "${name}"`);
+    throw new Error(`${TOKENS} has no color "${name}"`);
   }
   return value;
 }
 
-/** The colour of the browser's own parts around the page: the page's, in each scheme. */
+/** Returns the color of the browser's UI around the page, for each scheme: the page's background. */
 export function themeColors(): { scheme: Scheme; color: string }[] {
   return SCHEMES.map((scheme) => ({ scheme, color: colorOf("color-bg", readTokens(scheme)) }));
 }

@@ -6,7 +6,7 @@ interface ManifestWords {
   description: string;
 }
 
-/** What a phone needs to know to put the site on its home screen (w3.org/TR/appmanifest). */
+/** Returns the web app manifest, with which phones add the site to the home screen (w3.org/TR/appmanifest). */
 export function webManifest({ name, description }: ManifestWords): object {
   const [light] = themeColors();
   return {

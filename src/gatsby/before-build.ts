@@ -7,7 +7,7 @@ import { holdBuildLock } from "../build/lock";
 import { cacheEncodedPictures } from "../build/picture-cache";
 import { buildTime } from "../host/build-time";
 import { gtagConsentOf, readSettings, VARIABLES } from "../host/settings";
-import { whyUnfit } from "../host/webhooks";
+import { webhookProblem } from "../host/webhooks";
 
 /**
  * Validates the settings, locks the folder and removes earlier output, before anything else. This isn't in
@@ -18,8 +18,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   try {
     refuseVariablesOfFile(root, process.env);
     const { gtagId, webhookUrl, deploy } = readSettings(process.env);
-    const unfit = deploy && whyUnfit(webhookUrl);
-    if (unfit) reporter.warn(`GATSBY_CONTACT_WEBHOOK_URL ${unfit}. See docs/webhooks.md.`);
+    const problem = deploy && webhookProblem(webhookUrl);
+    if (problem) reporter.warn(`GATSBY_CONTACT_WEBHOOK_URL ${problem}. See docs/webhooks.md.`);
     const consent = gtagConsentOf(process.env);
     buildTime(process.env);
     readAdmin(process.env);

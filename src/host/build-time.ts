@@ -1,13 +1,13 @@
 /**
- * Now, or the time of SOURCE_DATE_EPOCH, with which an earlier build is repeated byte for byte.
+ * Returns the current time, or the time in SOURCE_DATE_EPOCH, which makes builds reproducible.
  *
- * @throws Error if that isn't a time in seconds
+ * @throws Error if the variable isn't a time in seconds
  */
 export function buildTime({ SOURCE_DATE_EPOCH: seconds }: NodeJS.ProcessEnv): Date {
   if (!seconds) return new Date();
   if (!/^\d{1,11}$/.test(seconds)) {
     throw new Error(
-      `SOURCE_DATE_EPOCH is "${seconds}": write the seconds since 1970, such as 1795251600, or leave it empty.`,
+      `SOURCE_DATE_EPOCH is "${seconds}". Set it to the seconds since 1970, such as 1795251600, or leave it empty.`,
     );
   }
   return new Date(Number(seconds) * 1000);

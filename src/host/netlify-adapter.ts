@@ -21,9 +21,8 @@ import { gtagConsentOf, readSettings } from "./settings";
 type AdaptArgs = Parameters<IAdapter["adapt"]>[0];
 
 /**
- * Gatsby's Netlify adapter, which writes `public/_headers` and `public/_redirects` once all pages
- * are there, with our headers in place of its own, and without its catch-all. The host keeps the encoded
- * pictures from one build to the next, and nothing else.
+ * Gatsby's Netlify adapter with our headers and without its catch-all redirect. It writes `public/_headers` and
+ * `public/_redirects` when all pages are built. Netlify caches only the encoded pictures between builds.
  */
 export const netlifyAdapter: AdapterInit = () => {
   const adapter = createNetlifyAdapter();
@@ -33,12 +32,12 @@ export const netlifyAdapter: AdapterInit = () => {
       store: async ({ reporter }) => adapter.cache?.store({ reporter, directories: [BUILD_CACHE] }),
       restore: async ({ reporter }) => {
         await adapter.cache?.restore({ reporter, directories: [BUILD_CACHE] });
-        // Gatsby would look for its own state among what has come back.
+        // With true, Gatsby would look for its own state in the restored cache.
         return false;
       },
     },
     adapt: async (args) => {
-      // Gatsby's library for scripts in a worker, which no page asks for.
+      // Gatsby's library for scripts in workers, which no page uses.
       rmSync("public/~partytown", { recursive: true, force: true });
       for (const folder of [PICTURE_CACHE, SHARE_CACHE]) limitPictures(folder, PICTURE_CACHE_BYTES);
       await adapter.adapt({
@@ -51,17 +50,16 @@ export const netlifyAdapter: AdapterInit = () => {
 };
 
 /**
- * Gives every file of a catch-all route its own path: `/*` becomes `/`. Home's `matchPath` ("/*")
- * would otherwise become the rule `/* /index.html 200`: every missing file, a script of an older
- * deploy among them, would be answered with HTML and status 200, which a CDN may keep. Unknown
- * paths get `404.html` (Home) with status 404 instead.
+ * Replaces each catch-all route with the path of its file: `/*` becomes `/`. Otherwise Home's `matchPath` ("/*")
+ * creates the rule `/* /index.html 200`. Missing files, such as scripts of an older deploy, would then get
+ * HTML with status 200, which a CDN may cache. Instead, unknown paths get `404.html` (Home) with status 404.
  *
- * @throws Error if there is no catch-all, as Gatsby has always made one of Home's `matchPath`.
+ * @throws Error if there is no catch-all route, which means that Gatsby handles `matchPath` differently now
  */
 export function withoutCatchAll(routes: AdaptArgs["routesManifest"]): AdaptArgs["routesManifest"] {
   const isCatchAll = (route: AdaptArgs["routesManifest"][number]) =>
     route.type === "static" && route.path.includes("*");
-  if (!routes.some(isCatchAll)) throw new Error("Gatsby names no catch-all route any more");
+  if (!routes.some(isCatchAll)) throw new Error("Gatsby has no catch-all route anymore");
   return routes.map((route) =>
     route.type === "static" && isCatchAll(route)
       ? { ...route, path: route.filePath.replace(/^public/, "").replace(/\/index\.html$/, "/") }
@@ -70,12 +68,11 @@ export function withoutCatchAll(routes: AdaptArgs["routesManifest"]): AdaptArgs[
 }
 
 /**
- * Our headers: those of all paths, whose policy has the hashes of all pages' inline parts; each page's own
- * policy, which is 0.3 KB shorter; those of files that may be kept; and those of data that programs read.
+ * Returns our headers: for all paths, with a policy that has the hashes of all pages' inline parts; for each
+ * page, with its shorter policy; for files that browsers can cache; and for machine-readable data.
  *
- * Of two rules with the same header the later one holds. A file has a rule of its own name: under one such
- * as `/static/*`, a file that is missing for a moment would be missing for a year, and Home, which the host
- * sends in its place, would stand there without its styles.
+ * If two rules set the same header, the later one wins. Each cached file has a separate rule: with a rule like
+ * `/static/*`, browsers would cache the 404 response of a temporarily missing file for a year.
  */
 function headerRoutes(folder: string): AdaptArgs["headerRoutes"] {
   const { webhookUrl, gtagId, deploy } = readSettings(process.env);
@@ -107,12 +104,12 @@ function headerRoutes(folder: string): AdaptArgs["headerRoutes"] {
 }
 
 /**
- * Pictures that programs show for this site in pages of their own: in a preview of a link, among results
- * or bookmarks, on the screen of a phone.
+ * Pictures that other sites and programs show for this site: in link previews, search results, bookmarks and
+ * on home screens.
  */
 const FOR_ANY_PAGE = /^\/(?:share\/[^/]+|favicon|apple-touch-icon|icon-\d+)\.(?:png|svg|ico)$/;
 
-/** webpack's scripts and styles and what goes with them; its fonts, and the icons'; and pictures of gatsby-plugin-sharp. */
+/** webpack's scripts, styles and related files; fonts; and pictures of gatsby-plugin-sharp. */
 const HASHED = [
   /^\/[^/]+[-.][0-9a-f]{20}\.(?:js|css)(?:\.|$)/,
   /^\/static\/[^/]+-[0-9a-f]{32}\.[^/]+$/,
@@ -120,5 +117,5 @@ const HASHED = [
   /^\/static\/[0-9a-f]{32}\/[0-9a-f]{5}\/[^/]+$/,
 ];
 
-/** Whether a file's content can't change under its address. */
+/** Checks whether a file's name has a hash of its content. */
 export const isHashed = (address: string) => HASHED.some((named) => named.test(address));

@@ -4,25 +4,25 @@ import { GTAG_ORIGIN } from "../analytics/gtag-origin";
 import { CHUNK_POLICY } from "../runtime/names";
 import { originsOf } from "./webhooks";
 
-/** What a page holds inline, each as the text that a browser hashes. */
+/** The inline scripts and styles of pages, as the text that browsers hash. */
 export interface InlineParts {
   scripts: ReadonlySet<string>;
   styles: ReadonlySet<string>;
 }
 
-/** What the build's settings add to the policy. */
+/** The settings that extend the policy. */
 export interface PolicyOptions {
   /** Where the contact form posts to. */
   webhook: string;
   /** True if Google's tag is configured. */
   gtag: boolean;
-  /** True if its visitors' consent may be granted, by the setting or by themselves. */
+  /** True if consent can be granted, by the setting or by visitors. */
   granted: boolean;
 }
 
 /**
- * Google's tag: its script, and where it reports to. Google's guide allows all hosts of three domains
- * (developers.google.com/tag-platform/security/guides/csp); these are the ones that it uses.
+ * The hosts of Google's tag: its script and its reports. Google's guide allows all hosts of three domains
+ * (developers.google.com/tag-platform/security/guides/csp); these are the ones that the tag uses.
  */
 const GTAG_REPORTS = [
   GTAG_ORIGIN,
@@ -33,21 +33,20 @@ const GTAG_REPORTS = [
 ];
 
 /**
- * Where the tag reports to besides once consent is granted. Not the hosts of single countries, such as
- * www.google.de, by which Google shows advertising to visitors again elsewhere: there are some 190, more
- * than an answer has room for, and no figure of Analytics comes through them.
+ * Additional hosts for reports when consent is granted. Excludes about 190 country hosts such as www.google.de,
+ * which Google uses for remarketing and Analytics doesn't need: they would make the header too long.
  */
 const GRANTED_REPORTS = ["https://www.google.com", "https://stats.g.doubleclick.net"];
 
-/** Policies for Google's tag: its own, and ours for its addresses (analytics/gtag-policy-script.ts). */
+/** Trusted Types policies for Google's tag: Google's, and ours for its addresses (analytics/gtag-policy-script.ts). */
 const GTAG_POLICIES = ["goog#html", "default"];
 
-/** The inline scripts and styles of some pages, each given as its HTML. */
+/** Returns the inline scripts and styles of pages, given as HTML. */
 export function inlinePartsOf(pages: Iterable<string>): InlineParts {
   const documents = [...pages].map((html) => parseDocument(html));
   const elements = (tag: string) => DomUtils.getElementsByTagName(tag, documents);
   const textsOf = (all: ReturnType<typeof elements>) => new Set(all.map(DomUtils.textContent));
-  // Neither a file nor data for search engines, which no browser runs.
+  // Excludes external scripts, and JSON data, which browsers don't run.
   const inline = elements("script").filter(
     ({ attribs: { src, type = "" } }) => src === undefined && !type.includes("json"),
   );
@@ -61,10 +60,10 @@ const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).di
 const hashesOf = (texts: ReadonlySet<string>) => [...texts].map(hashOf).sort();
 
 /**
- * The Content-Security-Policy of pages with these inline parts: nothing but the site's own files, the
- * parts, which the build itself wrote (by their hashes), the form's webhook, and Google's tag if it is
- * configured. No string becomes script (Trusted Types). Nothing is left to upgrade to HTTPS: the header
- * for that holds for the whole domain, and on the host the policy names no address without (settings.ts).
+ * Returns the Content-Security-Policy for pages with these inline parts. It allows only the site's files, the
+ * inline parts by their hashes, the form's webhook, and Google's tag if it is configured. Trusted Types
+ * prevent strings from running as script. `upgrade-insecure-requests` isn't needed: HSTS covers the domain,
+ * and deployed policies have only HTTPS addresses (settings.ts).
  */
 export function contentSecurityPolicy(parts: InlineParts, options: PolicyOptions): string {
   const reports = [
@@ -85,17 +84,17 @@ export function contentSecurityPolicy(parts: InlineParts, options: PolicyOptions
     "require-trusted-types-for": ["'script'"],
     "trusted-types": [CHUNK_POLICY, ...(options.gtag ? GTAG_POLICIES : [])],
   };
-  // No space after a separator here and below: these stand in every answer's first packets.
+  // No spaces after separators here and below, to keep the first packets of each response small.
   return Object.entries(directives)
     .map(([directive, sources]) => [directive, ...sources].join(" "))
     .join(";");
 }
 
 /**
- * The features that browsers ship by which a page sees, hears, finds or charges its visitor, or talks to
- * a device, and which the site does without. Each stands in every answer, so what only senses motion,
- * draws, plays or schedules isn't listed: the policy lets no foreign script or frame in that could use it.
- * `clipboard-write` stays, with which a visitor copies a message that couldn't be sent.
+ * Browser features for seeing, hearing, locating or charging visitors, or accessing devices, which the site
+ * doesn't use. The list is short because every response includes it: the policy blocks third-party scripts
+ * and frames, which could use less critical features. `clipboard-write` stays allowed, because visitors use it
+ * to copy a message that can't be sent.
  */
 export const DENIED_FEATURES = [
   "camera",
@@ -112,23 +111,22 @@ export const DENIED_FEATURES = [
 /** The name of the policy's header. */
 export const CONTENT_SECURITY_POLICY = "Content-Security-Policy";
 
-/** The policy of files that are no pages, in place of the pages' long one: nothing, should a browser show one. */
+/** The policy of files that aren't pages, which replaces the longer one: if a browser shows the file, it loads nothing. */
 export const NO_PAGE = "default-src 'none'";
 
 /**
- * The cache rule of everything whose name doesn't change with its content: kept, asked for again each time,
- * and not rewritten on its way. A proxy that minifies a page, hides its addresses or holds its scripts back
- * makes the policy's hashes wrong.
+ * The cache rule of files without a hash in their name: revalidated each time, and never transformed. A proxy
+ * that minifies a page, obfuscates its addresses or defers its scripts would invalidate the policy's hashes.
  */
 export const REVALIDATE = "no-cache,no-transform";
 
 /** The cache rule of files with a hash in their name. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 
-/** The header of what any site may show or read. */
+/** The header of files that any site can embed. */
 export const FOR_ANY_SITE = { key: "Cross-Origin-Resource-Policy", value: "cross-origin" };
 
-/** The headers of data that programs of any site may read, and may keep for an hour. */
+/** Returns the headers of data that scripts of any site can read, and can cache for an hour. */
 export const forPrograms = () => [
   { key: "Cache-Control", value: "public, max-age=3600" },
   { key: "Access-Control-Allow-Origin", value: "*" },
@@ -137,7 +135,7 @@ export const forPrograms = () => [
 ];
 
 /**
- * The headers of every answer, the pages' cache rule first.
+ * Returns the headers of every response.
  *
  * @param options `gtag` if Google's tag is configured; `noindex` for a copy of the site that search engines
  *   must not list, such as a deploy preview
@@ -148,12 +146,12 @@ export function securityHeaders({
   noindex,
 }: Record<"gtag" | "noindex", boolean> & { policy: string }): { key: string; value: string }[] {
   return [
-    // Revalidated each time: a page must never name files of an older deploy.
+    // A cached page could refer to files of an older deploy.
     { key: "Cache-Control", value: REVALIDATE },
     { key: CONTENT_SECURITY_POLICY, value: policy },
     { key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains; preload" },
     { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
-    // Google doesn't promise that its answers say who may embed them.
+    // Google doesn't guarantee that its responses have a Cross-Origin-Resource-Policy.
     { key: "Cross-Origin-Embedder-Policy", value: gtag ? "credentialless" : "require-corp" },
     { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
     { key: "Permissions-Policy", value: DENIED_FEATURES.map((name) => `${name}=()`).join(",") },

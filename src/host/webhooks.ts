@@ -1,42 +1,42 @@
-/** Addresses of well-known services at which the form's submissions end nowhere, and why. */
-const UNFIT: readonly [address: RegExp, why: string][] = [
+/** Addresses of well-known services that can't receive the form's submissions, and why. */
+const UNSUITABLE: readonly [address: RegExp, why: string][] = [
   [
     /^https?:\/\/[^/]+\/(?:.*\/)?webhook-test\//,
-    "is a test address of n8n, which takes a single call after each click in its editor: set the" +
-      " Production URL (/webhook/ in place of /webhook-test/), and activate the workflow",
+    "is a test URL of n8n, which accepts one call after each click in the editor: use the" +
+      " Production URL (/webhook/ instead of /webhook-test/), and activate the workflow",
   ],
   [
     /^https:\/\/script\.google\.com\/.*\/dev\b/,
-    "is the test address of a Google Apps Script, which wants visitors to log in: set the address of a" +
+    "is the test URL of a Google Apps Script, which requires visitors to sign in: use the URL of a" +
       " deployment, which ends in /exec",
   ],
   [
     /^https:\/\/(?:docs\.google\.com\/forms|forms\.gle)\//,
-    "is a Google form, which takes no other fields than its own and no answer of which a page may read",
+    "is a Google form, which accepts only its own fields and doesn't let pages read its response",
   ],
-  [/^https:\/\/hooks\.slack\.com\//, 'is a webhook of Slack, which refuses a body without "text"'],
+  [/^https:\/\/hooks\.slack\.com\//, 'is a Slack webhook, which refuses a body without "text"'],
   [
     /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\/api\/webhooks\//,
-    'is a webhook of Discord, which refuses a body without "content"',
+    'is a Discord webhook, which refuses a body without "content"',
   ],
   [
     /^https?:\/\/(?:localhost|[^/:]+\.local|127\.\d|(?:10(?:\.\d+)?|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+){2}(?=[/:]))/,
-    "is an address of this machine or its network, which no visitor reaches",
+    "is an address on this machine or its network, which visitors can't reach",
   ],
   [
     /^https?:\/\/(?:[^/:]+\.)?(?:example(?:\.(?:com|net|org))?|test|invalid)(?=[/:])/,
-    "has a name that is reserved for examples, which no server has",
+    "has a host name that is reserved for examples",
   ],
 ];
 
-/** Why a webhook can't work on a public site, if its address tells; docs/webhooks.md has what works. */
-export function whyUnfit(webhook: string): string | undefined {
-  return UNFIT.find(([address]) => address.test(webhook))?.[1];
+/** Returns why a webhook can't work on a public site, judging by its URL. See docs/webhooks.md. */
+export function webhookProblem(webhook: string): string | undefined {
+  return UNSUITABLE.find(([address]) => address.test(webhook))?.[1];
 }
 
 /**
- * The origins that a browser asks when the form is sent: the webhook's, and where that sends it on to for
- * the answer. Google Apps Script does (developers.google.com/apps-script/guides/content).
+ * Returns the origins that a submission contacts: the webhook's, and the target of its redirect. Google Apps
+ * Script redirects for its response (developers.google.com/apps-script/guides/content).
  */
 export function originsOf(webhook: string): string[] {
   const { origin } = new URL(webhook);

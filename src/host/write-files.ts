@@ -16,7 +16,7 @@ import { PRICE_PICTURE, sharePictureOf } from "../routes";
 import { LANGUAGE } from "../words/language";
 import { buildTime } from "./build-time";
 
-/** Writes the files of the site that are made from what its pages' queries have answered. */
+/** Writes the files that are generated from the pages' query results. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
   const { directory }: { directory: string } = store.getState().program;
   const publicFolder = path.join(directory, "public");
@@ -28,7 +28,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
   }
 };
 
-/** The files that are text: their addresses and what they hold. */
+/** Returns the addresses and contents of the text files. */
 function textFiles(publicFolder: string): [address: string, text: string][] {
   const { content: home } = answerOf(publicFolder, "/");
   const { content: pricing } = answerOf(publicFolder, "/pricing");
@@ -47,7 +47,7 @@ function textFiles(publicFolder: string): [address: string, text: string][] {
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The picture that social networks show for each page. */
+/** Returns the share picture of each page. */
 async function pictures(publicFolder: string): Promise<[address: string, picture: Buffer][]> {
   const { brand } = answerOf(publicFolder, "/").content.site;
   const host = new URL(brand.url).host;
@@ -61,9 +61,9 @@ async function pictures(publicFolder: string): Promise<[address: string, picture
 }
 
 /**
- * Where to report a weakness of the site (RFC 9116). It expires with the beginning of the build's
- * month a year later: always in the future, at most a year ahead as the RFC wants, and the same in
- * all builds of a month.
+ * Returns security.txt, which says where to report a vulnerability (RFC 9116). It expires at the start of the
+ * build's month one year later: in at most a year, as the RFC recommends, and the same for all builds of a
+ * month.
  */
 export function securityTxt(
   { brand, contact }: { brand: { url: string }; contact: { supportEmail: string } },

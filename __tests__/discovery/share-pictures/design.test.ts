@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { shareDesign } from "../../../src/discovery/share-pictures/design";
 
-test("the version of all share pictures follows each file that they are drawn with, and nothing else", () => {
+test("the version of share pictures changes with each file that they depend on", () => {
   const files: string[] = [];
   const before = shareDesign((file) => {
     files.push(file);

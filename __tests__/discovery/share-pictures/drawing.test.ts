@@ -13,7 +13,7 @@ beforeAll(async () => {
   tools = await siteTools();
 });
 
-/** The lines of a heading as they are drawn: their place from above, the size of their type, their shapes. */
+/** Returns the drawn lines of a heading: distance from the top, font size and shapes. */
 function linesOf(heading: string) {
   const drawing = drawSharePicture({ ...words, heading }, tools);
   const shape = /<path transform="translate\(\S+ (\S+)\) scale\((\S+)\)" fill="(\S+)" d="(.*)"\/>/g;
@@ -23,7 +23,7 @@ function linesOf(heading: string) {
     .map(([, top, scale, , path]) => ({ top: Number(top), size: Number(scale) * 1000, path }));
 }
 
-test("words are drawn as shapes, in the site's colors", () => {
+test("draws text as shapes, in the site's colors", () => {
   const drawing = drawSharePicture(words, tools);
   expect(drawing).not.toMatch(/<text|font|href|NaN|undefined/);
   expect(drawing).toContain('width="1200" height="630"');
@@ -37,19 +37,16 @@ test.each([
   ["Measured words for everybody ".repeat(4).slice(0, 90), 3, 62],
   ["Kraftfahrzeug-Versicherungen for you", 2, 74],
   ["W".repeat(30), 1, 50],
-])(
-  "%s stands between the brand and the lanes, on %d lines in %d pixels",
-  (heading, count, size) => {
-    const lines = linesOf(heading);
-    expect(lines.map((line) => line.size)).toEqual(Array(count).fill(size));
-    for (const { top } of lines) {
-      expect(top).toBeGreaterThan(150);
-      expect(top).toBeLessThan(480);
-    }
-  },
-);
+])("draws %s between the brand and the lanes, on %d lines at %d pixels", (heading, count, size) => {
+  const lines = linesOf(heading);
+  expect(lines.map((line) => line.size)).toEqual(Array(count).fill(size));
+  for (const { top } of lines) {
+    expect(top).toBeGreaterThan(150);
+    expect(top).toBeLessThan(480);
+  }
+});
 
-test("no line is much shorter than the others where words allow it", () => {
+test("balances the length of lines", () => {
   const paths = linesOf(words.heading).map(({ path }) => path);
   expect(paths).toEqual(
     ["Pay for minutes,", "not for machines"].map((line) => tools.display(line).path()),

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fontFilesOf } from "../../styles/drawing-fonts";
 
-/** What all share pictures are drawn with: the site's colors, its mark, and the code that draws. */
+/** The files that all share pictures depend on: the site's colors, its mark, and the drawing code. */
 const DRAWN_WITH = [
   "src/styles/tokens.css",
   "src/components/Logo/mark.ts",
@@ -12,10 +12,10 @@ const DRAWN_WITH = [
 ];
 
 /**
- * A hash of all that the share pictures have in common. With a page's words it makes the version in its
- * picture's address (gatsby-ssr.tsx), which is written before the picture is drawn.
+ * Returns a hash of everything that share pictures have in common. Together with a page's texts, it makes the
+ * version in the picture's address (gatsby-ssr.tsx), which is needed before the picture exists.
  *
- * @param read reads a file, by its path from the project's root
+ * @param read reads a file by its path from the project root
  */
 export function shareDesign(read: (file: string) => Buffer = (file) => readFileSync(file)): string {
   const hash = createHash("sha256");

@@ -1,17 +1,17 @@
 import { MARK } from "../../components/Logo/mark";
 import type { Typesetter } from "./typeset";
 
-/** What a share picture says. */
+/** The texts of a share picture. */
 export interface ShareWords {
   brand: string;
   /** The page's name in a few words. */
   label: string;
   heading: string;
-  /** The page's address as people write it, without https://. */
+  /** The page's address without https://. */
   address: string;
 }
 
-/** What it is drawn with: a typesetter for headings, one for the rest, and the site's colors. */
+/** The typesetters for headings and other text, and the site's colors. */
 export interface Tools {
   display: Typesetter;
   text: Typesetter;
@@ -19,8 +19,8 @@ export interface Tools {
 }
 
 /**
- * The size that social networks ask for, in pixels. layout/Seo.tsx says it too: from here, every template's
- * script would hold a few bytes more than the two figures.
+ * The size that social networks recommend, in pixels. layout/Seo.tsx repeats it, because an import would make
+ * every template's script larger.
  */
 const SIZE = { width: 1200, height: 630 };
 
@@ -28,7 +28,7 @@ const MARGIN = 72;
 const WIDTH = SIZE.width - 2 * MARGIN;
 const LANES_TOP = 510;
 
-/** From the largest: the first in which a heading takes no more lines than these. */
+/** Font sizes from the largest, with the maximum number of lines for each. */
 const HEADING_SIZES = [
   { size: 88, lines: 2 },
   { size: 74, lines: 3 },
@@ -36,20 +36,20 @@ const HEADING_SIZES = [
   { size: 50, lines: 5 },
 ];
 
-/** Draws the picture that a shared link to a page shows, as SVG: its heading over the brand's lanes. */
+/** Draws the preview picture of a page's link as SVG: the heading above the brand's lanes. */
 export function drawSharePicture(words: ShareWords, { display, text, colors }: Tools): string {
   const place = (
     face: Typesetter,
-    said: string,
+    line: string,
     size: number,
     x: number,
     y: number,
     fill: string,
   ) =>
-    `<path transform="translate(${x} ${y}) scale(${size / 1000})" fill="${fill}" d="${face(said).path()}"/>`;
+    `<path transform="translate(${x} ${y}) scale(${size / 1000})" fill="${fill}" d="${face(line).path()}"/>`;
   const { size, lines } = headingLines(words.heading, display);
   const leading = size * 1.06;
-  // In the middle of the room between the brand's line and the lanes.
+  // Centered between the brand's line and the lanes.
   const top = 150 + (LANES_TOP - 40 - 150 - lines.length * leading) / 2 + size * 0.8;
   const labelLeft = SIZE.width - MARGIN - text(words.label).width * 0.028;
   return [
@@ -70,43 +70,43 @@ export function drawSharePicture(words: ShareWords, { display, text, colors }: T
   ].join("\n");
 }
 
-/** The largest size in which a heading fits, and the lines that it breaks into. */
+/** Returns the largest size at which a heading fits, and its lines. */
 function headingLines(heading: string, face: Typesetter): { size: number; lines: string[] } {
   let found = { size: 0, lines: [heading] };
   for (const { size, lines: most } of HEADING_SIZES) {
-    const room = (WIDTH / size) * 1000;
-    found = { size, lines: balanced(heading, face, room) };
-    if (found.lines.length <= most && found.lines.every((line) => face(line).width <= room)) break;
+    const width = (WIDTH / size) * 1000;
+    found = { size, lines: balanced(heading, face, width) };
+    if (found.lines.length <= most && found.lines.every((line) => face(line).width <= width)) break;
   }
   return found;
 }
 
-/** Words in as few lines as fit into a width, and of about the same length. */
-function balanced(words: string, face: Typesetter, room: number): string[] {
+/** Breaks a text into as few lines as possible, of about the same length. */
+function balanced(text: string, face: Typesetter, maxWidth: number): string[] {
   const fill = (width: number) => {
     const lines: string[] = [];
-    for (const word of words.split(" ")) {
+    for (const word of text.split(" ")) {
       const longer = `${lines.at(-1)} ${word}`;
       if (lines.length > 0 && face(longer).width <= width) lines[lines.length - 1] = longer;
       else lines.push(word);
     }
     return lines;
   };
-  const lines = fill(room);
-  const narrower = room * 0.95;
+  const lines = fill(maxWidth);
+  const narrower = maxWidth * 0.95;
   const next = fill(narrower);
   const worse = next.length > lines.length || next.some((line) => face(line).width > narrower);
-  return worse ? lines : balanced(words, face, narrower);
+  return worse ? lines : balanced(text, face, narrower);
 }
 
-/** Lanes of tests that run past the picture's end, another pattern for each page, one of them repeated. */
+/** Draws lanes of tests that run beyond the right edge, in a pattern for each page, with one retried test. */
 function lanes(seed: string, { passed, retried, track }: Tools["colors"]): string[] {
   let state = [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7);
   const next = (least: number, most: number) => {
     state = (state * 75 + 74) % 65_537;
     return least + (state % (most - least));
   };
-  const again = next(1, 3);
+  const retriedLane = next(1, 3);
   return [0, 1, 2, 3].flatMap((lane) => {
     const bar = (x: number, width: number, fill: string) =>
       `<rect x="${x}" y="${LANES_TOP + lane * 31}" width="${width}" height="21" rx="4" fill="${fill}"/>`;
@@ -114,7 +114,7 @@ function lanes(seed: string, { passed, retried, track }: Tools["colors"]): strin
     const end = SIZE.width - next(40, 420);
     for (let x = MARGIN; x < end; ) {
       const width = next(36, 150);
-      bars.push(bar(x, width, lane === again && bars.length === 3 ? retried : passed));
+      bars.push(bar(x, width, lane === retriedLane && bars.length === 3 ? retried : passed));
       x += width + 5;
     }
     return bars;

@@ -1,4 +1,4 @@
 declare module "fontverter" {
-  /** Unpacks or packs a font: "sfnt" is what TrueType and OpenType files hold. */
+  /** Converts a font; "sfnt" is the format of TrueType and OpenType files. */
   export function convert(font: Buffer, to: "sfnt" | "woff" | "woff2"): Promise<Buffer>;
 }

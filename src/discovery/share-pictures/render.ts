@@ -7,7 +7,7 @@ import { colorOf, readTokens } from "../tokens";
 import { drawSharePicture, type ShareWords, type Tools } from "./drawing";
 import { typesetterOf } from "./typeset";
 
-/** The fonts and colors of the site. */
+/** Loads the site's fonts and colors. */
 export async function siteTools(): Promise<Tools> {
   const fonts = (face: Face) => fontFilesOf(face).map((file) => readFileSync(file));
   const tokens = readTokens("light");
@@ -28,7 +28,7 @@ export async function siteTools(): Promise<Tools> {
 
 const PNG = { palette: true, colours: 32, compressionLevel: 9 };
 
-/** A share picture as PNG. */
+/** Renders a share picture as PNG, or returns it from the cache. */
 export function sharePicture(words: ShareWords, tools: Tools): Promise<Buffer> {
   const drawing = drawSharePicture(words, tools);
   return cachedPicture(SHARE_CACHE, [drawing, PNG], () =>

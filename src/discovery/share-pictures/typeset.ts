@@ -2,21 +2,21 @@ import { create, type Font } from "fontkit";
 import { convert } from "fontverter";
 import { drawableWords } from "../../styles/drawing-fonts";
 
-/** Words as shapes, so that no program that draws them needs the font. Lengths are thousandths of the type size. */
+/** Text as shapes, which need no font to draw. Lengths are thousandths of the font size. */
 export interface Shapes {
   width: number;
-  /** SVG path data, from the start of the base line. */
+  /** SVG path data, relative to the start of the baseline. */
   path: () => string;
 }
 
-/** @throws Error for a letter that no font has, which the content check reports before (firstUndrawable) */
+/** @throws Error for a character that no font has, which the content check reports earlier (firstUndrawable) */
 export type Typesetter = (words: string) => Shapes;
 
 /**
- * A typesetter for a weight of variable fonts.
+ * Creates a typesetter for one weight of variable fonts.
  *
- * @param files the fonts' files (WOFF2); each letter is set in the first font that has it
- * @param tracking what stands between two letters, in thousandths of the type size
+ * @param files the font files (WOFF2); each character uses the first font that has it
+ * @param tracking the space between characters, in thousandths of the font size
  */
 export async function typesetterOf(
   files: readonly Buffer[],
@@ -24,11 +24,11 @@ export async function typesetterOf(
   tracking = 0,
 ): Promise<Typesetter> {
   const fonts: Font[] = [];
-  // One after the other: fontverter unpacks each into the same memory, which it copies a moment later.
+  // Not in parallel: fontverter reuses one buffer for all conversions.
   for (const file of files) {
-    // Unpacked, since fontkit can't vary a packed font.
+    // Decompressed, because fontkit can't vary a WOFF2 font.
     const font = create(await convert(file, "sfnt"));
-    if (!("getVariation" in font)) throw new Error("A collection of fonts has no variations");
+    if (!("getVariation" in font)) throw new Error("A font collection has no variations");
     fonts.push(font.getVariation({ wght: weight }));
   }
   const shapesOf = (words: string): Shapes => {
@@ -49,21 +49,21 @@ export async function typesetterOf(
     });
     return { width, path: () => letters.map((draw) => draw()).join("") };
   };
-  // A heading's words are measured many times until its lines are found.
-  const known = new Map<string, Shapes>();
+  // Line breaking measures the same texts many times.
+  const cache = new Map<string, Shapes>();
   return (words) => {
-    const shapes = known.get(words) ?? shapesOf(words);
-    known.set(words, shapes);
+    const shapes = cache.get(words) ?? shapesOf(words);
+    cache.set(words, shapes);
     return shapes;
   };
 }
 
-/** Words cut where another font has to be taken. */
+/** Splits a text where the font changes. */
 function runsOf(words: string, fonts: readonly Font[]): { font: Font; text: string }[] {
   const runs: { font: Font; text: string }[] = [];
   for (const letter of words) {
     const font = fonts.find((one) => one.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
-    if (font === undefined) throw new Error(`No font has "${letter}", of "${words}"`);
+    if (font === undefined) throw new Error(`No font has the character "${letter}" of "${words}"`);
     const last = runs.at(-1);
     if (last?.font === font) last.text += letter;
     else runs.push({ font, text: letter });
