@@ -2,24 +2,24 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { ICON_NAMES } from "../../src/components/Icon/icons";
 import { valueAt } from "../../src/content/value-at";
-import { leftOfSample, SUMS } from "../../tools/commands/check-adoption";
+import { remainsOfSample, SUMS } from "../../tools/commands/check-adoption";
 import { content, PAGES } from "../support/site-content";
 
 const ROOT = path.resolve(__dirname, "../..");
 const read = (...names: string[]) => readFileSync(path.join(ROOT, ...names), "utf8");
-/** All that data/ says, without its comments. */
+/** The contents of data/ without comments. */
 const data = JSON.stringify(content);
 const images = readdirSync(path.join(ROOT, "static/images"));
 
 /*
- * Everything that the specification fixes of the content, by the specification's sections. All else in `data/`
- * is sample content, and no test expects it to stay as it is. Who means to change one of these changes it here.
+ * The content that the specification requires, by its sections. Everything else in `data/` is sample content, which
+ * no test depends on. To change required content, change it here too.
  */
-describe("the specification fixes", () => {
+describe("the specification requires", () => {
   const like = (words: RegExp) => expect.stringMatching(words);
   const toContact = { action: { href: "/contact" } };
 
-  test("section 2: the links of the navigation, in their order", () => {
+  test("section 2: the navigation's links, in order", () => {
     const links = content.site.nav.map(({ label, href, newTab }) => [label, href, newTab]);
     expect(links).toEqual([
       ["Features", "/features", undefined],
@@ -32,7 +32,7 @@ describe("the specification fixes", () => {
     ]);
   });
 
-  test("section 2: the titles of Home and Services, and where their buttons lead", () => {
+  test("section 2: the titles and link targets of Home and Services", () => {
     expect(content.home).toMatchObject({
       hero: { title: "Deploy quickly with confidence", ...toContact },
       howItWorks: { title: like(/^how it works$/i) },
@@ -49,7 +49,7 @@ describe("the specification fixes", () => {
     });
   });
 
-  test("section 2: the titles of Features, what it tests and what it integrates with", () => {
+  test("section 2: the titles, layers and integrations of Features", () => {
     expect(content.features).toMatchObject({
       title: "Testing For Full Stack Serverless Web Apps With Continuous Deployment",
       continuousTesting: { title: like(/continuous testing/i) },
@@ -71,7 +71,7 @@ describe("the specification fixes", () => {
     });
   });
 
-  test("section 2: the case studies and the questions, in their order", () => {
+  test("section 2: the case studies and the questions, in order", () => {
     expect(content.caseStudies.caseStudies.map((study) => JSON.stringify(study))).toEqual([
       like(/fireworks.*load.test/i),
       like(/payments.*300(x| times)/i),
@@ -129,7 +129,7 @@ describe("the specification fixes", () => {
     ]);
   });
 
-  test("the names of the sample's pictures", () => {
+  test("the file names of the pictures", () => {
     const steps = ["connect", "run", "review"].map((step) => `slider-${step}.png`);
     const studies = ["fireworks", "payments", "healthcare"].map((study) => `case-${study}.png`);
     const named = ["banner.png", "shape-background.svg", ...steps, ...studies];
@@ -137,17 +137,17 @@ describe("the specification fixes", () => {
   });
 });
 
-test("the sample's outside addresses are on names that are reserved for examples", () => {
+test("the sample's external links use host names that are reserved for examples", () => {
   const hosts = Array.from(data.matchAll(/https:\/\/([^/\s"]+)/g), ([, host]) => host);
   expect(hosts.filter((host) => !host?.endsWith(".example"))).toEqual([]);
   expect(hosts.length).toBeGreaterThan(10);
 });
 
-test("data/ says that the sample's customers are invented", () => {
+test("data/customers.yaml says that the sample's customers are invented", () => {
   expect(read("data/customers.yaml")).toMatch(/^# .*\binvented\b/m);
 });
 
-test("nothing of the template is left whose styles came with the specification", () => {
+test("no content remains from the template that came with the specification", () => {
   for (const leftover of [
     /app store|google play|get it on|download the app/i,
     /you send|recipient gets|money transfer|transfer (money|fee)|exchange rate/i,
@@ -164,27 +164,27 @@ test.each(images)("the sample's picture %s is smaller than 600 KB", (file) => {
 });
 
 describe("check:adoption", () => {
-  const left = leftOfSample(ROOT);
+  const remains = remainsOfSample(ROOT);
 
-  // After a change of one: sha256sum $(cut -c 67- tools/pictures/sample.sha256) > sums, which becomes that file.
+  // To update: sha256sum $(cut -c 67- tools/pictures/sample.sha256) > sums, then replace sample.sha256 with sums.
   test("knows the sample's logo, icons and pictures", () => {
     const sums = readFileSync(SUMS, "utf8").trim().split("\n");
     const known = sums.map((line) => line.slice(66));
     const drawn = images.filter((name) => name.endsWith("png"));
     expect(known).toEqual(expect.arrayContaining(drawn.map((name) => `static/images/${name}`)));
-    const pictures = known.map((file) => `${file}: as in the sample`);
-    expect(left).toEqual(expect.arrayContaining(pictures));
+    const pictures = known.map((file) => `${file}: picture of the sample`);
+    expect(remains).toEqual(expect.arrayContaining(pictures));
   });
 
-  test("knows the name and the customers of the sample", () => {
+  test("knows the names of the sample company and its customers", () => {
     const slugs = content.customers.customers.map(({ slug }) => slug);
-    const found = left.join("\n").toLowerCase();
+    const found = remains.join("\n").toLowerCase();
     const names = [content.site.brand.name.toLowerCase(), ...slugs];
     expect(names.filter((word) => !found.includes(`: ${word}`))).toEqual([]);
   });
 });
 
-test("the icon font, which every visitor loads, has only icons in use", () => {
+test("the icon font has only icons that are in use", () => {
   const parts = readdirSync(path.join(ROOT, "src"), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".tsx"))
     .map((file) => read("src", file))
@@ -194,7 +194,7 @@ test("the icon font, which every visitor loads, has only icons in use", () => {
   expect(ICON_NAMES.filter((name) => !isUsed(name))).toEqual([]);
 });
 
-test("docs/pages.md has a row for every page with its headline, and names parts of data/ that exist", () => {
+test("docs/pages.md lists every page with its heading, and refers only to existing parts of data/", () => {
   const guide = read("docs/pages.md");
   const rows = Array.from(guide.matchAll(/^\| `(\/.*?)` +\| (.*?) +\|/gm), ([, page, headline]) => [
     page,

@@ -18,7 +18,7 @@ const PAGE = `<!doctype html>
 `;
 
 /** Syntax highlighting, maps and EXIF reading, which the content doesn't need. */
-const LEFT_OUT = ["@shikijs/*", "leaflet/*", "exifr/*"];
+const UNUSED_PACKAGES = ["@shikijs/*", "leaflet/*", "exifr/*"];
 
 // Gatsby compiles its configuration, which breaks `require.resolve`.
 const { resolve } = createRequire(__filename);
@@ -54,7 +54,7 @@ export async function writeAdmin(folder: string, admin?: Admin): Promise<void> {
     charset: "utf8",
     define: { ADMIN: JSON.stringify(admin) ?? "undefined" },
     plugins: [fitForBrowser],
-    external: LEFT_OUT,
+    external: UNUSED_PACKAGES,
     logLevel: "error",
   });
   writeFileSync(path.join(folder, "index.html"), PAGE);

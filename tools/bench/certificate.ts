@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { temporaryFolder } from "../shared/temporary-folder";
 
 /**
- * A key and a certificate that nobody trusts, for a day: browsers speak HTTP/2 over TLS alone.
+ * Creates a key and a self-signed certificate that is valid for a day. Browsers support HTTP/2 only over TLS.
  *
- * @throws Error when there is no openssl to make them.
+ * @throws Error if openssl isn't installed
  */
 export function newCertificate(): { key: Buffer; cert: Buffer } {
   const folder = temporaryFolder("certificate");
@@ -17,7 +17,9 @@ export function newCertificate(): { key: Buffer; cert: Buffer } {
   ];
   const { status, stderr } = spawnSync("openssl", args, { encoding: "utf8" });
   if (status !== 0) {
-    throw new Error(`The bench needs openssl for a certificate (or --http1). ${stderr ?? ""}`);
+    throw new Error(
+      `The bench needs openssl to create a certificate. Install it or use --http1. ${stderr ?? ""}`,
+    );
   }
   return { key: readFileSync(keyFile), cert: readFileSync(certFile) };
 }

@@ -8,7 +8,7 @@ import { npmCommand } from "../shared/run";
 const FOLDER = resolve("tools", "bench");
 const CLI = resolve(FOLDER, "node_modules", "lighthouse", "cli", "index.js");
 
-/** How often a page is tried where Lighthouse itself says "Please run Lighthouse again". */
+/** The maximum number of tries when Lighthouse asks to "run Lighthouse again". */
 const TRIES = 3;
 
 const TIMES = {
@@ -20,25 +20,25 @@ const TIMES = {
 };
 
 /**
- * One measurement of a page, by name: times in milliseconds, the layout shift, and bytes received before
- * scrolling, headers included.
+ * The results of one run, by name: times in milliseconds, the layout shift, and bytes received before scrolling,
+ * including headers.
  */
 export type Run = Record<string, number>;
 
-/** Installs Lighthouse beside this file, where it is not there yet. */
+/** Installs Lighthouse in this folder, unless it is already there. */
 export function installLighthouse(): void {
   if (existsSync(CLI)) return;
   const { status } = spawnSync(...npmCommand(["ci", "--ignore-scripts"]), {
     cwd: FOLDER,
     stdio: "inherit",
   });
-  if (status !== 0) throw new Error("Lighthouse could not be installed.");
+  if (status !== 0) throw new Error("Couldn't install Lighthouse.");
 }
 
 /**
- * One run of Lighthouse for performance with its defaults, that is on a simulated slow phone.
+ * Runs Lighthouse's performance audit with the default settings, which simulate a slow phone.
  *
- * @throws Error with what Lighthouse says when it can't measure the page.
+ * @throws Error with Lighthouse's message if it can't measure the page
  */
 export async function runLighthouse(url: string, chromium: string): Promise<Run> {
   const flags = [...CHROMIUM_FLAGS, "--headless=new", "--ignore-certificate-errors"].join(" ");
@@ -61,7 +61,7 @@ interface Report {
   };
 }
 
-/** Reads a report of Lighthouse's (JSON). */
+/** Parses a Lighthouse report (JSON). */
 export function readReport(json: string): Run {
   const { audits }: Report = JSON.parse(json);
   const bytes = { "HTML bytes": 0, "Script bytes": 0, "All bytes": 0 };

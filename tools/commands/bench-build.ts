@@ -10,22 +10,22 @@ import { copyCheckout } from "../shared/project-copy";
 import { fail, npmCommand } from "../shared/run";
 import { temporaryFolder, withTemporaryFolder } from "../shared/temporary-folder";
 
-/** With how many case studies the site is built. */
+/** The numbers of case studies to build with. */
 const COUNTS = [10, 100, 1000];
 
-/** How often the memory is looked at, in milliseconds. */
-const EVERY = 500;
+/** How often to measure memory, in milliseconds. */
+const INTERVAL = 500;
 
 /**
- * `npm run bench:build`: how long a build of this checkout takes and how much memory it needs, without and
- * with kept pictures, and how both grow with the content. In a copy, with this checkout's packages.
+ * `npm run bench:build`: measures the time and memory of a build, without and with cached pictures, and with
+ * more content. Builds a copy of this checkout, with its packages.
  */
 async function main(): Promise<void> {
   const folder = temporaryFolder("bench");
   copyCheckout(folder);
-  await build(folder, "without kept pictures");
-  await build(folder, "with kept pictures");
-  await build(folder, "in 512 MB of heap", { NODE_OPTIONS: "--max-old-space-size=512" });
+  await build(folder, "without cached pictures");
+  await build(folder, "with cached pictures");
+  await build(folder, "with 512 MB of heap", { NODE_OPTIONS: "--max-old-space-size=512" });
   const file = join(folder, "data", "case-studies.yaml");
   const content = readFileSync(file, "utf8");
   for (const count of COUNTS) {
@@ -35,8 +35,8 @@ async function main(): Promise<void> {
 }
 
 /**
- * Builds the site in a folder, and prints how long it took and the most memory that its processes held at
- * once. What they share, 30 MB of Node's own code, counts for each.
+ * Builds the site in a folder, and prints the time and the peak memory of all its processes. Memory that they
+ * share, such as Node's code, counts for each process.
  */
 async function build(folder: string, name: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
   const start = performance.now();
@@ -48,29 +48,29 @@ async function build(folder: string, name: string, env: NodeJS.ProcessEnv = {}):
   let peak = 0;
   const timer = setInterval(() => {
     peak = Math.max(peak, memoryOfGroup(child.pid ?? 0));
-  }, EVERY);
+  }, INTERVAL);
   const [code] = await once(child, "exit");
   clearInterval(timer);
-  if (code !== 0) throw new Error(`The build (${name}) stopped with exit code ${code}.`);
+  if (code !== 0) throw new Error(`The build ${name} failed with exit code ${code}.`);
   const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
   const megabytes = `${(peak / 1e6).toFixed(0)} MB`;
   console.log(`${name.padEnd(24)} ${seconds.padStart(9)} ${megabytes.padStart(9)}`);
 }
 
-/** The bytes that the processes of a group hold. */
+/** Returns the resident memory of a process group, in bytes. */
 function memoryOfGroup(group: number): number {
   const list = execFileSync("ps", ["-A", "-o", "pgid=,rss="], { encoding: "utf8" });
   const processes = list.split("\n").map((line) => line.trim().split(/\s+/).map(Number));
   return processes.filter(([id]) => id === group).reduce((sum, [, kib = 0]) => sum + kib * 1024, 0);
 }
 
-/** The content with copies of its last case study, each with a name, a PDF and sentences of its own. */
+/** Adds copies of the last case study, each with a different name, PDF and texts. */
 export function withCaseStudies(text: string, count: number): string {
   const content: Content["case-studies.yaml"] = parse(text);
-  const own = content.caseStudies;
-  const last = own.at(-1);
+  const originals = content.caseStudies;
+  const last = originals.at(-1);
   if (!last) throw new Error("There is no case study to copy");
-  const copies = Array.from({ length: count - own.length }, (_, index) => ({
+  const copies = Array.from({ length: count - originals.length }, (_, index) => ({
     ...last,
     slug: `copy-${index}`,
     title: `Copy ${index}`,
@@ -79,9 +79,9 @@ export function withCaseStudies(text: string, count: number): string {
     quote: { ...last.quote, text: `${last.quote.text} (${index})` },
     picture: { ...last.picture, alt: `${last.picture.alt} (${index})` },
   }));
-  // Each written out, as an editor would.
+  // Without YAML aliases, like an editor's files.
   return stringify(
-    { ...content, caseStudies: [...own, ...copies] },
+    { ...content, caseStudies: [...originals, ...copies] },
     { aliasDuplicateObjects: false },
   );
 }

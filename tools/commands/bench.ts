@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { PAGES } from "../../src/routes";
 import { newCertificate } from "../bench/certificate";
 import { installLighthouse, type Run, runLighthouse } from "../bench/lighthouse";
-import { writeTwin } from "../bench/strip-scripts";
+import { copyWithoutScripts } from "../bench/strip-scripts";
 import { requireBuiltSite } from "../host/built-site";
 import { startPreview } from "../host/preview-server";
 import { ensureChromium } from "../shared/chromium";
@@ -11,37 +11,37 @@ import { fail } from "../shared/run";
 import { keepTemporaryFilesTogether, temporaryFolder } from "../shared/temporary-folder";
 
 /**
- * `npm run bench [-- --runs 5 --http1 /pricing …]`: what the scripts cost. Measures the last build and its
- * twin without scripts in turn, over HTTP/2 with brotli and the host's headers (`--http1`: over HTTP/1.1),
- * and prints the medians of both and their ratio. Other programs on the machine only add to a figure, so
- * the least of many runs (`--runs 11`) tells two pages apart that the medians can't.
+ * `npm run bench [-- --runs 5 --http1 /pricing …]`: measures what the scripts cost. Alternates between the last
+ * build and a copy without scripts, over HTTP/2 (`--http1`: HTTP/1.1) with Brotli and the host's headers. Prints
+ * medians, minimums and their ratios. Other programs only make results slower, so the minimum of many runs
+ * (`--runs 11`) shows smaller differences than the median.
  */
 async function bench(): Promise<void> {
   const { values, positionals } = parseArgs({
     options: { runs: { type: "string", default: "5" }, http1: { type: "boolean" } },
     allowPositionals: true,
   });
-  const times = Number(values.runs);
-  if (!Number.isInteger(times) || times < 1) {
-    throw new Error(`--runs is "${values.runs}": give a whole number from 1 on.`);
+  const runCount = Number(values.runs);
+  if (!Number.isInteger(runCount) || runCount < 1) {
+    throw new Error(`--runs is "${values.runs}". Set it to a whole number of at least 1.`);
   }
   const pages = positionals.length > 0 ? positionals : PAGES;
   const unknown = positionals.find((page) => !PAGES.some((known) => known === page));
-  if (unknown) throw new Error(`There is no page "${unknown}", but ${PAGES.join(", ")}.`);
+  if (unknown) throw new Error(`There is no page "${unknown}". Choose from ${PAGES.join(", ")}.`);
   requireBuiltSite("public");
   installLighthouse();
   const chromium = ensureChromium();
   keepTemporaryFilesTogether("bench");
-  const twin = temporaryFolder("twin");
-  writeTwin(resolve("public"), twin);
+  const copy = temporaryFolder("without-scripts");
+  copyWithoutScripts(resolve("public"), copy);
   const options = { port: 0, ...(!values.http1 && { certificate: newCertificate() }) };
   const sites = await Promise.all(
-    [resolve("public"), twin].map((dir) => startPreview({ ...options, dir })),
+    [resolve("public"), copy].map((dir) => startPreview({ ...options, dir })),
   );
   try {
     for (const page of pages) {
       const sides = sites.map(({ url }) => ({ url: url + page, runs: [] as Run[] }));
-      for (let count = 0; count < times; count++) {
+      for (let count = 0; count < runCount; count++) {
         for (const { url, runs } of sides) runs.push(await runLighthouse(url, chromium));
       }
       console.log(describePage(page, sides[0]?.runs ?? [], sides[1]?.runs ?? []));
@@ -51,32 +51,32 @@ async function bench(): Promise<void> {
   }
 }
 
-const least = (values: readonly number[]) => Math.min(...values);
+const minimum = (values: readonly number[]) => Math.min(...values);
 
-/** The number in the middle; of an even count, the lower of the two that are. */
+/** Returns the median; for an even count, the lower of the two middle values. */
 function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.ceil(values.length / 2) - 1] ?? 0;
 }
 
-/** A table of a page's figures, its twin's and their ratios. */
-function describePage(page: string, built: readonly Run[], twin: readonly Run[]): string {
+/** Returns a table of the results with and without scripts, and their ratios. */
+function describePage(page: string, built: readonly Run[], stripped: readonly Run[]): string {
   const rows = Object.keys(built[0] ?? {}).map((name) => {
-    const columns = [median, least].flatMap((of) => {
-      const [own = 0, bare = 0] = [built, twin].map((runs) =>
-        of(runs.map((run) => run[name] ?? 0)),
+    const columns = [median, minimum].flatMap((statistic) => {
+      const [full = 0, bare = 0] = [built, stripped].map((runs) =>
+        statistic(runs.map((run) => run[name] ?? 0)),
       );
-      return [format(own), format(bare), bare === 0 ? "" : (own / bare).toFixed(3)];
+      return [format(full), format(bare), bare === 0 ? "" : (full / bare).toFixed(3)];
     });
     return [name, ...columns];
   });
-  const heading = ["", "built", "twin", "ratio", "least", "twin", "ratio"];
+  const heading = ["", "median", "no JS", "ratio", "minimum", "no JS", "ratio"];
   const lines = [heading, ...rows].map(([name = "", ...columns]) =>
     [name.padEnd(14), ...columns.map((column) => column.padStart(9))].join(""),
   );
   return `\n${[page, ...lines].join("\n")}`;
 }
 
-/** A layout shift with its decimals, everything else whole. */
+/** Small values such as the layout shift need decimals. */
 const format = (value: number) => (value > 0 && value < 10 ? value.toFixed(3) : value.toFixed(0));
 
 bench().catch(fail);

@@ -4,57 +4,61 @@ import path from "node:path";
 import { filesBelow } from "../../src/node/files-below";
 import { fail } from "../shared/run";
 
-/** The sample's name and its customers', in the spellings of text, addresses and code. */
+/** The names of the sample company and its customers, as spelled in text, addresses and code. */
 const NAMES =
   /paralane|emberline|cardinal[ -]?pay|elmwell[ -]?clinic|fathom[ -]?freight|otterbank|halyard|quillmark|tessera[ -]?labs/i;
 
-/** Names that are reserved for examples and lead nowhere. */
+/** Host names that are reserved for examples. */
 const EXAMPLES = /[\w.-]+\.example\b/i;
 
-/** Where no word of the sample may be left: files, and folders with all that is below. */
+/** Files and folders that must not mention the sample. */
 const PUBLISHED = ["data", "static", "package.json", "LICENSE"];
-const PLACES = [...PUBLISHED, "src", "docs", "README.md", "tools/pictures/sources"];
+const PATHS = [...PUBLISHED, "src", "docs", "README.md", "tools/pictures/sources"];
 
-/** Where pictures are that a company replaces under their names: folders and files. */
+/** Files and folders with pictures that a company replaces. */
 const PICTURES = ["static", "src/components/Logo", "docs/home.webp"];
 
 const TEXT = /\.(?:ya?ml|svg|html|txt|xml|json|webmanifest|md|css|tsx?)$|(?:^|\/)LICENSE$/;
 
-/** What the sample's pictures are, as sha256sum writes it; sample.test.ts holds it to the files. */
+/** Checksums of the sample's pictures, as from sha256sum; sample.test.ts compares them with the files. */
 export const SUMS = path.join(__dirname, "../pictures/sample.sha256");
 
 /**
- * `npm run check:adoption`: what a company that has taken this site over has still of the sample. Exit code 1 if
- * there is any.
+ * `npm run check:adoption`: lists what remains of the sample after a company has adopted the site. Exits with 1 if
+ * anything remains.
  */
 async function checkAdoption(): Promise<void> {
-  const left = leftOfSample(process.cwd());
-  console.log(left.length > 0 ? left.join("\n") : "Nothing of the sample is left.");
-  process.exitCode = left.length > 0 ? 1 : 0;
+  const remains = remainsOfSample(process.cwd());
+  console.log(remains.length > 0 ? remains.join("\n") : "Nothing remains of the sample.");
+  process.exitCode = remains.length > 0 ? 1 : 0;
 }
 
 /**
- * What is left of the sample, a line each: its names in content, code and docs, its addresses in what is
- * published, its pictures and logo, and the test that holds its prices. Names in tests and in tools, which no
- * visitor or editor reads, stay out.
+ * Returns what remains of the sample, one line each: names in content, code and docs, addresses in published
+ * files, pictures, the logo, and the test of its prices. Ignores names in tests and tools, which visitors and
+ * editors don't read.
  *
- * @param root the project's folder
- * @param sums the SHA-256 sums of the sample's pictures
+ * @param root the project folder
+ * @param sums the SHA-256 checksums of the sample's pictures
  */
-export function leftOfSample(root: string, sums = sampleSums()): string[] {
-  const words = PLACES.flatMap((place) =>
+export function remainsOfSample(root: string, sums = sampleSums()): string[] {
+  const words = PATHS.flatMap((place) =>
     namesAt(root, place, PUBLISHED.includes(place) ? [NAMES, EXAMPLES] : [NAMES]),
   );
   const pictures = PICTURES.flatMap((place) => filesAt(root, place))
     .filter((file) => sums.has(sumOf(readFileSync(path.join(root, file)))))
-    .map((file) => `${file}: as in the sample`);
+    .map((file) => `${file}: picture of the sample`);
   const tests = filesAt(root, "__tests__/sample/sample.test.ts").map(
-    (file) => `${file}: holds the sample's prices and claims`,
+    (file) => `${file}: test of the sample's prices and claims`,
   );
   return [...words, ...pictures, ...tests];
 }
 
-/** Where one of some names, of the sample and its customers if left out, is written at a place of the project. */
+/**
+ * Returns the lines at a path that contain one of some names.
+ *
+ * @param names the names of the sample and its customers by default
+ */
 export function namesAt(root: string, place: string, names: readonly RegExp[] = [NAMES]): string[] {
   const files = filesAt(root, place).filter((file) => TEXT.test(file));
   return files.flatMap((file) =>
@@ -67,7 +71,7 @@ export function namesAt(root: string, place: string, names: readonly RegExp[] = 
   );
 }
 
-/** The file at a place, or all files of the folder there; none if there is neither. */
+/** Returns the file at a path, or all files in the folder there, or nothing if the path doesn't exist. */
 function filesAt(root: string, place: string): string[] {
   const whole = path.join(root, place);
   if (!existsSync(whole)) return [];

@@ -10,10 +10,10 @@ import { fail } from "../shared/run";
 const PLANS = "data/plans.yaml";
 
 /**
- * `npm run check:content`: prints every mistake in data/, one a line; exit code 1 if there are any.
+ * `npm run check:content`: prints each mistake in data/ on a line, and exits with 1 if there are any.
  *
- * Says too, without a mistake, if a price has changed since the last commit and the day of the prices hasn't.
- * On GitHub each mistake is also shown beside its line in the pull request.
+ * Also warns if a price changed since the last commit without its date. On GitHub, pull requests show each
+ * mistake next to its line.
  */
 async function main(): Promise<void> {
   const root = process.cwd();

@@ -20,21 +20,21 @@ import { commitOf, copyCheckout, copyCommit, fileIn } from "../shared/project-co
 import { fail } from "../shared/run";
 import { temporaryFolder, withTemporaryFolder } from "../shared/temporary-folder";
 
-/** The words of the commits that were compared with, until the packages are installed again. */
-const KEPT = path.join("node_modules", ".cache", "content-diff");
+/** Cached texts of earlier commits; reinstalling the packages clears them. */
+const CACHE = path.join("node_modules", ".cache", "content-diff");
 
 /**
- * `npm run diff:content [-- <git ref>]`: what visitors would see change, page by page, between a
- * commit (by default the last one) and this checkout as it is. Both are built in folders of their
- * own, so a development server may go on; a commit's words are kept for the next time.
+ * `npm run diff:content [-- <git ref>]`: shows how the visible text of each page changed between a commit (the
+ * last one by default) and this checkout. Builds both in separate folders, so a development server can keep
+ * running, and caches the commit's texts.
  */
 async function diffContent([ref = "HEAD"]: readonly string[]): Promise<void> {
   const commit = commitOf(ref);
-  const kept = path.join(KEPT, `${commit}.json`);
-  const isKept = existsSync(kept);
-  console.error(`Building ${isKept ? "" : `${ref} (${commit.slice(0, 7)}) and `}this checkout …`);
+  const cached = path.join(CACHE, `${commit}.json`);
+  const isCached = existsSync(cached);
+  console.error(`Building ${isCached ? "" : `${ref} (${commit.slice(0, 7)}) and `}this checkout …`);
   const [before, after] = await Promise.all([
-    isKept ? readPages(kept) : keepPages(commit, kept),
+    isCached ? readPages(cached) : cachePages(commit, cached),
     pagesOf(copyCheckout),
   ]);
   const lines = describeDifferences(before, after, { bold: process.stdout.isTTY === true });
@@ -47,22 +47,22 @@ async function diffContent([ref = "HEAD"]: readonly string[]): Promise<void> {
 
 const readPages = (file: string): Pages => new Map(JSON.parse(readFileSync(file, "utf8")));
 
-/** Builds a commit, and keeps the words of its pages in a file, whole or not at all. */
-async function keepPages(commit: string, file: string): Promise<Pages> {
+/** Builds a commit, and writes the texts of its pages to a file atomically. */
+async function cachePages(commit: string, file: string): Promise<Pages> {
   const pages = await pagesOf((folder) => copyCommit(commit, folder));
-  mkdirSync(KEPT, { recursive: true });
+  mkdirSync(CACHE, { recursive: true });
   writeFileSync(`${file}.${process.pid}`, JSON.stringify([...pages]));
   renameSync(`${file}.${process.pid}`, file);
   return pages;
 }
 
-/** Builds the files that `write` puts into a folder, and reads each page: its path, and its lines. */
+/** Builds the files that `write` puts into a folder, and returns the lines of each page by path. */
 async function pagesOf(write: (folder: string) => void): Promise<Pages> {
   const folder = temporaryFolder("diff");
   write(folder);
   await buildIn(folder);
   const site = path.join(folder, "public");
-  // 404.html is Home under another address.
+  // 404.html is a copy of Home.
   const pages = pagesBelow(site).filter((name) => name !== "404.html");
   return new Map(
     pages.map((name) => [
@@ -73,19 +73,19 @@ async function pagesOf(write: (folder: string) => void): Promise<Pages> {
 }
 
 /**
- * Builds the site in a folder, with the pictures that this checkout has encoded already.
+ * Builds the site in a folder, with this checkout's cached pictures.
  *
- * @throws Error with what Gatsby says, if the build fails.
+ * @throws Error with Gatsby's output if the build fails
  */
 async function buildIn(folder: string): Promise<void> {
   if (existsSync(PICTURE_CACHE)) {
     cpSync(PICTURE_CACHE, path.join(folder, PICTURE_CACHE), { recursive: true });
   }
-  // A preview needs no webhook, wherever it is built.
+  // Without CONTEXT, a build doesn't require a webhook.
   const { CONTEXT: _, ...env } = gatsbyEnvironment();
   const log = path.join(folder, "build.log");
   const output = openSync(log, "w");
-  // Nobody runs its scripts.
+  // Minifying is slow, and the scripts never run.
   const command = [require.resolve("gatsby/cli.js"), "build", "--no-uglify"];
   const build = startGroup(process.execPath, command, {
     cwd: folder,

@@ -6,13 +6,15 @@ import { gatsbyEnvironment } from "../shared/environment";
 import { portOf, requireFreePort } from "../shared/ports";
 import { fail, runScript } from "../shared/run";
 
-/** `npm run preview [-- --no-build]`: builds the site, then serves it as its host would. */
+/** `npm run preview [-- --no-build]`: builds the site, then serves it like the host. */
 async function preview(args: readonly string[]): Promise<void> {
   const unknown = args.find((arg) => arg !== "--no-build");
   if (unknown !== undefined) {
-    throw new Error(`Unknown option ${unknown}. The only one is --no-build: serve what is there.`);
+    throw new Error(
+      `Unknown option ${unknown}. The only option is --no-build, which serves the last build.`,
+    );
   }
-  // Before a build of a minute, not after it.
+  // Fail before the build, which takes a minute.
   await requireFreePort("preview");
   await requireFreePort("intake");
   if (!args.includes("--no-build")) {

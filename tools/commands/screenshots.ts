@@ -10,7 +10,7 @@ import { fail } from "../shared/run";
 const FOLDER = "screenshots";
 const SCHEMES = ["light", "dark"] as const;
 
-/** A phone's, a tablet's and a screen's window. */
+/** The windows of a phone, a tablet and a desktop. */
 const SIZES = [
   { width: 390, height: 844 },
   { width: 768, height: 900 },
@@ -18,9 +18,9 @@ const SIZES = [
 ];
 
 /**
- * `npm run screenshots [-- pricing …]`: every page (or those named) of the build in `public/`, at
- * three widths, in both color schemes, into the ignored folder `screenshots/`; all of them together
- * with the README's picture of Home, which is for the commit.
+ * `npm run screenshots [-- pricing …]`: takes screenshots of all pages, or those named, in `public/`, at three
+ * widths and in both color schemes. Writes them to `screenshots/`, which git ignores. Without arguments, also
+ * updates the README's picture of Home, which should be committed.
  */
 async function main(args: readonly string[]): Promise<void> {
   const pages = args.length > 0 ? args.map(pageOf) : PAGES;
@@ -41,13 +41,13 @@ async function main(args: readonly string[]): Promise<void> {
   console.log(`${pages.length * SIZES.length * SCHEMES.length} screenshots in ${FOLDER}/`);
 }
 
-/** Takes the pictures of a whole page as it stands finished. */
+/** Takes screenshots of a full page after its animations. */
 async function shoot(browser: Browser, url: string, page: string): Promise<void> {
   for (const viewport of SIZES) {
     for (const colorScheme of SCHEMES) {
       const tab = await browser.newPage({ viewport, colorScheme, reducedMotion: "reduce" });
       await tab.goto(url + page, { waitUntil: "networkidle" });
-      // Pictures further down are fetched when they come near the window.
+      // Load lazy pictures below the window.
       await tab.evaluate(async () => {
         for (const image of document.images) image.loading = "eager";
         await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
@@ -60,7 +60,7 @@ async function shoot(browser: Browser, url: string, page: string): Promise<void>
   console.log(`${nameOf(page)} done`);
 }
 
-/** Home's first screen, once its run has ended, 1600 pixels wide. */
+/** Takes the README's picture: the top of Home after its animation, 1600 pixels wide. */
 async function drawForReadme(browser: Browser, url: string): Promise<void> {
   const tab = await browser.newPage({
     viewport: { width: 1280, height: 760 },
@@ -73,11 +73,11 @@ async function drawForReadme(browser: Browser, url: string): Promise<void> {
   await sharp(png).webp({ quality: 90 }).toFile("docs/home.webp");
 }
 
-/** The page of a name such as `pricing` or `home`. */
+/** Returns the path of a page by its name, such as `pricing` or `home`. */
 function pageOf(name: string): string {
   const page = PAGES.find((path) => nameOf(path) === name);
   if (page !== undefined) return page;
-  throw new Error(`There is no page "${name}", but ${PAGES.map(nameOf).join(", ")}.`);
+  throw new Error(`There is no page "${name}". Choose from ${PAGES.map(nameOf).join(", ")}.`);
 }
 
 const nameOf = (page: string) => (page === "/" ? "home" : page.slice(1));

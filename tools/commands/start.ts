@@ -7,20 +7,20 @@ import { addressOf, HOST, portOf, requireFreePort } from "../shared/ports";
 import { prepareGatsby } from "../shared/prepare-gatsby";
 import { fail, run } from "../shared/run";
 
-/** How often the lock is looked for, in milliseconds. */
+/** How often to check the lock, in milliseconds. */
 const LOCK_INTERVAL = 1000;
 
 /**
- * `npm start`: the development server, with the form intake beside it until it ends.
+ * `npm start`: runs the development server and the form intake.
  *
- * @throws Error if another build may have begun in this folder, since the lock's file is gone
+ * @throws Error if the lock file was removed, because another build may have started in this folder
  */
 async function start(): Promise<void> {
   const root = process.cwd();
   const port = portOf("site");
-  // Gatsby would ask for another port, and a script cannot answer.
+  // On a busy port, Gatsby would prompt for another one, which a script can't answer.
   await requireFreePort("site");
-  // Before the last build is removed.
+  // Fail before prepareGatsby removes the last build.
   const intake = await startLocalIntake();
   const lost = new AbortController();
   let watching: NodeJS.Timeout | undefined;
@@ -33,10 +33,10 @@ async function start(): Promise<void> {
     }, LOCK_INTERVAL);
     console.log(describeAddresses(addressOf(port), readSettings(env).webhookUrl));
     const gatsby = require.resolve("gatsby/cli.js");
-    // Of a container, a port is reached from outside where the server listens on all of its addresses.
+    // In a container, the server must listen on all addresses to be reachable from outside.
     const host = process.env.DEVELOP_HOST || HOST;
     const args = [gatsby, "develop", "--host", host, "--port", String(port)];
-    // Without the terminal's keys, which an editor that starts in it would take for itself.
+    // Without stdin, which a terminal editor started by Gatsby would take over.
     const code = await run(process.execPath, args, {
       ...options,
       stdin: "ignore",
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
     });
     if (lost.signal.aborted) {
       throw new Error(
-        `${BUILD_LOCK} is gone, so that another build may be at work in this folder: the development server has ended. Start it again once no build runs.`,
+        `The development server stopped because ${BUILD_LOCK} was removed and another build may be running in this folder. Start it again when no build is running.`,
       );
     }
     process.exitCode = code;

@@ -9,10 +9,10 @@ import { namesAt } from "./check-adoption";
 
 const ROOT = process.cwd();
 
-/** A second company's content and static files, which take the place of the sample's. */
+/** A second company's content and static files, which replace the sample's. */
 const SECOND_COMPANY = path.join(ROOT, "__tests__", "support", "example");
 
-/** What must hold for any company's content: commands of npm. */
+/** The npm commands that must pass with any company's content. */
 const STEPS = [
   "run check:content",
   "run test:unit",
@@ -23,12 +23,12 @@ const STEPS = [
   "run test:browser",
 ] as const;
 
-/** What the sample must hold, which a company deletes (docs/adopting.md). */
-const LEFT_OUT = "__tests__/sample";
+/** The tests of the sample, which a company deletes (docs/adopting.md). */
+const SAMPLE_TESTS = "__tests__/sample";
 
 /**
- * `npm run test:scheduled -- adoption`: puts the content of a second company into a copy of this checkout, builds
- * that, and runs the tests on it as they are. It stops at the first step that fails.
+ * `npm run test:scheduled -- adoption`: copies this checkout, replaces the content with a second company's, builds
+ * the site and runs all tests unchanged. Stops at the first failure.
  */
 async function testAdoption(): Promise<void> {
   const folder = temporaryFolder("adoption");
@@ -37,32 +37,37 @@ async function testAdoption(): Promise<void> {
   commit(folder);
   const options = { env: testEnvironment(), cwd: folder, stdin: "ignore" } as const;
   for (const step of STEPS) {
-    console.log(`\n=== ${step}, with the content of another company ===`);
+    console.log(`\n=== ${step}, with another company's content ===`);
     process.exitCode = await run(...npmCommand(step.split(" ")), options);
     if (process.exitCode !== 0) return;
   }
   const left = namesAt(folder, "public");
-  if (left.length > 0) throw new Error(`The sample is still named:\n${left.join("\n")}`);
-  console.log("\nAnother company's content is built and passes unchanged.");
+  if (left.length > 0)
+    throw new Error(`The built site still names the sample:\n${left.join("\n")}`);
+  console.log("\nAll tests passed with another company's content.");
 }
 
-/** Replaces the sample's content and pictures by the second company's, and removes the test of the sample. */
+/** Replaces the sample's content and pictures with the second company's, and removes the tests of the sample. */
 function moveIn(folder: string): void {
   const images = path.join(folder, "static", "images");
-  // The style sheet's own drawing stays: it is of the design, and no content names it.
+  // SVGs belong to the design, not the content.
   for (const name of readdirSync(images).filter((file) => !file.endsWith(".svg"))) {
     rmSync(path.join(images, name));
   }
   for (const part of ["data", "static"]) {
     cpSync(path.join(SECOND_COMPANY, part), path.join(folder, part), { recursive: true });
   }
-  rmSync(path.join(folder, LEFT_OUT), { recursive: true });
+  rmSync(path.join(folder, SAMPLE_TESTS), { recursive: true });
 }
 
-/** Makes the copy a repository of its own, since pages are dated by their commits and tests copy it again. */
+/** Makes the copy a repository: pages get their dates from commits, and tests copy it again. */
 function commit(folder: string): void {
-  const own = ["user.name=Adoption", "user.email=adoption@millrace.test", "commit.gpgsign=false"];
-  const options = own.flatMap((setting) => ["-c", setting]);
+  const config = [
+    "user.name=Adoption",
+    "user.email=adoption@millrace.test",
+    "commit.gpgsign=false",
+  ];
+  const options = config.flatMap((setting) => ["-c", setting]);
   const env = outsideGit();
   const git = (...args: string[]) =>
     execFileSync("git", [...options, ...args], { cwd: folder, env });

@@ -6,17 +6,17 @@ import { requireBuiltSite } from "../host/built-site";
 import { canInstall, install } from "../shared/apt";
 import { fail } from "../shared/run";
 
-/** What the checker says of the site and is right as it is; each has to be said still. */
-const EXPLAINED: readonly RegExp[] = [
-  // React writes <br/>, with all attributes quoted.
+/** Messages of the checker that are expected; each must still occur. */
+const EXPECTED: readonly RegExp[] = [
+  // React renders <br/>, with all attributes quoted.
   /^Trailing slash on void elements has no effect/,
-  // The icons' characters; the elements that draw them are hidden from screen readers.
+  // The characters of the icon font, which are hidden from screen readers.
   /^Document uses the Unicode Private Use Area/,
-  // Known to the browsers that the site is for; the checker's list of properties is older.
+  // The supported browsers have these properties; the checker's list is older.
   /^CSS: .*(“@container”|“container-type”|“field-sizing”)/,
 ];
 
-/** The checker, a Java program for Java 17 or newer. */
+/** The checker, which needs Java 17 or newer. */
 const JAR = require.resolve("vnu-jar/build/dist/vnu.jar");
 
 const report = z.object({
@@ -30,42 +30,42 @@ const java = (...args: string[]) =>
 const hasJava = () => java("--version").status === 0;
 
 /**
- * `npm run test:scheduled -- nu`: the pages of the last build through Nu's HTML checker, which is the W3C's.
- * Without a Java for it, Debian's is installed as root, and elsewhere the command asks for one. With
- * `--where-installed`, as npm test calls it, nothing is checked then.
+ * `npm run test:scheduled -- nu`: checks the pages of the last build with the W3C's Nu HTML checker. If Java is
+ * missing, installs it as root on Debian, and fails elsewhere. With `--where-installed`, as in npm test, it skips
+ * the check instead.
  *
- * @throws Error for what the checker says and EXPLAINED doesn't, and the other way round
+ * @throws Error for messages that aren't in EXPECTED, and for expected messages that don't occur
  */
 async function testNu(): Promise<void> {
   requireBuiltSite("public");
   if (!hasJava()) {
     if (process.argv.includes("--where-installed")) {
-      console.log("Skipped: there is no Java 17 or newer, on which the W3C's HTML checker runs.");
+      console.log("Skipped: the W3C's HTML checker needs Java 17 or newer.");
       return;
     }
     if (!(canInstall() && install(["default-jre-headless"]) && hasJava())) {
       throw new Error(
-        "The W3C's HTML checker needs Java 17 or newer: install it with your system's packages.",
+        "The W3C's HTML checker needs Java 17 or newer. Install it with your system's package manager.",
       );
     }
   }
   const pages = readdirSync("public").filter((file) => file.endsWith(".html"));
   const files = pages.map((page) => join("public", page));
   const { stdout, stderr } = java("--stdout", "--format", "json", ...files);
-  if (stdout === "") throw new Error(`The checker could not look at the pages:\n${stderr}`);
+  if (stdout === "") throw new Error(`The HTML checker failed:\n${stderr}`);
   const messages = report
     .parse(JSON.parse(stdout))
     .messages.map(({ url, message, extract }) => ({ url, message: `${message} ${extract}` }));
   const problems = [
     ...messages
-      .filter(({ message }) => !EXPLAINED.some((known) => known.test(message)))
+      .filter(({ message }) => !EXPECTED.some((known) => known.test(message)))
       .map(({ url, message }) => `${basename(url)}: ${message}`),
-    ...EXPLAINED.filter((known) => !messages.some(({ message }) => known.test(message))).map(
-      (known) => `Explained, but no longer said: ${known.source}`,
+    ...EXPECTED.filter((known) => !messages.some(({ message }) => known.test(message))).map(
+      (known) => `Expected message no longer occurs, remove it from EXPECTED: ${known.source}`,
     ),
   ];
   if (problems.length > 0) throw new Error(problems.join("\n"));
-  console.log(`Nu's HTML checker finds nothing in ${pages.length} pages.`);
+  console.log(`The HTML checker found no problems in ${pages.length} pages.`);
 }
 
 testNu().catch(fail);

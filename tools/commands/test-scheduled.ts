@@ -5,7 +5,7 @@ import { runSteps } from "../test-run/run-steps";
 
 const jest = (project: string) => ["jest", "--runInBand", "--selectProjects", project];
 
-/** The checks that take too long, or need too much, for every commit: the program of each, with its arguments. */
+/** The programs of the checks that are too slow, or need too much, for every commit. */
 const CHECKS: Record<string, readonly string[]> = {
   nu: ["tsx", "tools/commands/test-nu.ts"],
   engines: ["tsx", "__tests__/engines/run.ts"],
@@ -14,16 +14,16 @@ const CHECKS: Record<string, readonly string[]> = {
   warm: jest("warm"),
   mutants: ["stryker", "run"],
   adoption: ["tsx", "tools/commands/test-adoption.ts"],
-  // A company that has taken the site over deletes its tests (README.md).
+  // A company that adopts the site deletes these tests (docs/adopting.md).
   sample: [...jest("sample"), "--passWithNoTests"],
 };
 
-/** Those that look at the last build. */
-const OF_THE_BUILD = ["nu", "engines", "netlify"];
+/** The checks of the last build. */
+const NEED_BUILD = ["nu", "engines", "netlify"];
 
 /**
- * `npm run test:scheduled [-- <name> … [argument …]]`: the checks of these names, or all, one after the
- * other, also after one that failed. What follows a single name goes to its check.
+ * `npm run test:scheduled [-- <name> … [argument …]]`: runs the named checks, or all, and continues after
+ * failures. Passes arguments after a single name to that check.
  */
 async function testScheduled(args: readonly string[]): Promise<void> {
   const firstOther = args.findIndex((arg) => !(arg in CHECKS));
@@ -31,12 +31,12 @@ async function testScheduled(args: readonly string[]): Promise<void> {
   const others = firstOther === -1 ? [] : args.slice(firstOther);
   if (others.length > 0 && named.length !== 1) {
     throw new Error(
-      `There is no check "${others[0]}". Name some of ${Object.keys(CHECKS).join(", ")};` +
-        " what follows a single name goes to its check.",
+      `There is no check "${others[0]}". Choose from ${Object.keys(CHECKS).join(", ")}.` +
+        " Only a single check accepts arguments.",
     );
   }
   const names = named.length > 0 ? named : Object.keys(CHECKS);
-  if (names.some((name) => OF_THE_BUILD.includes(name))) requireBuiltSite("public");
+  if (names.some((name) => NEED_BUILD.includes(name))) requireBuiltSite("public");
   const env = testEnvironment();
   await runSteps(
     names.map((name) => ({

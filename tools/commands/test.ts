@@ -9,12 +9,12 @@ import { temporaryFolder } from "../shared/temporary-folder";
 import { runSteps, type Step } from "../test-run/run-steps";
 import { type Counts, jestCounts, playwrightCounts } from "../test-run/test-report";
 
-/** knip asks for Node 20.19; the site itself for 20.9. */
+/** knip needs Node 20.19; the site needs only 20.9. */
 const RUNS_KNIP = process.versions.node.localeCompare("20.19", "en", { numeric: true }) >= 0;
 
-/** `npm test`: every check of a commit, in order, up to the first that fails. */
+/** `npm test`: runs all checks for a commit in order, and stops at the first failure. */
 async function test(): Promise<void> {
-  // Not when the build and the browser tests need them, ten minutes later.
+  // Fail now rather than minutes later, when the build and the browser tests need these.
   holdBuildLock(process.cwd());
   await requireFreePort("preview");
   await requireFreePort("intake");
@@ -22,7 +22,7 @@ async function test(): Promise<void> {
   await runSteps(stepsIn(temporaryFolder("test")));
 }
 
-/** The checks; their reports go into a folder. */
+/** Returns the checks, which write their reports to a folder. */
 function stepsIn(folder: string): Step[] {
   const browserFile = join(folder, "browser.json");
   const env = {
@@ -51,12 +51,12 @@ function stepsIn(folder: string): Step[] {
     },
     { name: "licenses", run: () => script("lint:licenses") },
     jest("unit tests", ["unit"]),
-    // Apart: the programs that they start would take the time that the others' limits count on.
+    // Separate, because these start programs, which could make other tests exceed their time limits.
     jest("tests of tools, and fuzzed content", ["tools", "fuzz"]),
     { name: "production build", run: () => script("build") },
-    // After the build, which writes the types of the GraphQL queries.
+    // The build writes the types of the GraphQL queries.
     { name: "types", run: () => script("types") },
-    // Together, so that no core waits: components are shown what the pages' queries answered in the build.
+    // Together, to keep all cores busy. Component tests use the build's query results.
     jest("built-site checks, and component tests", ["built", "components"]),
     {
       name: "W3C HTML checker, where Java is installed",
@@ -71,7 +71,7 @@ function stepsIn(folder: string): Step[] {
   ];
 }
 
-/** A runner that fails before its first test writes no file. */
+/** Reads a report, which is missing if the runner failed before its first test. */
 function readCounts(file: string, read: (json: string) => Counts): Counts | undefined {
   return existsSync(file) ? read(readFileSync(file, "utf8")) : undefined;
 }

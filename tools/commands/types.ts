@@ -3,11 +3,11 @@ import path from "node:path";
 import { QUERY_TYPES } from "../../src/build/folders";
 import { fail, run } from "../shared/run";
 
-/** `npm run types`: checks all types, those of the pages' queries among them. */
+/** `npm run types`: checks all types, including those of the page queries. */
 async function checkTypes(): Promise<void> {
   if (!existsSync(QUERY_TYPES)) {
     throw new Error(
-      `There is no ${QUERY_TYPES} yet, which a build writes: run "npm run build" first.`,
+      `${QUERY_TYPES} doesn't exist yet. Run "npm run build" first, which writes it.`,
     );
   }
   const compiler = path.join(require.resolve("typescript/package.json"), "../bin/tsc");

@@ -3,10 +3,10 @@ import path from "node:path";
 import { jsonSchemaFiles, SCHEMAS_FOLDER } from "../../src/content/json-schemas";
 
 /**
- * `npm run schemas`: writes the JSON Schemas that editors' programs read, after a change to
- * src/content/model. A unit test fails while they are out of date.
+ * `npm run schemas`: writes the JSON Schemas for text editors. Run it after a change in src/content/model; a unit
+ * test fails if they are out of date.
  */
-// Ctrl-C waits until the files are whole.
+// Ctrl-C waits until all files are written.
 process.once("SIGINT", () => process.exit(130));
 mkdirSync(SCHEMAS_FOLDER, { recursive: true });
 for (const [name, text] of jsonSchemaFiles()) {

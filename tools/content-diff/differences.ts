@@ -1,14 +1,14 @@
 import { diffArrays } from "diff";
 
-/** The pages of a build and the lines that are read on them, by their paths. */
+/** The lines of text on each page of a build, by path. */
 export type Pages = ReadonlyMap<string, readonly string[]>;
 
 /**
- * What differs between two builds, page by page: a heading with the pages' paths, then each line that went
- * (`-`) or came (`+`). Pages with the same differences stand under one heading.
+ * Describes the differences between two builds: a heading with the paths of pages, then each removed (`-`) and
+ * added (`+`) line. Groups pages with the same differences.
  *
- * @param bold marks the words that a line doesn't share with the one in whose place it came
- * @returns lines to print; empty if nothing differs
+ * @param bold whether to highlight the words that differ between a line and its replacement
+ * @returns the lines to print; empty if nothing differs
  */
 export function describeDifferences(before: Pages, after: Pages, { bold = false } = {}): string[] {
   const pagesOf = new Map<string, string[]>();
@@ -24,24 +24,24 @@ function describePage(
   after: readonly string[] | undefined,
   bold: boolean,
 ): string {
-  if (!before) return "  (a new page)";
-  if (!after) return "  (no longer there)";
+  if (!before) return "  (new page)";
+  if (!after) return "  (removed page)";
   const parts = diffArrays([...before], [...after]);
   return parts
     .flatMap(({ value, removed, added }, index) => {
       if (!removed && !added) return [];
-      // Lines that went stand directly before those that came in their place.
+      // Removed lines come directly before their replacements.
       const others = removed ? parts[index + 1] : parts[index - 1];
-      const isPair = removed ? others?.added : others?.removed;
+      const isReplacement = removed ? others?.added : others?.removed;
       return value.map((line, at) => {
-        const other = bold && isPair ? others?.value[at] : undefined;
+        const other = bold && isReplacement ? others?.value[at] : undefined;
         return `  ${removed ? "-" : "+"} ${other === undefined ? line : boldWords(line, other)}`;
       });
     })
     .join("\n");
 }
 
-/** A line with the words in bold that another one does not have. */
+/** Makes the words bold that another line doesn't have. */
 function boldWords(line: string, other: string): string {
   return diffArrays(other.split(" "), line.split(" "))
     .filter(({ removed }) => !removed)

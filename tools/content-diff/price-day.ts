@@ -6,11 +6,11 @@ interface Plans {
 }
 
 /**
- * A line for an editor who has changed a price, and not the day from which the prices hold: search engines and
- * programs read that. None if there is nothing to say, or if a file can't be read, which check:content reports.
+ * Returns a warning if a price changed but the prices' start date, which search engines read, didn't. Returns no
+ * lines otherwise, or if a file can't be parsed, which check:content reports.
  *
- * @param before what data/plans.yaml held
- * @param after what it holds
+ * @param before the old text of data/plans.yaml
+ * @param after its new text
  */
 export function oldPriceDay(before: string, after: string): string[] {
   try {
@@ -21,7 +21,7 @@ export function oldPriceDay(before: string, after: string): string[] {
     return prices === oldPrices || now?.validSince !== old?.validSince
       ? []
       : [
-          `data/plans.yaml: a price has changed, and validSince is ${now?.validSince} as before; set it to the day from which the new price holds`,
+          `data/plans.yaml: a price changed, but validSince is still ${now?.validSince}; set it to the day from which the new price applies`,
         ];
   } catch {
     return [];

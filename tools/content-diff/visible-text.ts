@@ -1,27 +1,26 @@
 import { Parser } from "htmlparser2";
 
-/** Elements that start a line of their own. */
+/** Elements that start a new line. */
 const BLOCKS = new Set(
   "address article aside blockquote body br button caption dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr label legend li main nav noscript ol option p picture pre section select summary table tbody td th thead title tr ul".split(
     " ",
   ),
 );
 
-/** Elements whose content nobody reads. */
-const UNREAD = new Set(["script", "style", "template", "svg", "iframe"]);
+/** Elements with invisible content. */
+const INVISIBLE = new Set(["script", "style", "template", "svg", "iframe"]);
 
 /**
- * What a visitor reads on a page of the built site, line by line: what search engines show of it,
- * its words, the address behind each link, the alternative text of each picture and the labels for
- * screen readers.
+ * Returns the lines of text on a built page: its title and description for search results, its visible text,
+ * link targets, alternative texts and labels for screen readers.
  */
 export function visibleText(html: string): string[] {
   const lines: string[] = [];
   const addresses: (string | undefined)[] = [];
   let line = "";
-  /** How many unread elements are open. */
-  let unread = 0;
-  /** Whether an element has just ended: styles keep the next one's words apart from its own. */
+  /** The number of open elements with invisible content. */
+  let invisible = 0;
+  /** Whether an element just ended; styles separate its text from the next element's. */
   let isAfterElement = false;
   const endLine = () => {
     const words = line
@@ -33,26 +32,26 @@ export function visibleText(html: string): string[] {
   };
   const parser = new Parser({
     onopentag(name, attributes) {
-      if (UNREAD.has(name)) unread += 1;
-      if (unread > 0) return;
+      if (INVISIBLE.has(name)) invisible += 1;
+      if (invisible > 0) return;
       if (BLOCKS.has(name)) endLine();
       else if (isAfterElement) line += " ";
       isAfterElement = false;
       if (name === "title") line = "Title: ";
       if (name === "a") addresses.push(attributes.href);
-      for (const words of spokenWords(name, attributes)) {
+      for (const words of attributeTexts(name, attributes)) {
         endLine();
         line = words;
         endLine();
       }
     },
     ontext(text) {
-      if (unread === 0) line += text;
+      if (invisible === 0) line += text;
       isAfterElement = false;
     },
     onclosetag(name) {
-      if (UNREAD.has(name)) unread -= 1;
-      else if (unread > 0) return;
+      if (INVISIBLE.has(name)) invisible -= 1;
+      else if (invisible > 0) return;
       else if (name === "a") line += addressAfterLink(addresses.pop());
       else if (BLOCKS.has(name)) endLine();
       isAfterElement = true;
@@ -65,8 +64,8 @@ export function visibleText(html: string): string[] {
 
 const addressAfterLink = (address: string | undefined) => (address ? ` (→ ${address}) ` : "");
 
-/** Words that stand in attributes. */
-function spokenWords(element: string, attributes: Record<string, string>): string[] {
+/** Returns the text in an element's attributes. */
+function attributeTexts(element: string, attributes: Record<string, string>): string[] {
   if (element === "meta") {
     return attributes.name === "description" ? [`Description: ${attributes.content}`] : [];
   }

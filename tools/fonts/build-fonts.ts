@@ -1,6 +1,6 @@
 /**
- * Makes the site's two web fonts and src/styles/fonts.css. Run it after a change here or a new version of a
- * font package, and commit what it writes:
+ * Builds the site's two web fonts and src/styles/fonts.css. Run this after a change here or an update of a font
+ * package, and commit the results:
  *
  *   npx tsx tools/fonts/build-fonts.ts && npm run format
  */
@@ -20,18 +20,18 @@ const DATA = path.join(__dirname, "../../data");
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
 
-/** What text in English and its neighbors needs, thin and narrow spaces included; a font leaves out what it lacks. */
+/** The characters for Western European text, including thin spaces. Fonts omit the ones that they lack. */
 const CHARACTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ‐‑‒–—‘’‚“”„†‡•…‹›′″⁄€™←↑→↓−≈≤≥\u2009\u202F`;
 
 /**
- * Kerning, ligatures, combining accents, and figures of one width for prices and statistics
- * (Geist; those of Funnel Display are of one width already).
+ * Kerning, ligatures, combining accents, and tabular figures for prices and statistics. Geist needs `tnum` for the
+ * latter; the figures of Funnel Display are always tabular.
  */
 const FEATURES = ["kern", "liga", "ccmp", "mark", "tnum"];
 
 /**
- * What is made of the faces. A fallback's `at` is the weight whose widths stand for its range of weights;
- * they are measured in the site's own titles, or in all its other texts.
+ * The web fonts to build. A fallback's `at` is the weight to measure for its range of weights, in the site's titles
+ * or in all other texts.
  */
 export const WEB_FONTS = [
   {
@@ -39,7 +39,7 @@ export const WEB_FONTS = [
     source: sourceOf("display", "latin"),
     weights: { min: 500, max: 800 },
     measuredIn: (key: string) => key === "title",
-    // Between its weights, a line's width differs by 0.4% of Arial's.
+    // The width barely depends on the weight, so one fallback is enough.
     fallbacks: [{ weights: { min: 500, max: 800 }, at: 650, arial: "bold" }],
   },
   {
@@ -56,12 +56,12 @@ export const WEB_FONTS = [
   },
 ] as const;
 
-/** The words of data/ under some keys, one after the other; no names, addresses or code. */
-function words(belongs: (key: string) => boolean): string {
+/** Returns all texts in data/ under some keys, without single words such as names and addresses. */
+function textsOf(isIncluded: (key: string) => boolean): string {
   const texts: string[] = [];
   for (const file of readdirSync(DATA).filter((name) => name.endsWith(".yaml"))) {
     JSON.stringify(parse(readFileSync(path.join(DATA, file), "utf8")), (key, value: unknown) => {
-      if (typeof value === "string" && value.includes(" ") && belongs(key)) texts.push(value);
+      if (typeof value === "string" && value.includes(" ") && isIncluded(key)) texts.push(value);
       return value;
     });
   }
@@ -77,13 +77,13 @@ async function buildFace(face: (typeof WEB_FONTS)[number]): Promise<FaceToWrite>
     noHinting: true,
   });
   await writeFile(path.join(OUT, "fonts", `${face.file}.woff2`), font);
-  // The license asks to travel with the font.
+  // The license must accompany the font.
   const license = path.join(OUT, "fonts", `${face.file}.LICENSE.txt`);
   await copyFile(path.join(path.dirname(face.source), "../LICENSE"), license);
   console.log(`${face.file}.woff2: ${font.length} bytes`);
 
   const web = `url("data:font/woff2;base64,${font.toString("base64")}")`;
-  const text = words(face.measuredIn);
+  const text = textsOf(face.measuredIn);
   const widths = await measureWidths(
     face.fallbacks.flatMap(({ at, arial }) => [
       { src: web, weight: at, text },

@@ -14,20 +14,20 @@ interface FallbackMetrics {
   lineGapOverride: number;
 }
 
-/** A web font and the local fonts that stand in for it until it arrives. */
+/** A web font and its fallbacks, which are local fonts for use until it loads. */
 export interface FaceToWrite {
   family: string;
-  /** The name of its file without the ending. */
+  /** The file name without extension. */
   file: string;
   weights: Weights;
   fallbacks: { weights: Weights; arial: keyof typeof LOCAL_FONTS; metrics: FallbackMetrics }[];
 }
 
 /**
- * The descriptors that make a local font take the room of a web font: as wide on average, and with the same
- * height of a line. The overrides are fractions of the adjusted size.
+ * Returns the descriptors that give a local font the average width and the line height of a web font. The
+ * overrides are fractions of the adjusted size.
  *
- * @param sizeAdjust how wide a text is in the web font, in widths in the local font
+ * @param sizeAdjust the width of a text in the web font divided by its width in the local font
  */
 export function fallbackMetrics(
   font: Pick<Font, "unitsPerEm" | "ascent" | "descent" | "lineGap">,
@@ -43,21 +43,20 @@ export function fallbackMetrics(
 }
 
 /**
- * Arial, or what stands in its place on Linux and Android; every page carries these names. Linux's
- * comes first, where the browser asks another process for each name while it lays out the page.
- * Apple's systems have Arial, under its PostScript name for some browsers.
+ * Arial and its equivalents on Linux and Android. Linux's is first, because each lookup on Linux blocks layout
+ * while the browser asks another process. On Apple's systems, some browsers need the PostScript name.
  */
 const LOCAL_FONTS = {
   regular: ["Liberation Sans", "Arial", "ArialMT", "Roboto"],
   bold: ["Liberation Sans Bold", "Arial Bold", "Arial-BoldMT", "Roboto Bold"],
 };
 
-/** The `src` of a stand-in: Arial, or what a system has in its place. */
+/** Returns the `src` of a fallback font: Arial or a system's equivalent. */
 export function localSources(arial: keyof typeof LOCAL_FONTS): string {
   return LOCAL_FONTS[arial].map((name) => `local("${name}")`).join(", ");
 }
 
-/** Without a `unicode-range`: a page needs the file in any case, and what it lacks comes from the next font. */
+/** No `unicode-range`: every page needs the file anyway, and missing characters use the next font. */
 const webFont = ({ family, file, weights }: FaceToWrite) => `@font-face {
   font-family: "${family}";
   font-weight: ${weights.min} ${weights.max};
@@ -80,7 +79,7 @@ const fallbackFont = (
 }
 `;
 
-/** The text of src/styles/fonts.css. */
+/** Returns the contents of src/styles/fonts.css. */
 export function fontsCss(faces: FaceToWrite[]): string {
   return [
     `/*

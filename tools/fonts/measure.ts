@@ -1,6 +1,6 @@
 import { openBrowser } from "../shared/chromium";
 
-/** A text to measure, in a weight of a font. */
+/** A text to measure, with a font and weight. */
 export interface Measurement {
   /** The `src` of the font's `@font-face`. */
   src: string;
@@ -9,10 +9,9 @@ export interface Measurement {
 }
 
 /**
- * The widths of texts in em, as a browser sets them: kerning narrows these faces by 1% to 3%, which
- * a sum of the letters' own widths would miss.
+ * Measures the widths of texts in a browser, in em. Unlike a sum of glyph widths, this includes kerning.
  *
- * @throws Error if a font can't be loaded, such as a local one that this machine doesn't have.
+ * @throws Error if a font can't be loaded, for example a local font that isn't installed
  */
 export async function measureWidths(measurements: readonly Measurement[]): Promise<number[]> {
   const browser = await openBrowser(["--font-render-hinting=none"]);

@@ -1,4 +1,4 @@
-/** The part of subset-font's interface used here; the package brings no types. */
+/** The part of subset-font's API used here; the package has no types. */
 declare module "subset-font" {
   interface SubsetFontOptions {
     targetFormat: "sfnt" | "woff2";
@@ -8,7 +8,7 @@ declare module "subset-font" {
     variationAxes?: Record<string, { min: number; max: number }>;
   }
 
-  /** `text` names the characters to keep. */
+  /** @param text the characters to keep */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -4,16 +4,16 @@ import { answerOf } from "../../src/discovery/page-answers";
 import { CONTACT_PATH } from "../../src/routes";
 
 /**
- * Checks that a folder, usually `public`, holds a built site.
+ * Requires a built site in a folder, usually `public`.
  *
- * @throws Error saying what to do first where there is none.
+ * @throws Error that says how to build it if it is missing
  */
 export function requireBuiltSite(folder: string): void {
   if (existsSync(join(folder, "index.html"))) return;
   throw new Error(`There is no built site in ${folder}. Run "npm run build" first.`);
 }
 
-/** Where the form of a built site posts to, whatever the environment says by now. */
+/** Returns the webhook that a built site uses, regardless of the current environment. */
 export function webhookOf(folder: string): string {
   return answerOf(folder, CONTACT_PATH).settings.webhookUrl;
 }

@@ -22,26 +22,26 @@ export interface PreviewOptions {
   port: number;
   /** The built site, usually `public`. */
   dir: string;
-  /** With a certificate the site is served over HTTP/2 and TLS, else over HTTP/1.1. */
+  /** If set, serves HTTP/2 over TLS instead of HTTP/1.1. */
   certificate?: { key: Buffer; cert: Buffer };
 }
 
 type Request = Pick<IncomingMessage, "method" | "url" | "headers">;
 type Response = Pick<ServerResponse, "setHeader" | "writeHead" | "end" | "headersSent" | "destroy">;
 
-// The one of this site's that is missing.
+// The only type that mrmime lacks.
 mimes.ico = "image/x-icon";
 
-/** A level that a content network uses on the fly: close to the best size, without its wait. */
+/** A level that CDNs use on the fly: almost the best size, but fast. */
 export const BROTLI_LEVEL = 6;
 
 const PLAIN = { "Content-Type": "text/plain; charset=utf-8" };
 
 /**
- * Serves a built site as its host would: `_headers` and `_redirects`, clean paths, `404.html` with status 404
- * for any other path, compressed text and entity tags. A build made meanwhile is served too.
+ * Serves a built site like the host: with `_headers` and `_redirects`, clean paths, `404.html` with status 404
+ * for unknown paths, compression and ETags. Picks up later builds.
  *
- * @throws Error when there is no built site, when a rule cannot be applied or the port is busy.
+ * @throws Error if there is no built site, a rule isn't supported, or the port is busy
  */
 export async function startPreview({ port, dir, certificate }: PreviewOptions): Promise<Preview> {
   requireBuiltSite(dir);
@@ -50,9 +50,9 @@ export async function startPreview({ port, dir, certificate }: PreviewOptions): 
 
   const handle = (request: Request, response: Response) => {
     answer(request, response).catch((error: Error) => {
-      console.error(`The preview could not answer ${request.url}: ${error.message}`);
+      console.error(`The preview server failed on ${request.url}: ${error.message}`);
       if (response.headersSent) response.destroy();
-      else response.writeHead(500, PLAIN).end("The preview could not answer; its log says why.\n");
+      else response.writeHead(500, PLAIN).end("The preview server failed; see its log.\n");
     });
   };
   const server = certificate
@@ -63,7 +63,9 @@ export async function startPreview({ port, dir, certificate }: PreviewOptions): 
 
   async function answer(request: Request, response: Response): Promise<void> {
     if (request.method !== "GET" && request.method !== "HEAD") {
-      response.writeHead(405, { ...PLAIN, Allow: "GET, HEAD" }).end("Only GET and HEAD.\n");
+      response
+        .writeHead(405, { ...PLAIN, Allow: "GET, HEAD" })
+        .end("Only GET and HEAD are allowed.\n");
       return;
     }
     const [pathname = "", query] = (request.url ?? "").split(/\?(.*)/s);
@@ -77,7 +79,7 @@ export async function startPreview({ port, dir, certificate }: PreviewOptions): 
       rulesFrom = versionOfRules(dir);
     }
     response.setHeader("Cache-Control", REVALIDATE);
-    // Rules compare the path as it was sent; only a file's name is decoded.
+    // Rules match the encoded path; only file names are decoded.
     for (const { forRegExp, values } of rules.headers) {
       if (!forRegExp.test(pathname)) continue;
       for (const [name, value] of Object.entries(values)) response.setHeader(name, value);
@@ -92,7 +94,7 @@ export async function startPreview({ port, dir, certificate }: PreviewOptions): 
     }
     const found = redirect ? findFile(dir, redirect.to.replace(/\?.*/s, "")) : file;
     if (found !== undefined) return send(request, response, found, redirect?.status ?? 200);
-    // A rule that keeps the files of a folder for a year must not keep the lack of one.
+    // A folder's cache rule must not apply to its missing files.
     response.setHeader("Cache-Control", REVALIDATE);
     return send(request, response, join(dir, "404.html"), 404);
   }
@@ -125,18 +127,18 @@ export async function startPreview({ port, dir, certificate }: PreviewOptions): 
   };
 }
 
-/** The content type of a file, by its ending. */
+/** Returns the content type of a file by its extension. */
 function contentTypeOf(file: string): string {
   const type = lookup(file) ?? "application/octet-stream";
   return type.startsWith("text/") ? `${type}; charset=UTF-8` : type;
 }
 
-/** True for text, which travels compressed; pictures and fonts are compressed in themselves. */
+/** Checks whether a file is text; pictures and fonts are already compressed. */
 export function isCompressible(file: string): boolean {
   return /^text\/|json|xml/.test(contentTypeOf(file));
 }
 
-/** A path without its percent signs; undefined where they stand for no text. */
+/** Decodes a path; undefined if it is malformed. */
 function decode(pathname: string): string | undefined {
   try {
     const path = decodeURIComponent(pathname);
@@ -146,9 +148,9 @@ function decode(pathname: string): string | undefined {
   }
 }
 
-/** The file that answers a path: itself, `<path>.html` or `<path>/index.html`, also with a slash at its end. */
+/** Finds the file for a path: the path itself, `<path>.html` or `<path>/index.html`, with or without a trailing slash. */
 function findFile(dir: string, path: string): string | undefined {
-  // The host serves neither its own files nor hidden ones, `..` among these.
+  // The host doesn't serve its rule files and hidden files. This also excludes `..`.
   if (/^\/_(headers|redirects)$|[/\\]\.(?!well-known\/)/.test(path)) return undefined;
   const page = path.replace(/\/+$/, "");
   const names = [`${page}.html`, `${page}/index.html`];
@@ -157,14 +159,14 @@ function findFile(dir: string, path: string): string | undefined {
     .find((file) => existsSync(file) && statSync(file).isFile());
 }
 
-/** What has been read, by its file and entity tag: a later build may write the file again. */
-const kept = new Map<string, Promise<Buffer>>();
+/** File contents by path and ETag, because a later build may change the file. */
+const cache = new Map<string, Promise<Buffer>>();
 
 async function read(file: string, encoding = "identity") {
   const { mtimeMs, size } = statSync(file);
   const etag = `W/"${size}-${Math.round(mtimeMs)}-${encoding}"`;
-  const bytes = kept.get(file + etag) ?? readFile(file).then((all) => compress(all, encoding));
-  kept.set(file + etag, bytes);
+  const bytes = cache.get(file + etag) ?? readFile(file).then((all) => compress(all, encoding));
+  cache.set(file + etag, bytes);
   return { etag, bytes: await bytes };
 }
 
@@ -174,7 +176,7 @@ function compress(bytes: Buffer, encoding: string): Buffer | Promise<Buffer> {
   return encoding === "br" ? promisify(brotliCompress)(bytes, { params }) : bytes;
 }
 
-/** Changes when a later build has written the rules again: its pages need its own policy. */
+/** Returns a value that changes when a later build writes new rules, which its pages need. */
 function versionOfRules(dir: string): string {
   const files = ["_headers", "_redirects"].map((name) => join(dir, name));
   return files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? "none").join();

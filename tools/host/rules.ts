@@ -2,13 +2,13 @@ import { join } from "node:path";
 import type { Header } from "@netlify/headers-parser";
 import { z } from "zod";
 
-/** A line of `_redirects` as the host's parser reads it, without what the preview can't know of a visitor. */
+/** A redirect from the host's parser. Excludes conditions on the visitor, which the preview doesn't support. */
 const redirectSchema = z.object({
   path: z.string().transform(toPattern),
   host: z.string().optional(),
   to: z.string(),
   status: z.int().default(301),
-  /** Applies even where a file answers the path. */
+  /** Applies even if the path has a file. */
   force: z.boolean(),
   proxy: z.literal(false),
   query: z.strictObject({}),
@@ -16,21 +16,21 @@ const redirectSchema = z.object({
   signed: z.undefined().optional(),
 });
 
-/** What `_headers` and `_redirects` of a built site say. */
+/** The rules in `_headers` and `_redirects` of a built site. */
 export interface HostRules {
   headers: readonly Header[];
   redirects: readonly z.infer<typeof redirectSchema>[];
 }
 
 /**
- * Reads `_headers` and `_redirects` of a built site with the host's own parsers; a missing file has no rules.
- * Redirects of another host don't apply here and are left out.
+ * Reads `_headers` and `_redirects` of a built site with the host's parsers; missing files have no rules. Skips
+ * redirects for other host names.
  *
- * @throws Error listing every line that the host would refuse and every rule that the preview can't apply:
- *   a proxy, a signature, and those that depend on the query or the visitor.
+ * @throws Error with all lines that the host would refuse, and all rules that the preview doesn't support: proxies,
+ *   signatures, and conditions on the query or the visitor
  */
 export async function loadRules(dir: string): Promise<HostRules> {
-  // Both parsers are ES modules only, and these tools are CommonJS.
+  // The parsers are ES modules, and these tools are CommonJS.
   const { parseAllHeaders } = await import("@netlify/headers-parser");
   const { parseAllRedirects } = await import("@netlify/redirect-parser");
   const headers = await parseAllHeaders({
@@ -47,7 +47,7 @@ export async function loadRules(dir: string): Promise<HostRules> {
   const problems = [...headers.errors, ...redirects.errors].map(String);
   if (error) problems.push(z.prettifyError(error));
   if (problems.length > 0) {
-    throw new Error(`The rules of ${dir} cannot be applied:\n${problems.join("\n")}`);
+    throw new Error(`Invalid or unsupported rules in ${dir}:\n${problems.join("\n")}`);
   }
   return {
     headers: headers.headers.filter((header) => "forRegExp" in header),
@@ -56,8 +56,8 @@ export async function loadRules(dir: string): Promise<HostRules> {
 }
 
 /**
- * A path of a redirect as an expression whose named groups are its placeholders: `/old/*` matches below and at
- * /old and captures `splat`; `:name` matches one part of a path.
+ * Converts a redirect's path to a regular expression with a named group for each placeholder. `/old/*` matches
+ * /old and everything below it, and captures `splat`; `:name` matches one path segment.
  */
 function toPattern(path: string): RegExp {
   const parts = path.split("/").filter((part) => part !== "");
@@ -70,9 +70,10 @@ function toPattern(path: string): RegExp {
 }
 
 /**
- * The first redirect for a path, with its target filled in; where a file answers, of the forced ones.
+ * Returns the first redirect for a path, with the placeholders in its target replaced. If the path has a file,
+ * only forced redirects apply.
  *
- * @param search the request's query, which goes on to a target that has none
+ * @param search the request's query, which is added to a target without a query
  */
 export function redirectFor(
   { redirects }: HostRules,

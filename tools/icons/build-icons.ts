@@ -1,7 +1,7 @@
 /**
- * Makes the icon font from Lucide's and Bootstrap Icons', with only the icons of
- * src/components/Icon, and the customers' marks of src/components/CustomerLogo; a hash of its content is
- * part of its name, which the files of NAMED_IN get. Run it after a change of these, and commit what it writes:
+ * Builds the icon font: the icons of src/components/Icon, from Lucide and Bootstrap Icons, and the customer logos
+ * of src/components/CustomerLogo. Its file name has a hash, which this updates in the files of NAMED_IN. Run this
+ * after a change of these, and commit the results:
  *
  *   npx tsx tools/icons/build-icons.ts
  */
@@ -21,7 +21,7 @@ import { fail } from "../shared/run";
 const ROOT = join(__dirname, "../..");
 const OUT = join(ROOT, "static/styles/fonts");
 
-/** The files that name the font. */
+/** The files that contain the font's file name. */
 const NAMED_IN = ["gatsby-ssr.tsx", "src/styles/icons.css"];
 
 const { resolve } = createRequire(__filename);
@@ -31,13 +31,13 @@ const BOOTSTRAP = resolve("bootstrap-icons/font/fonts/bootstrap-icons.woff2");
 
 const LICENSES = [resolve("lucide-static/LICENSE"), join(BOOTSTRAP, "../../../LICENSE")];
 
-/** The characters of a set's icons. */
+/** Returns the characters of an icon set. */
 const charactersOf = (set?: "bootstrap") =>
   String.fromCodePoint(
     ...ICON_NAMES.filter((name) => GLYPHS[name].set === set).map((name) => ICONS[name]),
   );
 
-/** A font with just these characters, open for changes. */
+/** Subsets a font to these characters, and returns it for editing. */
 async function partOf(file: string, characters: string) {
   const part = await subsetFont(await readFile(file), characters, {
     targetFormat: "sfnt",
@@ -47,12 +47,12 @@ async function partOf(file: string, characters: string) {
   return createFont(part, { type: "ttf" });
 }
 
-/** The drawings' grid, as wide and high as an em, and the units of the em that it becomes. */
+/** The side of the drawings' grid, which becomes one em, and the units per em. */
 const GRID = 24;
 const EM = 1000;
 
 /**
- * A font with the customers' marks.
+ * Creates a font with the customer logos.
  *
  * @throws Error if a mark has no drawing
  */
@@ -60,7 +60,7 @@ function fontOfMarks() {
   const glyphs = Object.entries(MARKS).map(([slug, codePoint]) => {
     const drawing = DRAWINGS[slug];
     if (drawing === undefined) throw new Error(`The mark of ${slug} has no drawing.`);
-    // A font's heights grow upwards.
+    // In fonts, the y axis points up.
     const unit = EM / GRID;
     const upright = svgpath(drawing).abs().scale(unit, -unit).translate(0, EM).round(0).toString();
     return `<glyph unicode="&#x${codePoint.toString(16)};" horiz-adv-x="${EM}" d="${upright}"/>`;
@@ -73,24 +73,24 @@ function fontOfMarks() {
 }
 
 /**
- * Units per em of a font.
+ * Returns a font's units per em.
  *
- * @throws Error if it says none
+ * @throws Error if the font doesn't specify them
  */
 function emOf(font: ReturnType<typeof createFont>): number {
   const { unitsPerEm } = font.get().head ?? {};
-  if (unitsPerEm === undefined) throw new Error("The font doesn't say how large its em is.");
+  if (unitsPerEm === undefined) throw new Error("The font doesn't specify its units per em.");
   return unitsPerEm;
 }
 
 async function main(): Promise<void> {
   const font = await partOf(LUCIDE, charactersOf());
   for (const other of [await partOf(BOOTSTRAP, charactersOf("bootstrap")), fontOfMarks()]) {
-    // One em of theirs becomes one of Lucide's.
+    // Scale to Lucide's em.
     font.merge(other, { scale: emOf(font) / emOf(other) });
   }
   const merged = Buffer.from(font.write({ type: "ttf", toBuffer: true }));
-  // Once more, for what the merging has added besides: names of glyphs, tables for Windows.
+  // Subset again to remove what merging adds: glyph names and tables for Windows.
   const marks = String.fromCodePoint(...Object.values(MARKS));
   const woff2 = await subsetFont(merged, charactersOf() + charactersOf("bootstrap") + marks, {
     targetFormat: "woff2",
@@ -105,7 +105,7 @@ async function main(): Promise<void> {
     const text = await readFile(join(ROOT, file), "utf8");
     await writeFile(join(ROOT, file), text.replace(/\bicons-[0-9a-f]{8}\.woff2/g, name));
   }
-  // The licenses ask to travel with the font.
+  // The licenses must accompany the font.
   const licenses = await Promise.all(LICENSES.map((file) => readFile(file, "utf8")));
   await writeFile(join(OUT, "icons.LICENSE.txt"), licenses.join("\n---\n\n"));
   console.log(`${name}: ${woff2.length} bytes, ${ICON_NAMES.length} icons, ${marks.length} marks`);

@@ -4,23 +4,23 @@ import { dirname } from "node:path";
 import { text } from "node:stream/consumers";
 import { addressOf, close, listen } from "../shared/ports";
 
-/** One submission as it arrived; a line of `.intake/submissions.jsonl`. */
+/** A submission, which is also a line in `.intake/submissions.jsonl`. */
 export interface Submission {
   /** ISO 8601, UTC. */
   receivedAt: string;
   /** Path and query string of the request. */
   path: string;
   headers: { origin: string | null; "content-type": string | null };
-  /** Exactly what was sent. */
+  /** The unmodified request body. */
   body: string;
-  /** The body read as JSON, or null when it is not JSON. */
+  /** The body parsed as JSON; null if it isn't JSON. */
   parsed: unknown;
 }
 
 export interface Intake {
   /** Address without a trailing slash. */
   url: string;
-  /** Everything received since the start, oldest first. */
+  /** All submissions since the start, oldest first. */
   submissions: readonly Submission[];
   close(): Promise<void>;
 }
@@ -28,24 +28,24 @@ export interface Intake {
 interface IntakeOptions {
   /** 0 lets the system choose. */
   port: number;
-  /** Where each submission is appended as a line of JSON; nowhere when left out. */
+  /** The JSON Lines file to append submissions to; none by default. */
   file?: string;
-  /** Prints a submission; the terminal when left out. */
+  /** Prints a submission; to the terminal by default. */
   log?: (text: string) => void;
-  /** Takes a request that is no submission, and returns true if it did. */
+  /** Handles a request that isn't a submission, and returns true if it did. */
   intercept?: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Answers a submission; as a catch hook does when left out, with 204. */
+  /** Responds to a submission; with 204 by default, like a catch hook. */
   answer?: (response: ServerResponse, submission: Submission) => void;
 }
 
-/** Any site may read the answers of a catch hook. */
+/** Any site can read the responses of a catch hook. */
 export const ALLOWED = { "Access-Control-Allow-Origin": "*" };
 
 /**
- * Starts the local form intake, which behaves like an automation service's catch hook: it accepts a POST to
- * any path from any site, knows no preflight, and answers 204 (specification, section 7).
+ * Starts the local form intake, which behaves like an automation service's catch hook. It accepts a POST to any
+ * path from any site, doesn't support preflight requests, and responds with 204 (specification, section 7).
  *
- * @throws Error when the port is busy, saying what to do.
+ * @throws Error if the port is busy; the message says what to do
  */
 export async function startIntake(options: IntakeOptions): Promise<Intake> {
   const { file, log = console.log, intercept = () => false } = options;
@@ -53,11 +53,11 @@ export async function startIntake(options: IntakeOptions): Promise<Intake> {
   const submissions: Submission[] = [];
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // A kept connection would hide a reset: the browser repeats the request on a new one by itself.
+    // With keep-alive, browsers retry a request after a reset, which would hide the reset from tests.
     response.setHeader("Connection", "close");
     if (intercept(request, response)) return;
     if (request.method !== "POST") {
-      response.writeHead(405, { Allow: "POST" }).end("The local form intake takes POST alone.\n");
+      response.writeHead(405, { Allow: "POST" }).end("The local form intake accepts only POST.\n");
       return;
     }
     const body = await text(request);
@@ -72,7 +72,7 @@ export async function startIntake(options: IntakeOptions): Promise<Intake> {
       parsed: parseJson(body),
     };
     submissions.push(submission);
-    // Kept before it is shown: whatever fails in showing it loses nothing.
+    // Save before printing, so that a failure there doesn't lose the submission.
     if (file !== undefined) {
       mkdirSync(dirname(file), { recursive: true });
       appendFileSync(file, `${JSON.stringify(submission)}\n`);
@@ -83,7 +83,7 @@ export async function startIntake(options: IntakeOptions): Promise<Intake> {
 
   const server = createServer((request, response) => {
     handle(request, response).catch((error: Error) => {
-      console.error(`The intake could not take a submission: ${error.message}`);
+      console.error(`The form intake failed to process a submission: ${error.message}`);
       response.writeHead(500).end();
     });
   });
@@ -99,7 +99,7 @@ function parseJson(body: string): unknown {
   }
 }
 
-/** The submission as a block for people to read, one field a line. */
+/** Formats a submission for the terminal, with one field per line. */
 function formatSubmission(submission: Submission, number: number): string {
   const { receivedAt, path, headers, parsed, body } = submission;
   const fields = typeof parsed === "object" && parsed !== null ? parsed : { body };
@@ -116,7 +116,7 @@ function formatSubmission(submission: Submission, number: number): string {
   return `\n${[title, ...lines].join("\n")}\n`;
 }
 
-/** Visitors type what they like: control characters must not steer the reader's terminal. */
+/** Replaces control characters, which could control the terminal. */
 function printable(words: string): string {
   return words.replaceAll("\r\n", "\n").replace(/[^\P{Cc}\n\t]/gu, "\uFFFD");
 }

@@ -1,6 +1,6 @@
 /**
- * Draws the pictures of static/images/ and the icons of static/ from sources/. Run it after a change of a
- * source, of the tokens or of the fonts, and commit what it writes; name sources to draw only those:
+ * Renders the pictures in static/images/ and the icons in static/ from sources/. Run this after a change of the
+ * sources, tokens or fonts, and commit the results. To render only some sources, name them:
  *
  *   npx tsx tools/pictures/render.ts [banner.html ...]
  */
@@ -16,13 +16,13 @@ import { fail } from "../shared/run";
 const SOURCES = path.join(__dirname, "sources");
 const STATIC = path.join(__dirname, "../../static");
 
-/** Room for the largest picture, in CSS pixels. */
+/** Large enough for each picture, in CSS pixels. */
 const VIEWPORT = { width: 1280, height: 1000 };
 
 async function main(names: readonly string[]): Promise<void> {
   const sources = readdirSync(SOURCES).filter((name) => name.endsWith(".html"));
   const unknown = names.filter((name) => !sources.includes(name));
-  if (unknown.length > 0) throw new Error(`There is no source ${unknown.join(", ")}.`);
+  if (unknown.length > 0) throw new Error(`No such source: ${unknown.join(", ")}.`);
 
   if (names.length === 0) await writeIcons();
   const browser = await openBrowser(["--disable-lcd-text", "--font-render-hinting=none"]);
@@ -38,7 +38,7 @@ async function main(names: readonly string[]): Promise<void> {
   }
 }
 
-/** The body of an HTML file as PNG, `data-scale` pixels for each of its CSS pixels, or 2.5. */
+/** Renders the body of an HTML file as PNG, with `data-scale` (default 2.5) pixels per CSS pixel. */
 async function drawPage(browser: Browser, file: string): Promise<Buffer> {
   const [, scale = "2.5"] = /data-scale="([\d.]+)"/.exec(await readFile(file, "utf8")) ?? [];
   const page = await browser.newPage({ viewport: VIEWPORT, deviceScaleFactor: Number(scale) });
@@ -46,11 +46,11 @@ async function drawPage(browser: Browser, file: string): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready);
   const png = await page.locator("body").screenshot({ animations: "disabled" });
   await page.close();
-  // Few flat colors: a palette is a third of the size and can't be told from the original.
+  // The pictures have few colors, so a palette saves space without visible loss.
   return sharp(png).png({ palette: true, quality: 100, effort: 10, dither: 0.5 }).toBuffer();
 }
 
-/** The icons of home screens, and those of tabs together in one file. */
+/** Writes the icons for home screens, and favicon.ico for tabs. */
 async function writeIcons(): Promise<void> {
   for (const name of ["apple-touch-icon", "icon-192", "icon-512"]) {
     await writeFile(path.join(STATIC, `${name}.png`), await drawIcon(name));
@@ -65,12 +65,12 @@ const drawIcon = (name: string) =>
     .toBuffer();
 
 /**
- * An ICO file of square PNGs: a header, an entry for each, and the PNGs
+ * Creates an ICO file of square PNGs: a header, an entry for each PNG, and the PNGs
  * (https://en.wikipedia.org/wiki/ICO_(file_format)).
  */
 async function wrapInIco(pngs: readonly Buffer[]): Promise<Buffer> {
   const head = Buffer.alloc(6 + 16 * pngs.length);
-  head.writeUInt16LE(1, 2); // an icon, not a cursor
+  head.writeUInt16LE(1, 2); // icon, not cursor
   head.writeUInt16LE(pngs.length, 4);
   let offset = head.length;
   for (const [index, png] of pngs.entries()) {
@@ -79,7 +79,7 @@ async function wrapInIco(pngs: readonly Buffer[]): Promise<Buffer> {
     head.writeUInt8(width, entry);
     head.writeUInt8(width, entry + 1);
     head.writeUInt16LE(1, entry + 4); // color planes
-    head.writeUInt16LE(32, entry + 6); // bits for each pixel
+    head.writeUInt16LE(32, entry + 6); // bits per pixel
     head.writeUInt32LE(png.length, entry + 8);
     head.writeUInt32LE(offset, entry + 12);
     offset += png.length;

@@ -1,14 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** True for root on a Debian-like system, who may install its packages. */
+/** Checks whether this process can install Debian packages, which only root can. */
 export function canInstall(): boolean {
   return process.getuid?.() === 0 && existsSync("/etc/debian_version");
 }
 
 /**
- * Installs Debian packages without those that they recommend, which are a desktop's. What apt says
- * goes to stderr. False if it fails.
+ * Installs Debian packages without recommended ones, which would be a desktop's. Prints apt's output to stderr.
+ * Returns false on failure.
  */
 export function install(packages: readonly string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };

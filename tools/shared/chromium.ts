@@ -5,7 +5,7 @@ import { type Browser, chromium } from "@playwright/test";
 import { canInstall, install } from "./apt";
 import { keepTemporaryFilesTogether } from "./temporary-folder";
 
-/** No sandbox: a container's root user has none. The rest keeps the browser from calling out. */
+/** Disables the sandbox, which root in a container can't use, and the browser's own network requests. */
 export const CHROMIUM_FLAGS = [
   "--no-sandbox",
   "--disable-quic",
@@ -15,57 +15,57 @@ export const CHROMIUM_FLAGS = [
   "--disable-sync",
 ];
 
-/** Chromium without windows, a Debian package: the same engine, and pages come up in half the time. */
+/** A Debian package with a faster Chromium without windows. */
 const HEADLESS_SHELL = "chromium-headless-shell";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 const REMEDY =
   "Install Chromium or Google Chrome with your system's package manager, " +
-  "or set CHROMIUM_PATH to the program of one that you have.";
+  "or set CHROMIUM_PATH to the path of its executable.";
 
 /**
- * The path of a Chromium that runs on this machine: CHROMIUM_PATH, then the PATH, then the browser that
- * Playwright downloaded earlier; undefined when there is none.
+ * Finds a Chromium that runs on this machine: from CHROMIUM_PATH, then the PATH, then Playwright's download.
+ * Returns undefined if there is none.
  *
- * @throws Error when CHROMIUM_PATH names no file.
+ * @throws Error if the file in CHROMIUM_PATH doesn't exist
  */
 export function findChromium(
   env: NodeJS.ProcessEnv = process.env,
-  places: readonly string[] = [chromium.executablePath()],
+  otherPaths: readonly string[] = [chromium.executablePath()],
 ): string | undefined {
   const chosen = env.CHROMIUM_PATH;
-  if (!chosen) return [...onPath(NAMES, env), ...places].find(runs);
+  if (!chosen) return [...onPath(NAMES, env), ...otherPaths].find(runs);
   if (existsSync(chosen)) return chosen;
-  throw new Error(`CHROMIUM_PATH names a file that does not exist: ${chosen}. ${REMEDY}`);
+  throw new Error(`The file in CHROMIUM_PATH doesn't exist: ${chosen}. ${REMEDY}`);
 }
 
-/** How Playwright starts a browser. */
+/** Playwright's options for starting a browser. */
 interface Launch {
   executablePath: string;
   args: string[];
 }
 
-/** How to start a browser as visitors have it, with some flags besides the usual ones. */
+/** Returns the options for starting a browser like visitors have it, with additional flags. */
 export function wholeBrowser(path: string, flags: readonly string[] = []): Launch {
   return { executablePath: path, args: [...CHROMIUM_FLAGS, ...flags] };
 }
 
 /**
- * How to start the fastest browser there is for pages alone: the headless shell of the PATH, unless
- * CHROMIUM_PATH names a browser; undefined where there is none. It keeps no pages for the way back.
+ * Returns the options for starting the headless shell on the PATH, which is faster but has no back-forward cache.
+ * Undefined if it isn't installed, or if CHROMIUM_PATH is set.
  */
 export function headlessShell(env: NodeJS.ProcessEnv = process.env): Launch | undefined {
   if (env.CHROMIUM_PATH) return undefined;
   const executablePath = onPath([HEADLESS_SHELL], env).find(runs);
   if (executablePath === undefined) return undefined;
-  // Otherwise letters stand on whole pixels, and no fallback is as wide as its font.
+  // With hinting, glyphs align to whole pixels, and fallback fonts don't match the web fonts' widths.
   return { executablePath, args: [...CHROMIUM_FLAGS, "--font-render-hinting=none"] };
 }
 
 /**
- * What the browser tests run in: the headless shell where there is one. The whole browser is made
- * sure of all the same, since a few of them need it.
+ * Returns the options for starting the browser for tests: the headless shell if it is installed. Also makes sure
+ * that the full browser is installed, which a few tests need.
  */
 export function testBrowser(): Launch {
   const whole = wholeBrowser(ensureChromium());
@@ -73,42 +73,42 @@ export function testBrowser(): Launch {
 }
 
 /**
- * The path of a Chromium; installs one when there is none, and says so: the system's package as root on
- * a Debian-like system, else Playwright's download.
+ * Returns the path of a Chromium, and installs one if necessary: the system's package as root on Debian, otherwise
+ * Playwright's download.
  *
- * @throws Error with the remedy when neither can be had.
+ * @throws Error that says what to do if both fail
  */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found !== undefined) return found;
-  console.error("There is no Chromium or Chrome on this machine: installing one.");
+  console.error("Installing Chromium, because this machine has no Chromium or Chrome.");
   const playwright = require.resolve("@playwright/test/cli");
   const download = (...args: string[]) =>
     spawnSync(process.execPath, [playwright, "install", ...args, "chromium"], { stdio: "inherit" });
-  // The fonts are for fallback text.
+  // The fallback fonts use Liberation.
   if (canInstall()) install(["chromium", HEADLESS_SHELL, "fonts-liberation"]);
   if (findChromium() === undefined) download("--with-deps");
   if (findChromium() === undefined) download();
   const installed = findChromium();
-  if (installed === undefined) throw new Error(`No Chromium could be installed. ${REMEDY}`);
+  if (installed === undefined) throw new Error(`Couldn't install Chromium. ${REMEDY}`);
   console.error(`Installed: ${installed}`);
   return installed;
 }
 
-/** Opens the browser that visitors have, with some flags besides the usual ones, installing it where there is none. */
+/** Opens a browser like visitors have it, with additional flags. Installs it if necessary. */
 export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
-  // Playwright's own files too.
+  // Includes Playwright's files.
   keepTemporaryFilesTogether("browser");
   return chromium.launch(wholeBrowser(ensureChromium(), flags));
 }
 
-/** Where programs of these names would be. */
+/** Returns the possible paths of these programs. */
 function onPath(names: readonly string[], { PATH = "" }: NodeJS.ProcessEnv): string[] {
   const folders = PATH.split(delimiter).filter((folder) => folder !== "");
   return folders.flatMap((folder) => names.map((name) => join(folder, name)));
 }
 
-/** Some systems have a stub of that name which only says where to get the browser. */
+/** Checks whether a program runs. Some systems have a stub that only says how to install the browser. */
 function runs(path: string): boolean {
   return existsSync(path) && spawnSync(path, ["--version"], { stdio: "ignore" }).status === 0;
 }

@@ -1,7 +1,7 @@
 import { LOCAL_INTAKE_URL } from "../../src/host/settings";
 import { portOf } from "./ports";
 
-/** The full address of the contact form's hook on a local intake. */
+/** Returns the URL of the contact form's webhook on a local intake. */
 export function contactHook(intakePort: number): string {
   const url = new URL(LOCAL_INTAKE_URL);
   url.port = String(intakePort);
@@ -9,8 +9,8 @@ export function contactHook(intakePort: number): string {
 }
 
 /**
- * The environment for `gatsby develop` and `gatsby build` on this machine: as the caller's, without
- * Gatsby's telemetry and questions, and with the form following an intake that INTAKE_PORT moved.
+ * Returns the environment for `gatsby develop` and `gatsby build` on this machine. It disables Gatsby's telemetry
+ * and feedback prompts, and points the form to the intake if INTAKE_PORT changes its port.
  */
 export function gatsbyEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   const result: NodeJS.ProcessEnv = {
@@ -26,8 +26,8 @@ export function gatsbyEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.
 }
 
 /**
- * The environment for `gatsby develop`: without the editors of terminals. Gatsby would start the one that npm
- * sets, vi, in the server's own; one that has a window is found as it runs, or named by REACT_EDITOR.
+ * Returns the environment for `gatsby develop`, without terminal editors. Gatsby would otherwise start vi, npm's
+ * default, in the server's terminal. It still finds a running graphical editor, or the one in REACT_EDITOR.
  */
 export function developmentEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   const { EDITOR: _, VISUAL: __, ...others } = gatsbyEnvironment(env);
@@ -35,9 +35,8 @@ export function developmentEnvironment(env: NodeJS.ProcessEnv = process.env): No
 }
 
 /**
- * The environment for the test run. The caller's settings of the site (GATSBY_*), of the host
- * (CONTEXT) and of React's mode (NODE_ENV) are left out: a test must post to the local intake,
- * whatever the shell of the person who runs it has exported.
+ * Returns the environment for tests, without the caller's settings for the site (GATSBY_*), the host (CONTEXT) and
+ * React's mode (NODE_ENV). Tests must always post to the local intake.
  */
 export function testEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   const kept = Object.entries(env).filter(
@@ -47,9 +46,8 @@ export function testEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.Pr
 }
 
 /**
- * The environment for git in another repository than this checkout: as the caller's, without git's own
- * variables. Its hooks name there the repository that they run for, which would take what is done in
- * the other.
+ * Returns the environment for running git in another repository, without git's variables. In a hook, these point to
+ * this repository, so git would change it instead of the other.
  */
 export function outsideGit(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith("GIT_")));

@@ -1,10 +1,10 @@
 import { createServer, type Server } from "node:net";
 import { LOCAL_INTAKE_URL } from "../../src/host/settings";
 
-/** Loopback only: nothing of these tools is meant to be reached from another machine. */
+/** Loopback only, because other machines shouldn't reach these tools. */
 export const HOST = "127.0.0.1";
 
-/** The local services: what each is called, its usual port and the variable that moves it. */
+/** The local services, with the variables that change their ports. */
 const SERVICES = {
   site: { title: "development site", port: 8000, variable: "DEVELOP_PORT" },
   preview: { title: "preview of the built site", port: 9000, variable: "PREVIEW_PORT" },
@@ -18,29 +18,29 @@ const SERVICES = {
 type Service = keyof typeof SERVICES;
 
 /**
- * The port of a local service: its usual one, or the one its environment variable sets.
+ * Returns the port of a local service: its default port, or the value of its environment variable.
  *
- * @throws Error naming the variable when its value is not a port number.
+ * @throws Error with the variable's name if its value isn't a port number
  */
 export function portOf(service: Service, env: NodeJS.ProcessEnv = process.env): number {
   const { port, variable } = SERVICES[service];
   const value = env[variable] || String(port);
   const number = Number(value);
   if (!/^\d+$/.test(value) || number < 1 || number > 65_535) {
-    throw new Error(`${variable} must be a port number from 1 to 65535, not "${value}".`);
+    throw new Error(`${variable} is "${value}". Set it to a port number from 1 to 65535.`);
   }
   return number;
 }
 
-/** The address of a loopback service, without a trailing slash. */
+/** Returns the URL of a local service, without a trailing slash. */
 export function addressOf(port: number): string {
   return `http://${HOST}:${port}`;
 }
 
 /**
- * Listens on the loopback and resolves with the port, which the system chooses when `port` is 0.
+ * Listens on the loopback interface and resolves with the port, which the system chooses if `port` is 0.
  *
- * @throws Error saying which port is busy and what to do about it.
+ * @throws Error if the port is busy; the message says what to do
  */
 export function listen(server: Server, service: Service, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -48,7 +48,7 @@ export function listen(server: Server, service: Service, port: number): Promise<
       if (error.code !== "EADDRINUSE") return reject(error);
       const { title, variable } = SERVICES[service];
       const message =
-        `Port ${port} is busy, so the ${title} cannot start. ` +
+        `Port ${port} is busy, so the ${title} can't start. ` +
         `Stop the program that uses it (another "npm start" or "npm run preview"?), ` +
         `or choose another port: ${variable}=${port + 1}.`;
       reject(new Error(message, { cause: error }));
@@ -60,7 +60,7 @@ export function listen(server: Server, service: Service, port: number): Promise<
   });
 }
 
-/** Stops a server, and ends the connections that browsers keep open. */
+/** Stops a server, and closes connections that browsers keep open. */
 export function close(server: Server & { closeAllConnections?(): void }): Promise<void> {
   return new Promise((resolve, reject) => {
     server.close((error) => (error ? reject(error) : resolve()));
@@ -69,9 +69,9 @@ export function close(server: Server & { closeAllConnections?(): void }): Promis
 }
 
 /**
- * Checks that the port of a service which another program will start is free.
+ * Checks that the port of a service is free, before another program starts the service.
  *
- * @throws Error saying which port is busy and what to do about it.
+ * @throws Error if the port is busy; the message says what to do
  */
 export async function requireFreePort(service: Service, port = portOf(service)): Promise<void> {
   const probe = createServer();

@@ -5,39 +5,38 @@ import type { RunOptions } from "./run";
 import { withTemporaryFolder } from "./temporary-folder";
 
 /**
- * What no folder around the project may have in its name. Gatsby looks for its configuration by a pattern
- * that begins with the path, and says only that it couldn't be compiled, or goes on without it.
+ * Characters that the project's path must not contain. Gatsby uses the path in a glob pattern to find its
+ * configuration. With these characters, it ignores the configuration or reports only that it can't compile it.
  */
 const UNUSABLE = /['"!()[\]{}*?#%]/;
 
-/** @throws Error naming the character and the folder */
+/** @throws Error with the character and the folder */
 function requireUsablePath(folder: string): void {
   const [character] = UNUSABLE.exec(folder) ?? [];
   if (character === undefined) return;
   throw new Error(
-    `Gatsby can't work in a folder with ${character} in its path, and this is ${folder}. Rename it or move` +
-      " the project: letters, digits, spaces and hyphens are fine.",
+    `Gatsby can't work in a folder with ${character} in its path: ${folder}. Rename the folder or move the` +
+      " project. Letters, digits, spaces and hyphens are fine.",
   );
 }
 
 /**
- * What has to be done before Gatsby's process starts: keeps other builds out of this folder, and
- * removes what an earlier one has left. Not once Gatsby runs: it opens databases first, and a file that
- * a killed process has cut short ends it there without a word (SIGBUS).
+ * Prepares this folder for Gatsby: takes the lock and removes earlier output. This must happen before Gatsby
+ * starts, because Gatsby first opens its databases, and crashes with SIGBUS if a killed process truncated one.
  *
- * @returns how to run Gatsby: with the lock, and with a folder for temporary files that goes with this
- *   process, since Gatsby leaves some of them behind
- * @throws Error in a folder that Gatsby can't work in, and if another build or the development server is at work here
+ * @returns options for running Gatsby with the lock, and with a temporary folder that is removed when this process
+ *   ends, because Gatsby leaves files behind
+ * @throws Error if Gatsby can't work in this folder, or if another build or development server is running in it
  */
 export function prepareGatsby(env: NodeJS.ProcessEnv): RunOptions {
   requireUsablePath(process.cwd());
   const lock = holdBuildLock(process.cwd(), env);
-  // With more than one try: on some systems a folder that is being looked into can't go at the first.
+  // On some systems, a folder that another program has open can't be removed at once.
   for (const folder of GATSBY_FOLDERS)
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   return {
     env: {
-      // Plain lines wherever nobody watches a terminal: Gatsby's live ones are control characters in a log.
+      // Gatsby's live output would write control characters to a log.
       ...(process.stdout.isTTY ? {} : { GATSBY_LOGGER: "yurnalist" }),
       ...withTemporaryFolder("gatsby", env),
       [LOCK_VARIABLE]: "1",

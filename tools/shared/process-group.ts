@@ -1,11 +1,11 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 
-/** Windows has none. */
+/** Windows has no process groups. */
 const HAS_GROUPS = process.platform !== "win32";
 
 /**
- * Starts a program in a group of its own: all that it starts ends with this process, before its
- * temporary files go, also programs that ignore Ctrl-C for a while.
+ * Starts a program in a new process group, which is killed when this process exits, before its temporary files are
+ * removed. This includes programs that ignore Ctrl-C.
  */
 export function startGroup(
   command: string,
@@ -19,7 +19,7 @@ export function startGroup(
   return child;
 }
 
-/** Ends a program that `startGroup` has started, and all that it has started. */
+/** Kills a program from `startGroup` and all its child processes. */
 export function endGroup(child: ChildProcess): void {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   if (HAS_GROUPS) process.kill(-child.pid, "SIGKILL");

@@ -7,19 +7,19 @@ const git = (args: string[], env: NodeJS.ProcessEnv = process.env) =>
   execFileSync("git", args, { encoding: "utf8", env, stdio: ["ignore", "pipe", "ignore"] });
 
 /**
- * The id of a commit.
+ * Returns the ID of a commit.
  *
- * @throws Error if git does not know it.
+ * @throws Error if there is no such commit
  */
 export function commitOf(ref: string): string {
   try {
     return git(["rev-parse", "--verify", "--end-of-options", `${ref}^{commit}`]).trim();
   } catch (error) {
-    throw new Error(`git knows no commit called "${ref}"`, { cause: error });
+    throw new Error(`There is no commit "${ref}".`, { cause: error });
   }
 }
 
-/** What a file held in a commit; "" if git doesn't know. */
+/** Returns the contents of a file in a commit; "" if it doesn't exist. */
 export function fileIn(commit: string, name: string): string {
   try {
     return git(["show", `${commit}:${name}`]);
@@ -29,8 +29,8 @@ export function fileIn(commit: string, name: string): string {
 }
 
 /**
- * Writes the files of a commit into an empty folder, with this checkout's packages. The checkout and its index
- * stay as they are.
+ * Writes the files of a commit to an empty folder, with this checkout's packages. Doesn't change the checkout or
+ * its index.
  */
 export function copyCommit(commit: string, folder: string): void {
   const env = { ...process.env, GIT_INDEX_FILE: path.join(folder, ".git-index") };
@@ -39,7 +39,7 @@ export function copyCommit(commit: string, folder: string): void {
   linkPackages(folder);
 }
 
-/** Copies the files of this checkout as they are, committed or not, into an empty folder, with its packages. */
+/** Copies this checkout with its packages to an empty folder, including uncommitted changes. */
 export function copyCheckout(folder: string): void {
   const names = git(["ls-files", "--cached", "--others", "--exclude-standard", "-z"]).split("\0");
   for (const name of names) {

@@ -5,27 +5,26 @@ const FORWARDED = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 let running = 0;
 
-/** Whether a command runs, which a signal to this process has to end first. */
+/** Checks whether a command is running, which must end before this process. */
 export const isCommandRunning = (): boolean => running > 0;
 
 export interface RunOptions {
-  /** The folder to run in; this process's own if left out. */
+  /** The working directory; this process's by default. */
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** "inherit" for a command that may ask or listen to keys; "ignore" for one that must not wait. */
+  /** "inherit" (default) for interactive commands; "ignore" for commands that must not wait for input. */
   stdin?: "inherit" | "ignore";
-  /** Open files that the command gets beside its three streams, such as a lock's. */
+  /** Additional file descriptors for the command, such as a lock's. */
   descriptors?: readonly number[];
-  /** Ends the command. */
+  /** Stops the command. */
   signal?: AbortSignal;
 }
 
 /**
- * Runs a command on the terminal's own output and resolves with its exit code (128 + the signal's
- * number when a signal ended it). Signals to this process are passed on, and it outlives the
- * command, so nothing is left running behind.
+ * Runs a command with output to the terminal, and resolves with its exit code (128 + the signal's number if a
+ * signal ended it). Forwards signals and waits for the command to end, so that it doesn't keep running.
  *
- * @throws Error when the command cannot be started.
+ * @throws Error if the command can't be started
  */
 export function run(command: string, args: readonly string[], options: RunOptions = {}) {
   return new Promise<number>((resolve, reject) => {
@@ -35,7 +34,7 @@ export function run(command: string, args: readonly string[], options: RunOption
       ...(options.cwd !== undefined && { cwd: options.cwd }),
     });
     const forward = (signal: NodeJS.Signals) => {
-      // Ctrl-C in a terminal reaches the whole foreground group: the child has it already.
+      // Ctrl-C in a terminal already reaches the child, which is in the foreground group.
       if (signal === "SIGINT" && process.stdin.isTTY) return;
       child.kill(signal);
     };
@@ -50,7 +49,7 @@ export function run(command: string, args: readonly string[], options: RunOption
     };
     child.once("error", (error) => {
       stopForwarding();
-      reject(new Error(`Could not start "${command}": ${error.message}`, { cause: error }));
+      reject(new Error(`Can't start "${command}": ${error.message}`, { cause: error }));
     });
     child.once("exit", (code, signal) => {
       stopForwarding();
@@ -59,34 +58,34 @@ export function run(command: string, args: readonly string[], options: RunOption
   });
 }
 
-/** What to spawn, and with which arguments, for a command of npm, wherever npm lives. */
+/** Returns the program and arguments for an npm command. */
 export function npmCommand(
   args: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
 ): [command: string, args: string[]] {
-  // Inside an npm script npm says where it is; on Windows its command is no program to spawn.
+  // npm scripts have npm's path in this variable. On Windows, `npm` isn't an executable that spawn can start.
   const npm = env.npm_execpath;
   return npm?.endsWith(".js") ? [process.execPath, [npm, ...args]] : ["npm", [...args]];
 }
 
-/** Runs a script of package.json through npm; resolves with its exit code. */
+/** Runs an npm script, and resolves with its exit code. */
 export function runScript(script: string, args: readonly string[] = [], options: RunOptions = {}) {
   const npmArgs = ["run", script, ...(args.length > 0 ? ["--", ...args] : [])];
   return run(...npmCommand(npmArgs), options);
 }
 
-/** Runs the program of an installed package, such as `jest`, with its arguments; resolves with its exit code. */
+/** Runs the program of an installed package, such as `jest`, and resolves with its exit code. */
 export function runProgram(program: readonly string[], options: RunOptions = {}) {
   return run(...npmCommand(["exec", "--no", "--", ...program]), options);
 }
 
-/** Prints an error as a person reads it, without a stack, and makes the process exit with 1. */
+/** Prints an error without its stack, and sets the exit code to 1. */
 export function fail(error: unknown): void {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
-/** Ends a test runner that would add its own stack to an error. */
+/** Prints an error and exits, for test runners that would add a stack. */
 export function exitSaying(error: unknown): never {
   fail(error);
   process.exit();

@@ -7,40 +7,40 @@ const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 const folders = new Set<string>();
 
 /**
- * A new folder for temporary files. It goes with this process, also where Ctrl-C ends that.
+ * Creates a temporary folder that is removed when this process ends, including by Ctrl-C.
  *
- * @param name what it is for, in its name
+ * @param name the purpose, which is part of the folder's name
  */
 export function temporaryFolder(name: string): string {
-  if (folders.size === 0) goWithThisProcess();
+  if (folders.size === 0) removeFoldersOnExit();
   const folder = mkdtempSync(path.join(tmpdir(), `paralane-${name}-`));
   folders.add(folder);
   return folder;
 }
 
 /**
- * An environment for programs that leave temporary files behind, as Gatsby does, and browsers that
- * Ctrl-C ends: these files go with this process.
+ * Returns an environment with a temporary folder that is removed when this process ends. For programs that leave
+ * temporary files behind, such as Gatsby, and browsers after Ctrl-C.
  *
- * @param name what the programs are, in the folder's name
+ * @param name the purpose, which is part of the folder's name
  */
 export function withTemporaryFolder(name: string, env = process.env): NodeJS.ProcessEnv {
   const folder = temporaryFolder(name);
-  // The first on Linux and macOS, the others on Windows.
+  // TMPDIR is for Linux and macOS, the others for Windows.
   return { ...env, TMPDIR: folder, TEMP: folder, TMP: folder };
 }
 
-/** The same for this process itself and all that it starts from here on. */
+/** Sets the temporary folder of this process and of all programs that it starts from now on. */
 export function keepTemporaryFilesTogether(name: string): void {
   Object.assign(process.env, withTemporaryFolder(name));
 }
 
-function goWithThisProcess(): void {
+function removeFoldersOnExit(): void {
   process.once("exit", removeFolders);
   for (const signal of SIGNALS) {
     process.on(signal, () => {
       if (isCommandRunning()) return;
-      // After whoever ends a browser at the exit, which would write on.
+      // Move this listener behind those that end browsers, which would still write files.
       process.off("exit", removeFolders);
       process.once("exit", removeFolders);
       process.exit(128 + constants.signals[signal]);
@@ -49,7 +49,7 @@ function goWithThisProcess(): void {
 }
 
 function removeFolders(): void {
-  // Programs that have just been ended may still be writing.
-  const patience = { maxRetries: 10, retryDelay: 50 };
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true, ...patience });
+  // Programs that are ending may still write files.
+  const retries = { maxRetries: 10, retryDelay: 50 };
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true, ...retries });
 }

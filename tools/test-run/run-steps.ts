@@ -1,20 +1,20 @@
 import { fail } from "../shared/run";
 import { type Counts, formatReport, formatTime, type StepResult } from "./test-report";
 
-/** One check of a test run. */
+/** A check of a test run. */
 export interface Step {
   name: string;
   /** Resolves with the check's exit code. */
   run: () => number | Promise<number>;
-  /** Reads how many tests ran, from what the step has written; undefined if it wrote nothing. */
+  /** Returns the number of tests that ran, from the step's report; undefined if there is no report. */
   count?: () => Counts | undefined;
 }
 
 /**
- * Runs checks in order, prints a table of them at the end, and makes the process exit with 1 if one failed.
- * Ctrl-C ends them in one line.
+ * Runs checks in order, prints a summary table, and sets the exit code to 1 if a check failed. On Ctrl-C, prints one
+ * line and stops.
  *
- * @param goOn whether the other checks run after one that failed
+ * @param goOn whether to continue after a failed check
  */
 export async function runSteps(steps: readonly Step[], { goOn = false } = {}): Promise<void> {
   const results: StepResult[] = [];

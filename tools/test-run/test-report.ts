@@ -1,18 +1,18 @@
-/** How many tests a runner ran, by result. */
+/** The number of tests by result. */
 export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
 }
 
-/** One line of the final table; `seconds` is undefined for a step that was not reached. */
+/** A row of the summary table; `seconds` is undefined for a step that didn't run. */
 export interface StepResult {
   name: string;
   outcome: "passed" | "failed" | "not run";
   seconds?: number;
 }
 
-/** Counts from the text that `jest --json --outputFile` writes; a file that can't be loaded has failed. */
+/** Reads the counts from a report of `jest --json`; a test file that can't be loaded counts as failed. */
 export function jestCounts(json: string): Counts {
   const result = JSON.parse(json);
   return {
@@ -22,7 +22,7 @@ export function jestCounts(json: string): Counts {
   };
 }
 
-/** Counts from the text that Playwright's JSON reporter writes; a flaky test has failed. */
+/** Reads the counts from a report of Playwright's JSON reporter; a flaky test counts as failed. */
 export function playwrightCounts(json: string): Counts {
   const { stats } = JSON.parse(json);
   return {
@@ -33,8 +33,8 @@ export function playwrightCounts(json: string): Counts {
 }
 
 /**
- * The end of a test run: a table of the steps, what was skipped, and as its last line `N passed, M failed`, of
- * tests where the steps count some, else of the steps.
+ * Returns the summary of a test run: a table of the steps, the number of skipped tests, and as the last line
+ * `N passed, M failed`. Counts tests if any step reports them, otherwise steps.
  */
 export function formatReport(steps: readonly StepResult[], counts: readonly Counts[]): string {
   const width = Math.max(...steps.map(({ name }) => name.length));
@@ -47,13 +47,13 @@ export function formatReport(steps: readonly StepResult[], counts: readonly Coun
   const sumOf = (result: "passed" | "failed" | "skipped") =>
     counts.reduce((sum, count) => sum + count[result], 0);
   const passed = counts.length > 0 ? sumOf("passed") : stepsThat("passed");
-  // A failed step without a failed test (a lint error, a build that stops) counts as one.
+  // A failed step without failed tests, such as lint, counts as one.
   const failed = Math.max(sumOf("failed"), stepsThat("failed"));
   const skipped = sumOf("skipped") > 0 ? [`${sumOf("skipped")} skipped`] : [];
   return [...rows, "", ...skipped, `${passed} passed, ${failed} failed`].join("\n");
 }
 
-/** Seconds as people read them: `7.3 s`, `2 min 5 s`. */
+/** Formats seconds: `7.3 s`, `2 min 5 s`. */
 export function formatTime(seconds: number): string {
   if (seconds < 60) return `${seconds.toFixed(1)} s`;
   const whole = Math.round(seconds);

@@ -1,6 +1,6 @@
 import { readReport } from "../../../tools/bench/lighthouse";
 
-it("reads a page's times, and bytes by kind, from a report of Lighthouse's", () => {
+it("reads a page's times and bytes by type from a Lighthouse report", () => {
   const items = [
     { resourceType: "Document", transferSize: 20_000 },
     { resourceType: "Script", transferSize: 80_000 },

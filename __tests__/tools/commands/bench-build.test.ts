@@ -4,7 +4,7 @@ import { withCaseStudies } from "../../../tools/commands/bench-build";
 import { EXAMPLE } from "../../support/content-sample";
 import { temporaryProject } from "../../support/temporary-project";
 
-test("the multiplied content has that many case studies, the site's own first, and can be built", () => {
+test("multiplies the case studies, keeps the original ones first, and passes the content check", () => {
   const name = "case-studies.yaml";
   const own = EXAMPLE[name];
   const many = withCaseStudies(own, 200);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { leftOfSample } from "../../../tools/commands/check-adoption";
+import { remainsOfSample } from "../../../tools/commands/check-adoption";
 import { EXAMPLE_FOLDER } from "../../support/content-sample";
 
 let folder = "";
@@ -17,36 +17,36 @@ function write(name: string, content: string): void {
   writeFileSync(path.join(folder, name), content);
 }
 
-/** Bytes that stand for the sample's pictures, which a company that runs these tests has no longer. */
+/** Stand-ins for the sample's pictures, which a company that runs these tests no longer has. */
 const SAMPLE_PICTURES = ["the sample's banner", "its other banner"];
 const sums = new Set(
   SAMPLE_PICTURES.map((bytes) => createHash("sha256").update(bytes).digest("hex")),
 );
 
-it("finds nothing in the second company's content, its pictures under old names, and examples in code", () => {
+it("finds nothing in another company's content, its pictures under old names, and examples in code", () => {
   write("static/images/banner.png", "the company's banner");
   write("src/content/check.ts", '"write it like https://www.another.example/"');
   expect(readdirSync(folder)).toEqual(["data", "src", "static"]);
-  expect(leftOfSample(folder, sums)).toEqual([]);
+  expect(remainsOfSample(folder, sums)).toEqual([]);
 });
 
-it("finds the sample's name, addresses, customers, pictures and test, each with its place", () => {
+it("finds the sample's name, addresses, customers, pictures and tests, with their paths", () => {
   write("data/faq.yaml", "title: Paralane\nlead: So\n");
   write("static/styles/note.txt", "So.\nSee docs.another.example.\n");
   write("package.json", '{ "name": "paralane" }\n');
   write("src/components/CustomerLogo/CustomerLogo.module.css", ".own {}\n.cardinalPay {}\n");
-  write("docs/pages.md", "What Paralane has to show\n");
+  write("docs/pages.md", "Paralane's pages\n");
   write("docs/home.webp", "the sample's banner");
-  write("static/images/home/of-another-name.png", "its other banner");
+  write("static/images/home/renamed.png", "its other banner");
   write("__tests__/sample/sample.test.ts", "");
-  expect(leftOfSample(folder, sums)).toEqual([
+  expect(remainsOfSample(folder, sums)).toEqual([
     "data/faq.yaml:1: Paralane",
     "static/styles/note.txt:2: docs.another.example",
     "package.json:1: paralane",
     "src/components/CustomerLogo/CustomerLogo.module.css:2: cardinalPay",
     "docs/pages.md:1: Paralane",
-    "static/images/home/of-another-name.png: as in the sample",
-    "docs/home.webp: as in the sample",
-    "__tests__/sample/sample.test.ts: holds the sample's prices and claims",
+    "static/images/home/renamed.png: picture of the sample",
+    "docs/home.webp: picture of the sample",
+    "__tests__/sample/sample.test.ts: test of the sample's prices and claims",
   ]);
 });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { changed, ROOT } from "../../support/content-sample";
 import { temporaryProject } from "../../support/temporary-project";
 
-/** Runs the command as npm does, in a project's folder, where output is no terminal. */
+/** Runs the command in a project folder, with output to a pipe. */
 function run(cwd: string): Promise<{ code: number | null; stdout: string; stderr: string }> {
   const args = [
     require.resolve("tsx/cli"),
@@ -17,8 +17,8 @@ function run(cwd: string): Promise<{ code: number | null; stdout: string; stderr
   });
 }
 
-// What is printed in which case: __tests__/content/check/problems.test.ts.
-it("npm run check:content ends with 1 and every mistake, or with 0 and one line", async () => {
+// __tests__/content/check/problems.test.ts tests the output in detail.
+it("npm run check:content prints all mistakes and exits with 1, or prints one line and exits with 0", async () => {
   const root = temporaryProject({
     "faq.yaml": changed("faq.yaml", "title: Asked before", "titel: Asked before"),
   });

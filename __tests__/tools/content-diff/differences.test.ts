@@ -1,10 +1,10 @@
 import { describeDifferences } from "../../../tools/content-diff/differences";
 
-/** What is told of one page with other lines than before. */
+/** Returns the description of the changes in one page. */
 const changes = (before: readonly string[], after: readonly string[], bold = true) =>
   describeDifferences(new Map([["/", before]]), new Map([["/", after]]), { bold })[1];
 
-it("prints the words page by page, once for pages with the same differences", () => {
+it("lists the changes by page, and groups pages with the same changes", () => {
   const before = new Map([
     ["/", ["Home", "Same"]],
     ["/about", ["Home", "Same"]],
@@ -24,10 +24,10 @@ it("prints the words page by page, once for pages with the same differences", ()
     "  - Home\n  + House",
     "",
     "/new",
-    "  (a new page)",
+    "  (new page)",
     "",
     "/old",
-    "  (no longer there)",
+    "  (removed page)",
     "",
     "/pricing",
     "  - $100 a month\n  + $110 a month\n  + New",
@@ -35,7 +35,7 @@ it("prints the words page by page, once for pages with the same differences", ()
   ]);
 });
 
-it("marks the words that differ from those of the line in whose place they came", () => {
+it("highlights the words that differ between a line and its replacement", () => {
   expect(
     changes(["Basic", "for 2 people", "for $100"], ["Basic", "for 3 people", "for $110", "now"]),
   ).toBe(
@@ -47,6 +47,6 @@ it("marks the words that differ from those of the line in whose place they came"
       "  + now",
     ].join("\n"),
   );
-  // A line that stayed is between them.
+  // With an unchanged line in between, they aren't replacements.
   expect(changes(["Ask us", "Same"], ["Same", "Ask them"])).toBe("  - Ask us\n  + Ask them");
 });

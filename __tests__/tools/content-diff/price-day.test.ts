@@ -5,17 +5,17 @@ const BEFORE = EXAMPLE["plans.yaml"];
 const DEARER = BEFORE.replace("monthly: 25.5", "monthly: 26");
 const [, DAY = ""] = /^validSince: "(.*)"$/m.exec(BEFORE) ?? [];
 
-it("a changed price with the day as before is reported", () => {
+it("reports a price that changed without its date", () => {
   expect(oldPriceDay(BEFORE, DEARER)).toEqual([
-    `data/plans.yaml: a price has changed, and validSince is ${DAY} as before; set it to the day from which the new price holds`,
+    `data/plans.yaml: a price changed, but validSince is still ${DAY}; set it to the day from which the new price applies`,
   ]);
 });
 
 it.each([
-  ["both are as before", BEFORE],
-  ["another word changes", BEFORE.replace("title: Pay for", "title: Spend for")],
-  ["the day changes with the price", DEARER.replace(DAY, "2027-01-01")],
-  ["the file can't be read", `${DEARER}\n\t- :`],
-])("nothing is reported if %s", (_what, after) => {
+  ["nothing changed", BEFORE],
+  ["another text changed", BEFORE.replace("title: Pay for", "title: Spend for")],
+  ["the date changed with the price", DEARER.replace(DAY, "2027-01-01")],
+  ["the file can't be parsed", `${DEARER}\n\t- :`],
+])("reports nothing if %s", (_what, after) => {
   expect(oldPriceDay(BEFORE, after)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { fontsCss } from "../../../tools/fonts/fonts-css";
 
 const styles = join(__dirname, "../../../src/styles");
 
-test("fonts.css is what is written for the faces, measured numbers and line breaks apart", () => {
+test("fonts.css is up to date, except for measured numbers and line breaks", () => {
   const plain = (css: string) => css.replace(/[\d.]+%/g, "1%").replace(/\s+/g, " ");
   const metrics = { sizeAdjust: 1, ascentOverride: 1, descentOverride: 1, lineGapOverride: 1 };
   const faces = WEB_FONTS.map((face) => ({
@@ -24,17 +24,17 @@ describe.each(WEB_FONTS)("$file.woff2", ({ file, weights }) => {
     expect(font.availableFeatures).toContain("kern");
   });
 
-  it("has figures of one width for prices", () => {
+  it("has tabular figures for prices", () => {
     const widths = [..."0123456789"].map((figure) => font.layout(figure, ["tnum"]).advanceWidth);
     expect(new Set(widths).size).toBe(1);
   });
 
-  it("has the letters, figures and punctuation of the site", () => {
+  it("has the letters, figures and punctuation that the site needs", () => {
     const needed = [..."AZaz09éüñ $€%.,:;–—‘’“”…•×÷−™\u00A0"];
     expect(needed.filter((one) => !font.hasGlyphForCodePoint(one.codePointAt(0) ?? 0))).toEqual([]);
   });
 
-  it("has its license beside it", () => {
+  it("has its license next to it", () => {
     const license = readFileSync(join(styles, "fonts", `${file}.LICENSE.txt`), "utf8");
     expect(license).toContain("SIL OPEN FONT LICENSE Version 1.1");
   });

@@ -58,7 +58,7 @@ function makeSite(files: Record<string, string>): string {
   return dir;
 }
 
-/** Starts the server; resolves with its address, or with the error that it stopped with. */
+/** Starts the server, and resolves with its URL or its error. */
 async function serve(dir: string, certificate?: { key: Buffer; cert: Buffer }) {
   const child = fork(join(__dirname, "../../support/serve-folder.ts"), [dir], {
     execArgv: ["--import", "tsx"],
@@ -70,7 +70,7 @@ async function serve(dir: string, certificate?: { key: Buffer; cert: Buffer }) {
   return { url: String(address), error: String(error) };
 }
 
-/** As sent: fetch would tidy up the path and unpack the body. */
+/** Sends a raw request: fetch would normalize the path and decompress the body. */
 async function get(path: string, headers: Record<string, string> = {}, method = "GET", at = url) {
   const { hostname, port } = new URL(at);
   const sent = request({ hostname, port, path, method, headers }).end();
@@ -96,7 +96,7 @@ test.each([
   ["/static/d/%C3%A9%20%C3%BC.png", "png", "image/png"],
   ["/favicon.ico", "icon", "image/x-icon"],
   ["/.well-known/security.txt", "Contact: us", "text/plain; charset=UTF-8"],
-])("%s is answered with its file and the file's content type", async (path, content, type) => {
+])("%s returns its file with the file's content type", async (path, content, type) => {
   const { status, text, headers } = await get(path);
   expect([status, text, headers["content-type"]]).toEqual([200, content, type]);
 });
@@ -109,7 +109,7 @@ test.each([
   "/../preview-server.ts",
   "/..%2f..%2fetc%2fpasswd",
   "//etc/passwd",
-])("%s gets 404.html with status 404, to be revalidated each time", async (path) => {
+])("%s returns 404.html with status 404 and must be revalidated", async (path) => {
   const { status, headers, text } = await get(path);
   expect([status, text]).toEqual([404, SITE["404.html"]]);
   expect(headers).toMatchObject({
@@ -118,7 +118,7 @@ test.each([
   });
 });
 
-test("HEAD has no body, other methods are not allowed, and malformed addresses are refused", async () => {
+test("HEAD returns no body, and other methods and malformed URLs are refused", async () => {
   const { status, headers, bytes } = await get("/", {}, "HEAD");
   expect([status, headers["content-length"], bytes.length]).toEqual([200, `${HOME.length}`, 0]);
   expect(await get("/", {}, "POST")).toMatchObject({
@@ -128,7 +128,7 @@ test("HEAD has no body, other methods are not allowed, and malformed addresses a
   for (const path of ["/%", "/a%00b", "*"]) expect((await get(path)).status).toBe(400);
 });
 
-test("all rules of _headers that match a path are merged, and a later one wins", async () => {
+test("merges all matching rules of _headers, and the later one wins", async () => {
   const pricing = await get("/pricing/");
   expect(pricing.headers).toMatchObject({ "x-frame-options": "DENY", "x-order": "second" });
   const home = await get("/");
@@ -149,12 +149,12 @@ test.each([
   ["/about", 200, undefined, SITE["faq.html"]],
   ["/gone", 410, undefined, SITE["404.html"]],
   ["/pricing", 200, undefined, SITE["pricing/index.html"]],
-])("_redirects: %s is answered with %i and %s", async (path, status, location, content) => {
+])("_redirects: %s returns %i and %s", async (path, status, location, content) => {
   const { headers, text, ...answer } = await get(path);
   expect([answer.status, headers.location, text]).toEqual([status, location, content]);
 });
 
-test("text is compressed with Brotli, else gzip, else not at all; a font never", async () => {
+test("compresses text with Brotli or gzip if the client supports it, but never fonts", async () => {
   const br = await get("/", { "Accept-Encoding": "gzip, deflate, br, zstd" });
   const gzip = await get("/", { "Accept-Encoding": "gzip" });
   const plain = await get("/");
@@ -167,13 +167,13 @@ test("text is compressed with Brotli, else gzip, else not at all; a font never",
   expect([font.headers["content-encoding"], font.text]).toEqual([undefined, "0123456789"]);
 });
 
-test("what is known is not sent again", async () => {
+test("returns 304 if the ETag matches", async () => {
   const { etag = "" } = (await get("/")).headers;
   const { status, bytes, headers } = await get("/", { "If-None-Match": etag });
   expect([status, bytes.length, headers["x-frame-options"]]).toEqual([304, 0, "DENY"]);
 });
 
-test("a later build is served: its pages, and its rules", async () => {
+test("serves the pages and rules of a later build", async () => {
   const dir = makeSite({ "index.html": "home" });
   const later = await serve(dir);
   const now = () => get("/", { "Accept-Encoding": "br" }, "GET", later.url);
@@ -185,7 +185,7 @@ test("a later build is served: its pages, and its rules", async () => {
   expect(headers["x-build"]).toBe("later");
 }, 30_000);
 
-test("with a certificate the same answers come over HTTP/2", async () => {
+test("serves the same responses over HTTP/2 with a certificate", async () => {
   const secure = await serve(makeSite(SITE), newCertificate());
   const client = connect(secure.url, { rejectUnauthorized: false });
   try {
@@ -199,7 +199,7 @@ test("with a certificate the same answers come over HTTP/2", async () => {
   }
 }, 30_000);
 
-test("rules that the host would refuse, or that depend on the visitor, are errors", async () => {
+test("reports rules that the host would refuse or that depend on the visitor", async () => {
   const { error } = await serve(
     makeSite({
       "index.html": "home",

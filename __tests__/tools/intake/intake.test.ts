@@ -26,12 +26,12 @@ afterEach(async () => {
 const submit = (body = BODY, headers: Record<string, string> = {}) =>
   fetch(`${intake.url}/hooks/contact`, { method: "POST", body, headers });
 
-test("a submission is kept exactly as it was sent, and answered with an empty 204 that any site may read", async () => {
+test("saves a submission unmodified, and responds with an empty 204 that any site can read", async () => {
   const headers = { origin: "http://127.0.0.1:9000", "content-type": "text/plain;charset=UTF-8" };
   const response = await submit(`  ${BODY}\r\n`, headers);
   expect([response.status, await response.text()]).toEqual([204, ""]);
   expect(response.headers.get("access-control-allow-origin")).toBe("*");
-  // A browser repeats a request on its own when a kept connection breaks.
+  // With keep-alive, browsers retry a request after a reset.
   expect(response.headers.get("connection")).toBe("close");
   await submit("not JSON");
   const receivedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
@@ -43,7 +43,7 @@ test("a submission is kept exactly as it was sent, and answered with an empty 20
   expect(lines.map((line) => JSON.parse(line))).toEqual(intake.submissions);
 });
 
-test("the log shows a submission as a readable block, which cannot steer the terminal", async () => {
+test("logs a readable submission without control characters", async () => {
   await submit(JSON.stringify({ "\u001b[2J": "\u001b[31mred\u0007", message: "One\nTwo ✓" }));
   expect(log).toEqual([
     `
@@ -57,19 +57,19 @@ Submission 1, POST /hooks/contact, ${intake.submissions[0]?.receivedAt}
   ]);
 });
 
-test("a preflight is refused without CORS headers, so that a browser sends nothing after it", async () => {
+test("refuses a preflight request without CORS headers, so browsers don't send the request", async () => {
   const response = await fetch(`${intake.url}/hooks/contact`, { method: "OPTIONS" });
   expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
   expect(response.headers.get("access-control-allow-origin")).toBeNull();
   expect(intake.submissions).toEqual([]);
 });
 
-test("a local site says where it and its intake are, and where its form posts to if that is elsewhere", () => {
+test("describes the addresses of the site and its intake, and warns if the form posts elsewhere", () => {
   const hook = "http://127.0.0.1:8788/hooks/contact";
   const lines = describeAddresses("http://127.0.0.1:9000", hook);
   expect(lines).toContain("http://127.0.0.1:9000/\n");
   expect(lines).toContain(`${hook}\n`);
-  expect(lines).not.toContain("Careful");
+  expect(lines).not.toContain("Warning");
   expect(describeAddresses("http://127.0.0.1:9000", "https://hooks.example/a")).toContain(
     "the form posts to https://hooks.example/a, not to the intake",
   );

@@ -21,20 +21,20 @@ test.each(SOURCES)("%s loads nothing from the network", (file) => {
   expect(read(file)).not.toMatch(/\bhttps?:|url\("?\/\//);
 });
 
-// A file of its own can't read the tokens.
-test.each(VECTORS)("%s has the tokens' colors alone", (file) => {
+// SVG files can't use the tokens.
+test.each(VECTORS)("%s has only colors from the tokens", (file) => {
   const tokens = [...readTokens("light").values()];
   const colors = read(file).match(/#[\da-f]{3,8}\b/gi) ?? [];
   expect(colors).not.toEqual([]);
   expect(colors.filter((color) => !tokens.includes(color))).toEqual([]);
 });
 
-test("every drawing that content may choose has its file, and there are no others", () => {
+test("each drawing that content can choose has a file, and there are no others", () => {
   const names = DRAWINGS.map((name) => `static/images/drawing-${name}.svg`);
   expect(VECTORS.filter((file) => file.includes("/drawing-")).sort()).toEqual(names.sort());
 });
 
-test("the icon of browsers' tabs is the mark of the logo", () => {
+test("favicon.svg is the logo's mark", () => {
   const bars = read("static/favicon.svg").match(/<rect .*>/g);
   expect(bars).toEqual(
     MARK.map(({ from, to, passed }, row) => {
@@ -45,7 +45,7 @@ test("the icon of browsers' tabs is the mark of the logo", () => {
   );
 });
 
-test("favicon.ico holds pictures of 16, 32 and 48 pixels", async () => {
+test("favicon.ico has pictures of 16, 32 and 48 pixels", async () => {
   const ico = readFileSync(join(ROOT, "static/favicon.ico"));
   const sizes = [0, 1, 2].map(async (index) => {
     const entry = 6 + 16 * index;

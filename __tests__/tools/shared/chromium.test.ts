@@ -12,26 +12,26 @@ function program(name: string, exitCode: number): string {
   return path;
 }
 
-test("CHROMIUM_PATH comes first, then the PATH without stubs that don't run, then the usual places", () => {
-  const place = program("elsewhere", 0);
+test("prefers CHROMIUM_PATH, then the PATH without stubs that don't run, then other paths", () => {
+  const otherPath = program("elsewhere", 0);
   program("chromium-browser", 1);
   const env = { PATH: ["/nowhere", folder].join(delimiter) };
   expect(findChromium(env, [join(folder, "nothing")])).toBeUndefined();
-  expect(findChromium(env, [place])).toBe(place);
+  expect(findChromium(env, [otherPath])).toBe(otherPath);
   const onPath = program("google-chrome", 0);
-  expect(findChromium(env, [place])).toBe(onPath);
+  expect(findChromium(env, [otherPath])).toBe(onPath);
   const chosen = program("my-browser", 0);
-  expect(findChromium({ ...env, CHROMIUM_PATH: chosen }, [place])).toBe(chosen);
+  expect(findChromium({ ...env, CHROMIUM_PATH: chosen }, [otherPath])).toBe(chosen);
 });
 
-test("a CHROMIUM_PATH that does not exist is an error and names the path", () => {
+test("a CHROMIUM_PATH that doesn't exist is an error with the path", () => {
   const env = { CHROMIUM_PATH: join(folder, "nothing"), PATH: folder };
   expect(() => findChromium(env, [])).toThrow(
-    `CHROMIUM_PATH names a file that does not exist: ${env.CHROMIUM_PATH}.`,
+    `The file in CHROMIUM_PATH doesn't exist: ${env.CHROMIUM_PATH}.`,
   );
 });
 
-test("the headless shell is taken from the PATH, unless a browser was chosen", () => {
+test("uses the headless shell on the PATH, unless CHROMIUM_PATH is set", () => {
   expect(headlessShell({ PATH: folder })).toBeUndefined();
   const shell = program("chromium-headless-shell", 0);
   expect(headlessShell({ PATH: folder })?.executablePath).toBe(shell);

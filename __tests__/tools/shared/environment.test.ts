@@ -7,7 +7,7 @@ import {
 
 const quiet = { GATSBY_TELEMETRY_DISABLED: "1", GATSBY_FEEDBACK_DISABLED: "1" };
 
-test("a local site is quiet, and its form follows an intake that was moved, unless a webhook is set", () => {
+test("disables telemetry, and points the form to the intake's port unless a webhook is set", () => {
   const env = { PATH: "/bin", INTAKE_PORT: "9123" };
   const hook = { GATSBY_CONTACT_WEBHOOK_URL: "http://127.0.0.1:9123/hooks/contact" };
   expect(gatsbyEnvironment(env)).toEqual({ ...env, ...quiet, ...hook });
@@ -15,12 +15,12 @@ test("a local site is quiet, and its form follows an intake that was moved, unle
   expect(gatsbyEnvironment(set)).toEqual({ ...set, ...quiet });
 });
 
-test("no editor starts in the development server's terminal, but one that is named for it", () => {
+test("the development server gets no terminal editor, and keeps REACT_EDITOR", () => {
   const env = { PATH: "/bin", EDITOR: "vi", VISUAL: "nano", REACT_EDITOR: "code" };
   expect(developmentEnvironment(env)).toEqual({ PATH: "/bin", REACT_EDITOR: "code", ...quiet });
 });
 
-test("the tests ignore the caller's site, host and mode", () => {
+test("tests ignore the caller's settings for the site, the host and React's mode", () => {
   expect(
     testEnvironment({
       PATH: "/bin",
@@ -33,7 +33,7 @@ test("the tests ignore the caller's site, host and mode", () => {
   ).toEqual({ PATH: "/bin", CI: "true", ...quiet });
 });
 
-it("git in another repository hears nothing of this one's", () => {
+test("git in another repository gets none of git's variables", () => {
   const env = outsideGit({ PATH: "/bin", GIT_DIR: "/elsewhere/.git", GIT_INDEX_FILE: "index" });
   expect(env).toEqual({ PATH: "/bin" });
 });

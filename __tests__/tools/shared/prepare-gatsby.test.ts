@@ -11,10 +11,10 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-it("Gatsby starts from nothing but the kept pictures, with the lock", () => {
+it("removes everything but the picture cache, and takes the lock", () => {
   for (const folder of [".cache/data", "public/static", ".build-cache/pictures"]) {
     mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, "file"), "half of it");
+    writeFileSync(path.join(folder, "file"), "truncated");
   }
   const { env = {}, descriptors } = prepareGatsby({ HOME: "/home/anna" });
   expect(env).toMatchObject({ HOME: "/home/anna", BUILD_LOCK_HELD: "1" });
@@ -33,14 +33,14 @@ it.each([
   "site?",
   "site #1",
   "100%",
-])("a folder called %s is refused, with the character, before anything is removed", (name) => {
+])("refuses a folder called %s, names the character, and removes nothing", (name) => {
   const folder = path.join(root, name, "website");
   mkdirSync(path.join(folder, "public"), { recursive: true });
   process.chdir(folder);
   try {
     const [character] = /[^\w\s]/.exec(name) ?? [];
     expect(() => prepareGatsby({})).toThrow(
-      `Gatsby can't work in a folder with ${character} in its path, and this is ${folder}.`,
+      `Gatsby can't work in a folder with ${character} in its path: ${folder}.`,
     );
     expect(readdirSync(".")).toEqual(["public"]);
   } finally {
@@ -48,7 +48,7 @@ it.each([
   }
 });
 
-it("a folder with spaces, accents and hyphens is taken", () => {
+it("accepts a folder with spaces, accents and hyphens", () => {
   const folder = path.join(root, "Müller Web-Site 2");
   mkdirSync(folder);
   process.chdir(folder);
