@@ -10,40 +10,43 @@ beforeAll(() => server.open("/faq"));
 afterEach(() => server.project.restore());
 afterAll(() => server.close());
 
-/** The questions page gets another heading. */
+/** Changes the title of the questions page. */
 const retitle = (title: string) =>
   server.project.edit("data/faq.yaml", (text) => text.replace(/^title: .*/m, `title: "${title}"`));
 
 const shows = (title: string) =>
   server.until(
-    `followed: ${title}`,
+    `shows: ${title}`,
     async () => (await server.page.textContent("h1", { timeout: 1000 })) === title,
   );
 
 it.each([...MISTAKES, ...CODE])(
-  "$name: told where it is one, and the page follows once it is mended",
-  async ({ name, make, told }) => {
+  "$name: reports mistakes, and updates the page when they are corrected",
+  async ({ name, make, report }) => {
     const { project, page } = server;
     await make(project);
-    if (told) {
-      await server.until("told", async () => told.test(await server.overlay()));
-      // Lines of code may be long: they scroll.
+    if (report) {
+      await server.until("reported", async () => report.test(await server.overlay()));
+      // Long lines of code scroll.
       if (!CODE.some((mistake) => mistake.name === name)) expect(await server.overlayCut()).toBe(0);
     } else {
-      // Long enough for what would end the server, or blank the page.
+      // Wait in case the server ends or the page becomes blank.
       await page.waitForTimeout(1500);
     }
     project.restore();
-    // As it is published: with the apostrophes of print.
+    // Published texts have typographic apostrophes.
     const title = `Asked after ${name.replaceAll("'", "’")}`;
     retitle(title);
     await shows(title);
-    await server.until("told no more", async () => !(told?.test(await server.overlay()) ?? false));
+    await server.until(
+      "no longer reported",
+      async () => !(report?.test(await server.overlay()) ?? false),
+    );
     expect(server.process.exitCode).toBeNull();
   },
 );
 
-it("the form's message reaches the intake through the site's own port", async () => {
+it("the form's message reaches the intake through the site's port", async () => {
   const { page, project } = server;
   const body = '{"firstName":"Ada"}';
   const status = await page.evaluate(
@@ -54,9 +57,9 @@ it("the form's message reaches the intake through the site's own port", async ()
   expect(project.read(".intake/submissions.jsonl")).toContain(JSON.stringify(body));
 });
 
-it("a query that fails leaves the page as it was, and the next answer is shown", async () => {
+it("a failed query doesn't change the page, and the next result is shown", async () => {
   const { project, page } = server;
-  // Past the check, where Gatsby reads: nothing that is saved in data/ comes to this.
+  // Change the copy that Gatsby reads: the content check would catch this mistake in data/.
   const file = project.at(".cache/content/faq.yaml");
   const before = project.read("data/faq.yaml");
   const [, title = ""] = /^title: (.*)$/m.exec(before) ?? [];
@@ -65,7 +68,7 @@ it("a query that fails leaves the page as it was, and the next answer is shown",
   writeFileSync(file, before.replace(/^title: .*\n/m, ""));
   const failure = /Cannot return null for non-nullable field FaqYaml.title/;
   await server.until("failed", async () => failure.test(server.printed.slice(printed)));
-  // Long enough for the answer to come to the page.
+  // Wait in case the result reaches the page.
   await page.waitForTimeout(1500);
   expect(await page.textContent("h1")).toBe(title);
   writeFileSync(file, before.replace(/^title: .*/m, "title: Asked after a failure"));
@@ -73,17 +76,17 @@ it("a query that fails leaves the page as it was, and the next answer is shown",
   writeFileSync(file, before);
 });
 
-it("pairs of saves within a second of each other never blank the page, and each is followed", async () => {
+it("two saves within a second never blank the page, and the page shows the second", async () => {
   const { page } = server;
-  // Notes every moment at which the page has no heading, or something lies over it.
+  // Record each time that the page has no heading or an overlay.
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
     new MutationObserver(() => {
       if (!document.querySelector("main h1")?.textContent) seen.push("blank");
-      const over = document.querySelector("content-mistakes, gatsby-fast-refresh")?.shadowRoot
+      const overlay = document.querySelector("content-mistakes, gatsby-fast-refresh")?.shadowRoot
         ?.textContent;
-      if (over) seen.push(over.replace(/\s+/g, " "));
+      if (overlay) seen.push(overlay.replace(/\s+/g, " "));
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
   for (let pause = 200; pause <= 1000; pause += 25) {
@@ -95,11 +98,11 @@ it("pairs of saves within a second of each other never blank the page, and each 
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
 });
 
-it("and no page was loaded anew for any of it", () => {
+it("none of these changes reloaded the page", () => {
   expect(server.loads).toBe(0);
 });
 
-it("after edits that a page doesn't show, each page is there as soon as before", async () => {
+it("edits that a page doesn't show don't delay it", async () => {
   const { project, page } = server;
   const origin = new URL(page.url()).origin;
   const load = async (path: string) => {
@@ -117,7 +120,7 @@ it("after edits that a page doesn't show, each page is there as soon as before",
   project.edit("data/site.yaml", () => site);
   await page.waitForTimeout(1000);
   for (const [index, { path }] of PAGES.entries()) {
-    // Gatsby's own wait for a write that never comes takes five seconds.
+    // Gatsby would wait five seconds for a write that doesn't happen.
     expect((await load(path)) - (before[index] ?? 0)).toBeLessThan(4500);
   }
   await page.goto(`${origin}/faq`);
@@ -126,14 +129,16 @@ it("after edits that a page doesn't show, each page is there as soon as before",
 it("a mistake in the report opens its file in the editor", async () => {
   const { project, page } = server;
   project.edit("data/faq.yaml", (text) => text.replace(/^title:/m, "titel:"));
-  await server.until("told", async () => /titel/.test(await server.overlay()));
+  await server.until("reported", async () => /titel/.test(await server.overlay()));
   const opened = page.waitForRequest(/__open-stack-frame-in-editor\?fileName=data%2Ffaq\.yaml/);
   await page.getByRole("button", { name: /^data\/faq\.yaml:\d+:1$/ }).click();
   await opened;
-  await server.until("asked", async () => /Could not open faq\.yaml/.test(server.printed));
+  await server.until("editor requested", async () =>
+    /Could not open faq\.yaml/.test(server.printed),
+  );
 });
 
-it.each(["/styleguide", "/nowhere/at/all"])("%s shows Home, as when it is built", async (path) => {
+it.each(["/styleguide", "/nowhere/at/all"])("%s shows Home, like in a build", async (path) => {
   const { page } = server;
   await page.goto(new URL("/", page.url()).href);
   const title = await page.textContent("h1");

@@ -12,12 +12,12 @@ import sharp from "sharp";
 import { FIGURE_VALUE, MONTHLY, PICTURE as PICTURE_NAME, RAISED } from "../support/edit-targets";
 import type { ProjectCopy } from "../support/project-copy";
 
-/** Something that goes wrong while the development server runs, or an unusual change. */
+/** A mistake or an unusual change while the development server runs. */
 export interface Mistake {
   name: string;
   make: (project: ProjectCopy) => void | Promise<void>;
-  /** What the page must say of it; nothing if all is well with it. */
-  told?: RegExp;
+  /** The report that the page must show; none for a valid change. */
+  report?: RegExp;
 }
 
 const PICTURE = `static/images/${PICTURE_NAME}`;
@@ -25,15 +25,15 @@ const PICTURE = `static/images/${PICTURE_NAME}`;
 const replace = (file: string, from: string | RegExp, to: string) => (project: ProjectCopy) =>
   project.edit(file, (text) => text.replace(from, to));
 
-/** Takes a file away for a moment. */
-const goesAndComesBack = (name: string) => async (project: ProjectCopy) => {
+/** Removes a file for a moment. */
+const disappearsBriefly = (name: string) => async (project: ProjectCopy) => {
   const content = readFileSync(project.at(name));
   rmSync(project.at(name));
   await wait(400);
   writeFileSync(project.at(name), content);
 };
 
-/** A picture of one colour, in the format of its name. */
+/** Writes a picture of one color, in the format of its extension. */
 const draw = async (project: ProjectCopy, name: string) =>
   project.write(
     name,
@@ -42,22 +42,22 @@ const draw = async (project: ProjectCopy, name: string) =>
       .toBuffer(),
   );
 
-/** What a save of `data/` does to the server; how each mistake is worded is Jest's (`__tests__/content/check`). */
+/** Changes in `data/`. `__tests__/content/check` tests the messages in detail. */
 const CONTENT: readonly Mistake[] = [
   {
-    name: "a file that is no YAML",
+    name: "a file that isn't YAML",
     make: replace("data/faq.yaml", "\n  title:", "\n\ttitle:"),
-    told: /tab/,
+    report: /tab/,
   },
   {
     name: "a file that isn't text",
     make: (project) => project.write("data/faq.yaml", Buffer.from([0xff, 0xfe, 0, 1])),
-    told: /UTF-8/,
+    report: /UTF-8/,
   },
   {
-    name: "a file under another name",
+    name: "a renamed file",
     make: (project) => project.rename("data/faq.yaml", "data/faqs.yaml"),
-    told: /faqs\.yaml/,
+    report: /faqs\.yaml/,
   },
   {
     name: "two mistakes in two files",
@@ -65,13 +65,13 @@ const CONTENT: readonly Mistake[] = [
       replace("data/faq.yaml", /^title:/m, "titel:")(project);
       replace("data/plans.yaml", `monthly: ${MONTHLY}`, `monthly: $${MONTHLY}`)(project);
     },
-    told: /2 mistakes/,
+    report: /2 mistakes/,
   },
   {
     name: "a price",
     make: replace("data/plans.yaml", `monthly: ${MONTHLY}`, `monthly: ${RAISED}`),
   },
-  { name: "a figure of several pages", make: replace("data/stats.yaml", FIGURE_VALUE, "$17.3x") },
+  { name: "a figure on several pages", make: replace("data/stats.yaml", FIGURE_VALUE, "$17.3x") },
   {
     name: "two saves of one file at once",
     make: async (project) => {
@@ -88,9 +88,9 @@ const CONTENT: readonly Mistake[] = [
       }
     },
   },
-  { name: "a file that goes and comes back", make: goesAndComesBack("data/faq.yaml") },
+  { name: "a file that disappears briefly", make: disappearsBriefly("data/faq.yaml") },
   {
-    name: "a file that is saved through a second one",
+    name: "a file that is saved by renaming a copy",
     make: (project) => {
       const file = project.at("data/faq.yaml");
       copyFileSync(file, `${file}~`);
@@ -101,33 +101,33 @@ const CONTENT: readonly Mistake[] = [
 
 const PICTURES: readonly Mistake[] = [
   {
-    name: "half a picture in use",
+    name: "an incomplete picture in use",
     make: (project) => {
       const whole = readFileSync(project.at(PICTURE));
       project.write(PICTURE, whole.subarray(0, whole.length / 2));
     },
-    told: /damaged or not complete/,
+    report: /damaged or not complete/,
   },
   {
-    name: "a picture in use that is gone",
+    name: "a picture in use that is removed",
     make: (project) => project.remove(PICTURE),
-    told: new RegExp(`no picture "${PICTURE_NAME}"`),
+    report: new RegExp(`no picture "${PICTURE_NAME}"`),
   },
-  { name: "a picture in use that goes and comes back", make: goesAndComesBack(PICTURE) },
+  { name: "a picture in use that disappears briefly", make: disappearsBriefly(PICTURE) },
   {
-    name: "another picture in the place of one in use",
+    name: "a picture in use that is replaced",
     make: (project) => draw(project, PICTURE),
   },
   {
-    name: "a picture in a folder, which Home shows",
+    name: "a picture in a new folder",
     make: async (project) => {
       await draw(project, "static/images/2026/new.png");
       replace("data/home.yaml", PICTURE_NAME, "2026/new.png")(project);
     },
   },
   {
-    // As one that is copied over a network.
-    name: "a picture in use that arrives bit by bit within a second",
+    // Like a copy over a network.
+    name: "a picture in use that is written slowly",
     make: async (project) => {
       const whole = await sharp(readFileSync(project.at(PICTURE)))
         .png()
@@ -151,7 +151,7 @@ const PICTURES: readonly Mistake[] = [
     },
   },
   {
-    name: "a folder that is called like a picture",
+    name: "a folder with the name of a picture",
     make: (project) => {
       mkdirSync(project.at("static/images/folder.png"));
       project.afterwards(() => rmSync(project.at("static/images/folder.png"), { recursive: true }));
@@ -159,27 +159,27 @@ const PICTURES: readonly Mistake[] = [
   },
 ];
 
-/** Of code, which the check of the content knows nothing of. */
+/** Changes in code. */
 export const CODE: readonly Mistake[] = [
   {
     name: "a syntax error in a template",
     make: replace("src/templates/Faq.tsx", /$/, "\nconst = 1;\n"),
-    told: /Faq\.tsx/,
+    report: /Faq\.tsx/,
   },
   {
     name: "a syntax error in a style sheet",
     make: replace("src/templates/Faq.module.css", /$/, "\n}}}\n"),
-    told: /Faq\.module\.css/,
+    report: /Faq\.module\.css/,
   },
   {
-    name: "a query that can't be answered",
+    name: "an invalid query",
     make: replace("src/templates/Faq.tsx", "content {", "content {\n      nothing"),
-    told: /nothing/,
+    report: /nothing/,
   },
   {
-    name: "an import of nothing",
+    name: "an import of a missing file",
     make: replace("src/templates/Faq.tsx", /^/, 'import "./nothing";\n'),
-    told: /\.\/nothing/,
+    report: /\.\/nothing/,
   },
   {
     name: "a component's text",
@@ -191,5 +191,5 @@ export const CODE: readonly Mistake[] = [
   },
 ];
 
-/** Of content and pictures. */
+/** Changes in content and pictures. */
 export const MISTAKES: readonly Mistake[] = [...CONTENT, ...PICTURES];

@@ -17,21 +17,21 @@ import { PAGES } from "../support/site-content";
 import type { LaunchOptions } from "./engine";
 import { THINGS_TO_TRY } from "./things-to-try";
 
-/** One thing that is tried in an engine. */
+/** A test that runs in each engine. */
 export interface Case {
   name: string;
-  /** @throws for what is not as it should be. */
+  /** @throws if the page doesn't behave as expected */
   run: (tab: Tab) => Promise<void>;
 }
 
 export interface Table {
   name: string;
-  /** How the engine has to be started for it. */
+  /** How to start the engine. */
   options?: LaunchOptions;
   cases: readonly Case[];
 }
 
-/** Runs with a site of its own between the browser and the built one. */
+/** Runs a case with a proxied site between the browser and the built site. */
 const onProxiedSite =
   (run: (tab: Tab, site: ProxiedSite) => Promise<void>): Case["run"] =>
   async (tab) => {
@@ -43,7 +43,7 @@ const onProxiedSite =
     }
   };
 
-/** Everything that is tried in each engine. */
+/** All cases that run in each engine. */
 export const TABLES: readonly Table[] = [
   {
     name: "faults",
@@ -62,7 +62,7 @@ export const TABLES: readonly Table[] = [
   {
     name: "addresses",
     cases: [
-      // The pages themselves, of which the browser may have nothing to say.
+      // On the pages themselves, the browser must not report problems.
       ...[...PAGES.map(({ path }) => path), ...ADDRESSES].map((address) => ({
         name: address,
         run: onProxiedSite((tab, site) => checkAddress(address, tab, site)),
@@ -82,7 +82,7 @@ export const TABLES: readonly Table[] = [
   },
   { name: "things to try", cases: THINGS_TO_TRY },
   ...TEXT_SIZES.map((textSize) => sizesTable(`text of ${textSize} px`, { textSize })),
-  sizesTable("text alone at 200%", { textZoom: 200 }),
+  sizesTable("text-only zoom at 200%", { textZoom: 200 }),
 ];
 
 function sizesTable(name: string, options: LaunchOptions): Table {

@@ -5,32 +5,32 @@ import type { Tab } from "../browser/faults/tab";
 
 /** A running browser. */
 export interface Engine {
-  /** Name and version, as the browser says them. */
+  /** Name and version, as reported by the browser. */
   version: string;
   openTab(): Promise<Tab>;
   close(): Promise<void>;
 }
 
-/** What a visitor may have set in the browser. */
+/** A visitor's browser settings. */
 export interface LaunchOptions {
-  /** The usual size of text, in pixels. */
+  /** The default font size, in pixels. */
   textSize?: number;
-  /** How much text alone is enlarged, in percent. */
+  /** The text-only zoom, in percent. */
   textZoom?: number;
 }
 
-/** What a browser needs from the system. */
+/** An engine, with the programs that it needs. */
 export interface EngineSource {
   /** The programs that must be on the PATH. */
   programs: readonly string[];
-  /** The Debian packages that have them. */
+  /** The Debian packages with these programs. */
   packages: readonly string[];
-  /** True if it can be started with what a visitor has set. */
+  /** True if `launch` supports options. */
   takesOptions: boolean;
   launch(options?: LaunchOptions): Promise<Engine>;
 }
 
-/** Where a program of the PATH is; undefined if it isn't there. */
+/** Finds a program on the PATH; undefined if it isn't there. */
 export function pathOf(program: string): string | undefined {
   return (process.env.PATH ?? "")
     .split(delimiter)
@@ -39,12 +39,12 @@ export function pathOf(program: string): string | undefined {
 }
 
 /**
- * Installs what an engine lacks, as root on a Debian-like system. Returns what is still missing and
- * what to do about it; undefined if nothing is.
+ * Installs an engine's missing programs, as root on Debian. If programs are still missing, returns a message that
+ * says what to do.
  */
 export function whatIsMissing({ programs, packages }: EngineSource): string | undefined {
   const missing = () => programs.filter((program) => pathOf(program) === undefined);
   if (missing().length > 0 && canInstall()) install(packages);
   if (missing().length === 0) return undefined;
-  return `${missing().join(", ")} missing; on Debian: apt-get install ${packages.join(" ")}`;
+  return `${missing().join(", ")} missing. On Debian, run apt-get install ${packages.join(" ")}`;
 }

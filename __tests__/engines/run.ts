@@ -7,10 +7,9 @@ import { firefox } from "./firefox";
 import { webkit } from "./webkit";
 
 /*
- * `npm run test:scheduled -- engines [words]`: the tables of faults and of interference in the engines that
- * `npm run test:browser` doesn't drive, on the last build. With words only the cases whose names, such as
- * "firefox, faults, 401: reloaded", have all of them. An engine that isn't there and can't be installed is
- * skipped, and so said.
+ * `npm run test:scheduled -- engines [words]`: runs the tables of cases.ts on the last build, in the engines that
+ * `npm run test:browser` doesn't use. With words, runs only the cases whose names, such as
+ * "firefox, faults, 401: reloaded", contain all of them. Skips an engine that can't be installed, and says so.
  */
 const ENGINES: Record<string, EngineSource> = { firefox, webkit };
 const words = process.argv.slice(2);
@@ -24,16 +23,16 @@ before(async () => {
 after(() => stopServers());
 
 for (const [name, source] of Object.entries(ENGINES)) {
-  const isAsked = (table: string, one: string) =>
+  const isSelected = (table: string, one: string) =>
     words.every((word) => `${name}, ${table}, ${one}`.includes(word));
   const tables = TABLES.map((table) => ({
     ...table,
-    cases: table.cases.filter((one) => isAsked(table.name, one.name)),
+    cases: table.cases.filter((one) => isSelected(table.name, one.name)),
   })).filter(({ cases }) => cases.length > 0);
   const missing = tables.length > 0 && whatIsMissing(source);
 
   for (const { name: table, options, cases } of tables) {
-    const noSetting = options && !source.takesOptions && "its driver has no setting for it";
+    const noSetting = options && !source.takesOptions && "its driver doesn't support this setting";
     describe(`${name}, ${table}`, { skip: missing || noSetting || false }, () => {
       let engine: Engine;
       before(async () => {

@@ -6,10 +6,10 @@ import { moveSlider } from "../browser/interference/page-functions";
 import { until } from "../browser/interference/until";
 import { content } from "../support/site-content";
 
-/** What loads at the first touch, as a visitor uses it: the engines differ in sliders, files and modules. */
+/** Interactive parts that load on first use, as a visitor uses them. Engines differ in sliders, files and modules. */
 export const THINGS_TO_TRY: readonly { name: string; run: (tab: Tab) => Promise<void> }[] = [
   {
-    name: "Home's board runs on as many lanes as a visitor chooses",
+    name: "Home's board runs with the number of lanes that a visitor chooses",
     run: async (tab) => {
       await open(tab, "/");
       const most = content.plans.plans.reduce(
@@ -19,24 +19,29 @@ export const THINGS_TO_TRY: readonly { name: string; run: (tab: Tab) => Promise<
       await tab.evaluate(pressRadio, `[name=lanes][value="${most}"]`);
       const before = content.home.hero.board.description;
       await eventually(tab, "another picture", labelOfPicture, (label) => label !== before);
-      await eventually(tab, "the outcome", statusIn, (said) => said !== "");
+      await eventually(tab, "the outcome", statusIn, (status) => status !== "");
     },
   },
   {
-    name: "Features races a pasted suite, and its slider moves the result",
+    name: "Features races a pasted suite, and its slider changes the result",
     run: async (tab) => {
       await open(tab, "/features");
       await tab.click("main details > summary");
       await eventually(tab, "fields", countOf("main details textarea"), (count) => count === 1);
       await tab.evaluate(paste, "checkout.spec.ts 90 s\nsearch.spec.ts 60 s\nlogin.spec.ts 30 s");
       await tab.click("main details form [type=submit]");
-      const first = await eventually(tab, "the outcome", statusIn, (said) => said !== "");
+      const first = await eventually(tab, "the outcome", statusIn, (status) => status !== "");
       await tab.evaluate(moveSlider, { index: 0, value: 2 });
-      await eventually(tab, "another outcome", statusIn, (said) => said !== "" && said !== first);
+      await eventually(
+        tab,
+        "another outcome",
+        statusIn,
+        (status) => status !== "" && status !== first,
+      );
     },
   },
   {
-    name: "Pricing's curve has the visitor's point, which the slider moves",
+    name: "the slider moves the visitor's point on Pricing's curve",
     run: async (tab) => {
       await open(tab, "/pricing");
       await tab.evaluate(scrollTo, "#finder");
@@ -46,7 +51,7 @@ export const THINGS_TO_TRY: readonly { name: string; run: (tab: Tab) => Promise<
     },
   },
   {
-    name: "Contact's estimate writes the figures into the message and answers",
+    name: "Contact's estimate adds the figures to the message and shows a result",
     run: async (tab) => {
       await open(tab, "/contact");
       await tab.click("form details > summary");
@@ -64,7 +69,7 @@ async function open(tab: Tab, path: string): Promise<void> {
   await until(tab, "hydration", ({ hydrated }) => hydrated);
 }
 
-/** Waits until a function of the page returns what is expected, and returns it. */
+/** Waits until a function in the page returns an expected result, and returns that result. */
 async function eventually<Result>(
   tab: Tab,
   what: string,
@@ -81,7 +86,7 @@ async function eventually<Result>(
   assert.fail(`No ${what} within 10 s: ${JSON.stringify(result)}`);
 }
 
-/* Functions that run in the page: each uses nothing from outside. */
+/* Functions that run in the page, so they can't refer to anything in this module. */
 
 const countOf = (selector: string) =>
   [(wanted: string) => document.querySelectorAll(wanted).length, selector] as const;

@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** How long a driver may take to listen, or a page to answer. */
-const PATIENCE_MS = 30_000;
+/** The timeout for a driver's start and for each request. */
+const TIMEOUT_MS = 30_000;
 
 /**
- * How long a script in the page may take. WebKit's driver measures it with a timer of the page,
- * which the faults must be able to tell from the form's own 30 seconds.
+ * The timeout for scripts in the page. WebKit's driver uses a timer in the page for it, so it must differ from the
+ * form's 30 seconds, which the faults manipulate.
  */
 const SCRIPT_MS = 20_000;
 
-/** The part of W3C WebDriver that the fault table needs, over plain HTTP. */
+/** A minimal client for W3C WebDriver over HTTP. */
 export class WebDriver {
   readonly #session: string;
-  /** What the driver says of the browser. */
+  /** The capabilities that the driver reports. */
   readonly capabilities: Record<string, unknown>;
-  /** The tab that the session began with: from it the others are opened. */
+  /** The session's first tab, from which the others are opened. */
   #firstTab = "";
 
   private constructor(session: string, capabilities: Record<string, unknown>) {
@@ -24,7 +24,7 @@ export class WebDriver {
 
   /** Waits for a driver to listen and opens a session. */
   static async start(url: string): Promise<WebDriver> {
-    const end = Date.now() + PATIENCE_MS;
+    const end = Date.now() + TIMEOUT_MS;
     for (;;) {
       try {
         const { sessionId, capabilities: actual } = await request("POST", `${url}/session`, {
@@ -45,7 +45,7 @@ export class WebDriver {
     return request("DELETE", this.#session);
   }
 
-  /** Opens a tab in a window of its own, where the mouse can reach it, and returns its handle. */
+  /** Opens a tab in a new window, where the mouse can reach it, and returns its handle. */
   async openTab(): Promise<string> {
     await this.switchTo(this.#firstTab);
     return (await this.#post("/window/new", { type: "window" })).handle;
@@ -55,7 +55,7 @@ export class WebDriver {
     return this.#post("/window", { handle });
   }
 
-  /** Closes the present tab. */
+  /** Closes the current tab. */
   closeTab(): Promise<unknown> {
     return request("DELETE", `${this.#session}/window`);
   }
@@ -72,7 +72,7 @@ export class WebDriver {
     return this.#post("/back");
   }
 
-  /** The value of an expression in the page, awaited. */
+  /** Evaluates an expression in the page, and awaits its value. */
   async evaluate(expression: string): Promise<unknown> {
     const script = `const end = arguments[0];
       (async () => ${expression})().then((value) => end({ value }), (error) => end({ error: String(error) }));`;
@@ -81,7 +81,7 @@ export class WebDriver {
     return value;
   }
 
-  /** Makes the window such that the page in it is as wide; as high as that makes it. */
+  /** Resizes the window until the page has this width; the height is that of the window. */
   async resize(width: number, height: number): Promise<void> {
     for (let beyond = 0, tries = 0; tries < 3; tries += 1) {
       await this.#post("/window/rect", { width: width + beyond, height });
@@ -91,7 +91,7 @@ export class WebDriver {
     }
   }
 
-  /** Moves the mouse to an element and presses it. */
+  /** Moves the mouse to an element and clicks. */
   async click(selector: string): Promise<void> {
     const element = await this.#post("/element", { using: "css selector", value: selector });
     await this.#post("/execute/sync", {
@@ -112,7 +112,7 @@ export class WebDriver {
 
 // biome-ignore lint/suspicious/noExplicitAny: what a driver answers has no type
 async function request(method: string, url: string, body?: object): Promise<any> {
-  const init: RequestInit = { method, signal: AbortSignal.timeout(PATIENCE_MS) };
+  const init: RequestInit = { method, signal: AbortSignal.timeout(TIMEOUT_MS) };
   if (body) init.body = JSON.stringify(body);
   const response = await fetch(url, init);
   const { value } = await response.json();

@@ -5,11 +5,11 @@ import { freePort } from "../support/free-port";
 import type { EngineSource } from "./engine";
 import { WebDriver } from "./webdriver";
 
-/** WebKitGTK with the driver that Debian has for it, on a display that nobody sees. */
+/** WebKitGTK with Debian's driver, on a virtual display. */
 export const webkit: EngineSource = {
   programs: ["WebKitWebDriver", "xvfb-run", "xauth", "dbus-run-session"],
   packages: ["webkit2gtk-driver", "xvfb", "xauth", "dbus"],
-  // Its driver has no setting for text.
+  // The driver has no setting for text size.
   takesOptions: false,
   async launch() {
     const port = await freePort();
@@ -36,7 +36,7 @@ export const webkit: EngineSource = {
 
 async function openTab(driver: WebDriver): Promise<Tab> {
   const handle = await driver.openTab();
-  /** A driver's commands go to one tab at a time. */
+  /** The driver's commands apply to the current tab. */
   async function inTab<Result>(command: () => Promise<Result>): Promise<Result> {
     await driver.switchTo(handle);
     return command();

@@ -9,8 +9,8 @@ import { freePort } from "../support/free-port";
 import { PAGES } from "../support/site-content";
 
 /*
- * The build under the host's own local server. By npx and not a dependency, since it is larger than
- * everything else together; this version still runs on Node 20.
+ * Serves the build with Netlify's local server. It runs through npx, because as a dependency it would be larger than
+ * all others together. This is the last version that supports Node 20.
  */
 const PACKAGE = "netlify-cli@24.9.0";
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   rules = await readHostRules();
   const port = await freePort();
   const command = `--yes --package=${PACKAGE} netlify dev --offline --internal-disable-edge-functions --no-open --framework #static --dir public --port ${port}`;
-  // A group, to end what npx has started with it.
+  // A process group, to also end what npx starts.
   server = startGroup("npx", command.split(" "), {
     cwd: path.resolve(__dirname, "..", ".."),
     env: { ...process.env, CI: "1" },
@@ -30,14 +30,14 @@ beforeAll(async () => {
   });
   url = `http://127.0.0.1:${port}`;
   while (!(await fetch(url).catch(() => undefined))) {
-    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}.`);
+    if (server.exitCode !== null) throw new Error(`The server exited with ${server.exitCode}.`);
     await wait(100);
   }
 }, 300_000);
 
 afterAll(() => endGroup(server));
 
-/** The security headers of an answer; the local server has a cache rule of its own. */
+/** Expects the security headers of a path. The local server sets a different cache rule. */
 function expectHeaders(response: Response, path: string): void {
   const { "cache-control": _, ...expected } = headersFor(rules, path);
   expect(Object.keys(expected).length).toBeGreaterThan(5);
@@ -45,7 +45,7 @@ function expectHeaders(response: Response, path: string): void {
   expect({ path, ...Object.fromEntries(found) }).toEqual({ path, ...expected });
 }
 
-it("answers every page, with and without a slash, under its own policy", async () => {
+it("serves every page with its policy, with and without a trailing slash", async () => {
   for (const { path: page } of PAGES) {
     for (const address of new Set([page, `${page.replace(/\/$/, "")}/`])) {
       const response = await fetch(url + address, { redirect: "manual" });
@@ -57,7 +57,7 @@ it("answers every page, with and without a slash, under its own policy", async (
   }
 });
 
-it.each(["/no/such/page", "/app-0.js"])("answers %s with Home and status 404", async (address) => {
+it.each(["/no/such/page", "/app-0.js"])("serves Home with status 404 for %s", async (address) => {
   const response = await fetch(url + address);
   expect(response.status).toBe(404);
   expectHeaders(response, address);

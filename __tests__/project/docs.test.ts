@@ -13,7 +13,7 @@ const DOCUMENTS = [
     .map((file) => `docs/${file}`),
 ];
 
-/** The anchors that GitHub gives a document's headings. */
+/** Returns GitHub's anchors for a document's headings. */
 const anchorsOf = (document: string) =>
   Array.from(read(document).matchAll(/^#+ (.*)$/gm), ([, heading = ""]) =>
     heading
@@ -22,7 +22,7 @@ const anchorsOf = (document: string) =>
       .replaceAll(" ", "-"),
   );
 
-/** What docs/adding.md adds in its examples, and what a company that adopts the site deletes (docs/adopting.md). */
+/** Files in the examples of docs/adding.md, and files that a company deletes when it adopts the site (docs/adopting.md). */
 const MAY_BE_MISSING = /\/(?:guarantee|security)\b|__tests__\/sample\//i;
 
 const scripts = Object.keys(JSON.parse(read("package.json")).scripts);
@@ -36,7 +36,7 @@ describe.each(DOCUMENTS)("%s", (document) => {
       ([, to = ""]) => to,
     );
     const broken = links.filter((link) => {
-      // A page of the site, in an example.
+      // An example that links to a page of the site.
       if (link.startsWith("/")) return false;
       const [file = "", anchor] = link.split("#");
       const target = file === "" ? document : path.posix.join(path.posix.dirname(document), file);

@@ -8,7 +8,7 @@ import { readMarkup } from "../../src/content/read/markup";
 import { changed, EXAMPLE, ROOT, told } from "../support/content-sample";
 import { temporaryProject } from "../support/temporary-project";
 
-/** What the guide names of the sample, and what stands in its place in the second company's content. */
+/** The sample's names in the guide, and their replacements in the second company's content. */
 const NAMES = new Map([
   ["Basic", "Solo"],
   ["Pricing", "Prices"],
@@ -21,7 +21,7 @@ const guide = [...NAMES].reduce(
   readFileSync(path.join(ROOT, "docs", "editing.md"), "utf8"),
 );
 
-/** The example that begins with a comment such as `# data/faq.yaml, below "questions:"`. */
+/** Returns the example after a comment such as `# data/faq.yaml, below "questions:"`. */
 function example(place: string): string {
   const [, text] = guide.split(`\`\`\`yaml\n# data/${place}\n`);
   if (text === undefined) throw new Error(`docs/editing.md has no example for data/${place}`);
@@ -31,7 +31,7 @@ function example(place: string): string {
 const below = (name: ContentFileName, key: string) =>
   changed(name, `\n${key}:\n`, `\n${key}:\n${example(`${name}, below "${key}:"`)}`);
 
-describe("the examples of docs/editing.md are right", () => {
+describe("the examples in docs/editing.md", () => {
   it("change a price", () => {
     const prices = / {4}price:\n {6}annual: 20\n {6}monthly: 25\.5\n/;
     expect(EXAMPLE["plans.yaml"]).toMatch(prices);
@@ -46,7 +46,7 @@ describe("the examples of docs/editing.md are right", () => {
     expect(told({ "faq.yaml": text })).toEqual([]);
   });
 
-  it("emphasise, link and list", () => {
+  it("show emphasis, a link and a list", () => {
     const added = example('faq.yaml, below "questions:" too');
     const text = changed("faq.yaml", "\nquestions:\n", `\nquestions:\n${added}`);
     expect(told({ "faq.yaml": text })).toEqual([]);
@@ -66,7 +66,7 @@ describe("the examples of docs/editing.md are right", () => {
     expect(told({ "site.yaml": text })).toEqual([]);
   });
 
-  it("announce something", () => {
+  it("add an announcement", () => {
     const added = example('site.yaml, above "nav:"');
     const text = changed("site.yaml", "\nnav:\n", `\n${added}nav:\n`);
     expect(parse(text).announcement.lastDay).toBe("2027-05-11");
@@ -91,8 +91,8 @@ describe("the examples of docs/editing.md are right", () => {
     expect(checkContent(root)).toEqual([]);
   });
 
-  // But for the lines' numbers, which move with every edit.
-  it("show mistakes as check:content tells them, and no others", () => {
+  // Except line numbers, which change with every edit.
+  it("show the messages of check:content", () => {
     const shown = guide.match(/^data\/[a-z-]+\.yaml:\d.*/gm) ?? [];
     const lines = told({
       "plans.yaml": changed("plans.yaml", "monthly: 25.5", "monthly: $140"),

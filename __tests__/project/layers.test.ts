@@ -3,8 +3,8 @@ import path from "node:path";
 import { filesBelow } from "../../src/node/files-below";
 
 /**
- * Which folder of the source may import which (docs/architecture.md), the top layer first: only folders of
- * layers below its own, nothing in the same layer, and nothing above.
+ * The layers of the source from top to bottom (docs/architecture.md). A folder imports only from lower layers, not
+ * from its own layer or higher ones.
  */
 const LAYERS: readonly (readonly string[])[] = [
   ["tools/commands"],
@@ -12,7 +12,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["tools/content-diff", "tools/fonts", "tools/host", "tools/icons", "tools/intake"],
   ["tools/pictures"],
   ["tools/shared"],
-  // What Gatsby itself asks for: gatsby-node.ts and its like.
+  // Gatsby's entry points, such as gatsby-node.ts.
   ["."],
   ["src/templates", "src/gatsby"],
   ["src/admin"],
@@ -34,7 +34,7 @@ const sources = [
   ...["browser.tsx", "config.ts", "node.ts", "ssr.tsx"].map((file) => `gatsby-${file}`),
 ].filter((file) => /\.(tsx?|css)$/.test(file) && !/\/node_modules\/|\.d\.ts$/.test(file));
 
-/** `src/content/read/markup.ts` stands in `src/content`, `src/routes.ts` alone, in `src/routes`. */
+/** `src/content/read/markup.ts` → `src/content`, `src/routes.ts` → `src/routes` */
 function partOf(file: string): string {
   const [first = "", second] = file.split("/");
   return second === undefined ? "." : `${first}/${second.replace(/\.tsx?$/, "")}`;
@@ -42,7 +42,7 @@ function partOf(file: string): string {
 
 const layerOf = (part: string) => LAYERS.findIndex((layer) => layer.includes(part));
 
-test("each folder of the source imports only from layers below its own", () => {
+test("each source folder imports only from lower layers", () => {
   const imports = sources
     .flatMap((from) => {
       const text = readFileSync(path.join(ROOT, from), "utf8");
@@ -50,7 +50,7 @@ test("each folder of the source imports only from layers below its own", () => {
         ([, to = ""]) => ({ from, to: path.posix.join(path.posix.dirname(from), to) }),
       );
     })
-    // Below all of them is data/ (docs/architecture.md).
+    // Every layer may import data/ (docs/architecture.md).
     .filter(({ to }) => !/^(node_modules|data)\//.test(to));
   const upward = imports.filter(({ from, to }) => {
     const [own, other] = [partOf(from), partOf(to)];

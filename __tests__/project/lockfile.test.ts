@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 /*
- * What npm, knip and the license checker don't check of what this project takes from others;
- * docs/supply-chain.md gives the reasons.
+ * Checks of the dependencies that npm, knip and the license checker don't do; docs/supply-chain.md gives the reasons.
  */
 
 const read = (file: string) => readFileSync(path.resolve(__dirname, "../..", file), "utf8");
@@ -17,28 +16,28 @@ const { packages } = JSON.parse(read("package-lock.json")) as {
 };
 const locked = Object.entries(packages).filter(([place]) => place !== "");
 
-test("versions are exact, so that a clone today and one in a year are the same", () => {
+test("versions are exact, so installations are reproducible", () => {
   const ranges = Object.entries({ ...dependencies, ...devDependencies, ...overrides }).filter(
     ([, version]) => !/^(\d+\.\d+\.\d+(-[\w.]+)?|\$[\w@/-]+)$/.test(version),
   );
   expect(ranges).toEqual([]);
 });
 
-test("packages come with a checksum, and without the address of one registry", () => {
-  // npm puts in no checksum for another system's binaries where it hasn't seen them.
+test("the lockfile has a checksum for each package, and no registry URLs", () => {
+  // npm may omit the checksums of other systems' binaries.
   const unchecked = locked.filter(([, entry]) => !entry.integrity && !entry.optional);
   expect(unchecked.map(([place]) => place)).toEqual([]);
   expect(locked.filter(([, entry]) => entry.resolved).map(([place]) => place)).toEqual([]);
 });
 
-test("versions that are overridden have their reason in writing", () => {
+test("docs/supply-chain.md gives a reason for each overridden version", () => {
   const reasons = read("docs/supply-chain.md");
   for (const selector of Object.keys(overrides ?? {})) {
     expect(reasons).toContain(`| \`${selector.replace(/(?<=.)@.*/, "")}\` |`);
   }
 });
 
-test("no package may run a script while it is installed, and actions are pinned by commit", () => {
+test("packages can't run install scripts, and actions are pinned by commit", () => {
   expect(read(".npmrc").split("\n")).toContain("ignore-scripts=true");
   const uses = [...read(".github/workflows/ci.yml").matchAll(/uses: (.*)/g)].map(([, use]) => use);
   expect(uses.length).toBeGreaterThan(3);

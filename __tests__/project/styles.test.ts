@@ -11,7 +11,7 @@ const sheets = filesBelow(SOURCES)
     css: readFileSync(path.join(SOURCES, file), "utf8").replace(/\/\*.*?\*\//gs, ""),
   }));
 
-/** What a pattern finds in all style sheets that isn't as `allowed`; its first group, if it has one. */
+/** Finds matches of a pattern (or of its first group) in all style sheets that aren't allowed. */
 function others(pattern: RegExp, allowed: RegExp): string[] {
   const found = sheets.flatMap(({ file, css }) =>
     [...css.matchAll(pattern)].map(([all, group = all]) => ({ file, text: group.trim() })),
@@ -22,26 +22,26 @@ function others(pattern: RegExp, allowed: RegExp): string[] {
     .map(({ file, text }) => `${file}: ${text}`);
 }
 
-test("nothing can be read or reached only by hovering: a pointer above changes looks alone", () => {
+test("hovering changes only the appearance, and never reveals content", () => {
   const declarations = /(?<=:hover[^{}]*\{(?:[^{}]*;)?)\s*([^;{}]+);/g;
   const looks =
     /^(?:(?:(?:background|outline|border(?:-top|-left)?)-)?color|background: var\(--color|transform|text-decoration(?:-thickness)?)\b/;
   expect(others(declarations, looks)).toEqual([]);
 });
 
-test("only transform and opacity change over time, with one easing and two durations", () => {
+test("transitions use only transform and opacity, with one easing and two durations", () => {
   const allowed =
     /^(?:none !important|(?:transform|opacity) var\(--(?:fast|slow)\) var\(--ease\))$/;
   expect(others(/transition:([^;]*);/g, allowed)).toEqual([]);
 });
 
-test("what moves under a pointer stands still for people who asked for less motion", () => {
+test("nothing moves on hover for visitors who prefer reduced motion", () => {
   const moves = /(?<=:(?:hover|active)[^{}]*\{[^{}]*)((?:translate|matrix|rotate)\w*[(:][^;]*)/g;
   const allowed = /^translate[XY]\((?:0|calc\(-?\d+(?:px|%) \* var\(--motion\)\))\)$/;
   expect(others(moves, allowed)).toEqual([]);
 });
 
-test("corners are round by one scale: its tokens, a circle or none", () => {
+test("corner radiuses use the tokens, a circle or zero", () => {
   const corners = /border(?:-[a-z]+)*-radius:[^;]*;/g;
   const allowed = /: (?:var\(--radius\);|(?:calc\()?var\(--radius-(?:sm|md|lg)\)|50%|0;)/;
   expect(others(corners, allowed)).toEqual([]);

@@ -1,13 +1,13 @@
 import { MONTHLY, RAISED } from "../support/edit-targets";
 import { interrupt, ProjectCopy } from "../support/project-copy";
 
-// That a build starts from nothing but the encoded pictures: __tests__/tools/shared/prepare-gatsby.test.ts.
+// prepare-gatsby.test.ts tests that a build starts with only the cached pictures.
 jest.setTimeout(600_000);
 
 const project = new ProjectCopy();
 afterAll(() => project.dispose());
 
-it("a build after one with other settings that was killed, and one that failed, is like a first one, byte for byte", async () => {
+it("a build after a killed and a failed one is identical to a clean build", async () => {
   const first = await project.site();
   project.edit("data/plans.yaml", (text) =>
     text.replace(`monthly: ${MONTHLY}`, `monthly: ${RAISED}`),

@@ -10,7 +10,7 @@ jest.setTimeout(300_000);
 
 declare global {
   interface Window {
-    /** Set by the stand-in for Google's script, which the policy must let run. */
+    /** Set by a mock of Google's script, which the policy must allow. */
     tagRuns?: boolean;
   }
 }
@@ -20,7 +20,7 @@ let browser: Browser;
 let url = "";
 let server: ReturnType<typeof fork> | undefined;
 
-/** Builds the site with settings of Google's tag, and serves it under its policy. */
+/** Builds the site with settings for Google's tag, and serves it with its policy. */
 async function serve(settings: Record<string, string>): Promise<void> {
   project.set({ GATSBY_GTAG_ID: "G-AB12CD34EF", ...settings });
   await project.site();
@@ -43,20 +43,19 @@ afterAll(async () => {
 });
 
 /**
- * Visits Home, with an email address in its query, and Pricing by a link.
+ * Visits Home with an email address in the query, then follows the link to Pricing.
  *
- * @returns Which addresses of Google's were asked for, what the tag was told, each command as a list, and
- *   what the browser had to say
+ * @returns the requested Google URLs, the tag's commands, and the browser's errors and warnings
  */
 async function visit() {
   const page = await browser.newPage();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const problems: string[] = [];
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) problems.push(message.text());
   });
   await page.route(/google/, (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({ contentType: "text/javascript", body: "window.tagRuns = true;" });
   });
   await page.goto(`${url}/?email=jane@example.com#start`);
@@ -66,45 +65,45 @@ async function visit() {
   await page.waitForFunction(() => window.tagRuns);
   await page.locator('header a[href="/pricing"]').click();
   await page.waitForURL("**/pricing");
-  // The plugin reports a page a moment after it is shown.
+  // The plugin reports a page shortly after it is shown.
   await page.waitForTimeout(1_000);
-  const told = await page.evaluate(() =>
+  const commands = await page.evaluate(() =>
     (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>)),
   );
   await page.close();
-  return { asked, told, problems };
+  return { requests, commands, problems };
 }
 
-describe("with an id alone", () => {
+describe("with only a tracking ID", () => {
   beforeAll(() => serve({}));
 
-  it("Google's tag hears that nothing is consented to, then of pages without what their addresses hold", async () => {
-    const { asked, told, problems } = await visit();
+  it("Google's tag gets denied consent, then page views without query strings and fragments", async () => {
+    const { requests, commands, problems } = await visit();
     expect(problems).toEqual([]);
-    expect(asked).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF"]);
+    expect(requests).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF"]);
     const denied = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"];
-    expect(told[0]).toEqual([
+    expect(commands[0]).toEqual([
       "consent",
       "default",
       Object.fromEntries(denied.map((name) => [name, "denied"])),
     ]);
-    const pages = told.filter(([command, name]) => command === "event" && name === "page_view");
+    const pages = commands.filter(([command, name]) => command === "event" && name === "page_view");
     expect(pages.map(([, , page]) => page)).toEqual([
       { page_path: "/" },
       { page_path: "/pricing" },
     ]);
-    expect(JSON.stringify(told)).not.toContain("jane");
+    expect(JSON.stringify(commands)).not.toContain("jane");
   });
 });
 
-describe("where visitors are asked", () => {
+describe("with a consent question", () => {
   beforeAll(() => serve({ GATSBY_GTAG_CONSENT: "ask" }));
   const { consent } = content.site;
 
-  it("nothing of Google's is asked for until one agrees; then it reports to all that it does, and no more once they refuse", async () => {
+  it("pages contact Google only while the visitor's consent is granted", async () => {
     const context = await browser.newContext();
     const page = await context.newPage();
-    const asked: string[] = [];
+    const requests: string[] = [];
     const problems: string[] = [];
     page.on("console", (message) => {
       if (["error", "warning"].includes(message.type())) problems.push(message.text());
@@ -114,7 +113,7 @@ describe("where visitors are asked", () => {
       "https://stats.g.doubleclick.net/g/collect",
     ];
     await page.route(/google|doubleclick/, (route) => {
-      asked.push(route.request().url());
+      requests.push(route.request().url());
       const isScript = route.request().resourceType() === "script";
       const body = isScript
         ? `window.tagRuns = true; for (const url of ${JSON.stringify(reports)}) fetch(url, { method: "POST", mode: "no-cors" });`
@@ -124,12 +123,12 @@ describe("where visitors are asked", () => {
     await page.goto(`${url}/pricing`);
     const question = page.getByRole("region", { name: consent.label });
     await question.waitFor();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
 
     await page.getByRole("button", { name: consent.accept }).press("Enter");
     await page.waitForFunction(() => window.tagRuns);
     await page.waitForTimeout(500);
-    expect(asked.sort()).toEqual(
+    expect(requests.sort()).toEqual(
       ["https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF", ...reports].sort(),
     );
     await question.waitFor({ state: "detached" });
@@ -142,11 +141,11 @@ describe("where visitors are asked", () => {
       page.waitForEvent("load"),
       page.getByRole("button", { name: consent.refuse }).click(),
     ]);
-    asked.splice(0);
+    requests.splice(0);
     await page.goto(`${url}/`);
     await page.getByRole("button", { name: consent.change }).waitFor();
     await question.waitFor({ state: "detached" });
-    expect({ asked, problems }).toEqual({ asked: [], problems: [] });
+    expect({ requests, problems }).toEqual({ requests: [], problems: [] });
     await context.close();
   });
 });

@@ -6,30 +6,30 @@ import { addressOf } from "../../../tools/shared/ports";
 import { freePort } from "../../support/free-port";
 import { ProjectCopy } from "../../support/project-copy";
 
-/** What lies over the page: the site's report on content, and Gatsby's on code. */
+/** The overlays: the site's report of content mistakes, and Gatsby's of code errors. */
 const OVERLAYS = "content-mistakes, gatsby-fast-refresh";
 
-/** How long a machine that has more to do may take to start the server. */
+/** The timeout for the server's start on a busy machine. */
 const START_SECONDS = 120;
 
-/** How many of the lines last printed a failure shows. */
+/** The number of last printed lines in a failure message. */
 const LAST_LINES = 40;
 
-/** The development server on a copy of the project, with a page of it in a browser. */
+/** The development server on a copy of the project, with a page in a browser. */
 export class DevelopmentServer {
   readonly project = new ProjectCopy();
   process!: ChildProcess;
   page!: Page;
-  /** How often the page was loaded since it was opened. */
+  /** The number of page loads after the first. */
   loads = 0;
-  /** What the server has printed. */
+  /** The server's output. */
   printed = "";
   private browser: Browser | undefined;
 
-  /** Starts the server and opens one of its pages, once that has its heading. */
+  /** Starts the server, opens a page and waits for its heading. */
   async open(path: string): Promise<void> {
     const origin = await this.start();
-    await this.says(/You can now view/);
+    await this.prints(/You can now view/);
     await this.browse(origin + path);
     await this.page.waitForSelector("h1", { timeout: START_SECONDS * 1000 });
     this.page.on("load", () => {
@@ -37,14 +37,14 @@ export class DevelopmentServer {
     });
   }
 
-  /** Starts the server; resolves with its address, which may not answer yet. */
+  /** Starts the server, and resolves with its URL, which may not respond yet. */
   async start(): Promise<string> {
     const [port, intake] = [await freePort(), await freePort()];
     this.process = this.project.start(["npm", "start"], {
       CI: "",
       DEVELOP_PORT: String(port),
       INTAKE_PORT: String(intake),
-      // None that runs on this machine.
+      // No real editor.
       REACT_EDITOR: "false",
     });
     const read = (chunk: Buffer) => {
@@ -55,33 +55,33 @@ export class DevelopmentServer {
     return addressOf(port);
   }
 
-  /** Opens an address in a browser, once something answers there. */
+  /** Opens an address in a browser when the server responds. */
   async browse(address: string): Promise<void> {
     this.browser = await chromium.launch(testBrowser());
     this.page = await this.browser.newPage();
-    const answers = async () => (await this.page.goto(address)) !== null;
-    await this.until("answers", answers, START_SECONDS);
+    const responds = async () => (await this.page.goto(address)) !== null;
+    await this.until("responds", responds, START_SECONDS);
   }
 
-  /** Another page, with nothing kept from the others. */
+  /** Opens a page in a new browser context. */
   newPage(): Promise<Page> {
     if (!this.browser) throw new Error("The server is not open yet.");
     return this.browser.newPage();
   }
 
-  /** What the server lays over the page, in one line. */
+  /** Returns the text of the overlays in one line. */
   async overlay(): Promise<string> {
-    const words = await this.page.evaluate(
+    const text = await this.page.evaluate(
       (overlays) =>
         [...document.querySelectorAll(overlays)]
           .map(({ shadowRoot }) => shadowRoot?.textContent)
           .join(),
       OVERLAYS,
     );
-    return words.replace(/\s+/g, " ");
+    return text.replace(/\s+/g, " ");
   }
 
-  /** By how many pixels lines are cut off in what the server lays over the page. */
+  /** Returns by how many pixels the overlays cut off lines. */
   overlayCut(): Promise<number> {
     return this.page.evaluate((overlays) => {
       const boxes = [...document.querySelectorAll(overlays)].flatMap(({ shadowRoot }) => [
@@ -91,14 +91,14 @@ export class DevelopmentServer {
     }, OVERLAYS);
   }
 
-  /** Waits until something holds. */
+  /** Waits until a condition holds. */
   async until(name: string, holds: () => Promise<boolean>, seconds = 30): Promise<void> {
     const limit = Date.now() + seconds * 1000;
     while (!(await holds().catch(() => false))) {
       if (Date.now() > limit) {
         const last = this.printed.split("\n").slice(-LAST_LINES).join("\n");
         throw new Error(
-          `${name}: not within ${seconds} s. Over the page: ${await this.overlay()}\nLast printed:\n${last}`,
+          `${name}: not within ${seconds} s. Overlay: ${await this.overlay()}\nLast output:\n${last}`,
         );
       }
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -114,15 +114,15 @@ export class DevelopmentServer {
     this.project.dispose();
   }
 
-  /** Waits until the server has printed something. */
-  private says(text: RegExp): Promise<void> {
+  /** Waits until the server prints a text. */
+  private prints(text: RegExp): Promise<void> {
     return new Promise((resolve, reject) => {
       const look = () => {
         if (text.test(this.printed)) resolve();
       };
       this.process.stdout?.on("data", look);
       this.process.once("exit", (code) =>
-        reject(new Error(`It ended with ${code}:\n${this.printed}`)),
+        reject(new Error(`The server exited with ${code}:\n${this.printed}`)),
       );
     });
   }

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { filesBelow } from "../../../src/node/files-below";
 import type { ProjectCopy } from "../../support/project-copy";
 
-/** What a page asks of the folder on the disk. */
+/** The functions with which a page accesses the folder on disk. */
 interface Disk {
   diskNames(): Promise<string[]>;
   diskRead(name: string): Promise<{ base64: string; lastModified: number }>;
@@ -11,10 +11,10 @@ interface Disk {
 }
 
 /**
- * Lets the page's folder picker, which is the browser's own and which no test can press, give the folder of a
- * project. Its files are read and written in place of the File System API's, as far as the editor uses that.
+ * Replaces the browser's folder picker, which tests can't operate, with one that returns the project folder. Mocks
+ * the part of the File System API that the editor uses, and reads and writes real files.
  *
- * @returns the names of the files that the page has written so far
+ * @returns the names of the files that the page writes, which grows over time
  */
 export async function openFolder(page: Page, project: ProjectCopy): Promise<readonly string[]> {
   const written: string[] = [];
@@ -25,7 +25,7 @@ export async function openFolder(page: Page, project: ProjectCopy): Promise<read
       ),
     diskRead: (name = "") => {
       const file = project.at(name);
-      // A file that is about to be written.
+      // A file that the page is about to create.
       if (!existsSync(file)) return { base64: "", lastModified: 0 };
       return { base64: readFileSync(file, "base64"), lastModified: statSync(file).mtimeMs };
     },
@@ -80,8 +80,8 @@ function pickFolder(): void {
   const folderAt = (at: string): object => ({
     ...{ kind: "directory", name: lastPart(at.slice(0, -1)), path: at },
     async *entries() {
-      const own = (await disk.diskNames()).filter((name) => name.startsWith(at));
-      const parts = own.map((name) => name.slice(at.length).split("/"));
+      const names = (await disk.diskNames()).filter((name) => name.startsWith(at));
+      const parts = names.map((name) => name.slice(at.length).split("/"));
       for (const [name = ""] of parts.filter(([, inner]) => inner === undefined)) {
         yield [name, fileAt(at + name)];
       }
@@ -91,7 +91,7 @@ function pickFolder(): void {
     getDirectoryHandle: async (name: string) => folderAt(`${at}${name}/`),
     getFileHandle: async (name: string) => fileAt(at + name),
   });
-  // The editor keeps a folder in a database, which takes the browser's own alone.
+  // The editor stores the folder in IndexedDB, which accepts only real folder handles.
   const { put } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.put = function (value, ...key) {
     return put.call(this, typeof value?.entries === "function" ? null : value, ...key);
