@@ -98,7 +98,7 @@ it("refuses options that it doesn't support", async () => {
 
 it("draws a picture once, and again if its source changes", async () => {
   const draw = jest.fn(async () => Buffer.from("drawn"));
-  for (const source of [["<svg/>", { colours: 32 }], ["<svg/>", { colours: 32 }], ["<svg/>"]]) {
+  for (const source of [["<svg/>", { colors: 32 }], ["<svg/>", { colors: 32 }], ["<svg/>"]]) {
     expect(String(await cachedPicture(at("kept"), source, draw))).toBe("drawn");
   }
   expect(draw).toHaveBeenCalledTimes(2);

@@ -17,7 +17,7 @@ const plan = z
     slug: z.string().describe("The plan's permanent short name"),
     name: z.string().describe("The plan's name"),
     summary: z.string().describe("Who the plan is for"),
-    url: z.url().describe("The plan's place on the pricing page"),
+    url: z.url().describe("The plan's section on the pricing page"),
     recommended: z.boolean().describe("Whether the page recommends this plan"),
     price: z
       .strictObject({

@@ -26,7 +26,7 @@ export async function siteTools(): Promise<Tools> {
   };
 }
 
-const PNG = { palette: true, colours: 32, compressionLevel: 9 };
+const PNG = { palette: true, colors: 32, compressionLevel: 9 };
 
 /** Renders a share picture as PNG, or returns it from the cache. */
 export function sharePicture(words: ShareWords, tools: Tools): Promise<Buffer> {
