@@ -70,7 +70,7 @@ test.each<[place: string, field: object]>([
       pattern: [expect.any(String), expect.stringMatching(/^this text needs \[amount\]/)],
     },
   ],
-  ["site.nav.label", { widget: "string", maxlength: 20, pattern: ["\\S", "write something here"] }],
+  ["site.nav.label", { widget: "string", maxlength: 20, pattern: ["\\S", "write something"] }],
   ["site.nav.href", { widget: "string", pattern: [expect.any(String), ADDRESS.rule] }],
   [
     "features.existingScripts.sample.code",

@@ -66,8 +66,8 @@ test("refuses to save mistakes, with the messages of the content check and their
   form.title = "**Questions**";
   if (first) first.answer = ["# A heading"];
   expect((await refusalOf(toFile(form))).split(" • ")).toEqual([
-    expect.stringMatching(/^title: markup isn't understood here/),
-    expect.stringMatching(/^questions › .* › answer › number 1: a text takes no heading/),
+    expect.stringMatching(/^title: this text can't have markup/),
+    expect.stringMatching(/^questions › .* › answer › number 1: this text can't have a heading/),
   ]);
 });
 

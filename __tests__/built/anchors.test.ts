@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { readContentFile } from "../../src/content/check/content-file";
-import { placesOn } from "../../src/content/check/places";
+import { anchorsOn } from "../../src/content/check/anchors";
 import { CONTENT_FILES } from "../../src/content/model";
 import { REAL } from "../support/content-sample";
 import { PAGES } from "../support/site-content";
@@ -12,7 +12,7 @@ test.each(PAGES)(
   "the content check knows every anchor of $path that links can target",
   ({ path }) => {
     const places = documentOf(path).querySelectorAll("main, main :is(h1, h2, h3, li, details)[id]");
-    expect([...(placesOn(path, files) ?? [])].sort()).toEqual(
+    expect([...(anchorsOn(path, files) ?? [])].sort()).toEqual(
       [...Array.from(places, ({ id }) => id), "top"].sort(),
     );
   },

@@ -47,7 +47,7 @@ describe("the JSON Schemas for editors' programs", () => {
       maxLength: 20,
       pattern: "\\S",
       description: "The link's words (at most 20 characters)",
-      patternErrorMessage: "write something here",
+      patternErrorMessage: "write something",
     });
     expect(definitions.NavLink.properties.href.examples).toContain("/pricing");
   });

@@ -39,7 +39,7 @@ it("a program's hidden file is not offered in a picture's place", () => {
   });
   writeFileSync(path.join(root, "static", "images", ".DS_Store"), "");
   const [told] = checkContent(root).map(({ message }) => message);
-  expect(told).toMatch(/^static\/images has no picture "DS_Store.png"; there are harbour-/);
+  expect(told).toMatch(/^static\/images has no picture "DS_Store.png"; choose from harbour-/);
 });
 
 it("a picture that is saved anew is looked into anew, also if it is as large as before", async () => {
@@ -50,7 +50,7 @@ it("a picture that is saved anew is looked into anew, also if it is as large as 
   const damaged = Buffer.concat([whole.subarray(0, 100), Buffer.alloc(whole.length - 100)]);
   for (const [time, content, fault] of [
     [1, whole, undefined],
-    [2, damaged, expect.stringMatching(/^is damaged or not complete/)],
+    [2, damaged, expect.stringMatching(/^is damaged, incomplete/)],
     [3, whole, undefined],
   ] as const) {
     writeFileSync(file, content);
@@ -62,7 +62,7 @@ it("a picture that is saved anew is looked into anew, also if it is as large as 
 });
 
 const NO_PICTURE =
-  "static/images/new.png is damaged or not complete, or neither a PNG nor a JPG; open it in a picture program, export it as one of these, and copy the whole file";
+  "static/images/new.png is damaged, incomplete, or neither a PNG nor a JPG; export it as one of these from an image editor, and copy the whole file";
 
 it.each([0.3, 0.6, 0.9])("a picture of which %d have arrived is told", async (share) => {
   const whole = await drawn("png");
@@ -76,7 +76,7 @@ it.each([
   [2400, 300],
 ])("a picture of %d x %d pixels is told", async (width, height) => {
   expect(await toldOf("new.jpg", await drawn("jpeg", width, height))).toEqual([
-    `static/images/new.jpg is ${width} x ${height} pixels; pages have room for 800 or more in width, best 1600, and for a height from a third of the width to 1.3 times of it`,
+    `static/images/new.jpg is ${width} x ${height} pixels; make it at least 800 pixels wide (1600 is best), and a third to 1.3 times as high as wide`,
   ]);
 });
 
@@ -85,7 +85,7 @@ it("a phone's picture that is stored on its side is told", async () => {
     .withMetadata({ orientation: 6 })
     .toBuffer();
   expect(await toldOf("new.jpg", turned)).toEqual([
-    "static/images/new.jpg is stored turned round, as phones do, and would lie on its side; open it in a picture program and save it upright",
+    "static/images/new.jpg is stored sideways, as phones often do, and would appear on its side; open it in an image editor and save it upright",
   ]);
 });
 
@@ -97,7 +97,7 @@ it("a picture with transparent parts is told, one that has none in fact is not",
       .png()
       .toBuffer();
   expect(await toldOf("new.png", await withAlpha(0.5))).toEqual([
-    "static/images/new.png has transparent parts, which would turn dark on a dark page; fill its background in a picture program",
+    "static/images/new.png has transparent parts, which would look dark on a dark page; fill its background in an image editor",
   ]);
   expect(await toldOf("new.png", await withAlpha(1))).toEqual([]);
 });
@@ -119,7 +119,7 @@ it.each([
   ]);
 });
 
-const PLAIN = "open it in a picture program and export it as one of these";
+const PLAIN = "export it as a PNG or JPG from an image editor";
 
 it.each([
   ["my picture.png", 'rename it to "my-picture.png", here and in the folder'],
@@ -129,7 +129,7 @@ it.each([
   ["new.webp", PLAIN],
 ])("%s is not a name for a picture: %s", async (name, remedy) => {
   expect(await toldOf(name, await drawn("png"))).toEqual([
-    `static/images/${name} is not a name for a picture: lowercase letters, digits and hyphens, and .png or .jpg at the end; ${remedy}`,
+    `static/images/${name} needs a name of lowercase letters, digits and hyphens that ends in .png or .jpg; ${remedy}`,
   ]);
 });
 
@@ -140,7 +140,7 @@ it("an animated picture is told", async () => {
   const part = Buffer.from("000000086163544c0000000200000000f38d9370", "hex");
   const animated = Buffer.concat([whole.subarray(0, at), part, whole.subarray(at)]);
   expect(await toldOf("new.png", animated)).toEqual([
-    "static/images/new.png is animated, and pages would show its first picture alone; export that as a plain PNG",
+    "static/images/new.png is animated, but pages would show only its first frame; export that as a plain PNG",
   ]);
 });
 
@@ -151,7 +151,7 @@ it("a picture with more pixels than can be encoded is not called damaged", async
   huge.writeUInt16BE(20_000, frame + 5);
   huge.writeUInt16BE(20_000, frame + 7);
   expect(await toldOf("new.jpg", huge)).toEqual([
-    "static/images/new.jpg has more pixels than the build can take; export it from a picture program with about 1600 in width",
+    "static/images/new.jpg has too many pixels for the build; export it from an image editor, about 1600 pixels wide",
   ]);
 });
 
@@ -160,7 +160,7 @@ describe("a picture that says where it was taken is told, whether or not a page 
   const xmp =
     '<x:xmpmeta xmlns:x="adobe:ns:meta/"><exif:GPSLatitude>52,22N</exif:GPSLatitude></x:xmpmeta>';
   const POSITION =
-    "this picture says where it was taken, and anybody could read that; export it from a picture program without its position (GPS)";
+    "this picture reveals where it was taken, and visitors could read that; export it from an image editor without its location (GPS)";
 
   it.each([
     ["images/beach.jpg", sharp(PNG).jpeg().withExif(position)],

@@ -20,7 +20,7 @@ type Development = typeof import("../../src/gatsby/content-in-development");
 const WRONG = changed("faq.yaml", "title: Asked before", "titel: Asked before");
 const BETTER = changed("faq.yaml", "title: Asked before", "title: What we hear");
 const AT = lineOf("faq.yaml", "title: Asked before");
-const LINE = `data/faq.yaml:${AT}:1  titel: "titel" is not known here; did you mean "title"?`;
+const LINE = `data/faq.yaml:${AT}:1  titel: "titel" isn't a key here; did you mean "title"?`;
 
 /** Waits for a condition; the test's timeout is the limit. */
 async function until(holds: () => boolean): Promise<void> {

@@ -6,16 +6,16 @@ interface Dated {
 }
 
 /**
- * An announcement if its last day isn't over in every place on earth; undefined if it is, or if there is none.
+ * Returns the announcement, or undefined if there is none or its last day is over everywhere on earth.
  *
- * @param built when the site is built: nothing else takes it away
+ * @param built the time of the build, because only a build removes the announcement
  */
 export function currentAnnouncement<Announcement extends Dated>(
   announcement: Announcement | null | undefined,
   built: Date,
 ): Announcement | undefined {
   if (!announcement) return undefined;
-  // Its midnight comes last twelve hours west of Greenwich.
+  // The last time zone to finish a day is 12 hours behind UTC.
   const end = new Date(announcement.lastDay).getTime() + (24 + 12) * HOUR_MS;
   return built.getTime() < end ? announcement : undefined;
 }

@@ -1,53 +1,54 @@
 import { z } from "zod";
 
-/**
- * The kinds of field that content is made of. Each builder takes the description that an editor reads.
- * What a value means beyond its type stands in `meaning`, for the GraphQL types and the checks.
+/*
+ * The kinds of fields in the content model. Each builder accepts the description that editors read.
  */
+
+/** What a value means beyond its type, for the GraphQL types and the content check. */
 export type Meaning =
   /**
-   * Text that visitors read. It may quote figures such as `{speedup}`; `blanks` must be in it. With
-   * `markup` it may have paragraphs, lists, emphasis and links, and is a list of blocks in GraphQL. A
-   * `duration` says a time once its figures are written.
+   * Text that visitors read. It can quote figures such as `{speedup}`, and must contain its `blanks`. With
+   * `markup` it can have paragraphs, lists, emphasis and links, and is a list of blocks in GraphQL. With
+   * `duration` it must be a time after its figures are filled in.
    */
   | { is: "text"; blanks?: readonly string[]; markup?: true; duration?: true }
-  /** Lines of code, in which each space and each character means itself. */
+  /** Lines of code, shown exactly as written. */
   | { is: "code" }
-  /** A group whose heading is a place of its page: links lead to the group's key, as `#why-us`. */
-  | { is: "place" }
-  /** The number of an entry in the list beside it, counted from `first`. */
+  /** A group whose heading has an id, derived from the group's key: `whyUs` is `#why-us`. */
+  | { is: "anchor" }
+  /** The number of an entry in a sibling list, counted from `first`. */
   | { is: "position"; list: string; first: 0 | 1 }
-  /** A picture under static/images that the build optimises. */
+  /** A picture in static/images that the build optimizes. */
   | { is: "picture" }
-  /** A page of this site, a place on a page, or an outside address. */
+  /** A page of this site, an anchor on a page, or an external address. */
   | { is: "address" }
   /** One of a fixed list of words; an enum in GraphQL, so that components get a union. */
   | { is: "choice"; typeName: string }
-  /** The slug of an entry in another file's list, or several: in GraphQL those entries. */
+  /** One or more slugs of entries in another file, resolved to those entries in GraphQL. */
   | { is: "references"; file: string; list: string; entryType: string }
-  /** A list in which no two entries may share these keys; without keys, no two may be equal. */
+  /** A list whose entries differ in each of these keys; without keys, all entries differ. */
   | { is: "entries"; unique: readonly string[] }
-  /** A day of the calendar. */
+  /** A calendar date. */
   | { is: "date" };
 
 declare module "zod" {
   interface GlobalMeta {
     meaning?: Meaning;
-    /** What the value should be, where the type's own name would not help: "a price is a …". */
+    /** The rule in words, if the name of the type doesn't help: "a price is …". */
     expected?: string;
-    /** How many decimals are shown; more would be rounded, and the page would show another figure. */
+    /** The largest number of decimal places, because pages round the rest. */
     decimals?: number;
-    /** Addresses offered while typing (a keyword of JSON Schema). */
+    /** Addresses that code editors suggest (a keyword of JSON Schema). */
     examples?: readonly string[];
-    /** No two entries may be equal (a keyword of JSON Schema). */
+    /** Whether all entries must differ (a keyword of JSON Schema). */
     uniqueItems?: boolean;
-    /** The pattern in words (a keyword that editors' programs add to JSON Schema). */
+    /** The pattern in words (an extension of JSON Schema by code editors). */
     patternErrorMessage?: string;
   }
 }
 
-/** Text that follows a pattern; `rule` says it in words, to the checks and while typing. */
-function ruled(pattern: RegExp, rule: string, meta: z.GlobalMeta, max?: number) {
+/** Text that matches a pattern; `rule` is the message of the content check and of code editors. */
+function patterned(pattern: RegExp, rule: string, meta: z.GlobalMeta, max?: number) {
   const schema = z.string().regex(pattern, { error: rule });
   return (max === undefined ? schema : schema.max(max)).meta({
     ...meta,
@@ -55,12 +56,12 @@ function ruled(pattern: RegExp, rule: string, meta: z.GlobalMeta, max?: number) 
   });
 }
 
-/** Text of at most `max` characters that a visitor reads, on one line. */
+/** A line of text for visitors, of at most `max` characters. */
 export function text(description: string, max: number) {
-  return ruled(/\S/, "write something here", { description, meaning: { is: "text" } }, max);
+  return patterned(/\S/, "write something", { description, meaning: { is: "text" } }, max);
 }
 
-/** The words of a button, a column or a label. */
+/** The text of a button, a column heading or a label. */
 export const label = (description: string) => text(description, 40);
 
 /** A heading. */
@@ -73,37 +74,37 @@ export const line = (description: string) => text(description, 160);
 export const paragraph = (description: string) => text(description, 600);
 
 /**
- * Running text with some of Markdown: a blank line begins a paragraph, lines with `- ` or `1. ` are a
- * list, and there are `**strong words**`, `*emphasis*` and `[links](/contact)` (read/markup.ts).
+ * Text with a subset of Markdown: paragraphs, lists with `- ` or `1. `, `**strong words**`, `*emphasis*` and
+ * `[links](/contact)` (read/markup.ts).
  */
 export function runningText(description: string, max = 600) {
   const meta = {
-    description: `${description}; takes **strong**, *emphasis*, [links](/contact), lists and blank lines`,
+    description: `${description}; can have **strong words**, *emphasis*, [links](/contact), lists and blank lines`,
     meaning: { is: "text", markup: true },
   } as const;
-  return ruled(/\S/, "write something here", meta, max);
+  return patterned(/\S/, "write something", meta, max);
 }
 
-/** A few lines of code, shown as they are; line ends behind the last one are nothing. */
+/** A few lines of code, shown as written except for trailing line breaks. */
 export function code(description: string) {
-  return ruled(
+  return patterned(
     /^\S.{0,63}(?:\n.{0,64}){0,23}\s*$/,
-    "a sample has at most 24 lines of at most 64 characters, the first without spaces before it",
-    { description, meaning: { is: "code" }, expected: "a sample is a | and its lines below that" },
+    "a sample has at most 24 lines of 64 characters, and its first line isn't indented",
+    { description, meaning: { is: "code" }, expected: "write a sample as | with its lines below" },
   );
 }
 
-/** The names of all blanks: in a text without them, they are a slip. */
+/** The names of all blanks; in any other text, they are a mistake. */
 export const BLANKS = new Set<string>();
 
-/** A short sentence with blanks that the site fills in: those that its description names, such as `[plan]`. */
+/** A sentence with the blanks that its description names, such as `[plan]`; the site fills them in. */
 export function textWithBlanks(description: string) {
   const blanks = Array.from(description.matchAll(/\[(\w+)\]/g), ([, name = ""]) => name);
   for (const blank of blanks) BLANKS.add(blank);
   const all = blanks.map((blank) => `(?=[\\s\\S]*\\[${blank}\\])`).join("");
   const names = blanks.map((blank) => `[${blank}]`).join(" and ");
   const meta = { description, meaning: { is: "text", blanks } } as const;
-  return ruled(
+  return patterned(
     new RegExp(`^${all}`),
     `this text needs ${names}, which the site fills in`,
     meta,
@@ -111,96 +112,96 @@ export function textWithBlanks(description: string) {
   );
 }
 
-/** A time in figures, as people read it. */
+/** A duration as people write it, such as 9 min 41 s. */
 export const DURATION = /^(?=\d)(?=.*[1-9])(?:\d+\sh)?(?:(?:^|\s)\d+\smin)?(?:(?:^|\s)\d+\ss)?$/;
 
-/** A time that a drawing shows and is drawn by: `9 min 41 s`, or a figure that says such a time. */
+/** A duration that a drawing shows to scale: `9 min 41 s`, or a figure with such a value. */
 export function duration(description: string) {
-  return ruled(
+  return patterned(
     new RegExp(`^\\{[a-z0-9.-]+\\}$|${DURATION.source}`),
-    "a time has hours, minutes and seconds in figures, like 2 h 25 min or 9 min 41 s",
+    "write a time in hours, minutes and seconds, like 2 h 25 min or 9 min 41 s",
     { description, meaning: { is: "text", duration: true } },
     24,
   );
 }
 
-/** A short name used in addresses and references: `fireworks-load-test`. */
+/** A short name for addresses and references, such as `fireworks-load-test`. */
 export function slug(description: string) {
   const rule = "a short name has lowercase letters, digits and single hyphens only, like load-test";
-  return ruled(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, rule, { description }, 60);
+  return patterned(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, rule, { description }, 60);
 }
 
-/** A host with a dot in it; one in other letters in the way that browsers ask for it (`xn--…`). */
+/** A host with a dot; international names are in Punycode (`xn--…`). */
 const HOST =
   "(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]*[A-Za-z0-9])";
 
-/** `https://`, a host, and perhaps a port. */
-const OUTSIDE = `https:\\/\\/${HOST}(?::\\d{1,5})?`;
+/** `https://`, a host and an optional port. */
+const EXTERNAL = `https:\\/\\/${HOST}(?::\\d{1,5})?`;
 
 const PAGE = "\\/(?!\\/)[a-z0-9\\-/]*(?:\\?[\\w=&.-]+)?(?:#[a-z0-9-]+)?|#[a-z0-9-]+";
 
-/** What is published as it is, such as `/files/flyer.pdf`. */
+/** A published file, such as `/files/flyer.pdf`. */
 const FILE = "\\/(?!\\/)[\\w.\\-/]*\\.\\w+(?:#\\S*)?";
 
-/** Where a link may lead, and the rule in words. */
+/** The pattern for link targets, and the rule in words. */
 export const ADDRESS = {
-  pattern: new RegExp(`^(?:${PAGE}|${FILE}|${OUTSIDE}(?:[/?#]\\S*)?)$`),
-  rule: 'an address is a page of this site like "/contact", a file like "/files/flyer.pdf" or starts with "https://"',
+  pattern: new RegExp(`^(?:${PAGE}|${FILE}|${EXTERNAL}(?:[/?#]\\S*)?)$`),
+  rule: 'link to a page like "/contact", a file like "/files/flyer.pdf", or an address that starts with "https://"',
 } as const;
 
 /**
- * A page of this site (`/contact`), a place on the page (`#plans`) or an outside https address.
+ * A page of this site (`/contact`), an anchor on the page (`#plans`) or an external https address.
  *
- * @param pages the pages that are offered while typing
+ * @param pages the pages that code editors suggest
  */
 export function address(description: string, pages: readonly string[]) {
   const meta = { description, meaning: { is: "address" }, examples: pages } as const;
-  return ruled(ADDRESS.pattern, ADDRESS.rule, meta);
+  return patterned(ADDRESS.pattern, ADDRESS.rule, meta);
 }
 
-/** An absolute https address outside this site. */
-export function outsideAddress(description: string) {
-  const rule = 'an outside address starts with "https://" and has a host like files.example.com';
+/** An https address outside this site. */
+export function externalAddress(description: string) {
+  const rule = 'an external address starts with "https://" and a host like files.example.com';
   const meta = { description, meaning: { is: "address" } } as const;
-  return ruled(new RegExp(`^${OUTSIDE}(?:[/?#]\\S*)?$`), rule, meta);
+  return patterned(new RegExp(`^${EXTERNAL}(?:[/?#]\\S*)?$`), rule, meta);
 }
 
-/** A file in static/files, or one elsewhere. */
+/** A file in static/files, or an external one. */
 export function fileAddress(description: string) {
   const rule =
-    'a file is one in static/files, like "/files/flyer.pdf", or an address with "https://" and a host';
+    'link to a file in static/files like "/files/flyer.pdf", or to an address with "https://" and a host';
   const meta = { description, meaning: { is: "address" } } as const;
-  return ruled(new RegExp(`^(?:\\/files${FILE}|${OUTSIDE}\\/\\S*)$`), rule, meta);
+  return patterned(new RegExp(`^(?:\\/files${FILE}|${EXTERNAL}\\/\\S*)$`), rule, meta);
 }
 
-/** The address of a whole site: `https://` and a host, nothing after it. */
+/** The address of a site: `https://` and a host, without a path. */
 export function siteAddress(description: string) {
-  const rule = 'the site\'s address is "https://" and a host, with nothing after it, not even "/"';
-  return ruled(new RegExp(`^${OUTSIDE}$`), rule, { description });
+  const rule = 'the site\'s address is "https://" and a host with nothing after it, not even "/"';
+  return patterned(new RegExp(`^${EXTERNAL}$`), rule, { description });
 }
 
-/** An email address, as shown and as used in `mailto:`. */
+/** An email address. */
 export function email(description: string) {
   const rule = "an email address looks like sales@example.com";
-  return ruled(new RegExp(`^[^\\s@<>,;:"]+@${HOST}$`), rule, { description });
+  return patterned(new RegExp(`^[^\\s@<>,;:"]+@${HOST}$`), rule, { description });
 }
 
-/** A phone number as it is dialed, in the international form. */
+/** A phone number in international format. */
 export function dialedNumber(description: string) {
-  const rule = "the dialed number has a + and digits only, like +15035550142";
-  return ruled(/^\+\d{8,15}$/, rule, { description });
+  const rule = "a dialed number is a + and digits only, like +15035550142";
+  return patterned(/^\+\d{8,15}$/, rule, { description });
 }
 
-/** A figure as it is shown, such as 250K: other texts may quote it. */
+/** A figure such as 250K, which other texts can quote. */
 export function shownFigure(description: string) {
-  return ruled(/\d/, "a figure has at least one digit, like 250K", { description }, 12);
+  return patterned(/\d/, "a figure has at least one digit, like 250K", { description }, 12);
 }
 
-/** A day of this century, such as 2026-11-01; GraphQL writes it in words (`formatString`). */
+/** A date from 2000 to 2099, such as 2026-11-01, which GraphQL formats (`formatString`). */
 export function date(description: string) {
-  const rule = 'a day is a year from 2000 to 2099, month and day in quotes, like "2026-11-01"';
+  const rule = 'write a date from 2000 to 2099 in quotes, like "2026-11-01"';
   const meta = { description, meaning: { is: "date" } } as const;
-  return ruled(new RegExp(`(?=20)${z.regexes.date.source}`), rule, meta);
+  return patterned(new RegExp(`(?=20)${z.regexes.date.source}`), rule, meta);
 }
 
 /** A whole number of at least `min`. */
@@ -224,8 +225,8 @@ export function dollars(description: string) {
 export const yesOrNo = (description: string) => z.boolean().meta({ description });
 
 /**
- * One of a fixed list of words. (No `const` type parameter: the compiler that Gatsby uses for this
- * folder doesn't know them, and the build would stop.)
+ * One of a fixed list of words. A `const` type parameter would stop the build, because Gatsby's compiler
+ * doesn't support them.
  */
 export function oneOf<Value extends string>(
   typeName: string,
@@ -238,11 +239,11 @@ export function oneOf<Value extends string>(
 export interface ListRules {
   min?: number;
   max?: number;
-  /** Keys that must differ between entries; for a list of texts, `[]`: the texts must differ. */
+  /** Keys that must be unique among the entries; `[]` in a list of texts makes the texts unique. */
   unique?: readonly string[];
 }
 
-/** A list, each entry after "- ". */
+/** A list whose entries start with "- ". */
 export function list<Entry extends z.ZodType>(
   description: string,
   entry: Entry,
@@ -256,20 +257,20 @@ export function list<Entry extends z.ZodType>(
   });
 }
 
-/** How the file of a picture is called that the site can use. */
+/** Valid names of picture files. */
 export const PICTURE_NAME = /^[a-z0-9][a-z0-9\-/]*\.(?:png|jpg)$/;
 
 const pictureFile = (description: string) =>
-  ruled(
+  patterned(
     PICTURE_NAME,
-    "a picture is the name of a PNG or JPG file in static/images, in lowercase letters, like banner.png",
+    "name a PNG or JPG file in static/images, in lowercase letters, like banner.png",
     { description, meaning: { is: "picture" } },
   );
 
-/** A name of a file, or the word picture alone, is no description of what a picture shows. */
-const alternativeText = ruled(
+/** Rejects file names and lone words such as "image", which don't describe a picture. */
+const alternativeText = patterned(
   /^(?!\s*(?:\S+\.\w+|(?:[Aa]n? )?(?:[Ii]mage|[Pp]hoto|[Pp]icture|[Ss]creenshot)s?)[\s\d.]*$)(?=[\s\S]*[^\s!-/:-@…])/,
-  "say in words what the picture shows, for people who can't see it",
+  "describe what the picture shows, for people who can't see it",
   {
     description: "What the picture shows, in words, for people who can't see it",
     meaning: { is: "text" },
@@ -282,12 +283,12 @@ const pictureParts = {
   alt: alternativeText,
 };
 
-/** A picture that says something, with its alternative text. */
+/** A picture with its alternative text. */
 export const picture = z
   .strictObject(pictureParts)
   .meta({ id: "Picture", description: "A picture and its alternative text" });
 
-/** A picture that is drawn once more for phones, where its words would be too small. */
+/** A picture with a second version for phones, where its text would be too small. */
 export const widePicture = z
   .strictObject({
     ...pictureParts,
@@ -295,31 +296,31 @@ export const widePicture = z
   })
   .meta({ id: "WidePicture", description: "A picture, drawn for wide screens and for phones" });
 
-/** A list of entries in another file that have slugs, and their GraphQL type. */
+/** A list in another file whose entries have slugs, and their GraphQL type. */
 export function target(file: string, list: string, entryType: string) {
   return { is: "references", file, list, entryType } as const;
 }
 
 type Target = ReturnType<typeof target>;
 
-/** The slug of an entry in another file's list, resolved to that entry in GraphQL. */
+/** The slug of an entry in another file, resolved to that entry in GraphQL. */
 export function reference(description: string, meaning: Target) {
   return slug(description).meta({ description, meaning });
 }
 
-/** `length` slugs of entries in another file's list, resolved to those entries in GraphQL. */
+/** A list of `length` slugs of entries in another file, resolved to those entries in GraphQL. */
 export function references(description: string, meaning: Target, length: number) {
-  const entries = z.array(slug("The short name (slug) of an entry"));
+  const entries = z.array(slug("The slug of an entry"));
   return entries.length(length).meta({ description, uniqueItems: true, meaning });
 }
 
-/** Which entry of the list beside it is meant, counted from `first`. */
+/** The number of an entry in a sibling list, counted from `first`. */
 export function position(description: string, list: string, first: 0 | 1) {
   const meaning = { is: "position", list, first } as const;
   return z.int().min(first).meta({ description, expected: "a whole number like 3", meaning });
 }
 
-/** Short names, each a word or two, that are shown side by side. */
+/** A list of names of a word or two, shown side by side. */
 export function names(description: string) {
   return list(description, text("A name", 30), { max: 16, unique: [] });
 }

@@ -1,7 +1,7 @@
 import { formatDollars, formatNumber } from "../numbers/numbers";
 import { type ContentPath, valueAt } from "./value-at";
 
-/** A plan's figures: the name to quote them by, where they stand, and how numbers are written. */
+/** The figures of a plan: the name to quote each by, its path, and the format of numbers. */
 const PLAN_FIGURES: readonly [name: string, path: string[], format: (value: number) => string][] = [
   ["annual", ["price", "annual"], formatDollars],
   ["monthly", ["price", "monthly"], formatDollars],
@@ -12,15 +12,15 @@ const PLAN_FIGURES: readonly [name: string, path: string[], format: (value: numb
   ["results-kept", ["resultsKept"], formatNumber],
 ];
 
-/** Figures as they are read, by the names to quote them by. */
+/** Formatted figures by the names to quote them by. */
 export type Figures = ReadonlyMap<string, string>;
 
 /**
- * Figures that other texts may quote in braces, such as `{speedup}` or `{basic.annual}`: the stats and
- * figures of stats.yaml by their slugs, and each plan's by the plan's slug.
+ * Returns the figures that texts can quote in braces, such as `{speedup}` or `{basic.annual}`. Figures of
+ * stats.yaml have their slugs as names, and figures of plans start with the slug of the plan.
  *
- * @param stats what stands in stats.yaml; parts that are not as they should be are left out
- * @param plans what stands in plans.yaml, likewise
+ * @param stats the content of stats.yaml; invalid parts are skipped
+ * @param plans the content of plans.yaml; invalid parts are skipped
  */
 export function figuresOf(stats: unknown, plans: unknown): Map<string, string> {
   const shown = ["stats", "figures"].flatMap((list) =>
@@ -54,18 +54,18 @@ function entriesOf(file: unknown, list: string): [slug: string, entry: unknown][
 
 const FIGURE = /\{([a-z0-9][a-z0-9.-]*)\}/g;
 
-/** The names of the figures that a text quotes, in order. */
+/** Returns the names of the figures that a text quotes, in order. */
 export function quotedFigures(text: string): string[] {
   return Array.from(text.matchAll(FIGURE), ([, name = ""]) => name);
 }
 
-/** A text without the figures that it quotes: a brace that is left stands for nothing. */
+/** Removes the quoted figures from a text; any remaining brace is a mistake. */
 export const withoutFigures = (text: string) => text.replace(FIGURE, "");
 
 /**
- * Writes the figures into a text.
+ * Fills the figures into a text.
  *
- * @throws Error naming the figure, if the text quotes one that does not exist.
+ * @throws Error naming the figure, if the text quotes one that doesn't exist.
  */
 export function writeFigures(text: string, figures: Figures): string {
   return text.replace(FIGURE, (_quote, name: string) => {
@@ -75,6 +75,6 @@ export function writeFigures(text: string, figures: Figures): string {
   });
 }
 
-/** A text with those of its figures that there are. */
+/** Fills the figures that exist into a text. */
 export const writeKnownFigures = (text: string, figures: Figures) =>
   text.replace(FIGURE, (quote, name: string) => figures.get(name) ?? quote);

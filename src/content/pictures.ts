@@ -3,27 +3,27 @@ import path from "node:path";
 import { visibleFilesBelow } from "../node/files-below";
 import { PICTURE_NAME } from "./fields";
 
-/** What is published as it is. */
+/** The files in static/, which are published unchanged. */
 export interface Pictures {
-  /** All of it: paths inside static/, with forward slashes. */
+  /** All files: paths inside static/, with forward slashes. */
   published: ReadonlySet<string>;
-  /** The pictures that content may name: the same inside static/images. */
+  /** The pictures that content can use: paths inside static/images. */
   names: ReadonlySet<string>;
   faults: PictureFaults;
 }
 
-/** What is wrong with a picture and what to do about it, by the picture's name. */
+/** The faults of pictures and their remedies, by the names of the pictures. */
 export type PictureFaults = ReadonlyMap<string, string>;
 
-/** Where the pictures are, from the project's folder. */
+/** The folder of the pictures, relative to the project folder. */
 export const PICTURES_FOLDER = path.join("static", "images");
 
 const IN_STATIC = "images/";
 
 /**
- * Looks up the files under `root`/static.
+ * Lists the files in `root`/static.
  *
- * @param faults what `pictureFaults` has found; without, all count as fine
+ * @param faults the result of `pictureFaults`; all pictures are fine by default
  */
 export function readPictures(root: string, faults: PictureFaults = new Map()): Pictures {
   const published = visibleFilesBelow(path.join(root, "static"));
@@ -32,29 +32,29 @@ export function readPictures(root: string, faults: PictureFaults = new Map()): P
   return { published: new Set(published), names, faults };
 }
 
-/** What was found in files that were decoded before, by their paths, times and sizes. */
-const known = new Map<string, string | undefined>();
+/** The results for decoded files, by path, modification time and size. */
+const cache = new Map<string, string | undefined>();
 
-/** Decodes the pictures under `root`/static/images, as the build will, and says what is wrong with which. */
+/** Decodes the pictures in `root`/static/images as the build does, and returns their faults. */
 export async function pictureFaults(root: string): Promise<PictureFaults> {
   const folder = path.join(root, PICTURES_FOLDER);
   const faults = new Map<string, string>();
   for (const name of visibleFilesBelow(folder)) {
     const file = path.join(folder, name);
-    const kept = statSync(file, { throwIfNoEntry: false });
-    if (!kept || !PICTURE_NAME.test(name)) continue;
-    // While developing, each save of a sentence asks for all of them again.
-    const version = `${file} ${kept.mtimeMs} ${kept.size}`;
-    if (!known.has(version)) known.set(version, await faultIn(file));
-    const fault = known.get(version);
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (!stats || !PICTURE_NAME.test(name)) continue;
+    // During development, every save of a content file checks all pictures again.
+    const version = `${file} ${stats.mtimeMs} ${stats.size}`;
+    if (!cache.has(version)) cache.set(version, await faultIn(file));
+    const fault = cache.get(version);
     if (fault !== undefined) faults.set(name, fault);
   }
   return faults;
 }
 
-/** What keeps a picture from being shown, or from looking as it does in its program. */
+/** Returns why a picture can't be shown, or would look wrong. */
 async function faultIn(file: string): Promise<string | undefined> {
-  // Only now: it takes a tenth of a second to load.
+  // Loaded only when needed, because it is slow to load.
   const sharp: typeof import("sharp").default = require("sharp");
   try {
     const picture = sharp(file, { failOn: "error" });
@@ -66,17 +66,17 @@ async function faultIn(file: string): Promise<string | undefined> {
       return `is a ${kind.toUpperCase()}; rename it to "${name}", here and in the folder`;
     }
     if (orientation !== 1) {
-      return "is stored turned round, as phones do, and would lie on its side; open it in a picture program and save it upright";
+      return "is stored sideways, as phones often do, and would appear on its side; open it in an image editor and save it upright";
     }
     if (width < 800 || height > width * 1.3 || height < width / 3) {
-      return `is ${width} x ${height} pixels; pages have room for 800 or more in width, best 1600, and for a height from a third of the width to 1.3 times of it`;
+      return `is ${width} x ${height} pixels; make it at least 800 pixels wide (1600 is best), and a third to 1.3 times as high as wide`;
     }
     await picture.clone().resize(8).toBuffer();
     if (kind === "png" && readFileSync(file).includes("acTL")) {
-      return "is animated, and pages would show its first picture alone; export that as a plain PNG";
+      return "is animated, but pages would show only its first frame; export that as a plain PNG";
     }
     if (hasAlpha && !(await picture.stats()).isOpaque) {
-      return "has transparent parts, which would turn dark on a dark page; fill its background in a picture program";
+      return "has transparent parts, which would look dark on a dark page; fill its background in an image editor";
     }
   } catch (error) {
     return /pixel limit/.test(String(error)) ? TOO_LARGE : NO_PICTURE;
@@ -85,7 +85,7 @@ async function faultIn(file: string): Promise<string | undefined> {
 }
 
 const TOO_LARGE =
-  "has more pixels than the build can take; export it from a picture program with about 1600 in width";
+  "has too many pixels for the build; export it from an image editor, about 1600 pixels wide";
 
 const NO_PICTURE =
-  "is damaged or not complete, or neither a PNG nor a JPG; open it in a picture program, export it as one of these, and copy the whole file";
+  "is damaged, incomplete, or neither a PNG nor a JPG; export it as one of these from an image editor, and copy the whole file";

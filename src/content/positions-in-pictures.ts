@@ -1,17 +1,16 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The tag that leads to the position in the data that a camera writes (Exif 2.3, section 4.6.3). */
+/** The tag that points to the GPS data (Exif 2.3, section 4.6.3). */
 const GPS_TAG = 0x8825;
 
-/** Files that may hold such data. */
+/** Files that may contain Exif or XMP data. */
 const PICTURE = /\.(?:jpe?g|png|webp|avif|heic|tiff?)$/i;
 
 /**
- * The pictures that say where they were taken, as phones write it: they are published as they are, and
- * the position with them.
+ * Returns the pictures that reveal where they were taken. The site publishes pictures unchanged, with their
+ * location data.
  *
- * @param folder where the files are
  * @param names paths inside the folder
  */
 export function picturesWithPosition(folder: string, names: Iterable<string>): string[] {
@@ -19,7 +18,7 @@ export function picturesWithPosition(folder: string, names: Iterable<string>): s
   return pictures.filter((name) => hasPosition(readFileSync(path.join(folder, name))));
 }
 
-/** Whether a picture's Exif or XMP holds a position. */
+/** Checks whether the Exif or XMP data of a picture has a location. */
 function hasPosition(picture: Buffer): boolean {
   if (picture.includes("exif:GPSLatitude")) return true;
   return ["Exif\0\0", "eXIf"].some((mark) => {
@@ -28,7 +27,7 @@ function hasPosition(picture: Buffer): boolean {
   });
 }
 
-/** Whether the first directory of a TIFF, in which Exif is written, has an entry with a tag. */
+/** Checks whether the first directory of TIFF data, the format of Exif, has an entry with a tag. */
 function hasTag(tiff: Buffer, tag: number): boolean {
   const isLittle = tiff.toString("latin1", 0, 2) === "II";
   const short = (at: number) => {

@@ -1,7 +1,7 @@
-/** A key or position inside a value, from its top. */
+/** The keys and list indexes that lead from a value to a part of it. */
 export type ContentPath = readonly (string | number)[];
 
-/** The value at a path, or undefined. */
+/** Returns the value at a path, or undefined. */
 export function valueAt(value: unknown, path: ContentPath): unknown {
   let current = value;
   for (const step of path) {

@@ -19,7 +19,7 @@ describe("checking the content on disk", () => {
 
   it.each(["", "\n\n", "# only a comment\n", "---\n"])("refuses a file with %j in it", (text) => {
     expect(told(temporaryProject({ "faq.yaml": text }))).toContain(
-      "data/faq.yaml:1:1  this file is empty; take its content back from an earlier version (git restore data/faq.yaml)",
+      "data/faq.yaml:1:1  this file is empty; restore an earlier version (git restore data/faq.yaml)",
     );
   });
 
@@ -36,7 +36,7 @@ describe("checking the content on disk", () => {
     mkdirSync(path.join(root, "data", "old"));
     renameSync(path.join(root, "data", "plans.yaml"), path.join(root, "data", name));
     expect(told(root)).toEqual([
-      `data/plans.yaml:1:1  this file is missing; save "${name}" as plain text under the name "plans.yaml"`,
+      `data/plans.yaml:1:1  this file is missing; save "${name}" as plain text named "plans.yaml"`,
     ]);
   });
 
@@ -47,7 +47,7 @@ describe("checking the content on disk", () => {
       rmSync(path.join(root, "data", "plans.yaml"));
       if (what === "a folder") mkdirSync(path.join(root, "data", "plans.yaml"));
       expect(told(root)).toEqual([
-        "data/plans.yaml:1:1  this file is missing; take it back from the trash or an earlier version (git restore data/plans.yaml)",
+        "data/plans.yaml:1:1  this file is missing; restore it from the trash or from an earlier version (git restore data/plans.yaml)",
       ]);
     },
   );
@@ -55,7 +55,7 @@ describe("checking the content on disk", () => {
   it("names what a page takes next whose file the content model doesn't know yet", () => {
     jest.replaceProperty(ROUTES[0] as { file: string }, "file", "security.yaml");
     expect(told(temporaryProject())[0]).toBe(
-      `data/security.yaml:1:1  src/routes.ts names this file for ${ROUTES[0]?.path}, and the content model doesn't know it; write src/content/model/security.ts, and add it to index.ts there (docs/adding.md)`,
+      `data/security.yaml:1:1  src/routes.ts names this file for ${ROUTES[0]?.path}, but the content model doesn't define it; write src/content/model/security.ts, and add it to index.ts in that folder (docs/adding.md)`,
     );
     jest.restoreAllMocks();
   });
@@ -64,7 +64,7 @@ describe("checking the content on disk", () => {
     "reports that nothing reads %j beside the right files",
     (name) => {
       expect(told(temporaryProject({ [name]: EXAMPLE["plans.yaml"] }))).toEqual([
-        `data/${name}:1:1  no page reads this file; rename or remove it`,
+        `data/${name}:1:1  no page uses this file; rename or remove it`,
       ]);
     },
   );
@@ -87,7 +87,7 @@ describe("checking the content on disk", () => {
     ["UTF-16", Buffer.from(`\uFEFF${EXAMPLE["faq.yaml"]}`, "utf16le")],
   ])("refuses a file in the encoding %s", (_encoding, bytes) => {
     expect(told(temporaryProject({ "faq.yaml": bytes }))).toEqual([
-      'data/faq.yaml:1:1  the file is not plain text in UTF-8; save it with the encoding "UTF-8"',
+      'data/faq.yaml:1:1  this file isn\'t plain text in UTF-8; save it with the encoding "UTF-8"',
     ]);
   });
 

@@ -25,7 +25,7 @@ describe("what check:content prints", () => {
   });
 
   it("has colors on request", () => {
-    const { error } = reportProblems(PROBLEMS, 10, { colours: true });
+    const { error } = reportProblems(PROBLEMS, 10, { colors: true });
     expect(error).toContain(
       "\u001B[36mdata/faq.yaml:6:1\u001B[0m  \u001B[1mtitel\u001B[0m: not known\n",
     );

@@ -27,8 +27,8 @@ describe("the nearest word", () => {
 
 test("what was meant is asked; if nothing is near, the first ten are named", () => {
   expect(didYouMean("titel", ["title"])).toBe('; did you mean "title"?');
-  expect(didYouMean("x", ["one", "two"])).toBe("; there are one, two");
+  expect(didYouMean("x", ["one", "two"])).toBe("; choose from one, two");
   expect(didYouMean("x", [])).toBe("; there are none");
   const words = Array.from({ length: 43 }, (_, index) => `word${index}`);
-  expect(didYouMean("x", words)).toMatch(/^; there are word0, .*, word9 and 33 more$/);
+  expect(didYouMean("x", words)).toMatch(/^; choose from word0, .*, word9 and 33 more$/);
 });

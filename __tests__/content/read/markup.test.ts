@@ -48,35 +48,35 @@ describe("a text with markup", () => {
     expect(markup.refused).toEqual([]);
   });
 
-  const LOOSE = 'loose mark ("\\" stands before one that is meant)';
-  const ADDRESS = "address without words, like [see here](/contact)";
-  const BULLET = 'bullet (a list\'s lines begin with "- ")';
-  const COUNTED = 'list that doesn\'t begin with 1 (write "\\." for a full stop)';
+  const LOOSE = 'a stray mark (put "\\" before one that you mean)';
+  const ADDRESS = "a bare address (write it like [see here](/contact))";
+  const BULLET = 'a bullet (start the lines of a list with "- ")';
+  const COUNTED = 'a list that doesn\'t start with 1 (write "\\." for a period)';
   it.each([
     ["one<br>two", "HTML", "<br>"],
     ["<div>\nblock\n</div>", "HTML", "<div>\nblock\n</div>"],
     ["a&nbsp;b", "HTML", "&nbsp;"],
-    ["see ![it](/a.png)", "picture", "it"],
+    ["see ![it](/a.png)", "an image", "it"],
     ["run `npm`", "code", "`"],
     ["```\nnpm\n```", "code", "```"],
-    ["words\n\n# Heading", "heading", "#"],
-    ["words\n\n***", "rule", "***"],
-    ["words\n\n> said", "block quotation", ">"],
-    ["words\n\n    far in", "line that is indented by four spaces", "far in\n"],
+    ["words\n\n# Heading", "a heading", "#"],
+    ["words\n\n***", "a horizontal line", "***"],
+    ["words\n\n> said", "a block quotation", ">"],
+    ["words\n\n    far in", "a line indented by four spaces", "far in\n"],
     ["at <https://docs.example/>", ADDRESS, "https://docs.example/"],
     ["at www.docs.example.", ADDRESS, "www.docs.example"],
     ["words\n\n[a]: /contact", LOOSE, "[a]"],
     ["see [the plans] (/pricing)", LOOSE, "[the plans]"],
     ["see (the plans)[/pricing]", LOOSE, "[/pricing]"],
     ["so **loud **, so", LOOSE, "**"],
-    ["- one\n  - two", "list in a list", "-"],
-    ["- one\n\n  more", "second paragraph of an entry", "more"],
-    ["words\n\n*", "entry without words", "*"],
+    ["- one\n  - two", "a list inside a list", "-"],
+    ["- one\n\n  more", "a second paragraph in an entry", "more"],
+    ["words\n\n*", "an empty entry", "*"],
     ["2026. We began.", COUNTED, "."],
     ["• one", BULLET, "•"],
-    ["[](/contact)", "link without words", "[]("],
-    ['[so](/contact "title")', "title of a link", '"'],
-    ["**so *and* so**", "mark in marked words", "*"],
+    ["[](/contact)", "a link without text", "[]("],
+    ['[so](/contact "title")', "a link title", '"'],
+    ["**so *and* so**", "formatting inside formatting", "*"],
   ])("%j has something that texts don't take: %s", (text, name, written) => {
     expect(refused(text)).toContainEqual([name, written]);
   });

@@ -1,51 +1,51 @@
 import { PAGES } from "../../routes";
 import { ADDRESS } from "../fields";
-import { pagesOf } from "./places";
+import { pagesOf } from "./anchors";
 import { didYouMean, nearest } from "./suggest";
 
-/** What links may lead to on this site, beside its pages. */
+/** The targets of links on this site, in addition to its pages. */
 export interface Targets {
-  /** What is published as it is: paths inside static/, with forward slashes. */
+  /** The published files: paths inside static/, with forward slashes. */
   published: ReadonlySet<string>;
-  /** The site's own address, if site.yaml has one. */
+  /** The address of this site, if site.yaml has one. */
   ownAddress: unknown;
-  /** The places that links to a page may lead to, or undefined if they can't be known for mistakes. */
-  placesOn(page: string): ReadonlySet<string> | undefined;
+  /** Returns the anchors of a page, or undefined if mistakes make them unknown. */
+  anchorsOn(page: string): ReadonlySet<string> | undefined;
 }
 
-/** What the build writes beside the pages. */
+/** The files that the build writes, in addition to the pages. */
 const GENERATED =
   /^\/(?:llms\.txt|pricing(?:\.schema)?\.json|robots\.txt|sitemap-\w+\.xml|site\.webmanifest|\.well-known\/security\.txt|share\/[\w-]+\.png)$/;
 
-/** What a page reads from its address; no other page does. */
-const READ = {
+/** The only page with parameters in its address. */
+const QUERY = {
   page: "/pricing",
   parameter: /^(?:minutes=\d+|parallel=\d+|billing=(?:annual|monthly))$/,
   words: "minutes=500, parallel=5 and billing=annual or billing=monthly",
 };
 
-/** Links by way of a program that checks or counts clicks, as mail programs, networks and searches write them. */
-const DETOUR =
+/** Redirects of email clients, social networks and search engines that check or count clicks. */
+const REDIRECT =
   /^https:\/\/(?:[\w-]+\.)*(?:(?:safelinks\.protection\.outlook|urldefense(?:\.proofpoint)?|mimecast(?:protect)?|[lm]+\.facebook|l\.instagram)\.com|slack-redir\.net|t\.co|lnkd\.in|translate\.goog|translate\.google\.com|google\.[a-z.]+\/(?:url|amp)|youtube\.com\/redirect|linkedin\.com\/(?:redir|safety)|bing\.com\/ck|duckduckgo\.com\/l)(?:[/?]|$)/i;
 
-/** The address inside of such an address. */
-const WITHIN = /[/=_](https?(?::|%3A)(?:\/\/|%2F%2F).*?)(?:__;.*)?(?:&.*)?$/i;
+/** The target in the address of a redirect. */
+const REDIRECT_TARGET = /[/=_](https?(?::|%3A)(?:\/\/|%2F%2F).*?)(?:__;.*)?(?:&.*)?$/i;
 
-/** What other addresses no visitor should follow, and what to write. */
-const PASSING: readonly (readonly [found: RegExp, message: string])[] = [
+/** Other addresses that visitors shouldn't get, with their messages. */
+const UNFIT: readonly (readonly [found: RegExp, message: string])[] = [
   [
     /^https:\/\/(?:(?=[^/]*--)[\w-]+\.netlify\.app|(?=[^/]*-git-)[\w-]+\.vercel\.app|[\w.-]+\.(?:ngrok(?:-free)?\.(?:io|app|dev)|trycloudflare\.com|app\.github\.dev|gitpod\.io|local|localhost|internal))(?:[:/?#]|$)/i,
-    "is a preview's or a machine's own address, which other people can't open for long; write the public one",
+    "is the address of a preview or of one computer, which visitors may not be able to open; use the public address",
   ],
   [
     /[?&](?:fbclid|gclid|msclkid|dclid|mc_[ce]id|igshid?|_hs(?:enc|mi)|mkt_tok)=/,
-    'carries the mark of the click that it was copied from; delete that part, from the "?" or "&" on',
+    'contains a code that tracks clicks; delete that part, from the "?" or "&" on',
   ],
 ];
 
 const isAddress = (written: string) => ADDRESS.pattern.test(written);
 
-/** What is wrong with an address that texts of a file link to; undefined if nothing is. */
+/** Returns the mistake in an address that a content file links to, or undefined if it is fine. */
 export function addressMistake(
   address: string,
   file: string,
@@ -54,7 +54,7 @@ export function addressMistake(
   if (!isAddress(address)) return `${ADDRESS.rule}${meantAddress(address)}`;
   const own = String(ownAddress);
   const local = address.startsWith(`${own}/`) ? address.slice(own.length) : address;
-  const [target = "", place] = local.split("#");
+  const [target = "", anchor] = local.split("#");
   if (target.startsWith("https:")) return outsideMistake(local);
   const [page = "", query] = target.split("?");
   if (page.includes(".") && !/\.html?$/.test(page)) {
@@ -63,32 +63,36 @@ export function addressMistake(
   if (page !== "" && !PAGES.some((known) => known === page)) {
     return `this site has no page "${page}"${didYouMean(page.replace(/\.html?$/, ""), PAGES)}`;
   }
-  const unread = query?.split("&").find((part) => page !== READ.page || !READ.parameter.test(part));
+  const unread = query
+    ?.split("&")
+    .find((part) => page !== QUERY.page || !QUERY.parameter.test(part));
   if (unread !== undefined) {
-    return `no page reads "${unread}" from its address; remove it (${READ.page} reads ${READ.words})`;
+    return `no page uses "${unread}"; remove it (${QUERY.page} uses ${QUERY.words})`;
   }
-  if (place === undefined) return undefined;
+  if (anchor === undefined) return undefined;
   for (const shown of page === "" ? pagesOf(file) : [page]) {
-    const places = targets.placesOn(shown);
-    if (!places || places.has(place)) continue;
-    const known = Array.from(places, (one) => `#${one}`);
-    return `the page ${shown} has no place "#${place}"${didYouMean(`#${place}`, known)}`;
+    const anchors = targets.anchorsOn(shown);
+    if (!anchors || anchors.has(anchor)) continue;
+    const known = Array.from(anchors, (one) => `#${one}`);
+    return `the page ${shown} has no "#${anchor}"${didYouMean(`#${anchor}`, known)}`;
   }
   return undefined;
 }
 
 function outsideMistake(address: string): string | undefined {
-  if (DETOUR.test(address)) {
-    const [, within] = WITHIN.exec(address) ?? [];
-    const meant = within?.replace(/%3A/gi, ":").replace(/%2F/gi, "/");
-    const remedy = meant ? `did you mean "${meant}"?` : "open it, and copy where it leads";
-    return `this leads by way of a program that checks or counts clicks; ${remedy}`;
+  if (REDIRECT.test(address)) {
+    const [, encoded] = REDIRECT_TARGET.exec(address) ?? [];
+    const meant = encoded?.replace(/%3A/gi, ":").replace(/%2F/gi, "/");
+    const remedy = meant
+      ? `did you mean "${meant}"?`
+      : "open it, and copy the address that it leads to";
+    return `this link goes through a service that checks or counts clicks; ${remedy}`;
   }
-  const [, message] = PASSING.find(([found]) => found.test(address)) ?? [];
+  const [, message] = UNFIT.find(([found]) => found.test(address)) ?? [];
   return message && `"${address}" ${message}`;
 }
 
-/** A file that is published as it is must be there; what is linked is in static/files. */
+/** Returns the mistake in a link to a file: it must exist in static/. */
 function fileMistake(address: string, published: ReadonlySet<string>): string | undefined {
   const name = address.slice(1);
   if (published.has(name)) return undefined;
@@ -98,23 +102,23 @@ function fileMistake(address: string, published: ReadonlySet<string>): string | 
   const other = all.find((one) => baseOf(one) === base) ?? nearest(name, all);
   const remedy =
     other === undefined
-      ? `put it into static/files, and link "/files/${base}"`
+      ? `add it to static/files, and link to "/files/${base}"`
       : isAddress(`/${other}`)
         ? `did you mean "/${other}"?`
         : `rename static/${other} to "${base}"`;
   return `there is no file static/${name}; ${remedy}`;
 }
 
-/** A file's name in the letters that names of files on this site have: `Our Flyer.PDF` as `our-flyer.pdf`. */
+/** Converts a file name to lowercase ASCII letters, digits and hyphens: `Our Flyer.PDF` to `our-flyer.pdf`. */
 export function plainName(name: string): string {
   const letters = name.replaceAll("ß", "ss").normalize("NFKD").toLowerCase();
   return letters.replace(/\p{M}/gu, "").replace(/[^a-z0-9./]+/g, "-");
 }
 
 /**
- * `; did you mean "…"?` with the address that was most likely meant; else what is written.
+ * Returns `; did you mean "…"?` with the likely address, or `; this is "…"` if there is none.
  *
- * @param isAllowed whether an address may be written there
+ * @param isAllowed checks whether an address is allowed in this place
  */
 export function meantAddress(address: string, isAllowed = isAddress): string {
   const page = `/${address.toLowerCase().replace(/^\/|\.html?$|\/$/g, "")}`;

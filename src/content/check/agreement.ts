@@ -7,7 +7,7 @@ import { type ContentPath, valueAt } from "../value-at";
 import type { ContentFiles } from "./content-file";
 import type { Problem } from "./problems";
 
-/** What contradicts something else, and where an editor can mend it. */
+/** A contradiction, and the value to change. */
 interface Claim {
   /** A name in `data/`. */
   file: string;
@@ -15,7 +15,7 @@ interface Claim {
   message: string;
 }
 
-/** The values of a file by their paths, where one with a mistake of its own counts as none, and a claim there. */
+/** Returns functions that read values of a file by path and create claims. Values with mistakes are undefined. */
 function reader(files: ContentFiles, name: string) {
   const file = files.get(name);
   return {
@@ -35,7 +35,7 @@ function reader(files: ContentFiles, name: string) {
   };
 }
 
-/** Checks values that are fine by themselves and contradict each other. */
+/** Checks that values don't contradict each other. */
 export function checkAgreement(files: ContentFiles): Problem[] {
   const figures = figuresOf(files.get("stats.yaml")?.value, files.get("plans.yaml")?.value);
   return [
@@ -48,10 +48,10 @@ export function checkAgreement(files: ContentFiles): Problem[] {
   ].flatMap(({ file, path, message }) => files.get(file)?.problemAt(path, message) ?? []);
 }
 
-/** What a plan costs and holds: a custom one has none of them. */
+/** The keys that only custom plans leave out, all together. */
 const SIZE = ["price", "minutes", "parallelTests"];
 
-/** A plan's two prices agree; it has a whole size or none; one plan is recommended. */
+/** Checks that each plan has all keys of SIZE or none, that its prices fit, and that one plan is recommended. */
 function* checkPlans(files: ContentFiles): Generator<Claim> {
   const { list, number, ...plansFile } = reader(files, "plans.yaml");
   let recommended = 0;
@@ -59,33 +59,33 @@ function* checkPlans(files: ContentFiles): Generator<Claim> {
     const claim = (path: ContentPath, message: string) =>
       plansFile.claim(["plans", index, ...path], message);
     const has = SIZE.filter((key) => valueAt(plan, [key]) !== undefined);
-    // What looks missing may be there under a misspelt key, which is reported by itself.
+    // A key that looks missing may be misspelled, which is reported separately.
     if (has.length > 0 && files.get("plans.yaml")?.problems.length === 0) {
       for (const key of SIZE.filter((one) => !has.includes(one))) {
-        const message = `"${key}" is missing beside ${has.join(" and ")}; add it, or remove ${has.length > 1 ? "both" : "that"} for a custom plan`;
+        const message = `"${key}" is missing; add it, or remove ${has.join(" and ")} for a custom plan`;
         yield claim([key], message);
       }
     }
     const annual = number("plans", index, "price", "annual") ?? 0;
     const monthly = number("plans", index, "price", "monthly") ?? annual;
     if (monthly < annual || monthly > annual * 3) {
-      const message = `month to month (${monthly}) and billed annually (${annual}) don't agree; are the two swapped, or is one the price of a year?`;
+      const message = `monthly (${monthly}) and annual (${annual}) don't fit together; are they swapped, or is one the price of a whole year?`;
       yield claim(["price", "monthly"], message);
     }
     if (valueAt(plan, ["recommended"]) === true) recommended += 1;
     if (valueAt(plan, ["recommended"]) === true && recommended > 1) {
-      yield claim(["recommended"], "another plan is recommended already; keep one");
+      yield claim(["recommended"], "another plan is already recommended; keep one");
     }
   }
 }
 
-/** The two needs of the plan finder, and the figure of a plan that each is held against. */
+/** The sliders of the plan finder, and the keys of a plan that they compare with. */
 const RANGES = [
   ["minutes", "minutes"],
   ["parallel", "parallelTests"],
 ] as const;
 
-/** The finder's sliders reach past every plan, stand where they start, and hold the examples. */
+/** Checks that the sliders reach past every plan, can stop at their start, and include the examples. */
 function* checkFinder(files: ContentFiles): Generator<Claim> {
   const { claim, list, number } = reader(files, "plans.yaml");
   for (const [range, limit] of RANGES) {
@@ -97,32 +97,33 @@ function* checkFinder(files: ContentFiles): Generator<Claim> {
     const sizes = list("plans").map((_plan, index) => number("plans", index, limit) ?? 0);
     const least = Math.max(min, ...sizes);
     if (max <= least) {
-      const message = `the slider ends at ${max}; let it reach past its beginning and past every plan, to more than ${least}`;
+      const message = `the slider ends at ${max}; end it above ${least}, past its start and past every plan`;
       yield claim(place("max"), message);
     }
     if (max <= min) continue;
-    const isHeld = (value = min) => value >= min && value <= max;
-    // A browser puts a slider on the nearest step, and the page would say another figure.
+    const isInRange = (value = min) => value >= min && value <= max;
+    // A browser moves a slider to the nearest step, so the page would show another number.
     if (range === "minutes") {
       const stops = roundNumbers(min, max);
       for (const [key, value] of Object.entries({ min, max, start })) {
         if (value === undefined || stops.includes(value)) continue;
-        const message = `the slider, from ${min} to ${max}, stands at round numbers such as ${stops.slice(-3).join(", ")}, never at ${value}`;
+        const message = `the slider, from ${min} to ${max}, can't stop at ${value}; use a round number such as ${stops.slice(-3).join(", ")}`;
         yield claim(place(key), message);
       }
-    } else if (!isHeld(start) || (start && step && (start - min) % step !== 0)) {
-      const message = `the slider, from ${min} to ${max} in steps of ${step}, never stands at ${start}`;
+    } else if (!isInRange(start) || (start && step && (start - min) % step !== 0)) {
+      const message = `the slider, from ${min} to ${max} in steps of ${step}, can't stop at ${start}; change one of these numbers`;
       yield claim(place("start"), message);
     }
     for (const index of list("finder", "examples", "needs").keys()) {
       const path = ["finder", "examples", "needs", index, range];
       const value = number(...path);
-      if (!isHeld(value)) yield claim(path, `${value} is not within the slider's ${min} to ${max}`);
+      if (!isInRange(value))
+        yield claim(path, `${value} is outside the slider's range, ${min} to ${max}`);
     }
   }
 }
 
-/** The run board on Home shows the speed that stats.yaml claims. */
+/** Checks that the run board on Home shows the speed in stats.yaml. */
 function* checkSpeed(files: ContentFiles, figures: Figures): Generator<Claim> {
   const claimed = figures.get("speedup") ?? "";
   const speed = Number.parseFloat(claimed);
@@ -133,11 +134,11 @@ function* checkSpeed(files: ContentFiles, figures: Figures): Generator<Claim> {
   const drawn = slow / fast;
   if (!(slow > 0 && fast > 0 && Math.abs(drawn / speed - 1) > 0.05)) return;
   const right = formatDuration(Math.round(fast * speed));
-  const message = `the board draws ${drawn.toFixed(1)}x, but stats.yaml says ${claimed}; let this be ${right}`;
+  const message = `the board shows ${drawn.toFixed(1)}x, but stats.yaml says ${claimed}; change this to ${right}`;
   yield claim(["hero", "board", "serial", "time"], message);
 }
 
-/** The two times of Home's run board are those of its files. */
+/** Checks that the two times of the run board on Home match its files. */
 function* checkBoard(files: ContentFiles, figures: Figures): Generator<Claim> {
   const { claim, list, number, text } = reader(files, "home.yaml");
   const lanes = number("hero", "board", "lanes");
@@ -157,18 +158,18 @@ function* checkBoard(files: ContentFiles, figures: Figures): Generator<Claim> {
   }
 }
 
-/** The number that is dialed ends as the one that is read; with letters in that, it may be spelt. */
+/** Checks that both phone numbers end with the same digits, unless the visible one contains letters. */
 function* checkPhone(files: ContentFiles): Generator<Claim> {
   const { claim, text } = reader(files, "site.yaml");
   const [phone, dialed] = [text("contact", "phone"), text("contact", "phoneLink")];
   if (phone === undefined || dialed === undefined || /[a-z]/i.test(phone)) return;
   const digits = phone.replace(/\D/g, "");
   if (digits.length >= 7 && dialed.endsWith(digits.slice(-7))) return;
-  const message = `visitors read ${phone}, and ${dialed} is dialed; make them agree`;
+  const message = `visitors read ${phone}, but their phones dial ${dialed}; make them match`;
   yield claim(["contact", "phoneLink"], message);
 }
 
-/** The weeks of a reason are weeks of an engagement, the first before the last: they are drawn so. */
+/** Checks that the weeks of each reason are in order and within the engagement. */
 function* checkWeeks(files: ContentFiles): Generator<Claim> {
   const { claim, list, number } = reader(files, "services.yaml");
   const weeks = number("reasons", "weeks") ?? Number.POSITIVE_INFINITY;
@@ -176,9 +177,7 @@ function* checkWeeks(files: ContentFiles): Generator<Claim> {
     const path = ["reasons", "items", index, "lastWeek"];
     const first = number("reasons", "items", index, "firstWeek") ?? 1;
     const last = number(...path) ?? first;
-    if (last < first)
-      yield claim(path, `this is before the first week; write ${first} or a later one`);
-    if (last > weeks)
-      yield claim(path, `an engagement has ${weeks} weeks; write ${weeks} or an earlier one`);
+    if (last < first) yield claim(path, `this is before the first week; write ${first} or more`);
+    if (last > weeks) yield claim(path, `an engagement has ${weeks} weeks; write ${weeks} or less`);
   }
 }

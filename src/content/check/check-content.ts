@@ -14,11 +14,11 @@ import { checkReferences } from "./references";
 import { nearest } from "./suggest";
 
 /**
- * Checks every content file under `root`/data and the references between them. It only reads.
+ * Checks every content file in `root`/data and the references between them.
  *
- * @param root the project's folder, which holds `data` and `static/images`
- * @param faults what is wrong with which picture (content/pictures.ts); without, all count as fine
- * @returns all problems of all files, in the order of files and lines; empty if there are none
+ * @param root the project folder, which contains `data` and `static`
+ * @param faults the faults of the pictures (content/pictures.ts); all pictures are fine by default
+ * @returns the problems, sorted by file and line
  */
 export function checkContent(root: string, faults?: PictureFaults): Problem[] {
   const folder = path.join(root, "data");
@@ -32,11 +32,11 @@ export function checkContent(root: string, faults?: PictureFaults): Problem[] {
     const text = readText(path.join(folder, name));
     if (text !== undefined) files.push(readContentFile(name, text));
     else {
-      const message = 'the file is not plain text in UTF-8; save it with the encoding "UTF-8"';
+      const message = 'this file isn\'t plain text in UTF-8; save it with the encoding "UTF-8"';
       problems.push(problemOfFile(name, message));
     }
   }
-  problems.push(...strangeFiles(names, missing), ...unknownFiles());
+  problems.push(...unusedFiles(names, missing), ...filesWithoutModel());
   const pictures = readPictures(root, faults);
   const published = path.join(root, "static");
   const withPosition = picturesWithPosition(published, pictures.published).map(
@@ -45,7 +45,7 @@ export function checkContent(root: string, faults?: PictureFaults): Problem[] {
   return sortProblems([...problems, ...withPosition, ...checkTogether(files, pictures)]);
 }
 
-/** The problems of files that were read, and of what they say about each other. */
+/** Returns the problems of parsed files, each on its own and compared with the others. */
 export function checkTogether(files: readonly ContentFile[], pictures: Pictures): Problem[] {
   const byName = new Map(files.map((file) => [file.name as string, file]));
   return [
@@ -62,7 +62,7 @@ function readText(location: string): string | undefined {
 }
 
 const POSITION =
-  "this picture says where it was taken, and anybody could read that; export it from a picture program without its position (GPS)";
+  "this picture reveals where it was taken, and visitors could read that; export it from an image editor without its location (GPS)";
 
 const KNOWN = CONTENT_FILES.map(({ file }) => file);
 
@@ -70,7 +70,7 @@ const problemOfFile = (name: string, message: string): Problem => ({
   ...{ file: `data/${name}`, line: 1, column: 1, place: "", message },
 });
 
-/** The content file that a file of another name was meant for: its copy, its text with another ending, a slip. */
+/** Returns the content file that a misnamed file is for, such as a copy or a file with another extension. */
 function meantBy(name: string): string | undefined {
   const [stem = ""] = path.posix.basename(name).toLowerCase().split(".");
   const words = stem.replace(/^copy of |[\s_-]+(?:copy|\(?\d+\)?)$/g, "");
@@ -81,33 +81,33 @@ function meantBy(name: string): string | undefined {
   return KNOWN.find((file) => file === `${meant}.yaml`);
 }
 
-/** How programs end the names of texts that are saved from them. */
+/** The extensions that text editors add. */
 const TEXT = /\.(?:ya?ml|txt|json|rtf|docx?|odt)\s*$/i;
 
-/** Files that the route table names and the model doesn't know: a page that is being added. */
-function unknownFiles(): Problem[] {
+/** Reports files in the route table that the model lacks, as for a page that is being added. */
+function filesWithoutModel(): Problem[] {
   const routes = ROUTES.filter(({ file }) => !KNOWN.some((known) => known === file));
   return routes.map(({ file, path: page }) => {
     const model = `src/content/model/${file.replace(".yaml", ".ts")}`;
-    const message = `src/routes.ts names this file for ${page}, and the content model doesn't know it; write ${model}, and add it to index.ts there (docs/adding.md)`;
+    const message = `src/routes.ts names this file for ${page}, but the content model doesn't define it; write ${model}, and add it to index.ts in that folder (docs/adding.md)`;
     return problemOfFile(file, message);
   });
 }
 
-/** How a missing file can be had again: most often it is there under another name. */
+/** Returns the remedy for a missing file, which often has another name. */
 function remedyFor(name: string, names: readonly string[]): string {
   const other = names.find((one) => TEXT.test(one) && meantBy(one) === name);
   return other === undefined
-    ? `take it back from the trash or an earlier version (git restore data/${name})`
-    : `save "${other}" as plain text under the name "${name}"`;
+    ? `restore it from the trash or from an earlier version (git restore data/${name})`
+    : `save "${other}" as plain text named "${name}"`;
 }
 
-/** Files that no page reads: most often a content file under a wrong name, told there if that is missing. */
-function strangeFiles(names: readonly string[], missing: readonly ContentFileName[]): Problem[] {
+/** Reports files that no page uses, except misnamed content files, which are reported as missing. */
+function unusedFiles(names: readonly string[], missing: readonly ContentFileName[]): Problem[] {
   return names
     .filter((name) => TEXT.test(name) && !KNOWN.some((file) => file === name))
     .filter((name) => !ROUTES.some(({ file }) => file === name))
     .filter((name) => /ya?ml\s*$/i.test(name) || meantBy(name) !== undefined)
     .filter((name) => !missing.some((file) => file === meantBy(name)))
-    .map((name) => problemOfFile(name, "no page reads this file; rename or remove it"));
+    .map((name) => problemOfFile(name, "no page uses this file; rename or remove it"));
 }

@@ -8,38 +8,38 @@ import { type Place, placeName, positionOf } from "./positions";
 import type { Problem } from "./problems";
 import { scalarMistake } from "./scalars";
 
-/** A value that means more than its type says. */
+/** A value with a `meaning` in the content model. */
 export interface MeaningfulValue {
   meaning: Meaning;
   value: unknown;
   path: ContentPath;
 }
 
-/** A content file after everything has been checked that it shows by itself. */
+/** A content file, checked on its own. */
 export interface ContentFile {
   name: ContentFileName;
   problems: Problem[];
-  /** What stands in it, right or wrong; undefined if it can't be read. */
+  /** The parsed content, valid or not; undefined if the file can't be parsed. */
   value: unknown;
-  /** The value at a path, if it is there and has no mistake of its own. */
+  /** Returns the value at a path, or undefined if it is missing or has a mistake. */
   rightValueAt(path: ContentPath): unknown;
-  /** The values that must agree with something else, without those that have their own mistake. */
+  /** The values to check against other values and files, without those that have a mistake. */
   meaningful: MeaningfulValue[];
-  /** Places a mistake. */
+  /** Creates a problem at a path. */
   problemAt(path: ContentPath, message: string, place?: Place): Problem;
 }
 
-/** The files that could be read, by their names in `data/`. */
+/** The files that could be parsed, by their names in `data/`. */
 export type ContentFiles = ReadonlyMap<string, ContentFile>;
 
-/** What was read last of each file: whoever saves one file while developing waits for that one alone. */
+/** The last result for each file, so that a save during development checks only the saved file. */
 const lastRead = new Map<ContentFileName, { text: string; file: ContentFile }>();
 
 /**
  * Reads and checks one content file.
  *
  * @param name its name in `data/`, such as plans.yaml
- * @param text what stands in it
+ * @param text the content of the file
  */
 export function readContentFile(name: ContentFileName, text: string): ContentFile {
   const last = lastRead.get(name);
@@ -49,8 +49,8 @@ export function readContentFile(name: ContentFileName, text: string): ContentFil
   return file;
 }
 
-/** Of one file, nobody reads more mistakes at once. */
-const MOST = 100;
+/** The largest number of problems to report for a file. */
+const MAX_PROBLEMS = 100;
 
 function checkAlone(name: ContentFileName, text: string): ContentFile {
   const { schema } = CONTENT_FILES.find(({ file }) => file === name) ?? {};
@@ -67,13 +67,13 @@ function checkAlone(name: ContentFileName, text: string): ContentFile {
   });
   const rightValueAt = (path: ContentPath) => (isRefused(path) ? undefined : valueAt(value, path));
   const refuse = (path: ContentPath, message: string, place: Place) => {
-    if (isRefused(path) || problems.length === MOST) return;
+    if (isRefused(path) || problems.length === MAX_PROBLEMS) return;
     refused.add(path.join("\n"));
     problems.push(problemAt(path, message, place));
   };
 
   if (value === undefined) {
-    const message = `this file is empty; take its content back from an earlier version (git restore ${file})`;
+    const message = `this file is empty; restore an earlier version (git restore ${file})`;
     const mistake = read.mistake ?? { offset: 0, message };
     problems.push(problemAt([], mistake.message, mistake));
     return { name, problems, value, rightValueAt, meaningful: [], problemAt };
@@ -84,7 +84,7 @@ function checkAlone(name: ContentFileName, text: string): ContentFile {
     if (mistake) refuse(part.path, mistake.message, { offset: mistake.offset });
   }
   const issues = schema.safeParse(value).error?.issues ?? [];
-  for (const { path, message, ...place } of explainIssues(issues, schema, read, MOST)) {
+  for (const { path, message, ...place } of explainIssues(issues, schema, read, MAX_PROBLEMS)) {
     refuse(path, message, place);
   }
   const meaningful = visited.flatMap(({ schema: own, value: found, path }) => {

@@ -4,7 +4,7 @@ import type { ContentFiles } from "./content-file";
 import type { Problem } from "./problems";
 import { figuresIn, headingOf } from "./references";
 
-/** The pictures that shared links show are drawn with the site's fonts alone, figures and all. */
+/** Reports characters in link previews that the fonts of the site can't draw. */
 export function checkDrawnWords(files: ContentFiles): Problem[] {
   const figures = figuresIn(files) ?? new Map();
   return [...files].flatMap(([name, file]) =>
@@ -13,7 +13,7 @@ export function checkDrawnWords(files: ContentFiles): Problem[] {
       if (typeof words !== "string") return [];
       const character = firstUndrawable(writeKnownFigures(words, figures).normalize("NFC"));
       if (character === undefined) return [];
-      const message = `the pictures that shared links show are drawn with these words, and the site's fonts have no "${character}"; write it in letters`;
+      const message = `link previews draw this text, and the site's fonts have no "${character}"; write it in words`;
       return [file.problemAt(path, message)];
     }),
   );

@@ -6,38 +6,38 @@ import { type ContentPath, valueAt } from "../value-at";
 import { meantAddress } from "./addresses";
 import { didYouMean, nearest } from "./suggest";
 
-/** One mistake in plain words, and where it stands. */
+/** A mistake in plain words, and its place in the file. */
 export interface Explanation {
   path: ContentPath;
   message: string;
   /** True if the key itself is the mistake rather than its value. */
   onKey?: boolean;
-  /** The mistake's offset in the source, where it is one line of the value. */
+  /** The mistake's offset in the source, if it is on a single line of the value. */
   offset?: number | undefined;
 }
 
 type Schema = z.core.$ZodType;
 
 /**
- * Says in plain words what zod found in a file, with the remedy.
+ * Explains Zod's issues in plain words, each with a remedy.
  *
  * @param model the file's definition
- * @param most how many mistakes are wanted
+ * @param max the largest number of issues to explain, and of unknown keys in each
  */
 export function explainIssues(
   issues: readonly z.core.$ZodIssue[],
   model: Schema,
   file: YamlFile,
-  most: number,
+  max: number,
 ): Explanation[] {
   const pathOf = (issue: z.core.$ZodIssue) => issue.path.join("\n");
-  // A text where a list should stand has a length too, which says nothing then.
+  // Text in place of a list also fails the length limit of the list; ignore that.
   const mistyped = new Set(issues.filter(({ code }) => code === "invalid_type").map(pathOf));
-  // A misspelt key leaves its right name missing: one mistake, so one message.
+  // A misspelled key also leaves the correct key missing; report only the first.
   const meant = new Set<string>();
   const explanations = issues
     .filter((issue) => !/^too_/.test(issue.code) || !mistyped.has(pathOf(issue)))
-    .slice(0, most)
+    .slice(0, max)
     .flatMap((issue): Explanation[] => {
       const path = issue.path.map((step) => (typeof step === "symbol" ? String(step) : step));
       const schema = schemaAt(model, path);
@@ -47,7 +47,7 @@ export function explainIssues(
         const isCode = schema && metaOf(schema).meaning?.is === "code";
         return [{ path, message, offset: isCode ? offsetInCode(path, schema, file) : undefined }];
       }
-      return issue.keys.slice(0, most).map((key) => {
+      return issue.keys.slice(0, max).map((key) => {
         const possible = Object.keys(schema ? shapeOf(schema) : {});
         const group = valueAt(file.value, path);
         const known = nearest(
@@ -57,15 +57,15 @@ export function explainIssues(
         if (known !== undefined) meant.add([...path, known].join("\n"));
         const remedy = known
           ? `did you mean "${known}"?`
-          : `remove it or correct its indent, or use one of ${possible.join(", ")}`;
-        const message = `${asFound(key)} is not known here; ${remedy}`;
+          : `remove it, correct its indent, or use one of ${possible.join(", ")}`;
+        const message = `${asFound(key)} isn't a key here; ${remedy}`;
         return { path: [...path, key], message, onKey: true };
       });
     });
   return explanations.filter(({ path, onKey }) => onKey || !meant.has(path.join("\n")));
 }
 
-/** Where the first line of a code sample stands, below its `|`, that breaks the sample's rule. */
+/** Returns the offset of the first line below the `|` that breaks the rule for code samples. */
 function offsetInCode(path: ContentPath, schema: Schema, file: YamlFile): number | undefined {
   const { node } = nodeAt(file.document, path);
   if (!isScalar<string>(node) || node.type !== Scalar.BLOCK_LITERAL) return undefined;
@@ -77,7 +77,7 @@ function offsetInCode(path: ContentPath, schema: Schema, file: YamlFile): number
   return file.source.indexOf(lines[wrong] ?? "", start);
 }
 
-/** The words by the issue's code; undefined if another check says more. */
+/** Returns the message for an issue, or undefined if another check gives a better one. */
 function explainValue(
   issue: z.core.$ZodIssue,
   path: ContentPath,
@@ -95,26 +95,27 @@ function explainValue(
   switch (issue.code) {
     case "invalid_type": {
       const { node } = nodeAt(file.document, path);
-      if (issue.expected === "string" && !expected) return explainNoText(found, node);
+      if (issue.expected === "string" && !expected) return explainNonText(found, node);
       return expected === undefined
-        ? `this should be ${TYPES[issue.expected] ?? issue.expected}, and it is ${asFound(found)}`
+        ? `this should be ${nameOfType(issue.expected, schema)}; it is ${asFound(found)}`
         : `${expected}; this is ${asFound(found)}`;
     }
     case "invalid_value":
-      return `${asFound(found)} is not one of the words for this place${didYouMean(String(found), issue.values.map(String))}`;
+      return `${asFound(found)} isn't a choice here${didYouMean(String(found), issue.values.map(String))}`;
     case "too_big":
-      if (count) return `this list has ${count}, and ${issue.maximum} is the most; remove some`;
+      if (count)
+        return `this list has ${count}, but at most ${issue.maximum} fit; remove ${found.length - Number(issue.maximum)}`;
       return typeof found === "string"
-        ? `this has ${found.length} characters, and there is room for ${issue.maximum}; shorten it`
-        : `${asFound(found)} is too large; at most ${issue.maximum}`;
+        ? `this is ${found.length} characters long; at most ${issue.maximum} fit`
+        : `${asFound(found)} is too large; the maximum is ${issue.maximum}`;
     case "too_small":
       return count
-        ? `this list has ${count}, and ${issue.minimum} is the least; add some`
-        : `${asFound(found)} is too small; at least ${issue.minimum}`;
+        ? `this list has ${count}, but needs at least ${issue.minimum}; add ${Number(issue.minimum) - found.length}`
+        : `${asFound(found)} is too small; the minimum is ${issue.minimum}`;
     case "invalid_format":
-      // Which pictures and entries there are says more than the rule for their names (check/references.ts).
+      // check/references.ts reports which pictures and entries exist, which helps more.
       if (meaning?.is === "picture" || meaning?.is === "references") return undefined;
-      // Its line is pointed at.
+      // The reported position already shows the line.
       if (meaning?.is === "code") return issue.message;
       return meaning?.is === "address" && schema
         ? `${issue.message}${meantAddress(String(found), (one) => z.safeParse(schema, one).success)}`
@@ -124,27 +125,31 @@ function explainValue(
   }
 }
 
-const TYPES: Record<string, string> = {
-  boolean: "true or false",
-  array: 'a list, each entry on a line of its own after "- "',
-  object: 'a group of keys, each on a line of its own with ": " after the key',
-};
+function nameOfType(type: string, schema: Schema | undefined): string {
+  const [firstKey = "key"] = Object.keys(schema ? shapeOf(schema) : {});
+  const names: Record<string, string> = {
+    boolean: "true or false",
+    array: 'a list, with each entry on a separate line after "- "',
+    object: `a group of lines like "${firstKey}: …"`,
+  };
+  return names[type] ?? type;
+}
 
 function explainEmpty(schema: Schema | undefined): string {
   const inner = schema && required(schema);
   const remedy =
     inner instanceof z.ZodArray
-      ? 'write its entries below, each on a line of its own after "- "'
+      ? 'add its entries below, each on a separate line after "- "'
       : inner instanceof z.ZodObject
-        ? `write its keys below, each on a line of its own: ${Object.keys(inner.shape).join(", ")}`
-        : "write something here, in quotes if it begins with #";
+        ? `add its keys below, each on a separate line: ${Object.keys(inner.shape).join(", ")}`
+        : "write something, in quotes if it starts with #";
   const isOptional = schema instanceof z.ZodOptional;
   return `this is empty; ${remedy}${isOptional ? ", or remove the line" : ""}`;
 }
 
-function explainNoText(found: unknown, node: Node | undefined): string {
+function explainNonText(found: unknown, node: Node | undefined): string {
   if (!isScalar(node)) {
-    return 'here a text should stand; put quotes around one that begins with "{" or "[" or has ": " in it';
+    return 'this should be text; put quotes around text that starts with "{" or "[" or contains ": "';
   }
   const kind =
     found instanceof Date ? "a date" : typeof found === "number" ? "a number" : "true or false";

@@ -4,17 +4,17 @@ import { nodeAt } from "../read/content-walk";
 import type { YamlFile } from "../read/yaml-file";
 import { type ContentPath, valueAt } from "../value-at";
 
-/** What of a value is the mistake, if it isn't the value as a whole. */
+/** The part of a value that is the mistake; all of it by default. */
 export interface Place {
   /** True if the key is the mistake rather than its value. */
   onKey?: boolean | undefined;
-  /** The words of a text that are the mistake, looked up in what is written. */
+  /** The wrong words of a text, to be found in the source. */
   words?: string | undefined;
-  /** The mistake's offset in the source, where that is known already. */
+  /** The mistake's offset in the source, if known. */
   offset?: number | undefined;
 }
 
-/** The line and column at which an editor looks for a mistake, from 1. */
+/** Returns the line and column of a mistake, starting at 1. */
 export function positionOf(file: YamlFile, path: ContentPath, { onKey, words, offset }: Place) {
   const [start = 0, end = 0] = nodeAt(file.document, path).node?.range ?? [];
   const inText = words === undefined ? -1 : file.source.slice(start, end).indexOf(words);
@@ -24,8 +24,8 @@ export function positionOf(file: YamlFile, path: ContentPath, { onKey, words, of
 }
 
 /**
- * Where an editor looks for a value: at a text or figure, but at the key of a group or list that
- * starts on the next line. For something that is missing, at the group or entry that lacks it.
+ * Returns the offset to report for a value: that of a scalar, or of the key if a group or list starts on the
+ * next line. For a missing value, returns the offset of the group or entry that lacks it.
  */
 function offsetOf(file: YamlFile, path: ContentPath, onKey = false): number {
   const { node, key } = nodeAt(file.document, path);
@@ -40,10 +40,10 @@ function offsetOf(file: YamlFile, path: ContentPath, onKey = false): number {
   return path.length > 0 ? offsetOf(file, path.slice(0, -1), onKey) : 0;
 }
 
-/** The keys that an entry of a list is known by, the best first. */
+/** The keys that name a list entry, in order of preference. */
 export const ENTRY_NAMES = ["name", "title", "question", "label", "kind", "run", "caption", "slug"];
 
-/** `plans › Basic › price.monthly`: list entries by their name instead of their number. */
+/** Returns a readable path such as `plans › Basic › price.monthly`, with names of list entries. */
 export function placeName(where: ContentPath, value: unknown): string {
   const groups: string[] = [];
   let current: unknown = value;

@@ -4,36 +4,35 @@ import { oneLine } from "../one-line";
 import type { Pictures } from "../pictures";
 import { valueAt } from "../value-at";
 import { addressMistake, plainName, type Targets } from "./addresses";
+import { anchorsOn, checkSlugs, pagesOf, slugsIn } from "./anchors";
 import type { ContentFile, ContentFiles, MeaningfulValue } from "./content-file";
-import { checkSlugs, pagesOf, placesOn, slugsIn } from "./places";
 import type { Problem } from "./problems";
 import { didYouMean } from "./suggest";
 import { checkText, type TextMistake } from "./texts";
 
 interface Context extends Targets {
   pictures: Pictures;
-  /** As `figuresIn` says. */
+  /** See `figuresIn`. */
   figures: Figures | undefined;
-  /** The slugs of a file's list, or undefined if they can't be known for mistakes. */
+  /** The slugs of a list in a file, or undefined if mistakes in the file make them unknown. */
   slugsOf(file: string, list: string): ReadonlySet<string> | undefined;
 }
 
 /**
- * Checks each value whose meaning lies outside of itself: pictures, pages, figures and entries
- * that must exist, names and headings that must differ. A value with a mistake of its own is left
- * out, and so is a check that needs a file which can't be read.
+ * Checks values against other values and files: pictures, pages, figures and entries must exist; names and
+ * headings must be unique. Skips values that already have a mistake, and checks that need an unreadable file.
  */
 export function checkReferences(files: ContentFiles, pictures: Pictures): Problem[] {
   const context: Context = {
     pictures,
     figures: figuresIn(files),
-    slugsOf: once((name, list = "") => {
+    slugsOf: memoize((name, list = "") => {
       const slugs = slugsIn(files, name, [list]);
       return slugs && new Set(slugs);
     }),
     published: pictures.published,
     ownAddress: valueAt(files.get("site.yaml")?.value, ["brand", "url"]),
-    placesOn: once((page) => placesOn(page, files)),
+    anchorsOn: memoize((page) => anchorsOn(page, files)),
   };
   const problems = [...files.values()].flatMap((file) => {
     const checkLink = (address: string) => addressMistake(address, file.name, context);
@@ -46,25 +45,25 @@ export function checkReferences(files: ContentFiles, pictures: Pictures): Proble
   return [...problems, ...checkSlugs(files), ...checkHeadings(files)];
 }
 
-/** All figures as they are read, or undefined if they can't be known for mistakes. */
+/** Returns all figures as visitors read them, or undefined if their files have mistakes. */
 export function figuresIn(files: ContentFiles): Figures | undefined {
   const [stats, plans] = ["stats.yaml", "plans.yaml"].map((name) => files.get(name));
   const areKnown = stats?.problems.length === 0 && plans?.problems.length === 0;
   return areKnown ? figuresOf(stats.value, plans.value) : undefined;
 }
 
-/** A function that works each of its answers out once, however many values ask for it. */
-function once<Value>(ask: (name: string, part?: string) => Value) {
-  const answers = new Map<string, { answer: Value }>();
+/** Memoizes a function. */
+function memoize<Value>(compute: (name: string, part?: string) => Value) {
+  const results = new Map<string, { result: Value }>();
   return (name: string, part?: string): Value => {
     const key = `${name}\n${part}`;
-    const known = answers.get(key) ?? { answer: ask(name, part) };
-    answers.set(key, known);
-    return known.answer;
+    const known = results.get(key) ?? { result: compute(name, part) };
+    results.set(key, known);
+    return known.result;
   };
 }
 
-/** What is wrong, and where inside the value. */
+/** A mistake, and the path to it inside the value. */
 interface Message extends TextMistake {
   step?: (string | number)[];
 }
@@ -83,7 +82,7 @@ function checkMeaning(
     const list = valueAt(file.value, [...path.slice(0, -1), meaning.list]);
     const last = (Array.isArray(list) ? list.length : Number.NaN) - 1 + meaning.first;
     if (!(Number(value) > last)) return [];
-    const message = `the ${meaning.list} beside it are number ${meaning.first} to ${last}, so there is no number ${value}`;
+    const message = `the ${meaning.list} are numbered ${meaning.first} to ${last}, so there is no ${value}`;
     return [{ message }];
   }
   if (typeof value !== "string") return [];
@@ -107,11 +106,11 @@ function wrongName(name: string): string {
   const plain = plainName(name).replace(/\.jpeg$/, ".jpg");
   const remedy = PICTURE_NAME.test(plain)
     ? `rename it to "${plain}", here and in the folder`
-    : "open it in a picture program and export it as one of these";
-  return `is not a name for a picture: lowercase letters, digits and hyphens, and .png or .jpg at the end; ${remedy}`;
+    : "export it as a PNG or JPG from an image editor";
+  return `needs a name of lowercase letters, digits and hyphens that ends in .png or .jpg; ${remedy}`;
 }
 
-/** A slug, or several, that name entries of another file: each must be there. */
+/** Checks that the entries of another file exist that a slug, or a list of slugs, refers to. */
 function checkEntries(
   value: unknown,
   known: ReadonlySet<string> | undefined,
@@ -122,13 +121,14 @@ function checkEntries(
   return slugs.flatMap((slug, index) => {
     const step = Array.isArray(value) ? [index] : [];
     if (typeof slug !== "string") return [];
-    if (slugs.indexOf(slug) < index) return [{ message: `"${slug}" appears twice`, step }];
+    if (slugs.indexOf(slug) < index)
+      return [{ message: `"${slug}" appears twice; remove one`, step }];
     if (known.has(slug)) return [];
     return [{ message: `${file} has no "${oneLine(slug)}"${didYouMean(slug, known)}`, step }];
   });
 }
 
-/** Entries of one list that share what must differ. */
+/** Reports entries of a list that share a value that must be unique. */
 function checkUnique(value: unknown, keys: readonly string[]): Message[] {
   if (!Array.isArray(value)) return [];
   return (keys.length === 0 ? [undefined] : keys).flatMap((key) => {
@@ -137,25 +137,25 @@ function checkUnique(value: unknown, keys: readonly string[]): Message[] {
       const found = key === undefined ? entry : valueAt(entry, [key]);
       if (typeof found !== "string") return [];
       const name = found.trim().toLowerCase();
-      const isThere = seen.has(name);
+      const isDuplicate = seen.has(name);
       seen.add(name);
-      const message = `"${found}" appears twice in this list; each ${key ?? "entry"} must differ`;
-      return isThere ? [{ message, step: key === undefined ? [index] : [index, key] }] : [];
+      const message = `"${found}" appears twice in this list; each ${key ?? "entry"} must be unique`;
+      return isDuplicate ? [{ message, step: key === undefined ? [index] : [index, key] }] : [];
     });
   });
 }
 
-/** Where a page's heading stands in its file. */
+/** Returns the path of a page's heading in its file. */
 export const headingOf = (name: string) => (name === "home.yaml" ? ["hero", "title"] : ["title"]);
 
-/** No two pages share a heading, or a title or description in search results; one may use the site's own. */
+/** Checks that headings, SEO titles and SEO descriptions are unique. One page may use the site's defaults. */
 function checkHeadings(files: ContentFiles): Problem[] {
   const pages = [...files.values()].filter(({ name }) => pagesOf(name).length === 1);
   return [headingOf, () => ["seo", "title"], () => ["seo", "description"]].flatMap((placeOf) => {
     const seen = new Map<string, string>();
     return pages.flatMap((file) => {
       const path = placeOf(file.name);
-      // What looks left out may be there under a misspelt key, which is reported by itself.
+      // A value that looks missing may have a misspelled key, which is reported separately.
       if (file.problems.length > 0) return [];
       const words = String(valueAt(file.value, path) ?? "").trim();
       const other = seen.get(words);
@@ -163,8 +163,8 @@ function checkHeadings(files: ContentFiles): Problem[] {
       if (other === undefined) return [];
       const message =
         words === ""
-          ? `${other} leaves "${path.at(-1)}" out too, and both pages would show that of site.yaml; write one here`
-          : `${other} has the same words; each page needs its own`;
+          ? `${other} has no "${path.at(-1)}" either, and both pages would show the one in site.yaml; add one here`
+          : `${other} has the same text; each page needs a different one`;
       return [file.problemAt(words === "" ? ["seo"] : path, message)];
     });
   });

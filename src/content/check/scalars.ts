@@ -5,19 +5,19 @@ import { metaOf, type Visited } from "../read/content-walk";
 import { BACKSLASH } from "../read/syntax";
 
 const CUT =
-  'the text ends here, since " #" starts a comment; put the whole text in quotes, or the comment on a line of its own';
-const OPEN_QUOTE = "a quotation mark is missing at the end of this line";
+  'the text ends here because " #" starts a comment; put the whole text in quotes, or move the comment to a separate line';
+const OPEN_QUOTE = "a quotation mark is missing at the end of this line; add it";
 const ONE_ENTRY =
-  'is a "- " or a comma missing here, or its indent wrong? If this is one entry, write it on one line or in quotes';
+  'this looks like two entries; add a missing "- " or comma, or correct the indent. If it is one entry, write it on one line or in quotes';
 const JOINED =
-  "the lines of a list and blank lines become one here; where a text may have them, put a | after the dash or key, and the text below it";
+  "list lines and blank lines run together here; if this text may have them, put | after the dash or key, and the text below it";
 
-const BROKEN_CODE =
-  "the lines of this sample become one here; put a | after the key, and all lines below it";
+const JOINED_CODE =
+  "the lines of this sample run together here; put | after the key, and all lines below it";
 
 /**
- * What YAML silently makes of a value that is written differently: a number in a special notation, a text cut
- * short by a "#" or joined with the next line, characters that mean something else.
+ * Returns the mistake in a value that YAML accepts but changes: a number in a special notation, text that a "#"
+ * cuts short, text joined with the next line, or characters with a special meaning.
  */
 export function scalarMistake(
   { schema, value, node, path }: Visited,
@@ -41,23 +41,23 @@ export function scalarMistake(
       const offset = start + Math.max(written.search(/\n\s*(?=\S)/), 0);
       return { offset, message: ONE_ENTRY };
     }
-    // Two spaces before "# " are a comment that is meant, but in a line of code.
+    // Two spaces before "# " start an intended comment, except in code.
     const cut = isCode ? /^[ \t]+#/ : isText ? /^(?: #|[ \t]+#\S)/ : /^[ \t]+#\S/;
     if (cut.test(source.slice(end, end + 40))) return { offset: end, message: CUT };
   } else if (node.type === Scalar.QUOTE_DOUBLE || node.type === Scalar.QUOTE_SINGLE) {
-    // A mark left open ends at the next one; what lies between belongs to the text then.
+    // An unclosed quotation ends at the next quotation mark, and swallows the lines between.
     if (/\n[A-Za-z][\w-]*:\s/.test(written)) return { offset: start, message: OPEN_QUOTE };
-    // `"C:\files"` has a form feed in it; a `\n` ends a line of running text or of code.
+    // `"C:\files"` contains a form feed. `\n` is fine in running text and code.
     const swallowed = hasMarkup || isCode ? /[^\P{Cc}\n]/u : /\p{Cc}/u;
     if (written.includes("\\") && swallowed.test(value))
       return { offset: start, message: BACKSLASH };
   }
   const isBlock = node.type?.startsWith("BLOCK");
   if (isCode && !isBlock && linesIn(written) > linesIn(value))
-    return { offset: start, message: BROKEN_CODE };
+    return { offset: start, message: JOINED_CODE };
   const isLiteral = node.type === Scalar.BLOCK_LITERAL;
   if ((isLiteral && hasMarkup) || !written.includes("\n") || !isText) return undefined;
-  // Where an editor has wrapped a sentence, one line may begin with its dash; quotes keep blank lines.
+  // In a wrapped sentence, a single line may start with a dash, so look for two.
   const [first, second] = written.matchAll(/\n\s*(?=[-*+•·▪–—][ \t])/g);
   const isList = hasMarkup && /\n[-*+] /.test(value);
   if (first && second && !isList)
@@ -68,18 +68,18 @@ export function scalarMistake(
   return { offset: start + (gap ? gap.index + gap[0].length : 0), message: JOINED };
 }
 
-/** How many lines have something on them. */
+/** Counts the lines that aren't blank. */
 const linesIn = (text: string) => text.match(/\S.*/g)?.length ?? 0;
 
 const PLAIN_NUMBER = /^(?!-0(?:\.0*)?$)-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
 function numberMistake(written: string, value: number, decimals = 10): string | undefined {
   const fraction = written.split(".")[1] ?? "";
-  // In many countries a point parts the thousands: 15.000.
+  // Many countries write a point between thousands: 15.000.
   const isThousands = fraction.length === 3 && Math.abs(value) >= 1;
   return !PLAIN_NUMBER.test(written) || isThousands
-    ? `${written} is read as ${value}; write the number plainly, like 1400 or 0.02`
+    ? `${written} is read as ${value}; write a plain number, like 1400 or 0.02`
     : fraction.replace(/0+$/, "").length > decimals
-      ? `${written} has more than ${decimals} decimals, and would be shown rounded`
+      ? `${written} has more than ${decimals} decimal places; round it`
       : undefined;
 }

@@ -1,8 +1,8 @@
 import distance from "damerau-levenshtein";
 
 /**
- * The candidate that differs least from a word, if it is near enough to be meant: at most a third
- * of its letters changed, added, dropped or swapped with their neighbor.
+ * Returns the candidate that is most similar to a word, or undefined if none is similar: up to a third of the
+ * letters may be changed, added, removed or swapped with a neighbor.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const limit = Math.max(1, Math.floor(word.length / 3));
@@ -16,7 +16,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** `; did you mean "x"?`; if none is near, the first candidates. */
+/** Returns `; did you mean "x"?`, or the first candidates if none is similar. */
 export function didYouMean(word: string, candidates: Iterable<string>): string {
   const known = nearest(word, candidates);
   if (known !== undefined) return `; did you mean "${known}"?`;
@@ -24,5 +24,5 @@ export function didYouMean(word: string, candidates: Iterable<string>): string {
   const more = all.length > 10 ? ` and ${all.length - 10} more` : "";
   return all.length === 0
     ? "; there are none"
-    : `; there are ${all.slice(0, 10).join(", ")}${more}`;
+    : `; choose from ${all.slice(0, 10).join(", ")}${more}`;
 }

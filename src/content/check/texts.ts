@@ -3,17 +3,17 @@ import { type Figures, quotedFigures, withoutFigures, writeKnownFigures } from "
 import { readMarkup } from "../read/markup";
 import { didYouMean } from "./suggest";
 
-/** What is wrong with a text, and the words that it is about. */
+/** A mistake in a text, and the words that it is about. */
 export interface TextMistake {
   message: string;
   words?: string | undefined;
 }
 
 /**
- * Checks a text: its figures, blanks, placeholders and markup.
+ * Checks the figures, blanks, placeholders and markup of a text.
  *
- * @param figures all figures as they are written, or undefined if they can't be known
- * @param checkAddress what is wrong with the address of a link
+ * @param figures all figures as visitors read them, or undefined if they are unknown
+ * @param checkAddress returns the mistake in the address of a link, if any
  */
 export function checkText(
   text: string,
@@ -31,7 +31,7 @@ export function checkText(
   ];
 }
 
-/** A figure that stands for a time must say one. */
+/** Checks that a text whose figures are filled in is a duration. */
 function checkDuration(text: string, figures: Figures): TextMistake[] {
   const written = writeKnownFigures(text, figures);
   if (DURATION.test(written)) return [];
@@ -39,7 +39,7 @@ function checkDuration(text: string, figures: Figures): TextMistake[] {
   return [{ message }];
 }
 
-/** Figures that a text may hold; every other brace is a figure gone wrong. */
+/** Checks that figures exist, and reports all other braces. */
 function checkFigures(text: string, figures: Figures | undefined): TextMistake[] {
   if (!/[{}]/.test(text)) return [];
   const mistakes: TextMistake[] = [];
@@ -47,46 +47,49 @@ function checkFigures(text: string, figures: Figures | undefined): TextMistake[]
     const words = `{${name}}`;
     const value = figures?.get(name);
     if (value === undefined) {
-      // Another plan's is never meant, and would be a false one.
+      // Suggesting a figure of another plan would be misleading.
       const all = [...(figures?.keys() ?? [])];
       const own = all.filter((known) => known.split(".")[0] === name.split(".")[0]);
       const candidates = (own.length > 0 ? own : all).map((known) => `{${known}}`);
       const message = `there is no figure ${words} in stats.yaml or plans.yaml${didYouMean(words, candidates)}`;
       mistakes.push({ message, words });
     } else if (quotedFigures(value).length > 0) {
-      const message = `${words} stands for "${value}", and no figure is written with another; write its words in stats.yaml or plans.yaml`;
+      const message = `${words} is "${value}", but a figure can't contain another one; write its text in stats.yaml or plans.yaml`;
       mistakes.push({ message, words });
     }
   }
   if (/[{}]/.test(withoutFigures(text))) {
     const message =
-      "a figure is its short name in braces, without spaces, like {speedup}; visitors would see these braces";
+      "write a figure as its short name in braces, without spaces, like {speedup}; visitors would see these braces";
     mistakes.push({ message });
   }
   return mistakes;
 }
 
 /**
- * Where blanks are filled in, whatever else is in brackets is a slip, a doubled bracket too; elsewhere
- * only what looks like a blank of another text.
+ * Reports words in brackets that the site doesn't fill in. In a text without blanks, only the blanks of other
+ * texts are reported.
  */
 function checkBlanks(text: string, blanks: readonly string[] = []): TextMistake[] {
   return Array.from(text.matchAll(/\[([^\]]*)\]/g)).flatMap(({ 0: words, 1: name = "" }) => {
     const isSlip = blanks.length > 0 ? !blanks.includes(name) : BLANKS.has(name);
     const known = blanks.map((right) => `[${right}]`).join(" and ");
-    const message = `the site fills in ${known ? `${known} only` : "nothing here"}; ${words} would stay as it is`;
+    const message = `the site fills in ${known ? `only ${known}` : "nothing"} here; visitors would see ${words}`;
     return isSlip ? [{ message, words }] : [];
   });
 }
 
-/** What nobody means visitors to read, with what to do about it. */
+/** Text that is never intended for visitors, with its remedy. */
 const SLIPS: readonly (readonly [found: RegExp, remedy: string])[] = [
-  // In capitals, since "todo" is also a word of Spanish.
-  [/\b(?:TODO|TBD|FIXME|[Ll]orem [Ii]psum)\b/, "write the words themselves, or leave this out"],
-  [/(?<![\w:]):[a-z][a-z0-9_+-]+:(?![\w:])/, "write the emoji itself, or leave this out"],
-  [/([,;])\s*\1|\s[,;](?=\s)|(?<![./])\.\.(?![./])|,\./, "one mark is too many; delete it"],
-  // Not in an address.
-  [/(?<![/=@.]\S*)\p{L}\?(?=\p{Ll}{1,2}\b)/u, "a letter has been lost before it; type it again"],
+  // Only in capitals, because "todo" is a Spanish word.
+  [/\b(?:TODO|TBD|FIXME|[Ll]orem [Ii]psum)\b/, "write the final text, or remove this"],
+  [/(?<![\w:]):[a-z][a-z0-9_+-]+:(?![\w:])/, "type the emoji itself, or remove this"],
+  [/([,;])\s*\1|\s[,;](?=\s)|(?<![./])\.\.(?![./])|,\./, "delete the extra character"],
+  // URLs may contain question marks.
+  [
+    /(?<![/=@.]\S*)\p{L}\?(?=\p{Ll}{1,2}\b)/u,
+    "the question mark replaces a lost character; type it again",
+  ],
 ];
 
 function checkSlips(text: string): TextMistake[] {
@@ -98,7 +101,7 @@ function checkSlips(text: string): TextMistake[] {
   return [];
 }
 
-const TAKES = "paragraphs, lists, **strong words**, *emphasis* and [links](/contact)";
+const ALLOWED = "paragraphs, lists, **strong words**, *emphasis* and [links](/contact)";
 
 function checkMarkup(
   text: string,
@@ -107,7 +110,10 @@ function checkMarkup(
   const { refused, links } = readMarkup(text);
   const mistakes = refused.map(({ name, written }): TextMistake => {
     const [words = ""] = written.trim().split("\n");
-    return { message: `a text takes no ${name}; change "${words}": it takes ${TAKES}`, words };
+    return {
+      message: `this text can't have ${name}; change "${words}". It can have ${ALLOWED}`,
+      words,
+    };
   });
   const inLinks = links.flatMap((words): TextMistake[] => {
     const message = checkAddress(words);
@@ -116,14 +122,14 @@ function checkMarkup(
   return [...mistakes.slice(0, 1), ...inLinks];
 }
 
-/** What looks like markup in a line of words; `5*3*2`, `<name>`, `[so]` and an address mean themselves. */
+/** Markup in a plain text. `5*3*2`, `<name>`, `[so]` and addresses aren't markup. */
 const MARKS =
   /\*\*|__|`(?=[^`]*`)|\]\(|(?<![\p{L}\p{N}])([*_])(?=\S[^*_\n]*(?<=\S)\1)|<\/?(?:a|b|br|div|em|font|h\d|hr|i|img|li|p|small|span|strong|sub|sup|u|ul)\b[^<>]*>|&(?:#\w+|nbsp|amp|lt|gt|quot|copy|hellip|[mn]dash|shy);/iu;
 
-/** A text that is one line of plain words: whatever looks like markup would be seen as it stands. */
+/** Reports markup in a text that can't have any. */
 function checkPlainText(text: string): TextMistake[] {
   const [words] = MARKS.exec(text) ?? [];
   if (words === undefined) return [];
-  const message = `markup isn't understood here, and visitors would see "${words}"; write the words or the character alone`;
+  const message = `this text can't have markup, and visitors would see "${words}"; write plain words or the character itself`;
   return [{ message, words }];
 }

@@ -25,7 +25,7 @@ export function section<Shape extends z.ZodRawShape>(
   shape: Shape,
 ) {
   const own = { title: f.title("The section's heading"), ...shape };
-  return z.strictObject(own).meta({ id, description, meaning: { is: "place" } });
+  return z.strictObject(own).meta({ id, description, meaning: { is: "anchor" } });
 }
 
 export const icon = (description: string) => f.oneOf("IconName", ICON_NAMES, description);

@@ -74,6 +74,6 @@ export const site = z.strictObject({
   social: entries({ unique: ["label", "href"] }, "SocialLink", "The company's profiles, in order", {
     label: f.label("The network's name"),
     icon: icon("The network's mark; leave out if there is none").optional(),
-    href: f.outsideAddress("The profile's address"),
+    href: f.externalAddress("The profile's address"),
   }),
 });

@@ -4,36 +4,35 @@ export interface Mistake {
   message: string;
 }
 
-/** The second to last byte of a character in UTF-8, as a program shows it that takes it for a Western letter. */
-const TAIL = "[\\u0080-\\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]";
+/** A UTF-8 continuation byte, wrongly decoded as Windows-1252. */
+const CONTINUATION = "[\\u0080-\\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]";
 
-/** What no file may hold, whatever stands around it: how it is found, and what to do about it. */
-const STRANGE: readonly (readonly [found: RegExp, message: string])[] = [
+/** Text that no content file can contain, with its messages. */
+const FORBIDDEN: readonly (readonly [found: RegExp, message: string])[] = [
   [
-    // A program may have indented these lines of git's since.
+    // Merge conflict markers, which a formatter may have indented.
     /^[ \t]*(?:<{7}|\|{7}|>{7})(?=\s|$)/m,
-    "git has left two versions here; keep one of them, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>",
+    "two versions are left over from a merge; keep one, and delete the lines that start with <<<<<<<, ======= and >>>>>>>",
   ],
-  [/^ *\t[ \t]*(?=[^\s#])/m, "a tab; indent with spaces, two for each level"],
+  [/^ *\t[ \t]*(?=[^\s#])/m, "this line is indented with a tab; use two spaces for each level"],
   [
-    // What another encoding makes of a character, as in `CafÃ©`; a letter alone may stand in quotation marks.
+    // A wrongly decoded character, as in `CafÃ©`. A single letter in quotation marks is fine.
     new RegExp(
-      `\\uFFFD|â€|(?<![\\p{Lu}“„‘])(?:[ÃÄÅÐÑ]${TAIL}|Â[\\u00A0-\\u00BA\\u00BC-\\u00BF]|[âï]${TAIL}{2}|ðŸ)|√[©®†°¢£§•¶ß™´¨≠ÆØ]|‚Ä[ôúùìîòº¶]`,
+      `\\uFFFD|â€|(?<![\\p{Lu}“„‘])(?:[ÃÄÅÐÑ]${CONTINUATION}|Â[\\u00A0-\\u00BA\\u00BC-\\u00BF]|[âï]${CONTINUATION}{2}|ðŸ)|√[©®†°¢£§•¶ß™´¨≠ÆØ]|‚Ä[ôúùìîòº¶]`,
       "u",
     ),
-    "a character has been lost here, perhaps on the way through another program; type it again",
+    "a character is garbled here, probably by another program; type it again",
   ],
   [
-    // Controls, and what has no width or turns the direction of writing, but for a place to break a word.
-    // Emoji are joined by one, and flags are written with others.
+    // Control, zero-width and bidirectional characters, except for soft hyphens and parts of emoji and flags.
     /[^\P{Cc}\t\n\r\u0085]|\r(?!\n)|(?!\u00AD|\u200D|\uFE0E|\uFE0F)(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]{0,7})\p{DI}|[\u2028\u2029\uFFF9-\uFFFC\uFFFE\uFFFF\p{Co}]|(?<!\p{Emoji}\uFE0F?)\u200D/u,
-    "an invisible character, perhaps from a paste; delete it",
+    "there is an invisible character here, probably from a paste; delete it",
   ],
 ];
 
-/** A mistake in a file's characters, before anything is read of its YAML. */
+/** Returns the first mistake in the characters of a file, independent of its YAML. */
 export function characterMistake(source: string): Mistake | undefined {
-  for (const [pattern, message] of STRANGE) {
+  for (const [pattern, message] of FORBIDDEN) {
     const found = pattern.exec(source);
     if (found) return { offset: found.index, message };
   }

@@ -4,7 +4,7 @@ import { type ContentPath, valueAt } from "../value-at";
 
 type Schema = z.core.$ZodType;
 
-/** A value of a file, what the content model says about it, and where it is written. */
+/** A value of a content file, with its schema, YAML node and path. */
 export interface Visited {
   schema: Schema;
   value: unknown;
@@ -12,14 +12,14 @@ export interface Visited {
   path: ContentPath;
 }
 
-/** The schema of the value itself, where `optional()` wraps it. */
+/** Returns the schema without its `optional()` wrappers. */
 export function required(schema: Schema): Schema {
   return schema instanceof z.ZodOptional ? required(schema.unwrap()) : schema;
 }
 
 const metas = new WeakMap<Schema, z.GlobalMeta>();
 
-/** What the model says of a value beyond its type. Zod gathers it anew each time, which takes its time. */
+/** Returns the metadata of a schema, cached because Zod merges it on each call. */
 export function metaOf(schema: Schema): z.GlobalMeta {
   const value = required(schema);
   const meta = metas.get(value) ?? z.globalRegistry.get(value) ?? {};
@@ -27,13 +27,13 @@ export function metaOf(schema: Schema): z.GlobalMeta {
   return meta;
 }
 
-/** The keys that a group may have; none for anything else. */
+/** Returns the keys of a group with their schemas, or none for other schemas. */
 export function shapeOf(schema: Schema): Readonly<Record<string, Schema>> {
   const group = required(schema);
   return group instanceof z.ZodObject ? group.shape : {};
 }
 
-/** What the model says about the value at a path, or undefined if it says nothing. */
+/** Returns the schema for the value at a path, or undefined if there is none. */
 export function schemaAt(schema: Schema, path: ContentPath): Schema | undefined {
   let current: Schema | undefined = schema;
   for (const step of path) {
@@ -48,7 +48,7 @@ function entryOf(schema: Schema): Schema | undefined {
   return list instanceof z.ZodArray ? list.element : undefined;
 }
 
-/** Walks through the parts of a value that the model knows, whether or not they are right. */
+/** Visits the parts of a value that the model defines, valid or not. */
 export function* walk(
   schema: Schema,
   value: unknown,
@@ -68,7 +68,7 @@ export function* walk(
   }
 }
 
-/** What stands in a list or group at a position or key, and the key itself. */
+/** Returns the node in a list or group at an index or key, and the node of the key. */
 function stepInto(node: unknown, step: string | number): { node?: unknown; key?: unknown } {
   if (isSeq(node)) return { node: node.items[Number(step)] };
   if (!isMap(node)) return {};
@@ -76,7 +76,7 @@ function stepInto(node: unknown, step: string | number): { node?: unknown; key?:
   return { node: pair?.value, key: pair?.key };
 }
 
-/** The node at a path, and the key it stands under; both undefined if the path leads nowhere. */
+/** Returns the node at a path and the node of its key, both undefined if the path doesn't exist. */
 export function nodeAt(
   document: Document.Parsed,
   path: ContentPath,

@@ -1,31 +1,31 @@
 import MarkdownIt, { type Token } from "markdown-it";
 
-/** How words may stand out, by the names of HTML's elements. */
+/** The HTML elements for emphasis. */
 export const LOOKS = ["strong", "em"] as const;
 
-/** A stretch of running text that looks one way, and where it leads if it is a link. */
+/** A part of a line with the same emphasis and link. */
 export interface Run {
   text: string;
   look?: (typeof LOOKS)[number];
   href?: string;
 }
 
-/** A paragraph, a list with bullets and one with numbers, by the names of HTML's elements. */
+/** The HTML elements for paragraphs, bulleted lists and numbered lists. */
 export const BLOCKS = ["p", "ul", "ol"] as const;
 
-/** A paragraph, which has one line, or a list with a line for each of its entries. */
+/** A paragraph of one line, or a list with a line for each entry. */
 export interface Block {
   element: (typeof BLOCKS)[number];
   lines: Run[][];
 }
 
-/** What a text has that it may not have: its name, and how it is written. */
+/** Unsupported markup: its name, and the words in the text. */
 export interface Refused {
   name: string;
   written: string;
 }
 
-/** A text's markup as it is understood, with the addresses of its links. */
+/** The parsed markup of a text, with the addresses of its links. */
 export interface Markup {
   blocks: Block[];
   links: string[];
@@ -33,8 +33,8 @@ export interface Markup {
 }
 
 /**
- * Knows all of CommonMark, so that what texts don't take is found as well, but for definitions of links,
- * which nobody would see. Addresses stay as they are written: they are checked like all others.
+ * Parses all of CommonMark, to find unsupported markup too, except for link definitions, which would be
+ * invisible. Keeps addresses unchanged for the address check.
  */
 const markdown = new MarkdownIt("commonmark");
 markdown.block.ruler.disable("reference");
@@ -42,17 +42,17 @@ markdown.core.ruler.disable("text_join");
 markdown.validateLink = () => true;
 markdown.normalizeLink = (address) => address;
 
-/** What texts don't take of CommonMark, by its tokens: all but paragraphs, lists, words and links. */
+/** The names of unsupported markup by token types of markdown-it. */
 const NAMES: Readonly<Record<string, string>> = {
-  blockquote_open: "block quotation",
-  code_block: "line that is indented by four spaces",
+  blockquote_open: "a block quotation",
+  code_block: "a line indented by four spaces",
   code_inline: "code",
   fence: "code",
-  heading_open: "heading",
-  hr: "rule",
+  heading_open: "a heading",
+  hr: "a horizontal line",
   html_block: "HTML",
   html_inline: "HTML",
-  image: "picture",
+  image: "an image",
   text_special: "HTML",
 };
 
@@ -61,33 +61,33 @@ const LISTS: Readonly<Record<string, Block["element"]>> = {
   ordered_list_open: "ol",
 };
 
-/** What stays in the words as it is typed, though it was meant for markup: its name, and how it is found. */
-const LOOSE: readonly (readonly [name: string, found: RegExp])[] = [
+/** Characters in plain text that were probably intended as markup, with their names. */
+const STRAY: readonly (readonly [name: string, found: RegExp])[] = [
   [
-    'loose mark ("\\" stands before one that is meant)',
+    'a stray mark (put "\\" before one that you mean)',
     /\*\*|__|~~|\[[^\][\n]*\]?|\]|(?<![\p{L}\p{N}])`/u,
   ],
   [
-    "address without words, like [see here](/contact)",
+    "a bare address (write it like [see here](/contact))",
     /(?<!@)\b(?:https?:\/\/|www\.[\w-]+\.\w)\S*[^\s.,;:!?)'"]/,
   ],
 ];
 
-/** Reads a text with paragraphs, lists, emphasis and links (a part of CommonMark). */
+/** Parses a text with paragraphs, lists, emphasis and links (a subset of CommonMark). */
 export function readMarkup(text: string): Markup {
   const markup: Markup = { blocks: [], links: [], refused: [] };
   const refuse = (name: string, written: string) => markup.refused.push({ name, written });
   const [bullet] = /^[ \t]*[•·▪◦‣●○][ \t]/m.exec(text) ?? [];
-  if (bullet) refuse('bullet (a list\'s lines begin with "- ")', bullet.trim());
+  if (bullet) refuse('a bullet (start the lines of a list with "- ")', bullet.trim());
   const lists: Block[] = [];
   for (const token of markdown.parse(text, {})) {
     const { type, markup: mark, content, children } = token;
     const element = LISTS[type];
     const list = lists.at(-1);
     if (element) {
-      if (list) refuse("list in a list", mark);
+      if (list) refuse("a list inside a list", mark);
       if (token.attrGet("start") !== null) {
-        refuse('list that doesn\'t begin with 1 (write "\\." for a full stop)', mark);
+        refuse('a list that doesn\'t start with 1 (write "\\." for a period)', mark);
       }
       const block: Block = { element, lines: [] };
       lists.push(block);
@@ -95,14 +95,14 @@ export function readMarkup(text: string): Markup {
     } else if (type === "list_item_open") {
       list?.lines.push([]);
     } else if (type === "list_item_close") {
-      if (list?.lines.at(-1)?.length === 0) refuse("entry without words", mark);
+      if (list?.lines.at(-1)?.length === 0) refuse("an empty entry", mark);
     } else if (/_list_close$/.test(type)) {
       lists.pop();
     } else if (type === "inline") {
       const runs = readLine(children ?? [], markup);
       if (!list) markup.blocks.push({ element: "p", lines: [runs] });
       else if (list.lines.at(-1)?.push(...runs) !== runs.length)
-        refuse("second paragraph of an entry", content);
+        refuse("a second paragraph in an entry", content);
     } else if (!/^paragraph_|_close$/.test(type)) {
       refuse(NAMES[type] ?? type, mark || content);
     }
@@ -110,7 +110,7 @@ export function readMarkup(text: string): Markup {
   return markup;
 }
 
-/** The runs of a line; its links, and what it may not have, are added to the markup. */
+/** Returns the runs of a line, and adds its links and unsupported markup to the result. */
 function readLine(tokens: readonly Token[], { links, refused }: Markup): Run[] {
   const runs: Run[] = [];
   let look: Run["look"];
@@ -126,7 +126,7 @@ function readLine(tokens: readonly Token[], { links, refused }: Markup): Run[] {
 
   for (const { type, content, info, markup: mark, ...token } of tokens) {
     if (type === "text") {
-      for (const [name, pattern] of LOOSE) {
+      for (const [name, pattern] of STRAY) {
         const [found] = pattern.exec(content) ?? [];
         if (found && href === undefined) refuse(name, found);
       }
@@ -136,17 +136,17 @@ function readLine(tokens: readonly Token[], { links, refused }: Markup): Run[] {
     } else if (type === "text_special" && info === "escape") {
       write(content);
     } else if (type === "strong_open" || type === "em_open") {
-      if (look || href !== undefined) refuse("mark in marked words", mark);
+      if (look || href !== undefined) refuse("formatting inside formatting", mark);
       look = type === "em_open" ? "em" : "strong";
     } else if (type === "strong_close" || type === "em_close") {
       look = undefined;
     } else if (type === "link_open") {
       href = String(token.attrs?.find(([name]) => name === "href")?.[1]);
       links.push(href);
-      if (info === "auto") refuse("address without words, like [see here](/contact)", href);
-      if ((token.attrs?.length ?? 0) > 1) refuse("title of a link", '"');
+      if (info === "auto") refuse("a bare address (write it like [see here](/contact))", href);
+      if ((token.attrs?.length ?? 0) > 1) refuse("a link title", '"');
     } else if (type === "link_close") {
-      if (runs.at(-1)?.href !== href) refuse("link without words", "[](");
+      if (runs.at(-1)?.href !== href) refuse("a link without text", "[](");
       href = undefined;
     } else {
       refuse(NAMES[type] ?? type, mark || content);
@@ -157,9 +157,9 @@ function readLine(tokens: readonly Token[], { links, refused }: Markup): Run[] {
 }
 
 /**
- * The paragraphs and lists of a few texts, one after the other.
+ * Returns the paragraphs and lists of several texts in a row.
  *
- * @param write what becomes of the words, such as the figures written into them
+ * @param write converts the words, for example by filling in figures
  */
 export function blocksOf(texts: readonly string[], write: (words: string) => string): Block[] {
   return texts.flatMap((text) =>

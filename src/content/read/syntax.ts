@@ -1,34 +1,34 @@
 import { type Document, isCollection, isScalar, visit, type YAMLError } from "yaml";
 import type { Mistake } from "./characters";
 
-/** Why and at which offset the site's own parser stops. */
+/** Why and at which offset the parser of the site stops. */
 export interface Reason {
   reason: string;
   offset: number;
 }
 
-/** What to do about a text whose first character means something in YAML. */
+/** Returns the message for a text whose first character is special in YAML. */
 export const needsQuotes = (character: string) =>
-  `a text that starts with ${character} needs quotes around it`;
+  `put quotes around text that starts with ${character}`;
 
 export const BACKSLASH =
-  'a "\\" means something else in double quotes; use single quotes around this text';
+  '"\\" has a special meaning in double quotes; put single quotes around this text';
 
 const INDENT =
-  "the indent or the dash doesn't fit the lines around it; use two spaces for each level, and a dash and a space before each entry";
+  "the indent or the dash doesn't match the lines around it; use two spaces for each level, and start each entry with a dash and a space";
 const COLON =
-  'a key needs a colon and a space behind it, like "title: Pricing", and an entry "- " before it; a line of text, quotes around the whole text or a deeper indent; a note, "# "';
+  'this line isn\'t a key, an entry or text; write a key like "title: Pricing", start an entry with "- " and a comment with "# ", and indent text that continues or put all of it in quotes';
 const NESTED =
-  'a text with ": " in it needs quotes around it; if this is no text, look at the indent of the next line';
-const QUOTE = "a quotation mark is missing; close the text with the same mark that opens it";
+  'put quotes around text that contains ": "; if this isn\'t text, check the indent of the next line';
+const QUOTE = "a quotation mark is missing; end the text with the same mark that starts it";
 const AFTER_VALUE =
-  "the text goes on after its closing quotation mark or bracket; delete what follows, or put the other kind of quotes around the whole text";
+  "there is text after the closing quotation mark or bracket; delete it, or put the other kind of quotes around the whole text";
 const ENTRY =
-  'an entry of this list can\'t be read; is a comma missing, the "]", or the quotes around an entry?';
+  'an entry of this list can\'t be read; check for a missing comma, "]" or quotation mark';
 const UNREADABLE =
-  "this line can't be read; is the indent right, and does a text with special characters have quotes around it?";
+  "this line can't be read; check its indent, and put quotes around text with special characters";
 
-/** What is said of each kind of error, by the parser's code and, where one code has several, its words. */
+/** The message for each parser error, by its code and a pattern for its text. */
 const REMEDIES: readonly (readonly [code: string, words: RegExp, message: string])[] = [
   ["BAD_DQ_ESCAPE", /^/, BACKSLASH],
   ["MULTIPLE_DOCS", /^/, '"---" starts a second document; remove this line'],
@@ -43,7 +43,7 @@ const REMEDIES: readonly (readonly [code: string, words: RegExp, message: string
   ["", /[Ff]low/, ENTRY],
 ];
 
-/** Says in an editor's words what the parser found. */
+/** Explains a parser error to an editor. */
 export function explainSyntax(
   { code, message: words, pos }: YAMLError,
   source: string,
@@ -66,7 +66,7 @@ export function explainSyntax(
   return { offset: start + before.length, message };
 }
 
-/** The start of the quotation or list in brackets that the parser has read on from. */
+/** Returns the start of the unclosed quotation or list in brackets. */
 function openedBefore(end: number, document: Document.Parsed): number {
   let start = end;
   visit(document, {
@@ -79,14 +79,14 @@ function openedBefore(end: number, document: Document.Parsed): number {
   return start;
 }
 
-/** True if the site's own parser stopped at groups or lists that are too deep inside of each other. */
+/** Checks whether the parser of the site stopped because groups or lists are nested too deeply. */
 export const isTooDeep = ({ reason }: Reason) => reason.startsWith("nesting exceeded");
 
-/** Says in an editor's words what the site's own parser refuses, and the other one doesn't. */
+/** Explains an error that only the parser of the site reports. */
 export function explainReason({ reason, offset }: Reason, source: string): Mistake {
   const [, key = "this key"] = /^[\s-]*(["']?[\w-]+["']?):/.exec(source.slice(offset)) ?? [];
   const message = reason.startsWith("duplicated mapping key")
-    ? `${key} appears twice; keep one of them, or put "- " before it if a new entry begins here`
-    : `the site can't read this line (${reason}); write it more plainly, or put its text in quotes`;
+    ? `${key} appears twice; keep one, or put "- " before it if it starts a new entry`
+    : `the site can't read this line (${reason}); simplify it, or put its text in quotes`;
   return { offset, message };
 }

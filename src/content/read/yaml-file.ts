@@ -3,19 +3,19 @@ import { characterMistake, type Mistake } from "./characters";
 import { load } from "./site-parser";
 import { explainReason, explainSyntax, isTooDeep, needsQuotes, type Reason } from "./syntax";
 
-/** A file of YAML: what the site reads in it, and where each part of that stands. */
+/** A YAML file: its value for the site, and the positions of its parts. */
 export interface YamlFile {
   source: string;
   lines: LineCounter;
-  /** Why the file can't be read: the first mistake of its YAML. */
+  /** The first mistake in the YAML, if any. */
   mistake: Mistake | undefined;
-  /** What the site reads; undefined if there is a mistake. */
+  /** The value that the site reads; undefined if there is a mistake. */
   value: unknown;
-  /** The nodes, for positions. */
+  /** The nodes with their positions. */
   document: Document.Parsed;
 }
 
-/** Reads a file as the build will. */
+/** Parses a file as the build does. */
 export function readAsSite(text: string): { value: unknown } | Reason {
   try {
     return { value: load(text) };
@@ -26,8 +26,8 @@ export function readAsSite(text: string): { value: unknown } | Reason {
 }
 
 /**
- * Reads a file. The value is the one that the site's own parser delivers; positions, and what is said of YAML
- * that can't be read, come from a parser that knows more of them.
+ * Parses a file. The value comes from the parser of the site; positions and most error messages come from a
+ * second parser, which reports more details.
  */
 export function readYamlFile(source: string): YamlFile {
   const lines = new LineCounter();
@@ -36,11 +36,11 @@ export function readYamlFile(source: string): YamlFile {
   }
   const site = readAsSite(source);
   const reason = "reason" in site ? site : undefined;
-  // The second parser would need minutes for a list in a list in a list.
+  // The second parser would take minutes for deeply nested lists.
   const document = parseDocument(reason && isTooDeep(reason) ? "" : source, {
     prettyErrors: false,
     stringKeys: true,
-    // The site's parser finds a key that stands twice, and is faster at it.
+    // The parser of the site finds duplicate keys faster.
     uniqueKeys: false,
     logLevel: "error",
   });
@@ -54,13 +54,16 @@ export function readYamlFile(source: string): YamlFile {
   return { source, lines, mistake, value, document };
 }
 
-/** YAML's means to repeat a part, which in a text are characters gone astray: `&copy 2024` is read as 2024. */
+/** Finds anchors and aliases, which are usually unquoted text: YAML reads `&copy 2024` as 2024. */
 function repeatedPart(document: Document.Parsed, source: string): Mistake | undefined {
   let mistake: Mistake | undefined;
-  const found = (node: Node, sign: string) => {
+  const found = (node: Node, indicator: string) => {
     const [start = 0] = node.range ?? [];
-    const offset = Math.max(source.lastIndexOf(sign, start), 0);
-    mistake = { offset, message: `${needsQuotes(sign)}; no part can be repeated here` };
+    const offset = Math.max(source.lastIndexOf(indicator, start), 0);
+    mistake = {
+      offset,
+      message: `${needsQuotes(indicator)}; YAML anchors and aliases aren't supported`,
+    };
     return visit.BREAK;
   };
   if (!/[&*]/.test(source)) return undefined;

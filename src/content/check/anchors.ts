@@ -4,7 +4,7 @@ import { metaOf } from "../read/content-walk";
 import type { ContentFiles } from "./content-file";
 import type { Problem } from "./problems";
 
-/** Where the entries stand whose slugs are ids of a page, too; Home shows some case studies again. */
+/** The lists whose slugs are also element ids of a page. Home repeats some case studies. */
 const ENTRIES: Readonly<Record<string, { file: string; list: string[] }>> = {
   "/": { file: "home.yaml", list: ["caseStudies", "items"] },
   "/pricing": { file: "plans.yaml", list: ["plans"] },
@@ -12,19 +12,19 @@ const ENTRIES: Readonly<Record<string, { file: string; list: string[] }>> = {
   "/faq": { file: "faq.yaml", list: ["questions"] },
 };
 
-/** The ids that a page has whatever its entries: `top` is the browser's own, the others its headings. */
-function fixedPlacesOn(page: string): string[] {
+/** Returns the ids of a page that don't depend on its entries. `top` is built into browsers. */
+function fixedAnchorsOn(page: string): string[] {
   const own = ROUTES.find(({ path }) => path === page)?.file;
   const { schema } = CONTENT_FILES.find(({ file }) => file === own) ?? {};
   const headings = Object.entries(schema?.shape ?? {}).flatMap(([key, part]) =>
-    metaOf(part).meaning?.is === "place"
+    metaOf(part).meaning?.is === "anchor"
       ? [key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)]
       : [],
   );
   return [...headings, "top", "content"];
 }
 
-/** The slugs of a file's list, or of a list of slugs; undefined if one can't be known for a mistake. */
+/** Returns the slugs in a list of entries or slugs, or undefined if a mistake makes one unknown. */
 export function slugsIn(files: ContentFiles, name: string, list: string[]): string[] | undefined {
   const file = files.get(name);
   const entries = file?.rightValueAt(list);
@@ -35,20 +35,20 @@ export function slugsIn(files: ContentFiles, name: string, list: string[]): stri
   return slugs.every((slug) => typeof slug === "string") ? slugs : undefined;
 }
 
-/** The places on a page that a link may lead to, or undefined if they can't be known for mistakes. */
-export function placesOn(page: string, files: ContentFiles): Set<string> | undefined {
+/** Returns the ids of a page that links can point to, or undefined if mistakes make them unknown. */
+export function anchorsOn(page: string, files: ContentFiles): Set<string> | undefined {
   const { file, list } = ENTRIES[page] ?? {};
   const slugs = file && list ? slugsIn(files, file, list) : [];
-  return slugs && new Set([...slugs, ...fixedPlacesOn(page)]);
+  return slugs && new Set([...slugs, ...fixedAnchorsOn(page)]);
 }
 
-/** A slug that its page has as an id already would be there twice, and links lead to the first. */
+/** Reports slugs that duplicate another id of the page, because links would point to the first one. */
 export function checkSlugs(files: ContentFiles): Problem[] {
   return Object.entries(ENTRIES).flatMap(([page, { file: name, list }]) => {
-    const fixed = ["/", page].flatMap(fixedPlacesOn);
-    const taken = name === "case-studies.yaml" ? fixed : fixedPlacesOn(page);
+    const fixed = ["/", page].flatMap(fixedAnchorsOn);
+    const taken = name === "case-studies.yaml" ? fixed : fixedAnchorsOn(page);
     return (slugsIn(files, name, list) ?? []).flatMap((slug, index) => {
-      const message = `the page has a place called "${slug}" already; choose another name`;
+      const message = `this page already uses "#${slug}"; choose another name`;
       const path = [...list, index, "slug"];
       const isTaken = slug === "site-nav" || taken.includes(slug);
       return (isTaken && files.get(name)?.problemAt(path, message)) || [];
@@ -56,7 +56,7 @@ export function checkSlugs(files: ContentFiles): Problem[] {
   });
 }
 
-/** The pages on which a file's own texts stand: one, or all of them. */
+/** Returns the pages that show the texts of a file: one page, or all of them. */
 export function pagesOf(file: string): readonly string[] {
   const own = PAGES.filter((page) => ROUTES.find(({ path }) => path === page)?.file === file);
   return own.length > 0 ? own : PAGES;

@@ -1,8 +1,8 @@
-import { pagesOf } from "../../../src/content/check/places";
+import { pagesOf } from "../../../src/content/check/anchors";
 import { CONTENT_FILES } from "../../../src/content/model";
 import { PAGES, ROUTES } from "../../../src/routes";
 
-it("knows the page that a file is for, and that all pages show the files of none", () => {
+it("maps the file of a page to that page, and shared files to all pages", () => {
   expect(pagesOf("plans.yaml")).toEqual(["/pricing"]);
   expect(pagesOf("home.yaml")).toEqual(["/"]);
   const shared = CONTENT_FILES.filter(({ file }) => !ROUTES.some((route) => route.file === file));
