@@ -101,7 +101,7 @@ test("the hint for an answer lists the supported markup, escaped so that editors
   const { field } = fieldAt("faq.questions.answer");
   expect(field).toMatchObject({ label: "Entry", widget: "text", maxlength: 900 });
   expect((field as Field).hint).toContain(
-    "takes \\*\\*strong\\*\\*, \\*emphasis\\*, \\[links\\](/contact)",
+    "can have \\*\\*strong words\\*\\*, \\*emphasis\\*, \\[links\\](/contact)",
   );
 });
 

@@ -46,7 +46,7 @@ describe("the JSON Schemas for editors' programs", () => {
       type: "string",
       maxLength: 20,
       pattern: "\\S",
-      description: "The link's words (at most 20 characters)",
+      description: "The text of the link (at most 20 characters)",
       patternErrorMessage: "write something",
     });
     expect(definitions.NavLink.properties.href.examples).toContain("/pricing");

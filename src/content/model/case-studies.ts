@@ -22,10 +22,10 @@ export const caseStudies = z.strictObject({
       pdf: f.fileAddress(
         "The PDF: one in static/files like /files/study.pdf, or its https:// address",
       ),
-      linkLabel: f.label("The words of the link"),
-      duration: f.text("How long it took, such as: nine weeks, without a full stop", 40),
+      linkLabel: f.label("The text of the link"),
+      duration: f.text("How long it took, such as: nine weeks; no period at the end", 40),
       results,
-      quote: group("StudyQuote", "One sentence of the customer's", {
+      quote: group("StudyQuote", "A quotation of one sentence", {
         text: f.text("The sentence, without quotation marks", 200),
         name: f.label("Who said it"),
         role: f.text("Their role at the customer", 60),
@@ -33,10 +33,10 @@ export const caseStudies = z.strictObject({
       picture: f.picture,
     },
   ),
-  words: group("StudyWords", "The headings of each study's figures", {
-    before: f.text("Before a figure of the time before", 16),
-    after: f.text("Before a figure of the time after", 16),
-    took: f.textWithBlanks("How long it took; [duration] stands for it"),
+  words: group("StudyWords", "The headings of the figures in each study", {
+    before: f.text("Heading of the figures before the project", 16),
+    after: f.text("Heading of the figures after the project", 16),
+    took: f.textWithBlanks("How long it took; [duration] is replaced by the time"),
   }),
   customers: customersIntro,
   callToAction,

@@ -24,7 +24,7 @@ const drawing = f.oneOf("DrawingName", DRAWINGS, "What is drawn on its tile");
 const codeSample = group("CodeSample", "A few lines of code or terminal output", {
   caption: f.line("What the sample shows"),
   code: f.code(
-    "The sample as it is shown; a line that says failed or blocked is red, one that says passed is green",
+    "The sample, shown as written; lines with failed or blocked are red, lines with passed are green",
   ),
 });
 
@@ -63,10 +63,10 @@ export const features = z.strictObject({
   }),
   fasterResults: section("FeaturesFasterResults", "Faster results", {
     paragraphs,
-    bars: timeRows("One by one, and in parallel", { min: 2, max: 2 }),
-    race: group("FeaturesRace", "The way to try one's own suite; race.yaml has the rest", {
-      open: f.label("What opens it"),
-      failed: f.line("What stands there if it can't be loaded"),
+    bars: timeRows("In sequence, and in parallel", { min: 2, max: 2 }),
+    race: group("FeaturesRace", "How visitors try their own suite; race.yaml has the other texts", {
+      open: f.label("The text that opens it"),
+      failed: f.line("The message if it can't be loaded"),
     }),
   }),
   integrations: section("FeaturesIntegrations", "DevOps tool integrations", {
@@ -98,7 +98,7 @@ export const features = z.strictObject({
       tests: f.count("How many tests ran"),
       time: f.text("How long it took", 20),
       outcome: f.oneOf("RunOutcome", RUN_OUTCOMES, "How it ended"),
-      note: f.text("A colleague's remark", 80).optional(),
+      note: f.text("A comment by a colleague", 80).optional(),
       failure: failure.optional(),
     }),
     outcomes: group("OutcomeWords", "The words for how a run ended", {

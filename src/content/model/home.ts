@@ -16,41 +16,45 @@ import {
 
 const LOG_TONES = ["passed", "running", "failed", "said"] as const;
 
-const logLine = group("LogLine", "A line of what the product shows", {
-  tone: f.oneOf("LogTone", LOG_TONES, "The colour of its dot; said is what a person wrote"),
+const logLine = group("LogLine", "A line of the product's log", {
+  tone: f.oneOf("LogTone", LOG_TONES, "The color of its dot; use said for comments by people"),
   text: f.text("A few words", 40),
 });
 
-const time = f.duration("How long it takes, like 9 min 41 s; it is drawn as long");
+const time = f.duration("How long it takes, like 9 min 41 s; it is drawn to scale");
 
 const board = group("RunBoard", "The picture of a run beside the heading", {
-  description: f.text("The board's message as one sentence, for screen readers", 300),
+  description: f.text("What the board shows, in a sentence for screen readers", 300),
   suite: f.label("The name of the suite that runs"),
   parallel: group("ParallelRun", "The suite in parallel", {
-    label: f.textWithBlanks("What this way to run is called; [lanes] stands for how many"),
-    status: f.label("What its status says"),
+    label: f.textWithBlanks("The name of this run; [lanes] is replaced by the number of lanes"),
+    status: f.label("Its status"),
     time,
   }),
-  serial: group("SerialRun", "The same tests one by one", {
-    label: f.label("What this way to run is called"),
-    status: f.textWithBlanks("How far it is when the other ends; [done] stands for the share"),
+  serial: group("SerialRun", "The same tests in sequence", {
+    label: f.label("The name of this run"),
+    status: f.textWithBlanks(
+      "Its progress when the other run ends; [done] is replaced by the percentage",
+    ),
     time,
   }),
-  lanes: f.count("On how many lanes it runs", { min: 2, max: 60 }),
+  lanes: f.count("The number of lanes", { min: 2, max: 60 }),
   files: f.list(
-    "The suite's test files: how many seconds each takes; a run starts the longest first",
+    "How many seconds each test file of the suite takes; a run starts with the longest",
     f.count("A file's seconds", { min: 1, max: 36_000 }),
     { min: 4, max: 100 },
   ),
-  retried: f.position("Which file passed on its second try; the first is 0", "files", 0).optional(),
-  caption: f.text("What a row and a block are, and what amber means: a line of the picture", 68),
-  controls: group("BoardControls", "What visitors try: the same suite on other lanes", {
-    lanes: f.label("What the choice of lanes is called"),
+  retried: f
+    .position("The number of the file that passed on its second try, counted from 0", "files", 0)
+    .optional(),
+  caption: f.text("A legend: what a row and a block are, and what amber means", 68),
+  controls: group("BoardControls", "The controls to run the same suite on other numbers of lanes", {
+    lanes: f.label("The label of the choice of lanes"),
     again: f.label("The button that runs it again"),
     gain: f.textWithBlanks(
-      "What so many [lanes] come to: the [speedup], and the [plan] that has as many; in place of their name",
+      "The result on [lanes] lanes: the [speedup], and the [plan] with that many lanes",
     ),
-    alone: f.label("The same of a single lane"),
+    alone: f.label("The result on a single lane"),
   }),
 });
 
@@ -79,7 +83,7 @@ export const home = z.strictObject({
     }),
   }),
   stats: section("HomeStats", "The row of figures; the figures are in stats.yaml", {
-    source: f.line("Over whom and since when the figures are counted"),
+    source: f.line("What the figures count, and since when"),
   }),
   caseStudies: section("HomeCaseStudies", "Two of the case studies of case-studies.yaml", {
     items: f.references("The slugs of the two case studies to show", CASE_STUDIES, 2),

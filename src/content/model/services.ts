@@ -21,9 +21,9 @@ const practice = section("Practice", "A field of consulting", {
     max: 6,
     unique: [],
   }),
-  layers: group("TestLayers", "How many tests each layer has, drawn before and after", {
-    before: f.label("What the time before is called"),
-    after: f.label("What the time after is called"),
+  layers: group("TestLayers", "The share of tests in each layer, before and after", {
+    before: f.label("The heading of the shares before"),
+    after: f.label("The heading of the shares after"),
     layers: entries({ min: 2, max: 5, unique: ["name"] }, "TestLayer", "The layers, top first", {
       name: f.label("The layer"),
       before: f.count("Its share of the tests before, in percent", { max: 100 }),
@@ -39,25 +39,28 @@ export const services = z.strictObject({
   whatWeDo: section("ServicesWhatWeDo", "What we do", {
     paragraphs,
     picture: f.widePicture,
-    plan: group("TestPlan", "The plan that an engagement leaves behind, as a sheet of paper", {
-      title: f.title("What the sheet is called"),
-      of: f.text("Whose it is, and from when", 60),
+    plan: group("TestPlan", "The test plan that customers keep, drawn as a sheet of paper", {
+      title: f.title("The title of the sheet"),
+      of: f.text("Whose plan it is, and its date", 60),
       steps: entries({ min: 2, max: 5, unique: ["what"] }, "TestPlanStep", "What is done", {
         what: f.text("What is done, in a word or two", 20),
         text: f.line("With which tests"),
       }),
-      before: f.label("Before a figure of today"),
-      after: f.label("Before a figure that is aimed at"),
+      before: f.label("Heading of today's figures"),
+      after: f.label("Heading of the target figures"),
       results,
     }).optional(),
   }),
   agile: practice,
   devops: practice,
   reasons: section("ServicesReasons", "Common reasons companies reach out", {
-    weeks: f.count("How many weeks an engagement has; each reason's are lit", { min: 2, max: 52 }),
-    inWeeks: f.textWithBlanks("Which weeks a reason takes, [first] to [last]"),
+    weeks: f.count(
+      "How many weeks an engagement has; the drawing highlights those of each reason",
+      { min: 2, max: 52 },
+    ),
+    inWeeks: f.textWithBlanks("The weeks of a reason, [first] to [last]"),
     items: entries({ min: 3, max: 8, unique: ["title"] }, "Reason", "The reasons, in order", {
-      title: f.title("The reason in their words"),
+      title: f.title("The reason, in the words of a customer"),
       text: f.paragraph("What we do about it"),
       firstWeek: f.count("The first week in which we do it", { min: 1, max: 52 }),
       lastWeek: f.count("The last week in which we do it", { min: 1, max: 52 }),

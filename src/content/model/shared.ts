@@ -3,12 +3,12 @@ import { ICON_NAMES } from "../../components/Icon/icons";
 import { PAGES } from "../../routes";
 import * as f from "../fields";
 
-/** A group of keys with a name, which becomes the name of its GraphQL type. */
+/** A group of keys; `id` is the name of its GraphQL type. */
 export function group<Shape extends z.ZodRawShape>(id: string, description: string, shape: Shape) {
   return z.strictObject(shape).meta({ id, description });
 }
 
-/** A list of groups, each after "- ", by the keys of `shape`. */
+/** A list of groups with the keys of `shape`. */
 export function entries<Shape extends z.ZodRawShape>(
   rules: f.ListRules,
   id: string,
@@ -18,7 +18,7 @@ export function entries<Shape extends z.ZodRawShape>(
   return f.list(description, group(id, description, shape), rules);
 }
 
-/** A part of a page with a heading, to which links may lead: `whyUs` is the place `#why-us`. */
+/** A section of a page, whose heading has an id: `whyUs` is `#why-us`. */
 export function section<Shape extends z.ZodRawShape>(
   id: string,
   description: string,
@@ -33,7 +33,7 @@ export const icon = (description: string) => f.oneOf("IconName", ICON_NAMES, des
 export const link = (description: string) => f.address(description, PAGES);
 
 export const action = group("Action", "A button or link", {
-  label: f.label("What the button says: what happens when it is pressed"),
+  label: f.label("The text of the button: what happens when it is pressed"),
   href: link("Where it leads: a page of this site like /contact, or an https:// address"),
 });
 
@@ -52,7 +52,7 @@ export const customersIntro = section("CustomersIntro", "The strip of customers'
 
 export const seo = group(
   "SeoWords",
-  "What search engines show; one page may leave it to the site",
+  "What search engines show; one page can leave this out and use the site's defaults",
   {
     title: f.text("The title in search results and tabs, without the brand's name", 50).optional(),
     description: f.text("One or two sentences for search results", 160).optional(),
@@ -72,38 +72,44 @@ export const quoteOf = f.reference("The slug of the case study to quote", CASE_S
 
 const TIMELINE_TONES = ["serial", "counted"] as const;
 
-const timelineRow = group("TimelineRow", "A duration and what it is of", {
+const timelineRow = group("TimelineRow", "A duration and what takes it", {
   label: f.text("What happens", 32),
-  duration: f.duration("How long it takes, like 9 min 41 s; the bar is drawn as long"),
+  duration: f.duration("How long it takes, like 9 min 41 s; the bar is drawn to scale"),
   tone: f
-    .oneOf("TimelineTone", TIMELINE_TONES, "Amber for one by one, gray for what is only counted")
+    .oneOf(
+      "TimelineTone",
+      TIMELINE_TONES,
+      "serial is amber, for tests in sequence; counted is gray",
+    )
     .optional(),
 });
 
-/** Durations that are drawn as bars. */
+/** A list of durations, drawn as bars. */
 export const timeRows = (description: string, size: { min: number; max: number }) =>
   f.list(description, timelineRow, { ...size, unique: ["label"] });
 
-export const timeline = group("Timeline", "What takes how long, drawn as lanes on one scale", {
-  title: f.title("What the drawing is called"),
-  inTurn: f.yesOrNo("true if each lane begins where the one above it ends").optional(),
+export const timeline = group("Timeline", "A chart of durations, drawn as lanes on one scale", {
+  title: f.title("The title of the chart"),
+  inTurn: f.yesOrNo("true if each lane starts where the one above it ends").optional(),
   rows: timeRows("The lanes, from the top", { min: 2, max: 6 }),
-  note: f.line("What follows from it, in a sentence"),
+  note: f.line("The conclusion, in a sentence"),
 });
 
-/** Stops that are drawn one after the other. */
-export const way = group("Way", "A way from one place to another, stop by stop", {
-  title: f.label("What the way is called"),
+/** A drawing of stops in a row. */
+export const way = group("Way", "A path with stops", {
+  title: f.label("The title of the path"),
   stops: f.list("The stops, in order", f.text("A stop", 40), { min: 2, max: 5, unique: [] }),
-  ours: f.position("Which stop is ours, from 1; it is drawn in our color", "stops", 1).optional(),
+  ours: f
+    .position("The number of our stop, counted from 1; it has our color", "stops", 1)
+    .optional(),
   note: f.text("What to know about it", 90),
 });
 
-/** Three figures that change. */
+/** Three figures, before and after. */
 export const results = entries(
   { min: 3, max: 3, unique: ["label"] },
   "StudyResult",
-  "Three figures",
+  "Three figures, before and after",
   {
     label: f.text("What is counted", 60),
     before: f.text("The figure before; in quotes if it is a plain number", 12),
@@ -111,13 +117,13 @@ export const results = entries(
   },
 );
 
-/** A list of facts: what is asked, and a short answer. */
+/** A list of questions with short answers. */
 export const facts = entries(
   { min: 3, max: 12, unique: ["title"] },
   "Fact",
   "The facts, in order",
   {
-    title: f.text("What is asked, in a few words", 60),
+    title: f.text("The question, in a few words", 60),
     text: f.paragraph("The answer, in one or two sentences"),
   },
 );
@@ -126,12 +132,12 @@ const paragraph = f.runningText("A paragraph");
 
 export const paragraphs = f.list("The paragraphs", paragraph, { max: 4, unique: [] });
 
-/** A slider that reads a need of plans. */
+/** A slider with a number field. */
 export const finderRange = group("FinderRange", "A slider with a number field beside it", {
   label: f.label("The label of the slider and its field"),
-  min: f.count("The slider's beginning"),
-  max: f.count("The slider's end, past the largest plan", { min: 1 }),
+  min: f.count("The start of the slider"),
+  max: f.count("The end of the slider, above the largest plan", { min: 1 }),
   step: f.count("How far an arrow key moves it", { min: 1 }),
   pageStep: f.count("How far PageUp and PageDown move it", { min: 1 }),
-  start: f.count("Where it stands at first"),
+  start: f.count("The initial value"),
 });
