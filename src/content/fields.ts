@@ -317,7 +317,7 @@ export function references(description: string, meaning: Target, length: number)
 /** The number of an entry in a sibling list, counted from `first`. */
 export function position(description: string, list: string, first: 0 | 1) {
   const meaning = { is: "position", list, first } as const;
-  return z.int().min(first).meta({ description, expected: "a whole number like 3", meaning });
+  return z.int().min(first).meta({ description, expected: "write a whole number like 3", meaning });
 }
 
 /** A list of names of a word or two, shown side by side. */

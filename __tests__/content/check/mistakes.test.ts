@@ -1,6 +1,18 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { type ContentFileName, changed, EXAMPLE, lineOf, told } from "../../support/content-sample";
+import {
+  MESSAGES_FILE,
+  messagesDocument,
+  reportedMistakes,
+} from "../../../tools/shared/message-table";
+import {
+  type ContentFileName,
+  changed,
+  EXAMPLE,
+  lineOf,
+  ROOT,
+  told,
+} from "../../support/content-sample";
 
 /*
  * mistakes.txt has each mistake once: a part of an example file, the mistake in its place, and the reported
@@ -8,43 +20,26 @@ import { type ContentFileName, changed, EXAMPLE, lineOf, told } from "../../supp
  * another file. ⏎ is the end of a line, ⇥ a tab.
  */
 
-interface Row {
-  section: string;
-  file: ContentFileName;
-  from: string;
-  to: string;
-  reported: string[];
-}
-
 const characters = (written: string) =>
   written
     .replace(/⏎/g, "\n")
     .replace(/⇥/g, "\t")
     .replace(/\\u([0-9A-F]{4})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 
-function rows(): Row[] {
-  const found: Row[] = [];
-  let section = "";
-  for (const line of readFileSync(path.join(__dirname, "mistakes.txt"), "utf8").split("\n")) {
-    const [, file, from = "", to = ""] = /^([a-z-]+\.yaml) (.*) => (.*)$/.exec(line) ?? [];
-    if (line.startsWith("# ")) section = line.slice(2);
-    else if (line.startsWith("  ")) found.at(-1)?.reported.push(line.trim());
-    else if (file !== undefined) {
-      const name = file as ContentFileName;
-      found.push({ section, file: name, from: characters(from), to: characters(to), reported: [] });
-    }
-  }
-  return found;
-}
-
-it.each(rows())("$section: $file: $from as $to", ({ file, from, to, reported }) => {
-  const first = lineOf(file, from);
-  const lines = told({ [file]: changed(file, from, to) }).map((line) => {
+it.each(reportedMistakes())("$section: $file: $from as $to", ({ file, from, to, reported }) => {
+  const name = file as ContentFileName;
+  const part = characters(from);
+  const first = lineOf(name, part);
+  const lines = told({ [name]: changed(name, part, characters(to)) }).map((line) => {
     const [, other, row, rest] = /^data\/([a-z-]+\.yaml):(\d+):(.*)$/s.exec(line) ?? [];
     const place = other === file ? Number(row) - first : `${other}:${row}`;
     return `${place}:${rest}`.replace("  ", " ");
   });
   expect(lines).toEqual(reported);
+});
+
+test("docs/messages.md lists every message: if not, run `npm run schemas`", () => {
+  expect(readFileSync(path.join(ROOT, MESSAGES_FILE), "utf8")).toBe(messagesDocument());
 });
 
 test("the example content in __tests__/support/example has no mistakes", () => {

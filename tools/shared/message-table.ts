@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { filesBelow } from "../../src/node/files-below";
+
+/** The file that `npm run schemas` writes the table to. */
+export const MESSAGES_FILE = "docs/messages.md";
+
+/** A part of an example file, a mistake in its place, and the reported messages. */
+type ReportedMistake = Record<"section" | "file" | "from" | "to", string> & { reported: string[] };
+
+/** Parses the mistakes that the tests of the content check try, and the messages that they expect. */
+export function reportedMistakes(): ReportedMistake[] {
+  const mistakes: ReportedMistake[] = [];
+  let section = "";
+  for (const line of readFileSync("__tests__/content/check/mistakes.txt", "utf8").split("\n")) {
+    const [, file, from = "", to = ""] = /^([a-z-]+\.yaml) (.*) => (.*)$/.exec(line) ?? [];
+    if (line.startsWith("# ")) section = line.slice(2);
+    else if (line.startsWith("  ")) mistakes.at(-1)?.reported.push(line.trim());
+    else if (file !== undefined) mistakes.push({ section, file, from, to, reported: [] });
+  }
+  return mistakes;
+}
+
+/** Returns the literals in the content check that are a message or a part of one, with their files. */
+function messageTemplates(): [template: string, file: string][] {
+  const read = ["characters.ts", "markup.ts", "syntax.ts"].map((file) => `read/${file}`);
+  const check = filesBelow("src/content/check").map((file) => `check/${file}`);
+  const files = [...check, ...read, "fields.ts", "pictures.ts"].filter(
+    (file) => !/problems/.test(file),
+  );
+  return files.sort().flatMap((file) => {
+    const source = readFileSync(path.join("src/content", file), "utf8");
+    const code = source.replace(/^ *(?:\/\/|\/?\*).*$/gm, "");
+    const literals = code.match(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\\n]|\\.)*`/g);
+    const texts = (literals ?? []).map((text) => text.slice(1, -1).replace(/\\(.)/g, "$1"));
+    // Messages have at least four words. Descriptions of fields start with a capital letter or another description.
+    return texts
+      .filter((text) => /^(?:[a-z"]|\$\{(?!description))(?:\S* ){3}/.test(text))
+      .map((text) => [text.replace(/\$\{[^}]*\}?/g, "…"), `\`src/content/${file}\``]);
+  });
+}
+
+/** Replaces the parts of a message that depend on the content. */
+const generalized = (message: string) =>
+  message.replace(/"[^"]*"|\([^)]*\)|\{[^}]*\}|\S*\d\S*/g, "…").replace(/ \W(?=;|$)/g, " …");
+
+const escaped = (text: string) => text.replace(/[\\`*_{}[\]<>|#]/g, "\\$&");
+
+/** Returns docs/messages.md: every message of the content check once, with a mistake that causes it. */
+export function messagesDocument(): string {
+  const sections = new Map<string, Map<string, string>>();
+  const seen = new Set<string>();
+  let messages = "";
+  for (const { section, file, to, reported } of reportedMistakes()) {
+    for (const line of reported) {
+      const message = line.replace(/^\S+ (?:[\w.]+(?: › [^:"]*)?: )?/, "");
+      messages += `${message}\n`;
+      if (seen.has(generalized(message))) continue;
+      seen.add(generalized(message));
+      const example =
+        to.trim() === "" ? "(a line removed)" : `\`\` ${to.replaceAll("|", "\\|")} \`\``;
+      const rows = sections.get(section) ?? new Map<string, string>();
+      sections.set(section, rows.set(message, `${file}: ${example}`));
+    }
+  }
+  const others = messageTemplates().filter(
+    ([template]) => !template.split("…").every((part) => messages.includes(part.trim())),
+  );
+  sections.set("Files, pictures and rare mistakes", new Map(others));
+  const tables = Array.from(sections, ([section, rows]) => {
+    const lines = Array.from(rows, ([message, example]) => `| ${escaped(message)} | ${example} |`);
+    return `## ${section}\n\n| Message | Example or source |\n| --- | --- |\n${lines.join("\n")}\n`;
+  });
+  return `# Messages of the content check\n\n${INTRO}\n\n${tables.join("\n")}`;
+}
+
+const INTRO = `\`npm run schemas\` writes this file; don't edit it. Each message follows the file, line and place of the mistake
+([editing.md](editing.md#when-something-is-wrong)). Each example is what an editor wrote, where ⏎ is a line break and ⇥ a tab. The
+last table has messages and parts of messages from the source, where … is a part that depends on the content.`;
