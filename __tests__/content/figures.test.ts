@@ -21,7 +21,7 @@ const plans = {
 };
 
 describe("figures", () => {
-  it("are the stats by their slugs, and each plan's figures by the plan's slug, as they are read", () => {
+  it("are formatted stats, named by their slugs, and figures of plans, named after their plans", () => {
     expect(Object.fromEntries(figuresOf(stats, plans))).toEqual({
       speedup: "15x",
       "minutes-per-run": "10",
@@ -34,7 +34,7 @@ describe("figures", () => {
     });
   });
 
-  it("have names that do not depend on whether their values are right", () => {
+  it("have the same names if their values are invalid", () => {
     const wrong = { plans: [{ slug: "basic", minutes: "many", price: { annual: "$100" } }] };
     expect([...figuresOf(stats, wrong).keys()]).toEqual([
       "speedup",
@@ -45,40 +45,40 @@ describe("figures", () => {
   });
 
   it.each([undefined, null, "text", [], {}, { plans: "none" }, { plans: [null, 1, { slug: 2 }] }])(
-    "are none in %j",
+    "don't exist in %j",
     (file) => {
       expect(figuresOf(file, file)).toEqual(new Map());
     },
   );
 });
 
-describe("writing figures into a text", () => {
+describe("filling figures into a text", () => {
   const figures = figuresOf(stats, plans);
 
-  it("puts each in the place of its name", () => {
+  it("replaces each name by its figure", () => {
     expect(writeFigures("{speedup} faster, from {basic.annual} ({speedup})", figures)).toBe(
       "15x faster, from $100 (15x)",
     );
   });
 
-  it("leaves a text without figures as it is, braces of another kind too", () => {
+  it("leaves a text without figures unchanged, including other braces", () => {
     for (const text of ["", "Plain", "{ speedup }", "{Speedup}", '{ "suite": 1 }', "{}"]) {
       expect(writeFigures(text, figures)).toBe(text);
     }
   });
 
-  it("refuses a figure that does not exist, and names it", () => {
+  it("throws an error that names a missing figure", () => {
     expect(() => writeFigures("{speed}", figures)).toThrow(
       "There is no figure called {speed} in data/stats.yaml or data/plans.yaml",
     );
   });
 
-  it("takes a value as it is, with signs that mean something in a replacement", () => {
+  it("inserts a figure with special replacement patterns unchanged", () => {
     expect(writeFigures("{a}", new Map([["a", "$& $1"]]))).toBe("$& $1");
   });
 });
 
-it("finds the figures that a text quotes, in order, and what is left of the text", () => {
+it("finds the quoted figures of a text in order, and removes them", () => {
   expect(quotedFigures("{a} and {b.c-d}, {A}, { e }")).toEqual(["a", "b.c-d"]);
   expect(withoutFigures("{a} and {b.c-d}, {A}")).toBe(" and , {A}");
 });

@@ -6,27 +6,27 @@ import { REAL, ROOT } from "../support/content-sample";
 
 const written = (name: string) => readFileSync(path.join(ROOT, SCHEMAS_FOLDER, name), "utf8");
 
-describe("the JSON Schemas for editors' programs", () => {
-  it("are as the content model is: if not, run `npm run schemas`", () => {
+describe("the JSON Schemas for code editors", () => {
+  it("match the content model: if not, run `npm run schemas`", () => {
     const files = readdirSync(path.join(ROOT, SCHEMAS_FOLDER));
     expect(files.map((name) => [name, JSON.parse(written(name))])).toEqual(
       [...jsonSchemaFiles()].sort().map(([name, text]) => [name, JSON.parse(text)]),
     );
   });
 
-  it.each(CONTENT_FILES.map(({ file }) => file))("are named in a line of %s", (file) => {
+  it.each(CONTENT_FILES.map(({ file }) => file))("are referenced by a comment in %s", (file) => {
     const schema = file.replace(".yaml", ".json");
     expect(REAL[file].split("\n")).toContain(
       `# yaml-language-server: $schema=../${SCHEMAS_FOLDER}/${schema}`,
     );
   });
 
-  it("explain every key to the editor", () => {
-    const unexplained: string[] = [];
+  it("describe every key", () => {
+    const undescribed: string[] = [];
     const visit = (schema: Record<string, unknown>, place: string) => {
       for (const [key, field] of Object.entries(schema.properties ?? {})) {
-        const explained = "description" in field || "$ref" in field || "allOf" in field;
-        if (!explained) unexplained.push(`${place} ${key}`);
+        const isDescribed = "description" in field || "$ref" in field || "allOf" in field;
+        if (!isDescribed) undescribed.push(`${place} ${key}`);
       }
     };
     for (const [name, text] of jsonSchemaFiles()) {
@@ -37,10 +37,10 @@ describe("the JSON Schemas for editors' programs", () => {
         expect(definition).toHaveProperty("description");
       }
     }
-    expect(unexplained).toEqual([]);
+    expect(undescribed).toEqual([]);
   });
 
-  it("give the limit of a text, the rule of a pattern and the pages of a link", () => {
+  it("contain the limit of a text, the message for a pattern and the pages for a link", () => {
     const { definitions } = JSON.parse(written("site.json"));
     expect(definitions.NavLink.properties.label).toEqual({
       type: "string",

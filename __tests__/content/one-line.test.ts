@@ -6,6 +6,6 @@ it.each([
   ["  Two,  \n\n   indented\n", "Two, indented"],
   ["Two  spaces", "Two  spaces"],
   ["", ""],
-])("%j is read as %j", (written, read) => {
+])("%j becomes %j", (written, read) => {
   expect(oneLine(written)).toBe(read);
 });

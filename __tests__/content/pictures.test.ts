@@ -14,8 +14,8 @@ const drawn = (format: Format, width = 800, height = 600) =>
     .toFormat(format)
     .toBuffer();
 
-/** What is told of a page's picture, when it is this file. */
-async function toldOf(name: string, content: Buffer | string): Promise<string[]> {
+/** Returns the messages about a picture of a page with this content. */
+async function messagesFor(name: string, content: Buffer | string): Promise<string[]> {
   const root = temporaryProject({
     "case-studies.yaml": changed("case-studies.yaml", "harbour-dusk.png", `"${name}"`),
   });
@@ -29,20 +29,20 @@ it.each([
   ["new.png", "png"],
   ["new.jpg", "jpeg"],
   ["2026/spring/new-2.png", "png"],
-] as const)("%s, a whole picture, has nothing wrong with it", async (name, format) => {
-  expect(await toldOf(name, await drawn(format))).toEqual([]);
+] as const)("accepts %s", async (name, format) => {
+  expect(await messagesFor(name, await drawn(format))).toEqual([]);
 });
 
-it("a program's hidden file is not offered in a picture's place", () => {
+it("doesn't suggest hidden files", () => {
   const root = temporaryProject({
     "case-studies.yaml": changed("case-studies.yaml", "harbour-dusk.png", "DS_Store.png"),
   });
   writeFileSync(path.join(root, "static", "images", ".DS_Store"), "");
-  const [told] = checkContent(root).map(({ message }) => message);
-  expect(told).toMatch(/^static\/images has no picture "DS_Store.png"; choose from harbour-/);
+  const [message] = checkContent(root).map(({ message }) => message);
+  expect(message).toMatch(/^static\/images has no picture "DS_Store.png"; choose from harbour-/);
 });
 
-it("a picture that is saved anew is looked into anew, also if it is as large as before", async () => {
+it("checks a picture again after it was saved, even with the same size", async () => {
   const root = temporaryProject({});
   const file = path.join(root, "static", "images", "new.png");
   mkdirSync(path.dirname(file), { recursive: true });
@@ -55,7 +55,7 @@ it("a picture that is saved anew is looked into anew, also if it is as large as 
   ] as const) {
     writeFileSync(file, content);
     utimesSync(file, time, time);
-    for (const _ of ["looked into", "known"]) {
+    for (const _ of ["decoded", "cached"]) {
       expect((await pictureFaults(root)).get("new.png")).toEqual(fault);
     }
   }
@@ -64,98 +64,98 @@ it("a picture that is saved anew is looked into anew, also if it is as large as 
 const NO_PICTURE =
   "static/images/new.png is damaged, incomplete, or neither a PNG nor a JPG; export it as one of these from an image editor, and copy the whole file";
 
-it.each([0.3, 0.6, 0.9])("a picture of which %d have arrived is told", async (share) => {
+it.each([0.3, 0.6, 0.9])("reports a truncated picture with %d of its bytes", async (share) => {
   const whole = await drawn("png");
   const part = whole.subarray(0, Math.floor(whole.length * share));
-  expect(await toldOf("new.png", part)).toEqual([NO_PICTURE]);
+  expect(await messagesFor("new.png", part)).toEqual([NO_PICTURE]);
 });
 
 it.each([
   [160, 120],
   [900, 2400],
   [2400, 300],
-])("a picture of %d x %d pixels is told", async (width, height) => {
-  expect(await toldOf("new.jpg", await drawn("jpeg", width, height))).toEqual([
+])("reports a picture of %d x %d pixels", async (width, height) => {
+  expect(await messagesFor("new.jpg", await drawn("jpeg", width, height))).toEqual([
     `static/images/new.jpg is ${width} x ${height} pixels; make it at least 800 pixels wide (1600 is best), and a third to 1.3 times as high as wide`,
   ]);
 });
 
-it("a phone's picture that is stored on its side is told", async () => {
+it("reports a picture that is stored sideways", async () => {
   const turned = await sharp(await drawn("jpeg"))
     .withMetadata({ orientation: 6 })
     .toBuffer();
-  expect(await toldOf("new.jpg", turned)).toEqual([
+  expect(await messagesFor("new.jpg", turned)).toEqual([
     "static/images/new.jpg is stored sideways, as phones often do, and would appear on its side; open it in an image editor and save it upright",
   ]);
 });
 
-it("a picture with transparent parts is told, one that has none in fact is not", async () => {
+it("reports transparent parts, but not an opaque alpha channel", async () => {
   const withAlpha = (alpha: number) =>
     sharp({
       create: { width: 800, height: 600, channels: 4, background: { r: 0, g: 0, b: 0, alpha } },
     })
       .png()
       .toBuffer();
-  expect(await toldOf("new.png", await withAlpha(0.5))).toEqual([
+  expect(await messagesFor("new.png", await withAlpha(0.5))).toEqual([
     "static/images/new.png has transparent parts, which would look dark on a dark page; fill its background in an image editor",
   ]);
-  expect(await toldOf("new.png", await withAlpha(1))).toEqual([]);
+  expect(await messagesFor("new.png", await withAlpha(1))).toEqual([]);
 });
 
 it.each([
   ["an empty file", ""],
   ["a text", "a text"],
   ["a WebP", drawn("webp")],
-])("%s is no picture", async (_what, content) => {
-  expect(await toldOf("new.png", await content)).toEqual([NO_PICTURE]);
+])("rejects %s", async (_what, content) => {
+  expect(await messagesFor("new.png", await content)).toEqual([NO_PICTURE]);
 });
 
 it.each([
   ["new.png", "jpeg", 'JPG; rename it to "new.jpg"'],
   ["new.jpg", "png", 'PNG; rename it to "new.png"'],
-] as const)("%s, a %s, is to be renamed", async (name, format, told) => {
-  expect(await toldOf(name, await drawn(format))).toEqual([
-    `static/images/${name} is a ${told}, here and in the folder`,
+] as const)("reports the wrong extension of %s, a %s", async (name, format, fault) => {
+  expect(await messagesFor(name, await drawn(format))).toEqual([
+    `static/images/${name} is a ${fault}, here and in the folder`,
   ]);
 });
 
-const PLAIN = "export it as a PNG or JPG from an image editor";
+const EXPORT = "export it as a PNG or JPG from an image editor";
 
 it.each([
   ["my picture.png", 'rename it to "my-picture.png", here and in the folder'],
   ["Picture.png", 'rename it to "picture.png", here and in the folder'],
   ["größe.png", 'rename it to "grosse.png", here and in the folder'],
   ["new.jpeg", 'rename it to "new.jpg", here and in the folder'],
-  ["new.webp", PLAIN],
-])("%s is not a name for a picture: %s", async (name, remedy) => {
-  expect(await toldOf(name, await drawn("png"))).toEqual([
+  ["new.webp", EXPORT],
+])("rejects the name %s: %s", async (name, remedy) => {
+  expect(await messagesFor(name, await drawn("png"))).toEqual([
     `static/images/${name} needs a name of lowercase letters, digits and hyphens that ends in .png or .jpg; ${remedy}`,
   ]);
 });
 
-it("an animated picture is told", async () => {
+it("reports an animated picture", async () => {
   const whole = await drawn("png");
-  // The part that makes it one, before the pixels.
+  // The animation chunk, which precedes the pixels.
   const at = whole.indexOf("IDAT") - 4;
   const part = Buffer.from("000000086163544c0000000200000000f38d9370", "hex");
   const animated = Buffer.concat([whole.subarray(0, at), part, whole.subarray(at)]);
-  expect(await toldOf("new.png", animated)).toEqual([
+  expect(await messagesFor("new.png", animated)).toEqual([
     "static/images/new.png is animated, but pages would show only its first frame; export that as a plain PNG",
   ]);
 });
 
-it("a picture with more pixels than can be encoded is not called damaged", async () => {
+it("reports too many pixels, not damage", async () => {
   const huge = await drawn("jpeg");
-  // Its height and width follow the mark of the frame.
+  // The height and width follow the start-of-frame marker.
   const frame = huge.indexOf(Buffer.from("ffc0", "hex"));
   huge.writeUInt16BE(20_000, frame + 5);
   huge.writeUInt16BE(20_000, frame + 7);
-  expect(await toldOf("new.jpg", huge)).toEqual([
+  expect(await messagesFor("new.jpg", huge)).toEqual([
     "static/images/new.jpg has too many pixels for the build; export it from an image editor, about 1600 pixels wide",
   ]);
 });
 
-describe("a picture that says where it was taken is told, whether or not a page shows it:", () => {
+describe("reports the location in a picture, whether or not a page shows it:", () => {
   const position = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 22/1 0/1" } };
   const xmp =
     '<x:xmpmeta xmlns:x="adobe:ns:meta/"><exif:GPSLatitude>52,22N</exif:GPSLatitude></x:xmpmeta>';
@@ -177,7 +177,7 @@ describe("a picture that says where it was taken is told, whether or not a page 
     ]);
   });
 
-  it("but not one with other data of its camera", async () => {
+  it("but not other camera data", async () => {
     const root = temporaryProject();
     const other = { IFD0: { Make: "Camera", Copyright: "Us" }, IFD2: { FNumber: "2/1" } };
     const picture = await sharp(PNG).jpeg().withExif(other).toBuffer();
@@ -186,7 +186,7 @@ describe("a picture that says where it was taken is told, whether or not a page 
   });
 });
 
-it("what no page shows may be damaged, and a folder may be called like a picture", async () => {
+it("ignores unused damaged pictures, and folders named like pictures", async () => {
   const root = temporaryProject();
   const images = path.join(root, "static", "images");
   writeFileSync(path.join(images, "unused.png"), (await drawn("png")).subarray(0, 60));

@@ -5,7 +5,7 @@ import { CONTENT_FILES } from "../../src/content/model";
 import { REAL } from "../support/content-sample";
 import { everyNth, wrongVariationsOf } from "./wrong-variations";
 
-/** The validator of JSON Schemas that html-validate brings along. */
+/** Ajv, a JSON Schema validator that is a dependency of html-validate. */
 interface Validator {
   compile(schema: unknown): (value: unknown) => boolean;
 }
@@ -22,12 +22,12 @@ const validators = new Map(
   ]),
 );
 
-it.each(CONTENT_FILES.map(({ file }) => file))("%s fits its JSON Schema", (file) => {
+it.each(CONTENT_FILES.map(({ file }) => file))("%s matches its JSON Schema", (file) => {
   expect(validators.get(file)?.(parse(REAL[file]))).toBe(true);
 });
 
 it.each(["plans.yaml", "case-studies.yaml", "stats.yaml"] as const)(
-  "of a variation of %s, the JSON Schema takes what the model takes",
+  "the JSON Schema and the content model accept the same variations of %s",
   (file) => {
     const { schema } = CONTENT_FILES.find((known) => known.file === file) ?? {};
     const variations = schema ? wrongVariationsOf(REAL[file], schema) : [];
@@ -41,7 +41,7 @@ it.each(["plans.yaml", "case-studies.yaml", "stats.yaml"] as const)(
       if (accepted !== validators.get(file)?.(value)) disagreements.push(`${place} ${kind}`);
       count += 1;
     }
-    // An eighth of all, without those that can't be read.
+    // An eighth of all variations, without unparsable ones.
     expect(count).toBeGreaterThan(variations.length / 13);
     expect(disagreements).toEqual([]);
   },

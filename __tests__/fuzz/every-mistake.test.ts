@@ -3,7 +3,7 @@ import { CONTENT_FILES, type ContentFileName } from "../../src/content/model";
 import { problemsOfReal, REAL } from "../support/content-sample";
 import { everyNth, type WrongVariation, wrongVariationsOf } from "./wrong-variations";
 
-/** Each mistake is tried with every eighth key that it fits; `MISTAKES=all` tries it with every one. */
+/** By default, each kind of mistake is tried with every eighth matching key; `MISTAKES=all` tries all keys. */
 const SHARE = process.env.MISTAKES === "all" ? 1 : 8;
 
 const mistakes = everyNth(
@@ -13,7 +13,7 @@ const mistakes = everyNth(
   SHARE,
 );
 
-/** Whether a mistake is reported for its file, on its line; and what is reported. */
+/** Checks whether a mistake is reported, on its line and once. */
 function judge({ file, text, lines }: WrongVariation & { file: ContentFileName }) {
   const problems = problemsOfReal({ [file]: text });
   const here = problems.filter((problem) => problem.file === `data/${file}`);
@@ -33,24 +33,24 @@ describe("every mistake of every key of every content file", () => {
         `${file} ${place}: ${kind}, on line ${lines.join(" or ")}${reported}`,
     );
 
-  // The sample's content makes over 2,000; another company's may be shorter.
-  it("makes more than 1,500 files with one mistake each, of 46 kinds", () => {
+  // The sample content has over 2,000; a company with less content has fewer.
+  it("is tried in more than 1,500 files, with 46 kinds of mistakes", () => {
     expect(new Set(mistakes.map(({ kind }) => kind)).size).toBe(46);
     expect(mistakes.length).toBeGreaterThan(1500);
   });
 
-  it("is refused", () => {
+  it("is reported", () => {
     expect(describeAll(outcomes.filter(({ isRefused }) => !isRefused))).toEqual([]);
   });
 
-  it("is reported on the line that it is on, but for a list's first dash: at the second", () => {
+  it("is reported on its line, except that a missing first dash is reported at the second", () => {
     const isFirstDash = ({ kind, place }: (typeof outcomes)[number]) =>
       kind === "dash of an entry missing" && /\.0\.\w+$/.test(place);
     const elsewhere = outcomes.filter((mistake) => !mistake.isPlaced && !isFirstDash(mistake));
     expect(describeAll(elsewhere)).toEqual([]);
   });
 
-  it("is reported in one message, but for one in forty", () => {
+  it("is reported in a single message, except for one in forty", () => {
     const single = outcomes.filter(({ isSingle }) => isSingle);
     expect(single.length / outcomes.length).toBeGreaterThan(0.975);
   });

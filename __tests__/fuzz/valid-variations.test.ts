@@ -5,15 +5,15 @@ import { readAsSite } from "../../src/content/read/yaml-file";
 import { changed, problemsOfReal, REAL, told } from "../support/content-sample";
 
 const NAMES = CONTENT_FILES.map(({ file }) => file);
-const toldOfReal = (name: ContentFileName, text: string) =>
+const reportForReal = (name: ContentFileName, text: string) =>
   problemsOfReal({ [name]: text }).map((problem) => formatProblem(problem));
 
-/** Writes a file anew with all its texts in one style, or its keys in another order. */
+/** Serializes a file again, with all its texts in one style or its keys in another order. */
 function rewritten(source: string, options: ToStringOptions, edit?: (document: Document) => void) {
   const document = parseDocument(source);
   visit(document, {
     Scalar: (_key, node) => {
-      // Without its quotes the site's parser would read a day as a date.
+      // Without quotes, the parser of the site would read a date instead of a text.
       if (!/^\d{4}-\d\d-\d\d$/.test(String(node.value))) delete node.type;
     },
   });
@@ -21,9 +21,7 @@ function rewritten(source: string, options: ToStringOptions, edit?: (document: D
   return document.toString({ lineWidth: 0, ...options });
 }
 
-/**
- * Changes the lines of a file that are not a later line of a text: in those each character is a part of it.
- */
+/** Changes the lines of a file, except continuation lines of texts. */
 function linesOf(source: string, change: (line: string) => string): string {
   const later = new Set<number>();
   visit(parseDocument(source), {
@@ -32,7 +30,7 @@ function linesOf(source: string, change: (line: string) => string): string {
       const first = source.slice(0, start).split("\n").length;
       const last = source.slice(0, end).trimEnd().split("\n").length;
       for (let line = first; line < last; line++) later.add(line);
-      // Where a text begins below its dash, no comment can stand between its sign and it.
+      // No comment can be between an indicator and a text that starts below it.
       if (first < last) later.add(first - 1);
     },
   });
@@ -43,28 +41,29 @@ function linesOf(source: string, change: (line: string) => string): string {
 }
 
 const VARIATIONS: Record<string, (source: string) => string> = {
-  "Windows line ends": (source) => source.replace(/\n/g, "\r\n"),
+  "Windows line endings": (source) => source.replace(/\n/g, "\r\n"),
   "a byte order mark": (source) => `\uFEFF${source}`,
-  "both of them": (source) => `\uFEFF${source.replace(/\n/g, "\r\n")}`,
+  "a byte order mark and Windows line endings": (source) =>
+    `\uFEFF${source.replace(/\n/g, "\r\n")}`,
   "comments above every line": (source) =>
     linesOf(source, (line) =>
-      line.replace(/^( *)(?=\S)/, "$1# A comment: with signs [that] {mean} *nothing*\n$1"),
+      line.replace(/^( *)(?=\S)/, "$1# A comment: with characters [that] {mean} *nothing*\n$1"),
     ),
   "comments after every value": (source) =>
     linesOf(source, (line) => line.replace(/([^:])$/, "$1  # a comment")),
-  "a comment in place of the first line": (source) => source.replace(/^.*\n/, "# Hello\n"),
+  "a comment instead of the first line": (source) => source.replace(/^.*\n/, "# Hello\n"),
   "no comments": (source) => source.replace(/^ *#.*\n/gm, ""),
-  "blank lines and spaces at line ends": (source) => linesOf(source, (line) => `${line}  \n`),
-  "no line end at the end": (source) => source.trimEnd(),
-  "a line that starts the document": (source) => `---\n${source}`,
-  "keys in the opposite order": (source) =>
+  "blank lines and trailing spaces": (source) => linesOf(source, (line) => `${line}  \n`),
+  "no final line break": (source) => source.trimEnd(),
+  "a document start marker": (source) => `---\n${source}`,
+  "keys in reverse order": (source) =>
     rewritten(source, {}, (document) => {
       visit(document, { Map: (_key, node) => void node.items.reverse() });
     }),
-  "long texts over several lines": (source) =>
+  "wrapped texts": (source) =>
     rewritten(source, { lineWidth: 40 }, (document) => {
       visit(document, {
-        // Without quotes an entry of short texts has one line: a dash may have been lost.
+        // Unquoted list entries must be on one line, because a second line suggests a missing dash.
         Scalar: (key, node) => {
           if (typeof key === "number" && typeof node.value === "string") node.type = "QUOTE_DOUBLE";
         },
@@ -78,18 +77,18 @@ const VARIATIONS: Record<string, (source: string) => string> = {
     rewritten(source, { defaultKeyType: "QUOTE_DOUBLE", defaultStringType: "PLAIN" }),
   "lists that are not indented": (source) => rewritten(source, { indentSeq: false }),
   "four spaces for each level": (source) => rewritten(source, { indent: 4 }),
-  "JSON, which is YAML too": (source) => JSON.stringify(parseDocument(source).toJS(), null, 2),
+  "JSON syntax": (source) => JSON.stringify(parseDocument(source).toJS(), null, 2),
 };
 
 describe.each(Object.entries(VARIATIONS))("content with %s", (_name, vary) => {
-  it.each(NAMES)("is accepted in %s, and read as before by the site", (name) => {
+  it.each(NAMES)("is accepted in %s, and has the same value", (name) => {
     const text = vary(REAL[name]);
-    expect(toldOfReal(name, text)).toEqual([]);
+    expect(reportForReal(name, text)).toEqual([]);
     expect(readAsSite(text)).toEqual(readAsSite(REAL[name]));
   });
 });
 
-describe("content that an editor may write", () => {
+describe("accepts valid content:", () => {
   const TITLE = "title: Asked before the first run";
 
   it.each([

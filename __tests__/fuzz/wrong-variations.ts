@@ -2,10 +2,10 @@ import { type Document, isMap, isScalar, isSeq, LineCounter, type Pair, parseDoc
 import { z } from "zod";
 import { required, shapeOf } from "../../src/content/read/content-walk";
 
-/** A content file with one mistake in it, and the lines (from 1) on which it may be reported. */
+/** A content file with one mistake, and the lines (from 1) where it can be reported. */
 export interface WrongVariation {
   kind: string;
-  /** The key that it is about, such as plans.1.price.monthly. */
+  /** The key with the mistake, such as plans.1.price.monthly. */
   place: string;
   text: string;
   lines: number[];
@@ -13,7 +13,7 @@ export interface WrongVariation {
 
 type Schema = z.core.$ZodType;
 
-/** A key of a file, with the lines (from 0) of the key and of the last line of its value. */
+/** A key of a file, with the line (from 0) of the key and the last line of its value. */
 interface Key {
   name: string;
   place: string;
@@ -21,13 +21,13 @@ interface Key {
   optional: boolean;
   first: number;
   last: number;
-  /** The line of the group that the key stands in: of its own key, or of its list entry. */
+  /** The line of the group that contains the key: the line of the group's key or list entry. */
   group: number;
-  /** True if no other key stands in the group. */
+  /** True if the group has no other keys. */
   alone: boolean;
 }
 
-/** Whether the list has another entry, among the lines above and below up to its end. */
+/** Checks whether the list has another entry in the lines above or below. */
 function hasSibling(lead: string, before: readonly string[], after: readonly string[]): boolean {
   const isInList = (line: string) =>
     line.trim() === "" || line.startsWith(" ".repeat(lead.indexOf("-")));
@@ -38,7 +38,7 @@ function hasSibling(lead: string, before: readonly string[], after: readonly str
   return entries.some((line) => line.startsWith(lead));
 }
 
-/** The mistakes of the keys of a file that fit each key's kind. */
+/** Returns variations of a file, each with a mistake that matches the type of a key. */
 export function wrongVariationsOf(source: string, schema: Schema): WrongVariation[] {
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter });
@@ -46,7 +46,7 @@ export function wrongVariationsOf(source: string, schema: Schema): WrongVariatio
   return keysOf(document, schema, counter).flatMap((key) => wrongVariations(key, lines));
 }
 
-/** Of each kind of mistake every nth. */
+/** Selects every nth mistake of each kind. */
 export function everyNth<Mistake extends { kind: string }>(
   mistakes: readonly Mistake[],
   nth: number,
@@ -134,7 +134,7 @@ function wrongVariations(key: Key, lines: readonly string[]): WrongVariation[] {
     [...block, ...block.map((text, row) => (row === 0 ? text.replace("- ", "  ") : text))],
     key.first + block.length,
   );
-  // The only entry of a list without its dash is reported as a list that isn't one, at the list's key.
+  // Without its dash, the only entry of a list is reported at the key of the list.
   if (lead.includes("-") && hasSibling(lead, before, after)) {
     add("dash of an entry missing", [line.replace("-", " "), ...block.slice(1)]);
   }
@@ -144,11 +144,11 @@ function wrongVariations(key: Key, lines: readonly string[]): WrongVariation[] {
   ]);
   addValue("emptied", "");
   if (!key.optional && !key.alone) {
-    // The first key of a list entry leaves its dash to the next one.
+    // The next key inherits the dash of the first key in a list entry.
     const [next = "", ...others] = after;
     const rest = lead.includes("-") ? [lead + next.trimStart(), ...others] : after;
     const left = [...before, ...rest];
-    // A key of no group is missed in the whole file: reported at the first line of content.
+    // A missing top-level key is reported at the first line of content.
     const top = left.findIndex((text) => /^[^\s#]/.test(text));
     variations.push({
       kind: "key removed",
@@ -187,7 +187,7 @@ function wrongVariations(key: Key, lines: readonly string[]): WrongVariation[] {
   return variations;
 }
 
-/** What a text of some kind must not be. */
+/** Returns invalid texts for a schema. */
 function wrongTexts(schema: Schema, value: string): [kind: string, written: string][] {
   if (schema instanceof z.ZodEnum) return [["another word", "something-else"]];
   if (!(schema instanceof z.ZodString)) return [];
@@ -205,7 +205,7 @@ function wrongTexts(schema: Schema, value: string): [kind: string, written: stri
     case "text":
       wrong.push(
         ["cut by a #", `Before #${text.replace(/[:"']/g, "")}`],
-        ["figure that is not there", "About {no-such-figure} of them"],
+        ["missing figure", "About {no-such-figure} of them"],
         ["figure in wrong braces", "About {Speedup } of them"],
         ["text that starts with an asterisk", "*Bold* words"],
         ["text that starts with a brace", "{speedup} faster"],
@@ -219,7 +219,7 @@ function wrongTexts(schema: Schema, value: string): [kind: string, written: stri
         ["broken address", "https:/paralane.example"],
         ["address without a scheme", "//paralane.example/a"],
       );
-      if (value.startsWith("/")) wrong.push(["page that is not there", `${value}x`]);
+      if (value.startsWith("/")) wrong.push(["missing page", `${value}x`]);
       break;
     case "picture":
       wrong.push(
@@ -229,12 +229,12 @@ function wrongTexts(schema: Schema, value: string): [kind: string, written: stri
       break;
     default:
       if (schema.safeParse("Not A Slug").error && meaning === undefined)
-        wrong.push(["sign out of place", "N*t right!"]);
+        wrong.push(["invalid character", "N*t right!"]);
   }
   return wrong;
 }
 
-/** A word with two neighboring letters swapped, or its last letter twice. */
+/** Swaps two neighboring letters of a word, or repeats its last letter. */
 function misspelt(word: string): string {
   const at = [...word].findIndex((letter, index) => index > 0 && letter !== word[index + 1]);
   const next = word[at + 1];

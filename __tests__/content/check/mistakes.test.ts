@@ -137,7 +137,7 @@ describe("plans", () => {
 });
 
 describe("a picture's alternative text", () => {
-  const toldOf = (alt: string) =>
+  const reportForAlt = (alt: string) =>
     told({
       "case-studies.yaml": EXAMPLE["case-studies.yaml"].replace(
         /alt: "Harbor at dusk.*"/,
@@ -146,13 +146,15 @@ describe("a picture's alternative text", () => {
     });
 
   it.each(["harbour-dusk.png", "Image", "A picture.", "Photo 2", "…"])("can't be %s", (alt) => {
-    expect(toldOf(alt)).toEqual([expect.stringMatching(/:12 .*describe what the picture shows/)]);
+    expect(reportForAlt(alt)).toEqual([
+      expect.stringMatching(/:12 .*describe what the picture shows/),
+    ]);
   });
 
   it.each(["Harbour", "港の夜明け", "Screenshot of a run", "Charts of 2026", "Drag-and-drop"])(
     "may be short: %s",
     (alt) => {
-      expect(toldOf(alt)).toEqual([]);
+      expect(reportForAlt(alt)).toEqual([]);
     },
   );
 });

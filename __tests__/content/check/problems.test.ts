@@ -10,12 +10,12 @@ const PROBLEMS: Problem[] = [
   { file: "data/a,b:c%.yaml", line: 23, column: 1, place: "", message: "100%\nmore" },
 ];
 
-describe("what check:content prints", () => {
-  it("is one line for content without mistakes", () => {
+describe("the output of check:content", () => {
+  it("is one line if there are no mistakes", () => {
     expect(reportProblems([], 10)).toEqual({ out: "data/: 10 files, no mistakes\n", error: "" });
   });
 
-  it("is every mistake, and their number at the end", () => {
+  it("lists every mistake, with the count at the end", () => {
     expect(reportProblems(PROBLEMS, 10)).toEqual({
       out: "",
       error:
@@ -31,7 +31,7 @@ describe("what check:content prints", () => {
     );
   });
 
-  it("is annotations on GitHub besides, with its special characters escaped", () => {
+  it("adds annotations on GitHub, with special characters escaped", () => {
     const { out, error } = reportProblems(PROBLEMS, 10, { github: true });
     expect(out).toBe(
       "::error file=data/faq.yaml,line=6,col=1,title=Content::titel: not known\n::error file=data/a%2Cb%3Ac%25.yaml,line=23,col=1,title=Content::100%25%0Amore\n",
@@ -40,7 +40,7 @@ describe("what check:content prints", () => {
   });
 });
 
-it("puts problems in the order of files, lines and columns, each once", () => {
+it("sorts problems by file, line and column, without duplicates", () => {
   const places = ["b:1:1", "a:10:1", "a:2:7", "a:2:3", "a:10:1"].map((place): Problem => {
     const [file = "", line, column] = place.split(":");
     return { file, line: Number(line), column: Number(column), place: "", message: "no" };

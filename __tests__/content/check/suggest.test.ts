@@ -1,6 +1,6 @@
 import { didYouMean, nearest } from "../../../src/content/check/suggest";
 
-describe("the nearest word", () => {
+describe("nearest", () => {
   it.each([
     ["titel", "title"],
     ["tilte", "title"],
@@ -9,15 +9,15 @@ describe("the nearest word", () => {
     ["Title", "title"],
     ["descripton", "description"],
     ["parralelTest", "parallelTests"],
-  ])("to %s is %s", (word, meant) => {
+  ])("finds for %s: %s", (word, meant) => {
     expect(nearest(word, ["lead", "title", "description", "parallelTests"])).toBe(meant);
   });
 
-  it.each(["colour", "x", ""])("to %j is none: nothing is near enough", (word) => {
+  it.each(["color", "x", ""])("finds nothing similar to %j", (word) => {
     expect(nearest(word, ["title", "lead", "description"])).toBeUndefined();
   });
 
-  it("is the one that differs least, and the first of equals", () => {
+  it("finds the most similar word, and the first if there are several", () => {
     expect(nearest("case-payment.png", ["case-payments.jpg", "case-payments.png"])).toBe(
       "case-payments.png",
     );
@@ -25,7 +25,7 @@ describe("the nearest word", () => {
   });
 });
 
-test("what was meant is asked; if nothing is near, the first ten are named", () => {
+test("a suggestion is the similar word, or else the first ten choices", () => {
   expect(didYouMean("titel", ["title"])).toBe('; did you mean "title"?');
   expect(didYouMean("x", ["one", "two"])).toBe("; choose from one, two");
   expect(didYouMean("x", [])).toBe("; there are none");

@@ -3,8 +3,8 @@ import { blocksOf, readMarkup } from "../../../src/content/read/markup";
 const refused = (text: string) =>
   readMarkup(text).refused.map(({ name, written }) => [name, written]);
 
-describe("a text with markup", () => {
-  it("is a paragraph where it is plain, however many lines it is written on", () => {
+describe("readMarkup", () => {
+  it("reads plain text as one paragraph, on any number of lines", () => {
     expect(readMarkup("5 * 3 lanes,\nand a_b_c\n")).toEqual({
       blocks: [{ element: "p", lines: [[{ text: "5 * 3 lanes, and a_b_c" }]] }],
       links: [],
@@ -12,7 +12,7 @@ describe("a text with markup", () => {
     });
   });
 
-  it("has paragraphs between blank lines, and lists", () => {
+  it("separates paragraphs at blank lines, and reads lists", () => {
     const text =
       "There are two:\n\n- an allow-list\n- a **tunnel**\n  of yours\n\n1. One\n2. Two\n";
     expect(readMarkup(text).blocks).toEqual([
@@ -28,7 +28,7 @@ describe("a text with markup", () => {
     ]);
   });
 
-  it("keeps an address as it is written, and what a link's look is", () => {
+  it("keeps addresses unchanged, and the emphasis of links", () => {
     const markup = readMarkup("See **[the plans](/pricing)**, *all*");
     expect(markup.blocks[0]?.lines).toEqual([
       [
@@ -42,7 +42,7 @@ describe("a text with markup", () => {
     expect(readMarkup("[x](javascript:alert%281%29)").links).toEqual(["javascript:alert%281%29"]);
   });
 
-  it("writes a character after a backslash as it is", () => {
+  it("reads an escaped character literally", () => {
     const markup = readMarkup("2026\\. \\*So\\* \\[it\\]");
     expect(markup.blocks[0]?.lines).toEqual([[{ text: "2026. *So* [it]" }]]);
     expect(markup.refused).toEqual([]);
@@ -77,12 +77,12 @@ describe("a text with markup", () => {
     ["[](/contact)", "a link without text", "[]("],
     ['[so](/contact "title")', "a link title", '"'],
     ["**so *and* so**", "formatting inside formatting", "*"],
-  ])("%j has something that texts don't take: %s", (text, name, written) => {
+  ])("refuses %j, which has %s", (text, name, written) => {
     expect(refused(text)).toContainEqual([name, written]);
   });
 });
 
-test("words are written into the text once it has been read", () => {
+test("figures are filled in after the markup is parsed", () => {
   const write = (words: string) => words.replace("{speedup}", "**15x**");
   expect(blocksOf(["[{speedup} faster](/features)", "So."], write)).toEqual([
     { element: "p", lines: [[{ text: "**15x** faster", href: "/features" }]] },
