@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { readContentFile } from "../../src/content/check/content-file";
+
 import { anchorsOn } from "../../src/content/check/anchors";
+import { readContentFile } from "../../src/content/check/content-file";
 import { CONTENT_FILES } from "../../src/content/model";
 import { REAL } from "../support/content-sample";
 import { PAGES } from "../support/site-content";

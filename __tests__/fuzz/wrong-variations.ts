@@ -126,7 +126,7 @@ function wrongVariations(key: Key, lines: readonly string[]): WrongVariation[] {
   };
 
   add("typo in the key", [
-    `${lead}${misspelt(key.name)}:${line.slice(at + key.name.length + 1)}`,
+    `${lead}${misspelled(key.name)}:${line.slice(at + key.name.length + 1)}`,
     ...block.slice(1),
   ]);
   add(
@@ -235,7 +235,7 @@ function wrongTexts(schema: Schema, value: string): [kind: string, written: stri
 }
 
 /** Swaps two neighboring letters of a word, or repeats its last letter. */
-function misspelt(word: string): string {
+function misspelled(word: string): string {
   const at = [...word].findIndex((letter, index) => index > 0 && letter !== word[index + 1]);
   const next = word[at + 1];
   return next === undefined

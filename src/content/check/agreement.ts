@@ -15,7 +15,7 @@ interface Claim {
   message: string;
 }
 
-/** Returns functions that read values of a file by path and create claims. Values with mistakes are undefined. */
+/** Returns functions that read the values of a file, except those with mistakes, and that create claims. */
 function reader(files: ContentFiles, name: string) {
   const file = files.get(name);
   return {

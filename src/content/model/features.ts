@@ -31,7 +31,7 @@ const codeSample = group("CodeSample", "A few lines of code or terminal output",
 const failure = group("ResultFailure", "What a failed run shows of its test, opened below it", {
   error: codeSample,
   history: f.line(
-    "What the last runs of the test say; above it 20 are drawn, of which the last failed",
+    "A sentence about the last runs of the test; the drawing above shows 20, with the last one failed",
   ),
 });
 
