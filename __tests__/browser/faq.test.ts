@@ -80,9 +80,7 @@ test("the diagram beside the questions highlights the stops of the open question
     stops.evaluateAll((all) =>
       all.flatMap((stop, index) => {
         const name = stop.lastElementChild ?? stop;
-        return getComputedStyle(name).backgroundColor === getComputedStyle(name).borderColor
-          ? [index + 1]
-          : [];
+        return getComputedStyle(name).outlineStyle === "solid" ? [index + 1] : [];
       }),
     );
   const stopOf = (question: (typeof questions)[number] | undefined) => question?.stop ?? way.ours;

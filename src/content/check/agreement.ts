@@ -45,6 +45,7 @@ export function checkAgreement(files: ContentFiles): Problem[] {
     ...checkBoard(files, figures),
     ...checkPhone(files),
     ...checkWeeks(files),
+    ...checkStops(files),
   ].flatMap(({ file, path, message }) => files.get(file)?.problemAt(path, message) ?? []);
 }
 
@@ -179,5 +180,17 @@ function* checkWeeks(files: ContentFiles): Generator<Claim> {
     const last = number(...path) ?? first;
     if (last < first) yield claim(path, `this is before the first week; write ${first} or more`);
     if (last > weeks) yield claim(path, `an engagement has ${weeks} weeks; write ${weeks} or less`);
+  }
+}
+
+/** Checks that FAQ's questions name stops of the way beside them. */
+function* checkStops(files: ContentFiles): Generator<Claim> {
+  const { claim, list, number } = reader(files, "faq.yaml");
+  const count = list("way", "stops").length;
+  for (const index of list("questions").keys()) {
+    const path = ["questions", index, "stop"];
+    if (count > 0 && (number(...path) ?? 1) > count) {
+      yield claim(path, `the way has ${count} stops; write ${count} or less`);
+    }
   }
 }

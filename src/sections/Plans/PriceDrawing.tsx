@@ -71,6 +71,27 @@ export function PriceDrawing({
     const cost = best && quote(best, wanted, billing);
     return typeof cost === "object" ? formatCents(cost.cents) : undefined;
   };
+  /** The visitor's point with its amount beside it, inside the chart. */
+  const reading = (need: Need) => {
+    const { across, up } = needPoint(plans, range, need, billing);
+    const { cx, cy, ...circle } = point(need);
+    const isNearLeft = across < 0.35;
+    return (
+      <g>
+        <circle cx={cx} cy={cy} {...circle} />
+        <text
+          key={amountOf(need)}
+          className={isNearLeft ? classes.reading : `${classes.reading} ${classes.end}`}
+          x={cx}
+          y={cy}
+          dx={isNearLeft ? 14 : -18}
+          dy={up > 0.8 ? "1em" : "-.4em"}
+        >
+          {amountOf(need)}
+        </text>
+      </g>
+    );
+  };
   const stretches = pricedStretches(plans, range);
   return (
     <svg className={classes.plot} aria-hidden="true">
@@ -141,14 +162,7 @@ export function PriceDrawing({
           </g>
         );
       })}
-      {need && (
-        <g>
-          <circle {...point(need)} />
-          <text key={amountOf(need)} className={classes.reading} dy="1em">
-            {amountOf(need)}
-          </text>
-        </g>
-      )}
+      {need && reading(need)}
     </svg>
   );
 }
