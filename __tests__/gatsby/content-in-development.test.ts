@@ -158,7 +158,7 @@ describe("while developing", () => {
       writeFileSync(inStatic(root, "harbour-noon.png"), PNG.subarray(0, 50));
       await until(() => overPage().length > 0);
       expect(overPage()[0]).toContain(
-        "static/images/harbour-noon.png is damaged or not complete, or neither a PNG nor a JPG; open it in a picture program",
+        "static/images/harbour-noon.png is damaged, incomplete, or neither a PNG nor a JPG; export it as one of these from an image editor, and copy the whole file",
       );
       expect(readFileSync(inShown(root, "harbour-noon.png"))).toEqual(PNG);
       writeFileSync(inStatic(root, "harbour-noon.png"), PNG);

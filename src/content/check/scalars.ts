@@ -53,7 +53,8 @@ export function scalarMistake(
       return { offset: start, message: BACKSLASH };
   }
   const isBlock = node.type?.startsWith("BLOCK");
-  if (isCode && !isBlock && linesIn(written) > linesIn(value))
+  // A closing quotation mark may be on a separate line.
+  if (isCode && !isBlock && linesIn(written.replace(/["']$/, "")) > linesIn(value))
     return { offset: start, message: JOINED_CODE };
   const isLiteral = node.type === Scalar.BLOCK_LITERAL;
   if ((isLiteral && hasMarkup) || !written.includes("\n") || !isText) return undefined;
