@@ -42,7 +42,7 @@ declare const BROWSER_SCRIPTS: BrowserScripts;
 const isBuild = () => process.env.NODE_ENV === "production";
 
 /**
- * The fonts of every page, preloaded so that they don't wait for layout. The icon font's URL must be the same
+ * Fonts used on every page, preloaded so that they don't wait for layout. The icon font's URL must be the same
  * as in styles/icons.css.
  */
 const FONTS = [displayFont, textFont, "/styles/fonts/icons-00f97030.woff2"];

@@ -17,7 +17,7 @@ test("figures typed by keyboard produce an estimate, survive a reload after a 40
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, "/contact");
   const { button, field, form, status } = contactForm(page);
-  // The closed estimate leaves the button on the first screen.
+  // When collapsed, the estimate leaves the button visible without scrolling.
   await expect(button).toBeInViewport({ ratio: 1 });
   const submission = newSubmission();
   await fillIn(page, { ...submission, message: "Hello." });

@@ -36,7 +36,7 @@ async function openAdmin(): Promise<void> {
   admin = await server.newPage();
   admin.setDefaultTimeout(STEP_TIMEOUT);
   await admin.emulateMedia({ reducedMotion: "reduce" });
-  // The editor renders only what is near the window.
+  // The editor renders only what is in or near the viewport.
   await admin.setViewportSize({ width: 1280, height: 2400 });
   written = await openFolder(admin, server.project);
   violations = [];

@@ -6,7 +6,7 @@ import { BUILD_LOCK } from "./folders";
 /** Set for programs whose parent holds the lock. */
 export const LOCK_VARIABLE = "BUILD_LOCK_HELD";
 
-/** The byte to lock. It is beyond the file's content, because Windows prevents reading locked bytes. */
+/** The byte to lock. It lies past the end of the file, because Windows blocks reads of locked bytes. */
 const LOCKED_BYTE = 1_000_000;
 
 /**

@@ -171,7 +171,7 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     save(element, { unanswered: firstInvalid === undefined });
     // Synchronously, so that screen readers read the error when the field gets the focus.
     flushSync(() => setErrors(found));
-    // The submit is handled, so a form that React renders again must not repeat it. Exception: if React
+    // The submit event has been handled, so it must not run again if React renders the form again. Exception: if React
     // failed to render the errors, the new form must submit again to show them.
     if (firstInvalid === undefined || element.isConnected) takeEarlySubmit(element);
     if (firstInvalid === undefined) {

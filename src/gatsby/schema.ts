@@ -56,7 +56,7 @@ const figuresExtension = {
   }),
 };
 
-/** Returns a function that prepares texts for visitors. Reads the figures only if a text quotes one. */
+/** Returns a function that prepares text for display. Reads the figures only if a text quotes one. */
 async function publisherOf(value: unknown, context: ResolverContext) {
   const quotes = JSON.stringify(value ?? "").includes("{");
   const figures = quotes

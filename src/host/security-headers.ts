@@ -126,7 +126,7 @@ export const IMMUTABLE = "public, max-age=31536000, immutable";
 /** The header of files that any site can embed. */
 export const FOR_ANY_SITE = { key: "Cross-Origin-Resource-Policy", value: "cross-origin" };
 
-/** Returns the headers of data that scripts of any site can read, and can cache for an hour. */
+/** Returns the headers for data that scripts on any site can read and cache for an hour. */
 export const forPrograms = () => [
   { key: "Cache-Control", value: "public, max-age=3600" },
   { key: "Access-Control-Allow-Origin", value: "*" },

@@ -98,7 +98,7 @@ function* checkFinder(files: ContentFiles): Generator<Claim> {
     const sizes = list("plans").map((_plan, index) => number("plans", index, limit) ?? 0);
     const least = Math.max(min, ...sizes);
     if (max <= least) {
-      const message = `the slider ends at ${max}; end it above ${least}, past its start and past every plan`;
+      const message = `the slider ends at ${max}; it must end above ${least}, past its start and past the limit of every plan`;
       yield claim(place("max"), message);
     }
     if (max <= min) continue;

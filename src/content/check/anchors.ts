@@ -56,7 +56,7 @@ export function checkSlugs(files: ContentFiles): Problem[] {
   });
 }
 
-/** Returns the pages that show the texts of a file: one page, or all of them. */
+/** Returns the pages that show a file's text: one page, or all of them. */
 export function pagesOf(file: string): readonly string[] {
   const own = PAGES.filter((page) => ROUTES.find(({ path }) => path === page)?.file === file);
   return own.length > 0 ? own : PAGES;

@@ -60,7 +60,7 @@ function checkFigures(text: string, figures: Figures | undefined): TextMistake[]
   }
   if (/[{}]/.test(withoutFigures(text))) {
     const message =
-      "write a figure as its short name in braces, without spaces, like {speedup}; visitors would see these braces";
+      "visitors would see these braces as typed; write a figure as its short name in braces, without spaces, like {speedup}";
     mistakes.push({ message });
   }
   return mistakes;

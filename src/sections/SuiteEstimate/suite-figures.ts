@@ -34,7 +34,7 @@ export function figuresIn(message: string, words: SentenceWords): SuiteFigures {
   return {};
 }
 
-/** Updates or appends the sentence with figures in a message; removes it without figures. */
+/** Updates or appends the sentence with figures in a message; removes it if there are no figures. */
 export function withFigures(message: string, figures: SuiteFigures, words: SentenceWords): string {
   const sentence = sentenceOf(figures, words);
   const before = sentenceOf(figuresIn(message, words), words);
