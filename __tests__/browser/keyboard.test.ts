@@ -79,6 +79,7 @@ test("a visitor can go from Home to a sent form, with a mistake on the way, by k
   const message = `${fields.message.label} ${form.optional}`;
   await expectAfter("Tab", "textbox", message, fields.message.hint ?? "");
   await type(submission.message);
+  await expectAfter("Tab", "DisclosureTriangle", form.estimate.title);
   await expectAfter("Tab", "button", form.submit);
 
   // Only the focused field reports the mistake.

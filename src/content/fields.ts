@@ -176,7 +176,8 @@ export function fileAddress(description: string) {
 
 /** The address of a site: `https://` and a host, without a path. */
 export function siteAddress(description: string) {
-  const rule = 'the site\'s address must be "https://" and a host, with nothing after it, not even "/"';
+  const rule =
+    'the site\'s address must be "https://" and a host, with nothing after it, not even "/"';
   return patterned(new RegExp(`^${EXTERNAL}$`), rule, { description });
 }
 

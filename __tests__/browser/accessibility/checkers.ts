@@ -18,6 +18,9 @@ const EXPLAINED: readonly (readonly [rule: string, where: string])[] = [
   ["color-contrast-enhanced", "header :is(a, button, span)"],
   // Dark text on an amber block of the run board, 9:1. For screen readers, the whole picture is one sentence.
   ["color-contrast", "[role=img] foreignObject *"],
+  // Plan names on the price curve, outlined in the page's color where a line runs behind them: 7:1.
+  ["color-contrast", "svg[aria-hidden=true] text"],
+  ["color-contrast-enhanced", "svg[aria-hidden=true] text"],
   // The cheapest plan's row has a gradient from a palette color to the page's color: 7:1 on both.
   ["color-contrast", "dl :is(dt, span)"],
   // Content that is hidden at one width or in print is checked where it shows. keyboard.test.ts checks the
