@@ -120,15 +120,7 @@ export const query = graphql`
       }
       pricing: plans {
         plans {
-          slug
-          name
-          price {
-            annual
-            monthly
-          }
-          minutes
-          overage
-          parallelTests
+          ...NamedPlan
         }
         finder {
           result

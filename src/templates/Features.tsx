@@ -258,7 +258,7 @@ export const query = graphql`
       }
       pricing: plans {
         plans {
-          ...RacePlan
+          ...NamedPlan
         }
         words {
           ...PlanCostWords

@@ -11,15 +11,7 @@ import { type Billing, hasTwoPrices } from "./quotes";
 
 export const planCardsFragment = graphql`
   fragment PlanFacts on Plan {
-    slug
-    name
-    price {
-      annual
-      monthly
-    }
-    minutes
-    overage
-    parallelTests
+    ...NamedPlan
     ciCd
     unlimitedUsers
     premiumSupport

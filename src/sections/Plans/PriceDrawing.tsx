@@ -62,35 +62,34 @@ export function PriceDrawing({
     });
     return `M${first?.right} ${first?.down}l${steps.join(" ") || "0 0"}`;
   };
-  const point = (need: Need) => {
+  /** Draws a need as a point with its amount: a large one inside the chart, or a small one above on the left. */
+  const labeledPoint = (need: Need, isLarge: boolean) => {
     const { across, up } = needPoint(plans, range, need, billing);
-    return { cx: percent(across), cy: y(up), r: 10, className: classes.point };
+    const at = { x: percent(across), y: y(up) };
+    const isNearLeft = across < 0.35;
+    const large = {
+      className: isNearLeft ? classes.reading : `${classes.reading} ${classes.end}`,
+      dx: isNearLeft ? 14 : -18,
+      dy: up > 0.8 ? "1em" : "-.4em",
+    };
+    const amount = amountOf(need);
+    return (
+      <g key={isLarge ? "need" : need.minutes}>
+        <circle cx={at.x} cy={at.y} r="10" className={classes.point} />
+        <text
+          key={amount}
+          {...at}
+          {...(isLarge ? large : { className: classes.before, dx: -12, dy: "-.8em" })}
+        >
+          {amount}
+        </text>
+      </g>
+    );
   };
   const amountOf = (wanted: Need) => {
     const best = cheapest(plans, wanted, billing);
     const cost = best && quote(best, wanted, billing);
     return typeof cost === "object" ? formatCents(cost.cents) : undefined;
-  };
-  /** The visitor's point with its amount beside it, inside the chart. */
-  const reading = (need: Need) => {
-    const { across, up } = needPoint(plans, range, need, billing);
-    const { cx, cy, ...circle } = point(need);
-    const isNearLeft = across < 0.35;
-    return (
-      <g>
-        <circle cx={cx} cy={cy} {...circle} />
-        <text
-          key={amountOf(need)}
-          className={isNearLeft ? classes.reading : `${classes.reading} ${classes.end}`}
-          x={cx}
-          y={cy}
-          dx={isNearLeft ? 14 : -18}
-          dy={up > 0.8 ? "1em" : "-.4em"}
-        >
-          {amountOf(need)}
-        </text>
-      </g>
-    );
   };
   const stretches = pricedStretches(plans, range);
   return (
@@ -151,18 +150,8 @@ export function PriceDrawing({
           </g>
         );
       })}
-      {examples.map((example) => {
-        const { cx, cy, ...circle } = point(example);
-        return (
-          <g key={example.minutes}>
-            <circle cx={cx} cy={cy} {...circle} />
-            <text className={classes.before} x={cx} y={cy} dx="-12" dy="-.8em">
-              {amountOf(example)}
-            </text>
-          </g>
-        );
-      })}
-      {need && reading(need)}
+      {examples.map((example) => labeledPoint(example, false))}
+      {need && labeledPoint(need, true)}
     </svg>
   );
 }

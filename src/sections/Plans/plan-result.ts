@@ -5,6 +5,17 @@ import { cheapest, type PricedPlan, quote } from "./quotes";
 import type { PlanChoice } from "./usePlanChoice";
 
 export const planResultFragment = graphql`
+  fragment NamedPlan on Plan {
+    slug
+    name
+    price {
+      annual
+      monthly
+    }
+    minutes
+    overage
+    parallelTests
+  }
   fragment PlanResultWords on PlanFinder {
     result
     resultCustom

@@ -13,7 +13,7 @@ import { ReportError } from "./xml-reader";
 export interface RaceTrackProps {
   /** The durations of the sample suite's files, in seconds. */
   sample: readonly number[];
-  plans: readonly Queries.RacePlanFragment[];
+  plans: readonly Queries.NamedPlanFragment[];
   planWords: ResultWords;
 }
 

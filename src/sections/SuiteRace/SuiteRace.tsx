@@ -9,17 +9,6 @@ export const suiteRaceFragment = graphql`
     open
     failed
   }
-  fragment RacePlan on Plan {
-    slug
-    name
-    price {
-      annual
-      monthly
-    }
-    minutes
-    overage
-    parallelTests
-  }
 `;
 
 interface SuiteRaceProps extends RaceTrackProps {
