@@ -35,11 +35,11 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
       </div>
       <section className="section" aria-labelledby="what-we-do">
         <div className={`wrap ${styles.columns}`}>
-          <h2 id="what-we-do">{services.whatWeDo.title}</h2>
-          <div className={styles.plan}>
+          <div className={styles.words}>
+            <h2 id="what-we-do">{services.whatWeDo.title}</h2>
             <Paragraphs paragraphs={services.whatWeDo.paragraphs} />
-            {services.whatWeDo.plan && <TestPlan plan={services.whatWeDo.plan} />}
           </div>
+          {services.whatWeDo.plan && <TestPlan plan={services.whatWeDo.plan} />}
         </div>
       </section>
       <div className={`wrap ${styles.practices}`}>
@@ -48,7 +48,7 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
       </div>
       <NumberedReasons reasons={services.reasons} />
       <section className={`section ${styles.engagement}`} aria-labelledby="engagement">
-        <div className={`wrap ${styles.columns}`}>
+        <div className={`wrap ${styles.words}`}>
           <h2 id="engagement">{services.engagement.title}</h2>
           <Facts facts={services.engagement.items} />
         </div>

@@ -22,9 +22,7 @@ export function NumberedReasons({ reasons }: { reasons: Queries.NumberedReasonsF
   return (
     <section className={`section ${styles.section}`} aria-labelledby="reasons">
       <div className={`wrap ${styles.columns}`}>
-        <h2 id="reasons" className={styles.title}>
-          {reasons.title}
-        </h2>
+        <h2 id="reasons">{reasons.title}</h2>
         <ol className={styles.reasons}>
           {reasons.items.map(({ title, text, firstWeek, lastWeek }) => (
             <li key={title} className={styles.reason}>
