@@ -3,6 +3,7 @@ import { Seo } from "../layout/Seo";
 import { Accordion } from "../sections/Accordion/Accordion";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
 import { CustomerQuote } from "../sections/CustomerQuote/CustomerQuote";
+import { MoreAnswers } from "../sections/MoreAnswers/MoreAnswers";
 import { PageIntro } from "../sections/PageIntro/PageIntro";
 import { Ways } from "../sections/Ways/Ways";
 import * as styles from "./Faq.module.css";
@@ -27,6 +28,7 @@ export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQue
           <Accordion questions={faq.questions} stop={faq.way.ours} fragment={location.hash} />
         </PageIntro>
       </div>
+      {faq.elsewhere && <MoreAnswers elsewhere={faq.elsewhere} />}
       <CustomerQuote study={faq.quoteOf} />
       <CallToAction callToAction={faq.callToAction} drawing="band-question" />
     </>
@@ -54,6 +56,9 @@ export const query = graphql`
         }
         questions {
           ...AccordionQuestion
+        }
+        elsewhere {
+          ...MoreAnswers
         }
         quoteOf {
           ...CustomerQuote

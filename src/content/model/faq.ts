@@ -1,6 +1,6 @@
 import { z } from "zod";
 import * as f from "../fields";
-import { callToAction, entries, intro, quoteOf, seo, way } from "./shared";
+import { action, callToAction, entries, intro, quoteOf, section, seo, way } from "./shared";
 
 export const faq = z.strictObject({
   seo,
@@ -18,6 +18,13 @@ export const faq = z.strictObject({
       .optional(),
     ways: f.list("Ways drawn beside it", way, { max: 2, unique: ["title"] }).optional(),
   }),
+  elsewhere: section("FaqElsewhere", "Questions that other pages answer", {
+    links: f.list("The questions, each with a link to its answer", action, {
+      min: 2,
+      max: 9,
+      unique: ["label"],
+    }),
+  }).optional(),
   quoteOf,
   callToAction,
 });

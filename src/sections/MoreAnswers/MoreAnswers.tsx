@@ -1,0 +1,33 @@
+import { graphql } from "gatsby";
+import { SiteLink } from "../../components/SiteLink/SiteLink";
+import * as styles from "./MoreAnswers.module.css";
+
+export const moreAnswersFragment = graphql`
+  fragment MoreAnswers on FaqElsewhere {
+    title
+    links {
+      label
+      href
+    }
+  }
+`;
+
+/** Links to questions that other pages answer. */
+export function MoreAnswers({ elsewhere }: { elsewhere: Queries.MoreAnswersFragment }) {
+  return (
+    <section className={`section ${styles.section}`} aria-labelledby="elsewhere">
+      <div className="wrap">
+        <h2 id="elsewhere">{elsewhere.title}</h2>
+        <ul className={styles.links}>
+          {elsewhere.links.map(({ label, href }) => (
+            <li key={label} className={styles.item}>
+              <SiteLink href={href} className={styles.link}>
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
