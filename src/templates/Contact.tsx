@@ -6,6 +6,7 @@ import { Seo } from "../layout/Seo";
 import { formatNumber } from "../numbers/numbers";
 import type { ContactState } from "../routes";
 import { ContactDetails } from "../sections/ContactDetails/ContactDetails";
+import { CustomerQuote } from "../sections/CustomerQuote/CustomerQuote";
 import { CustomerStrip } from "../sections/CustomerStrip/CustomerStrip";
 import { SuiteEstimate } from "../sections/SuiteEstimate/SuiteEstimate";
 import * as styles from "./Contact.module.css";
@@ -74,6 +75,7 @@ export default function ContactPage({
         </div>
         <ContactDetails details={site.contact} words={contact.direct} next={contact.next} />
       </div>
+      <CustomerQuote study={contact.quoteOf} />
       <CustomerStrip title={contact.customers.title} customers={customers.customers} />
     </>
   );
@@ -110,6 +112,9 @@ export const query = graphql`
         }
         next {
           ...ContactNext
+        }
+        quoteOf {
+          ...CustomerQuote
         }
         customers {
           title

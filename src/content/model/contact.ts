@@ -1,6 +1,6 @@
 import { z } from "zod";
 import * as f from "../fields";
-import { customersIntro, group, heading, section, seo } from "./shared";
+import { customersIntro, group, heading, quoteOf, section, seo } from "./shared";
 
 const fieldWords = group("FieldWords", "The texts of a form field", {
   label: f.label("The field's label"),
@@ -91,5 +91,6 @@ export const contact = z.strictObject({
       unique: [],
     }),
   }),
+  quoteOf,
   customers: customersIntro,
 });

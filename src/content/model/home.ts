@@ -60,7 +60,12 @@ const board = group("RunBoard", "The picture of a run beside the heading", {
 
 export const home = z.strictObject({
   seo,
-  hero: group("HomeHero", "The first screen", { ...intro, secondaryAction: action, board }),
+  hero: group("HomeHero", "The first screen", {
+    ...intro,
+    secondaryAction: action,
+    note: f.line("A line below the buttons, such as what a visitor can try for free").optional(),
+    board,
+  }),
   customers: customersIntro,
   features: section("HomeFeatures", "The list of features", {
     lead: f.paragraph("The sentences below the heading"),

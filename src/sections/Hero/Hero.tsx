@@ -15,6 +15,7 @@ export const heroFragment = graphql`
       label
       href
     }
+    note
     board {
       ...RunBoard
     }
@@ -40,6 +41,7 @@ export function Hero({ hero, plans }: HeroProps) {
               {hero.secondaryAction.label}
             </Button>
           </p>
+          {hero.note && <p className={styles.note}>{hero.note}</p>}
         </div>
         <RunBoard board={hero.board} plans={plans} />
       </div>
