@@ -90,7 +90,7 @@ describe("the .env file that Gatsby reads only for scripts", () => {
     file("production", "OTHER=1\nGATSBY_GTAG_ID=G-AB12\nexport GATSBY_CONTACT_WEBHOOK_URL = x\n");
     expect(begin({})).toBe(
       ".env.production sets GATSBY_CONTACT_WEBHOOK_URL, GATSBY_GTAG_ID, but builds read settings only from" +
-        " the environment. Set them there instead (on Netlify: Site configuration > Environment variables).",
+        " the environment. Set them there instead (on Netlify: Project configuration > Environment variables).",
     );
     expect(lock.holdBuildLock).not.toHaveBeenCalled();
   });

@@ -55,6 +55,6 @@ function refuseVariablesOfFile(root: string, env: NodeJS.ProcessEnv): void {
   if (names.length === 0) return;
   throw new Error(
     `${file} sets ${names.join(", ")}, but builds read settings only from the environment.` +
-      " Set them there instead (on Netlify: Site configuration > Environment variables).",
+      " Set them there instead (on Netlify: Project configuration > Environment variables).",
   );
 }

@@ -93,7 +93,7 @@ function readWebhook(env: NodeJS.ProcessEnv, deploy: Settings["deploy"]): string
   const webhook = env.GATSBY_CONTACT_WEBHOOK_URL?.trim() ?? "";
   const remedy =
     "Set GATSBY_CONTACT_WEBHOOK_URL to the https:// address of your form-intake webhook" +
-    " (on Netlify: Site configuration > Environment variables, with separate values for deploy" +
+    " (on Netlify: Project configuration > Environment variables, with separate values for deploy" +
     " previews and production if you like), then build again.";
   if (webhook === "") {
     if (deploy) throw new Error(`The contact form has no webhook. ${remedy}`);
