@@ -11,7 +11,8 @@ interface HtmlProps {
 }
 
 /**
- * The HTML document of every page. It replaces Gatsby's default, which supports Internet Explorer and Safari 9.
+ * Renders the HTML document for every page. Replaces Gatsby's default, which has extra code for Internet
+ * Explorer and Safari 9.
  *
  * https://www.gatsbyjs.com/docs/custom-html/
  */

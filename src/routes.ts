@@ -1,13 +1,18 @@
-/** A route: its path and template. */
+/** A route, which maps a path to a template. */
 interface Route {
   path: string;
-  /** The file name in src/templates, without its extension. */
+  /** The name of a file in src/templates, without the extension. */
   template: string;
-  /** The page's main file in data/, whose text is on no other page. */
+  /** The page's main file in data/. No other page shows its text. */
   file: string;
-  /** Other files whose text the page shows. Files whose figures it only quotes are found automatically. */
+  /**
+   * Other files whose text the page shows. Don't list files from which it only quotes figures, which are
+   * found automatically.
+   */
   others: readonly string[];
-  /** Other paths that show this page in the browser's router; see host/netlify-adapter.ts for the host. */
+  /**
+   * Other paths for which the client-side router shows this page. For the host, see host/netlify-adapter.ts.
+   */
   matchPath?: string;
 }
 
@@ -49,35 +54,38 @@ const TABLE = [
   { path: "/", template: "Home", file: "home.yaml", others: SHOWN_ON_HOME, matchPath: "/*" },
 ] as const;
 
-/** The path of a page. Excludes 404.html, the host's file for unknown paths. */
+/** A page path. Excludes 404.html, the file that the host serves for unknown paths. */
 export type PagePath = Exclude<(typeof TABLE)[number]["path"], "/404.html">;
 
 /**
- * All routes, in matching order (specification, section 2). The last two are the fallback, which shows Home for
- * any other path. In the browser, that is `matchPath`; on the static host, `404.html` with status 404.
+ * All routes, in matching order (specification, section 2). The last two are the fallback, which shows Home
+ * for any other path. The client-side router uses `matchPath` for that, and the static host serves `404.html`
+ * with status 404.
  */
 export const ROUTES: readonly Route[] = TABLE;
 
 /**
- * The valid targets of internal links. Marked as pure, so that the browser bundle, which only needs the constants
- * below, omits the table.
+ * The valid targets for internal links. The call is marked as pure so that the browser bundle, which only
+ * needs the constants below, omits the table.
  */
 export const PAGES: readonly PagePath[] = /* @__PURE__ */ TABLE.map(({ path }) => path).filter(
   (path) => path !== "/404.html",
 );
 
-/** The target of every plan's button and every call to action. */
+/** The page that all plan buttons and calls to action link to. */
 export const CONTACT_PATH = "/contact";
 
-/** The picture of monthly costs, which the pricing page shows if no script runs. */
+/** The price curve as a picture, which the pricing page shows if scripts don't run. */
 export const PRICE_PICTURE = "/price-curve.svg";
 
-/** The navigation state that a plan's button passes to the contact page: the plan's slug, and the need. */
+/**
+ * The navigation state that a plan button passes to the contact page: the plan's slug and the visitor's need.
+ */
 export interface ContactState {
   plan?: string | undefined;
   minutes?: number;
   parallel?: number;
 }
 
-/** Returns the path of a page's picture for social networks. */
+/** Returns the path of a page's share picture, which social networks show. */
 export const sharePictureOf = (path: string) => `/share${path === "/" ? "/home" : path}.png`;

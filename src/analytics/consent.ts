@@ -1,47 +1,47 @@
 import { type Consent, isRefused, startGoogleTag, updateConsent } from "./google-tag";
 
 /*
- * The visitor's choice about Google's tag, where GATSBY_GTAG_CONSENT is "ask". Nothing loads from Google
- * until the visitor agrees.
+ * Manages the visitor's consent to the Google tag when GATSBY_GTAG_CONSENT is "ask". Nothing is loaded from
+ * Google until the visitor agrees.
  */
 
-/** The localStorage key of the answer: "granted" or "denied". */
+/** The localStorage key for the visitor's answer, "granted" or "denied". */
 const KEY = "analytics-consent";
 
 let answer: string | null = null;
-/** The button that reopened the question, while the question is open. */
+/** The button that reopened the question, or undefined once the visitor has answered. */
 let opener: HTMLElement | undefined;
 let tagId = "";
 const listeners = new Set<() => void>();
 
-/** Starts the tag if the visitor agreed on an earlier visit. Call it once, before anything renders. */
+/** Starts the tag if the visitor agreed on an earlier visit. Call this once, before the first render. */
 export function startWithConsent(id: string): void {
   tagId = id;
   try {
     answer = localStorage.getItem(KEY);
   } catch {
-    // Without storage, every page load asks.
+    // Without storage, the question appears on every page load.
   }
   if (answer === "granted") startGoogleTag(id, "granted");
 }
 
-/** Checks whether to ask. If the browser already refuses tracking, there is no question. */
+/** Checks whether to ask for consent. If the browser already opts out of tracking, the site doesn't ask. */
 export const canAsk = (): boolean => !isRefused();
 
-/** Checks whether the question is open: until the first answer, or after the visitor reopened it. */
+/** Checks whether the question is open: either it hasn't been answered yet, or the visitor reopened it. */
 export const isAsking = (): boolean =>
   canAsk() && (opener !== undefined || (answer !== "granted" && answer !== "denied"));
 
 /** Checks whether the visitor reopened the question. */
 export const isReopened = (): boolean => opener !== undefined;
 
-/** Calls a listener whenever the question opens or closes. Returns the unsubscribe function. */
+/** Registers a listener for when the question opens or closes. Returns a function that unsubscribes it. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Reopens the question, and remembers the pressed button so that focus can return to it. */
+/** Reopens the question and remembers which button was pressed, so that focus can return to it. */
 export function askAgain(button: HTMLElement): void {
   opener = button;
   for (const listener of listeners) listener();
@@ -63,7 +63,7 @@ export function giveAnswer(
   try {
     localStorage.setItem(KEY, consent);
   } catch {
-    // As above.
+    // Without storage, the answer only lasts until the next page load.
   }
   const isLoaded = window.gtag !== undefined;
   if (isLoaded) updateConsent(consent);
@@ -77,7 +77,10 @@ export function giveAnswer(
   return asked;
 }
 
-/** Removes Google Analytics cookies, which the tag sets on the widest domain it can. */
+/**
+ * Removes the Google Analytics cookies. The tag sets them on the broadest domain the browser accepts, so this
+ * function tries the hostname and each of its parent domains.
+ */
 function removeCookies(): void {
   const names = document.cookie.match(/\b_ga\w*(?==)/g) ?? [];
   const labels = window.location.hostname.split(".");

@@ -2,13 +2,15 @@ import { GTAG_ORIGIN } from "./gtag-origin";
 
 declare global {
   interface Navigator {
-    /** Global Privacy Control. Not in all browsers, nor in TypeScript's DOM types. */
+    /**
+     * Global Privacy Control. Some browsers don't support it, and TypeScript's DOM types don't include it.
+     */
     readonly globalPrivacyControl?: boolean;
   }
   interface Window {
-    /** Google's tag. Defined only if a tracking ID is configured and the visitor hasn't refused. */
+    /** The Google tag. Defined only if a tracking ID is configured and the visitor hasn't opted out. */
     gtag?: (...command: unknown[]) => void;
-    /** The tag's command queue: filled before its script loads, and still used after. */
+    /** The tag's command queue, used both before and after its script loads. */
     dataLayer?: unknown[];
   }
 }
@@ -16,7 +18,7 @@ declare global {
 /** Whether Google may store and use data; see GATSBY_GTAG_CONSENT in .env.example. */
 export type Consent = "granted" | "denied";
 
-/** Reads the consent setting: denied unless it is "granted". */
+/** Parses the consent setting. Anything other than "granted" means denied. */
 export function consentOf(setting: string | undefined): Consent {
   return setting?.trim() === "granted" ? "granted" : "denied";
 }
@@ -37,8 +39,8 @@ export function updateConsent(consent: Consent): void {
 }
 
 /**
- * Loads Google's tag, unless the visitor's browser asks not to be tracked. The consent command comes first,
- * so the tag stores and sends nothing without consent.
+ * Loads the Google tag, unless the visitor's browser asks not to be tracked. The consent command is queued
+ * first, so without consent the tag neither stores nor sends anything.
  *
  * @param id The tracking ID, such as `G-ABC123`.
  */
@@ -69,18 +71,18 @@ export function setCurrentPage(): void {
   try {
     window.gtag?.("set", shownPage());
   } catch {
-    // A broken or tampered tag must not take the page down.
+    // A broken tag, or one that an extension modified, must not break the page.
   }
 }
 
-/** Strips the query from `page_path`, which the plugin reports unchanged. */
+/** Strips the query string from `page_path`. The plugin passes the path along unchanged. */
 function withoutQuery(command: IArguments): IArguments {
   const values: { page_path?: string } | undefined = command[2];
   if (values?.page_path) values.page_path = values.page_path.replace(/[?#].*/, "");
   return command;
 }
 
-/** Returns the page's URL and its referrer without their queries, which may contain an email address. */
+/** Returns the page's URL and referrer without query strings, which might contain an email address. */
 function shownPage() {
   return {
     page_location: location.origin + location.pathname,

@@ -1,2 +1,2 @@
-/** The origin of Google's tag. A separate module, since a build without a tracking ID omits google-tag.ts. */
+/** The Google tag's origin. It has its own module because builds without a tracking ID omit google-tag.ts. */
 export const GTAG_ORIGIN = "https://www.googletagmanager.com";

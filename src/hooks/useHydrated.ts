@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const subscribe = () => () => {};
 
-/** Returns false in the built HTML and during hydration, then true. */
+/** Returns false in the prerendered HTML and during hydration, and true afterward. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

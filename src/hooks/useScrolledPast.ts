@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
     top = window.scrollY;
     onChange();
   };
-  // In the next frame: reading scrollY now would force a layout in the middle of hydration.
+  // Waits for the next frame, since reading scrollY now would force a layout in the middle of hydration.
   const first = requestAnimationFrame(update);
   window.addEventListener("scroll", update, { passive: true });
   return () => {
@@ -18,8 +18,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Returns whether the page is scrolled further than a number of pixels; false at exactly that number
- * (specification, section 2). Returns false during the build and hydration.
+ * Returns whether the page is scrolled by more than a number of pixels. At exactly that number, returns false
+ * (specification, section 2). Also returns false at build time and during hydration.
  */
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(

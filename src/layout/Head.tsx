@@ -10,13 +10,15 @@ import {
 
 type HeadComponent = (props: { children: ReactNode }) => ReactNode;
 
-/** The component that renders head tags. The build provides react-helmet, which browsers don't need. */
+/**
+ * The component that renders head tags. The build provides react-helmet instead, which browsers don't need.
+ */
 export const HeadContext = createContext<HeadComponent>(BrowserHead);
 
 /**
- * Puts tags into the document's head. In the build, react-helmet collects them for gatsby-ssr.tsx, since
- * React would render them inside the page's body. In the browser, it updates the document's tags directly. If
- * React rendered them and an extension removed one, React would crash on the next navigation.
+ * Puts tags into the document's head. At build time, react-helmet collects them for gatsby-ssr.tsx, since
+ * React would render them inside the body. In the browser, BrowserHead updates the document's tags directly.
+ * If React managed them and an extension removed one, React would crash on the next navigation.
  */
 export function Head({ children }: { children: ReactNode }) {
   const Tags = useContext(HeadContext);
@@ -27,13 +29,14 @@ function BrowserHead({ children }: { children: ReactNode }) {
   const title = useRef<string>(null);
   useLayoutEffect(() => {
     const { head } = document;
-    // The only tag that some pages lack.
+    // The robots tag is the only one that some pages don't have.
     head.querySelector("meta[name=robots]")?.remove();
     for (const tag of Children.toArray(children)) {
       const { type, props } = tag as ReactElement<Record<string, string>>;
       const [first] = Object.entries(props);
       if (type === "title") {
-        // Only on navigation, since the form may have marked the current title (useErrorTitle.ts).
+        // Sets the title only on navigation, since the form may have marked the current one
+        // (useErrorTitle.ts).
         if (props.children !== title.current) document.title = props.children ?? "";
         title.current = props.children ?? null;
       } else if (first) {

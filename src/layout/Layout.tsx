@@ -23,14 +23,15 @@ export const siteShellFragment = graphql`
   }
 `;
 
-/** The data that every page's query must include: the shell's text. */
+/** The data that every page query must include: the text of the page shell. */
 export interface PageData {
   content: { site: Queries.SiteShellFragment };
 }
 
 /*
- * Optional parts. If they aren't configured, the variables are build-time constants (gatsby/create-pages.ts,
- * gatsby/before-build.ts), and the bundle omits the parts, their styles and the code below that uses them.
+ * Optional parts. The environment variables are build-time constants (gatsby/create-pages.ts,
+ * gatsby/before-build.ts). If a part isn't configured, the bundle omits it, its styles and the code below
+ * that uses it.
  */
 type AnnouncementPart = typeof import("../sections/Announcement/Announcement");
 const Announcement = process.env.GATSBY_ANNOUNCEMENT
@@ -42,7 +43,7 @@ const consent =
     ? (require("../sections/Consent/Consent") as ConsentPart)
     : undefined;
 
-/** The `id` of the page's content, after the navigation. */
+/** The `id` of the page's main content, which follows the navigation. */
 const CONTENT_ID = "content";
 
 interface LayoutProps {
@@ -52,9 +53,9 @@ interface LayoutProps {
 }
 
 /**
- * Moves the focus to the URL's fragment target, or to the start of the content, so that keyboard and screen
- * reader users continue there. Gatsby only scrolls there and can't set `:target`, so global.css marks the
- * focused element.
+ * Moves focus to the target of the URL fragment, or to the start of the content, so that keyboard and screen
+ * reader users continue from there. Gatsby only scrolls to the target and can't make it match `:target`, so
+ * global.css highlights the focused element.
  */
 function focusPlace(main: HTMLElement | null): void {
   const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -63,7 +64,7 @@ function focusPlace(main: HTMLElement | null): void {
   target?.focus({ preventScroll: true });
 }
 
-/** The shell around every page: skip link, navigation, footer and back-to-top button. */
+/** Renders the shell around every page: the skip link, navigation, footer and back-to-top button. */
 export function Layout({ site, path, children }: LayoutProps) {
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(path);
@@ -71,8 +72,8 @@ export function Layout({ site, path, children }: LayoutProps) {
   useEffect(() => {
     if (shownPath.current === path) return;
     shownPath.current = path;
-    // After Gatsby, which focuses a wrapper around the whole page, including the navigation, and announces
-    // the new heading.
+    // Runs after Gatsby, which announces the new heading and focuses a wrapper around the whole page,
+    // including the navigation.
     queueMicrotask(() => focusPlace(main.current));
   }, [path]);
 

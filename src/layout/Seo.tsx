@@ -22,17 +22,17 @@ export const seoFragment = graphql`
 interface SeoProps {
   site: Queries.SiteSeoFragment;
   page: Queries.PageSeoFragment;
-  /** The page's heading, which is also in its share picture. */
+  /** The page's heading, which also appears in its share picture. */
   heading: string;
   /** The page's canonical path, such as `/pricing`. */
   path: string;
-  /** The visited path. If it differs from the canonical path, search engines must not index the page. */
+  /** The path in the URL. If it differs from the canonical path, search engines must not index the page. */
   shownPath: string;
 }
 
 /**
- * Renders the head tags for search engines and social networks. The site's title and description are the
- * fallback for a page without its own (specification, section 1).
+ * Renders the head tags for search engines and social networks. Pages without a title or description use the
+ * site's (specification, section 1).
  */
 export function Seo({ site, page, heading, path, shownPath }: SeoProps) {
   const { brand, seo } = site;

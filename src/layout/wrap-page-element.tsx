@@ -2,15 +2,15 @@ import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby
 import type { ReactElement } from "react";
 import { Layout, type PageData } from "./Layout";
 
-/** In development, the last page rendered for each path. */
+/** In development, the page that was last rendered for each path. */
 const lastShown = new Map<string, ReactElement>();
 
 /**
- * Wraps every page in the layout, both in the browser and in the build. It isn't part of the templates, so
- * that React keeps the shell while the page inside it changes.
+ * Wraps every page in the layout, both in the browser and at build time. If the templates rendered the layout
+ * themselves, React would recreate it on every navigation.
  *
- * In development, if a page's query fails (its data is null), its last version stays. Without data, the
- * template would throw, and Gatsby would show a blank page until a reload.
+ * In development, if a page's query fails (its data is null), the last working version stays visible. Without
+ * data, the template would throw, and Gatsby would show a blank page until the next reload.
  */
 export function wrapPageElement({
   element,
@@ -18,7 +18,7 @@ export function wrapPageElement({
 }: WrapPageElementBrowserArgs<PageData> | WrapPageElementNodeArgs<PageData>) {
   const path = props.location.pathname;
   if (process.env.NODE_ENV !== "production" && !props.data) {
-    // Gatsby's developer pages have no query.
+    // Gatsby's own development pages have no query.
     return props.data === null ? (lastShown.get(path) ?? <div />) : element;
   }
   const page = (

@@ -4,22 +4,24 @@ import { Icon } from "../Icon/Icon";
 import * as styles from "./BackToTop.module.css";
 import { scrollToTop } from "./scroll-to-top";
 
-/** The button shows beyond this scroll position, in pixels (specification, section 9). */
+/** The button appears when the page is scrolled past this position, in pixels (specification, section 9). */
 const SHOWN_PAST = 170;
 
 interface BackToTopProps {
   label: string;
-  /** The `id` of the element that gets the focus after a press, or when the focused button hides. */
+  /** The `id` of the element that gets focus when the button is pressed, or is hidden while it has focus. */
   focusId: string;
 }
 
-/** A button that scrolls the page to the top. Near the top it is hidden and not in the tab order. */
+/**
+ * Renders a button that scrolls the page to the top. Near the top, the button is hidden and can't be focused.
+ */
 export function BackToTop({ label, focusId }: BackToTopProps) {
   const button = useRef<HTMLButtonElement>(null);
   const shown = useScrolledPast(SHOWN_PAST);
   const moveFocus = () => document.getElementById(focusId)?.focus({ preventScroll: true });
 
-  // If a focused button disappears, the next Tab would continue from the end of the page.
+  // If the button disappeared while it had focus, the next Tab press would continue from the end of the page.
   useLayoutEffect(() => {
     if (!shown && document.activeElement === button.current) moveFocus();
   });

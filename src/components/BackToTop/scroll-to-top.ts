@@ -1,13 +1,13 @@
-/** Step size and interval (specification, section 9). */
+/** The step size and interval of the animation (specification, section 9). */
 const STEP_PIXELS = 50;
 const STEP_MILLISECONDS = 16.66;
 
-/** Visitor actions that scroll or leave the page. Any of them stops the animation. */
+/** Events that indicate the visitor is scrolling or leaving the page. Any of them stops the animation. */
 const INTERRUPTIONS = ["wheel", "touchstart", "keydown", "pointerdown", "popstate"] as const;
 
 /**
- * Scrolls the page to the top, 50 px every 16.66 ms. Timing follows the clock, so the duration doesn't
- * depend on the display's refresh rate. With reduced motion, it jumps.
+ * Scrolls the page to the top, 50 px every 16.66 ms. Progress is based on elapsed time, so the duration
+ * doesn't depend on the display's refresh rate. With reduced motion, the page jumps to the top.
  */
 export function scrollToTop(): void {
   if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) {
@@ -18,7 +18,7 @@ export function scrollToTop(): void {
   const start = performance.now();
   let interrupted = false;
   const interrupt = (event: Event) => {
-    // The visitor is holding down the key that pressed the button.
+    // The visitor is still holding down the key that pressed the button.
     if (event instanceof KeyboardEvent && event.repeat) return;
     interrupted = true;
   };
@@ -31,7 +31,7 @@ export function scrollToTop(): void {
 
   const step = (now: number) => {
     if (interrupted) return stopListening();
-    // A frame's timestamp can be earlier than the press that requested the frame.
+    // A frame's timestamp can be earlier than the button press that requested the frame.
     const steps = Math.max(0, Math.floor((now - start) / STEP_MILLISECONDS));
     const top = Math.max(0, from - steps * STEP_PIXELS);
     window.scrollTo(0, top);

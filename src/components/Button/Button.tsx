@@ -7,7 +7,7 @@ import * as styles from "./Button.module.css";
 export const BUTTON_VARIANTS = ["primary", "secondary"] as const;
 export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
 
-/** All sizes are at least 48 px high, as a touch target. Small buttons have smaller text. */
+/** All sizes are at least 48 px high to be comfortable touch targets. Small buttons have smaller text. */
 export const BUTTON_SIZES = ["small", "medium", "large"] as const;
 export type ButtonSize = (typeof BUTTON_SIZES)[number];
 
@@ -18,7 +18,7 @@ interface Look {
   className?: string | undefined;
 }
 
-/** A link to a page of this site, with optional navigation state. */
+/** A link to a page on this site, with optional navigation state. */
 interface PageLink extends Look {
   to: string;
   state?: Record<string, unknown> | undefined;
@@ -39,8 +39,8 @@ interface Action extends Look {
 }
 
 /**
- * Renders anything that looks like a button: a page link with `to`, a link to any URL with `href`, or
- * otherwise a `<button>`.
+ * Renders a button or a link styled as one: a page link with `to`, a link to any URL with `href`, or a
+ * `<button>` with neither.
  */
 export function Button(props: PageLink | AddressLink | Action) {
   const { children, variant = "primary", size = "medium", className } = props;

@@ -4,20 +4,20 @@ import * as styles from "./CopyButton.module.css";
 import { copyText, selectAll } from "./copy-text";
 
 interface CopyButtonProps {
-  /** A URL relative to this page, such as `?minutes=500`. The absolute URL is copied. */
+  /** A URL relative to this page, such as `?minutes=500`. The button copies the absolute URL. */
   address: string;
   label: string;
-  /** The confirmation beside the button, also announced to screen readers. */
+  /** The confirmation shown beside the button and announced by screen readers. */
   copied: string;
 }
 
 /**
- * A button that copies a URL. If the browser has no clipboard API or refuses, it shows the URL selected
- * below, so the visitor can copy it by keyboard or menu.
+ * Renders a button that copies a URL. If the browser has no clipboard API or denies access, the URL appears
+ * below the button, already selected, so that the visitor can copy it with the keyboard or a menu.
  */
 export function CopyButton({ address, label, copied }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<{ address: string; whole: string; isCopied: boolean }>();
-  // The confirmation doesn't apply to a different URL.
+  // Once the URL changes, the confirmation for the previous one no longer applies.
   const current = outcome?.address === address ? outcome : undefined;
 
   async function copy() {

@@ -2,7 +2,7 @@ import { classList } from "../../styles/class-list";
 import * as styles from "./CustomerLogo.module.css";
 import { MARKS } from "./marks";
 
-/** The type style of each customer's name, by slug. */
+/** The class that styles each customer's name, by slug. */
 const LOOKS: Readonly<Record<string, string | undefined>> = {
   emberline: styles.emberline,
   "cardinal-pay": styles.cardinalPay,
@@ -15,8 +15,8 @@ const LOOKS: Readonly<Record<string, string | undefined>> = {
 };
 
 /**
- * A customer's wordmark, in the color and size of the surrounding text. It consists of the mark of `slug`, if
- * there is one, and `name` as live text. The first word of the name can be styled separately.
+ * Renders a customer's logo in the color and size of the surrounding text. The logo consists of the
+ * customer's mark, if there is one, and the name as text. The name's first word can be styled separately.
  */
 export function CustomerLogo({ slug, name }: { slug: string; name: string }) {
   const mark = MARKS[slug];
@@ -27,7 +27,7 @@ export function CustomerLogo({ slug, name }: { slug: string; name: string }) {
         <span
           aria-hidden="true"
           className={`icon ${styles.mark}`}
-          // Not an Icon: its names are the ones that editors choose from.
+          // This isn't an <Icon> because the icon names are the ones that content editors choose from.
           data-icon={String.fromCodePoint(mark)}
         />
       )}

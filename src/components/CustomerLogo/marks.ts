@@ -1,7 +1,7 @@
 /**
- * The sample customers' marks: each slug's (`data/customers.yaml`) private-use code point in the icon font.
- * drawings.ts has the shapes, and CustomerLogo.tsx the type styles. A customer without a mark gets a plain
- * wordmark in the display font.
+ * The sample customers' marks. Each slug from `data/customers.yaml` is mapped to a private-use code point in
+ * the icon font. The shapes are in drawings.ts and the text styles in CustomerLogo.tsx. For a customer
+ * without a mark, the name appears as plain text in the display font.
  */
 export const MARKS: Readonly<Record<string, number>> = {
   emberline: 0xec00,

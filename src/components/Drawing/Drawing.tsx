@@ -2,12 +2,12 @@ import type { DrawingName } from "./drawings";
 
 interface DrawingProps {
   name: DrawingName;
-  /** The height in pixels at a width of 240. */
+  /** The drawing's height in pixels when it is 240 pixels wide. */
   height?: number;
   className?: string | undefined;
 }
 
-/** A decorative drawing that loads lazily. The text beside it must convey its meaning. */
+/** Renders a decorative, lazy-loaded drawing. The text beside it must convey its meaning. */
 export function Drawing({ name, height = 96, className }: DrawingProps) {
   return (
     <img

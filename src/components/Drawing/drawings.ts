@@ -1,6 +1,7 @@
 /**
- * The small drawings that content can use. Each is a file `static/images/drawing-<name>.svg`, 240 pixels wide, for
- * a dark background. They show kinds of tools, not vendors' logos. Names must be valid GraphQL enum values.
+ * The small drawings that content can use. Each one is a 240-pixel-wide file,
+ * `static/images/drawing-<name>.svg`, designed for a dark background. The drawings represent categories of
+ * tools rather than vendors' logos. Names must be valid GraphQL enum values.
  */
 export const DRAWINGS = [
   "browser",

@@ -2,14 +2,14 @@ import { type InputHTMLAttributes, type ReactNode, useId } from "react";
 import { classList } from "../../styles/class-list";
 import * as styles from "./Field.module.css";
 
-/** The kind of control that a field has. */
+/** The properties of a field's control. */
 export interface FieldControl
   extends Pick<
     InputHTMLAttributes<HTMLElement>,
     "autoComplete" | "autoCapitalize" | "inputMode" | "spellCheck"
   > {
   required?: boolean;
-  /** Renders a text area instead of a single-line input. */
+  /** Whether the control is a text area instead of a single-line input. */
   multiline?: boolean;
   /** The height of a text area, in lines. */
   rows?: number;
@@ -18,24 +18,27 @@ export interface FieldControl
 interface FieldProps extends FieldControl {
   name: string;
   label: string;
-  /** The text beside the label of an optional field. */
+  /** The text that marks a field as optional, shown beside its label. */
   optional: string;
   hint?: string | null | undefined;
-  /** The error message; undefined if the field is valid. */
+  /** The error message, or undefined if the field is valid. */
   error?: string | undefined;
-  /** Whether screen readers announce the error at once, not just when they read the field. */
+  /** Whether screen readers announce the error immediately, not just when they read the field. */
   announced?: boolean;
-  /** Renders a note below the control, such as a counter. The element with the given id describes the control. */
+  /**
+   * Renders a note below the control, such as a counter. The control's `aria-describedby` refers to the given
+   * id.
+   */
   note?: false | ((id: string) => ReactNode);
   readOnly?: boolean;
-  /** False omits the `name` attribute, so the form doesn't submit the field. */
+  /** If false, the control has no `name` attribute, so its value isn't submitted. */
   isSent?: boolean;
   className?: string | undefined;
 }
 
 /**
- * A labeled control with its hint, error and note, all linked to it for screen readers. It is uncontrolled:
- * the DOM holds its value.
+ * Renders a labeled form control with its hint, error and note, all associated with it for screen readers. It
+ * is an uncontrolled component, so its value lives in the DOM.
  */
 export function Field({
   name,
@@ -64,7 +67,7 @@ export function Field({
     name: isSent ? name : undefined,
     required,
     className: styles.control,
-    // The visitor may write in another direction than the page's.
+    // The visitor may type in a language with a different text direction than the page's.
     dir: "auto",
     "aria-invalid": error !== undefined,
     "aria-describedby": described || undefined,
@@ -80,7 +83,7 @@ export function Field({
     <div className={classList(styles.field, className)}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {/* One string: screen readers drop a separate space from the accessible name. */}
+        {/* A single string, since screen readers drop a separate space from the accessible name. */}
         {!required && <span className={styles.optional}>{` ${optional}`}</span>}
       </label>
       {multiline && hintText}
@@ -90,7 +93,7 @@ export function Field({
           {error}
         </p>
       )}
-      {/* Below a single-line input, so that adjacent controls align. */}
+      {/* Single-line inputs have their hint below them so that adjacent controls line up. */}
       {!multiline && hintText}
       {note && <p className={styles.note}>{note(noteId)}</p>}
     </div>

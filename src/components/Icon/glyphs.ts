@@ -1,17 +1,17 @@
 import type { IconName } from "./icons";
 
 interface Glyph {
-  /** The glyph's name in its icon set. */
+  /** The glyph's name in the icon set. */
   glyph: string;
   /** Defaults to Lucide (https://lucide.dev, ISC license). */
   set?: "bootstrap";
 }
 
 /**
- * The source glyph of each icon in icons.ts. Most are from Lucide. Brand marks, which Lucide lacks, are from
- * Bootstrap Icons (https://icons.getbootstrap.com, MIT license). The code points in icons.ts are the sets'
- * originals. The site doesn't ship this file. After a change, run `npx tsx tools/icons/build-icons.ts` to
- * rebuild the icon font with just these glyphs.
+ * The source glyph for each icon in icons.ts. Most come from Lucide. Lucide has no brand marks, so those come
+ * from Bootstrap Icons (https://icons.getbootstrap.com, MIT license). The code points in icons.ts are the
+ * ones in the original icon sets. This file isn't part of the built site. After changing it, run `npx tsx
+ * tools/icons/build-icons.ts` to rebuild the icon font with just these glyphs.
  */
 export const GLYPHS: Readonly<Record<IconName, Glyph>> = {
   parallel: { glyph: "chart-no-axes-gantt" },

@@ -1,7 +1,7 @@
 /**
- * Every icon: its name in content and code, and its code point in the icon font. Every visitor loads them
- * all, so list only icons in use (specification, section 1). glyphs.ts has their sources. Names must be
- * valid GraphQL enum values, so no hyphens.
+ * Maps each icon's name, as used in content and code, to its code point in the icon font. Every visitor
+ * downloads all of them, so list only icons that are in use (specification, section 1). Their sources are in
+ * glyphs.ts. Names must be valid GraphQL enum values, which can't contain hyphens.
  */
 export const ICONS = {
   parallel: 0xe4c4,
@@ -39,5 +39,8 @@ function listNames(): readonly [IconName, ...IconName[]] {
   return [first, ...others];
 }
 
-/** All icon names, in the order of ICONS. Typed as non-empty, since an enum needs at least one value. */
+/**
+ * All icon names, in the same order as ICONS. The type is a non-empty array because an enum needs at least
+ * one value.
+ */
 export const ICON_NAMES = /* @__PURE__ */ listNames();

@@ -1,6 +1,9 @@
 import * as styles from "./Lanes.module.css";
 
-/** The drawings, each an SVG in static/images: the brand's lanes, or one about a page's topic. */
+/**
+ * The available drawings, which are SVG files in static/images: the brand's lanes, and one for each page's
+ * topic.
+ */
 export type LanesDrawing =
   | "shape-background"
   | "band-race"
@@ -10,9 +13,9 @@ export type LanesDrawing =
   | "band-question";
 
 /**
- * A drawing beside a dark text block, or below the text on narrow screens (design: shape background).
- * Decorative. The block must be positioned and set --lanes. The drawing never overlaps the text, so the text's
- * contrast doesn't change.
+ * Renders a decorative drawing beside the text of a dark block, or below it on narrow screens (design: shape
+ * background). The block must be a positioned element and set --lanes. The drawing never overlaps the text,
+ * so it doesn't affect the text's contrast.
  */
 export function Lanes({ drawing }: { drawing: LanesDrawing }) {
   return (

@@ -14,7 +14,7 @@ interface LogLinesProps {
   className?: string | undefined;
 }
 
-/** Shows a few log lines as in the product, each with a dot in its outcome's color. */
+/** Renders a few log lines as the product shows them. Each line has a dot in the color of its outcome. */
 export function LogLines({ lines, className }: LogLinesProps) {
   return (
     <ul className={classList(styles.lines, className)}>

@@ -1,4 +1,4 @@
-/** A bar of the mark, as start and end columns on a 16-column grid. */
+/** One bar of the mark, given by its start and end columns on a 16-column grid. */
 export interface MarkBar {
   from: number;
   to: number;
@@ -7,8 +7,8 @@ export interface MarkBar {
 }
 
 /**
- * The brand's mark: three offset lanes that form a P, from top to bottom. On a 16-row grid, each lane is
- * four rows high, with two rows between lanes.
+ * The brand's mark: three offset lanes, listed from top to bottom, that form a P. On a 16-row grid, each lane
+ * is four rows high, with two empty rows between lanes.
  */
 export const MARK: readonly [MarkBar, MarkBar, MarkBar] = [
   { from: 0, to: 13 },

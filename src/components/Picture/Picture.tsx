@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
 /**
- * Fragments with the widths that the layouts need. Each caller passes its own `sizes`, by which the browser
- * chooses a file.
+ * Fragments that request pictures in the widths that the layouts need. Each caller passes a `sizes`
+ * attribute, which the browser uses to choose a file.
  */
 export const pictureFragments = graphql`
   fragment PagePicture on Picture {
@@ -32,24 +32,25 @@ export const pictureFragments = graphql`
 /** The `width` attribute of every picture. It only sets the aspect ratio; CSS sets the displayed width. */
 const WIDTH = 1600;
 
-/** The media query for a picture's phone version. */
+/** The media query for the phone version of a picture. */
 const PHONE = "(width < 40rem)";
 
 interface PictureProps {
   picture: Queries.PagePictureFragment | Queries.WidePagePictureFragment;
-  /** The displayed width, as in the `sizes` attribute. */
+  /** The displayed width, in the format of the `sizes` attribute. */
   sizes: string;
   className?: string | undefined;
-  /** True for a picture on the first screen: it loads at once and with high priority. */
+  /** Set this for a picture above the fold, to load it immediately and with high priority. */
   eager?: boolean;
 }
 
 /**
- * Renders an optimized picture as a native `<picture>` with width and height. It offers AVIF in several
- * widths. Browsers without AVIF (Edge before 121) get a single WebP file, since a list of them would make
- * every page larger. The plugin's component would ship a second renderer to the browser.
+ * Renders an optimized picture as a native `<picture>` element with a width and height. It offers AVIF in
+ * several widths. Browsers without AVIF support (Edge before 121) get a single WebP file, since listing
+ * several would make every page larger. The Gatsby plugin's own component would add a second renderer to the
+ * bundle.
  *
- * @throws Error while building, if the file is not an image that can be optimized.
+ * @throws Error at build time, if the file isn't an image that can be optimized.
  */
 export function Picture({ picture, sizes, className, eager = false }: PictureProps) {
   const { avif, webp, height } = filesOf(picture.file, picture.alt);
@@ -86,7 +87,7 @@ interface PictureFile {
   childImageSharp: { gatsbyImageData: IGatsbyImageData } | null;
 }
 
-/** Returns a file's AVIF and WebP sources, and its height at the common width. */
+/** Returns a file's AVIF and WebP sources, and its height when scaled to WIDTH. */
 function filesOf(file: PictureFile, alt: string) {
   const data = file.childImageSharp?.gatsbyImageData;
   const avif = data?.images.sources?.find(({ type }) => type === "image/avif")?.srcSet;

@@ -2,16 +2,18 @@ import { Link } from "gatsby";
 import type { ReactNode } from "react";
 
 interface SiteLinkProps {
-  /** A page of this site (`/contact`), a fragment (`#plans`), a file or an external URL. */
+  /** A page on this site (`/contact`), a fragment (`#plans`), a file or an external URL. */
   href: string;
   children: ReactNode;
   className?: string | undefined;
-  /** Opens an external link in a new tab, with this hint for screen readers. Omit to stay in the same tab. */
+  /** If set, the link opens in a new tab, and this text tells screen reader users about that. */
   newTabWords?: string | undefined;
   onClick?: (() => void) | undefined;
 }
 
-/** Renders a link from content: Gatsby's `Link` for a page of this site, a plain `<a>` for anything else. */
+/**
+ * Renders a link from content: Gatsby's `Link` for a page on this site, or a plain `<a>` for anything else.
+ */
 export function SiteLink({ href, children, className, newTabWords, onClick }: SiteLinkProps) {
   if (href.startsWith("/") && !href.includes(".")) {
     return (

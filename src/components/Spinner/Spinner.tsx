@@ -1,8 +1,8 @@
 import * as styles from "./Spinner.module.css";
 
 /**
- * A progress indicator of three moving lanes, 1em high, in the color of the surrounding text. It is hidden
- * from screen readers; use a live region for them.
+ * Renders a progress indicator of three moving lanes, 1em high, in the color of the surrounding text. It is
+ * hidden from screen readers, so announce progress in a live region as well.
  */
 export function Spinner() {
   return (

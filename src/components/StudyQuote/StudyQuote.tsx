@@ -13,11 +13,14 @@ interface StudyQuoteProps {
   quote: Queries.StudyQuoteFragment;
 }
 
-/** A one-sentence customer quote with its speaker. */
+/** Renders a one-sentence customer quote and the name of the person quoted. */
 export function StudyQuote({ quote }: StudyQuoteProps) {
   return (
     <figure className={styles.quote}>
-      {/* One string: a separate closing quote would shift when the web font rewraps the lines. */}
+      {/*
+       * A single string. As a separate text node, the closing quote would shift when the web font rewraps the
+       * lines.
+       */}
       <blockquote className={styles.sentence}>{`“${quote.text}”`}</blockquote>
       <figcaption className={styles.speaker}>{`${quote.name}, ${quote.role}`}</figcaption>
     </figure>

@@ -5,12 +5,15 @@ import * as styles from "./SubmitButton.module.css";
 
 interface SubmitButtonProps {
   children: ReactNode;
-  /** Disables the button and shows a spinner instead of the label, at the same size. */
+  /**
+   * Whether to disable the button and show a spinner in place of the label, without changing the button's
+   * size.
+   */
   busy: boolean;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A large submit button that can show that the form is being sent. */
+/** Renders a large submit button that can indicate that the form is being sent. */
 export function SubmitButton({ children, busy, ref }: SubmitButtonProps) {
   return (
     <Button
