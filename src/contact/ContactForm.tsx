@@ -15,8 +15,9 @@ import { setOtherWays } from "./without-react";
 import type { ContactFormWords } from "./words";
 
 /*
- * All inputs have `type="text"`. `type="email"` changes the spelling of an international domain. HTML doesn't
- * allow `tel-national` on `type="tel"`; this autofill token omits the +1 that validation rejects.
+ * All inputs have `type="text"`. With `type="email"`, a browser may convert an international domain name to
+ * Punycode. The phone field uses the `tel-national` autofill token, which omits the +1 that validation
+ * rejects. HTML doesn't allow that token on `type="tel"`.
  */
 const CONTROLS: Record<FieldName, FieldControl> = {
   firstName: { required: true, autoComplete: "given-name" },
@@ -37,18 +38,20 @@ const CONTROLS: Record<FieldName, FieldControl> = {
 const WIDE: readonly FieldName[] = ["company", "message"];
 
 interface ContactFormProps {
-  /** The URL that receives submissions; in development, a path of this site. */
+  /** The URL that receives submissions. In development, a path on this site. */
   webhookUrl: string;
   words: ContactFormWords;
-  /** The address for an email after a failure. */
+  /** The email address that visitors can write to after a failed submission. */
   salesEmail: string;
-  /** Links to email or call, shown while the form can't work. */
+  /** Links for emailing or calling, shown while the form can't work. */
   otherWays?: ReactNode;
-  /** The plan that the visitor chose. The form shows it and prefills an empty message with it. */
+  /**
+   * The plan that the visitor chose. The form shows it and, if the message is empty, prefills the message.
+   */
   planName?: string | undefined;
-  /** The need that the visitor entered in the plan finder, as text; part of the prefilled message. */
+  /** The need that the visitor entered in the plan finder, formatted for the prefilled message. */
   need?: { minutes: string; parallel: string } | undefined;
-  /** Renders a tool below the message that helps to write it. */
+  /** Renders a tool below the message field that helps the visitor write the message. */
   helper?: (
     editMessage: (edit: (message: string) => string) => void,
     readOnly: boolean,
@@ -59,7 +62,7 @@ interface ContactFormProps {
   reload?: () => void;
 }
 
-/** The contact form (specification, sections 3 to 5, 7 and 8). */
+/** Renders the contact form (specification, sections 3 to 5, 7 and 8). */
 export function ContactForm({
   webhookUrl,
   words,
@@ -90,9 +93,9 @@ export function ContactForm({
 
   useEffect(() => {
     if (status !== "succeeded") return;
-    // In some browsers, a focused button that is disabled loses the focus to an ancestor.
+    // In some browsers, focus moves to an ancestor when a focused button is disabled.
     if (document.activeElement?.contains(submit.current)) submit.current?.focus();
-    // After Enter in a field, or with large text, the message may be below the viewport.
+    // The message may be below the viewport if the text is large or the visitor pressed Enter in a field.
     thanks.current?.scrollIntoView({ block: "nearest" });
   }, [status]);
 
@@ -102,8 +105,8 @@ export function ContactForm({
   return (
     <div className={styles.contact}>
       {/*
-       * "dialog" does nothing in a form outside a dialog. So a submit before hydration neither navigates,
-       * nor puts the values into the URL, nor loses them.
+       * Outside a dialog element, the method "dialog" does nothing. A submit before hydration therefore
+       * doesn't navigate, doesn't put the values in the URL, and doesn't lose them.
        */}
       <form
         ref={contact.form}
@@ -127,13 +130,14 @@ export function ContactForm({
             hint={(errors?.[name] && words.fields[name].hintWhenWrong) ?? words.fields[name].hint}
             optional={words.optional}
             error={errorText(name, name === contact.overfilled ? "tooLong" : errors?.[name])}
-            // The field already has the focus, so screen readers wouldn't read its new error.
+            // The field already has focus, so screen readers wouldn't read its new error.
             announced={name === contact.overfilled}
             note={
               name === "message" &&
               ((id) => <MessageCounter id={id} message={values.message} template={words.counter} />)
             }
-            // Text typed while sending would not be sent, and would be lost after a success.
+            // Text typed while the form is being sent wouldn't be part of the submission, and a success would
+            // clear it.
             readOnly={submitting}
             {...CONTROLS[name]}
           />
@@ -146,7 +150,7 @@ export function ContactForm({
           <p className={styles.privacy}>{words.privacy}</p>
         </div>
       </form>
-      {/* Outside the form: screen readers don't announce changes inside a busy element. */}
+      {/* Outside the form, since screen readers don't announce changes inside an element with aria-busy. */}
       <div
         ref={thanks}
         role="status"

@@ -10,7 +10,7 @@ interface FailureNoticeProps {
   shown: boolean;
   takesFocus: boolean;
   words: ContactFormWords;
-  /** The visitor's values, to send another way. */
+  /** The form's values, which the visitor can email or copy instead. */
   values: FieldValues;
   salesEmail: string;
   /** Sends the form again. */
@@ -18,8 +18,9 @@ interface FailureNoticeProps {
 }
 
 /**
- * The message after a failed submission, with a retry button and two other ways to send the text. Screen
- * readers announce it, and it gets the focus, which the disabled button lost.
+ * Renders the notice after a failed submission, with a retry button and buttons to email or copy the text.
+ * Screen readers announce the notice. It also receives focus, since the submit button lost it when it was
+ * disabled.
  */
 export function FailureNotice({
   shown,
@@ -29,22 +30,23 @@ export function FailureNotice({
   salesEmail,
   onRetry,
 }: FailureNoticeProps) {
-  // The label is the text after the message, since screen readers already announced the message.
+  // The notice's label is the text below the failure message, which screen readers have already announced.
   const id = `failure-${useId()}`;
   const notice = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const element = notice.current;
     const { activeElement } = document;
-    // If the visitor moved to the navigation while waiting, don't pull the focus back. When the disabled button
-    // loses the focus, or the visitor clicks beside the form, an ancestor of the form has it.
+    // If the visitor moved to the navigation while waiting, the focus must stay there. After the button is
+    // disabled, or the visitor clicks beside the form, an ancestor of the form may have focus.
     const isHere =
       activeElement?.contains(element) || element?.parentElement?.contains(activeElement);
     if (shown && takesFocus && isHere) element?.focus();
   }, [shown, takesFocus]);
 
   return (
-    // The alert is always in the DOM: screen readers may not announce one that is added with its text.
+    // The alert is always in the DOM, since screen readers may not announce an alert that is inserted with
+    // its text.
     <div
       ref={notice}
       className={shown ? styles.notice : undefined}
@@ -74,7 +76,7 @@ function Rescue({
   onRetry,
 }: Pick<FailureNoticeProps, "words" | "salesEmail" | "onRetry"> & { id: string; text: string }) {
   const [outcome, setOutcome] = useState<{ text: string; copied: boolean }>();
-  // The confirmation doesn't apply to text that changed after copying.
+  // If the text has changed since it was copied, the confirmation no longer applies.
   const current = outcome?.text === text ? outcome : undefined;
 
   async function copy() {
@@ -104,7 +106,8 @@ function Rescue({
         </span>
       </div>
       {current && !current.copied && (
-        // The browser refused to copy: the visitor can copy this selected text by keyboard or menu.
+        // The browser refused to copy the text. Selected in this field, it can be copied with the keyboard or
+        // a menu.
         <textarea
           className={styles.copyable}
           aria-label={rescue.copy}

@@ -4,21 +4,24 @@ import { fillWords } from "../words/fill-words";
 import * as styles from "./ContactForm.module.css";
 import { LIMITS } from "./validation";
 
-/** The counter shows at this many remaining characters or fewer. */
+/** The counter appears when this many characters or fewer remain. */
 const SHOWN_FROM = 2_000;
-/** Screen readers announce the counter at this many remaining characters or fewer. */
+/** Screen readers announce the counter when this many characters or fewer remain. */
 const ANNOUNCED_FROM = 500;
-/** The pause in typing before the announcement, in milliseconds. */
+/** How long typing must pause before the announcement, in milliseconds. */
 const PAUSE_MS = 1_000;
 
 interface MessageCounterProps {
-  /** The `id` of the visible counter, which describes the field. */
+  /** The `id` of the visible counter, which the field's `aria-describedby` refers to. */
   id: string;
   message: string;
   template: string;
 }
 
-/** Shows how many characters the message has left, once few remain. Beyond the limit, it is negative and red. */
+/**
+ * Renders the number of characters left in the message, once few remain. The number is negative and red if
+ * the message is too long.
+ */
 export function MessageCounter({ id, message, template }: MessageCounterProps) {
   const left = LIMITS.message - message.trim().length;
   const text = left <= SHOWN_FROM ? fillWords(template, { left: formatNumber(left) }) : "";

@@ -5,18 +5,18 @@ import * as styles from "./FailureNotice.module.css";
 
 interface NotReadyNoticeProps {
   words: string;
-  /** Links to email or call. */
+  /** Links for emailing or calling. */
   children: ReactNode;
 }
 
 /**
- * The notice for a visitor whose submit waits for scripts that don't load. It works without React:
- * early-submit-script.ts shows it, and React removes it on hydration.
+ * Renders the notice for a visitor who submitted the form while its scripts weren't loading. It works without
+ * React: early-submit-script.ts shows it, and React removes it on hydration.
  */
 export function NotReadyNotice({ words, children }: NotReadyNoticeProps) {
   if (useHydrated()) return null;
   return (
-    // early-submit-script.ts may have shown it before React hydrates it.
+    // early-submit-script.ts may have made this element visible before React hydrates it.
     <div id={NOT_READY_ID} role="alert" className={styles.notice} hidden suppressHydrationWarning>
       <p>
         {words} {children}

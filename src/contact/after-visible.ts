@@ -1,6 +1,6 @@
 /**
- * Calls back once the page has been visible for a time without interruption, so that visitors don't miss a
- * message that disappears then.
+ * Calls a function once the page has been continuously visible for some time. Visitors who switch tabs then
+ * don't miss a message that disappears after that time.
  *
  * @returns A function that cancels the call.
  */

@@ -1,4 +1,4 @@
-/** Reports a successful submission (specification, section 7). Never throws. */
+/** Reports a successful submission to analytics (specification, section 7). Never throws. */
 export function reportSubmission(): void {
   try {
     window.gtag?.("event", "click", {
@@ -6,6 +6,6 @@ export function reportSubmission(): void {
       event_label: "submit contact info",
     });
   } catch {
-    // A broken or blocked tag must not turn a successful submission into a failure.
+    // A broken or blocked tag must not make a successful submission look like a failure.
   }
 }

@@ -5,7 +5,7 @@ import { submitContact } from "./submission";
 import { hasUserActivation } from "./user-activation";
 import type { FieldValues } from "./validation";
 
-/** The result of a submission. "refused" is a failure that reloads the page, once. */
+/** The outcome of a submission. After "refused", which is also a failure, the page reloads once. */
 export type Outcome = "arrived" | "failed" | "refused";
 
 export interface Submission {
@@ -17,24 +17,25 @@ export interface Submission {
 let submitting = false;
 let unreported: Submission | undefined;
 
-/** Checks whether this tab is sending a form. */
+/** Checks whether this tab is currently sending a form. */
 export const isSubmitting = (): boolean => submitting;
 
 /**
- * Returns this tab's submission whose result the visitor hasn't seen, if any. It outlives the form that
- * started it: the visitor may follow a link and come back, or React may render the form again. The new form
- * must then report the result.
+ * Returns this tab's submission if the visitor hasn't seen its outcome yet. A submission can outlive the form
+ * that started it, because the visitor may leave the page and come back, or React may recreate the form. The
+ * new form must then report the outcome.
  */
 export const unreportedSubmission = (): Submission | undefined => unreported;
 
-/** Marks the submission as reported. The form that shows the result calls this. */
+/** Marks the submission as reported. Called by the form that shows the outcome. */
 export function markReported(): void {
   unreported = undefined;
 }
 
 /**
- * Posts valid values once. Fails at once without user activation, since then a program submitted the form.
- * On success, also removes the draft and reports the analytics event, even if the form is gone.
+ * Posts valid values once. Without user activation, a program must have submitted the form, so this fails
+ * without sending anything. On success, also removes the draft and reports the analytics event, even if the
+ * form no longer exists.
  */
 export function startSubmission(webhookUrl: string, values: FieldValues): Submission {
   if (!hasUserActivation()) return { values, outcome: Promise.resolve("failed") };

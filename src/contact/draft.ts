@@ -1,18 +1,19 @@
 import { DRAFT_KEY } from "./early-submit";
 import { type FieldValues, LIMITS, mapFields } from "./validation";
 
-/** The saved state of an unfinished form. It exists only in this tab. */
+/** The saved state of an unfinished form. Each tab has its own. */
 export interface Draft {
   values: FieldValues;
-  /** The message that a chosen plan prefilled, which another plan may replace; "" if none. */
+  /** The message that was prefilled for a plan, or "" if there is none. Choosing another plan replaces it. */
   prefilled: string;
   /**
-   * True from sending until the submission succeeds, or until the visitor types again after a failure. If
-   * true on page load, the form reports the failure, once. A failure itself doesn't reset it: WebKit fails
-   * requests of a page that the visitor is leaving, where the message goes unseen.
+   * True from when a submission starts until it succeeds or the visitor edits the form after a failure. If it
+   * is true on page load, the form reports the failure once. A failure alone doesn't reset it. When the
+   * visitor leaves the page, WebKit makes pending requests fail, and the visitor doesn't see the failure
+   * message.
    */
   unanswered: boolean;
-  /** True after a reload for a 401 or 403, which happens only once. */
+  /** Whether the page was already reloaded after a 401 or 403. It reloads only once. */
   reloaded: boolean;
 }
 
@@ -23,10 +24,10 @@ export const NO_DRAFT: Draft = {
   reloaded: false,
 };
 
-/** Returns this tab's draft, or an empty one if there is none or it can't be read. */
+/** Returns this tab's draft, or an empty one if none exists or the stored one can't be read. */
 export function readDraft(): Draft {
   try {
-    // The stored value can be anything, such as the format of an older version of the site.
+    // The stored value may have any shape, for example if an older version of the site wrote it.
     const stored = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? "");
     return {
       values: mapFields((name) => text(stored.values[name])),
@@ -40,9 +41,9 @@ export function readDraft(): Draft {
 }
 
 /**
- * Saves a draft. Returns false if storage is denied or full. If a value is too large for storage, such as a
- * whole log, cuts each value to one character more than its limit. Validation then rejects a cut value, so the
- * visitor sees it before sending.
+ * Saves a draft. If the draft doesn't fit in storage, such as with a whole log in the message, truncates each
+ * value to one character over its limit. Validation rejects a value of that length, so the visitor can't send
+ * truncated text unknowingly. Returns false if the browser couldn't store the complete draft.
  */
 export function writeDraft(draft: Draft): boolean {
   if (store(draft)) return true;
@@ -64,7 +65,7 @@ export function removeDraft(): void {
   try {
     sessionStorage.removeItem(DRAFT_KEY);
   } catch {
-    // Storage is denied, so there is no draft.
+    // Storage is denied, so there is no draft to remove.
   }
 }
 

@@ -1,14 +1,15 @@
 import { DRAFT_KEY, NOT_READY_AFTER_MS, NOT_READY_ID } from "./early-submit";
 
 /*
- * An inline script of the contact page (gatsby/inline-scripts.ts) that works until React hydrates the form.
- * React's files may be slow, blocked, or deleted by a deploy. The script remembers a submit, which does
- * nothing by itself since the form's method is "dialog". After a delay, it shows other ways to get in touch.
- * It also saves the values when the visitor leaves or reloads the page. It adds its listeners before
- * hydration, which hides events from later listeners (runtime/hydrate.tsx).
+ * An inline script on the contact page (gatsby/inline-scripts.ts) that handles the form until React hydrates
+ * it. React's files may load slowly, be blocked, or have been deleted by a deploy. Because the form's method
+ * is "dialog", an early submit does nothing on its own. The script records the submit and, after a delay,
+ * shows other ways to get in touch. It also saves the values when the visitor leaves or reloads the page. It
+ * must add its listeners before hydration starts, since runtime/hydrate.tsx hides input events from any
+ * listeners added later.
  */
 
-/** Returns the notice, which is in the document until React hydrates the form. */
+/** Returns the notice, which stays in the document until React hydrates the form. */
 const notice = () => document.getElementById(NOT_READY_ID);
 
 addEventListener(

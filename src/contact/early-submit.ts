@@ -1,23 +1,26 @@
 declare global {
   interface HTMLFormElement {
-    /** Set by early-submit-script.ts on a form that was submitted before hydration. */
+    /** Set by early-submit-script.ts if the form is submitted before hydration. */
     submittedEarly?: EarlySubmit | undefined;
   }
 }
 
-/** What the visitor did after a submit before hydration: waited, or changed the text. */
+/** What the visitor has done since submitting the form before hydration: waited, or changed the text. */
 type EarlySubmit = "waiting" | "changed";
 
-/** The draft's sessionStorage key. */
+/** The sessionStorage key for the draft. */
 export const DRAFT_KEY = "contact-draft";
 
 /** The `id` of the notice that early-submit-script.ts shows and React removes. */
 export const NOT_READY_ID = "form-not-ready";
 
-/** How long a submit waits for React before the notice shows, in milliseconds. */
+/** How long a submit waits for React before the notice appears, in milliseconds. */
 export const NOT_READY_AFTER_MS = 8_000;
 
-/** Returns what happened after a submit before hydration, and clears it. Undefined if there was no such submit. */
+/**
+ * Returns and clears what the visitor did after submitting the form before hydration. Returns undefined if
+ * they didn't submit it.
+ */
 export function takeEarlySubmit(form: HTMLFormElement): EarlySubmit | undefined {
   const { submittedEarly } = form;
   form.submittedEarly = undefined;

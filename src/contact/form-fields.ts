@@ -1,8 +1,9 @@
 import { FIELD_NAMES, type FieldName, type FieldValues, LIMITS, mapFields } from "./validation";
 
 /**
- * The contact form's fields in the DOM. They are uncontrolled, so the DOM is the source of truth. It includes
- * text typed before hydration and values that a password manager filled in without an event.
+ * Reads and writes the contact form's fields in the DOM. They are uncontrolled, so the DOM is the source of
+ * truth. It even has the text that was typed before hydration, and the values that a password manager filled
+ * in without firing an event.
  */
 
 /**
@@ -21,17 +22,22 @@ export function fieldOf(
   return fields.find(({ value }) => value !== "") ?? fields[0];
 }
 
-/** The longest insertion, in characters, that counts as typing. No key or word suggestion inserts more. */
+/**
+ * The longest insertion, in characters, that counts as typing. No keypress or word suggestion inserts more.
+ */
 const TYPED_AT_ONCE = 100;
 
-/** An insertion may exceed a field's limit by this factor, so that the visitor can shorten the text there. */
+/**
+ * By what factor an insertion may exceed a field's limit. Some excess lets the visitor shorten the text in
+ * place.
+ */
 const OVERFILL_FACTOR = 2;
 
 /**
- * Returns the field that an insertion would make far too long, if any. With a pasted log of 200,000
- * characters, a browser needs seconds for the paste and for each key after it.
+ * Returns the name of the field that an insertion would make far too long, if any. After a log of 200,000
+ * characters is pasted, browsers take seconds to respond to the paste and to each later keystroke.
  *
- * @param event A `beforeinput` event: a paste, a drop or dictation.
+ * @param event A `beforeinput` event, such as from a paste, a drop or dictation.
  */
 export function overfilledBy(event: InputEvent, form: HTMLFormElement): FieldName | undefined {
   const { data, target } = event;
@@ -44,8 +50,8 @@ export function overfilledBy(event: InputEvent, form: HTMLFormElement): FieldNam
 }
 
 /**
- * Focuses a field at once, but scrolls to it after the next paint: scrolling would delay the error message,
- * which the visitor is waiting for.
+ * Focuses a field immediately but scrolls to it after the next paint. Scrolling right away would delay the
+ * error message, which the visitor is waiting for.
  */
 export function focusField(field: HTMLElement): void {
   field.focus({ preventScroll: true });
@@ -53,18 +59,18 @@ export function focusField(field: HTMLElement): void {
 }
 
 /**
- * Returns the values as typed. For a removed field, returns its known value. Doesn't use FormData, which
- * replaces lone surrogates.
+ * Returns the values as typed, falling back to the known value if a field was removed. FormData isn't an
+ * option because it replaces lone surrogates.
  */
 export function readFields(form: HTMLFormElement, known: FieldValues): FieldValues {
   return mapFields((name) => fieldOf(form, name)?.value ?? known[name]);
 }
 
-/** Fills in the empty fields. A field that already has a value keeps it, since that is newer. */
+/** Fills in the empty fields. Fields that already have a value keep it, since it is newer. */
 export function fillEmptyFields(form: HTMLFormElement, values: FieldValues): void {
   for (const name of FIELD_NAMES) {
     const field = fieldOf(form, name);
-    // Even setting "" would make the browser lay out the field again, in the middle of hydration.
+    // Skips empty values, since even setting "" would force another layout of the field during hydration.
     if (field?.value === "" && values[name] !== "") field.value = values[name];
   }
 }

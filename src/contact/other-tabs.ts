@@ -1,14 +1,14 @@
 import type { FieldValues } from "./validation";
 
-/** How long to wait for another tab's answer, in milliseconds. */
+/** How long to wait for an answer from another tab, in milliseconds. */
 const ANSWER_MS = 300;
 
 const QUESTION = "being sent?";
 const YES = "yes";
 
 /**
- * Opens a channel for these values only, so that tabs with other values don't answer. Returns undefined if
- * the browser has no channels, or throws, as Firefox does where storage is denied.
+ * Opens a channel that is specific to these values, so that tabs with different values don't answer. Returns
+ * undefined if the browser doesn't support channels or throws, as Firefox does when storage is denied.
  */
 function openChannel(values: FieldValues): BroadcastChannel | undefined {
   try {
@@ -18,7 +18,9 @@ function openChannel(values: FieldValues): BroadcastChannel | undefined {
   }
 }
 
-/** Answers other tabs that this tab is sending these values. Returns a function that stops answering. */
+/**
+ * Tells other tabs that ask that this tab is sending these values. Returns a function that stops answering.
+ */
 export function answerOtherTabs(values: FieldValues): () => void {
   const channel = openChannel(values);
   if (!channel) return () => {};
@@ -29,9 +31,9 @@ export function answerOtherTabs(values: FieldValues): () => void {
 }
 
 /**
- * Asks whether another tab is sending these values, and passes the answer to a callback. A tab opened from
- * another tab starts with a copy of its draft, so a submission that looks unanswered may still be in progress
- * there. Returns a function that cancels the question.
+ * Asks the other tabs whether one of them is sending these values, and passes the answer to a callback. A tab
+ * opened from another tab starts with a copy of that tab's draft. A submission that looks unanswered may
+ * therefore still be in progress in the original tab. Returns a function that cancels the question.
  */
 export function askOtherTabs(
   values: FieldValues,

@@ -2,12 +2,12 @@ import { FIELD_NAMES, type FieldValues, trimValues } from "./validation";
 import type { ContactFormWords } from "./words";
 
 /**
- * The longest safe mailto URL, in characters. With about 2,046 or more, browsers on Windows ignore a click
- * on the link.
+ * The longest mailto URL, in characters, that works everywhere. On Windows, browsers ignore clicks on links
+ * of about 2,046 characters or more.
  */
 const MAILTO_LIMIT = 2_000;
 
-/** Returns the values as text: a labeled line for each field that isn't blank, then the message. */
+/** Formats the values as text: a labeled line for each field that isn't blank, followed by the message. */
 export function describeValues(values: FieldValues, words: ContactFormWords): string {
   const { message, ...trimmed } = trimValues(values);
   const lines = FIELD_NAMES.flatMap((name) =>
@@ -19,17 +19,17 @@ export function describeValues(values: FieldValues, words: ContactFormWords): st
 }
 
 /**
- * Returns a mailto URL with a subject and a body. Omits the whole body if the URL would be too long, since
- * the visitor wouldn't notice a missing end.
+ * Returns a mailto URL with a subject and a body. If the URL would be too long, omits the body entirely,
+ * since the visitor might not notice that the end of the text is missing.
  */
 export function mailtoAddress(to: string, subject: string, text: string): string {
   const address = `mailto:${to}?subject=${encode(subject)}`;
-  // Email lines end in CRLF (RFC 6068, section 5).
+  // Line breaks in a mailto body must be CRLF (RFC 6068, section 5).
   const whole = `${address}&body=${encode(text.replace(/\r?\n/g, "\r\n"))}`;
   return whole.length <= MAILTO_LIMIT ? whole : address;
 }
 
-/** Percent-encodes any text. A lone surrogate can't be encoded and becomes U+FFFD. */
+/** Percent-encodes text. Replaces lone surrogates, which can't be encoded, with U+FFFD. */
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
 }

@@ -3,8 +3,8 @@ export const STATUSES = ["idle", "submitting", "succeeded", "failed"] as const;
 export type Status = (typeof STATUSES)[number];
 
 /**
- * `reset` ends the thank-you message. `restoreFailure` reports a failure found after a reload. It arrives
- * later than the others, and must not affect a new submission in progress.
+ * `reset` hides the thank-you message. `restoreFailure` reports a failure that was detected after a reload.
+ * Since that takes a moment, a new submission may already be in progress, which the event must not affect.
  */
 export type SubmissionEvent = "submit" | "succeed" | "fail" | "restoreFailure" | "reset";
 
@@ -15,7 +15,7 @@ const NEXT: Record<Status, Partial<Record<SubmissionEvent, Status>>> = {
   failed: { submit: "submitting" },
 };
 
-/** Returns the next state; the same state if the event doesn't apply to it. */
+/** Returns the next state, or the current state if the event doesn't apply to it. */
 export function transition(status: Status, event: SubmissionEvent): Status {
   return NEXT[status][event] ?? status;
 }

@@ -1,6 +1,6 @@
 import { type FieldValues, trimValues } from "./validation";
 
-/** The time limit for a complete response, including its body. */
+/** The time limit for receiving a complete response, including its body. */
 export const TIME_LIMIT_MS = 30_000;
 
 /** Reloads the page. */
@@ -9,19 +9,19 @@ export function reloadPage(): void {
 }
 
 interface SendOptions {
-  /** If omitted, the request sets no headers, so the JSON is sent as `text/plain`. */
+  /** If omitted, the request doesn't set any headers, so the browser sends the JSON as `text/plain`. */
   headers?: Record<string, string>;
-  /** Called on 401 and 403. */
+  /** Called if the response's status is 401 or 403. */
   reload?: () => void;
 }
 
 /**
  * Sends a value as JSON and resolves with the response's JSON, or with undefined for a 204 (specification,
- * section 7). It never retries: the data may have arrived even if the response can't be read, for example
- * without CORS headers.
+ * section 7). Never retries, since the data may have arrived even if the response can't be read, for example
+ * because CORS headers are missing.
  *
- * A 401 or 403 reloads the page and rejects. Any other status outside 2xx rejects with the parsed body.
- * Rejects with an Error if the network fails, if the body isn't JSON, and after 30 seconds.
+ * A 401 or 403 reloads the page and rejects. Any other status outside the 2xx range rejects with the parsed
+ * body. A network failure, a body that isn't JSON or a timeout after 30 seconds rejects with an Error.
  */
 export async function sendJson(
   url: string,
@@ -33,7 +33,8 @@ export async function sendJson(
     () => exchange.abort(new Error(`No complete response within ${TIME_LIMIT_MS} ms`)),
     TIME_LIMIT_MS,
   );
-  // A race, since a replaced fetch (for example, by an extension) may ignore the signal.
+  // Races against the abort event, since an extension may have replaced fetch with a version that ignores the
+  // signal.
   const ended = new Promise<never>((_resolve, reject) => {
     exchange.signal.addEventListener("abort", () => reject(exchange.signal.reason));
   });
@@ -66,10 +67,11 @@ async function readResponse(response: Response, reload: () => void): Promise<unk
 }
 
 /**
- * Sends a contact form to the form-intake webhook: the six fields as JSON, trimmed and in order. It sets no
- * headers, so it is a simple CORS request without a preflight. Rejects like `sendJson`.
+ * Sends the contact form's six fields to the form-intake webhook as JSON, trimmed and in order. The request
+ * doesn't set any headers, so it is a simple CORS request without a preflight. Rejects in the same cases as
+ * `sendJson`.
  *
- * @param values Valid values as typed. A blank optional field is sent as "".
+ * @param values Valid values, as typed. Blank optional fields are sent as "".
  */
 export async function submitContact(
   webhookUrl: string,

@@ -28,39 +28,41 @@ import {
   validate,
 } from "./validation";
 
-/** How long the thank-you message stays (specification, section 9). */
+/** How long the thank-you message stays visible (specification, section 9). */
 export const THANKS_MS = 8_000;
 
 interface ContactFormOptions {
   webhookUrl: string;
-  /** The text that a chosen plan prefills in the message. */
+  /** The text to prefill the message with for the chosen plan. */
   planMessage: string | undefined;
   reload: () => void;
 }
 
 /**
- * The behavior of the contact form (specification, sections 4, 5 and 7): validation, a single submission at
- * a time, the draft, and what follows a success or a failure.
+ * Implements the contact form's behavior (specification, sections 4, 5 and 7). It validates the fields,
+ * allows one submission at a time, saves the draft and handles success and failure.
  */
 export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormOptions) {
   const form = useRef<HTMLFormElement>(null);
-  /** True while the page is about to reload: the form stays busy and sends nothing. */
+  /** True while the page is about to reload. Until then, the form stays busy and doesn't send anything. */
   const reloading = useRef(false);
   const draft = useRef<Draft>(NO_DRAFT);
   const [status, dispatch] = useReducer(transition, "idle");
-  /** Undefined until the first submit, which validates the form. */
+  /** Undefined until the first submit, which is when validation starts. */
   const [errors, setErrors] = useState<FieldErrors>();
-  /** The fields' values, for rendering only; the fields are uncontrolled. */
+  /** The fields' values, only used for rendering, since the fields are uncontrolled. */
   const [values, setValues] = useState<FieldValues>(NO_DRAFT.values);
   /** The field that rejected an oversized paste, until the next input. */
   const [overfilled, setOverfilled] = useState<FieldName>();
   const [planShown, setPlanShown] = useState(false);
-  /** Whether the visitor was typing when the failure appeared, so the focus must not move. */
+  /**
+   * Whether the visitor was typing when the failure notice appeared, in which case the focus must not move.
+   */
   const [isWriting, setIsWriting] = useState(false);
-  /** The last plan message that was handled. */
+  /** The plan message that was last offered to the visitor. */
   const offered = useRef<string>(undefined);
 
-  /** Saves the fields' current values in the draft. Returns false if the browser can't store them. */
+  /** Saves the current field values in the draft. Returns false if the browser can't store them all. */
   function save(element: HTMLFormElement, change: Partial<Omit<Draft, "values">> = {}): boolean {
     const typed = readFields(element, draft.current.values);
     setValues(typed);
@@ -76,7 +78,7 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     fillEmptyFields(element, draft.current.values);
     const { values: draftValues, unanswered } = draft.current;
     const unreported = unreportedSubmission();
-    // If storage failed, only the submission still has the values.
+    // If the draft couldn't be stored, only the submission still has the values.
     if (unreported) fillEmptyFields(element, unreported.values);
     if (Object.values(readFields(element, NO_DRAFT.values)).some((value) => value !== "")) {
       save(element);
@@ -85,17 +87,18 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     const stopAsking =
       unanswered && !unreported
         ? askOtherTabs(draftValues, (isBeingSent) => {
-            // The visitor has moved on with their text; don't interrupt.
+            // The visitor has already continued editing or sent the form again, so don't interrupt.
             if (isSubmitting() || !draft.current.unanswered) return;
             if (!isBeingSent) dispatch("restoreFailure");
-            // Only now, so that leaving the page before the report doesn't lose the failure.
+            // Updated only after the report, so that the failure isn't lost if the visitor leaves the page
+            // before then.
             save(element, { unanswered: false });
           })
         : undefined;
     const early = takeEarlySubmit(element);
-    // In a microtask, since onSubmit calls flushSync, which React doesn't allow inside an effect.
+    // Deferred to a microtask because onSubmit calls flushSync, which React doesn't allow inside an effect.
     if (early === "waiting") queueMicrotask(() => element.requestSubmit());
-    // The visitor is still editing: don't send half a correction, but show that nothing was sent.
+    // The visitor is still editing. Don't send a half-finished correction, but show that nothing was sent.
     if (early === "changed") {
       setIsWriting(true);
       dispatch("restoreFailure");
@@ -105,7 +108,7 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
 
   useEffect(() => {
     const element = form.current;
-    // The native event: React's synthetic one is too late to prevent the insertion.
+    // Uses the native event because React's synthetic one fires too late to prevent the insertion.
     const blockOverfill = (event: InputEvent) => {
       const name = element ? overfilledBy(event, element) : undefined;
       if (name !== undefined) event.preventDefault();
@@ -119,16 +122,16 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
   useEffect(() => {
     const element = form.current;
     if (!element || planMessage === undefined || planMessage === offered.current) return;
-    // The fields show the message being sent. The plan has to wait until its result is reported.
+    // The fields contain the message being sent. The plan has to wait until the outcome has been reported.
     if (unreportedSubmission()) return;
     offered.current = planMessage;
     setPlanShown(true);
     const { prefilled } = draft.current;
     const message = fieldOf(element, "message");
-    // After a reload with the same plan, the visitor may have deleted its text.
+    // The page was reloaded with the same plan. If its text is missing, the visitor deleted it.
     if (prefilled === planMessage) return;
     if (!message) return;
-    // If another plan prefilled the message, keep the text that the visitor added to it.
+    // If the message was prefilled for another plan, keep the text that the visitor added to it.
     const isOfOther = prefilled !== "" && message.value.startsWith(prefilled);
     if (message.value.trim() === "" || isOfOther) {
       message.value = planMessage + (isOfOther ? message.value.slice(prefilled.length) : "");
@@ -141,7 +144,7 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     return afterVisibleFor(THANKS_MS, () => dispatch("reset"));
   }, [status]);
 
-  /** Replaces the message, as if the visitor had typed the new one. */
+  /** Replaces the message as if the visitor had typed the new one. */
   function editMessage(edit: (message: string) => string) {
     const element = form.current;
     const message = element && fieldOf(element, "message");
@@ -169,21 +172,22 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     const found = validate(typed);
     const firstInvalid = FIELD_NAMES.find((name) => found[name] !== undefined);
     save(element, { unanswered: firstInvalid === undefined });
-    // Synchronously, so that screen readers read the error when the field gets the focus.
+    // Renders synchronously, so that screen readers read the error when the field receives focus.
     flushSync(() => setErrors(found));
-    // The submit event has been handled, so it must not run again if React renders the form again. Exception: if React
-    // failed to render the errors, the new form must submit again to show them.
+    // This clears the early submit, so that it isn't repeated if React recreates the form. If React failed to
+    // render the errors, the early submit is kept, since the new form must submit again to show them.
     if (firstInvalid === undefined || element.isConnected) takeEarlySubmit(element);
     if (firstInvalid === undefined) {
       return void follow(element, startSubmission(webhookUrl, draft.current.values));
     }
     const field = fieldOf(element, firstInvalid);
     if (field) focusField(field);
-    // The invalid field was removed, so the visitor can't correct it: show the other ways to send.
+    // The invalid field was removed from the page, so the visitor can't correct it. Show the other ways to
+    // send the text.
     else dispatch("fail");
   }
 
-  /** Shows a submission's progress and its result, unless the form is gone by then. */
+  /** Shows a submission's progress and outcome, unless the form has been removed by then. */
   async function follow(element: HTMLFormElement, submission: Submission) {
     dispatch("submit");
     setIsWriting(false);
@@ -191,7 +195,7 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     if (form.current !== element) return;
     markReported();
     if (outcome === "arrived") {
-      // A form that the visitor returned to may have saved the values again after the success.
+      // If the visitor left and came back, the new form may have saved the values again.
       removeDraft();
       draft.current = NO_DRAFT;
       element.reset();
@@ -201,7 +205,7 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
       dispatch("succeed");
       return;
     }
-    // Without a saved draft, a reload would lose the text.
+    // Reloads only if the draft could be saved, since the text would be lost otherwise.
     const canReload = outcome === "refused" && !draft.current.reloaded;
     reloading.current = canReload && save(element, { unanswered: true, reloaded: true });
     if (reloading.current) reload();

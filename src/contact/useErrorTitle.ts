@@ -2,13 +2,14 @@ import { useLayoutEffect } from "react";
 import { fillWords } from "../words/fill-words";
 
 /**
- * Marks the document's title while a field is invalid. Screen readers read the title first, and a background
- * tab shows it.
+ * Changes the document title while a field is invalid. The title is the first thing that screen readers read,
+ * and it is visible even if the tab is in the background.
  *
- * @param template The marked title, where [title] is the page's original title.
+ * @param template The changed title, in which [title] stands for the page's original title.
  */
 export function useErrorTitle(isWrong: boolean, template: string): void {
-  // A layout effect, so that on navigation it restores the title before the next page sets its own.
+  // A layout effect's cleanup runs early enough on navigation to restore the title before the next page sets
+  // its own.
   useLayoutEffect(() => {
     if (!isWrong) return;
     const { title } = document;

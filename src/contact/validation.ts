@@ -1,4 +1,4 @@
-/** The six fields, in the order of the form and the payload (specification, section 3). */
+/** The six fields, in their order in the form and the payload (specification, section 3). */
 export const FIELD_NAMES = [
   "firstName",
   "lastName",
@@ -9,17 +9,18 @@ export const FIELD_NAMES = [
 ] as const;
 export type FieldName = (typeof FIELD_NAMES)[number];
 
-/** The text of each field; "" if empty. */
+/** Each field's text, or "" if it is empty. */
 export type FieldValues = Record<FieldName, string>;
 
-/** The validation errors. Their messages are content, in `data/contact.yaml`. */
+/** The possible validation errors. Their messages are in `data/contact.yaml`. */
 const ERROR_CODES = ["required", "email", "phone", "tooLong"] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 export type FieldErrors = Partial<Record<FieldName, ErrorCode>>;
 
 /**
- * The maximum lengths, in UTF-16 units after trimming. Longer values are rejected, never cut. A message may
- * contain a pasted log. The other limits are far above any real name, and below what webhooks reject.
+ * The maximum lengths after trimming, in UTF-16 code units. Longer values are rejected rather than truncated.
+ * The message's limit leaves room for a pasted log. The other limits are far above the length of any real
+ * name but low enough for webhooks to accept.
  */
 export const LIMITS: Record<FieldName, number> = {
   firstName: 500,
@@ -31,22 +32,23 @@ export const LIMITS: Record<FieldName, number> = {
 };
 
 /*
- * user@domain.tld with one @, and 2 to 6 ASCII letters in the last label. Everything before that may contain
- * any characters valid in a mailbox, including international ones. Spaces, address-list separators and
- * invisible characters (\p{C}) don't match. No two adjacent parts match the same character, so the time is
- * linear. No `i` flag: with `u`, the Kelvin sign would match the letter k.
+ * Matches user@domain.tld with exactly one @ and a top-level domain of 2 to 6 ASCII letters. Everything
+ * before that may contain any characters that are valid in a mailbox, including international ones. Spaces,
+ * address-list separators and invisible characters (\p{C}) don't match. No two adjacent parts can match the
+ * same character, so matching takes linear time. The regex has no `i` flag because, combined with `u`, it
+ * would let the Kelvin sign match the letter k.
  */
 const EMAIL = /^[^\s\p{C}@()<>[\]\\,;:"]+@(?:[\p{L}\p{M}\p{N}_-]+\.)+[A-Za-z]{2,6}$/u;
 
 /*
- * Ten digits, with at most one separator between groups. Numbers copied from a page or an email signature
- * may contain no-break spaces, typographic hyphens or en dashes. They look like the plain characters, so a
- * visitor wouldn't understand a rejection.
+ * Matches ten digits with at most one separator between groups. Numbers copied from a page or an email
+ * signature may contain no-break spaces, typographic hyphens or en dashes. These look like ordinary spaces
+ * and hyphens, so visitors wouldn't understand why the number was rejected.
  */
 const PHONE =
   /^(?:\(\d{3}\)|\d{3})[ \u00a0\-\u2010\u2011\u2013./]?\d{3}[ \u00a0\-\u2010\u2011\u2013./]?\d{4}$/;
 
-/** Returns an object with a value for each field, with its keys in the payload's order. */
+/** Builds an object with a value for each field. Its keys are in the payload's order. */
 export function mapFields<Value>(value: (name: FieldName) => Value): Record<FieldName, Value> {
   return {
     firstName: value("firstName"),
@@ -58,22 +60,22 @@ export function mapFields<Value>(value: (name: FieldName) => Value): Record<Fiel
   };
 }
 
-/** Returns the values as they are sent: trimmed, in the payload's order. */
+/** Returns the values in the form in which they are sent: trimmed, and in the payload's order. */
 export function trimValues(values: FieldValues): FieldValues {
   return mapFields((name) => trimmed(name, values[name]));
 }
 
 /**
- * Trims white space. Also removes invisible format characters (\p{Cf}) from a phone number: address books wrap
- * copied numbers in them, so a visitor wouldn't understand a rejection.
+ * Trims whitespace. Also removes invisible format characters (\p{Cf}) from phone numbers. Address books add
+ * them to copied numbers, and visitors wouldn't understand why such a number was rejected.
  */
 function trimmed(name: FieldName, value: string): string {
   return (name === "phone" ? value.replace(/\p{Cf}/gu, "") : value).trim();
 }
 
 /**
- * Validates a form's values as they would be sent (specification, section 5). In the result, a valid field
- * has no key.
+ * Validates the values as they would be sent (specification, section 5). The result only has keys for invalid
+ * fields.
  */
 export function validate(values: FieldValues): FieldErrors {
   const errors: FieldErrors = {};
@@ -92,7 +94,7 @@ function errorIn(name: FieldName, value: string): ErrorCode | undefined {
     case "company":
       return value === "" ? "required" : undefined;
     case "email":
-      // A missing email also gets the error "email", not "required".
+      // A missing email address also results in the error "email" rather than "required".
       return EMAIL.test(value) ? undefined : "email";
     case "phone":
       return value === "" || PHONE.test(value) ? undefined : "phone";

@@ -2,20 +2,21 @@ import { REACT_ENDED } from "../runtime/keep-page";
 import { readDraft, writeDraft } from "./draft";
 import { readFields } from "./form-fields";
 
-/** The message of the last rendered form for when React has stopped. */
+/** The message to show if React stops, as set by the form that was rendered last. */
 let otherWays = "";
 
-/** Sets the message that lists other ways to get in touch. Each rendered form calls this. */
+/** Sets the message that lists other ways to get in touch. Called by every form that is rendered. */
 export function setOtherWays(words: string): void {
   otherWays = words;
 }
 
-// Not in a component: the listener has to outlive React.
+// This is outside of any component because the listener has to outlive React.
 if (typeof window !== "undefined") addEventListener(REACT_ENDED, continueWithoutReact);
 
 /**
- * After React has stopped for good, shows other ways to get in touch. From then on, it saves what the visitor
- * types, so that a reload restores it. It creates no elements, since that may be what failed in React.
+ * Shows other ways to get in touch after React has stopped for good. From then on, saves what the visitor
+ * types so that a reload can restore it. Doesn't create any elements, since that may be exactly what made
+ * React fail.
  */
 function continueWithoutReact(): void {
   const form = document.querySelector("form");
@@ -28,6 +29,6 @@ function continueWithoutReact(): void {
   save();
   form.addEventListener("input", save);
   alert.textContent = otherWays;
-  // If a failure was showing, its buttons no longer work.
+  // If a failure notice was visible, its buttons no longer work.
   while (alert.nextSibling) alert.nextSibling.remove();
 }

@@ -59,5 +59,8 @@ export const contactFormWordsFragment = graphql`
   }
 `;
 
-/** All text of the contact form, from `data/contact.yaml`. content/model/contact.ts documents each entry. */
+/**
+ * All text in the contact form, from `data/contact.yaml`. Each entry is documented in
+ * content/model/contact.ts.
+ */
 export type ContactFormWords = Queries.ContactFormWordsFragment;

@@ -1,17 +1,18 @@
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 const FIELDS = "input, textarea";
 
-/** The page before React rendered it again. */
+/** The page as it was before React recreated it. */
 interface OldPage {
-  /** The page's nodes, which may no longer be in the document. */
+  /** The page's top-level nodes, which may no longer be in the document. */
   nodes: readonly Node[];
-  /** The element that had the focus last. */
+  /** The element that last had focus. */
   focused: Element | null;
 }
 
 /**
- * Copies a visitor's state from an old page to a newly rendered one: field values, open and closed details,
- * focus, selection, and the mark of a submit before hydration.
+ * Copies the visitor's state from an old page to a newly rendered one. The state consists of the field
+ * values, which details are open, the focus, the selection, and whether the form was submitted before
+ * hydration.
  */
 export function carryOver({ nodes, focused }: OldPage, page: Element): void {
   const old = <Found extends Element>(selector: string) =>
@@ -43,9 +44,9 @@ export function carryOver({ nodes, focused }: OldPage, page: Element): void {
 }
 
 /**
- * Pairs each new field with the old one that it replaces: the one with its name. If an extension duplicated
- * that field, the first one with a value counts. If the new field has no name, or an extension renamed the
- * old one, it gets the next unmatched old field of its type.
+ * Pairs each new field with the old field that it replaces, which is the one with the same name. If an
+ * extension duplicated the old field, the first copy with a value is used. If the new field has no name, or
+ * an extension renamed the old one, the next unmatched old field of the same type is used.
  */
 function pairFields(old: TextField[], fields: TextField[]): [TextField, TextField][] {
   const nameOf = ({ name, type, value }: TextField) => (type === "radio" ? name + value : name);

@@ -1,16 +1,17 @@
 import type { ReactNode } from "react";
 import { RUNTIME_ATTRIBUTE } from "./names";
 
-/** The scripts that start Gatsby, in order. gatsby/webpack.ts reads them from the finished bundle. */
+/** The scripts that start Gatsby, in order. gatsby/webpack.ts gets them from the finished bundle. */
 export type BrowserScripts = readonly { src: string; integrity: string }[];
 
 /**
- * Renders the end of a page's body: a template with the runtime's scripts. The browser fetches and runs them
- * only after a small inline script unwraps the template (start-when-idle.ts). The template's attribute has the
- * page's path. Gatsby uses an inline script for that, but its hash would differ on every page.
+ * Renders a template with the runtime's scripts at the end of the page's body. The browser doesn't fetch or
+ * run them until a small inline script (start-when-idle.ts) replaces the template with its content. An
+ * attribute of the template contains the page's path. Gatsby would set the path in an inline script, whose
+ * hash would differ on every page.
  *
- * Each script has the hash of its file. If a cache or proxy changed a file, it doesn't run, and the page
- * still works as it does without scripts.
+ * Each script tag has an integrity hash. If a cache or proxy modified a file, the browser doesn't run it, and
+ * the page works as it does without scripts.
  */
 export function deferredRuntime(path: string, scripts: BrowserScripts): ReactNode {
   return (

@@ -5,7 +5,7 @@ import { keepPage } from "./keep-page";
 import { tolerateForeignMoves } from "./tolerant-dom";
 
 /**
- * The events on which React would hydrate the rest of the page synchronously. The list is
+ * The events that would make React hydrate the rest of the page synchronously. The list matches
  * discreteReplayableEvents in react-dom.
  */
 export const INPUTS = (
@@ -15,13 +15,14 @@ export const INPUTS = (
 ).split(" ");
 
 /**
- * Hydrates the built page in a transition, which React does in slices of a few milliseconds. During
- * hydration, React receives no input events, since one would make it hydrate the rest at once. Until then, the
- * browser handles input: links, the menu and the questions work natively. A form's submit is remembered
- * (contact/early-submit.ts), and React reads the fields' values afterwards.
+ * Hydrates the prerendered page in a transition, which React splits into slices of a few milliseconds. During
+ * hydration, input events are hidden from React, since any of them would make React hydrate the rest of the
+ * page synchronously. Until hydration is done, the browser handles input itself: links, the menu and the FAQ
+ * work natively. A form submit is recorded (contact/early-submit.ts), and React reads the field values after
+ * hydration.
  *
- * The page and the visitor's text survive any failure of React (keep-page.ts): a hydration mismatch, an error
- * after which React renders again, or one that stops React.
+ * The page and the visitor's text survive any React failure (keep-page.ts), whether it is a hydration
+ * mismatch, an error after which React re-renders, or one that stops React.
  */
 export function hydrate(page: ReactNode, container: Element): void {
   const hydrated = new AbortController();
@@ -47,7 +48,8 @@ export function hydrate(page: ReactNode, container: Element): void {
     const root = hydrateRoot(container, render(0), {
       onUncaughtError(error) {
         reportError(error);
-        // In a microtask, since React is still working: it has just removed the page from the document.
+        // Deferred to a microtask because React isn't done yet. It has just removed the page from the
+        // document.
         queueMicrotask(() => {
           const attempt = kept.countFailure();
           if (attempt) flushSync(() => root.render(render(attempt)));
@@ -62,7 +64,7 @@ export function hydrate(page: ReactNode, container: Element): void {
 }
 
 interface WithCallbacksProps {
-  /** Called when all children are in the document, before their passive effects run. */
+  /** Called once all children are in the document, but before their passive effects run. */
   onRendered: () => void;
   /** Called after all children's effects have run. */
   onReady: () => void;

@@ -1,12 +1,12 @@
-/** The state of a history entry that the visitor left through a fragment link. */
+/** The state of a history entry from which the visitor followed a fragment link. */
 interface SavedScroll {
   /** The scroll position, in pixels. */
   leftAt?: number;
 }
 
 /**
- * Saves the scroll position in the history entry when the visitor follows a plain fragment link. Gatsby
- * stores only one position for all fragments of a page, so Back wouldn't scroll.
+ * Saves the scroll position in the history entry when the visitor follows a plain fragment link. Gatsby only
+ * stores one position for all of a page's fragments, so the Back button wouldn't scroll.
  */
 export function saveScrollOnFragmentLinks(): void {
   addEventListener("click", ({ target }) => {
@@ -17,7 +17,10 @@ export function saveScrollOnFragmentLinks(): void {
   });
 }
 
-/** Returns the saved scroll position for going back from a fragment of the same page; otherwise undefined. */
+/**
+ * Returns the saved scroll position if the visitor goes back from a fragment of the same page. Otherwise,
+ * returns undefined.
+ */
 export function savedScrollTop(from: Location, to: Location & { state?: unknown }) {
   return from.pathname === to.pathname && from.hash !== ""
     ? (to.state as SavedScroll | null)?.leftAt

@@ -1,43 +1,48 @@
 import { carryOver } from "./carry-over";
 
-/** The window event after React has stopped for good and the page continues without it. */
+/**
+ * The event that is dispatched on the window when React has stopped for good and the page continues without
+ * it.
+ */
 export const REACT_ENDED = "react-ended";
 
-/** The sessionStorage key that marks a tab that was already reloaded because React had stopped. */
+/** The sessionStorage key that indicates that this tab was already reloaded because React had stopped. */
 const RELOADED_KEY = "reloaded-without-react";
 
-/** React may fail and retry this many times within the period. */
+/** How many times React may fail and retry within the period. */
 const MAX_FAILURES = 3;
 const FAILURE_PERIOD_MS = 10_000;
 
-/** The path of the visible page. During navigation, the URL may already be the next page's. */
+/** The path of the visible page. During navigation, the URL may already be that of the next page. */
 let shownPath = globalThis.location?.pathname;
 
-/** Checks whether the visible page is the one in the URL. */
+/** Checks whether the visible page matches the URL. */
 export function isShown(): boolean {
   return shownPath === location.pathname;
 }
 
-/** Records the new page's path. Call it after each navigation. */
+/** Records the path of the new page. Call this after each navigation. */
 export function setShownPath(path: string): void {
-  // In a separate task: if React failed during the navigation, this page isn't visible yet.
+  // Deferred to a separate task because this page isn't visible yet if React failed during the navigation.
   setTimeout(() => {
     shownPath = path;
   });
 }
 
 export interface KeptPage {
-  /** Copies the visitor's state to the newly rendered page. Call it after each render by React. */
+  /**
+   * Copies the visitor's state to the newly rendered page. Call this after each time React renders the page.
+   */
   restore: () => void;
-  /** Counts a failure. Returns the number of the next attempt, or 0 after too many failures. */
+  /** Counts a failure. Returns the number of the next attempt, or 0 if there were too many failures. */
   countFailure: () => number;
-  /** Reloads the page, once per tab. After that, keeps the page's last state, without React. */
+  /** Reloads the page, but only once per tab. After that, keeps the page in its last state, without React. */
   giveUp: () => void;
 }
 
 /**
- * Keeps references to the visible page's nodes, to restore the page if React removes it from the document.
- * React removes the page as a whole, so the nodes still contain everything the visitor typed.
+ * Keeps references to the visible page's nodes so that the page can be restored if React removes it from the
+ * document. React removes the page as a whole, so the nodes still contain everything the visitor typed.
  */
 export function keepPage(container: Element): KeptPage {
   let nodes: readonly ChildNode[] = [...container.childNodes];
@@ -46,14 +51,14 @@ export function keepPage(container: Element): KeptPage {
   let attempts = 0;
   let failures = 0;
 
-  // Removing the nodes loses the focus and the scroll position.
+  // Removing the nodes resets the focus and the scroll position, so both are tracked here.
   addEventListener("focusin", ({ target }) => {
     focused = target as Element;
   });
   const updateTop = () => {
     top = scrollY;
   };
-  // In the next frame: reading scrollY now would force a layout just before hydration.
+  // Waits for the next frame, since reading scrollY now would force a layout just before hydration.
   requestAnimationFrame(updateTop);
   addEventListener("scroll", updateTop);
 
@@ -78,9 +83,10 @@ export function keepPage(container: Element): KeptPage {
       return failures > MAX_FAILURES ? 0 : attempts;
     },
     giveUp() {
-      // The last rendered page may not be the one in the URL.
+      // The last rendered page may not match the URL.
       if (!isShown() || isFirstTime()) return location.reload();
-      // In a new container, where React receives no events, so the browser handles links natively.
+      // Moves the nodes to a new container. React doesn't receive events from it, so the browser handles
+      // links natively.
       const newContainer = container.cloneNode(false) as Element;
       newContainer.append(...nodes);
       container.replaceWith(newContainer);
@@ -90,7 +96,9 @@ export function keepPage(container: Element): KeptPage {
   };
 }
 
-/** Returns whether this is the tab's first call. False without storage, to avoid endless reloads. */
+/**
+ * Checks whether this is the first call in this tab. Returns false without storage, to avoid a reload loop.
+ */
 function isFirstTime(): boolean {
   try {
     if (sessionStorage.getItem(RELOADED_KEY)) return false;

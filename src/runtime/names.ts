@@ -1,12 +1,12 @@
 /**
- * The Trusted Types policy with which webpack's runtime loads chunks (gatsby/webpack.ts). The Content Security
- * Policy allows no other (host/security-headers.ts), so no other code, not even React or Gatsby, can turn a
- * string into script.
+ * The name of the Trusted Types policy that webpack's runtime uses to load chunks (gatsby/webpack.ts). The
+ * Content Security Policy doesn't allow any other policy (host/security-headers.ts). As a result, no other
+ * code, not even React or Gatsby, can turn a string into a script.
  */
 export const CHUNK_POLICY = "webpack";
 
 /**
- * The attribute of the template with the runtime's scripts (deferred-runtime.tsx). Its value is the page's
- * path, Gatsby's `window.pagePath`.
+ * The attribute that identifies the template with the runtime's scripts (deferred-runtime.tsx). Its value is
+ * the page's path, which Gatsby expects in `window.pagePath`.
  */
 export const RUNTIME_ATTRIBUTE = "data-page-path";

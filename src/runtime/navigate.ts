@@ -1,7 +1,9 @@
 import type { NavigateOptions } from "@reach/router";
 import { isShown } from "./keep-page";
 
-/** A page from Gatsby's loader. If loading fails, it has the status "error" or is undefined. */
+/**
+ * A page as returned by Gatsby's loader. If loading fails, the page is undefined or has the status "error".
+ */
 export interface LoadedPage {
   status?: string;
   page?: { webpackCompilationHash?: string };
@@ -20,22 +22,22 @@ declare global {
   }
 }
 
-/** How long Gatsby may take to load a page before the browser loads it, in milliseconds. */
+/** How long Gatsby may take to load a page before the browser loads it instead, in milliseconds. */
 export const NAVIGATION_TIMEOUT_MS = 4_000;
 
 /** The browser's own navigation methods. */
 type Browser = Pick<Location, "reload"> & { assign: (address: string) => void };
 
 /**
- * Adds a time limit to navigation inside the site. Gatsby waits for a page's data, script and styles without
- * a limit, and a second click on the link waits for the same request. After the time limit, or if the page is
- * from another build, the browser loads the page instead. Call this after Gatsby has set
- * `window.___navigate`, which its links call.
+ * Adds a timeout to navigation within the site. Gatsby waits indefinitely for a page's data, script and
+ * styles, and a second click on the link waits for the same request. After the timeout, or if the page is
+ * from a different build, the browser loads the page instead. Call this after Gatsby has set
+ * `window.___navigate`, which Gatsby's links call.
  */
 export function addNavigationTimeout(browser: Browser = location): void {
   const navigate = window.___navigate;
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the browser is loading a page. */
+  /** Whether the browser is already loading another page. */
   let isLeaving = false;
 
   function wait(callback: () => void) {
@@ -50,17 +52,19 @@ export function addNavigationTimeout(browser: Browser = location): void {
   window.___navigate = (to, options) => {
     if (typeof to === "number") return navigate(to);
     const { href, pathname, search, hash } = new URL(to, location.href);
-    // For a fragment of this page, the browser also moves the starting point of keyboard navigation.
+    // Leaves links within this page to the browser, which also moves the starting point for keyboard
+    // navigation.
     const isHere = pathname + search === location.pathname + location.search;
     if (isHere && hash !== "" && !options?.state) return browser.assign(href);
     const load = () => loadWith(href, options?.state);
-    // The browser is already loading another page, which would replace one that Gatsby shows.
+    // The page that the browser is already loading would replace any page that Gatsby renders now.
     if (isLeaving) return load();
     const timer = wait(load);
     const show = (page?: LoadedPage) => {
-      // The visitor followed another link, or the browser is already loading this page.
+      // The visitor has followed another link, or the browser is already loading this page.
       if (waiting !== timer) return;
-      // Gatsby would also reload for a page from another build, but add a second history entry.
+      // For a page from a different build, Gatsby would also have the browser load it, but would add a second
+      // history entry.
       if (!isOfThisBuild(page)) {
         clearTimeout(waiting);
         return load();
@@ -71,11 +75,14 @@ export function addNavigationTimeout(browser: Browser = location): void {
     window.___loader.loadPage(pathname + search).then(show, () => show());
   };
 
-  /** Loads a page with the link's state, such as the chosen plan. A reload keeps the history entry's state. */
+  /**
+   * Has the browser load a page, along with the link's state, such as the chosen plan. The state is stored in
+   * the history entry, which survives the reload.
+   */
   function loadWith(href: string, state?: object | null): void {
     isLeaving = true;
     if (state) {
-      // The visitor clicked again while the page was loading.
+      // If the visitor clicked again while the page was loading, its history entry already exists.
       if (location.href === href) history.replaceState(state, "", href);
       else history.pushState(state, "", href);
       browser.reload();
@@ -85,19 +92,21 @@ export function addNavigationTimeout(browser: Browser = location): void {
   addEventListener("pageshow", ({ persisted }) => {
     isLeaving = false;
     if (!persisted) return;
-    // The browser restored the page from its back/forward cache, so the visitor no longer waits for the link.
+    // The browser restored this page from its back/forward cache, so the visitor is no longer waiting for a
+    // link.
     clearTimeout(waiting);
     waiting = undefined;
   });
 
-  // Back and Forward have already changed the URL. If the page isn't loaded, as after a reload, the browser
-  // loads it: Gatsby would show a late response as the page of whatever URL is current by then.
+  // Back and Forward have already changed the URL by now. If Gatsby hasn't loaded the page yet, for example
+  // because this page was reloaded, the browser loads it. Gatsby would render a late response for whatever
+  // URL is current by then.
   addEventListener("popstate", () => {
     if (isShown() || window.___loader.loadPageSync(location.pathname)) wait(reloadUnlessShown);
     else browser.reload();
   });
 
-  /** Reloads if the page didn't render, which happens if React stopped during the navigation. */
+  /** Reloads if the page hasn't been rendered, which happens if React stopped during the navigation. */
   function reloadUnlessShown() {
     if (!isShown()) browser.reload();
   }

@@ -1,15 +1,16 @@
 /**
- * Rewrites the URL into one that Gatsby can decode. Its router decodes a path three times and a fragment once,
- * and crashes if that fails, as for `/%` or `/faq#%`. So each `%` is encoded until decoding works.
+ * Rewrites the URL so that Gatsby can decode it. Gatsby's router decodes the path three times and the
+ * fragment once, and crashes on malformed URLs such as `/%` or `/faq#%`. This function encodes each `%` until
+ * decoding works.
  *
- * @param page The path of the page that the host served, such as `/contact`. The host also serves it for
- *   `/contact.html` or `/contact%2F`, where Gatsby would show Home, so the URL becomes the page's path. For any
- *   unknown path, the host serves Home, and so does Gatsby.
+ * @param page The path of the page that the host served, such as `/contact`. The host also serves that page
+ *   for `/contact.html` or `/contact%2F`, for which Gatsby would show Home, so the URL is changed to the
+ *   page's path. For unknown paths, both the host and Gatsby show Home.
  */
 export function normalizeAddress(page = "/"): void {
   const { origin, pathname, search, hash } = location;
   const isHome = page === "/" || page === "/404.html";
-  // Gatsby also accepts the page's path with a trailing slash.
+  // Gatsby also accepts the path with a trailing slash.
   const own = pathname === `${page}/` ? pathname : page;
   const path = isHome ? decodable(pathname.replace(/^\/+/, "/"), 3) : own;
   const fragment = decodable(hash, 1);
@@ -18,7 +19,7 @@ export function normalizeAddress(page = "/"): void {
   }
 }
 
-/** Returns the text, with each `%` encoded as often as needed to decode it `times` times. */
+/** Encodes each `%` in the text as often as needed to make the text decodable `times` times in a row. */
 function decodable(text: string, times: number): string {
   try {
     let decoded = text;

@@ -1,6 +1,6 @@
 /**
- * Does nothing. It replaces Gatsby's module (.cache/prefetch.js, see gatsby/webpack.ts), which adds
- * `<link rel="prefetch">` for a page's data. Firefox blocks that because of the policy's `default-src`, Safari
- * doesn't support it, and Gatsby fetches the same data right afterwards.
+ * Does nothing. This replaces Gatsby's .cache/prefetch.js (see gatsby/webpack.ts), which adds `<link
+ * rel="prefetch">` for a page's data. Firefox blocks those requests because of the `default-src` directive,
+ * Safari doesn't support them, and Gatsby fetches the same data right afterward anyway.
  */
 export default async function prefetch(): Promise<void> {}

@@ -6,28 +6,30 @@ declare global {
   }
 }
 
-/** The build's hash: https://webpack.js.org/api/module-variables/#__webpack_hash__-webpack-specific */
+/** The build hash: https://webpack.js.org/api/module-variables/#__webpack_hash__-webpack-specific */
 declare const __webpack_hash__: string;
 
-// Gatsby sets these in inline scripts, each of which would need a hash in the policy. The build's hash tells an
-// open page that the site has changed. The list of all pages' files is only for prefetching.
+// Gatsby normally sets these in inline scripts, each of which would need a hash in the Content Security
+// Policy. An open page uses the build hash to detect that a new version of the site was deployed. The chunk
+// mapping is only used for prefetching, so it can be empty.
 window.___webpackCompilationHash = __webpack_hash__;
 window.___chunkMapping = {};
 
 /**
- * The entry of Gatsby's bundle (gatsby/webpack.ts). It runs React and Gatsby in separate tasks, since together
- * they would block a slow phone for too long. "eager" keeps both in their current chunks.
+ * Starts the app. This module is the bundle's entry point (gatsby/webpack.ts). React and Gatsby run in
+ * separate tasks, since together they would block the main thread of a slow phone for too long. The webpack
+ * mode "eager" keeps them in their current chunks.
  */
 async function start(): Promise<void> {
   normalizeAddress(window.pagePath);
-  // Before Gatsby's router, which listens to the same event, reads the address.
+  // Added before Gatsby's own listener for this event, so that Gatsby's router reads the normalized URL.
   addEventListener("popstate", () => normalizeAddress());
   await import(/* webpackMode: "eager" */ "react-dom/client");
   await nextTask();
   await import(/* webpackMode: "eager" */ "gatsby-app");
 }
 
-/** Resolves in the next task. Uses a message, since browsers throttle timers in background tabs. */
+/** Resolves in the next task. Uses a message channel because browsers throttle timers in background tabs. */
 function nextTask(): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((done) => {

@@ -1,12 +1,14 @@
 /**
- * Makes React tolerate DOM changes by other code. Translators wrap text, and extensions move or remove
- * elements. When React then removes such a node or inserts before it, the DOM throws. React would remove the
- * whole page, including a submission in progress and its result.
+ * Makes React tolerate DOM changes made by other code. Page translators wrap text nodes, and extensions move
+ * or remove elements. If React then removes such a node or inserts another one before it, the DOM method
+ * throws. In response, React would unmount the whole page, including a submission in progress and its
+ * outcome.
  *
- * After this call, removeChild removes a node from wherever it is. insertBefore inserts before the wrapper of
- * a wrapped sibling, or at the end if the sibling is gone. This preserves React's state, unlike an error
- * boundary. It can't remove text that other code put in place of React's. So text that changes must be the only
- * child of its element, because React then replaces the element's whole content.
+ * After this call, removeChild removes a node from wherever it is. If the sibling passed to insertBefore was
+ * wrapped, the new node is inserted before the wrapper. If the sibling is gone, the node is appended. Unlike
+ * an error boundary, this preserves React's state. However, React still can't remove text that other code put
+ * in place of its own. Text that changes must therefore be the only child of its element, in which case React
+ * replaces all of the element's content.
  */
 export function tolerateForeignMoves(): void {
   const { insertBefore, removeChild } = Node.prototype;
