@@ -13,17 +13,21 @@ export const billingChoiceFragment = graphql`
 
 interface BillingChoiceProps {
   words: Queries.BillingWordsFragment;
-  /** The name of the radio buttons, unique on the page. */
+  /** The name of the radio buttons, which must be unique on the page. */
   name: string;
   value: Billing;
   onChange: (choice: { billing: Billing }) => void;
 }
 
-/** The choice of annual or monthly billing. In the cards, CSS alone reacts to it, so it works without script. */
+/**
+ * Renders the choice between annual and monthly billing. The plan cards react to it with CSS alone, so the
+ * choice works there without JavaScript.
+ */
 export function BillingChoice({ words, name, value, onChange }: BillingChoiceProps) {
   const choices = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: React gets no event for a choice made before hydration or restored by the browser.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: React doesn't receive events for choices made
+  // before hydration or restored by the browser.
   useEffect(() => {
     const checked = choices.current?.querySelector<HTMLInputElement>(":checked")?.value;
     const billing = BILLINGS.find((choice) => choice === checked);

@@ -16,18 +16,18 @@ interface NeedRangeProps {
   /** The error message for an invalid number. */
   wrongNumber: string;
   value: number;
-  /** What screen readers say for the slider's value; by default, the number. */
+  /** The slider's value as screen readers announce it. Defaults to the number. */
   valueText?: string;
   onChange: (value: number) => void;
-  /** What the slider calls instead of onChange. */
+  /** Called instead of onChange when the slider moves. */
   onSlide?: (value: number) => void;
-  /** Renders a picture around the slider; by default, the slider is drawn alone. */
+  /** Renders a picture around the slider. By default, the slider has no picture. */
   picture?: (slider: ReactNode) => ReactNode;
 }
 
 /**
- * A number as a slider and a text field. The field accepts any whole number; the slider shows the step nearest
- * to it.
+ * Renders a slider and a text field for the same number. The field accepts any whole number, and the slider
+ * shows the nearest step.
  */
 export function NeedRange({
   label,
@@ -45,9 +45,9 @@ export function NeedRange({
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  /** The number when the visitor pressed the slider. */
+  /** The number at the time the visitor pressed the slider. */
   const before = useRef(value);
-  /** The field's text while the visitor types, and afterwards if it isn't a valid number. */
+  /** The field's text while the visitor is typing, and afterward if it isn't a valid number. */
   const [draft, setDraft] = useState<string>();
   const [isWrong, setIsWrong] = useState(false);
   const reading = formatNumber(value);
@@ -59,9 +59,10 @@ export function NeedRange({
     return number !== undefined && number >= least ? number : undefined;
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: React gets no event for input made before hydration or restored by the browser.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: React doesn't receive events for input from
+  // before hydration or restored by the browser.
   useEffect(() => {
-    // The field comes first: its number may be one that the slider can't show.
+    // Reads the field first, since its number may be one that the slider can't represent.
     const found = [
       numberIn(field.current?.value ?? ""),
       valueAt(slider.current?.valueAsNumber ?? positionOf(start)),
@@ -70,7 +71,7 @@ export function NeedRange({
     if (moved !== undefined) onChange(moved);
   }, []);
 
-  // Set by script: a style attribute would need a hash in the Content-Security-Policy.
+  // Sets the position from script because a style attribute would need a hash in the Content Security Policy.
   useEffect(() => slider.current?.style.setProperty("--at", `${at}`), [at]);
 
   function write(text: string) {
@@ -93,12 +94,12 @@ export function NeedRange({
     onSlide(valueAt(newPosition));
   }
 
-  // Browsers page by a tenth of the range, which is rarely a useful step.
+  // By default, PageUp and PageDown move by a tenth of the range, which is rarely a useful step.
   function pageBy(event: KeyboardEvent) {
     const direction = event.key === "PageUp" ? 1 : event.key === "PageDown" ? -1 : 0;
     if (direction === 0) return;
     event.preventDefault();
-    // A typed number may already be beyond the slider's end; don't move it back.
+    // A typed number may already be beyond the slider's range, in which case paging must not move it back.
     if (direction > 0 ? value >= valueAt(max) : value <= valueAt(min)) return;
     moveTo(Math.min(max, Math.max(min, position + direction * pageStep)));
   }
@@ -107,7 +108,7 @@ export function NeedRange({
     <input
       ref={slider}
       type="range"
-      // The address keeps the exact number; the browser would restore the nearest step.
+      // The browser would restore the nearest step, but the URL already contains the exact number.
       autoComplete="off"
       className={styles.range}
       aria-labelledby={`${id}-label`}
@@ -120,7 +121,7 @@ export function NeedRange({
       onPointerDown={() => {
         before.current = value;
       }}
-      // The gesture turned into a scroll of the page; undo its change.
+      // The gesture turned out to be scrolling the page, so undo the change.
       onPointerCancel={() => onSlide(before.current)}
       onChange={(event) => moveTo(event.target.valueAsNumber)}
     />

@@ -30,11 +30,14 @@ interface PlanComparisonProps {
   comparison: Queries.PlanComparisonFragment;
   plans: readonly Queries.ComparedPlanFragment[];
   words: Queries.PlanFactWordsFragment;
-  /** The total duration of one suite's tests, such as 2 h 25 min, from which each plan's figures follow. */
+  /**
+   * The total duration of all tests in a sample suite, such as 2 h 25 min. Each plan's figures are calculated
+   * from it.
+   */
   suiteTime: string;
 }
 
-/** The plans as a table, with their names as column headers. */
+/** Renders the plans as a table, with the plan names as column headers. */
 export function PlanComparison({ comparison, plans, words, suiteTime }: PlanComparisonProps) {
   const columns = plans.map((plan) => ({
     plan,
@@ -58,7 +61,7 @@ export function PlanComparison({ comparison, plans, words, suiteTime }: PlanComp
             </tr>
           </thead>
           <tbody>
-            {/* The rows that the cards don't have come first. */}
+            {/* The first rows are the ones that aren't in the cards. */}
             <tr>
               <th scope="row">{fillWords(comparison.suiteTime, { time: suiteTime })}</th>
               {columns.map(({ plan, runs }) => (

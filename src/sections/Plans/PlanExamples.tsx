@@ -24,7 +24,7 @@ export const planExamplesFragment = graphql`
 
 interface PlanExamplesProps {
   examples: Queries.PlanExamplesFragment;
-  /** The range of minutes of the curve above. */
+  /** The range of minutes in the curve above. */
   range: MinutesRange;
   plans: readonly Queries.PlanFactsFragment[];
   words: Queries.PlanCostWordsFragment;
@@ -32,12 +32,12 @@ interface PlanExamplesProps {
 }
 
 /**
- * Replaces the plan finder without script. Shows where two plans cost the same, and what example needs cost on
- * every plan with either billing.
+ * Renders the fallback for the plan finder if scripts don't run. Shows where two plans cost the same, and
+ * what sample needs cost on each plan with either type of billing.
  */
 export function PlanExamples({ examples, range, plans, words, answers }: PlanExamplesProps) {
   const sentences = (hasTwoPrices(plans) ? BILLINGS : BILLINGS.slice(0, 1)).flatMap((billing) =>
-    // One test at a time, which every plan can run.
+    // Assumes one test at a time, which every plan can run.
     crossovers(plans, range, 1, billing).map(({ minutes, first, second }) => {
       const values = { minutes: formatNumber(minutes), first: first.name, second: second.name };
       const billed = billedInWords(plans, billing, words);
@@ -92,7 +92,7 @@ export function PlanExamples({ examples, range, plans, words, answers }: PlanExa
     </>
   );
 
-  /** Returns the costs with either billing, or a single one if they're the same. */
+  /** Returns the costs for both types of billing, or a single cost if they are the same. */
   function costsOf(plan: Queries.PlanFactsFragment, need: { minutes: number; parallel: number }) {
     const costs = BILLINGS.map((billing) => ({
       ...costOf(plan, { ...need, billing }, { ...words, ...answers }),

@@ -58,15 +58,18 @@ interface PlanFinderProps {
   plans: readonly Queries.PlanFactsFragment[];
   words: Queries.PlanFinderWordsFragment;
   choice: PlanChoice;
-  /** The visitor's last settled choice, whose answer screen readers hear. */
+  /** The visitor's last settled choice. Screen readers announce the answer to it. */
   settled: PlanChoice | undefined;
   onChange: (part: Partial<PlanChoice>) => void;
-  /** Handles a change whose answer the slider itself gives to screen readers. */
+  /**
+   * Handles a change to the slider. Screen readers already announce the answer as part of the slider's value.
+   */
   onSlide: (part: Partial<PlanChoice>) => void;
 }
 
 /**
- * Finds the plan for a need and shows what a month costs on each. Without script, worked examples replace it.
+ * Renders a tool that finds the right plan for a need and shows the monthly cost on each plan. If scripts
+ * don't run, worked examples replace it.
  */
 export function PlanFinder({
   finder,
@@ -185,7 +188,7 @@ export function PlanFinder({
                 />
               </div>
             </div>
-            {/* Not an <output>, which counts as a form field and would need a label. */}
+            {/* This isn't an <output> element because that counts as a form field and would need a label. */}
             <div role="status" className="visually-hidden">
               {settled && <ReplacedText>{answerTo(settled).result}</ReplacedText>}
             </div>
@@ -197,8 +200,8 @@ export function PlanFinder({
 }
 
 /**
- * Text that remounts when it changes. Page translators wrap text nodes in new elements, and React would keep
- * updating the detached originals.
+ * Renders text that is remounted when it changes. Page translators replace text nodes with new elements, and
+ * React would keep updating the detached originals.
  */
 function ReplacedText({ children }: { children: string }) {
   return <span key={children}>{children}</span>;

@@ -9,7 +9,7 @@ interface PlanPriceProps {
 }
 
 /**
- * A plan's price. The page always has both ways to pay; the choice of billing only decides which one comes
+ * Renders a plan's price. The page always has the prices for both types of billing. The selected one comes
  * first (PlanCards.module.css).
  */
 export function PlanPrice({ price, words }: PlanPriceProps) {

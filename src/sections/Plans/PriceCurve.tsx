@@ -6,22 +6,22 @@ import type { PricedPlan } from "./quotes";
 import type { MinutesRange } from "./slider-scale";
 import type { PlanChoice } from "./usePlanChoice";
 
-/** The module that draws the curve. It loads when the curve comes near the viewport. */
+/** The module that draws the curve. It is loaded when the curve comes close to the viewport. */
 type Drawing = typeof import("./price-drawing");
 
 interface PriceCurveProps {
   plans: readonly (PricedPlan & { readonly name: string })[];
   range: MinutesRange;
   choice: PlanChoice;
-  /** How the plans are billed: the label below the minutes at which two plans cost the same. */
+  /** How the plans are billed. Shown below the number of minutes at which two plans cost the same. */
   billed: string;
-  /** The slider that moves the point: on top of the curve, or alone until it loads. */
+  /** The slider that moves the point. It is shown by itself until the curve has loaded. */
   children: ReactNode;
 }
 
 /**
- * The monthly cost by minutes, as a curve with a point that the visitor can move. Without script, a picture
- * shows the curve with the worked examples as points.
+ * Renders a curve of monthly cost by minutes, with a point that the visitor can move. If scripts don't run,
+ * an image file shows the curve with the worked examples as points.
  */
 export function PriceCurve({ plans, range, choice, billed, children }: PriceCurveProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function PriceCurve({ plans, range, choice, billed, children }: PriceCurv
   return (
     <div ref={place} className={drawing ? drawing.classes.frame : styles.place}>
       <WithoutScript>
-        {/* Decorative: the text below says the same. */}
+        {/* The picture has no alt text because the text below it contains the same information. */}
         <img src={PRICE_PICTURE} alt="" loading="lazy" className={styles.picture} />
       </WithoutScript>
       {drawing && (

@@ -16,26 +16,26 @@ interface PriceDrawingProps {
   plans: readonly (PricedPlan & { readonly name: string })[];
   range: MinutesRange;
   billing: Billing;
-  /** The number of parallel tests: plans with fewer lanes are dashed. */
+  /** The number of parallel tests. Plans with fewer lanes are drawn as dashed lines. */
   parallel: number;
-  /** How the plans are billed: the label below the minutes at which two plans cost the same. */
+  /** How the plans are billed. Shown below the number of minutes at which two plans cost the same. */
   billed: string;
-  /** The visitor's need, drawn as a point with a large amount. */
+  /** The visitor's need, drawn as a point with its cost in large text. */
   need?: Need;
-  /** Further needs, drawn as points with their amounts next to them. */
+  /** Additional needs, drawn as points with the cost next to each. */
   examples?: readonly Need[];
-  /** The classes of PriceDrawing.module.css by name. */
+  /** The classes from PriceDrawing.module.css, by name. */
   classes: Readonly<Record<string, string>>;
 }
 
-/** The width and height of the lines' coordinate system, which stretches to fit the picture. */
+/** The width and height of the lines' coordinate system, which is stretched to fit the picture. */
 const UNITS = 1000;
 
 /**
- * The monthly cost by minutes on each plan, with the cheapest one bold and needs as points. It's hidden from
- * screen readers, since the text next to it says the same. Positions are SVG attributes, because a style
- * attribute would need a hash in the Content-Security-Policy. Also rendered to a file by
- * discovery/price-picture.tsx.
+ * Draws each plan's monthly cost by minutes. The cheapest plan's line is bold, and needs are drawn as points.
+ * The drawing is hidden from screen readers because the adjacent text contains the same information.
+ * Positions are SVG attributes because a style attribute would need a hash in the Content Security Policy.
+ * discovery/price-picture.tsx also renders this component to a file.
  */
 export function PriceDrawing({
   plans,
@@ -49,7 +49,7 @@ export function PriceDrawing({
 }: PriceDrawingProps) {
   const { upOf } = upScale(plans, range);
   const x = (minutes: number) => percent(acrossOf(minutes, range));
-  /** Returns a path of relative steps, which needs fewer digits than absolute points. */
+  /** Returns a path with relative coordinates, which need fewer digits than absolute ones. */
   const path = (stretch: Stretch<PricedPlan>) => {
     const points = linePoints(stretch, plans, range, billing).map(({ across, up }) => ({
       right: Math.round(across * UNITS),
@@ -62,7 +62,10 @@ export function PriceDrawing({
     });
     return `M${first?.right} ${first?.down}l${steps.join(" ") || "0 0"}`;
   };
-  /** Draws a need as a point with its amount: a large one inside the chart, or a small one above on the left. */
+  /**
+   * Draws a need as a point with its cost, either in large text inside the chart or in small text to the
+   * upper left of the point.
+   */
   const labeledPoint = (need: Need, isLarge: boolean) => {
     const { across, up } = needPoint(plans, range, need, billing);
     const at = { x: percent(across), y: y(up) };

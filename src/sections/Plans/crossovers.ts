@@ -2,13 +2,16 @@ import { nextMinutes } from "./next-minutes";
 import { type Billing, cheapest, hasTwoPrices, type PricedPlan, quote } from "./quotes";
 import type { MinutesRange } from "./slider-scale";
 
-/** Returns what minutes cost on a plan in cents, ignoring parallel tests; undefined if they don't fit. */
+/**
+ * Returns the cost of a number of minutes on a plan, in cents and regardless of parallel tests. Returns
+ * undefined if the plan doesn't cover that many minutes.
+ */
 export function centsOf(plan: PricedPlan, minutes: number, billing: Billing): number | undefined {
   const cost = quote(plan, { minutes, parallel: 1 }, billing);
   return typeof cost === "string" ? undefined : cost.cents;
 }
 
-/** A range of whole minutes on the slider for which one plan is drawn. */
+/** A range of whole minutes on the slider, and the plan that is drawn for it. */
 export interface Stretch<Plan> {
   plan: Plan;
   from: number;
@@ -16,8 +19,8 @@ export interface Stretch<Plan> {
 }
 
 /**
- * Returns the ranges of minutes and the cheapest plan in each, for a number of parallel tests. Ranges that
- * no plan covers are left out.
+ * Divides the minutes into ranges that each have a single cheapest plan, for a number of parallel tests.
+ * Omits ranges that no plan covers.
  */
 export function cheapestStretches<Plan extends PricedPlan>(
   plans: readonly Plan[],
@@ -39,15 +42,18 @@ export function cheapestStretches<Plan extends PricedPlan>(
 
 /** The point at which two plans cost the same. */
 export interface Crossover<Plan> {
-  /** The most minutes for which the first plan is cheapest. */
+  /** The largest number of minutes for which the first plan is cheapest. */
   minutes: number;
   first: Plan;
   second: Plan;
-  /** What these minutes cost on either plan, in whole cents. */
+  /** The cost of these minutes on the second plan, in whole cents. */
   cents: number;
 }
 
-/** Returns where another plan becomes cheapest, although the first one still covers more minutes. */
+/**
+ * Returns the points at which another plan becomes cheapest even though the first one would cover more
+ * minutes.
+ */
 export function crossovers<Plan extends PricedPlan>(
   plans: readonly Plan[],
   range: MinutesRange,
@@ -64,7 +70,7 @@ export function crossovers<Plan extends PricedPlan>(
   });
 }
 
-/** Returns how the plans are billed, in words; "" if both ways cost the same. */
+/** Returns text that describes how the plans are billed, or "" if both types of billing cost the same. */
 export function billedInWords(
   plans: readonly PricedPlan[],
   billing: Billing,

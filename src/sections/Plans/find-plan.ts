@@ -27,30 +27,33 @@ export const planAnswerFragment = graphql`
   }
 `;
 
-/** The words of an answer: PlanAnswerWords and PlanCostWords. */
+/** The text templates for an answer. */
 export type AnswerWords = Queries.PlanAnswerWordsFragment & ResultWords;
 
-/** What a need costs on a plan, in words. */
+/** The cost of a need on one plan, formatted for display. */
 export interface PlanCost {
   /** The plan's name. */
   plan: string;
-  /** An amount such as $200, or that the plan is too small or has a custom price. */
+  /** An amount such as $200, or text saying that the plan is too small or has a custom price. */
   amount: string;
-  /** How the amount adds up, or which limit the need exceeds. */
+  /** How the amount is calculated, or which limit the need exceeds. */
   note: string;
   isCheapest: boolean;
 }
 
-/** The finder's answer to a need, in words. */
+/** The plan finder's answer to a need, formatted for display. */
 export interface PlanAnswer extends PlanResult {
-  /** Undefined if no listed plan covers the need: the result says so. */
+  /** A sentence that explains the result. Undefined if no listed plan covers the need. */
   why: string | undefined;
   costs: PlanCost[];
-  /** The limits beyond which another plan would be the answer. */
+  /** Sentences that state the limits beyond which another plan would be the answer. */
   next: string[];
 }
 
-/** Returns the best plan for a need, what a month costs on each plan, and what would change the answer. */
+/**
+ * Returns the best plan for a need, the monthly cost on each plan, and the limits beyond which the answer
+ * would change.
+ */
 export function findPlan(
   plans: readonly NamedPlan[],
   choice: PlanChoice,
@@ -71,7 +74,7 @@ export function findPlan(
   };
 }
 
-/** Returns what a need costs on a plan and how that adds up, or why the plan doesn't cover it. */
+/** Returns the cost of a need on a plan and how it is calculated, or why the plan doesn't cover the need. */
 export function costOf(
   plan: PricedPlan,
   choice: PlanChoice,

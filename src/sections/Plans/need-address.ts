@@ -1,25 +1,25 @@
 import { BILLINGS, type Billing, LARGEST_NEED, type Need } from "./quotes";
 
-/** The parts of a need and a choice of billing that an address contains. */
+/** The parts of a need and the type of billing that a URL contains. */
 export interface AddressedNeed extends Partial<Need> {
   billing?: Billing;
 }
 
-/** Parses plain digits, without a sign, up to LARGEST_NEED; undefined for anything else. */
+/** Parses plain digits without a sign, up to LARGEST_NEED. Returns undefined for anything else. */
 function wholeNumber(text: string): number | undefined {
   const isPlain = /^(?:0|[1-9]\d*)$/.test(text);
   return isPlain && Number(text) <= LARGEST_NEED ? Number(text) : undefined;
 }
 
 /**
- * Reads `?minutes=40000&parallel=20&billing=monthly`. Invalid and repeated values are ignored; reading
- * never fails.
+ * Parses a query string such as `?minutes=40000&parallel=20&billing=monthly`. Ignores invalid and repeated
+ * values. Never throws.
  *
- * @param search the query string, including its question mark
+ * @param search The query string, including the question mark.
  */
 export function readNeed(search: string): AddressedNeed {
   const params = new URLSearchParams(search);
-  // Repeated values are joined by a comma, which no valid value contains.
+  // Joins repeated values with a comma, which no valid value contains.
   const textOf = (name: string) => params.getAll(name).join();
   const numberOf = (name: string) => wholeNumber(textOf(name));
   const minutes = numberOf("minutes");
@@ -32,14 +32,14 @@ export function readNeed(search: string): AddressedNeed {
   };
 }
 
-/** Returns the query string for a need and a choice of billing; see readNeed. */
+/** Returns the query string for a need and a type of billing, in the format that readNeed parses. */
 export function searchOf({ minutes, parallel }: Need, billing: Billing): string {
   return `?minutes=${minutes}&parallel=${parallel}&billing=${billing}`;
 }
 
 /**
- * Parses a whole number that a visitor typed, with or without any language's thousands separators:
- * `38500`, `38,500`, `38 500`; undefined for anything else.
+ * Parses a whole number that a visitor typed. It may contain the thousands separators of any language, as in
+ * `38500`, `38,500` or `38 500`. Returns undefined for anything else.
  */
 export function readTyped(text: string): number | undefined {
   const typed = text.trim();

@@ -1,8 +1,9 @@
 import { type Billing, cheapest, LARGEST_NEED, type Need, type PricedPlan } from "./quotes";
 
 /**
- * Returns the fewest minutes above a need's, with the same parallel tests, at which another plan becomes
- * cheapest or no plan covers them; undefined if there are none.
+ * Returns the smallest number of minutes above the given need for which another plan is cheapest, or for
+ * which no plan is big enough. The number of parallel tests stays the same. Returns undefined if there is no
+ * such number.
  */
 export function nextMinutes(
   plans: readonly PricedPlan[],
@@ -11,7 +12,8 @@ export function nextMinutes(
 ): number | undefined {
   const at = (minutes: number) => cheapest(plans, { minutes, parallel }, billing);
   const now = at(from);
-  // Between these minutes every cost is linear, so a plan that stops being cheapest doesn't come back.
+  // Between these numbers of minutes, all costs are linear, so a plan that stops being cheapest can't become
+  // cheapest again.
   const ends = [...plans.flatMap(({ minutes }) => minutes ?? []), LARGEST_NEED]
     .map((minutes) => Math.max(minutes, from))
     .sort((a, b) => a - b);
@@ -21,7 +23,7 @@ export function nextMinutes(
       low = end;
       continue;
     }
-    // The plan is still the same at `low`, and another at `high`.
+    // A binary search. At `low`, the plan is still the same, and at `high`, it is different.
     let high = end;
     while (high - low > 1) {
       const middle = Math.floor((low + high) / 2);

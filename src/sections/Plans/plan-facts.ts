@@ -3,7 +3,9 @@ import { formatDollars, formatNumber } from "../../numbers/numbers";
 type Plan = Queries.PlanFactsFragment;
 type Words = Queries.PlanFactWordsFragment;
 
-/** One line about a plan. If `included` is set, the fact is a yes or no that `text` spells out. */
+/**
+ * One fact about a plan. If `included` is set, the fact is a yes or no, and `text` is its text equivalent.
+ */
 export interface PlanFact {
   label: string;
   text: string;
@@ -11,8 +13,7 @@ export interface PlanFact {
 }
 
 /**
- * Returns what a plan includes (specification, section 9), with the same rows in the same order for every
- * plan.
+ * Returns the facts about a plan (specification, section 9). Every plan has the same facts in the same order.
  */
 export function planFacts(plan: Plan, words: Words): PlanFact[] {
   const yesOrNo = (label: string, included: boolean): PlanFact => ({
@@ -46,14 +47,20 @@ export function planFacts(plan: Plan, words: Words): PlanFact[] {
   ];
 }
 
-/** Returns the price of an included minute when billed annually, in cents because it's less than one. */
+/**
+ * Returns the price of an included minute with annual billing. The price is in cents because it is less than
+ * one cent.
+ */
 function minutePriceOf({ price, minutes }: Plan, words: Words): string {
   if (price === null || minutes === null) return words.custom;
   if (price.annual === 0) return formatDollars(0);
   return `${words.from} ${Number(((100 * price.annual) / minutes).toFixed(2))}¢`;
 }
 
-/** Returns the price of an extra minute: custom if the plan's minutes are, "none" if it sells no extra ones. */
+/**
+ * Returns the price of an extra minute as text. Plans with custom minutes have a custom price, and some plans
+ * have no extra minutes.
+ */
 function overageOf({ minutes, overage }: Plan, words: Words): string {
   if (overage !== null) return `${formatDollars(overage)} ${words.perMinute}`;
   return minutes === null ? words.custom : words.none;

@@ -32,19 +32,19 @@ export interface NamedPlan extends PricedPlan {
   readonly name: string;
 }
 
-/** The words of a result: PlanResultWords and PlanCostWords. */
+/** The text templates for a result. */
 export type ResultWords = Queries.PlanResultWordsFragment & Queries.PlanCostWordsFragment;
 
-/** The best plan for a need, in words. */
+/** The best plan for a need, formatted for display. */
 export interface PlanResult {
   result: string;
-  /** The best plan, or the plan with a custom price. */
+  /** The slug of the best plan, or of the plan with a custom price if no listed plan covers the need. */
   slug: string | undefined;
   /** The label of the link to the contact page. */
   ask: string | undefined;
 }
 
-/** Returns the best plan for a need, in words. */
+/** Returns the best plan for a need, formatted for display. */
 export function resultOf(
   plans: readonly NamedPlan[],
   choice: PlanChoice,
@@ -59,11 +59,11 @@ export function resultOf(
   };
 }
 
-/** Finds the plan with a custom price, for needs that no listed plan covers. */
+/** Finds the plan with a custom price, which is meant for needs that no listed plan covers. */
 export const withoutPrice = (plans: readonly NamedPlan[]) =>
   plans.find(({ price }) => price === null);
 
-/** Returns a result such as "Pro, $300 per month, billed annually". */
+/** Formats a result such as "Pro, $300 per month, billed annually". */
 function priceOf(plan: NamedPlan, choice: PlanChoice, words: ResultWords): string {
   const cost = quote(plan, choice, choice.billing);
   const price = typeof cost === "string" ? words.custom : formatCents(cost.cents);
@@ -73,8 +73,9 @@ function priceOf(plan: NamedPlan, choice: PlanChoice, words: ResultWords): strin
 }
 
 /**
- * Returns how a plan is billed, in words. Undefined if both ways cost the same, or if annual billing doesn't
- * cover the need's extra minutes.
+ * Returns text that describes how a plan is billed. Returns undefined if both types of billing cost the same.
+ * With annual billing, also returns undefined if the need includes extra minutes, which aren't billed
+ * annually.
  */
 export function billingOf(
   plan: PricedPlan,
@@ -87,6 +88,6 @@ export function billingOf(
   return buysMinutes(plan, choice) ? undefined : words.billedAnnually;
 }
 
-/** Checks whether a need exceeds a plan's included minutes. */
+/** Checks whether a need exceeds the minutes included in a plan. */
 export const buysMinutes = (plan: PricedPlan, { minutes }: { minutes: number }) =>
   (plan.minutes ?? 0) < minutes;

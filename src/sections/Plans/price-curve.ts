@@ -3,19 +3,24 @@ import { BILLINGS, type Billing, cheapest, inCents, type Need, type PricedPlan }
 import { acrossOf, type MinutesRange } from "./slider-scale";
 
 /*
- * The monthly cost as a curve: minutes across, dollars up. Both scales are logarithmic, since plans differ by
- * a factor of hundreds. The dollar scale starts at zero and is nearly linear up to the lowest price.
+ * Calculates the curve of monthly cost, with minutes on the horizontal axis and dollars on the vertical axis.
+ * Both scales are logarithmic, since plans differ by a factor of several hundred. The dollar scale starts at
+ * zero and is nearly linear up to the lowest price.
  */
 
-/** A point on the chart: shares of its width from the left and of its height from the bottom. */
+/**
+ * A point on the chart. Its coordinates are fractions of the chart's width, from the left, and height, from
+ * the bottom.
+ */
 export interface ChartPoint {
   across: number;
   up: number;
 }
 
 /**
- * Returns the chart's vertical scale: its top in whole cents, and the height of an amount as a share. Choices
- * don't change it: the top is the largest cost of any plan with either billing.
+ * Returns the chart's vertical scale: the amount at the top, in whole cents, and a function that converts an
+ * amount to a fraction of the chart's height. The scale doesn't depend on the visitor's choices, since the
+ * top is the highest cost of any plan with either type of billing.
  */
 export function upScale(
   plans: readonly PricedPlan[],
@@ -27,13 +32,13 @@ export function upScale(
     ...plans.flatMap((plan) => BILLINGS.map((way) => centsOf(plan, max, way) ?? 0)),
     ...prices.map(inCents),
   );
-  // If every plan is free, every height is 0.
+  // If all plans are free, all heights are 0.
   const upOf = (cents: number) =>
     top > 0 ? Math.min(1, Math.log1p(cents / lowest) / Math.log1p(top / lowest)) : 0;
   return { top, upOf };
 }
 
-/** Returns the plans with a listed price, each with the range of minutes that it covers. */
+/** Returns each plan that has a listed price, along with the range of minutes that it covers. */
 export function pricedStretches<Plan extends PricedPlan>(
   plans: readonly Plan[],
   { min, max }: MinutesRange,
@@ -45,10 +50,10 @@ export function pricedStretches<Plan extends PricedPlan>(
   });
 }
 
-/** The longest straight piece of a curve, as a share of the chart's width. */
+/** The maximum length of a straight segment in a curve, as a fraction of the chart's width. */
 const STRAIGHT = 1 / 20;
 
-/** Returns the points of a plan's line over a range of minutes. */
+/** Returns the points that make up a plan's line over a range of minutes. */
 export function linePoints(
   { plan, from, to }: Stretch<PricedPlan>,
   plans: readonly PricedPlan[],
@@ -56,7 +61,7 @@ export function linePoints(
   billing: Billing,
 ): ChartPoint[] {
   const { upOf } = upScale(plans, range);
-  // The line is flat up to the plan's included minutes.
+  // The line is flat up to the number of included minutes.
   const bend = Math.min(to, Math.max(from, plan.minutes ?? 0));
   const pieces = Math.ceil((acrossOf(to, range) - acrossOf(bend, range)) / STRAIGHT);
   const curve = Array.from({ length: pieces }, (_, piece) =>
@@ -68,7 +73,10 @@ export function linePoints(
   }));
 }
 
-/** Returns a need's point on the line of its cheapest plan, or on the baseline if no plan covers it. */
+/**
+ * Returns the position of a need on the line of the cheapest plan, or on the baseline if no plan covers the
+ * need.
+ */
 export function needPoint(
   plans: readonly PricedPlan[],
   range: MinutesRange,
@@ -83,7 +91,9 @@ export function needPoint(
   };
 }
 
-/** Returns the amounts with a grid line, in whole cents: zero, and 1 and 3 times powers of ten. */
+/**
+ * Returns the amounts that have a grid line, in whole cents: zero, powers of ten, and 3 times powers of ten.
+ */
 export function amountTicks(plans: readonly PricedPlan[], range: MinutesRange): number[] {
   const { top, upOf } = upScale(plans, range);
   const ticks = [0];
@@ -93,7 +103,7 @@ export function amountTicks(plans: readonly PricedPlan[], range: MinutesRange): 
   return ticks;
 }
 
-/** Returns the powers of ten in the chart's range of minutes. */
+/** Returns the powers of ten that are within the chart's range of minutes. */
 export function minuteTicks({ min, max }: MinutesRange): number[] {
   const ticks: number[] = [];
   for (let power = 10; power <= max; power *= 10) if (power >= min) ticks.push(power);

@@ -1,5 +1,5 @@
 import { PriceDrawing } from "./PriceDrawing";
 import * as classes from "./PriceDrawing.module.css";
 
-/** The drawing and its styles, which load together (see PriceCurve.tsx). */
+/** Exports the drawing along with its styles, so that PriceCurve.tsx can load both at once. */
 export { classes, PriceDrawing };

@@ -1,13 +1,16 @@
 /*
- * What a need costs on each plan (prices: specification, section 9). Amounts are whole cents, because in
- * floating-point dollars 0.1 + 0.2 isn't 0.3.
+ * Calculates what a need costs on each plan (for prices, see the specification, section 9). Amounts are in
+ * whole cents because sums of floating-point dollars aren't exact: 0.1 + 0.2 isn't 0.3.
  */
 
-/** The two ways to pay, in display order. */
+/** The two types of billing, in display order. */
 export const BILLINGS = ["annual", "monthly"] as const;
 export type Billing = (typeof BILLINGS)[number];
 
-/** The parts of a plan that a quote needs. Amounts are in US dollars; null means no listed figure. */
+/**
+ * The parts of a plan that determine its cost. Amounts are in US dollars. Null means that the figure isn't
+ * listed.
+ */
 export interface PricedPlan {
   readonly slug: string;
   readonly price: { readonly annual: number; readonly monthly: number } | null;
@@ -20,7 +23,9 @@ export interface PricedPlan {
 export const hasTwoPrices = (plans: readonly Pick<PricedPlan, "price">[]) =>
   plans.some(({ price }) => price && price.annual !== price.monthly);
 
-/** What a visitor's tests need: whole minutes a month, and how many tests run at once. */
+/**
+ * What a visitor's tests need: a whole number of minutes per month, and how many tests run at the same time.
+ */
 export interface Need {
   minutes: number;
   parallel: number;
@@ -29,18 +34,18 @@ export interface Need {
 /** The monthly cost of a need on a plan that covers it. */
 export interface Cost {
   cents: number;
-  /** Minutes beyond the included ones, and their share of the cost. */
+  /** The number of minutes that exceed the included ones. Their cost is in extraCents. */
   extraMinutes: number;
   extraCents: number;
 }
 
-/** Why a plan doesn't cover a need: the limit that is too low, or "custom" without a listed price. */
+/** Why a plan has no cost for a need: which limit is too low, or "custom" if the price isn't listed. */
 export type Shortage = "minutes" | "parallel" | "custom";
 
 /** Converts dollars to whole cents. */
 export const inCents = (dollars: number) => Math.round(dollars * 100);
 
-/** Returns the monthly cost of a need on a plan, or why the plan doesn't cover it. */
+/** Returns the monthly cost of a need on a plan, or why the plan has no cost for it. */
 export function quote(
   { price, minutes: included, overage, parallelTests }: PricedPlan,
   { minutes, parallel }: Need,
@@ -54,7 +59,10 @@ export function quote(
   return { cents: inCents(price[billing]) + extraCents, extraMinutes, extraCents };
 }
 
-/** Finds the cheapest plan that covers a need; the first if several cost the same, undefined if none does. */
+/**
+ * Finds the cheapest plan that covers a need. If several plans cost the same, returns the first one. If no
+ * plan covers the need, returns undefined.
+ */
 export function cheapest<Plan extends PricedPlan>(
   plans: readonly Plan[],
   need: Need,
@@ -69,5 +77,5 @@ export function cheapest<Plan extends PricedPlan>(
   return best?.plan;
 }
 
-/** The largest number of minutes, or of parallel tests, that a need accepts. */
+/** The largest number of minutes or parallel tests that a need can have. */
 export const LARGEST_NEED = 9_999_999;

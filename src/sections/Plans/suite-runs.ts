@@ -1,20 +1,20 @@
 import { formatNumber } from "../../numbers/numbers";
 import type { PricedPlan } from "./quotes";
 
-/** The figures of one suite on a plan. */
+/** The figures for one suite on a plan, formatted for display. */
 export interface SuiteRuns {
-  /** The approximate whole minutes of a run on all of the plan's lanes. */
+  /** The approximate duration of a run on all of the plan's lanes, in whole minutes. */
   minutes: string;
-  /** The number of runs a month that fit in the plan's minutes. */
+  /** The number of runs per month that the plan's minutes allow. */
   runs: string;
 }
 
 /**
- * Returns a suite's figures on a plan; undefined if the plan's lanes or minutes are custom. A run is billed in
- * whole minutes. The last lane is assumed to end half a minute after the mean, as on Home's run board (581 s
- * on 16 lanes; the mean is 544 s).
+ * Returns the figures for a suite on a plan, or undefined if the plan's lanes or minutes are custom. Runs are
+ * billed in whole minutes. The last lane is assumed to finish half a minute after the mean. On Home's run
+ * board, for example, the last of 16 lanes finishes after 581 s, and the mean is 544 s.
  *
- * @param seconds the sum of the tests' durations
+ * @param seconds The total duration of all tests.
  */
 export function suiteRunsOn(
   { parallelTests, minutes }: Pick<PricedPlan, "parallelTests" | "minutes">,

@@ -2,28 +2,28 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react
 import { readNeed, searchOf } from "./need-address";
 import type { Billing, Need } from "./quotes";
 
-/** A visitor's choices on the pricing page. */
+/** The choices that a visitor makes on the pricing page. */
 export interface PlanChoice extends Need {
   billing: Billing;
 }
 
-/** How long the choice must stay unchanged before it counts as settled. */
+/** How long a choice must stay unchanged to count as settled, in milliseconds. */
 const PAUSE_MS = 500;
 
 /**
- * Keeps the choices of the pricing page in its address (need-address.ts): reads them on arrival, and replaces
- * the history entry once a change has settled.
+ * Keeps the choices on the pricing page in the URL (need-address.ts). Reads them when the visitor arrives,
+ * and replaces the history entry once a change has settled.
  *
- * @param start the default choice
- * @param visit a different value for each visit to the page: the key of the router's location
+ * @param start The default choice.
+ * @param visit The key of the router's location, which is different for each visit to the page.
  */
 export function usePlanChoice(start: PlanChoice, visit: string | undefined) {
   const [choice, setChoice] = useState(start);
-  /** The visitor's last settled choice, if screen readers should hear it. */
+  /** The visitor's last settled choice, or undefined if screen readers shouldn't announce the answer. */
   const [settled, setSettled] = useState<PlanChoice>();
-  /** Set after a change: whether screen readers should hear it. */
+  /** Set after a change, to indicate whether screen readers should announce the answer. */
   const changed = useRef<"announced" | "unannounced">(undefined);
-  /** The page's path. On navigation, the address changes before the page does. */
+  /** The page's path. During navigation, the URL changes before the page does. */
   const path = useRef("");
 
   const change = useCallback((part: Partial<PlanChoice>) => {
@@ -38,8 +38,9 @@ export function usePlanChoice(start: PlanChoice, visit: string | undefined) {
     [change],
   );
 
-  // Runs before the children's effects, which read newer input from before hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read on arrival.
+  // A layout effect, since it must run before the effects of the child components. They may read input that
+  // the visitor entered before hydration, which takes precedence over the URL.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is only read when the visitor arrives.
   useLayoutEffect(() => {
     const addressed = { ...start, ...readNeed(window.location.search) };
     changed.current = undefined;
