@@ -21,23 +21,25 @@ export const accordionFragment = graphql`
 
 interface AccordionProps {
   questions: readonly Queries.AccordionQuestionFragment[];
-  /** The default stop of a question, counted from 1, on the route next to the questions. */
+  /** The stop on the route next to the questions, counted from 1, for questions that don't specify a stop. */
   stop: number | null;
-  /** The address's fragment, such as `#ci-server`, which opens a question. */
+  /** The URL fragment, such as `#ci-server`. The question with that id opens. */
   fragment: string;
 }
 
-/** Whether each question was last open, by slug, to restore the state when visitors come back. */
+/**
+ * Whether each question was open when last shown, by slug. Used to restore the state when visitors come back.
+ */
 const shown = new Map<string, boolean>();
 
 /**
- * Questions that expand and collapse, with the first one open. Native `details` elements work before hydration
- * and without script, and the browser's search finds text in closed answers.
+ * Renders questions that expand and collapse, with the first one open. Native `<details>` elements work
+ * before hydration and without JavaScript, and the browser's find-in-page searches collapsed answers too.
  */
 export function Accordion({ questions, stop: defaultStop, fragment }: AccordionProps) {
   const list = useRef<HTMLDivElement>(null);
 
-  // Runs before Gatsby restores the scroll position.
+  // A layout effect, since this must run before Gatsby restores the scroll position.
   useLayoutEffect(() => {
     for (const question of list.current?.querySelectorAll("details") ?? []) {
       question.open = shown.get(question.id) ?? question.open;
@@ -50,7 +52,8 @@ export function Accordion({ questions, stop: defaultStop, fragment }: AccordionP
       const { top, bottom } = question.getBoundingClientRect();
       const isInWindow = top <= window.innerHeight && bottom >= 0;
       question.open = true;
-      // The page may have been too short to scroll there before. Visitors who scrolled away stay where they are.
+      // Before the question was open, the page may have been too short to scroll to it. If the visitor has
+      // scrolled away, don't scroll back.
       if (isInWindow || window.scrollY === 0) question.scrollIntoView();
     }
   }, [fragment]);

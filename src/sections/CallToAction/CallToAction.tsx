@@ -20,7 +20,9 @@ interface CallToActionProps {
   drawing: LanesDrawing;
 }
 
-/** A page's last block: an invitation and a button to the contact page, on a dark background. */
+/**
+ * Renders the last block of a page: an invitation with a button to the contact page, on a dark background.
+ */
 export function CallToAction({ callToAction, drawing }: CallToActionProps) {
   return (
     <section className={`ink ${styles.section}`} aria-labelledby="call-to-action">

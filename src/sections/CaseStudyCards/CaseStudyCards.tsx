@@ -26,7 +26,7 @@ export const caseStudyCardFragment = graphql`
   }
 `;
 
-/** The layout of the cards: additional classes for the parts, and the pictures' `sizes`. */
+/** A card layout: extra classes for the parts of a card, and the `sizes` attribute for the pictures. */
 export interface Arrangement {
   styles: { list?: string; card?: string; words?: string; title?: string };
   sizes: string;
@@ -34,21 +34,21 @@ export interface Arrangement {
 
 interface CaseStudyCardsProps {
   caseStudies: readonly Queries.CaseStudyCardFragment[];
-  /** The level of the cards' headings: 2 directly below the page's heading. */
+  /** The heading level of the cards. Use 2 if they directly follow the page heading. */
   level: 2 | 3;
-  /** A hint for screen readers that the PDF opens in a new tab. */
+  /** Text that tells screen reader users that the PDF opens in a new tab. */
   newTab: string;
   arrangement: Arrangement;
-  /** True if the first card is above the fold. */
+  /** Whether the first card is above the fold. */
   eager?: boolean;
   /**
-   * Returns further content for a study: the project's duration, a customer quote, and the results. These
-   * include the key figure, which is then only for screen readers.
+   * Returns additional content for a case study: the project's duration, a customer quote and the results.
+   * Because the results include the key figure, the card then only shows the figure to screen readers.
    */
   proof?: (slug: string) => { took: string; quote: ReactNode; results: ReactNode };
 }
 
-/** Case studies as large cards, each with a picture and a link to its PDF. */
+/** Renders case studies as large cards, each with a picture and a link to a PDF. */
 export function CaseStudyCards({
   caseStudies,
   level,

@@ -1,7 +1,10 @@
 import type { Arrangement } from "./CaseStudyCards";
 import * as styles from "./SideBySide.module.css";
 
-/** Two cards side by side. A separate module, so that only pages that use it load its CSS. */
+/**
+ * A layout with two cards side by side. It is a separate module so that only the pages that use it load its
+ * CSS.
+ */
 export const sideBySide: Arrangement = {
   styles,
   sizes: "(width >= 82rem) 36rem, (width >= 40rem) 45vw, 90vw",

@@ -29,17 +29,18 @@ interface ConsentProps {
 const NOT_YET = () => false;
 
 /**
- * Asks for consent to count visits. Both answers look the same, and the page stays usable. Screen readers
- * announce the question, and reach it before the page's content.
+ * Asks visitors for consent to analytics. Both answers are equally prominent, and the page remains usable in
+ * the meantime. Screen readers announce the question and reach it before the page content.
  *
- * @param focusId the `id` of the element to focus after an answer
+ * @param focusId The `id` of the element to focus after the visitor answers.
  */
 export function ConsentQuestion({ words, focusId }: ConsentProps & { focusId: string }) {
   const asking = useSyncExternalStore(subscribe, isAsking, NOT_YET);
   const question = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    // Don't steal the focus on arrival, only after the footer's button.
+    // Moves focus only if the visitor pressed the button in the footer, so that the question doesn't steal
+    // focus on page load.
     if (asking && isReopened()) question.current?.focus();
   }, [asking]);
 
@@ -67,7 +68,7 @@ export function ConsentQuestion({ words, focusId }: ConsentProps & { focusId: st
   );
 }
 
-/** The footer's button to change the answer. */
+/** Renders the button in the footer for changing the answer. */
 export function ConsentButton({ words }: ConsentProps) {
   const shown = useSyncExternalStore(subscribe, canAsk, NOT_YET);
   return (

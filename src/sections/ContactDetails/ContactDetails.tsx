@@ -27,7 +27,10 @@ interface ContactDetailsProps {
   next: Queries.ContactNextFragment;
 }
 
-/** What happens after a message, and the sales email, phone and address, next to the form. */
+/**
+ * Renders the details next to the form: what happens after sending a message, and the sales email, phone
+ * number and postal address.
+ */
 export function ContactDetails({ details, words, next }: ContactDetailsProps) {
   return (
     <div className={styles.details}>

@@ -16,7 +16,7 @@ interface CustomerStripProps {
   customers: Queries.CustomerStripFragment["customers"];
 }
 
-/** The customers' wordmarks in a row. */
+/** Renders the customers' logos in a row. */
 export function CustomerStrip({ title, customers }: CustomerStripProps) {
   return (
     <section className={styles.strip} aria-labelledby="customers">

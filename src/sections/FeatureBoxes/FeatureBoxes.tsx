@@ -17,7 +17,10 @@ export const featureBoxesFragment = graphql`
   }
 `;
 
-/** The six feature boxes as a grid of unequal sizes, each with sample output of the product. */
+/**
+ * Renders the six feature boxes in a grid, with some boxes wider than others. Each box has sample output from
+ * the product.
+ */
 export function FeatureBoxes({ boxes }: { boxes: Queries.FeatureBoxesFragment }) {
   return (
     <section className="section" aria-labelledby="boxes">

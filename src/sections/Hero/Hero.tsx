@@ -27,7 +27,10 @@ interface HeroProps {
   plans: readonly Queries.LanesOfPlanFragment[];
 }
 
-/** Home's first screen: the promise, the contact button, and the run board that demonstrates it. */
+/**
+ * Renders the top of Home: what the product promises, the contact button, and the run board that demonstrates
+ * the promise.
+ */
 export function Hero({ hero, plans }: HeroProps) {
   return (
     <div className={styles.hero}>

@@ -16,7 +16,10 @@ export const numberedReasonsFragment = graphql`
   }
 `;
 
-/** The common reasons to contact us, numbered, each with its weeks of an engagement highlighted. */
+/**
+ * Renders a numbered list of common reasons to contact us. A strip next to each reason highlights which weeks
+ * of an engagement address it.
+ */
 export function NumberedReasons({ reasons }: { reasons: Queries.NumberedReasonsFragment }) {
   const { weeks } = reasons;
   return (

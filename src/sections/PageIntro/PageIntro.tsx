@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { Button } from "../../components/Button/Button";
 import * as styles from "./PageIntro.module.css";
 
-/** The length in characters at which a title takes more than about two lines on a large screen. */
+/** Titles with more characters than this take up more than about two lines on a large screen. */
 const LONG = 60;
 
 interface Action {
@@ -13,17 +13,17 @@ interface Action {
 interface PageIntroProps {
   title: string;
   lead: string;
-  /** The main button. The contact page has none, since it's where the button leads. */
+  /** The primary button. The contact page doesn't have one because that is where the button leads. */
   action?: Action;
-  /** A second button, such as a link within the page. */
+  /** A secondary button, such as a link within the page. */
   secondaryAction?: Action;
-  /** Further content below the text, in the same column. */
+  /** Additional content below the text, in the same column. */
   below?: ReactNode;
   /** A figure next to the text. */
   children?: ReactNode;
 }
 
-/** A page's heading, introduction and contact button. */
+/** Renders a page's heading, introduction and contact button. */
 export function PageIntro(props: PageIntroProps) {
   const { title, lead, action, secondaryAction, below, children } = props;
   return (

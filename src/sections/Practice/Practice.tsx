@@ -25,7 +25,7 @@ interface PracticeProps {
   practice: Queries.PracticeFragment;
 }
 
-/** One consulting practice and its results. */
+/** Renders one consulting practice and its results. */
 export function Practice({ id, practice }: PracticeProps) {
   return (
     <section className={styles.practice} aria-labelledby={id}>

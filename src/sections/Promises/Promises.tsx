@@ -12,7 +12,7 @@ export const promisesFragment = graphql`
   }
 `;
 
-/** A short list of promises: why to choose us. */
+/** Renders a short list of promises that give customers reasons to choose us. */
 export function Promises({ whyUs }: { whyUs: Queries.PromisesFragment }) {
   return (
     <section className="section" aria-labelledby="why-us">

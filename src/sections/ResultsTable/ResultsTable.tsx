@@ -38,8 +38,8 @@ export const resultsTableFragment = graphql`
 `;
 
 /**
- * A picture of the results repository: the latest runs with outcomes and colleagues' notes, and the details of
- * a failed test.
+ * Renders a mockup of the results repository. It has the latest runs with their outcomes and notes from
+ * colleagues, and the details of a failed test.
  */
 export function ResultsTable({ results }: { results: Queries.ResultsTableFragment }) {
   const { columns, rows, outcomes, title } = results;

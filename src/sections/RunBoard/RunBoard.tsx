@@ -34,7 +34,7 @@ export const runBoardFragment = graphql`
   }
 `;
 
-/** The module for runs that visitors start. It loads with the first one. */
+/** The module for runs started by visitors. It is loaded when the first one starts. */
 type RunAgain = typeof import("./run-again");
 
 interface RunBoardProps {
@@ -43,14 +43,17 @@ interface RunBoardProps {
 }
 
 /**
- * The picture of a run: its test files in parallel lanes, and below them the same suite on one lane, which
- * shows the speedup at a glance. It plays once and then stays complete. Visitors can run it again on as many
- * lanes as a plan has; screen readers hear a description and each outcome.
+ * Renders an animated picture of a run: its test files in parallel lanes and, below them, the same suite on a
+ * single lane, which shows the speedup at a glance. The animation plays once and then stays in its final
+ * state. Visitors can repeat the run with the number of lanes in any plan. Screen readers announce a
+ * description and the outcome of each run.
  */
 export function RunBoard({ board, plans }: RunBoardProps) {
   const { controls, parallel, serial, files } = board;
   const choices = useRef<HTMLFieldSetElement>(null);
-  /** The number of lanes, and when a visitor started the run, by performance.now(). */
+  /**
+   * The number of lanes and, if a visitor started the run, its start time as returned by performance.now().
+   */
   const [{ lanes, since }, setRun] = useState<{ lanes: number; since?: number }>({
     lanes: board.lanes,
   });
@@ -59,11 +62,12 @@ export function RunBoard({ board, plans }: RunBoardProps) {
   async function start(): Promise<void> {
     const chosen = choices.current?.querySelector<HTMLInputElement>(":checked");
     setRun({ lanes: Number(chosen?.value), since: performance.now() });
-    // The picture plays even if this fails.
+    // The animation plays even if loading the module fails.
     setAgain(await import("./run-again").catch(() => undefined));
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: React gets no event for a choice made before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: React doesn't receive events for choices made
+  // before hydration.
   useEffect(() => {
     const chosen = choices.current?.querySelector<HTMLInputElement>(":checked");
     if (chosen && !chosen.defaultChecked) void start();
@@ -95,7 +99,10 @@ export function RunBoard({ board, plans }: RunBoardProps) {
               )}
             </strong>
           </p>
-          {/* To scale: the green part is the share of the serial time that the run above took. */}
+          {/*
+           * This bar is drawn to scale. The green part is the fraction of the serial time that the run above
+           * took.
+           */}
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: the whole picture is hidden */}
           <svg viewBox={`0 0 ${whole} 8`} preserveAspectRatio="none" className={styles.serial}>
             <path d={`M0 4h${whole}`} className={styles.retried} />
@@ -137,12 +144,15 @@ export function RunBoard({ board, plans }: RunBoardProps) {
   );
 }
 
-/** The minimum number of rows, which limits the height of a single lane. */
+/** The minimum number of rows, which keeps a single lane from becoming too tall. */
 const MIN_ROWS = 3;
-/** A lane's height including the gap. RunBoard.module.css depends on it. */
+/** A lane's height, including the gap. RunBoard.module.css depends on this value. */
 const LANE = 10;
 
-/** The lanes as rows on one scale. Strokes keep the number of elements small for any number of files. */
+/**
+ * Renders the lanes as rows with a common scale. Drawing the files as dashes of a path keeps the number of
+ * elements small, however many files there are.
+ */
 function Lanes({ board: { files, retried }, lanes, longest }: LanesProps) {
   const rows = Math.max(lanes, MIN_ROWS);
   const first = ((rows - lanes) / 2) * LANE;
@@ -157,7 +167,7 @@ function Lanes({ board: { files, retried }, lanes, longest }: LanesProps) {
     for (const file of laneFiles) {
       const length = files[file] ?? 0;
       if (file === retried) again = `M${at} ${middle}h${length - gap}`;
-      // Each gap precedes a file: a path's trailing move would have no effect.
+      // The gaps go before the files, not after them, since a move at the end of a path would have no effect.
       const before = at > 0 ? gap : 0;
       passed +=
         file === retried
@@ -170,7 +180,7 @@ function Lanes({ board: { files, retried }, lanes, longest }: LanesProps) {
     <div className={styles.lanes}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the whole picture is hidden */}
       <svg {...box} className={styles.tracks}>
-        {/* One dash for each lane. */}
+        {/* A dashed line, with one dash for each lane. */}
         <path d={`M${longest / 2} ${first + 1}v${lanes * LANE - 1}`} strokeWidth={longest} />
       </svg>
       <div className={styles.reveal}>
@@ -187,6 +197,6 @@ function Lanes({ board: { files, retried }, lanes, longest }: LanesProps) {
 interface LanesProps {
   board: Queries.RunBoardFragment;
   lanes: number;
-  /** When the last lane ends, in seconds. */
+  /** When the last lane finishes, in seconds. */
   longest: number;
 }

@@ -4,22 +4,25 @@ import { timeOn } from "../../numbers/schedule";
 import { fillWords } from "../../words/fill-words";
 
 /*
- * The parts that only a run started by a visitor needs. The module loads with the first such run, while the
- * lanes are already filling.
+ * The parts that are only needed for runs started by visitors. The first such run loads this module while its
+ * lanes are already filling up.
  */
 
-/** The delay and duration of the lanes' animation in RunBoard.module.css, in milliseconds. */
+/** The delay and duration of the lane animation in RunBoard.module.css, in milliseconds. */
 const DELAY_MS = 300;
 const DURATION_MS = 1600;
 
 interface RunClockProps {
-  /** The final reading. */
+  /** The final time on the clock. */
   seconds: number;
-  /** When the run was started, by performance.now(). */
+  /** The run's start time, as returned by performance.now(). */
   since: number;
 }
 
-/** A run's clock. It runs along with the lanes, or shows the end immediately with reduced motion. */
+/**
+ * Renders a run's clock. It runs in sync with the lanes, or shows the final time immediately with reduced
+ * motion.
+ */
 export function RunClock({ seconds, since }: RunClockProps) {
   const [share, setShare] = useState(0);
 
@@ -38,7 +41,7 @@ export function RunClock({ seconds, since }: RunClockProps) {
   return <span key={share}>{formatDuration(Math.round(seconds * share))}</span>;
 }
 
-/** Announces a run's outcome to screen readers when the run ends. Needs a new key for each run. */
+/** Makes screen readers announce a run's outcome when the run ends. Pass a new key for each run. */
 export function RunOutcome({ outcome }: { outcome: string }) {
   const [announced, setAnnounced] = useState("");
 
@@ -54,14 +57,16 @@ export function RunOutcome({ outcome }: { outcome: string }) {
   );
 }
 
-/** Returns the speedup on a number of lanes and the smallest plan that has them, as a sentence. */
+/**
+ * Returns a sentence about the speedup with a number of lanes and the smallest plan that offers that many.
+ */
 export function gainOf(
   lanes: number,
   { files, controls, parallel }: Queries.RunBoardFragment,
   plans: readonly Queries.LanesOfPlanFragment[],
 ): string {
   if (lanes === 1) return controls.alone;
-  // A plan with custom lanes can have any number.
+  // A plan with a custom number of lanes can have any number.
   const plan = plans.find(({ parallelTests }) => (parallelTests ?? lanes) >= lanes);
   if (!plan) return fillWords(parallel.label, { lanes: `${lanes}` });
   const speedup = (timeOn(files, 1) / timeOn(files, lanes)).toFixed(1);

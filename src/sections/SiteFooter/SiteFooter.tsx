@@ -51,11 +51,11 @@ export const siteFooterFragment = graphql`
 
 interface SiteFooterProps {
   site: Queries.SiteFooterFragment;
-  /** Further content at the end of the footer. */
+  /** Additional content at the end of the footer. */
   children?: ReactNode;
 }
 
-/** The company, support and address columns, the social links and the copyright line. */
+/** Renders the company, support and address columns, the social links and the copyright line. */
 export function SiteFooter({ site, children }: SiteFooterProps) {
   const { brand, footer, contact, social, shell } = site;
   return (
@@ -90,7 +90,10 @@ export function SiteFooter({ site, children }: SiteFooterProps) {
         <div className={styles.end}>
           <p className={styles.copyright}>
             {"© "}
-            {/* In a separate element, so React can still update it after a page translator wraps its neighbors. */}
+            {/*
+             * A separate element lets React update this text even after a page translator has wrapped the
+             * text around it.
+             */}
             <span>
               <CurrentYear />
             </span>
@@ -134,8 +137,8 @@ function LinkColumn({
 }
 
 /**
- * The visitor's current year. Hydration keeps the year of the build; if that is over, a new key makes React
- * render the current one.
+ * Renders the current year in the visitor's time zone. Hydration keeps the year in which the site was built.
+ * If that year is over, a new key makes React render the current one.
  */
 function CurrentYear() {
   const year = new Date().getFullYear();

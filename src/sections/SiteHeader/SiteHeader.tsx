@@ -26,42 +26,44 @@ export const siteHeaderFragment = graphql`
   }
 `;
 
-/** The scroll distance in px after which the navigation shrinks (specification, section 9). */
+/**
+ * The navigation shrinks when the page is scrolled past this position, in pixels (specification, section 9).
+ */
 const SHRUNK_PAST = 100;
 
 const NAV_ID = "site-nav";
 
-/** Matches when the links are a row in the bar; the same as in SiteHeader.module.css. */
+/** Matches when the links are a row in the bar. Keep this in sync with SiteHeader.module.css. */
 const WIDE = "(width > 767px) and (width >= 48em)";
 
 interface SiteHeaderProps {
   site: Queries.SiteHeaderFragment;
-  /** The current path. A change closes the menu. */
+  /** The current path. The menu closes when it changes. */
   path: string;
-  /** The skip link, which comes first. */
+  /** The skip link, which is rendered first. */
   children?: ReactNode;
 }
 
 /**
- * The sticky top navigation. On narrow screens its links are a popover, which the browser opens and closes,
- * including with Escape, before hydration and without script.
+ * Renders the sticky navigation at the top. On narrow screens, the links are in a popover. The browser opens
+ * and closes it natively, including with Escape, so it works before hydration and without JavaScript.
  */
 export function SiteHeader({ site, path, children }: SiteHeaderProps) {
   const shrunk = useScrolledPast(SHRUNK_PAST);
   const nav = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const shownPath = useRef(path);
-  // Unknown until hydration: the menu may already be open.
+  // Undefined until hydration, since the menu may already be open.
   const [expanded, setExpanded] = useState<boolean>();
 
   useEffect(() => {
     const menu = nav.current;
-    // Without popover support, the links are a separate row (SiteHeader.module.css).
+    // If the browser doesn't support popovers, the links are in a separate row (SiteHeader.module.css).
     if (!menu || !("hidePopover" in menu)) return;
     const update = () => {
       const isOpen = menu.matches(":popover-open");
       setExpanded(isOpen);
-      // Phones have no hover, which would otherwise start the prefetch.
+      // Gatsby prefetches pages on hover, which phones don't have.
       if (isOpen) loadAhead(site.nav.map(({ href }) => href));
     };
     update();
@@ -69,18 +71,21 @@ export function SiteHeader({ site, path, children }: SiteHeaderProps) {
     const closeBefore = (next: EventTarget | null) => {
       if (next instanceof Node && !menu.closest("header")?.contains(next)) menu.hidePopover();
     };
-    // An open menu would cover the newly focused element.
+    // Closes the menu when focus leaves it, since it would cover the newly focused element.
     const leave = ({ relatedTarget }: FocusEvent) => closeBefore(relatedTarget);
     menu.addEventListener("focusout", leave);
-    // Browsers do this natively, except Safari on iOS before 18.3: https://bugs.webkit.org/show_bug.cgi?id=267688
+    // Closes the menu on a tap outside of it. Safari on iOS before 18.3 doesn't do this natively:
+    // https://bugs.webkit.org/show_bug.cgi?id=267688
     const press = ({ target }: PointerEvent) => closeBefore(target);
     document.addEventListener("pointerup", press);
-    // Browsers return the focus only from inside the popover, not from the logo, for example.
+    // On Escape, browsers only return focus to the button if it was inside the popover, but not if it was on
+    // the logo, for example.
     const returnFocus = ({ key }: KeyboardEvent) => {
       if (key === "Escape" && menu.matches(":popover-open")) toggle.current?.focus();
     };
     document.addEventListener("keydown", returnFocus);
-    // In the row, an open menu would cover the logo, since it stays in the browser's top layer.
+    // Closes the menu when the links become a row. If it stayed open, it would remain in the top layer and
+    // cover the logo.
     const wide = matchMedia(WIDE);
     const close = () => wide.matches && menu.hidePopover();
     close();
@@ -95,7 +100,7 @@ export function SiteHeader({ site, path, children }: SiteHeaderProps) {
   }, [site.nav]);
 
   useEffect(() => {
-    // Not on mount: the visitor may have opened the menu before hydration.
+    // Doesn't close the menu on mount, since the visitor may have opened it before hydration.
     if (shownPath.current === path) return;
     shownPath.current = path;
     nav.current?.hidePopover?.();
@@ -134,7 +139,7 @@ export function SiteHeader({ site, path, children }: SiteHeaderProps) {
                   href={href}
                   className={styles.link}
                   newTabWords={newTab ? site.shell.newTab : undefined}
-                  // A link to the current page doesn't change the path, but should close the menu too.
+                  // A link to the current page doesn't change the path, but it should also close the menu.
                   onClick={() => nav.current?.hidePopover?.()}
                 >
                   {label}

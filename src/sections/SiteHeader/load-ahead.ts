@@ -1,8 +1,9 @@
 /**
- * Prefetches the pages of an open menu, so that the chosen one appears immediately: 4 to 12 KB each. Gatsby
- * would wait for three seconds or a touch on the link. Does nothing with data saver or on a slow connection.
+ * Prefetches the pages that an open menu links to, so that the visitor's choice appears immediately. Each
+ * page is 4 to 12 KB. Gatsby alone would wait three seconds or until the visitor touches a link. Does nothing
+ * in data-saver mode or on a slow connection.
  *
- * @param hrefs links; external ones are ignored
+ * @param hrefs The link targets. External ones are ignored.
  */
 export function loadAhead(hrefs: readonly string[]): void {
   const { connection } = navigator;

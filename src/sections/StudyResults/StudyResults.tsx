@@ -17,11 +17,11 @@ export const studyResultsFragment = graphql`
 
 interface StudyResultsProps {
   results: readonly Queries.StudyResultFragment[];
-  /** The labels of the figures before and after. */
+  /** The labels for the figures before and after the project. */
   words: { before: string; after: string };
 }
 
-/** A project's results: three figures before and after, drawn to scale if they have the same unit. */
+/** Renders a project's results: three figures before and after, drawn to scale if both have the same unit. */
 export function StudyResults({ results, words }: StudyResultsProps) {
   return (
     <dl className={styles.results}>

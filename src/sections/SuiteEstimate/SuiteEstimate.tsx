@@ -27,23 +27,24 @@ export const suiteEstimateFragment = graphql`
   }
 `;
 
-/** How long typing must pause before screen readers hear the estimate. */
+/** How long typing must pause before screen readers announce the estimate, in milliseconds. */
 const PAUSE_MS = 1_000;
 
 interface SuiteEstimateProps {
   words: Queries.SuiteEstimateFragment;
   plans: readonly (PricedPlan & { readonly name: string })[];
   answers: Omit<EstimateWords, "basis">;
-  /** Replaces the form's message with the result of `edit`. */
+  /** Replaces the form's message with the return value of `edit`. */
   editMessage: (edit: (message: string) => string) => void;
-  /** True while the form is being sent. */
+  /** Whether the form is currently being sent. */
   readOnly: boolean;
 }
 
 /**
- * A collapsed section in which visitors can describe the size of their suite. The figures go into the message
- * as a sentence right away; only the message is sent and saved. The module that computes the estimate loads
- * when the section opens; if that fails, the message still has the figures.
+ * Renders a collapsed section in which visitors can describe the size of their suite. The figures are
+ * immediately added to the message as a sentence. Only the message is sent and saved. The module that
+ * calculates the estimate is loaded when the section opens. If that fails, the figures are still in the
+ * message.
  */
 export function SuiteEstimate({
   words,
@@ -68,11 +69,11 @@ export function SuiteEstimate({
   const inputs = () => [...(fields.current?.querySelectorAll("input") ?? [])];
 
   function load() {
-    // If this fails, opening the section again retries.
+    // If this fails, opening the section again retries it.
     import("./estimate").then(setEstimator, () => {});
   }
 
-  /** Copies the figures from the fields into the message. */
+  /** Writes the figures from the fields to the message. */
   function update() {
     const typed = inputs().map(({ value }) => readTyped(value));
     const found: SuiteFigures = {};
@@ -83,7 +84,7 @@ export function SuiteEstimate({
     editMessage((message) => withFigures(message, found, words.message));
   }
 
-  /** Fills empty fields with figures that the message already has, such as after a reload. */
+  /** Fills in empty fields with the figures that are already in the message, for example after a reload. */
   function open() {
     load();
     editMessage((message) => {
@@ -104,7 +105,8 @@ export function SuiteEstimate({
     setWrong(new Set(others));
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for input from before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, to handle input from before
+  // hydration.
   useEffect(() => {
     const form = fields.current?.closest("form");
     const clear = () => {
@@ -112,7 +114,7 @@ export function SuiteEstimate({
       setWrong(new Set());
     };
     form?.addEventListener("reset", clear);
-    // After the form's effects, which restore a draft only into an empty message.
+    // Runs after the form's effects, which only restore a draft if the message is empty.
     const timer = setTimeout(() => {
       if (inputs().some(({ value }) => value !== "")) update();
     });

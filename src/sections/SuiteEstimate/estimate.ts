@@ -5,10 +5,10 @@ import { cheapest, type PricedPlan, quote } from "../Plans/quotes";
 import { suiteRunsOn } from "../Plans/suite-runs";
 import type { SuiteFigures } from "./suite-figures";
 
-/** The number of days in a month on which tests run. */
+/** The number of days per month on which tests run. */
 const WORKING_DAYS = 21;
 
-/** The words of an estimate, from contact.yaml and the plan finder in plans.yaml. */
+/** The text templates for an estimate, from contact.yaml and the plan finder in plans.yaml. */
 export interface EstimateWords {
   basis: string;
   result: string;
@@ -18,17 +18,20 @@ export interface EstimateWords {
   monthToMonth: string;
 }
 
-/** A first estimate, in words. */
+/** An initial estimate, formatted for display. */
 export interface Estimate {
   /** The plan and its monthly price. */
   result: string;
-  /** The duration of a run on the plan's lanes, and the minutes per month; undefined if no listed plan fits. */
+  /**
+   * The duration of a run on the plan's lanes and the number of minutes per month. Undefined if no listed
+   * plan fits.
+   */
   basis: string | undefined;
 }
 
 /**
- * Estimates the cheapest plan for a suite, billed annually, by the rules of the plan finder. Undefined without
- * `minutes`, the sum of the tests' durations, or `runs`, the runs per day.
+ * Finds the cheapest plan for a suite with annual billing, following the rules of the plan finder. Returns
+ * undefined if `minutes`, the total duration of all tests, or `runs`, the number of runs per day, is missing.
  */
 export function estimate(
   { tests, minutes = 0, runs = 0 }: SuiteFigures,
@@ -45,7 +48,7 @@ export function estimate(
   }
   const price = fillWords(words.result, { plan: plan.name, price: formatCents(cost.cents) });
   const billed = billingOf(plan, { ...need, billing }, words);
-  // Lanes beyond the number of tests stay idle.
+  // If there are more lanes than tests, the extra lanes stay idle.
   const lanes = Math.min(plan.parallelTests ?? 1, tests || Number.POSITIVE_INFINITY);
   const run = suiteRunsOn({ ...plan, parallelTests: lanes }, minutes * 60);
   return {

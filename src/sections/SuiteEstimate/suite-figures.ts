@@ -1,15 +1,21 @@
 import { formatNumber } from "../../numbers/numbers";
 import { fillWords } from "../../words/fill-words";
 
-/** The figures that visitors may give about their tests, as whole numbers in display order. */
+/** The figures that visitors can enter about their tests, in display order. All are whole numbers. */
 export const FIGURES = ["tests", "minutes", "runs"] as const;
 export type Figure = (typeof FIGURES)[number];
 export type SuiteFigures = Partial<Record<Figure, number>>;
 
-/** Templates: each figure's has a placeholder with its name, and the sentence has [figures]. */
+/**
+ * The templates. Each figure's template has a placeholder with the figure's name. The sentence has the
+ * placeholder [figures].
+ */
 export type SentenceWords = Record<Figure, string> & { sentence: string };
 
-/** Formats figures as a sentence such as "Our suite: 1,200 tests, 13 runs a day."; "" without figures. */
+/**
+ * Formats figures as a sentence such as "Our suite: 1,200 tests, 13 runs a day." Returns "" if there are no
+ * figures.
+ */
 export function sentenceOf(figures: SuiteFigures, words: SentenceWords): string {
   const parts = FIGURES.flatMap((name) => {
     const figure = figures[name];
@@ -18,7 +24,10 @@ export function sentenceOf(figures: SuiteFigures, words: SentenceWords): string 
   return parts.length > 0 ? fillWords(words.sentence, { figures: parts.join(", ") }) : "";
 }
 
-/** Reads the figures from the sentence in a message; empty if the visitor removed or rewrote it. */
+/**
+ * Reads the figures from the sentence in a message. Returns no figures if the visitor removed or rewrote the
+ * sentence.
+ */
 export function figuresIn(message: string, words: SentenceWords): SuiteFigures {
   for (const [sentence, list = ""] of message.matchAll(
     pattern(words.sentence, "figures", "([^\\n]*?)"),
@@ -28,18 +37,21 @@ export function figuresIn(message: string, words: SentenceWords): SuiteFigures {
       const [[, digits] = []] = list.matchAll(pattern(words[name], name, "([\\d,]+)"));
       if (digits) found[name] = Number(digits.replaceAll(",", ""));
     }
-    // Text that differs from the generated sentence belongs to the visitor.
+    // If the text differs from the generated sentence, the visitor wrote it.
     if (sentenceOf(found, words) === sentence) return found;
   }
   return {};
 }
 
-/** Updates or appends the sentence with figures in a message; removes it if there are no figures. */
+/**
+ * Updates the sentence with the figures in a message, or appends it if there is none. Removes it if there are
+ * no figures.
+ */
 export function withFigures(message: string, figures: SuiteFigures, words: SentenceWords): string {
   const sentence = sentenceOf(figures, words);
   const before = sentenceOf(figuresIn(message, words), words);
   if (before !== "") {
-    // A removed sentence takes the empty line above it along.
+    // If the sentence is removed, the empty line above it is removed too.
     const old = sentence === "" && message.includes(`\n\n${before}`) ? `\n\n${before}` : before;
     return message.replace(old, () => sentence);
   }
@@ -47,7 +59,7 @@ export function withFigures(message: string, figures: SuiteFigures, words: Sente
   return message.trim() === "" ? sentence : `${message}\n\n${sentence}`;
 }
 
-/** Returns a global pattern for a template, with `replacement` for its placeholder. */
+/** Converts a template to a global regular expression, with `replacement` in place of its placeholder. */
 function pattern(template: string, placeholder: string, replacement: string): RegExp {
   const [before = "", after = ""] = template
     .split(`[${placeholder}]`)

@@ -21,7 +21,10 @@ interface RaceResultProps extends Pick<RaceTrackProps, "plans" | "planWords"> {
   onChange: (run: AddressedRace) => void;
 }
 
-/** The result of a race: the time on the lanes, the longest file, and the monthly cost. */
+/**
+ * Renders the result of a race: the time on the chosen number of lanes, the longest file, and the monthly
+ * cost.
+ */
 export function RaceResult({ run, plans, planWords, onChange }: RaceResultProps) {
   const { suite, lanes, runs } = run;
   const result = race(suite, lanes);
@@ -55,7 +58,10 @@ export function RaceResult({ run, plans, planWords, onChange }: RaceResultProps)
         value={lanes}
         onChange={(value) => onChange({ ...run, lanes: Math.min(value, words.lanes.max) })}
       />
-      {/* Remounts on change: page translators wrap text nodes, which React would then fail to update. */}
+      {/*
+       * The key remounts the text when it changes. After a page translator wraps a text node, React could no
+       * longer update it.
+       */}
       <div key={`${suite.longest} ${total} ${outcome}`} className={styles.part}>
         <TimeRows
           rows={[

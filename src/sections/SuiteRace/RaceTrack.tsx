@@ -11,28 +11,28 @@ import { readReports } from "./read-reports";
 import { ReportError } from "./xml-reader";
 
 export interface RaceTrackProps {
-  /** The durations of the sample suite's files, in seconds. */
+  /** The durations of the files in the sample suite, in seconds. */
   sample: readonly number[];
   plans: readonly Queries.NamedPlanFragment[];
   planWords: ResultWords;
 }
 
-/** How long the race must stay unchanged before the address is updated. */
+/** How long the race must stay unchanged before the URL is updated, in milliseconds. */
 const PAUSE_MS = 500;
 
 type Mistake = keyof typeof words.mistakes;
 
-/** Reads a suite from reports, durations or the sample, and shows the result of its race. */
+/** Renders a form for racing a suite from reports, pasted durations or the sample, and shows the result. */
 export function RaceTrack({ sample, plans, planWords }: RaceTrackProps) {
   const id = useId();
   const [run, setRun] = useState<AddressedRace | undefined>(() => readHash(location.hash));
-  /** The share of the reports that has been read; undefined unless reading. */
+  /** The fraction of the reports that has been read. Undefined if no reports are being read. */
   const [share, setShare] = useState<number>();
   const [mistake, setMistake] = useState<Mistake>();
-  /** The outcome for screen readers. */
+  /** The outcome, as announced by screen readers. */
   const [announced, setAnnounced] = useState("");
 
-  // Debounced: browsers limit how often a page may change its address.
+  // Debounced, since browsers limit how often a page may change its URL.
   useEffect(() => {
     if (!run) return;
     const timer = setTimeout(() => {
@@ -67,7 +67,7 @@ export function RaceTrack({ sample, plans, planWords }: RaceTrackProps) {
   function takePasted(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get("durations"));
-    // Visitors may also paste a report.
+    // Visitors may also paste a report into the field for durations.
     if (text.trimStart().startsWith("<")) return void takeReports([new Blob([text])]);
     const files = readPasted(text).filter(({ seconds }) => seconds > 0);
     if (files.length > 0) raceSuite(suiteOf({ files, tests: 0, untimed: 0 }));
@@ -103,7 +103,7 @@ export function RaceTrack({ sample, plans, planWords }: RaceTrackProps) {
             aria-describedby={`${id}-reports`}
             onChange={({ currentTarget }) => {
               if (currentTarget.files?.length) void takeReports(currentTarget.files);
-              // Lets visitors choose the same file again after it was rewritten.
+              // Lets visitors choose the same file again after changing it.
               currentTarget.value = "";
             }}
           />

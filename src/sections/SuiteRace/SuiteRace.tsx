@@ -16,8 +16,9 @@ interface SuiteRaceProps extends RaceTrackProps {
 }
 
 /**
- * "Race your own suite". Its module loads when a visitor opens the section or the address contains a race. The
- * section also opens before hydration; without script, only the sample's race is shown, next to it.
+ * Renders the section "Race your own suite". Its module is loaded when a visitor opens the section or the URL
+ * contains a race. The section can also be opened before hydration. If scripts don't run, it is hidden, and
+ * the page only shows the race of the sample suite.
  */
 export function SuiteRace({ words, ...track }: SuiteRaceProps) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -34,7 +35,8 @@ export function SuiteRace({ words, ...track }: SuiteRaceProps) {
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the section may have been opened before hydration, and the address is read only on arrival.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the section may have been opened before
+  // hydration, and the URL is only read on page load.
   useEffect(() => {
     const element = details.current;
     if (!element) return;
@@ -48,7 +50,7 @@ export function SuiteRace({ words, ...track }: SuiteRaceProps) {
   return (
     <details
       ref={details}
-      // It may have been opened before hydration.
+      // The section may have been opened before hydration.
       suppressHydrationWarning
       className={styles.race}
       onToggle={({ currentTarget }) => {

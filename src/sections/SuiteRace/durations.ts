@@ -1,12 +1,13 @@
-/** The longest duration of a test, in seconds (a week); anything longer is invalid. */
+/** The longest valid duration of a test, in seconds (one week). */
 const MAX_SECONDS = 604_800;
 
 /**
- * Parses a report's duration in seconds: `12.5`, `1,234.5`, `1.234,5`, `9.0E-4`; undefined if invalid, such as
- * a negative number. A single separator is a decimal separator.
+ * Parses a duration in seconds as reports contain it, such as `12.5`, `1,234.5`, `1.234,5` or `9.0E-4`. A
+ * single separator is treated as a decimal separator. Returns undefined if the duration is invalid, such as a
+ * negative number.
  */
 export function secondsOf(written: string): number | undefined {
-  // Fast path: the format of nearly every report.
+  // A fast path for the format that nearly all reports use.
   if (/^\d+(?:\.\d+)?$/.test(written)) return withinLimit(Number(written));
   const text = written.replace(/[\s'’]/g, "");
   const separators = [...text.matchAll(/[.,]/g)];
@@ -25,20 +26,20 @@ const withinLimit = (seconds: number) => (seconds <= MAX_SECONDS ? seconds : und
 
 const NUMBER = String.raw`\d[\d.,]*`;
 const UNIT = "(?:ms|h(?:rs?|ours?)?|m(?:ins?|inutes?)?|s(?:ecs?|econds?)?)";
-/** `1:02:03`, `3:12`, `1 h 2 min 3 s`, `1m20s`, `850ms`, `12.5`. */
+/** Matches durations such as `1:02:03`, `3:12`, `1 h 2 min 3 s`, `1m20s`, `850ms` or `12.5`. */
 const TIME = new RegExp(
   String.raw`(?<![\w.:/-])${NUMBER}(?:(?::\d\d)+(?:[.,]\d+)?|\s?${UNIT}(?:\s?${NUMBER}\s?${UNIT})*(?![a-z]))?`,
   "gi",
 );
 const PART = new RegExp(String.raw`(${NUMBER})\s?(${UNIT})`, "gi");
 
-/** The number of characters to read of a line. */
+/** How many characters to read from each line. */
 const MAX_LINE_LENGTH = 1000;
 
 const inSeconds = (unit: string) =>
   unit.startsWith("ms") ? 0.001 : unit.startsWith("h") ? 3600 : unit.startsWith("m") ? 60 : 1;
 
-/** Parses a duration as people write it (see TIME), in seconds. */
+/** Parses a duration as people write it (see TIME). Returns seconds. */
 function secondsOfTime(text: string): number | undefined {
   if (text.includes(":")) {
     return text.split(":").reduce((sum, part) => sum * 60 + (secondsOf(part) ?? 0), 0);
@@ -52,15 +53,15 @@ function secondsOfTime(text: string): number | undefined {
   );
 }
 
-/** A test file in a pasted list. The name may be empty. */
+/** A test file from a pasted list. Its name may be empty. */
 export interface Pasted {
   name: string;
   seconds: number;
 }
 
 /**
- * Reads pasted durations: one per line, with an optional file name before or after it. A line of only numbers
- * has several. Lines without a duration are skipped.
+ * Parses pasted durations. Each line has one duration, with an optional file name before or after it. A line
+ * that consists only of numbers may have several. Lines without a duration are skipped.
  */
 export function readPasted(text: string): Pasted[] {
   return text.split("\n").flatMap((whole): Pasted[] => {
@@ -80,5 +81,5 @@ function pasted(name: string, time: string): Pasted[] {
   return seconds === undefined ? [] : [{ name: name.replace(SEPARATORS, ""), seconds }];
 }
 
-/** Separators between a name and its duration. */
+/** Matches the separators between a name and its duration. */
 const SEPARATORS = /^[\s,;:|]+|[\s,;:=|([]+$/g;

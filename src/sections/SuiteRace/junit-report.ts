@@ -4,18 +4,18 @@ import { ReportError, type XmlMistake, xmlReader } from "./xml-reader";
 /** Why a report can't be used. The message for each is in data/race.yaml. */
 export type ReportMistake = XmlMistake | "otherXml" | "noTests" | "noTimes";
 
-/** The duration of one test file, class or package: the unit that is assigned to a lane. */
+/** The duration of one test file, class or package. Each is assigned to a lane as a unit. */
 export interface TimedFile {
   name: string;
-  /** The sum of its tests' durations. */
+  /** The total duration of the file's tests. */
   seconds: number;
 }
 
-/** A suite, as read from reports. */
+/** A suite as read from reports. */
 export interface TimedSuite {
   files: TimedFile[];
   tests: number;
-  /** The number of tests with an invalid time, such as a negative one; they count as 0. */
+  /** The number of tests with an invalid time, such as a negative one. Their time counts as 0. */
   untimed: number;
 }
 
@@ -23,31 +23,34 @@ export interface TimedSuite {
 interface Suite {
   name: string;
   file: string;
-  /** The project or machine, if several run the same file. */
+  /** The project or machine, in case several of them run the same file. */
   host: string;
   time: number;
   tests: number;
   isEmpty: boolean;
   hasTimes: boolean;
-  /** Its tests' names. `parts` may be subtests: Go's time for `TestAdd` includes `TestAdd/one`. */
+  /**
+   * The names of the suite's tests. Tests in `parts` may be subtests: in Go, the time for `TestAdd` includes
+   * `TestAdd/one`.
+   */
   names: Set<string>;
   parts: { name: string; file: string; seconds: number }[];
 }
 
 /**
- * Creates a reader for the JUnit XML of common test runners. It accepts several reports in sequence, each in
- * pieces. Only the times of single tests count, so nested suites aren't counted twice. A test belongs to the
- * file that it or its suite names; otherwise to its class or module, if the suite has several; otherwise to the
- * suite.
+ * Creates a reader for JUnit XML from common test runners. It accepts several reports in sequence, each in
+ * pieces. Only the times of individual tests count, so nested suites aren't counted twice. A test belongs to
+ * the file that it or its suite names. If neither names a file, the test belongs to its class or module if
+ * the suite has several, or otherwise to the suite.
  *
- * @throws ReportError with a ReportMistake, from each method
+ * @throws ReportError with a ReportMistake, from any method.
  */
 export function junitReader() {
   const files = new Map<string, TimedFile>();
   let tests = 0;
   let untimed = 0;
   let suites: Suite[] = [];
-  /** Mocha names the file in a separate empty suite before the file's suites. */
+  /** The file of the suites that follow. Mocha names it in a separate, empty suite. */
   let pendingFile = "";
   let xml = xmlReader({ open, close });
 
@@ -105,7 +108,7 @@ export function junitReader() {
       if (!isCounted) add(part.file, suite.host, part.seconds);
     }
     const own = suite.file || suite.name;
-    // Its tests have no times, or aren't listed.
+    // The suite's own time is used if its tests have no times or aren't listed.
     if (suite.isEmpty || (suite.names.size > 0 && !suite.hasTimes)) {
       if (suite.isEmpty) tests += suite.tests;
       add(own, suite.host, suite.time);
@@ -123,14 +126,14 @@ export function junitReader() {
   return {
     /** Reads the next piece of a report. */
     write: (piece: string) => xml.write(piece),
-    /** Ends a report; another may follow. */
+    /** Ends a report. Another one may follow. */
     endReport(): void {
       xml.end();
       xml = xmlReader({ open, close });
       suites = [];
       pendingFile = "";
     },
-    /** Returns the suite from all reports. Files that take no time are left out. */
+    /** Returns the combined suite from all reports, without the files that take no time. */
     suite(): TimedSuite {
       const timed = [...files.values()].filter(({ seconds }) => seconds > 0);
       if (tests === 0) throw new ReportError<ReportMistake>("noTests");
@@ -144,9 +147,9 @@ export function junitReader() {
 const localName = (name: string) => name.slice(name.indexOf(":") + 1);
 
 /**
- * Returns the module or class of a test in a suite that has several, such as pytest's: `tests.api.test_orders`
- * for `tests.api.test_orders.TestRefund`, `com.shop.Cart` for `com.shop.Cart$Empty`. Empty if the name has no
- * dots or starts with the suite's name.
+ * Returns a test's module or class if its suite has several, such as in pytest. For example, returns
+ * `tests.api.test_orders` for `tests.api.test_orders.TestRefund`, and `com.shop.Cart` for
+ * `com.shop.Cart$Empty`. Returns "" if the class name has no dots or starts with the suite's name.
  */
 function moduleOf(className: string, suiteName: string): string {
   if (

@@ -1,21 +1,22 @@
 import type { Suite } from "./race";
 import { RACE_HASH } from "./race-hash";
 
-/** A race, as stored in an address. */
+/** A race as stored in a URL. */
 export interface AddressedRace {
   suite: Suite;
   lanes: number;
-  /** Runs a month. */
+  /** The number of runs per month. */
   runs: number;
 }
 
-/** The most files that suiteOf returns, and the longest duration of a report in milliseconds (a week). */
+/** The largest number of files that suiteOf returns, and the longest duration in milliseconds (one week). */
 const MAX_FILES = 4400;
 const MAX_LENGTH = 604_800_000;
 
 /**
- * Returns a race as a fragment: `#race=16_100_412_56_0_6vuo.60*2`, with numbers followed by the files'
- * milliseconds in base 36. It leaves out names, since visitors share the address.
+ * Returns a race as a URL fragment, such as `#race=16_100_412_56_0_6vuo.60*2`. It consists of several
+ * numbers, followed by the files' durations in milliseconds in base 36. Names are omitted, since visitors
+ * share the URL.
  */
 export function hashOf({ suite, lanes, runs }: AddressedRace): string {
   const counts = new Map<number, number>();
@@ -30,7 +31,7 @@ export function hashOf({ suite, lanes, runs }: AddressedRace): string {
   return `${RACE_HASH}${[...numbers, lengths.join(".")].join("_")}`;
 }
 
-/** Reads a race from a fragment; undefined for other or malformed fragments. */
+/** Parses a race from a URL fragment. Returns undefined for malformed or unrelated fragments. */
 export function readHash(hash: string): AddressedRace | undefined {
   const [, ...fields] =
     /^(\d{1,2})_(\d{1,7})_(\d{1,9})_(\d{1,9})_(\d{1,9})_([a-z\d]+(?:[.*][a-z\d]+)*)$/.exec(

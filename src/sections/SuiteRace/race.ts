@@ -1,24 +1,27 @@
 import { timeOn } from "../../numbers/schedule";
 import type { TimedSuite } from "./junit-report";
 
-/** A visitor's suite, as used in a race and stored in an address. */
+/** A visitor's suite, as used in a race and stored in a URL. */
 export interface Suite {
-  /** 0 if only durations are known. */
+  /** The number of tests, or 0 if only durations are known. */
   tests: number;
   files: number;
   /** The number of tests with an invalid time. */
   untimed: number;
-  /** The durations of the files in milliseconds, the longest first. */
+  /** The durations of the files in milliseconds, longest first. */
   lengths: number[];
-  /** The name of the longest file; empty if unknown. */
+  /** The name of the longest file, or "" if it is unknown. */
   longest: string;
 }
 
-/** This many of the longest files keep their exact length; the others become at most MAX_PIECES equal pieces. */
+/**
+ * How many of the longest files keep their exact duration. The rest are combined into at most MAX_PIECES
+ * equal pieces.
+ */
 const MAX_EXACT = 400;
 const MAX_PIECES = 4000;
 
-/** Converts a suite from reports into one that always fits in an address. */
+/** Converts a suite from reports into one that is small enough to fit in a URL. */
 export function suiteOf({ files, tests, untimed }: TimedSuite): Suite {
   const sorted = files.toSorted((a, b) => b.seconds - a.seconds);
   const lengths = sorted.map(({ seconds }) => Math.max(1, Math.round(seconds * 1000)));
@@ -34,22 +37,22 @@ export function suiteOf({ files, tests, untimed }: TimedSuite): Suite {
   };
 }
 
-/** The result of running a suite on some lanes; times in whole seconds, at least one. */
+/** The result of running a suite on a number of lanes. Durations are in whole seconds. */
 export interface Race {
   total: number;
   time: number;
-  /** The speedup over one lane, with one decimal, such as 14.5. */
+  /** The speedup over a single lane, rounded to one decimal place, such as 14.5. */
   speedup: number;
   longest: number;
-  /** Whether the longest file takes as long as the run. */
+  /** Whether the longest file takes as long as the entire run. */
   decides: boolean;
-  /** The time that splitting that file in two would save. */
+  /** How much time splitting that file in two would save. */
   saved: number;
-  /** The billed minutes of a run. */
+  /** The number of minutes billed for a run. */
   minutes: number;
 }
 
-/** Races a suite on a number of lanes. */
+/** Simulates running a suite on a number of lanes. */
 export function race({ lengths }: Suite, lanes: number): Race {
   const [longest = 0, ...others] = lengths;
   const [total, time] = [sum(lengths), timeOn(lengths, lanes)];

@@ -1,16 +1,17 @@
 import { junitReader, type ReportMistake, type TimedSuite } from "./junit-report";
 import { ReportError } from "./xml-reader";
 
-/** The bytes to read at once: a phone parses them within a few milliseconds. */
+/** The number of bytes to read at a time. A phone can parse this many within a few milliseconds. */
 const CHUNK_SIZE = 32 * 1024;
-/** How long reading may block the page, in milliseconds. */
+/** How long reading may block the main thread, in milliseconds. */
 const MAX_BLOCKING_MS = 12;
 
 /**
- * Reads reports in pieces, so that large ones neither fill memory nor block the tab. Nothing leaves the browser.
+ * Reads reports in pieces so that large ones don't fill up memory or block the tab. No data leaves the
+ * browser.
  *
- * @param onProgress called before each pause with the share that has been read, from 0 to 1
- * @throws ReportError with a ReportMistake, or "unreadable" for a file that the browser can't read
+ * @param onProgress Called before each pause, with the fraction that has been read, from 0 to 1.
+ * @throws ReportError with a ReportMistake, or with "unreadable" if the browser can't read a file.
  */
 export async function readReports(
   reports: readonly Blob[],
@@ -41,12 +42,12 @@ async function bytesOf(part: Blob): Promise<Uint8Array> {
   try {
     return new Uint8Array(await part.arrayBuffer());
   } catch {
-    // A folder, or a file that was changed or deleted in the meantime.
+    // The file is a folder, or it was changed or deleted in the meantime.
     throw new ReportError<ReportMistake | "unreadable">("unreadable");
   }
 }
 
-/** Detects UTF-16, which some Windows programs write, by its byte order mark. */
+/** Detects UTF-16 by its byte order mark. Some Windows programs write reports in UTF-16. */
 function encodingOf([first, second]: Uint8Array): string {
   if (first === 0xff && second === 0xfe) return "utf-16le";
   return first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";

@@ -1,9 +1,10 @@
 /*
- * Not a library: the smallest streaming XML parsers (saxes, sax) take 7 KB compressed, nearly the whole budget of
- * this section. Not DOMParser: Trusted Types block it, and it needs the whole file at once.
+ * A minimal streaming XML parser. The smallest libraries (saxes, sax) add 7 KB compressed, which is nearly
+ * the entire budget for this section. DOMParser is not an option either, since Trusted Types block it and it
+ * needs the whole file at once.
  */
 
-/** Why a text can't be read as XML. The message for each is in data/race.yaml. */
+/** Why text can't be read as XML. The message for each is in data/race.yaml. */
 export type XmlMistake = "notXml" | "html" | "doctype" | "broken" | "tooDeep" | "cutOff";
 
 /** Thrown when a report can't be read. */
@@ -18,50 +19,56 @@ const fail: (code: XmlMistake) => never = (code) => {
 };
 
 interface XmlEvents {
-  /** Called for a start tag. Attributes are cut off after 4,096 characters. */
+  /** Called for a start tag. Attribute values are truncated to 4,096 characters. */
   open(name: string, attributes: ReadonlyMap<string, string>): void;
   /** Called for an end tag, and for an empty element. */
   close(name: string): void;
 }
 
-/** The start and end of markup to skip. */
+/** The start and end delimiters of markup to skip. */
 const SKIPPED = [
   ["<!--", "-->"],
   ["<![CDATA[", "]]>"],
   ["<?", "?>"],
 ] as const;
 
-/** The number of characters after which the kind of a "<!" construct is known. */
+/** How many characters are needed to identify a construct that starts with "<!". */
 const LOOKAHEAD = "<!DOCTYPE html".length;
-/** The kept length of an attribute, and the longest tag without its attributes. */
+/**
+ * The length to which attribute values are truncated, and the maximum length of a tag without its attributes.
+ */
 const MAX_LENGTH = 4096;
-/** Limits that no real report reaches. */
+/** Limits that no real report exceeds. */
 const MAX_DEPTH = 200;
 const MAX_ATTRIBUTES = 100;
-/** The end of the tag, or of its part before an attribute's value. */
+/** Matches the end of a tag or the start of an attribute's value. */
 const MARK = /["'>]/g;
 
 /**
- * Creates a reader for the elements of an XML document that arrives in arbitrary pieces. It skips text, comments
- * and CDATA as they arrive, so memory use doesn't grow with the document. It rejects documents with a doctype,
- * and so never expands custom entities. Several documents may follow each other.
+ * Creates a reader for the elements of an XML document that arrives in arbitrary pieces. It skips text,
+ * comments and CDATA as they arrive, so memory use doesn't depend on the document's size. It rejects
+ * documents with a doctype, so it never has to expand custom entities. The input may consist of several
+ * documents in a row.
  *
- * @throws ReportError with an XmlMistake, from `write` and `end`
+ * @throws ReportError with an XmlMistake, from `write` and `end`.
  */
 export function xmlReader(events: XmlEvents): { write(piece: string): void; end(): void } {
-  /** The unread end of the last piece. */
+  /** The end of the last piece, which hasn't been read yet. */
   let rest = "";
-  /** The reader's state: between tags, in markup skipped up to `skipTo`, in a tag, or in a quoted value. */
+  /** Whether the reader is between tags, in markup to skip up to `skipTo`, in a tag, or in a quoted value. */
   let mode: "text" | "skip" | "tag" | "value" = "text";
   let skipTo = "";
-  /** The open tag without its attributes, its attributes, and the quote and value being read. */
+  /** The tag being read, without its attributes. */
   let tag = "";
   let attributes = new Map<string, string>();
   let quote = "";
   let value = "";
   const opened: string[] = [];
   let isBegun = false;
-  /** Each reads from an index and returns where it stopped, or undefined at the end of the piece. */
+  /**
+   * Each function reads from an index and returns the index where it stopped, or undefined at the end of the
+   * piece.
+   */
   const readers = { text: readText, skip, tag: readTag, value: readValue };
 
   function write(piece: string): void {
@@ -77,7 +84,7 @@ export function xmlReader(events: XmlEvents): { write(piece: string): void; end(
 
   function readText(text: string, from: number): number | undefined {
     const start = text.indexOf("<", from);
-    // Only whitespace is allowed outside of elements.
+    // Outside of elements, only whitespace is allowed.
     const isOutside = opened.length === 0;
     if (isOutside && text.slice(from, start < 0 ? undefined : start).trim())
       fail(isBegun ? "broken" : "notXml");
@@ -105,7 +112,7 @@ export function xmlReader(events: XmlEvents): { write(piece: string): void; end(
 
   function skip(text: string, from: number): number | undefined {
     const end = text.indexOf(skipTo, from);
-    // The end marker may be split between pieces.
+    // The end delimiter may be split across pieces.
     if (end < 0) return keep(text, Math.max(from, text.length - skipTo.length + 1));
     mode = "text";
     return end + skipTo.length;
@@ -175,7 +182,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   apos: "'",
 };
 
-/** Decodes XML's built-in entities and numeric character references; leaves anything else unchanged. */
+/** Decodes XML's built-in entities and numeric character references. Leaves anything else unchanged. */
 function decodeEntities(text: string): string {
   if (!text.includes("&")) return text;
   return text.replace(

@@ -3,16 +3,19 @@ import * as styles from "./TableOfContents.module.css";
 
 interface TableOfContentsProps {
   title: string;
-  /** The page's sections in order: the id and the text of each heading. */
+  /** The page's sections in order, with the id and text of each heading. */
   sections: readonly { id: string; title: string }[];
 }
 
-/** The strip of the viewport, below the navigation, that decides which section is current. */
+/**
+ * The margins that limit the observed area to a strip below the navigation. The section in that strip is the
+ * current one.
+ */
 const READING = "-25% 0px -70%";
 
 /**
- * Links to the sections of a long page, on wide screens only. It stays next to the text and marks the current
- * section.
+ * Renders links to the sections of a long page, on wide screens only. The list stays next to the text and
+ * highlights the current section.
  */
 export function TableOfContents({ title, sections }: TableOfContentsProps) {
   const [current, setCurrent] = useState<string>();
@@ -44,7 +47,7 @@ export function TableOfContents({ title, sections }: TableOfContentsProps) {
       <ol className={styles.links}>
         {sections.map((section) => (
           <li key={section.id}>
-            {/* A plain link, which moves the keyboard's position to the section. */}
+            {/* A plain link also moves the starting point for keyboard navigation to the section. */}
             <a
               className={styles.link}
               href={`#${section.id}`}

@@ -14,7 +14,9 @@ export const testLayersFragment = graphql`
   }
 `;
 
-/** The number of tests in each layer before and after: an inverted pyramid and an upright one. */
+/**
+ * Renders the number of tests in each layer before and after, as an inverted test pyramid and an upright one.
+ */
 export function TestLayers({ layers }: { layers: Queries.TestLayersFragment }) {
   const times = ["before", "after"] as const;
   const largest = Math.max(...layers.layers.flatMap(({ before, after }) => [before, after]));

@@ -18,7 +18,7 @@ export const testPlanFragment = graphql`
   }
 `;
 
-/** The test plan that an engagement produces, drawn as a sheet of paper. */
+/** Renders the kind of test plan that customers get from an engagement, drawn as a sheet of paper. */
 export function TestPlan({ plan }: { plan: Queries.TestPlanFragment }) {
   return (
     <figure className={styles.sheet}>

@@ -20,7 +20,9 @@ interface TilesProps {
   tiles: readonly (Queries.LayerTileFragment | Queries.WorksWithTileFragment)[];
 }
 
-/** A grid of illustrated tiles: kinds of tools with the names of the supported ones. */
+/**
+ * Renders a grid of illustrated tiles, one for each category of tools, with the names of the supported tools.
+ */
 export function Tiles({ tiles }: TilesProps) {
   return (
     <ul className={styles.tiles}>
@@ -36,5 +38,5 @@ export function Tiles({ tiles }: TilesProps) {
   );
 }
 
-/** Prevents line breaks after a slash in a name. */
+/** Prevents line breaks after slashes in names. */
 const withoutBreaks = (name: string) => name.replaceAll("/", "/\u2060");

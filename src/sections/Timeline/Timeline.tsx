@@ -20,19 +20,22 @@ export const timelineFragments = graphql`
   }
 `;
 
-/** Named explicitly, since `styles[tone]` would bundle the name of every class. */
+/**
+ * The classes are named explicitly because `styles[tone]` would add the names of all classes to the bundle.
+ */
 const TONES = { counted: styles.counted, serial: styles.serial };
 
 interface TimeRowsProps {
   rows: readonly Queries.TimeRowFragment[];
-  /** True if each bar starts where the one above it ends. */
+  /** Whether each bar starts where the one above it ends. */
   inTurn?: boolean | null;
   className?: string | undefined;
 }
 
 /**
- * Durations as bars on one scale, on a dark background, sized relative to the surrounding text. The bars are SVG
- * for the width attribute: a style attribute would need a hash in the Content-Security-Policy.
+ * Renders durations as bars with a common scale, on a dark background. The bars are sized relative to the
+ * surrounding text. They are SVG elements because those have a width attribute, whereas a style attribute
+ * would need a hash in the Content Security Policy.
  */
 export function TimeRows({ rows, inTurn, className }: TimeRowsProps) {
   let end = 0;
@@ -60,7 +63,7 @@ export function TimeRows({ rows, inTurn, className }: TimeRowsProps) {
   );
 }
 
-/** Durations as bars on one scale, with a title and a conclusion. */
+/** Renders durations as bars with a common scale, with a title and a conclusion. */
 export function Timeline({ timeline }: { timeline: Queries.TimelineFragment }) {
   const { title, inTurn, rows, note } = timeline;
   return (

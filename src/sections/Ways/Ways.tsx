@@ -11,7 +11,7 @@ export const waysFragment = graphql`
   }
 `;
 
-/** Routes drawn stop by stop, next to an answer. */
+/** Renders one or more routes as a series of stops, next to an answer. */
 export function Ways({ ways }: { ways: readonly Queries.WayFragment[] }) {
   return (
     <div className={styles.ways}>
