@@ -4,8 +4,8 @@ import path from "node:path";
 import type { Font } from "fontkit";
 
 /**
- * The site's two fonts, by the names of their tokens in tokens.css: the package, the name of its files, and
- * the package's files with further characters.
+ * The site's two fonts, keyed by the names of their tokens in tokens.css. Each has a package, the name of the
+ * package's files, and the character sets to load from the package in addition to basic Latin.
  */
 export const FACES = {
   display: {
@@ -27,7 +27,7 @@ export type Face = keyof typeof FACES;
 /**
  * Returns the path of a package's font file for a character set, such as "latin".
  *
- * @throws Error if the package isn't installed
+ * @throws Error if the package isn't installed.
  */
 export function sourceOf(face: Face, letters: string): string {
   const { from, file } = FACES[face];
@@ -35,10 +35,10 @@ export function sourceOf(face: Face, letters: string): string {
 }
 
 /**
- * Returns the files to draw text with, in order of preference: the face's file, which visitors load and which
- * has Western European characters, then fallbacks for missing characters.
+ * Returns the font files for drawing text, in order of preference. The first one is also used on the website
+ * and has the Western European characters. The rest are fallbacks for other characters.
  *
- * @throws Error if the fonts' packages aren't installed
+ * @throws Error if a font package isn't installed.
  */
 export function fontFilesOf(face: Face): string[] {
   const other = face === "display" ? "text" : "display";
@@ -50,15 +50,16 @@ const own = (face: Face) => path.resolve("src", "styles", "fonts", `${FACES[face
 const further = (face: Face) => FACES[face].more.map((letters) => sourceOf(face, letters));
 
 /**
- * Matches emoji: characters that always are one, and characters such as the heart and digits that become one
- * with a modifier or a joiner.
+ * Matches emoji. Some characters are always emoji. Others, such as hearts and digits, are emoji only in
+ * combination with a modifier or joiner.
  */
 const EMOJI =
   /\p{Emoji_Presentation}|\p{Emoji}(?:\uFE0F\u20E3?|(?=[\u200D\p{Emoji_Modifier}]))|(?<=\u200D)\p{Emoji}/gu;
 
 /**
- * Normalizes text for drawing: composes accents, unifies non-breaking spaces and hyphens, and removes
- * emoji, which single-color fonts lack, and invisible characters, such as soft hyphens.
+ * Normalizes text for drawing. Composes accented characters and replaces the variants of non-breaking spaces
+ * and hyphens with a single one each. Removes emoji, which single-color fonts don't have, and invisible
+ * characters such as soft hyphens.
  */
 export function drawableWords(words: string): string {
   return words
@@ -75,7 +76,8 @@ let characters: Set<number> | undefined;
 
 /** Returns the first character that none of the site's fonts can draw. */
 export function firstUndrawable(words: string): string | undefined {
-  // Every Western European font has these, so most text needs no font file.
+  // All Western European fonts have these characters, so most text can be checked without loading a font
+  // file.
   const rest = drawableWords(words).replace(/[\u0020-\u007E\u00A0-\u00FF]/g, "");
   if (rest === "") return undefined;
   characters ??= new Set(fontFilesOf("text").flatMap((file) => readFont(file).characterSet));
@@ -83,12 +85,12 @@ export function firstUndrawable(words: string): string | undefined {
 }
 
 /**
- * Reads a font file of any web format.
+ * Reads a font file in any web font format.
  *
- * @throws Error if the file is a collection of fonts
+ * @throws Error if the file is a font collection.
  */
 export function readFont(file: string): Font {
-  // Loaded on demand: fontkit is slow to load.
+  // Loads fontkit on demand because loading it is slow.
   const { create }: typeof import("fontkit") = require("fontkit");
   const font = create(readFileSync(file));
   if (!("characterSet" in font))

@@ -10,7 +10,7 @@ import { StudyResults } from "../sections/StudyResults/StudyResults";
 import { fillWords } from "../words/fill-words";
 import * as styles from "./CaseStudies.module.css";
 
-/** The case studies page: cards with links to PDFs, and the customers' logos. */
+/** Renders the case studies page: cards with links to PDFs, and the customers' logos. */
 export default function CaseStudiesPage({
   data,
   location,

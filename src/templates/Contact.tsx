@@ -11,13 +11,14 @@ import { CustomerStrip } from "../sections/CustomerStrip/CustomerStrip";
 import { SuiteEstimate } from "../sections/SuiteEstimate/SuiteEstimate";
 import * as styles from "./Contact.module.css";
 
-/** The contact page: the form next to the address, sales email and phone. */
+/** Renders the contact page: the form next to the postal address, sales email and phone number. */
 export default function ContactPage({
   data,
   location,
 }: PageProps<Queries.ContactPageQuery, object, ContactState | null>) {
   const { site, contact, customers, pricing } = data.content;
-  // Keeps the state of the arrival: following a link within the page, such as the skip link, clears it.
+  // Keeps the navigation state with which the visitor arrived. Following a link within the page, such as the
+  // skip link, would clear it.
   const [state] = useState(location.state);
   const plan = pricing.plans.find(({ slug }) => slug === state?.plan);
   const { minutes, parallel } = state ?? {};

@@ -18,19 +18,19 @@ import { Timeline, TimeRows } from "../sections/Timeline/Timeline";
 import { classList } from "../styles/class-list";
 import * as styles from "./Features.module.css";
 
-/** A section of the page: its text, the drawing next to or below it, and the background. */
+/** A section of the page: its text, the drawing next to or below the text, and the background. */
 interface Section {
-  /** The heading's id. */
+  /** The `id` of the heading. */
   id: string;
   title: string;
   paragraphs: readonly Queries.TextBlockFragment[];
   side?: "left" | "right";
-  /** The class of the background, if it differs from the page's. */
+  /** The class for the background, if it differs from the page's background. */
   ground?: string | undefined;
   body: ReactNode;
 }
 
-/** The features page: a long page with a picture of the product in each section. */
+/** Renders the features page, a long page with a picture of the product in each section. */
 export default function FeaturesPage({ data, location }: PageProps<Queries.FeaturesPageQuery>) {
   const { site, features, customers, home, pricing } = data.content;
   const sections: Section[] = [

@@ -12,7 +12,7 @@ import { Timeline } from "../sections/Timeline/Timeline";
 import { fillWords } from "../words/fill-words";
 import * as styles from "./Pricing.module.css";
 
-/** The pricing page: plans, finder, comparison (specification, section 9). */
+/** Renders the pricing page: the plans, the plan finder and the comparison (specification, section 9). */
 export default function PricingPage({ data, location }: PageProps<Queries.PricingPageQuery>) {
   const { site, pricing, home } = data.content;
   const { plans, words, finder, faq } = pricing;
@@ -42,7 +42,7 @@ export default function PricingPage({ data, location }: PageProps<Queries.Pricin
           plans={plans}
           words={words}
           billing={choice.billing}
-          // The choice in the cards isn't an answer of the finder.
+          // A billing choice in the cards must not make screen readers announce the plan finder's answer.
           onBilling={changeUnannounced}
         />
         <ul className={styles.notes}>
