@@ -26,8 +26,7 @@ interface BillingChoiceProps {
 export function BillingChoice({ words, name, value, onChange }: BillingChoiceProps) {
   const choices = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: React doesn't receive events for choices made
-  // before hydration or restored by the browser.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: React doesn't receive events for choices made before hydration or restored by the browser.
   useEffect(() => {
     const checked = choices.current?.querySelector<HTMLInputElement>(":checked")?.value;
     const billing = BILLINGS.find((choice) => choice === checked);

@@ -59,8 +59,7 @@ export function NeedRange({
     return number !== undefined && number >= least ? number : undefined;
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: React doesn't receive events for input from
-  // before hydration or restored by the browser.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: React doesn't receive events for input from before hydration or restored by the browser.
   useEffect(() => {
     // Reads the field first, since its number may be one that the slider can't represent.
     const found = [

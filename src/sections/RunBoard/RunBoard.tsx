@@ -66,8 +66,7 @@ export function RunBoard({ board, plans }: RunBoardProps) {
     setAgain(await import("./run-again").catch(() => undefined));
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: React doesn't receive events for choices made
-  // before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: React doesn't receive events for choices made before hydration.
   useEffect(() => {
     const chosen = choices.current?.querySelector<HTMLInputElement>(":checked");
     if (chosen && !chosen.defaultChecked) void start();

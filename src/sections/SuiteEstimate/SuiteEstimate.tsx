@@ -105,8 +105,7 @@ export function SuiteEstimate({
     setWrong(new Set(others));
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, to handle input from before
-  // hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, to handle input from before hydration.
   useEffect(() => {
     const form = fields.current?.closest("form");
     const clear = () => {

@@ -35,8 +35,7 @@ export function SuiteRace({ words, ...track }: SuiteRaceProps) {
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the section may have been opened before
-  // hydration, and the URL is only read on page load.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the section may have been opened before hydration, and the URL is only read on page load.
   useEffect(() => {
     const element = details.current;
     if (!element) return;
