@@ -49,7 +49,7 @@ export function startGoogleTag(id: string, consent: Consent): void {
   const commands: unknown[] = [];
   window.dataLayer = commands;
   window.gtag = function () {
-    // The tag only recognizes a command as an `arguments` object, not as an array.
+    // The tag only recognizes commands that are `arguments` objects, not arrays.
     // biome-ignore lint/complexity/noArguments: see above
     commands.push(withoutQuery(arguments));
   };

@@ -105,8 +105,8 @@ export function ContactForm({
   return (
     <div className={styles.contact}>
       {/*
-       * Outside a dialog element, the method "dialog" does nothing. A submit before hydration therefore
-       * doesn't navigate, doesn't put the values in the URL, and doesn't lose them.
+       * Outside a dialog element, the method "dialog" does nothing. Submitting the form before hydration
+       * therefore doesn't navigate, put the values in the URL, or lose them.
        */}
       <form
         ref={contact.form}

@@ -10,8 +10,8 @@ interface NotReadyNoticeProps {
 }
 
 /**
- * Renders the notice for a visitor who submitted the form while its scripts weren't loading. It works without
- * React: early-submit-script.ts shows it, and React removes it on hydration.
+ * Renders the notice that appears if a visitor submits the form and its scripts don't load in time. It works
+ * without React: early-submit-script.ts shows it, and React removes it on hydration.
  */
 export function NotReadyNotice({ words, children }: NotReadyNoticeProps) {
   if (useHydrated()) return null;

@@ -1,6 +1,6 @@
 /**
- * Calls a function once the page has been continuously visible for some time. Visitors who switch tabs then
- * don't miss a message that disappears after that time.
+ * Calls a function once the page has been continuously visible for a given time. If the function hides a
+ * message, visitors who switch tabs still get to see the message.
  *
  * @returns A function that cancels the call.
  */

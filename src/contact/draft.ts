@@ -41,9 +41,9 @@ export function readDraft(): Draft {
 }
 
 /**
- * Saves a draft. If the draft doesn't fit in storage, such as with a whole log in the message, truncates each
- * value to one character over its limit. Validation rejects a value of that length, so the visitor can't send
- * truncated text unknowingly. Returns false if the browser couldn't store the complete draft.
+ * Saves a draft. If the draft doesn't fit in storage, for example because the message contains a whole log,
+ * truncates each value to one character over its limit. Validation rejects values of that length, so visitors
+ * can't unknowingly send truncated text. Returns false if the browser couldn't store the complete draft.
  */
 export function writeDraft(draft: Draft): boolean {
   if (store(draft)) return true;

@@ -18,8 +18,8 @@ export const NOT_READY_ID = "form-not-ready";
 export const NOT_READY_AFTER_MS = 8_000;
 
 /**
- * Returns and clears what the visitor did after submitting the form before hydration. Returns undefined if
- * they didn't submit it.
+ * Returns what the visitor did after submitting the form before hydration, and clears that record. Returns
+ * undefined if the form wasn't submitted.
  */
 export function takeEarlySubmit(form: HTMLFormElement): EarlySubmit | undefined {
   const { submittedEarly } = form;

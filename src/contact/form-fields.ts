@@ -2,8 +2,8 @@ import { FIELD_NAMES, type FieldName, type FieldValues, LIMITS, mapFields } from
 
 /**
  * Reads and writes the contact form's fields in the DOM. They are uncontrolled, so the DOM is the source of
- * truth. It even has the text that was typed before hydration, and the values that a password manager filled
- * in without firing an event.
+ * truth. The DOM includes text that was typed before hydration and values that a password manager filled in
+ * without firing an event.
  */
 
 /**
@@ -28,8 +28,8 @@ export function fieldOf(
 const TYPED_AT_ONCE = 100;
 
 /**
- * By what factor an insertion may exceed a field's limit. Some excess lets the visitor shorten the text in
- * place.
+ * The factor by which an insertion may exceed a field's limit. Allowing some excess lets the visitor shorten
+ * the text in place.
  */
 const OVERFILL_FACTOR = 2;
 

@@ -19,7 +19,8 @@ function openChannel(values: FieldValues): BroadcastChannel | undefined {
 }
 
 /**
- * Tells other tabs that ask that this tab is sending these values. Returns a function that stops answering.
+ * Starts responding to other tabs that ask whether these values are being sent. Returns a function that stops
+ * it.
  */
 export function answerOtherTabs(values: FieldValues): () => void {
   const channel = openChannel(values);

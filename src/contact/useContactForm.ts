@@ -44,7 +44,7 @@ interface ContactFormOptions {
  */
 export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormOptions) {
   const form = useRef<HTMLFormElement>(null);
-  /** True while the page is about to reload. Until then, the form stays busy and doesn't send anything. */
+  /** True while the page is about to reload, in which case the form stays busy and doesn't send anything. */
   const reloading = useRef(false);
   const draft = useRef<Draft>(NO_DRAFT);
   const [status, dispatch] = useReducer(transition, "idle");
@@ -128,7 +128,8 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     setPlanShown(true);
     const { prefilled } = draft.current;
     const message = fieldOf(element, "message");
-    // The page was reloaded with the same plan. If its text is missing, the visitor deleted it.
+    // The page was reloaded with the same plan. If the plan's text is missing, the visitor deleted it, so
+    // don't add it again.
     if (prefilled === planMessage) return;
     if (!message) return;
     // If the message was prefilled for another plan, keep the text that the visitor added to it.
@@ -174,8 +175,8 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     save(element, { unanswered: firstInvalid === undefined });
     // Renders synchronously, so that screen readers read the error when the field receives focus.
     flushSync(() => setErrors(found));
-    // This clears the early submit, so that it isn't repeated if React recreates the form. If React failed to
-    // render the errors, the early submit is kept, since the new form must submit again to show them.
+    // Clears the early submit so that it isn't repeated if React recreates the form. If React failed to
+    // render the errors, the early submit is kept, since the new form has to submit again to show them.
     if (firstInvalid === undefined || element.isConnected) takeEarlySubmit(element);
     if (firstInvalid === undefined) {
       return void follow(element, startSubmission(webhookUrl, draft.current.values));

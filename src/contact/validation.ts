@@ -1,4 +1,6 @@
-/** The six fields, in their order in the form and the payload (specification, section 3). */
+/**
+ * The six fields, in the order in which they appear in the form and the payload (specification, section 3).
+ */
 export const FIELD_NAMES = [
   "firstName",
   "lastName",
@@ -60,7 +62,7 @@ export function mapFields<Value>(value: (name: FieldName) => Value): Record<Fiel
   };
 }
 
-/** Returns the values in the form in which they are sent: trimmed, and in the payload's order. */
+/** Returns the values ready to send: trimmed, and in the payload's order. */
 export function trimValues(values: FieldValues): FieldValues {
   return mapFields((name) => trimmed(name, values[name]));
 }

@@ -29,7 +29,7 @@ function BrowserHead({ children }: { children: ReactNode }) {
   const title = useRef<string>(null);
   useLayoutEffect(() => {
     const { head } = document;
-    // The robots tag is the only one that some pages don't have.
+    // Removes the robots tag, which is the only tag that some pages don't have.
     head.querySelector("meta[name=robots]")?.remove();
     for (const tag of Children.toArray(children)) {
       const { type, props } = tag as ReactElement<Record<string, string>>;

@@ -1,8 +1,8 @@
 import { carryOver } from "./carry-over";
 
 /**
- * The event that is dispatched on the window when React has stopped for good and the page continues without
- * it.
+ * The name of the window event that is dispatched once React has stopped for good and the page continues
+ * without it.
  */
 export const REACT_ENDED = "react-ended";
 

@@ -52,7 +52,7 @@ export function addNavigationTimeout(browser: Browser = location): void {
   window.___navigate = (to, options) => {
     if (typeof to === "number") return navigate(to);
     const { href, pathname, search, hash } = new URL(to, location.href);
-    // Leaves links within this page to the browser, which also moves the starting point for keyboard
+    // Lets the browser handle links within this page, since it also moves the starting point for keyboard
     // navigation.
     const isHere = pathname + search === location.pathname + location.search;
     if (isHere && hash !== "" && !options?.state) return browser.assign(href);

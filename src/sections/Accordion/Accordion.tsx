@@ -52,7 +52,7 @@ export function Accordion({ questions, stop: defaultStop, fragment }: AccordionP
       const { top, bottom } = question.getBoundingClientRect();
       const isInWindow = top <= window.innerHeight && bottom >= 0;
       question.open = true;
-      // Before the question was open, the page may have been too short to scroll to it. If the visitor has
+      // While the question was closed, the page may have been too short to scroll to it. If the visitor has
       // scrolled away, don't scroll back.
       if (isInWindow || window.scrollY === 0) question.scrollIntoView();
     }

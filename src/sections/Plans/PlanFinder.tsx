@@ -58,7 +58,7 @@ interface PlanFinderProps {
   plans: readonly Queries.PlanFactsFragment[];
   words: Queries.PlanFinderWordsFragment;
   choice: PlanChoice;
-  /** The visitor's last settled choice. Screen readers announce the answer to it. */
+  /** The visitor's last settled choice, for which screen readers announce the answer. */
   settled: PlanChoice | undefined;
   onChange: (part: Partial<PlanChoice>) => void;
   /**

@@ -13,7 +13,9 @@ interface PriceCurveProps {
   plans: readonly (PricedPlan & { readonly name: string })[];
   range: MinutesRange;
   choice: PlanChoice;
-  /** How the plans are billed. Shown below the number of minutes at which two plans cost the same. */
+  /**
+   * Text about how the plans are billed, shown below the number of minutes at which two plans cost the same.
+   */
   billed: string;
   /** The slider that moves the point. It is shown by itself until the curve has loaded. */
   children: ReactNode;
@@ -44,7 +46,7 @@ export function PriceCurve({ plans, range, choice, billed, children }: PriceCurv
   return (
     <div ref={place} className={drawing ? drawing.classes.frame : styles.place}>
       <WithoutScript>
-        {/* The picture has no alt text because the text below it contains the same information. */}
+        {/* The alt text is empty because the text below the picture contains the same information. */}
         <img src={PRICE_PICTURE} alt="" loading="lazy" className={styles.picture} />
       </WithoutScript>
       {drawing && (

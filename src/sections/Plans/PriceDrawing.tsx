@@ -18,7 +18,9 @@ interface PriceDrawingProps {
   billing: Billing;
   /** The number of parallel tests. Plans with fewer lanes are drawn as dashed lines. */
   parallel: number;
-  /** How the plans are billed. Shown below the number of minutes at which two plans cost the same. */
+  /**
+   * Text about how the plans are billed, shown below the number of minutes at which two plans cost the same.
+   */
   billed: string;
   /** The visitor's need, drawn as a point with its cost in large text. */
   need?: Need;

@@ -3,8 +3,8 @@ import { type Billing, cheapest, hasTwoPrices, type PricedPlan, quote } from "./
 import type { MinutesRange } from "./slider-scale";
 
 /**
- * Returns the cost of a number of minutes on a plan, in cents and regardless of parallel tests. Returns
- * undefined if the plan doesn't cover that many minutes.
+ * Returns the cost of a number of minutes on a plan in cents, ignoring parallel tests. Returns undefined if
+ * the plan doesn't cover that many minutes.
  */
 export function centsOf(plan: PricedPlan, minutes: number, billing: Billing): number | undefined {
   const cost = quote(plan, { minutes, parallel: 1 }, billing);

@@ -48,8 +48,7 @@ export function planFacts(plan: Plan, words: Words): PlanFact[] {
 }
 
 /**
- * Returns the price of an included minute with annual billing. The price is in cents because it is less than
- * one cent.
+ * Returns the price of an included minute with annual billing, in cents, since it is a fraction of a cent.
  */
 function minutePriceOf({ price, minutes }: Plan, words: Words): string {
   if (price === null || minutes === null) return words.custom;
@@ -58,8 +57,8 @@ function minutePriceOf({ price, minutes }: Plan, words: Words): string {
 }
 
 /**
- * Returns the price of an extra minute as text. Plans with custom minutes have a custom price, and some plans
- * have no extra minutes.
+ * Formats the price of an extra minute. If a plan's minutes are custom, so is the price. If the plan doesn't
+ * sell extra minutes, returns the text for "none".
  */
 function overageOf({ minutes, overage }: Plan, words: Words): string {
   if (overage !== null) return `${formatDollars(overage)} ${words.perMinute}`;

@@ -39,13 +39,13 @@ export interface Cost {
   extraCents: number;
 }
 
-/** Why a plan has no cost for a need: which limit is too low, or "custom" if the price isn't listed. */
+/** Why a need can't be priced on a plan: which limit is too low, or "custom" if the price isn't listed. */
 export type Shortage = "minutes" | "parallel" | "custom";
 
 /** Converts dollars to whole cents. */
 export const inCents = (dollars: number) => Math.round(dollars * 100);
 
-/** Returns the monthly cost of a need on a plan, or why the plan has no cost for it. */
+/** Returns the monthly cost of a need on a plan, or why it can't be priced. */
 export function quote(
   { price, minutes: included, overage, parallelTests }: PricedPlan,
   { minutes, parallel }: Need,

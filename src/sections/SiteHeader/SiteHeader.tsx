@@ -74,12 +74,13 @@ export function SiteHeader({ site, path, children }: SiteHeaderProps) {
     // Closes the menu when focus leaves it, since it would cover the newly focused element.
     const leave = ({ relatedTarget }: FocusEvent) => closeBefore(relatedTarget);
     menu.addEventListener("focusout", leave);
-    // Closes the menu on a tap outside of it. Safari on iOS before 18.3 doesn't do this natively:
+    // Closes the menu when the visitor taps outside of it, which Safari on iOS before 18.3 doesn't do
+    // natively:
     // https://bugs.webkit.org/show_bug.cgi?id=267688
     const press = ({ target }: PointerEvent) => closeBefore(target);
     document.addEventListener("pointerup", press);
-    // On Escape, browsers only return focus to the button if it was inside the popover, but not if it was on
-    // the logo, for example.
+    // When Escape closes the menu, browsers return focus to the button only if it was inside the popover.
+    // This listener also returns focus from elsewhere, such as the logo.
     const returnFocus = ({ key }: KeyboardEvent) => {
       if (key === "Escape" && menu.matches(":popover-open")) toggle.current?.focus();
     };

@@ -59,8 +59,8 @@ export function RaceResult({ run, plans, planWords, onChange }: RaceResultProps)
         onChange={(value) => onChange({ ...run, lanes: Math.min(value, words.lanes.max) })}
       />
       {/*
-       * The key remounts the text when it changes. After a page translator wraps a text node, React could no
-       * longer update it.
+       * The key remounts the text when it changes. Otherwise, React couldn't update text that a page
+       * translator has wrapped.
        */}
       <div key={`${suite.longest} ${total} ${outcome}`} className={styles.part}>
         <TimeRows

@@ -2,8 +2,8 @@
 const MAX_SECONDS = 604_800;
 
 /**
- * Parses a duration in seconds as reports contain it, such as `12.5`, `1,234.5`, `1.234,5` or `9.0E-4`. A
- * single separator is treated as a decimal separator. Returns undefined if the duration is invalid, such as a
+ * Parses a duration in seconds from a report, such as `12.5`, `1,234.5`, `1.234,5` or `9.0E-4`. A single
+ * separator is treated as a decimal separator. Returns undefined if the duration is invalid, such as a
  * negative number.
  */
 export function secondsOf(written: string): number | undefined {
@@ -39,7 +39,7 @@ const MAX_LINE_LENGTH = 1000;
 const inSeconds = (unit: string) =>
   unit.startsWith("ms") ? 0.001 : unit.startsWith("h") ? 3600 : unit.startsWith("m") ? 60 : 1;
 
-/** Parses a duration as people write it (see TIME). Returns seconds. */
+/** Parses a duration in any of the formats that TIME matches. Returns seconds. */
 function secondsOfTime(text: string): number | undefined {
   if (text.includes(":")) {
     return text.split(":").reduce((sum, part) => sum * 60 + (secondsOf(part) ?? 0), 0);

@@ -1,10 +1,10 @@
 import { secondsOf } from "./durations";
 import { ReportError, type XmlMistake, xmlReader } from "./xml-reader";
 
-/** Why a report can't be used. The message for each is in data/race.yaml. */
+/** Why a report can't be used. The corresponding messages are in data/race.yaml. */
 export type ReportMistake = XmlMistake | "otherXml" | "noTests" | "noTimes";
 
-/** The duration of one test file, class or package. Each is assigned to a lane as a unit. */
+/** A test file, class or package, which is assigned to a lane as a unit. */
 export interface TimedFile {
   name: string;
   /** The total duration of the file's tests. */
@@ -147,7 +147,7 @@ export function junitReader() {
 const localName = (name: string) => name.slice(name.indexOf(":") + 1);
 
 /**
- * Returns a test's module or class if its suite has several, such as in pytest. For example, returns
+ * Returns a test's module or class if the suite has several, as is typical for pytest. For example, returns
  * `tests.api.test_orders` for `tests.api.test_orders.TestRefund`, and `com.shop.Cart` for
  * `com.shop.Cart$Empty`. Returns "" if the class name has no dots or starts with the suite's name.
  */

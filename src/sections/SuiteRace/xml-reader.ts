@@ -4,7 +4,7 @@
  * needs the whole file at once.
  */
 
-/** Why text can't be read as XML. The message for each is in data/race.yaml. */
+/** Why text can't be read as XML. The corresponding messages are in data/race.yaml. */
 export type XmlMistake = "notXml" | "html" | "doctype" | "broken" | "tooDeep" | "cutOff";
 
 /** Thrown when a report can't be read. */
@@ -21,7 +21,7 @@ const fail: (code: XmlMistake) => never = (code) => {
 interface XmlEvents {
   /** Called for a start tag. Attribute values are truncated to 4,096 characters. */
   open(name: string, attributes: ReadonlyMap<string, string>): void;
-  /** Called for an end tag, and for an empty element. */
+  /** Called for an end tag and for an empty-element tag. */
   close(name: string): void;
 }
 
