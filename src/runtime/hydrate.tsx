@@ -21,8 +21,8 @@ export const INPUTS = (
  * work natively. A form submit is recorded (contact/early-submit.ts), and React reads the field values after
  * hydration.
  *
- * The page and the visitor's text survive any React failure (keep-page.ts), whether it is a hydration
- * mismatch, an error after which React re-renders, or one that stops React.
+ * The page and the visitor's text survive any React failure (keep-page.ts). That includes hydration
+ * mismatches, errors after which React re-renders, and errors that stop React.
  */
 export function hydrate(page: ReactNode, container: Element): void {
   const hydrated = new AbortController();

@@ -13,7 +13,7 @@ interface CopyButtonProps {
 
 /**
  * Renders a button that copies a URL. If the browser has no clipboard API or denies access, the URL appears
- * below the button, already selected, so that the visitor can copy it with the keyboard or a menu.
+ * below the button. It is already selected, so the visitor can copy it with the keyboard or a menu.
  */
 export function CopyButton({ address, label, copied }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<{ address: string; whole: string; isCopied: boolean }>();

@@ -93,6 +93,6 @@ function filesOf(file: PictureFile, alt: string) {
   const avif = data?.images.sources?.find(({ type }) => type === "image/avif")?.srcSet;
   const webp = data?.images.fallback?.src;
   if (!data || !avif || !webp)
-    throw new Error(`The picture "${alt}" has no AVIF or no WebP version`);
+    throw new Error(`The picture "${alt}" is missing an AVIF or WebP version`);
   return { avif, webp, height: Math.round(WIDTH * data.height) };
 }

@@ -46,7 +46,7 @@ export interface PlanAnswer extends PlanResult {
   /** A sentence that explains the result. Undefined if no listed plan covers the need. */
   why: string | undefined;
   costs: PlanCost[];
-  /** Sentences that state the limits beyond which another plan would be the answer. */
+  /** Sentences that state up to which limits the answer stays the same. */
   next: string[];
 }
 

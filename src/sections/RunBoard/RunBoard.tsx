@@ -43,10 +43,10 @@ interface RunBoardProps {
 }
 
 /**
- * Renders an animated picture of a run: its test files in parallel lanes and, below them, the same suite on a
- * single lane, which shows the speedup at a glance. The animation plays once and then stays in its final
- * state. Visitors can repeat the run with the number of lanes in any plan. Screen readers announce a
- * description and the outcome of each run.
+ * Renders an animated picture of a run, with its test files in parallel lanes. Below them, the same suite on
+ * a single lane shows the speedup at a glance. The animation plays once and then stays in its final state.
+ * Visitors can repeat the run with the number of lanes in any plan. Screen readers announce a description and
+ * the outcome of each run.
  */
 export function RunBoard({ board, plans }: RunBoardProps) {
   const { controls, parallel, serial, files } = board;
