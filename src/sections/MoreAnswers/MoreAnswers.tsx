@@ -12,7 +12,7 @@ export const moreAnswersFragment = graphql`
   }
 `;
 
-/** Links to questions that other pages answer. */
+/** Renders links to questions that are answered on other pages. */
 export function MoreAnswers({ elsewhere }: { elsewhere: Queries.MoreAnswersFragment }) {
   return (
     <section className={`section ${styles.section}`} aria-labelledby="elsewhere">
