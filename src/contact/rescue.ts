@@ -2,8 +2,8 @@ import { FIELD_NAMES, type FieldValues, trimValues } from "./validation";
 import type { ContactFormWords } from "./words";
 
 /**
- * The longest mailto URL, in characters, that works everywhere. On Windows, browsers ignore clicks on links
- * of about 2,046 characters or more.
+ * The longest mailto URL, in characters, that works everywhere. On Windows, browsers ignore clicks on mailto
+ * links with about 2,046 or more characters.
  */
 const MAILTO_LIMIT = 2_000;
 

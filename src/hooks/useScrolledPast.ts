@@ -18,8 +18,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Returns whether the page is scrolled by more than a number of pixels. At exactly that number, returns false
- * (specification, section 2). Also returns false at build time and during hydration.
+ * Returns whether the page is scrolled by more than the given number of pixels. At exactly that number,
+ * returns false (specification, section 2). Also returns false at build time and during hydration.
  */
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(

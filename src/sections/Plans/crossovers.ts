@@ -3,8 +3,8 @@ import { type Billing, cheapest, hasTwoPrices, type PricedPlan, quote } from "./
 import type { MinutesRange } from "./slider-scale";
 
 /**
- * Returns the cost of a number of minutes on a plan in cents, ignoring parallel tests. Returns undefined if
- * the plan doesn't cover that many minutes.
+ * Returns the cost of the given minutes on a plan in cents, ignoring parallel tests. Returns undefined if the
+ * plan doesn't cover that many minutes.
  */
 export function centsOf(plan: PricedPlan, minutes: number, billing: Billing): number | undefined {
   const cost = quote(plan, { minutes, parallel: 1 }, billing);
@@ -19,8 +19,8 @@ export interface Stretch<Plan> {
 }
 
 /**
- * Divides the minutes into ranges that each have a single cheapest plan, for a number of parallel tests.
- * Omits ranges that no plan covers.
+ * Divides the minutes into ranges that each have a single cheapest plan, for the given number of parallel
+ * tests. Omits ranges that no plan covers.
  */
 export function cheapestStretches<Plan extends PricedPlan>(
   plans: readonly Plan[],

@@ -40,7 +40,7 @@ export function roundScale(range: MinutesRange): SliderScale {
   };
 }
 
-/** Returns the horizontal position of a number of minutes, as a fraction of the chart's width from 0 to 1. */
+/** Returns the horizontal position of the given minutes, as a fraction of the chart's width from 0 to 1. */
 export function acrossOf(minutes: number, { min, max }: MinutesRange): number {
   const within = Math.min(max, Math.max(min, minutes));
   return Math.log(within / min) / Math.log(max / min);

@@ -58,7 +58,8 @@ export function RunOutcome({ outcome }: { outcome: string }) {
 }
 
 /**
- * Returns a sentence about the speedup with a number of lanes and the smallest plan that offers that many.
+ * Returns a sentence about the speedup with the given number of lanes and the smallest plan that offers that
+ * many.
  */
 export function gainOf(
   lanes: number,

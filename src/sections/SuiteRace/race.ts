@@ -37,7 +37,7 @@ export function suiteOf({ files, tests, untimed }: TimedSuite): Suite {
   };
 }
 
-/** The result of running a suite on a number of lanes. Durations are in whole seconds. */
+/** The result of running a suite on a certain number of lanes. Durations are in whole seconds. */
 export interface Race {
   total: number;
   time: number;
@@ -52,7 +52,7 @@ export interface Race {
   minutes: number;
 }
 
-/** Simulates running a suite on a number of lanes. */
+/** Simulates running a suite on the given number of lanes. */
 export function race({ lengths }: Suite, lanes: number): Race {
   const [longest = 0, ...others] = lengths;
   const [total, time] = [sum(lengths), timeOn(lengths, lanes)];
