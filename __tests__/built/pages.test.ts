@@ -111,7 +111,11 @@ const OUTLINES: Record<string, readonly { title: string }[]> = {
     content.caseStudies.customers,
     content.caseStudies.callToAction,
   ],
-  "/faq": [...faq.questions.map(({ question }) => ({ title: question })), faq.callToAction],
+  "/faq": [
+    ...faq.questions.map(({ question }) => ({ title: question })),
+    ...(faq.elsewhere ? [faq.elsewhere] : []),
+    faq.callToAction,
+  ],
   "/contact": [contact.form, contact.next, contact.direct, contact.customers],
 };
 
@@ -150,6 +154,7 @@ test.each([
   ["/services", services.quoteOf],
   ["/pricing", plans.quoteOf],
   ["/faq", faq.quoteOf],
+  ["/contact", contact.quoteOf],
 ])("%s has a customer's quote with its author, and a link to the case study", (path, slug) => {
   const study = caseStudies.find((one) => one.slug === slug);
   const quote = mainOf(path).querySelector("figure:has(blockquote)");
@@ -166,6 +171,12 @@ test.each([
 ])("%s loads its first picture immediately, and the others lazily", (path, loading) => {
   const pictures = [...mainOf(path).querySelectorAll('img:not([src$=".svg"])')];
   expect(pictures.map((picture) => picture.getAttribute("loading"))).toEqual(loading);
+});
+
+test("the FAQ page links each question that another page answers", () => {
+  const { title = "", links = [] } = faq.elsewhere ?? {};
+  const shown = title === "" ? [] : linksOf(sectionOf(mainOf("/faq"), title));
+  expect(shown).toEqual(links.map(({ label, href }) => [label, href]));
 });
 
 test("Home has three numbered steps with pictures, six boxes, and every figure of the content", () => {
