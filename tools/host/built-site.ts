@@ -4,16 +4,16 @@ import { answerOf } from "../../src/discovery/page-answers";
 import { CONTACT_PATH } from "../../src/routes";
 
 /**
- * Requires a built site in a folder, usually `public`.
+ * Checks that a folder, usually `public`, contains a built site.
  *
- * @throws Error that says how to build it if it is missing
+ * @throws Error that says how to build the site if it is missing
  */
 export function requireBuiltSite(folder: string): void {
   if (existsSync(join(folder, "index.html"))) return;
   throw new Error(`There is no built site in ${folder}. Run "npm run build" first.`);
 }
 
-/** Returns the webhook that a built site uses, regardless of the current environment. */
+/** Returns the webhook URL that the site was built with, regardless of the current environment. */
 export function webhookOf(folder: string): string {
   return answerOf(folder, CONTACT_PATH).settings.webhookUrl;
 }

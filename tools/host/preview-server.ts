@@ -12,13 +12,13 @@ import { requireBuiltSite } from "./built-site";
 import { loadRules, redirectFor } from "./rules";
 
 export interface Preview {
-  /** Address without a trailing slash. */
+  /** The server's URL, without a trailing slash. */
   url: string;
   close(): Promise<void>;
 }
 
 export interface PreviewOptions {
-  /** 0 lets the system choose. */
+  /** The port to listen on. With 0, the system chooses one. */
   port: number;
   /** The built site, usually `public`. */
   dir: string;
@@ -29,19 +29,22 @@ export interface PreviewOptions {
 type Request = Pick<IncomingMessage, "method" | "url" | "headers">;
 type Response = Pick<ServerResponse, "setHeader" | "writeHead" | "end" | "headersSent" | "destroy">;
 
-// The only type that mrmime lacks.
+// The only content type that mrmime lacks.
 mimes.ico = "image/x-icon";
 
-/** A level that CDNs use on the fly: almost the best size, but fast. */
+/**
+ * A level that CDNs use for on-the-fly compression. It is fast, and the result is almost as small as
+ * possible.
+ */
 export const BROTLI_LEVEL = 6;
 
 const PLAIN = { "Content-Type": "text/plain; charset=utf-8" };
 
 /**
- * Serves a built site like the host: with `_headers` and `_redirects`, clean paths, `404.html` with status 404
- * for unknown paths, compression and ETags. Picks up later builds.
+ * Serves a built site like the host does, with `_headers` and `_redirects`, clean URLs, compression and
+ * ETags. Responds to unknown paths with `404.html` and status 404. Picks up later builds without a restart.
  *
- * @throws Error if there is no built site, a rule isn't supported, or the port is busy
+ * @throws Error if there is no built site, a rule isn't supported, or the port is in use
  */
 export async function startPreview({ port, dir, certificate }: PreviewOptions): Promise<Preview> {
   requireBuiltSite(dir);
@@ -71,7 +74,7 @@ export async function startPreview({ port, dir, certificate }: PreviewOptions): 
     const [pathname = "", query] = (request.url ?? "").split(/\?(.*)/s);
     const path = decode(pathname);
     if (path === undefined) {
-      response.writeHead(400, PLAIN).end("This address is malformed.\n");
+      response.writeHead(400, PLAIN).end("This URL is malformed.\n");
       return;
     }
     if (versionOfRules(dir) !== rulesFrom) {
@@ -79,7 +82,7 @@ export async function startPreview({ port, dir, certificate }: PreviewOptions): 
       rulesFrom = versionOfRules(dir);
     }
     response.setHeader("Cache-Control", REVALIDATE);
-    // Rules match the encoded path; only file names are decoded.
+    // Header rules and redirects match the encoded path. Only file lookups use the decoded path.
     for (const { forRegExp, values } of rules.headers) {
       if (!forRegExp.test(pathname)) continue;
       for (const [name, value] of Object.entries(values)) response.setHeader(name, value);
@@ -94,7 +97,7 @@ export async function startPreview({ port, dir, certificate }: PreviewOptions): 
     }
     const found = redirect ? findFile(dir, redirect.to.replace(/\?.*/s, "")) : file;
     if (found !== undefined) return send(request, response, found, redirect?.status ?? 200);
-    // A folder's cache rule must not apply to its missing files.
+    // A folder's cache rule must not apply to files that don't exist in the folder.
     response.setHeader("Cache-Control", REVALIDATE);
     return send(request, response, join(dir, "404.html"), 404);
   }
@@ -127,18 +130,18 @@ export async function startPreview({ port, dir, certificate }: PreviewOptions): 
   };
 }
 
-/** Returns the content type of a file by its extension. */
+/** Returns a file's content type, based on its extension. */
 function contentTypeOf(file: string): string {
   const type = lookup(file) ?? "application/octet-stream";
   return type.startsWith("text/") ? `${type}; charset=UTF-8` : type;
 }
 
-/** Checks whether a file is text; pictures and fonts are already compressed. */
+/** Checks whether a file is text. Pictures and fonts are already compressed. */
 export function isCompressible(file: string): boolean {
   return /^text\/|json|xml/.test(contentTypeOf(file));
 }
 
-/** Decodes a path; undefined if it is malformed. */
+/** Decodes a path. Returns undefined if the path is malformed. */
 function decode(pathname: string): string | undefined {
   try {
     const path = decodeURIComponent(pathname);
@@ -148,9 +151,12 @@ function decode(pathname: string): string | undefined {
   }
 }
 
-/** Finds the file for a path: the path itself, `<path>.html` or `<path>/index.html`, with or without a trailing slash. */
+/**
+ * Returns the file for a path: the path itself, `<path>.html` or `<path>/index.html`. A trailing slash rules
+ * out the path itself.
+ */
 function findFile(dir: string, path: string): string | undefined {
-  // The host doesn't serve its rule files and hidden files. This also excludes `..`.
+  // The host doesn't serve its rule files or hidden files. This pattern also excludes `..`.
   if (/^\/_(headers|redirects)$|[/\\]\.(?!well-known\/)/.test(path)) return undefined;
   const page = path.replace(/\/+$/, "");
   const names = [`${page}.html`, `${page}/index.html`];
@@ -159,7 +165,10 @@ function findFile(dir: string, path: string): string | undefined {
     .find((file) => existsSync(file) && statSync(file).isFile());
 }
 
-/** File contents by path and ETag, because a later build may change the file. */
+/**
+ * Cached file content by path and ETag. The ETag is part of the key because a later build may change the
+ * file.
+ */
 const cache = new Map<string, Promise<Buffer>>();
 
 async function read(file: string, encoding = "identity") {
@@ -176,7 +185,7 @@ function compress(bytes: Buffer, encoding: string): Buffer | Promise<Buffer> {
   return encoding === "br" ? promisify(brotliCompress)(bytes, { params }) : bytes;
 }
 
-/** Returns a value that changes when a later build writes new rules, which its pages need. */
+/** Returns a value that changes when a later build writes new rules. That build's pages need its rules. */
 function versionOfRules(dir: string): string {
   const files = ["_headers", "_redirects"].map((name) => join(dir, name));
   return files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? "none").join();

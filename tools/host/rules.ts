@@ -2,13 +2,15 @@ import { join } from "node:path";
 import type { Header } from "@netlify/headers-parser";
 import { z } from "zod";
 
-/** A redirect from the host's parser. Excludes conditions on the visitor, which the preview doesn't support. */
+/**
+ * A redirect from the host's parser. Rejects conditions on the visitor, which the preview doesn't support.
+ */
 const redirectSchema = z.object({
   path: z.string().transform(toPattern),
   host: z.string().optional(),
   to: z.string(),
   status: z.int().default(301),
-  /** Applies even if the path has a file. */
+  /** Whether the redirect applies even if there is a file at the path. */
   force: z.boolean(),
   proxy: z.literal(false),
   query: z.strictObject({}),
@@ -16,21 +18,21 @@ const redirectSchema = z.object({
   signed: z.undefined().optional(),
 });
 
-/** The rules in `_headers` and `_redirects` of a built site. */
+/** The rules in a built site's `_headers` and `_redirects` files. */
 export interface HostRules {
   headers: readonly Header[];
   redirects: readonly z.infer<typeof redirectSchema>[];
 }
 
 /**
- * Reads `_headers` and `_redirects` of a built site with the host's parsers; missing files have no rules. Skips
- * redirects for other host names.
+ * Reads a built site's `_headers` and `_redirects` files with the host's parsers. Treats missing files as
+ * empty, and skips redirects for other hostnames.
  *
- * @throws Error with all lines that the host would refuse, and all rules that the preview doesn't support: proxies,
- *   signatures, and conditions on the query or the visitor
+ * @throws Error that lists all lines that the host would reject and all rules that the preview doesn't
+ *   support: proxies, signatures, and conditions on the query or the visitor
  */
 export async function loadRules(dir: string): Promise<HostRules> {
-  // The parsers are ES modules, and these tools are CommonJS.
+  // Import these dynamically, because the parsers are ES modules and these tools are CommonJS.
   const { parseAllHeaders } = await import("@netlify/headers-parser");
   const { parseAllRedirects } = await import("@netlify/redirect-parser");
   const headers = await parseAllHeaders({
@@ -56,8 +58,8 @@ export async function loadRules(dir: string): Promise<HostRules> {
 }
 
 /**
- * Converts a redirect's path to a regular expression with a named group for each placeholder. `/old/*` matches
- * /old and everything below it, and captures `splat`; `:name` matches one path segment.
+ * Converts a redirect's path to a regular expression with a named group for each placeholder. `/old/*`
+ * matches /old and everything below it, which it captures as `splat`. `:name` matches one path segment.
  */
 function toPattern(path: string): RegExp {
   const parts = path.split("/").filter((part) => part !== "");
@@ -70,10 +72,10 @@ function toPattern(path: string): RegExp {
 }
 
 /**
- * Returns the first redirect for a path, with the placeholders in its target replaced. If the path has a file,
- * only forced redirects apply.
+ * Returns the first redirect that matches a path, with the placeholders in its target filled in. If there is
+ * a file at the path, only forced redirects apply.
  *
- * @param search the request's query, which is added to a target without a query
+ * @param search the request's query string, which is added to a target that has none
  */
 export function redirectFor(
   { redirects }: HostRules,

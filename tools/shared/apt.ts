@@ -1,14 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** Checks whether this process can install Debian packages, which only root can. */
+/** Checks whether this process can install Debian packages, which requires root. */
 export function canInstall(): boolean {
   return process.getuid?.() === 0 && existsSync("/etc/debian_version");
 }
 
 /**
- * Installs Debian packages without recommended ones, which would be a desktop's. Prints apt's output to stderr.
- * Returns false on failure.
+ * Installs Debian packages without their recommended packages, which would pull in a whole desktop. Prints
+ * apt's output to stderr. Returns false on failure.
  */
 export function install(packages: readonly string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };

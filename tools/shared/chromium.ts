@@ -5,7 +5,9 @@ import { type Browser, chromium } from "@playwright/test";
 import { canInstall, install } from "./apt";
 import { keepTemporaryFilesTogether } from "./temporary-folder";
 
-/** Disables the sandbox, which root in a container can't use, and the browser's own network requests. */
+/**
+ * Disables the sandbox, which doesn't work for root in a container, and the browser's own network requests.
+ */
 export const CHROMIUM_FLAGS = [
   "--no-sandbox",
   "--disable-quic",
@@ -15,20 +17,20 @@ export const CHROMIUM_FLAGS = [
   "--disable-sync",
 ];
 
-/** A Debian package with a faster Chromium without windows. */
+/** The name of the Debian package, and of its executable: a faster Chromium without a UI. */
 const HEADLESS_SHELL = "chromium-headless-shell";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-const REMEDY =
+const HOW_TO_INSTALL =
   "Install Chromium or Google Chrome with your system's package manager, " +
   "or set CHROMIUM_PATH to the path of its executable.";
 
 /**
- * Finds a Chromium that runs on this machine: from CHROMIUM_PATH, then the PATH, then Playwright's download.
- * Returns undefined if there is none.
+ * Returns CHROMIUM_PATH if it is set. Otherwise, looks for a working Chromium on the PATH, then in
+ * Playwright's downloads, and returns undefined if there is none.
  *
- * @throws Error if the file in CHROMIUM_PATH doesn't exist
+ * @throws Error if CHROMIUM_PATH points to a file that doesn't exist
  */
 export function findChromium(
   env: NodeJS.ProcessEnv = process.env,
@@ -37,35 +39,37 @@ export function findChromium(
   const chosen = env.CHROMIUM_PATH;
   if (!chosen) return [...onPath(NAMES, env), ...otherPaths].find(runs);
   if (existsSync(chosen)) return chosen;
-  throw new Error(`The file in CHROMIUM_PATH doesn't exist: ${chosen}. ${REMEDY}`);
+  throw new Error(
+    `CHROMIUM_PATH points to a file that doesn't exist: ${chosen}. ${HOW_TO_INSTALL}`,
+  );
 }
 
-/** Playwright's options for starting a browser. */
+/** Playwright's launch options. */
 interface Launch {
   executablePath: string;
   args: string[];
 }
 
-/** Returns the options for starting a browser like visitors have it, with additional flags. */
+/** Returns the launch options for a full browser, like the ones that visitors use, with additional flags. */
 export function wholeBrowser(path: string, flags: readonly string[] = []): Launch {
   return { executablePath: path, args: [...CHROMIUM_FLAGS, ...flags] };
 }
 
 /**
- * Returns the options for starting the headless shell on the PATH, which is faster but has no back-forward cache.
- * Undefined if it isn't installed, or if CHROMIUM_PATH is set.
+ * Returns the launch options for the headless shell on the PATH, which is faster than the full browser but
+ * has no back/forward cache. Returns undefined if the shell isn't installed or if CHROMIUM_PATH is set.
  */
 export function headlessShell(env: NodeJS.ProcessEnv = process.env): Launch | undefined {
   if (env.CHROMIUM_PATH) return undefined;
   const executablePath = onPath([HEADLESS_SHELL], env).find(runs);
   if (executablePath === undefined) return undefined;
-  // With hinting, glyphs align to whole pixels, and fallback fonts don't match the web fonts' widths.
+  // Hinting aligns glyphs to whole pixels, so fallback fonts would no longer match the web fonts' widths.
   return { executablePath, args: [...CHROMIUM_FLAGS, "--font-render-hinting=none"] };
 }
 
 /**
- * Returns the options for starting the browser for tests: the headless shell if it is installed. Also makes sure
- * that the full browser is installed, which a few tests need.
+ * Returns the launch options for the test browser: the headless shell if it is installed, otherwise the full
+ * browser. Always installs the full browser if it is missing, because a few tests need it.
  */
 export function testBrowser(): Launch {
   const whole = wholeBrowser(ensureChromium());
@@ -73,42 +77,45 @@ export function testBrowser(): Launch {
 }
 
 /**
- * Returns the path of a Chromium, and installs one if necessary: the system's package as root on Debian, otherwise
- * Playwright's download.
+ * Returns the path to a Chromium executable. If there is none, installs the system package as root on Debian.
+ * If that isn't possible, installs Playwright's download.
  *
- * @throws Error that says what to do if both fail
+ * @throws Error with installation instructions if both fail
  */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found !== undefined) return found;
-  console.error("Installing Chromium, because this machine has no Chromium or Chrome.");
+  console.error("Found no Chromium or Chrome on this machine. Installing Chromium.");
   const playwright = require.resolve("@playwright/test/cli");
   const download = (...args: string[]) =>
     spawnSync(process.execPath, [playwright, "install", ...args, "chromium"], { stdio: "inherit" });
-  // The fallback fonts use Liberation.
+  // On Linux, the site's fallback fonts use Liberation Sans.
   if (canInstall()) install(["chromium", HEADLESS_SHELL, "fonts-liberation"]);
   if (findChromium() === undefined) download("--with-deps");
   if (findChromium() === undefined) download();
   const installed = findChromium();
-  if (installed === undefined) throw new Error(`Couldn't install Chromium. ${REMEDY}`);
+  if (installed === undefined) throw new Error(`Couldn't install Chromium. ${HOW_TO_INSTALL}`);
   console.error(`Installed: ${installed}`);
   return installed;
 }
 
-/** Opens a browser like visitors have it, with additional flags. Installs it if necessary. */
+/** Launches a full browser with additional flags, and installs it if necessary. */
 export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
-  // Includes Playwright's files.
+  // This also covers Playwright's temporary files.
   keepTemporaryFilesTogether("browser");
   return chromium.launch(wholeBrowser(ensureChromium(), flags));
 }
 
-/** Returns the possible paths of these programs. */
+/** Returns every path where these programs could be, based on the PATH. */
 function onPath(names: readonly string[], { PATH = "" }: NodeJS.ProcessEnv): string[] {
   const folders = PATH.split(delimiter).filter((folder) => folder !== "");
   return folders.flatMap((folder) => names.map((name) => join(folder, name)));
 }
 
-/** Checks whether a program runs. Some systems have a stub that only says how to install the browser. */
+/**
+ * Checks whether a program runs. On some systems, the executable is a stub that only explains how to install
+ * the browser.
+ */
 function runs(path: string): boolean {
   return existsSync(path) && spawnSync(path, ["--version"], { stdio: "ignore" }).status === 0;
 }

@@ -1,7 +1,7 @@
 import { LOCAL_INTAKE_URL } from "../../src/host/settings";
 import { portOf } from "./ports";
 
-/** Returns the URL of the contact form's webhook on a local intake. */
+/** Returns the webhook URL of a local intake that listens on this port. */
 export function contactHook(intakePort: number): string {
   const url = new URL(LOCAL_INTAKE_URL);
   url.port = String(intakePort);
@@ -9,8 +9,9 @@ export function contactHook(intakePort: number): string {
 }
 
 /**
- * Returns the environment for `gatsby develop` and `gatsby build` on this machine. It disables Gatsby's telemetry
- * and feedback prompts, and points the form to the intake if INTAKE_PORT changes its port.
+ * Returns the environment for running `gatsby develop` and `gatsby build` locally. Disables Gatsby's
+ * telemetry and feedback prompts. If INTAKE_PORT changes the intake's port, points the form to that port
+ * unless a webhook is set.
  */
 export function gatsbyEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   const result: NodeJS.ProcessEnv = {
@@ -26,8 +27,9 @@ export function gatsbyEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.
 }
 
 /**
- * Returns the environment for `gatsby develop`, without terminal editors. Gatsby would otherwise start vi, npm's
- * default, in the server's terminal. It still finds a running graphical editor, or the one in REACT_EDITOR.
+ * Returns the environment for `gatsby develop`, without EDITOR and VISUAL. By default, npm sets EDITOR to vi,
+ * which Gatsby would open in the server's terminal. Gatsby still finds a graphical editor that is running, or
+ * the editor in REACT_EDITOR.
  */
 export function developmentEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   const { EDITOR: _, VISUAL: __, ...others } = gatsbyEnvironment(env);
@@ -35,8 +37,8 @@ export function developmentEnvironment(env: NodeJS.ProcessEnv = process.env): No
 }
 
 /**
- * Returns the environment for tests, without the caller's settings for the site (GATSBY_*), the host (CONTEXT) and
- * React's mode (NODE_ENV). Tests must always post to the local intake.
+ * Returns the environment for tests, without the caller's variables for the site (GATSBY_*), the host
+ * (CONTEXT) and React (NODE_ENV). Tests must always post to the local intake.
  */
 export function testEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   const kept = Object.entries(env).filter(
@@ -46,8 +48,8 @@ export function testEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.Pr
 }
 
 /**
- * Returns the environment for running git in another repository, without git's variables. In a hook, these point to
- * this repository, so git would change it instead of the other.
+ * Returns an environment without git's variables, for running git in another repository. In a git hook, these
+ * variables point to this repository, so git would change the wrong one.
  */
 export function outsideGit(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith("GIT_")));

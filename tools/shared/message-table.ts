@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../../src/node/files-below";
 
-/** The file that `npm run schemas` writes the table to. */
+/** The file that `npm run schemas` writes the messages to. */
 export const MESSAGES_FILE = "docs/messages.md";
 
-/** A part of an example file, a mistake in its place, and the reported messages. */
+/** A part of an example file, the mistake that replaces it, and the messages that the check reports. */
 type ReportedMistake = Record<"section" | "file" | "from" | "to", string> & { reported: string[] };
 
-/** Parses the mistakes that the tests of the content check try, and the messages that they expect. */
+/** Parses the mistakes that the content check's tests make, and the messages that they expect. */
 export function reportedMistakes(): ReportedMistake[] {
   const mistakes: ReportedMistake[] = [];
   let section = "";
@@ -21,7 +21,9 @@ export function reportedMistakes(): ReportedMistake[] {
   return mistakes;
 }
 
-/** Returns the literals in the content check that are a message or a part of one, with their files. */
+/**
+ * Returns the string literals in the content check that are messages or parts of messages, with their files.
+ */
 function messageTemplates(): [template: string, file: string][] {
   const read = ["characters.ts", "markup.ts", "syntax.ts"].map((file) => `read/${file}`);
   const check = filesBelow("src/content/check").map((file) => `check/${file}`);
@@ -33,20 +35,24 @@ function messageTemplates(): [template: string, file: string][] {
     const code = source.replace(/^ *(?:\/\/|\/?\*).*$/gm, "");
     const literals = code.match(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\\n]|\\.)*`/g);
     const texts = (literals ?? []).map((text) => text.slice(1, -1).replace(/\\(.)/g, "$1"));
-    // Messages have at least four words. Descriptions of fields start with a capital letter or another description.
+    // Messages have at least four words. Field descriptions start with a capital letter or another
+    // description.
     return texts
       .filter((text) => /^(?:[a-z"]|\$\{(?!description))(?:\S* ){3}/.test(text))
       .map((text) => [text.replace(/\$\{[^}]*\}?/g, "…"), `\`src/content/${file}\``]);
   });
 }
 
-/** Replaces the parts of a message that depend on the content. */
+/** Replaces the parts of a message that depend on the content with an ellipsis. */
 const generalized = (message: string) =>
   message.replace(/"[^"]*"|\([^)]*\)|\{[^}]*\}|\S*\d\S*/g, "…").replace(/ \W(?=;|$)/g, " …");
 
 const escaped = (text: string) => text.replace(/[\\`*_{}[\]<>|#]/g, "\\$&");
 
-/** Returns docs/messages.md: every message of the content check once, with a mistake that causes it. */
+/**
+ * Returns the text of docs/messages.md, which lists each content check message once, with a mistake that
+ * triggers it.
+ */
 export function messagesDocument(): string {
   const sections = new Map<string, Map<string, string>>();
   const seen = new Set<string>();
@@ -58,7 +64,7 @@ export function messagesDocument(): string {
       if (seen.has(generalized(message))) continue;
       seen.add(generalized(message));
       const example =
-        to.trim() === "" ? "(a line removed)" : `\`\` ${to.replaceAll("|", "\\|")} \`\``;
+        to.trim() === "" ? "(line removed)" : `\`\` ${to.replaceAll("|", "\\|")} \`\``;
       const rows = sections.get(section) ?? new Map<string, string>();
       sections.set(section, rows.set(message, `${file}: ${example}`));
     }
@@ -71,9 +77,10 @@ export function messagesDocument(): string {
     const lines = Array.from(rows, ([message, example]) => `| ${escaped(message)} | ${example} |`);
     return `## ${section}\n\n| Message | Example or source |\n| --- | --- |\n${lines.join("\n")}\n`;
   });
-  return `# Messages of the content check\n\n${INTRO}\n\n${tables.join("\n")}`;
+  return `# Content check messages\n\n${INTRO}\n\n${tables.join("\n")}`;
 }
 
-const INTRO = `\`npm run schemas\` writes this file; don't edit it. Each message follows the file, line and place of the mistake
-([editing.md](editing.md#when-something-is-wrong)). Each example is what an editor wrote, where ⏎ is a line break and ⇥ a tab. The
-last table has messages and parts of messages from the source, where … is a part that depends on the content.`;
+const INTRO = `\`npm run schemas\` generates this file; don't edit it. The content check prints each message after the file, line and
+location of the mistake ([editing.md](editing.md#when-something-is-wrong)). Each example shows what an editor typed, where ⏎ is a
+line break and ⇥ is a tab. The last table lists messages and parts of messages from the source code, where … is a part that depends
+on the content.`;

@@ -1,10 +1,10 @@
 import { createServer, type Server } from "node:net";
 import { LOCAL_INTAKE_URL } from "../../src/host/settings";
 
-/** Loopback only, because other machines shouldn't reach these tools. */
+/** The loopback interface, because other machines shouldn't be able to reach these tools. */
 export const HOST = "127.0.0.1";
 
-/** The local services, with the variables that change their ports. */
+/** The local services, with their default ports and the environment variables that override them. */
 const SERVICES = {
   site: { title: "development site", port: 8000, variable: "DEVELOP_PORT" },
   preview: { title: "preview of the built site", port: 9000, variable: "PREVIEW_PORT" },
@@ -18,9 +18,9 @@ const SERVICES = {
 type Service = keyof typeof SERVICES;
 
 /**
- * Returns the port of a local service: its default port, or the value of its environment variable.
+ * Returns a local service's port: the value of its environment variable if set, otherwise the default port.
  *
- * @throws Error with the variable's name if its value isn't a port number
+ * @throws Error that names the variable if its value isn't a port number
  */
 export function portOf(service: Service, env: NodeJS.ProcessEnv = process.env): number {
   const { port, variable } = SERVICES[service];
@@ -38,9 +38,10 @@ export function addressOf(port: number): string {
 }
 
 /**
- * Listens on the loopback interface and resolves with the port, which the system chooses if `port` is 0.
+ * Starts a server on the loopback interface, and resolves with its port. If `port` is 0, the system chooses
+ * one.
  *
- * @throws Error if the port is busy; the message says what to do
+ * @throws Error that says what to do if the port is in use
  */
 export function listen(server: Server, service: Service, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -48,8 +49,8 @@ export function listen(server: Server, service: Service, port: number): Promise<
       if (error.code !== "EADDRINUSE") return reject(error);
       const { title, variable } = SERVICES[service];
       const message =
-        `Port ${port} is busy, so the ${title} can't start. ` +
-        `Stop the program that uses it (another "npm start" or "npm run preview"?), ` +
+        `Port ${port} is already in use, so the ${title} can't start. ` +
+        `Stop the program that is using it (another "npm start" or "npm run preview"?), ` +
         `or choose another port: ${variable}=${port + 1}.`;
       reject(new Error(message, { cause: error }));
     });
@@ -60,7 +61,7 @@ export function listen(server: Server, service: Service, port: number): Promise<
   });
 }
 
-/** Stops a server, and closes connections that browsers keep open. */
+/** Stops a server, and closes the connections that browsers keep open. */
 export function close(server: Server & { closeAllConnections?(): void }): Promise<void> {
   return new Promise((resolve, reject) => {
     server.close((error) => (error ? reject(error) : resolve()));
@@ -69,9 +70,9 @@ export function close(server: Server & { closeAllConnections?(): void }): Promis
 }
 
 /**
- * Checks that the port of a service is free, before another program starts the service.
+ * Checks that a service's port is free before another program starts the service.
  *
- * @throws Error if the port is busy; the message says what to do
+ * @throws Error that says what to do if the port is in use
  */
 export async function requireFreePort(service: Service, port = portOf(service)): Promise<void> {
   const probe = createServer();

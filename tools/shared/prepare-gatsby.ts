@@ -6,11 +6,12 @@ import { withTemporaryFolder } from "./temporary-folder";
 
 /**
  * Characters that the project's path must not contain. Gatsby uses the path in a glob pattern to find its
- * configuration. With these characters, it ignores the configuration or reports only that it can't compile it.
+ * configuration. If the path contains one of these characters, Gatsby ignores the configuration or only
+ * reports that it can't compile it.
  */
 const UNUSABLE = /['"!()[\]{}*?#%]/;
 
-/** @throws Error with the character and the folder */
+/** @throws Error that names the character and the folder if Gatsby can't work in the folder */
 function requireUsablePath(folder: string): void {
   const [character] = UNUSABLE.exec(folder) ?? [];
   if (character === undefined) return;
@@ -21,22 +22,23 @@ function requireUsablePath(folder: string): void {
 }
 
 /**
- * Prepares this folder for Gatsby: takes the lock and removes earlier output. This must happen before Gatsby
- * starts, because Gatsby first opens its databases, and crashes with SIGBUS if a killed process truncated one.
+ * Prepares the current folder for Gatsby by acquiring the build lock and removing earlier output. This must
+ * happen before Gatsby starts: Gatsby opens its databases first, and crashes with SIGBUS if a killed process
+ * left one truncated.
  *
- * @returns options for running Gatsby with the lock, and with a temporary folder that is removed when this process
- *   ends, because Gatsby leaves files behind
+ * @returns options for running Gatsby with the lock and its own temporary folder. Gatsby leaves files behind,
+ *   so the folder is removed when this process exits.
  * @throws Error if Gatsby can't work in this folder, or if another build or development server is running in it
  */
 export function prepareGatsby(env: NodeJS.ProcessEnv): RunOptions {
   requireUsablePath(process.cwd());
   const lock = holdBuildLock(process.cwd(), env);
-  // On some systems, a folder that another program has open can't be removed at once.
+  // Retry, because on some systems a folder can't be removed while another program has it open.
   for (const folder of GATSBY_FOLDERS)
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   return {
     env: {
-      // Gatsby's live output would write control characters to a log.
+      // Gatsby's interactive output would write control characters to a log.
       ...(process.stdout.isTTY ? {} : { GATSBY_LOGGER: "yurnalist" }),
       ...withTemporaryFolder("gatsby", env),
       [LOCK_VARIABLE]: "1",

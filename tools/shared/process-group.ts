@@ -4,8 +4,8 @@ import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process"
 const HAS_GROUPS = process.platform !== "win32";
 
 /**
- * Starts a program in a new process group, which is killed when this process exits, before its temporary files are
- * removed. This includes programs that ignore Ctrl-C.
+ * Starts a program in a new process group. When this process exits, kills the whole group before the
+ * temporary files are removed, even if a program ignores Ctrl-C.
  */
 export function startGroup(
   command: string,

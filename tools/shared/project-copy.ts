@@ -7,7 +7,7 @@ const git = (args: string[], env: NodeJS.ProcessEnv = process.env) =>
   execFileSync("git", args, { encoding: "utf8", env, stdio: ["ignore", "pipe", "ignore"] });
 
 /**
- * Returns the ID of a commit.
+ * Returns the commit ID of a git ref.
  *
  * @throws Error if there is no such commit
  */
@@ -19,7 +19,7 @@ export function commitOf(ref: string): string {
   }
 }
 
-/** Returns the contents of a file in a commit; "" if it doesn't exist. */
+/** Returns a file's content in a commit, or "" if the file doesn't exist there. */
 export function fileIn(commit: string, name: string): string {
   try {
     return git(["show", `${commit}:${name}`]);
@@ -29,8 +29,8 @@ export function fileIn(commit: string, name: string): string {
 }
 
 /**
- * Writes the files of a commit to an empty folder, with this checkout's packages. Doesn't change the checkout or
- * its index.
+ * Writes a commit's files to an empty folder, and links this checkout's packages there. Doesn't change the
+ * checkout or its index.
  */
 export function copyCommit(commit: string, folder: string): void {
   const env = { ...process.env, GIT_INDEX_FILE: path.join(folder, ".git-index") };
@@ -39,7 +39,7 @@ export function copyCommit(commit: string, folder: string): void {
   linkPackages(folder);
 }
 
-/** Copies this checkout with its packages to an empty folder, including uncommitted changes. */
+/** Copies this checkout, including uncommitted changes, to an empty folder, and links its packages there. */
 export function copyCheckout(folder: string): void {
   const names = git(["ls-files", "--cached", "--others", "--exclude-standard", "-z"]).split("\0");
   for (const name of names) {

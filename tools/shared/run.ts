@@ -5,24 +5,25 @@ const FORWARDED = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 let running = 0;
 
-/** Checks whether a command is running, which must end before this process. */
+/** Checks whether a command is still running. This process must not exit before the command does. */
 export const isCommandRunning = (): boolean => running > 0;
 
 export interface RunOptions {
-  /** The working directory; this process's by default. */
+  /** The working directory. Defaults to this process's. */
   cwd?: string;
   env?: NodeJS.ProcessEnv;
   /** "inherit" (default) for interactive commands; "ignore" for commands that must not wait for input. */
   stdin?: "inherit" | "ignore";
-  /** Additional file descriptors for the command, such as a lock's. */
+  /** Additional file descriptors to pass to the command, such as the build lock's. */
   descriptors?: readonly number[];
-  /** Stops the command. */
+  /** Stops the command when aborted. */
   signal?: AbortSignal;
 }
 
 /**
- * Runs a command with output to the terminal, and resolves with its exit code (128 + the signal's number if a
- * signal ended it). Forwards signals and waits for the command to end, so that it doesn't keep running.
+ * Runs a command that prints to the terminal, and resolves with its exit code, or with 128 plus the signal
+ * number if a signal killed it. Forwards signals to the command and waits for it to exit, so that it doesn't
+ * outlive this process.
  *
  * @throws Error if the command can't be started
  */
@@ -34,7 +35,8 @@ export function run(command: string, args: readonly string[], options: RunOption
       ...(options.cwd !== undefined && { cwd: options.cwd }),
     });
     const forward = (signal: NodeJS.Signals) => {
-      // Ctrl-C in a terminal already reaches the child, which is in the foreground group.
+      // In a terminal, Ctrl-C already reaches the child, because the child is in the foreground process
+      // group.
       if (signal === "SIGINT" && process.stdin.isTTY) return;
       child.kill(signal);
     };
@@ -58,12 +60,13 @@ export function run(command: string, args: readonly string[], options: RunOption
   });
 }
 
-/** Returns the program and arguments for an npm command. */
+/** Returns the program and arguments that run an npm command. */
 export function npmCommand(
   args: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
 ): [command: string, args: string[]] {
-  // npm scripts have npm's path in this variable. On Windows, `npm` isn't an executable that spawn can start.
+  // For its scripts, npm sets this variable to its own path. On Windows, spawn can't start `npm` itself,
+  // because it isn't an executable.
   const npm = env.npm_execpath;
   return npm?.endsWith(".js") ? [process.execPath, [npm, ...args]] : ["npm", [...args]];
 }
@@ -74,18 +77,21 @@ export function runScript(script: string, args: readonly string[] = [], options:
   return run(...npmCommand(npmArgs), options);
 }
 
-/** Runs the program of an installed package, such as `jest`, and resolves with its exit code. */
+/** Runs an installed package's program, such as `jest`, and resolves with its exit code. */
 export function runProgram(program: readonly string[], options: RunOptions = {}) {
   return run(...npmCommand(["exec", "--no", "--", ...program]), options);
 }
 
-/** Prints an error without its stack, and sets the exit code to 1. */
+/** Prints an error without its stack trace, and sets the exit code to 1. */
 export function fail(error: unknown): void {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
-/** Prints an error and exits, for test runners that would add a stack. */
+/**
+ * Prints an error without its stack trace and exits. Test runners would print a stack trace for a thrown
+ * error.
+ */
 export function exitSaying(error: unknown): never {
   fail(error);
   process.exit();

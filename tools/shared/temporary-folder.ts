@@ -7,9 +7,9 @@ const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 const folders = new Set<string>();
 
 /**
- * Creates a temporary folder that is removed when this process ends, including by Ctrl-C.
+ * Creates a temporary folder that is removed when this process exits, including after Ctrl-C.
  *
- * @param name the purpose, which is part of the folder's name
+ * @param name the folder's purpose, which becomes part of its name
  */
 export function temporaryFolder(name: string): string {
   if (folders.size === 0) removeFoldersOnExit();
@@ -19,18 +19,18 @@ export function temporaryFolder(name: string): string {
 }
 
 /**
- * Returns an environment with a temporary folder that is removed when this process ends. For programs that leave
- * temporary files behind, such as Gatsby, and browsers after Ctrl-C.
+ * Returns an environment whose temporary folder is removed when this process exits. Use it for programs that
+ * leave temporary files behind, such as Gatsby or browsers that are stopped with Ctrl-C.
  *
- * @param name the purpose, which is part of the folder's name
+ * @param name the folder's purpose, which becomes part of its name
  */
 export function withTemporaryFolder(name: string, env = process.env): NodeJS.ProcessEnv {
   const folder = temporaryFolder(name);
-  // TMPDIR is for Linux and macOS, the others for Windows.
+  // Linux and macOS use TMPDIR, and Windows uses TEMP and TMP.
   return { ...env, TMPDIR: folder, TEMP: folder, TMP: folder };
 }
 
-/** Sets the temporary folder of this process and of all programs that it starts from now on. */
+/** Creates a temporary folder for this process and for all programs that it starts from now on. */
 export function keepTemporaryFilesTogether(name: string): void {
   Object.assign(process.env, withTemporaryFolder(name));
 }
@@ -40,7 +40,7 @@ function removeFoldersOnExit(): void {
   for (const signal of SIGNALS) {
     process.on(signal, () => {
       if (isCommandRunning()) return;
-      // Move this listener behind those that end browsers, which would still write files.
+      // Run this listener after the ones that stop browsers, because browsers would still write files.
       process.off("exit", removeFolders);
       process.once("exit", removeFolders);
       process.exit(128 + constants.signals[signal]);
@@ -49,7 +49,7 @@ function removeFoldersOnExit(): void {
 }
 
 function removeFolders(): void {
-  // Programs that are ending may still write files.
+  // Programs that are shutting down may still write files.
   const retries = { maxRetries: 10, retryDelay: 50 };
   for (const folder of folders) rmSync(folder, { recursive: true, force: true, ...retries });
 }

@@ -8,7 +8,7 @@ import { freePort } from "../../support/free-port";
 
 const START = path.resolve(__dirname, "../../../tools/commands/start.ts");
 
-it("npm start keeps the last build if the intake's port is busy", async () => {
+it("npm start keeps the last build if the intake's port is in use", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "paralane-start-"));
   const taken = createServer();
   try {
@@ -23,7 +23,9 @@ it("npm start keeps the last build if the intake's port is busy", async () => {
     });
     expect({ status, stderr }).toEqual({
       status: 1,
-      stderr: expect.stringMatching(`^Port ${port} is busy, so the local form intake can't start`),
+      stderr: expect.stringMatching(
+        `^Port ${port} is already in use, so the local form intake can't start`,
+      ),
     });
     expect(existsSync(path.join(folder, "public"))).toBe(true);
   } finally {

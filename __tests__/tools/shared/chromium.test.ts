@@ -27,7 +27,7 @@ test("prefers CHROMIUM_PATH, then the PATH without stubs that don't run, then ot
 test("a CHROMIUM_PATH that doesn't exist is an error with the path", () => {
   const env = { CHROMIUM_PATH: join(folder, "nothing"), PATH: folder };
   expect(() => findChromium(env, [])).toThrow(
-    `The file in CHROMIUM_PATH doesn't exist: ${env.CHROMIUM_PATH}.`,
+    `CHROMIUM_PATH points to a file that doesn't exist: ${env.CHROMIUM_PATH}.`,
   );
 });
 

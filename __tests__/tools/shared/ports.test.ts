@@ -9,18 +9,21 @@ test("a service uses its default port or its environment variable", () => {
   expect(portOf("intake", { INTAKE_PORT: "9123" })).toBe(9123);
 });
 
-test.each(["0", "65536", "1e3"])("the port %s is refused with the variable's name", (value) => {
-  expect(() => portOf("preview", { PREVIEW_PORT: value })).toThrow(
-    `PREVIEW_PORT is "${value}". Set it to a port number from 1 to 65535.`,
-  );
-});
+test.each(["0", "65536", "1e3"])(
+  "port %s is rejected, and the error names the variable",
+  (value) => {
+    expect(() => portOf("preview", { PREVIEW_PORT: value })).toThrow(
+      `PREVIEW_PORT is "${value}". Set it to a port number from 1 to 65535.`,
+    );
+  },
+);
 
-test("a busy port is an error that says what to do", async () => {
+test("if a port is in use, the error says what to do", async () => {
   const server = createServer();
   const port = await listen(server, "intake", 0);
   const message =
-    `Port ${port} is busy, so the local form intake can't start. ` +
-    `Stop the program that uses it (another "npm start" or "npm run preview"?), ` +
+    `Port ${port} is already in use, so the local form intake can't start. ` +
+    `Stop the program that is using it (another "npm start" or "npm run preview"?), ` +
     `or choose another port: INTAKE_PORT=${port + 1}.`;
   await expect(requireFreePort("intake", port)).rejects.toThrow(message);
   await close(server);
