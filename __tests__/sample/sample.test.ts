@@ -172,7 +172,7 @@ describe("check:adoption", () => {
     const known = sums.map((line) => line.slice(66));
     const drawn = images.filter((name) => name.endsWith("png"));
     expect(known).toEqual(expect.arrayContaining(drawn.map((name) => `static/images/${name}`)));
-    const pictures = known.map((file) => `${file}: picture of the sample`);
+    const pictures = known.map((file) => `${file}: sample picture`);
     expect(remains).toEqual(expect.arrayContaining(pictures));
   });
 

@@ -10,15 +10,15 @@ import { copyCheckout } from "../shared/project-copy";
 import { fail, npmCommand } from "../shared/run";
 import { temporaryFolder, withTemporaryFolder } from "../shared/temporary-folder";
 
-/** The numbers of case studies to build with. */
+/** How many case studies to build with. */
 const COUNTS = [10, 100, 1000];
 
 /** How often to measure memory, in milliseconds. */
 const INTERVAL = 500;
 
 /**
- * `npm run bench:build`: measures the time and memory of a build, without and with cached pictures, and with
- * more content. Builds a copy of this checkout, with its packages.
+ * `npm run bench:build`: measures how much time and memory a build takes, without and with cached pictures,
+ * and with more content. Builds a copy of this checkout with its packages.
  */
 async function main(): Promise<void> {
   const folder = temporaryFolder("bench");
@@ -35,8 +35,8 @@ async function main(): Promise<void> {
 }
 
 /**
- * Builds the site in a folder, and prints the time and the peak memory of all its processes. Memory that they
- * share, such as Node's code, counts for each process.
+ * Builds the site in a folder, and prints the build time and the peak memory of all build processes. Memory
+ * that processes share, such as Node's code, counts once per process.
  */
 async function build(folder: string, name: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
   const start = performance.now();
@@ -51,25 +51,28 @@ async function build(folder: string, name: string, env: NodeJS.ProcessEnv = {}):
   }, INTERVAL);
   const [code] = await once(child, "exit");
   clearInterval(timer);
-  if (code !== 0) throw new Error(`The build ${name} failed with exit code ${code}.`);
+  if (code !== 0) throw new Error(`The build "${name}" failed with exit code ${code}.`);
   const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
   const megabytes = `${(peak / 1e6).toFixed(0)} MB`;
   console.log(`${name.padEnd(24)} ${seconds.padStart(9)} ${megabytes.padStart(9)}`);
 }
 
-/** Returns the resident memory of a process group, in bytes. */
+/** Returns a process group's resident memory in bytes. */
 function memoryOfGroup(group: number): number {
   const list = execFileSync("ps", ["-A", "-o", "pgid=,rss="], { encoding: "utf8" });
   const processes = list.split("\n").map((line) => line.trim().split(/\s+/).map(Number));
   return processes.filter(([id]) => id === group).reduce((sum, [, kib = 0]) => sum + kib * 1024, 0);
 }
 
-/** Adds copies of the last case study, each with a different name, PDF and texts. */
+/**
+ * Adds copies of the last case study until there are `count` case studies. Each copy has a different name,
+ * PDF and text.
+ */
 export function withCaseStudies(text: string, count: number): string {
   const content: Content["case-studies.yaml"] = parse(text);
   const originals = content.caseStudies;
   const last = originals.at(-1);
-  if (!last) throw new Error("There is no case study to copy");
+  if (!last) throw new Error("There is no case study to copy.");
   const copies = Array.from({ length: count - originals.length }, (_, index) => ({
     ...last,
     slug: `copy-${index}`,
@@ -79,7 +82,7 @@ export function withCaseStudies(text: string, count: number): string {
     quote: { ...last.quote, text: `${last.quote.text} (${index})` },
     picture: { ...last.picture, alt: `${last.picture.alt} (${index})` },
   }));
-  // Without YAML aliases, like an editor's files.
+  // Don't write YAML aliases, because content files that people edit have none.
   return stringify(
     { ...content, caseStudies: [...originals, ...copies] },
     { aliasDuplicateObjects: false },

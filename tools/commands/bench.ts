@@ -11,10 +11,11 @@ import { fail } from "../shared/run";
 import { keepTemporaryFilesTogether, temporaryFolder } from "../shared/temporary-folder";
 
 /**
- * `npm run bench [-- --runs 5 --http1 /pricing …]`: measures what the scripts cost. Alternates between the last
- * build and a copy without scripts, over HTTP/2 (`--http1`: HTTP/1.1) with Brotli and the host's headers. Prints
- * medians, minimums and their ratios. Other programs only make results slower, so the minimum of many runs
- * (`--runs 11`) shows smaller differences than the median.
+ * `npm run bench [-- --runs 5 --http1 /pricing …]`: measures how much the scripts slow the site down.
+ * Alternates between the last build and a copy without scripts. Serves both over HTTP/2 (or HTTP/1.1 with
+ * `--http1`) with Brotli and the host's headers. Prints medians, minimums and their ratios. Other programs
+ * can only slow a run down, so the minimum of many runs (`--runs 11`) reveals smaller differences than the
+ * median does.
  */
 async function bench(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -53,12 +54,12 @@ async function bench(): Promise<void> {
 
 const minimum = (values: readonly number[]) => Math.min(...values);
 
-/** Returns the median; for an even count, the lower of the two middle values. */
+/** Returns the median, or the lower of the two middle values if the count is even. */
 function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.ceil(values.length / 2) - 1] ?? 0;
 }
 
-/** Returns a table of the results with and without scripts, and their ratios. */
+/** Formats a table of the results with and without scripts, and of their ratios. */
 function describePage(page: string, built: readonly Run[], stripped: readonly Run[]): string {
   const rows = Object.keys(built[0] ?? {}).map((name) => {
     const columns = [median, minimum].flatMap((statistic) => {
@@ -76,7 +77,7 @@ function describePage(page: string, built: readonly Run[], stripped: readonly Ru
   return `\n${[page, ...lines].join("\n")}`;
 }
 
-/** Small values such as the layout shift need decimals. */
+/** Formats a number. Small values, such as the layout shift, need decimals. */
 const format = (value: number) => (value > 0 && value < 10 ? value.toFixed(3) : value.toFixed(0));
 
 bench().catch(fail);

@@ -4,39 +4,39 @@ import path from "node:path";
 import { filesBelow } from "../../src/node/files-below";
 import { fail } from "../shared/run";
 
-/** The names of the sample company and its customers, as spelled in text, addresses and code. */
+/** The names of the sample company and its customers, as spelled in text, URLs and code. */
 const NAMES =
   /paralane|emberline|cardinal[ -]?pay|elmwell[ -]?clinic|fathom[ -]?freight|otterbank|halyard|quillmark|tessera[ -]?labs/i;
 
-/** Host names that are reserved for examples. */
+/** Hostnames that are reserved for examples. */
 const EXAMPLES = /[\w.-]+\.example\b/i;
 
-/** Files and folders that must not mention the sample. */
+/** Published files and folders, which must contain neither the sample's names nor example hostnames. */
 const PUBLISHED = ["data", "static", "package.json", "LICENSE"];
 const PATHS = [...PUBLISHED, "src", "docs", "README.md", "tools/pictures/sources"];
 
-/** Files and folders with pictures that a company replaces. */
+/** Files and folders with pictures that an adopting company replaces. */
 const PICTURES = ["static", "src/components/Logo", "docs/home.webp"];
 
 const TEXT = /\.(?:ya?ml|svg|html|txt|xml|json|webmanifest|md|css|tsx?)$|(?:^|\/)LICENSE$/;
 
-/** Checksums of the sample's pictures, as from sha256sum; sample.test.ts compares them with the files. */
+/** Checksums of the sample's pictures, in sha256sum's format. sample.test.ts compares them with the files. */
 export const SUMS = path.join(__dirname, "../pictures/sample.sha256");
 
 /**
- * `npm run check:adoption`: lists what remains of the sample after a company has adopted the site. Exits with 1 if
- * anything remains.
+ * `npm run check:adoption`: lists what is left of the sample after a company has adopted the site. Exits with
+ * code 1 if anything is left.
  */
 async function checkAdoption(): Promise<void> {
   const remains = remainsOfSample(process.cwd());
-  console.log(remains.length > 0 ? remains.join("\n") : "Nothing remains of the sample.");
+  console.log(remains.length > 0 ? remains.join("\n") : "Nothing is left of the sample.");
   process.exitCode = remains.length > 0 ? 1 : 0;
 }
 
 /**
- * Returns what remains of the sample, one line each: names in content, code and docs, addresses in published
- * files, pictures, the logo, and the test of its prices. Ignores names in tests and tools, which visitors and
- * editors don't read.
+ * Returns one line for each leftover of the sample: names in content, code and docs, example hostnames in
+ * published files, pictures, the logo, and the test for the sample's prices. Ignores names in tests and
+ * tools, because visitors and editors don't see them.
  *
  * @param root the project folder
  * @param sums the SHA-256 checksums of the sample's pictures
@@ -47,17 +47,18 @@ export function remainsOfSample(root: string, sums = sampleSums()): string[] {
   );
   const pictures = PICTURES.flatMap((place) => filesAt(root, place))
     .filter((file) => sums.has(sumOf(readFileSync(path.join(root, file)))))
-    .map((file) => `${file}: picture of the sample`);
+    .map((file) => `${file}: sample picture`);
   const tests = filesAt(root, "__tests__/sample/sample.test.ts").map(
-    (file) => `${file}: test of the sample's prices and claims`,
+    (file) => `${file}: test for the sample's prices and claims`,
   );
   return [...words, ...pictures, ...tests];
 }
 
 /**
- * Returns the lines at a path that contain one of some names.
+ * Searches a file or folder for names. Returns the file, line number and matched name for each line with a
+ * match.
  *
- * @param names the names of the sample and its customers by default
+ * @param names patterns for the names; by default, the sample's and its customers'
  */
 export function namesAt(root: string, place: string, names: readonly RegExp[] = [NAMES]): string[] {
   const files = filesAt(root, place).filter((file) => TEXT.test(file));
@@ -71,7 +72,9 @@ export function namesAt(root: string, place: string, names: readonly RegExp[] = 
   );
 }
 
-/** Returns the file at a path, or all files in the folder there, or nothing if the path doesn't exist. */
+/**
+ * Returns the file at a path or, for a folder, all files in it. Returns nothing if the path doesn't exist.
+ */
 function filesAt(root: string, place: string): string[] {
   const whole = path.join(root, place);
   if (!existsSync(whole)) return [];

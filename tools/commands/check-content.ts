@@ -10,9 +10,10 @@ import { fail } from "../shared/run";
 const PLANS = "data/plans.yaml";
 
 /**
- * `npm run check:content`: prints each mistake in data/ on a line, and exits with 1 if there are any.
+ * `npm run check:content`: prints each mistake in data/ on its own line, and exits with code 1 if there are
+ * any.
  *
- * Also warns if a price changed since the last commit without its date. On GitHub, pull requests show each
+ * Also warns if a price changed since the last commit but its date didn't. On GitHub, pull requests show each
  * mistake next to its line.
  */
 async function main(): Promise<void> {

@@ -20,13 +20,13 @@ import { commitOf, copyCheckout, copyCommit, fileIn } from "../shared/project-co
 import { fail } from "../shared/run";
 import { temporaryFolder, withTemporaryFolder } from "../shared/temporary-folder";
 
-/** Cached texts of earlier commits; reinstalling the packages clears them. */
+/** The cache for page text from earlier commits. Reinstalling the packages clears it. */
 const CACHE = path.join("node_modules", ".cache", "content-diff");
 
 /**
- * `npm run diff:content [-- <git ref>]`: shows how the visible text of each page changed between a commit (the
- * last one by default) and this checkout. Builds both in separate folders, so a development server can keep
- * running, and caches the commit's texts.
+ * `npm run diff:content [-- <git ref>]`: shows how the visible text of each page changed between a commit
+ * (the last one by default) and this checkout. Builds both in separate folders, so a development server can
+ * keep running. Caches the commit's text.
  */
 async function diffContent([ref = "HEAD"]: readonly string[]): Promise<void> {
   const commit = commitOf(ref);
@@ -38,7 +38,9 @@ async function diffContent([ref = "HEAD"]: readonly string[]): Promise<void> {
     pagesOf(copyCheckout),
   ]);
   const lines = describeDifferences(before, after, { bold: process.stdout.isTTY === true });
-  console.log(lines.length > 0 ? lines.join("\n").trimEnd() : "Visitors see no difference.");
+  console.log(
+    lines.length > 0 ? lines.join("\n").trimEnd() : "Nothing that visitors see has changed.",
+  );
   const plans = "data/plans.yaml";
   for (const line of oldPriceDay(fileIn(commit, plans), readFileSync(plans, "utf8"))) {
     console.log(`\n${line}`);
@@ -47,7 +49,7 @@ async function diffContent([ref = "HEAD"]: readonly string[]): Promise<void> {
 
 const readPages = (file: string): Pages => new Map(JSON.parse(readFileSync(file, "utf8")));
 
-/** Builds a commit, and writes the texts of its pages to a file atomically. */
+/** Builds a commit, and atomically writes the text of its pages to a file. */
 async function cachePages(commit: string, file: string): Promise<Pages> {
   const pages = await pagesOf((folder) => copyCommit(commit, folder));
   mkdirSync(CACHE, { recursive: true });
@@ -56,7 +58,9 @@ async function cachePages(commit: string, file: string): Promise<Pages> {
   return pages;
 }
 
-/** Builds the files that `write` puts into a folder, and returns the lines of each page by path. */
+/**
+ * Builds the site from the files that `write` puts into a folder. Returns each page's lines of text by path.
+ */
 async function pagesOf(write: (folder: string) => void): Promise<Pages> {
   const folder = temporaryFolder("diff");
   write(folder);
@@ -85,7 +89,7 @@ async function buildIn(folder: string): Promise<void> {
   const { CONTEXT: _, ...env } = gatsbyEnvironment();
   const log = path.join(folder, "build.log");
   const output = openSync(log, "w");
-  // Minifying is slow, and the scripts never run.
+  // Skip minification, which is slow. The scripts never run.
   const command = [require.resolve("gatsby/cli.js"), "build", "--no-uglify"];
   const build = startGroup(process.execPath, command, {
     cwd: folder,

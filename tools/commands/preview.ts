@@ -6,7 +6,7 @@ import { gatsbyEnvironment } from "../shared/environment";
 import { portOf, requireFreePort } from "../shared/ports";
 import { fail, runScript } from "../shared/run";
 
-/** `npm run preview [-- --no-build]`: builds the site, then serves it like the host. */
+/** `npm run preview [-- --no-build]`: builds the site, then serves it like the host does. */
 async function preview(args: readonly string[]): Promise<void> {
   const unknown = args.find((arg) => arg !== "--no-build");
   if (unknown !== undefined) {
@@ -14,7 +14,7 @@ async function preview(args: readonly string[]): Promise<void> {
       `Unknown option ${unknown}. The only option is --no-build, which serves the last build.`,
     );
   }
-  // Fail before the build, which takes a minute.
+  // Check the ports before the build, which takes a minute.
   await requireFreePort("preview");
   await requireFreePort("intake");
   if (!args.includes("--no-build")) {

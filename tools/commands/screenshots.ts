@@ -10,7 +10,7 @@ import { fail } from "../shared/run";
 const FOLDER = "screenshots";
 const SCHEMES = ["light", "dark"] as const;
 
-/** The windows of a phone, a tablet and a desktop. */
+/** The viewport sizes of a phone, a tablet and a desktop. */
 const SIZES = [
   { width: 390, height: 844 },
   { width: 768, height: 900 },
@@ -18,9 +18,9 @@ const SIZES = [
 ];
 
 /**
- * `npm run screenshots [-- pricing …]`: takes screenshots of all pages, or those named, in `public/`, at three
- * widths and in both color schemes. Writes them to `screenshots/`, which git ignores. Without arguments, also
- * updates the README's picture of Home, which should be committed.
+ * `npm run screenshots [-- pricing …]`: takes screenshots of the built pages, either all or the named ones,
+ * at three widths and in both color schemes. Writes them to `screenshots/`, which git ignores. Without
+ * arguments, also updates the README's screenshot of Home, which should be committed.
  */
 async function main(args: readonly string[]): Promise<void> {
   const pages = args.length > 0 ? args.map(pageOf) : PAGES;
@@ -38,16 +38,16 @@ async function main(args: readonly string[]): Promise<void> {
   } finally {
     await server.close();
   }
-  console.log(`${pages.length * SIZES.length * SCHEMES.length} screenshots in ${FOLDER}/`);
+  console.log(`Wrote ${pages.length * SIZES.length * SCHEMES.length} screenshots to ${FOLDER}/`);
 }
 
-/** Takes screenshots of a full page after its animations. */
+/** Takes full-page screenshots of a page after its animations have finished. */
 async function shoot(browser: Browser, url: string, page: string): Promise<void> {
   for (const viewport of SIZES) {
     for (const colorScheme of SCHEMES) {
       const tab = await browser.newPage({ viewport, colorScheme, reducedMotion: "reduce" });
       await tab.goto(url + page, { waitUntil: "networkidle" });
-      // Load lazy pictures below the window.
+      // Load the lazy pictures below the viewport.
       await tab.evaluate(async () => {
         for (const image of document.images) image.loading = "eager";
         await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
@@ -60,7 +60,7 @@ async function shoot(browser: Browser, url: string, page: string): Promise<void>
   console.log(`${nameOf(page)} done`);
 }
 
-/** Takes the README's picture: the top of Home after its animation, 1600 pixels wide. */
+/** Takes the README's screenshot: the top of Home after its animation, 1600 pixels wide. */
 async function drawForReadme(browser: Browser, url: string): Promise<void> {
   const tab = await browser.newPage({
     viewport: { width: 1280, height: 760 },
@@ -73,7 +73,7 @@ async function drawForReadme(browser: Browser, url: string): Promise<void> {
   await sharp(png).webp({ quality: 90 }).toFile("docs/home.webp");
 }
 
-/** Returns the path of a page by its name, such as `pricing` or `home`. */
+/** Returns a page's path by its name, such as `pricing` or `home`. */
 function pageOf(name: string): string {
   const page = PAGES.find((path) => nameOf(path) === name);
   if (page !== undefined) return page;

@@ -13,14 +13,14 @@ const LOCK_INTERVAL = 1000;
 /**
  * `npm start`: runs the development server and the form intake.
  *
- * @throws Error if the lock file was removed, because another build may have started in this folder
+ * @throws Error if the lock file is removed, because another build may have started in this folder
  */
 async function start(): Promise<void> {
   const root = process.cwd();
   const port = portOf("site");
-  // On a busy port, Gatsby would prompt for another one, which a script can't answer.
+  // If the port is in use, Gatsby prompts for another one, and a script can't answer the prompt.
   await requireFreePort("site");
-  // Fail before prepareGatsby removes the last build.
+  // Start the intake before prepareGatsby removes the last build, because the intake may fail.
   const intake = await startLocalIntake();
   const lost = new AbortController();
   let watching: NodeJS.Timeout | undefined;
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
     // In a container, the server must listen on all addresses to be reachable from outside.
     const host = process.env.DEVELOP_HOST || HOST;
     const args = [gatsby, "develop", "--host", host, "--port", String(port)];
-    // Without stdin, which a terminal editor started by Gatsby would take over.
+    // Don't pass stdin on, because a terminal editor that Gatsby opens would take it over.
     const code = await run(process.execPath, args, {
       ...options,
       stdin: "ignore",
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
     });
     if (lost.signal.aborted) {
       throw new Error(
-        `The development server stopped because ${BUILD_LOCK} was removed and another build may be running in this folder. Start it again when no build is running.`,
+        `The development server stopped because ${BUILD_LOCK} was removed, so another build may be running in this folder. Start the server again when no build is running.`,
       );
     }
     process.exitCode = code;

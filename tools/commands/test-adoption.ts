@@ -23,12 +23,12 @@ const STEPS = [
   "run test:browser",
 ] as const;
 
-/** The tests of the sample, which a company deletes (docs/adopting.md). */
+/** The sample's tests, which an adopting company deletes (docs/adopting.md). */
 const SAMPLE_TESTS = "__tests__/sample";
 
 /**
- * `npm run test:scheduled -- adoption`: copies this checkout, replaces the content with a second company's, builds
- * the site and runs all tests unchanged. Stops at the first failure.
+ * `npm run test:scheduled -- adoption`: copies this checkout, replaces the content with a second company's,
+ * builds the site, and runs all tests unchanged. Stops at the first failure.
  */
 async function testAdoption(): Promise<void> {
   const folder = temporaryFolder("adoption");
@@ -43,14 +43,14 @@ async function testAdoption(): Promise<void> {
   }
   const left = namesAt(folder, "public");
   if (left.length > 0)
-    throw new Error(`The built site still names the sample:\n${left.join("\n")}`);
+    throw new Error(`The built site still mentions the sample:\n${left.join("\n")}`);
   console.log("\nAll tests passed with another company's content.");
 }
 
-/** Replaces the sample's content and pictures with the second company's, and removes the tests of the sample. */
+/** Replaces the sample's content and pictures with the second company's, and removes the sample's tests. */
 function moveIn(folder: string): void {
   const images = path.join(folder, "static", "images");
-  // SVGs belong to the design, not the content.
+  // SVGs are part of the design, not of the content.
   for (const name of readdirSync(images).filter((file) => !file.endsWith(".svg"))) {
     rmSync(path.join(images, name));
   }
@@ -60,7 +60,10 @@ function moveIn(folder: string): void {
   rmSync(path.join(folder, SAMPLE_TESTS), { recursive: true });
 }
 
-/** Makes the copy a repository: pages get their dates from commits, and tests copy it again. */
+/**
+ * Turns the copy into a git repository. Pages get their dates from commits, and some tests copy the checkout
+ * again.
+ */
 function commit(folder: string): void {
   const config = [
     "user.name=Adoption",
@@ -73,7 +76,7 @@ function commit(folder: string): void {
     execFileSync("git", [...options, ...args], { cwd: folder, env });
   git("init", "--quiet");
   git("add", "--all");
-  git("commit", "--quiet", "--no-verify", "--message", "Take the site over");
+  git("commit", "--quiet", "--no-verify", "--message", "Adopt the site");
 }
 
 testAdoption().catch(fail);

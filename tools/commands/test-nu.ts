@@ -6,17 +6,17 @@ import { requireBuiltSite } from "../host/built-site";
 import { canInstall, install } from "../shared/apt";
 import { fail } from "../shared/run";
 
-/** Messages of the checker that are expected; each must still occur. */
+/** Checker messages that are expected. Each of them must still occur. */
 const EXPECTED: readonly RegExp[] = [
-  // React renders <br/>, with all attributes quoted.
+  // React writes <br/>. That is harmless, because React quotes all attributes.
   /^Trailing slash on void elements has no effect/,
-  // The characters of the icon font, which are hidden from screen readers.
+  // The icon font uses these characters. They are hidden from screen readers.
   /^Document uses the Unicode Private Use Area/,
-  // The supported browsers have these properties; the checker's list is older.
+  // All supported browsers have these properties, but the checker's list is older.
   /^CSS: .*(“@container”|“container-type”|“field-sizing”)/,
 ];
 
-/** The checker, which needs Java 17 or newer. */
+/** The checker's JAR file, which needs Java 17 or newer. */
 const JAR = require.resolve("vnu-jar/build/dist/vnu.jar");
 
 const report = z.object({
@@ -30,11 +30,11 @@ const java = (...args: string[]) =>
 const hasJava = () => java("--version").status === 0;
 
 /**
- * `npm run test:scheduled -- nu`: checks the pages of the last build with the W3C's Nu HTML checker. If Java is
- * missing, installs it as root on Debian, and fails elsewhere. With `--where-installed`, as in npm test, it skips
- * the check instead.
+ * `npm run test:scheduled -- nu`: checks the last build's pages with the W3C's Nu HTML checker. If Java is
+ * missing, installs it if this process runs as root on Debian, and fails otherwise. With `--where-installed`,
+ * which `npm test` uses, skips the check instead.
  *
- * @throws Error for messages that aren't in EXPECTED, and for expected messages that don't occur
+ * @throws Error that lists the messages that aren't in EXPECTED, and the expected messages that didn't occur
  */
 async function testNu(): Promise<void> {
   requireBuiltSite("public");
@@ -61,7 +61,7 @@ async function testNu(): Promise<void> {
       .filter(({ message }) => !EXPECTED.some((known) => known.test(message)))
       .map(({ url, message }) => `${basename(url)}: ${message}`),
     ...EXPECTED.filter((known) => !messages.some(({ message }) => known.test(message))).map(
-      (known) => `Expected message no longer occurs, remove it from EXPECTED: ${known.source}`,
+      (known) => `This message no longer occurs. Remove it from EXPECTED: ${known.source}`,
     ),
   ];
   if (problems.length > 0) throw new Error(problems.join("\n"));

@@ -5,7 +5,7 @@ import { runSteps } from "../test-run/run-steps";
 
 const jest = (project: string) => ["jest", "--runInBand", "--selectProjects", project];
 
-/** The programs of the checks that are too slow, or need too much, for every commit. */
+/** The commands for the checks that are too slow, or have too many requirements, to run on every commit. */
 const CHECKS: Record<string, readonly string[]> = {
   nu: ["tsx", "tools/commands/test-nu.ts"],
   engines: ["tsx", "__tests__/engines/run.ts"],
@@ -18,12 +18,12 @@ const CHECKS: Record<string, readonly string[]> = {
   sample: [...jest("sample"), "--passWithNoTests"],
 };
 
-/** The checks of the last build. */
+/** The checks that need a build. */
 const NEED_BUILD = ["nu", "engines", "netlify"];
 
 /**
- * `npm run test:scheduled [-- <name> … [argument …]]`: runs the named checks, or all, and continues after
- * failures. Passes arguments after a single name to that check.
+ * `npm run test:scheduled [-- <name> … [argument …]]`: runs the named checks, or all of them, and continues
+ * after failures. Passes any arguments after a single name to that check.
  */
 async function testScheduled(args: readonly string[]): Promise<void> {
   const firstOther = args.findIndex((arg) => !(arg in CHECKS));

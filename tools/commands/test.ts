@@ -9,12 +9,12 @@ import { temporaryFolder } from "../shared/temporary-folder";
 import { runSteps, type Step } from "../test-run/run-steps";
 import { type Counts, jestCounts, playwrightCounts } from "../test-run/test-report";
 
-/** knip needs Node 20.19; the site needs only 20.9. */
+/** knip needs Node 20.19, but the site needs only 20.9. */
 const RUNS_KNIP = process.versions.node.localeCompare("20.19", "en", { numeric: true }) >= 0;
 
-/** `npm test`: runs all checks for a commit in order, and stops at the first failure. */
+/** `npm test`: runs all checks for a commit in order. Stops at the first failure. */
 async function test(): Promise<void> {
-  // Fail now rather than minutes later, when the build and the browser tests need these.
+  // Check the lock and the ports now. Otherwise, the build or the browser tests would fail minutes later.
   holdBuildLock(process.cwd());
   await requireFreePort("preview");
   await requireFreePort("intake");
@@ -22,7 +22,7 @@ async function test(): Promise<void> {
   await runSteps(stepsIn(temporaryFolder("test")));
 }
 
-/** Returns the checks, which write their reports to a folder. */
+/** Returns the checks. They write their reports to `folder`. */
 function stepsIn(folder: string): Step[] {
   const browserFile = join(folder, "browser.json");
   const env = {
@@ -46,23 +46,24 @@ function stepsIn(folder: string): Step[] {
     { name: "content check", run: () => script("check:content") },
     { name: "format and lint", run: () => script("lint") },
     {
-      name: "unused code and packages, from Node 20.19",
+      name: "unused code and packages (Node 20.19 or newer)",
       run: () => (RUNS_KNIP ? script("lint:unused") : 0),
     },
     { name: "licenses", run: () => script("lint:licenses") },
     jest("unit tests", ["unit"]),
-    // Separate, because these start programs, which could make other tests exceed their time limits.
-    jest("tests of tools, and fuzzed content", ["tools", "fuzz"]),
+    // Separate from the unit tests, because these tests start programs, which could make other tests time
+    // out.
+    jest("tool tests and fuzz tests", ["tools", "fuzz"]),
     { name: "production build", run: () => script("build") },
-    // The build writes the types of the GraphQL queries.
+    // The build generates the types for the GraphQL queries.
     { name: "types", run: () => script("types") },
-    // Together, to keep all cores busy. Component tests use the build's query results.
-    jest("built-site checks, and component tests", ["built", "components"]),
+    // These run together to keep all cores busy. Component tests use the build's query results.
+    jest("built-site tests and component tests", ["built", "components"]),
     {
-      name: "W3C HTML checker, where Java is installed",
+      name: "W3C HTML checker (if Java is installed)",
       run: () => script("test:scheduled", ["nu", "--where-installed"]),
     },
-    jest("the editor, under the development server", ["develop"], "develop/admin"),
+    jest("editor on the development server", ["develop"], "develop/admin"),
     {
       name: "browser tests",
       run: () => script("test:browser", ["--reporter=list,json"]),
@@ -71,7 +72,7 @@ function stepsIn(folder: string): Step[] {
   ];
 }
 
-/** Reads a report, which is missing if the runner failed before its first test. */
+/** Reads a report. Returns undefined if the runner failed before its first test and wrote no report. */
 function readCounts(file: string, read: (json: string) => Counts): Counts | undefined {
   return existsSync(file) ? read(readFileSync(file, "utf8")) : undefined;
 }

@@ -3,12 +3,10 @@ import path from "node:path";
 import { QUERY_TYPES } from "../../src/build/folders";
 import { fail, run } from "../shared/run";
 
-/** `npm run types`: checks all types, including those of the page queries. */
+/** `npm run types`: checks all types, including the page queries' types. */
 async function checkTypes(): Promise<void> {
   if (!existsSync(QUERY_TYPES)) {
-    throw new Error(
-      `${QUERY_TYPES} doesn't exist yet. Run "npm run build" first, which writes it.`,
-    );
+    throw new Error(`${QUERY_TYPES} doesn't exist yet. Run "npm run build" first to generate it.`);
   }
   const compiler = path.join(require.resolve("typescript/package.json"), "../bin/tsc");
   process.exitCode = await run(process.execPath, [compiler, "--noEmit"]);

@@ -4,10 +4,10 @@ import { jsonSchemaFiles, SCHEMAS_FOLDER } from "../../src/content/json-schemas"
 import { MESSAGES_FILE, messagesDocument } from "../shared/message-table";
 
 /**
- * `npm run schemas`: writes the JSON Schemas for code editors and the table of messages, after a change to
- * src/content. Unit tests fail while they are out of date.
+ * `npm run schemas`: generates the JSON Schemas for code editors, and docs/messages.md. Run it after changing
+ * src/content. Unit tests fail if the generated files are out of date.
  */
-// Ctrl-C waits until all files are written.
+// After Ctrl-C, exit only when all files are written.
 process.once("SIGINT", () => process.exit(130));
 mkdirSync(SCHEMAS_FOLDER, { recursive: true });
 for (const [name, text] of jsonSchemaFiles()) {

@@ -17,20 +17,20 @@ function write(name: string, content: string): void {
   writeFileSync(path.join(folder, name), content);
 }
 
-/** Stand-ins for the sample's pictures, which a company that runs these tests no longer has. */
+/** Stand-ins for the sample's pictures, which an adopting company that runs these tests no longer has. */
 const SAMPLE_PICTURES = ["the sample's banner", "its other banner"];
 const sums = new Set(
   SAMPLE_PICTURES.map((bytes) => createHash("sha256").update(bytes).digest("hex")),
 );
 
-it("finds nothing in another company's content, its pictures under old names, and examples in code", () => {
+it("finds nothing in another company's content, in its pictures with old names, or in code examples", () => {
   write("static/images/banner.png", "the company's banner");
   write("src/content/check.ts", '"write it like https://www.another.example/"');
   expect(readdirSync(folder)).toEqual(["data", "src", "static"]);
   expect(remainsOfSample(folder, sums)).toEqual([]);
 });
 
-it("finds the sample's name, addresses, customers, pictures and tests, with their paths", () => {
+it("finds the sample's name, URLs, customers, pictures and tests, and reports their paths", () => {
   write("data/faq.yaml", "title: Paralane\nlead: So\n");
   write("static/styles/note.txt", "So.\nSee docs.another.example.\n");
   write("package.json", '{ "name": "paralane" }\n');
@@ -45,8 +45,8 @@ it("finds the sample's name, addresses, customers, pictures and tests, with thei
     "package.json:1: paralane",
     "src/components/CustomerLogo/CustomerLogo.module.css:2: cardinalPay",
     "docs/pages.md:1: Paralane",
-    "static/images/home/renamed.png: picture of the sample",
-    "docs/home.webp: picture of the sample",
-    "__tests__/sample/sample.test.ts: test of the sample's prices and claims",
+    "static/images/home/renamed.png: sample picture",
+    "docs/home.webp: sample picture",
+    "__tests__/sample/sample.test.ts: test for the sample's prices and claims",
   ]);
 });

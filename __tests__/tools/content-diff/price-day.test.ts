@@ -5,15 +5,15 @@ const BEFORE = EXAMPLE["plans.yaml"];
 const DEARER = BEFORE.replace("monthly: 25.5", "monthly: 26");
 const [, DAY = ""] = /^validSince: "(.*)"$/m.exec(BEFORE) ?? [];
 
-it("reports a price that changed without its date", () => {
+it("reports a price that changed while its date didn't", () => {
   expect(oldPriceDay(BEFORE, DEARER)).toEqual([
-    `data/plans.yaml: a price changed, but validSince is still ${DAY}; set it to the day from which the new price applies`,
+    `data/plans.yaml: a price changed, but validSince is still ${DAY}; set it to the day when the new price takes effect`,
   ]);
 });
 
 it.each([
   ["nothing changed", BEFORE],
-  ["another text changed", BEFORE.replace("title: Pay for", "title: Spend for")],
+  ["other text changed", BEFORE.replace("title: Pay for", "title: Spend for")],
   ["the date changed with the price", DEARER.replace(DAY, "2027-01-01")],
   ["the file can't be parsed", `${DEARER}\n\t- :`],
 ])("reports nothing if %s", (_what, after) => {

@@ -33,7 +33,7 @@ it.each([
 it("stops with one line on Ctrl-C", async () => {
   const interrupted = { name: "lint", run: () => (process.emit("SIGINT") ? 130 : 0) };
   await runSteps([interrupted, ...steps.slice(2)], { goOn: true });
-  expect(printed).toEqual(["\n=== lint ===", '\nInterrupted in "lint".']);
+  expect(printed).toEqual(["\n=== lint ===", '\nInterrupted during "lint".']);
   expect(process.exitCode).toBe(130);
 });
 
