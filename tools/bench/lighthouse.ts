@@ -8,7 +8,7 @@ import { npmCommand } from "../shared/run";
 const FOLDER = resolve("tools", "bench");
 const CLI = resolve(FOLDER, "node_modules", "lighthouse", "cli", "index.js");
 
-/** The maximum number of tries when Lighthouse asks to "run Lighthouse again". */
+/** The maximum number of attempts if Lighthouse asks to "run Lighthouse again". */
 const TRIES = 3;
 
 const TIMES = {
@@ -20,12 +20,12 @@ const TIMES = {
 };
 
 /**
- * The results of one run, by name: times in milliseconds, the layout shift, and bytes received before scrolling,
- * including headers.
+ * One run's results by name: times in milliseconds, the layout shift, and the bytes received before
+ * scrolling, including headers.
  */
 export type Run = Record<string, number>;
 
-/** Installs Lighthouse in this folder, unless it is already there. */
+/** Installs Lighthouse in tools/bench unless it is already there. */
 export function installLighthouse(): void {
   if (existsSync(CLI)) return;
   const { status } = spawnSync(...npmCommand(["ci", "--ignore-scripts"]), {

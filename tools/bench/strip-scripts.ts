@@ -3,17 +3,20 @@ import { join } from "node:path";
 import { pagesBelow } from "../../src/node/files-below";
 import { RUNTIME_ATTRIBUTE } from "../../src/runtime/names";
 
-/** Matches the template with a page's deferred scripts (runtime/deferred-runtime.tsx); the group is its content. */
+/**
+ * Matches the template with a page's deferred scripts (runtime/deferred-runtime.tsx). Captures the template's
+ * content.
+ */
 export const RUNTIME_TEMPLATE = new RegExp(
   `<template [^>]*${RUNTIME_ATTRIBUTE}=[^>]*>([\\s\\S]*?)</template>`,
 );
 
-/** Removes all scripts from a page, which gives the fastest possible page. */
+/** Removes all scripts from a page, which makes the page as fast as possible. */
 export function withoutScripts(html: string): string {
   return html.replace(RUNTIME_TEMPLATE, "").replace(/<script[\s\S]*?<\/script>/g, "");
 }
 
-/** Copies a built site to another folder, and removes the scripts from its pages. */
+/** Copies a built site to another folder, and removes the scripts from the copied pages. */
 export function copyWithoutScripts(site: string, copy: string): void {
   cpSync(site, copy, { recursive: true });
   for (const name of pagesBelow(copy)) {

@@ -1,11 +1,11 @@
 import { diffArrays } from "diff";
 
-/** The lines of text on each page of a build, by path. */
+/** Each page's lines of text in a build, by path. */
 export type Pages = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Describes the differences between two builds: a heading with the paths of pages, then each removed (`-`) and
- * added (`+`) line. Groups pages with the same differences.
+ * Describes the differences between two builds. Groups pages with the same differences. For each group,
+ * returns a heading with the page paths, then each removed (`-`) and added (`+`) line.
  *
  * @param bold whether to highlight the words that differ between a line and its replacement
  * @returns the lines to print; empty if nothing differs
@@ -41,7 +41,7 @@ function describePage(
     .join("\n");
 }
 
-/** Makes the words bold that another line doesn't have. */
+/** Bolds the words that another line doesn't have. */
 function boldWords(line: string, other: string): string {
   return diffArrays(other.split(" "), line.split(" "))
     .filter(({ removed }) => !removed)

@@ -6,11 +6,11 @@ interface Plans {
 }
 
 /**
- * Returns a warning if a price changed but the prices' start date, which search engines read, didn't. Returns no
- * lines otherwise, or if a file can't be parsed, which check:content reports.
+ * Returns a warning if a price changed but the prices' start date, which search engines read, didn't.
+ * Otherwise, returns an empty list. Ignores files that can't be parsed, because check:content reports them.
  *
- * @param before the old text of data/plans.yaml
- * @param after its new text
+ * @param before the old content of data/plans.yaml
+ * @param after the new content of data/plans.yaml
  */
 export function oldPriceDay(before: string, after: string): string[] {
   try {
@@ -21,7 +21,7 @@ export function oldPriceDay(before: string, after: string): string[] {
     return prices === oldPrices || now?.validSince !== old?.validSince
       ? []
       : [
-          `data/plans.yaml: a price changed, but validSince is still ${now?.validSince}; set it to the day from which the new price applies`,
+          `data/plans.yaml: a price changed, but validSince is still ${now?.validSince}; set it to the day when the new price takes effect`,
         ];
   } catch {
     return [];

@@ -7,20 +7,20 @@ const BLOCKS = new Set(
   ),
 );
 
-/** Elements with invisible content. */
+/** Elements whose content is invisible. */
 const INVISIBLE = new Set(["script", "style", "template", "svg", "iframe"]);
 
 /**
- * Returns the lines of text on a built page: its title and description for search results, its visible text,
- * link targets, alternative texts and labels for screen readers.
+ * Returns a built page's lines of text: the title and description for search results, the visible text, link
+ * targets, alt text, and labels for screen readers.
  */
 export function visibleText(html: string): string[] {
   const lines: string[] = [];
   const addresses: (string | undefined)[] = [];
   let line = "";
-  /** The number of open elements with invisible content. */
+  /** The number of open elements whose content is invisible. */
   let invisible = 0;
-  /** Whether an element just ended; styles separate its text from the next element's. */
+  /** Whether an element just ended. On the page, styles separate its text from the next element's text. */
   let isAfterElement = false;
   const endLine = () => {
     const words = line

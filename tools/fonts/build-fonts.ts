@@ -1,6 +1,6 @@
 /**
- * Builds the site's two web fonts and src/styles/fonts.css. Run this after a change here or an update of a font
- * package, and commit the results:
+ * Builds the site's two web fonts and src/styles/fonts.css. Run it after changing this file or updating a
+ * font package, and commit the results:
  *
  *   npx tsx tools/fonts/build-fonts.ts && npm run format
  */
@@ -20,18 +20,20 @@ const DATA = path.join(__dirname, "../../data");
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
 
-/** The characters for Western European text, including thin spaces. Fonts omit the ones that they lack. */
+/**
+ * The characters for Western European text, including thin spaces. Characters that a font lacks are omitted.
+ */
 const CHARACTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ‐‑‒–—‘’‚“”„†‡•…‹›′″⁄€™←↑→↓−≈≤≥\u2009\u202F`;
 
 /**
- * Kerning, ligatures, combining accents, and tabular figures for prices and statistics. Geist needs `tnum` for the
- * latter; the figures of Funnel Display are always tabular.
+ * Kerning, ligatures, combining accents, and tabular figures for prices and statistics. Geist needs `tnum`
+ * for tabular figures, while Funnel Display's figures are always tabular.
  */
 const FEATURES = ["kern", "liga", "ccmp", "mark", "tnum"];
 
 /**
- * The web fonts to build. A fallback's `at` is the weight to measure for its range of weights, in the site's titles
- * or in all other texts.
+ * The web fonts to build. A fallback's `at` is the weight to measure for its weight range. `measuredIn`
+ * selects the text to measure, which is either the site's titles or all other text.
  */
 export const WEB_FONTS = [
   {
@@ -56,7 +58,7 @@ export const WEB_FONTS = [
   },
 ] as const;
 
-/** Returns all texts in data/ under some keys, without single words such as names and addresses. */
+/** Returns all text in data/ under the included keys. Skips single words, such as names and URLs. */
 function textsOf(isIncluded: (key: string) => boolean): string {
   const texts: string[] = [];
   for (const file of readdirSync(DATA).filter((name) => name.endsWith(".yaml"))) {
@@ -77,7 +79,7 @@ async function buildFace(face: (typeof WEB_FONTS)[number]): Promise<FaceToWrite>
     noHinting: true,
   });
   await writeFile(path.join(OUT, "fonts", `${face.file}.woff2`), font);
-  // The license must accompany the font.
+  // The license must be distributed with the font.
   const license = path.join(OUT, "fonts", `${face.file}.LICENSE.txt`);
   await copyFile(path.join(path.dirname(face.source), "../LICENSE"), license);
   console.log(`${face.file}.woff2: ${font.length} bytes`);

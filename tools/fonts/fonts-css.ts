@@ -6,7 +6,7 @@ interface Weights {
   max: number;
 }
 
-/** Values of the `@font-face` descriptors of the same name, as fractions (1 is 100%). */
+/** The values of the `@font-face` descriptors with the same names, as fractions (1 is 100%). */
 interface FallbackMetrics {
   sizeAdjust: number;
   ascentOverride: number;
@@ -14,20 +14,20 @@ interface FallbackMetrics {
   lineGapOverride: number;
 }
 
-/** A web font and its fallbacks, which are local fonts for use until it loads. */
+/** A web font, and the local fallback fonts that browsers use until it loads. */
 export interface FaceToWrite {
   family: string;
-  /** The file name without extension. */
+  /** The file name without its extension. */
   file: string;
   weights: Weights;
   fallbacks: { weights: Weights; arial: keyof typeof LOCAL_FONTS; metrics: FallbackMetrics }[];
 }
 
 /**
- * Returns the descriptors that give a local font the average width and the line height of a web font. The
- * overrides are fractions of the adjusted size.
+ * Returns the descriptors that give a local font a web font's average width and line height. The overrides
+ * are fractions of the adjusted size.
  *
- * @param sizeAdjust the width of a text in the web font divided by its width in the local font
+ * @param sizeAdjust the width of sample text in the web font, divided by its width in the local font
  */
 export function fallbackMetrics(
   font: Pick<Font, "unitsPerEm" | "ascent" | "descent" | "lineGap">,
@@ -43,20 +43,24 @@ export function fallbackMetrics(
 }
 
 /**
- * Arial and its equivalents on Linux and Android. Linux's is first, because each lookup on Linux blocks layout
- * while the browser asks another process. On Apple's systems, some browsers need the PostScript name.
+ * Arial and its equivalents on Linux and Android. The Linux font comes first, because on Linux, each lookup
+ * blocks layout while the browser queries another process. On Apple platforms, some browsers need the
+ * PostScript name.
  */
 const LOCAL_FONTS = {
   regular: ["Liberation Sans", "Arial", "ArialMT", "Roboto"],
   bold: ["Liberation Sans Bold", "Arial Bold", "Arial-BoldMT", "Roboto Bold"],
 };
 
-/** Returns the `src` of a fallback font: Arial or a system's equivalent. */
+/** Returns a fallback font's `src`, which is Arial or the system's equivalent. */
 export function localSources(arial: keyof typeof LOCAL_FONTS): string {
   return LOCAL_FONTS[arial].map((name) => `local("${name}")`).join(", ");
 }
 
-/** No `unicode-range`: every page needs the file anyway, and missing characters use the next font. */
+/**
+ * Returns a web font's rule. It has no `unicode-range`, because every page needs the file anyway, and missing
+ * characters use the next font.
+ */
 const webFont = ({ family, file, weights }: FaceToWrite) => `@font-face {
   font-family: "${family}";
   font-weight: ${weights.min} ${weights.max};
@@ -79,7 +83,7 @@ const fallbackFont = (
 }
 `;
 
-/** Returns the contents of src/styles/fonts.css. */
+/** Returns the content of src/styles/fonts.css. */
 export function fontsCss(faces: FaceToWrite[]): string {
   return [
     `/*

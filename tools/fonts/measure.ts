@@ -1,17 +1,17 @@
 import { openBrowser } from "../shared/chromium";
 
-/** A text to measure, with a font and weight. */
+/** Text to measure, with its font and weight. */
 export interface Measurement {
-  /** The `src` of the font's `@font-face`. */
+  /** The `src` descriptor of the font's `@font-face` rule. */
   src: string;
   weight: number;
   text: string;
 }
 
 /**
- * Measures the widths of texts in a browser, in em. Unlike a sum of glyph widths, this includes kerning.
+ * Measures text widths in a browser, in em. Unlike a sum of glyph widths, the results include kerning.
  *
- * @throws Error if a font can't be loaded, for example a local font that isn't installed
+ * @throws Error if a font can't be loaded, for example because a local font isn't installed
  */
 export async function measureWidths(measurements: readonly Measurement[]): Promise<number[]> {
   const browser = await openBrowser(["--font-render-hinting=none"]);

@@ -1,10 +1,10 @@
-/** The part of subset-font's API used here; the package has no types. */
+/** The part of subset-font's API that this project uses. The package itself has no types. */
 declare module "subset-font" {
   interface SubsetFontOptions {
     targetFormat: "sfnt" | "woff2";
     keepFeatures: string[];
     noHinting: boolean;
-    /** The range that an axis is limited to. */
+    /** The range to limit each axis to. */
     variationAxes?: Record<string, { min: number; max: number }>;
   }
 

@@ -1,7 +1,8 @@
 /**
- * Builds the icon font: the icons of src/components/Icon, from Lucide and Bootstrap Icons, and the customer logos
- * of src/components/CustomerLogo. Its file name has a hash, which this updates in the files of NAMED_IN. Run this
- * after a change of these, and commit the results:
+ * Builds the icon font. It contains the icons in src/components/Icon, which come from Lucide and Bootstrap
+ * Icons, and the customer logos in src/components/CustomerLogo. The font's file name contains a hash. This
+ * script updates the file name in the files listed in NAMED_IN. Run it after changing the icons or the logos,
+ * and commit the results:
  *
  *   npx tsx tools/icons/build-icons.ts
  */
@@ -31,7 +32,7 @@ const BOOTSTRAP = resolve("bootstrap-icons/font/fonts/bootstrap-icons.woff2");
 
 const LICENSES = [resolve("lucide-static/LICENSE"), join(BOOTSTRAP, "../../../LICENSE")];
 
-/** Returns the characters of an icon set. */
+/** Returns the characters that the site uses from an icon set. */
 const charactersOf = (set?: "bootstrap") =>
   String.fromCodePoint(
     ...ICON_NAMES.filter((name) => GLYPHS[name].set === set).map((name) => ICONS[name]),
@@ -47,19 +48,19 @@ async function partOf(file: string, characters: string) {
   return createFont(part, { type: "ttf" });
 }
 
-/** The side of the drawings' grid, which becomes one em, and the units per em. */
+/** The side length of the drawings' grid, which becomes one em, and the font's units per em. */
 const GRID = 24;
 const EM = 1000;
 
 /**
  * Creates a font with the customer logos.
  *
- * @throws Error if a mark has no drawing
+ * @throws Error if a logo has no drawing
  */
 function fontOfMarks() {
   const glyphs = Object.entries(MARKS).map(([slug, codePoint]) => {
     const drawing = DRAWINGS[slug];
-    if (drawing === undefined) throw new Error(`The mark of ${slug} has no drawing.`);
+    if (drawing === undefined) throw new Error(`The customer logo ${slug} has no drawing.`);
     // In fonts, the y axis points up.
     const unit = EM / GRID;
     const upright = svgpath(drawing).abs().scale(unit, -unit).translate(0, EM).round(0).toString();
@@ -90,7 +91,7 @@ async function main(): Promise<void> {
     font.merge(other, { scale: emOf(font) / emOf(other) });
   }
   const merged = Buffer.from(font.write({ type: "ttf", toBuffer: true }));
-  // Subset again to remove what merging adds: glyph names and tables for Windows.
+  // Subset again to remove the glyph names and Windows tables that merging adds.
   const marks = String.fromCodePoint(...Object.values(MARKS));
   const woff2 = await subsetFont(merged, charactersOf() + charactersOf("bootstrap") + marks, {
     targetFormat: "woff2",
@@ -105,10 +106,10 @@ async function main(): Promise<void> {
     const text = await readFile(join(ROOT, file), "utf8");
     await writeFile(join(ROOT, file), text.replace(/\bicons-[0-9a-f]{8}\.woff2/g, name));
   }
-  // The licenses must accompany the font.
+  // The licenses must be distributed with the font.
   const licenses = await Promise.all(LICENSES.map((file) => readFile(file, "utf8")));
   await writeFile(join(OUT, "icons.LICENSE.txt"), licenses.join("\n---\n\n"));
-  console.log(`${name}: ${woff2.length} bytes, ${ICON_NAMES.length} icons, ${marks.length} marks`);
+  console.log(`${name}: ${woff2.length} bytes, ${ICON_NAMES.length} icons, ${marks.length} logos`);
 }
 
 main().catch(fail);

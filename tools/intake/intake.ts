@@ -4,21 +4,21 @@ import { dirname } from "node:path";
 import { text } from "node:stream/consumers";
 import { addressOf, close, listen } from "../shared/ports";
 
-/** A submission, which is also a line in `.intake/submissions.jsonl`. */
+/** A form submission, in the format of the lines in `.intake/submissions.jsonl`. */
 export interface Submission {
-  /** ISO 8601, UTC. */
+  /** The time in ISO 8601 format, in UTC. */
   receivedAt: string;
-  /** Path and query string of the request. */
+  /** The request's path and query string. */
   path: string;
   headers: { origin: string | null; "content-type": string | null };
   /** The unmodified request body. */
   body: string;
-  /** The body parsed as JSON; null if it isn't JSON. */
+  /** The body parsed as JSON, or null if it isn't JSON. */
   parsed: unknown;
 }
 
 export interface Intake {
-  /** Address without a trailing slash. */
+  /** The intake's URL, without a trailing slash. */
   url: string;
   /** All submissions since the start, oldest first. */
   submissions: readonly Submission[];
@@ -26,26 +26,27 @@ export interface Intake {
 }
 
 interface IntakeOptions {
-  /** 0 lets the system choose. */
+  /** The port to listen on. With 0, the system chooses one. */
   port: number;
-  /** The JSON Lines file to append submissions to; none by default. */
+  /** The JSON Lines file to append submissions to. By default, submissions aren't saved. */
   file?: string;
-  /** Prints a submission; to the terminal by default. */
+  /** Prints a submission. By default, prints it to the terminal. */
   log?: (text: string) => void;
-  /** Handles a request that isn't a submission, and returns true if it did. */
+  /** Receives each request first, and returns true if it handled the request. */
   intercept?: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Responds to a submission; with 204 by default, like a catch hook. */
+  /** Responds to a submission. By default, responds with 204, like a catch hook. */
   answer?: (response: ServerResponse, submission: Submission) => void;
 }
 
-/** Any site can read the responses of a catch hook. */
+/** Any site can read a catch hook's responses. */
 export const ALLOWED = { "Access-Control-Allow-Origin": "*" };
 
 /**
- * Starts the local form intake, which behaves like an automation service's catch hook. It accepts a POST to any
- * path from any site, doesn't support preflight requests, and responds with 204 (specification, section 7).
+ * Starts the local form intake, which behaves like an automation service's catch hook. It accepts POST
+ * requests to any path from any site, doesn't support preflight requests, and responds with 204
+ * (specification, section 7).
  *
- * @throws Error if the port is busy; the message says what to do
+ * @throws Error that says what to do if the port is in use
  */
 export async function startIntake(options: IntakeOptions): Promise<Intake> {
   const { file, log = console.log, intercept = () => false } = options;
@@ -72,7 +73,7 @@ export async function startIntake(options: IntakeOptions): Promise<Intake> {
       parsed: parseJson(body),
     };
     submissions.push(submission);
-    // Save before printing, so that a failure there doesn't lose the submission.
+    // Save the submission before printing it, so that it isn't lost if printing fails.
     if (file !== undefined) {
       mkdirSync(dirname(file), { recursive: true });
       appendFileSync(file, `${JSON.stringify(submission)}\n`);
@@ -116,7 +117,7 @@ function formatSubmission(submission: Submission, number: number): string {
   return `\n${[title, ...lines].join("\n")}\n`;
 }
 
-/** Replaces control characters, which could control the terminal. */
+/** Replaces control characters, which could change how the terminal behaves. */
 function printable(words: string): string {
   return words.replaceAll("\r\n", "\n").replace(/[^\P{Cc}\n\t]/gu, "\uFFFD");
 }

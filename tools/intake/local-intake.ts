@@ -2,18 +2,18 @@ import { contactHook } from "../shared/environment";
 import { portOf } from "../shared/ports";
 import { type Intake, startIntake } from "./intake";
 
-/** Ignored by git, so that local submissions stay on this machine. */
+/** Git ignores this file, so local submissions stay on this machine. */
 const SUBMISSIONS_FILE = ".intake/submissions.jsonl";
 
-/** Starts the intake for a local site, which prints each submission and saves it to a file. */
+/** Starts the intake for a local site. The intake prints each submission and saves it to a file. */
 export function startLocalIntake(): Promise<Intake> {
   return startIntake({ port: portOf("intake"), file: SUBMISSIONS_FILE });
 }
 
 /**
- * Returns the lines with the addresses of a local site and its intake, for the terminal.
+ * Returns the lines to print about a local site and its intake, including their URLs.
  *
- * @param webhook the webhook of the site's form
+ * @param webhook the webhook URL that the site's form uses
  */
 export function describeAddresses(site: string, webhook: string): string {
   const hook = contactHook(portOf("intake"));

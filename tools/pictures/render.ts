@@ -1,6 +1,6 @@
 /**
- * Renders the pictures in static/images/ and the icons in static/ from sources/. Run this after a change of the
- * sources, tokens or fonts, and commit the results. To render only some sources, name them:
+ * Renders the pictures in static/images/ and the icons in static/ from sources/. Run it after changing the
+ * sources, tokens or fonts, and commit the results. To render only some of the sources, name them:
  *
  *   npx tsx tools/pictures/render.ts [banner.html ...]
  */
@@ -16,13 +16,13 @@ import { fail } from "../shared/run";
 const SOURCES = path.join(__dirname, "sources");
 const STATIC = path.join(__dirname, "../../static");
 
-/** Large enough for each picture, in CSS pixels. */
+/** The viewport in CSS pixels, large enough for every picture. */
 const VIEWPORT = { width: 1280, height: 1000 };
 
 async function main(names: readonly string[]): Promise<void> {
   const sources = readdirSync(SOURCES).filter((name) => name.endsWith(".html"));
   const unknown = names.filter((name) => !sources.includes(name));
-  if (unknown.length > 0) throw new Error(`No such source: ${unknown.join(", ")}.`);
+  if (unknown.length > 0) throw new Error(`Unknown sources: ${unknown.join(", ")}.`);
 
   if (names.length === 0) await writeIcons();
   const browser = await openBrowser(["--disable-lcd-text", "--font-render-hinting=none"]);
@@ -38,7 +38,7 @@ async function main(names: readonly string[]): Promise<void> {
   }
 }
 
-/** Renders the body of an HTML file as PNG, with `data-scale` (default 2.5) pixels per CSS pixel. */
+/** Renders an HTML file's body as a PNG, with `data-scale` (default 2.5) pixels per CSS pixel. */
 async function drawPage(browser: Browser, file: string): Promise<Buffer> {
   const [, scale = "2.5"] = /data-scale="([\d.]+)"/.exec(await readFile(file, "utf8")) ?? [];
   const page = await browser.newPage({ viewport: VIEWPORT, deviceScaleFactor: Number(scale) });
@@ -50,7 +50,7 @@ async function drawPage(browser: Browser, file: string): Promise<Buffer> {
   return sharp(png).png({ palette: true, quality: 100, effort: 10, dither: 0.5 }).toBuffer();
 }
 
-/** Writes the icons for home screens, and favicon.ico for tabs. */
+/** Writes the home screen icons, and favicon.ico for browser tabs. */
 async function writeIcons(): Promise<void> {
   for (const name of ["apple-touch-icon", "icon-192", "icon-512"]) {
     await writeFile(path.join(STATIC, `${name}.png`), await drawIcon(name));
@@ -65,7 +65,7 @@ const drawIcon = (name: string) =>
     .toBuffer();
 
 /**
- * Creates an ICO file of square PNGs: a header, an entry for each PNG, and the PNGs
+ * Creates an ICO file from square PNGs. The file has a header, an entry for each PNG, and then the PNGs
  * (https://en.wikipedia.org/wiki/ICO_(file_format)).
  */
 async function wrapInIco(pngs: readonly Buffer[]): Promise<Buffer> {

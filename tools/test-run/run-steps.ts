@@ -1,18 +1,18 @@
 import { fail } from "../shared/run";
 import { type Counts, formatReport, formatTime, type StepResult } from "./test-report";
 
-/** A check of a test run. */
+/** A check in a test run. */
 export interface Step {
   name: string;
-  /** Resolves with the check's exit code. */
+  /** Runs the check, and returns its exit code. */
   run: () => number | Promise<number>;
-  /** Returns the number of tests that ran, from the step's report; undefined if there is no report. */
+  /** Returns the test counts in the step's report, or undefined if there is no report. */
   count?: () => Counts | undefined;
 }
 
 /**
- * Runs checks in order, prints a summary table, and sets the exit code to 1 if a check failed. On Ctrl-C, prints one
- * line and stops.
+ * Runs checks in order, prints a summary table, and sets the exit code to 1 if a check failed. On Ctrl-C,
+ * prints a single line and stops.
  *
  * @param goOn whether to continue after a failed check
  */
@@ -37,7 +37,7 @@ export async function runSteps(steps: readonly Step[], { goOn = false } = {}): P
         return 1;
       });
     if (isInterrupted) {
-      console.log(`\nInterrupted in "${step.name}".`);
+      console.log(`\nInterrupted during "${step.name}".`);
       process.exitCode = 130;
       return;
     }

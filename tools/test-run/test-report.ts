@@ -1,18 +1,21 @@
-/** The number of tests by result. */
+/** Test counts by result. */
 export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
 }
 
-/** A row of the summary table; `seconds` is undefined for a step that didn't run. */
+/** A row in the summary table. `seconds` is undefined if the step didn't run. */
 export interface StepResult {
   name: string;
   outcome: "passed" | "failed" | "not run";
   seconds?: number;
 }
 
-/** Reads the counts from a report of `jest --json`; a test file that can't be loaded counts as failed. */
+/**
+ * Reads the test counts from a `jest --json` report. A test file that can't be loaded counts as a failed
+ * test.
+ */
 export function jestCounts(json: string): Counts {
   const result = JSON.parse(json);
   return {
@@ -22,7 +25,7 @@ export function jestCounts(json: string): Counts {
   };
 }
 
-/** Reads the counts from a report of Playwright's JSON reporter; a flaky test counts as failed. */
+/** Reads the test counts from a Playwright JSON report. A flaky test counts as failed. */
 export function playwrightCounts(json: string): Counts {
   const { stats } = JSON.parse(json);
   return {
@@ -33,8 +36,8 @@ export function playwrightCounts(json: string): Counts {
 }
 
 /**
- * Returns the summary of a test run: a table of the steps, the number of skipped tests, and as the last line
- * `N passed, M failed`. Counts tests if any step reports them, otherwise steps.
+ * Returns the summary of a test run: a table of the steps, the number of skipped tests, and a last line such
+ * as `40 passed, 2 failed`. Counts tests if any step reports them, and steps otherwise.
  */
 export function formatReport(steps: readonly StepResult[], counts: readonly Counts[]): string {
   const width = Math.max(...steps.map(({ name }) => name.length));
@@ -47,13 +50,13 @@ export function formatReport(steps: readonly StepResult[], counts: readonly Coun
   const sumOf = (result: "passed" | "failed" | "skipped") =>
     counts.reduce((sum, count) => sum + count[result], 0);
   const passed = counts.length > 0 ? sumOf("passed") : stepsThat("passed");
-  // A failed step without failed tests, such as lint, counts as one.
+  // A failed step without failed tests, such as lint, counts as one failure.
   const failed = Math.max(sumOf("failed"), stepsThat("failed"));
   const skipped = sumOf("skipped") > 0 ? [`${sumOf("skipped")} skipped`] : [];
   return [...rows, "", ...skipped, `${passed} passed, ${failed} failed`].join("\n");
 }
 
-/** Formats seconds: `7.3 s`, `2 min 5 s`. */
+/** Formats a duration in seconds, such as `7.3 s` or `2 min 5 s`. */
 export function formatTime(seconds: number): string {
   if (seconds < 60) return `${seconds.toFixed(1)} s`;
   const whole = Math.round(seconds);
