@@ -17,19 +17,19 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** Syntax highlighting, maps and EXIF reading, which the content doesn't need. */
+/** Packages for syntax highlighting, maps and EXIF data, which the content doesn't need. */
 const UNUSED_PACKAGES = ["@shikijs/*", "leaflet/*", "exifr/*"];
 
-// Gatsby compiles its configuration, which breaks `require.resolve`.
+// A plain `require.resolve` doesn't work, because Gatsby compiles its configuration.
 const { resolve } = createRequire(__filename);
 
 const fitForBrowser: Plugin = {
   name: "browser build without third-party requests",
   setup({ onResolve, onLoad }) {
-    // content/read resolves the site's YAML parser at run time, which only Node can do.
+    // content/read resolves the site's YAML parser at run time, which works only in Node.
     const { resolve: resolveFrom } = createRequire(resolve("gatsby-transformer-yaml/package.json"));
     onResolve({ filter: /\/site-parser$/ }, () => ({ path: resolveFrom("js-yaml") }));
-    // The editor would load its fonts from a third party before the copies beside it.
+    // The editor would try to load its fonts from a third party first, before its local copies.
     onLoad({ filter: /sveltia.cms.npm.index\.js$/ }, ({ path: file }) => ({
       contents: readFileSync(file, "utf8").replace(/url\(https:[^)]+\.woff2\)/g, "none"),
     }));
@@ -37,10 +37,10 @@ const fitForBrowser: Plugin = {
 };
 
 /**
- * Writes the editor: its page, its bundle with the model's checks, and its fonts.
+ * Writes the editor's files: its page, its fonts, and its bundle, which includes the content model's checks.
  *
  * @param folder the folder to write to
- * @param admin the repository to edit; without it, the editor works on local files
+ * @param admin the repository to edit; if undefined, the editor works on local files
  */
 export async function writeAdmin(folder: string, admin?: Admin): Promise<void> {
   await build({

@@ -5,16 +5,16 @@ import { PICTURES } from "./format";
 import type { Admin } from "./settings";
 
 /**
- * Returns the editor's configuration, derived from the content model: a form for each file in `data/`
- * (https://sveltiacms.app/en/docs/config-basics).
+ * Returns the editor's configuration, which has a form for each file in `data/`
+ * (https://sveltiacms.app/en/docs/config-basics). The forms are derived from the content model.
  *
- * @param admin the repository to edit; without it, the editor works on local files
+ * @param admin the repository to edit; if undefined, the editor works on local files
  */
 export function adminConfig({ repository, branch }: Partial<Admin>) {
   return {
     load_config_file: false,
     backend: { name: "github", repo: repository ?? "local/site", branch: branch ?? "main" },
-    // A draft is a branch and a pull request.
+    // In the editorial workflow, each draft is a branch with a pull request.
     publish_mode: repository === undefined ? "simple" : "editorial_workflow",
     app_title: "Edit the site",
     ...{ media_folder: "static/images", public_folder: PICTURES },

@@ -5,9 +5,9 @@ import { writeAdmin } from "./bundle";
 import { ADMIN_HEADERS } from "./publish";
 
 /**
- * Serves the editor under /admin on the development server, and the files of `data/` under /admin/data. It can't
- * write: the editor saves through the browser, into the folder that its user opens. Each time the editor is
- * opened, it is bundled again, so its forms match the current content model.
+ * Serves the editor under /admin on the development server, and the files in `data/` under /admin/data. This
+ * only serves files: the editor saves through the browser, to the folder that the user opens. Bundles the
+ * editor again each time it is opened, so that its forms match the current content model.
  */
 export function serveAdmin(
   { url = "" }: IncomingMessage,

@@ -3,8 +3,8 @@ import * as yaml from "yaml";
 import { ENTRY_NAMES } from "../content/check/positions";
 
 /**
- * Returns the source of a YAML file with a new value. Rewrites only what differs, and keeps all other comments,
- * order, quotes and line breaks. Ignores trailing white space in strings.
+ * Returns a YAML file's source, changed to a new value. Rewrites only the parts that differ, and keeps the
+ * comments, order, quotes and line breaks everywhere else. Ignores trailing whitespace in strings.
  *
  * @param source the current file, which must be valid YAML
  * @param value the new value; keys that are undefined are removed
@@ -15,7 +15,7 @@ export function editYaml(source: string, value: unknown): string {
   const write = () => document.toString({ lineWidth: 0, flowCollectionPadding: false });
   const before = linesOf(write());
   document.contents = update(document.contents as yaml.Node, value) as typeof document.contents;
-  // The library reformats every line: keep only the lines that the new value changes.
+  // The library reformats every line. Keep only the changes that come from the new value.
   const edited = diff3Merge(linesOf(source), before, linesOf(write()))
     .flatMap(({ ok, conflict }) => ok ?? (conflict ? resolve(conflict) : []))
     .join("\n");
@@ -23,10 +23,12 @@ export function editYaml(source: string, value: unknown): string {
   throw new Error("The editor can't write this change. Edit the file in a text editor.");
 }
 
-/** Splits a file into lines; a bracketed list counts as one line. */
+/** Splits a file into lines. A bracketed list counts as one line. */
 const linesOf = (text: string) => text.split(/\n(?! *\[)(?![^[\]]*\])/);
 
-/** Merges adjacent lines, some new and some only reformatted: the latter stay as typed. */
+/**
+ * Merges adjacent lines, some of which are new and some only reformatted. Keeps reformatted lines as typed.
+ */
 function resolve({ a: typed, o: before, b: after }: Record<"a" | "o" | "b", string[]>): string[] {
   if (typed.length !== before.length) return after;
   return after.map((line, index) => typed[before.indexOf(line)] ?? laidOutAs(typed[index], line));
@@ -34,7 +36,7 @@ function resolve({ a: typed, o: before, b: after }: Record<"a" | "o" | "b", stri
 
 const ENTRY = /[^\s,[\]]+(?: +[^\s,[\]]+)*/g;
 
-/** Lays out a bracketed list like the one that was typed, if both have the same number of entries. */
+/** Formats a bracketed list like the typed one, if both have the same number of entries. */
 function laidOutAs(typed = "", list: string): string {
   const entries = list.match(ENTRY) ?? [];
   if (!typed.includes("\n") || typed.match(ENTRY)?.length !== entries.length) return list;
@@ -43,7 +45,10 @@ function laidOutAs(typed = "", list: string): string {
 
 const isGroup = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** Removes what doesn't count in a comparison: trailing white space, and what a form holds for a missing key. */
+/**
+ * Removes what a comparison should ignore: trailing whitespace, and the values that a form has for missing
+ * keys.
+ */
 function normalized(value: unknown): unknown {
   if (typeof value === "string") return value.trimEnd() || undefined;
   if (!isGroup(value)) return value === false || value === null ? undefined : value;
@@ -56,7 +61,7 @@ function normalized(value: unknown): unknown {
 const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(normalized(one)) === JSON.stringify(normalized(other));
 
-/** Gives a node a new value with as few changes as possible. Returns the node or its replacement. */
+/** Updates a node to a new value with as few changes as possible. Returns the node or its replacement. */
 function update(node: yaml.Node, value: unknown): yaml.Node {
   if (isSame(node.toJSON(), value)) return node;
   if (yaml.isSeq<yaml.Node>(node) && Array.isArray(value)) return updateList(node, value);
@@ -73,7 +78,7 @@ function update(node: yaml.Node, value: unknown): yaml.Node {
   return fresh;
 }
 
-/** Existing keys keep their order; new keys are added at the end. */
+/** Updates an object. Existing keys keep their order, and new keys are added at the end. */
 function updateGroup(node: yaml.YAMLMap, value: object): yaml.Node {
   for (const key of Object.keys({ ...node.toJSON(), ...value })) {
     const part: unknown = Reflect.get(value, key);
@@ -85,7 +90,10 @@ function updateGroup(node: yaml.YAMLMap, value: object): yaml.Node {
   return node;
 }
 
-/** Matches each entry to an old one by value, then by name, then by index; other entries are new. */
+/**
+ * Updates a list. Matches each entry to an old one by value, then by name, then by index. Entries without a
+ * match are new.
+ */
 function updateList(node: yaml.YAMLSeq<yaml.Node>, value: readonly unknown[]): yaml.Node {
   const [top, second] = node.items;
   const gap = second?.spaceBefore ?? false;
@@ -107,7 +115,7 @@ function updateList(node: yaml.YAMLSeq<yaml.Node>, value: readonly unknown[]): y
   node.items = value.map((entry, index) => {
     const old = found[index];
     const item = old ? update(old, entry) : nodeFor(entry);
-    // Each entry except the first has the blank line above it.
+    // If blank lines separate the entries, put one above each entry except the first.
     if (index === 0) item.spaceBefore = false;
     else if (!old || old === top) item.spaceBefore = gap;
     return item;
@@ -115,13 +123,13 @@ function updateList(node: yaml.YAMLSeq<yaml.Node>, value: readonly unknown[]): y
   return node;
 }
 
-/** Creates the node that the library makes of a value, with multiline strings in `|` blocks. */
+/** Creates a node for a value, with multiline strings as `|` blocks. */
 function nodeFor(value: unknown): yaml.Node {
   const tidy = (_key: unknown, part: unknown) => {
     if (typeof part !== "string") return part;
     return part.trimEnd().includes("\n") ? `${part.trimEnd()}\n` : part.trimEnd();
   };
-  // YAML 1.1 quotes more strings: there, unquoted yes, 1:30 and 2026-11-01 aren't strings.
+  // Use YAML 1.1, which quotes more strings. In YAML 1.1, unquoted yes, 1:30 and 2026-11-01 aren't strings.
   const options = { version: "1.1", aliasDuplicateObjects: false, lineWidth: 0 } as const;
   return yaml.parseDocument(yaml.stringify(value, tidy, options)).contents as yaml.Node;
 }

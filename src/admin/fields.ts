@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ENTRY_NAMES } from "../content/check/positions";
 import { metaOf, required as ownOf, shapeOf } from "../content/read/content-walk";
 
-/** A field of the editor's forms (https://sveltiacms.app/en/docs/fields). */
+/** A field in the editor's forms (https://sveltiacms.app/en/docs/fields). */
 export type Field = Record<string, unknown> & { name: string };
 
 type Schema = z.core.$ZodType;
@@ -21,7 +21,7 @@ export function labelOf(name: string): string {
 export const fieldsOf = (schema: Schema): Field[] =>
   Object.entries(shapeOf(schema)).map(([key, inner]) => fieldOf(key, inner));
 
-const FIGURES = "May quote figures by their short names, such as {basic.annual} or {speedup}";
+const FIGURES = "Can include figures by their short names, such as {basic.annual} or {speedup}";
 
 function fieldOf(name: string, schema: Schema): Field {
   const own = ownOf(schema);
@@ -29,10 +29,10 @@ function fieldOf(name: string, schema: Schema): Field {
   const kind = kindOf(own);
   const takesFigures = meaning?.is === "text" && (kind.widget === "text" || meaning.duration);
   const hint = description
-    // The quotes are for the file; a form needs none.
+    // The file needs the quotes, but a form doesn't.
     .replace(/[,;] in quotes(?: if it is a plain number)?/, "")
     .concat(takesFigures ? `. ${FIGURES}` : "")
-    // Hints are Markdown: escape the marks that editors should see.
+    // Hints are rendered as Markdown, so escape the characters that editors should see.
     .replace(/[*[\]_~`]/g, "\\$&");
   const required = !(schema instanceof z.ZodOptional);
   return { name, label: labelOf(name), hint, required, ...kind };
@@ -72,7 +72,7 @@ function kindOf(schema: Schema): { widget: string; [option: string]: unknown } {
   if (meaning?.is === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   const { maxLength: maxlength } = rules;
   const hasLines = meaning?.is === "code" || (meaning?.is === "text" && meaning.markup);
-  // A longer text doesn't fit in a one-line box.
+  // Longer text doesn't fit in a single-line input.
   const isLong = hasLines || Number(maxlength) > 100;
   return { widget: isLong ? "text" : "string", maxlength, pattern, use_emoji_autocomplete: false };
 }

@@ -10,14 +10,14 @@ import { editYaml } from "./edit-yaml";
 type ContentFile = (typeof CONTENT_FILES)[number];
 type Form = Record<string, unknown>;
 
-/** The folder in the editor's picture URLs; content has only the file's name. */
+/** The folder in the editor's picture URLs. Content files contain only the file name. */
 export const PICTURES = "/images";
 
 /**
- * Returns the two conversions between a file of `data/` and its form. `toFile` changes only what the form
- * changed.
+ * Returns functions that convert a file in `data/` to its form and back. `toFile` changes only the parts of
+ * the file that changed in the form.
  *
- * @param readNow reads the file's current text, where the editor doesn't detect other people's changes
+ * @param readNow reads the file's current text; required if the editor doesn't detect other people's changes
  */
 export function formatOf(content: ContentFile, readNow?: () => Promise<string>) {
   let known = "";
@@ -26,7 +26,7 @@ export function formatOf(content: ContentFile, readNow?: () => Promise<string>) 
       known = text;
       return withPictures(content, parse(text), (name) => `${PICTURES}/${name}`);
     },
-    /** @throws Error if the result has mistakes, or someone else changed the file since it was read */
+    /** @throws Error if the result has mistakes, or if someone else changed the file after it was read */
     toFile: async (form: Form) => {
       const pictureAt = (address: string) => address.replace(`${PICTURES}/`, "");
       const value = withPictures(content, structuredClone(form), pictureAt);
@@ -34,7 +34,7 @@ export function formatOf(content: ContentFile, readNow?: () => Promise<string>) 
       const isOurs = isSameText(known, (await readNow?.()) ?? known);
       const reasons = isOurs ? mistakesIn(content.file, text) : [CHANGED_MEANWHILE];
       if (reasons.length > 0) {
-        // The editor shows the cause only of errors with this message.
+        // The editor shows an error's cause only if the error has this message.
         throw new Error("saving_failed", { cause: new Error(reasons.join(" • ")) });
       }
       known = text;
@@ -52,14 +52,17 @@ function withPictures({ schema }: ContentFile, form: Form, write: (name: string)
   return form;
 }
 
-/** The editor trims the files it reads, and uses only \n as line break. */
+/** Compares files as the editor reads them: trimmed, and with \n as the only line break. */
 const isSameText = (one: string, other: string) =>
   one.trim() === other.replace(/\r\n/g, "\n").trim();
 
 const CHANGED_MEANWHILE =
   "Someone else changed this file after you opened it, so nothing was saved. Copy your text, reload this page, and make your change again.";
 
-/** Finds the mistakes that don't involve other files, with the messages of `npm run check:content`. */
+/**
+ * Finds the mistakes that don't involve other files, and returns the same messages as `npm run
+ * check:content`.
+ */
 function mistakesIn(name: ContentFileName, text: string): string[] {
   const file = readContentFile(name, text);
   const files = new Map([[name, file]]);
@@ -68,5 +71,5 @@ function mistakesIn(name: ContentFileName, text: string): string[] {
   return [...file.problems, ...betweenValues].map(({ place, message }) => `${place}: ${message}`);
 }
 
-/** Only the check of the whole site knows which files and pictures exist. */
+/** A set that contains every name, because only `npm run check:content` can tell which files exist. */
 const ANY_FILE = Object.assign(new Set<string>(), { has: () => true });

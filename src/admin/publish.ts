@@ -5,7 +5,10 @@ import { CONTENT_SECURITY_POLICY } from "../host/security-headers";
 import { writeAdmin } from "./bundle";
 import { readAdmin } from "./settings";
 
-/** Wraps an adapter so that it also publishes the editor, last, so the pages' headers don't include it. */
+/**
+ * Wraps an adapter so that it also publishes the editor. The editor comes last, so that the adapter doesn't
+ * write page headers for it.
+ */
 export const withAdmin = (adapter: IAdapter): IAdapter => ({
   ...adapter,
   adapt: async (args) => {
@@ -14,7 +17,7 @@ export const withAdmin = (adapter: IAdapter): IAdapter => ({
   },
 });
 
-/** Writes the editor and its headers into a built site's folder, if GATSBY_ADMIN_REPOSITORY is set. */
+/** Writes the editor and its headers to a built site's folder if GATSBY_ADMIN_REPOSITORY is set. */
 export async function publishAdmin(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   const admin = readAdmin(env);
   if (!admin) return;
@@ -25,8 +28,8 @@ export async function publishAdmin(folder: string, env: NodeJS.ProcessEnv): Prom
 }
 
 /**
- * The headers that replace the pages' under /admin. Scripts and fonts load from this site only. The editor
- * also adds inline styles, previews pictures before upload (`blob:`), and calls GitHub.
+ * The headers that replace the page headers under /admin. Scripts and fonts load only from this site. The
+ * editor also adds inline styles, previews pictures before upload (`blob:`), and calls GitHub.
  */
 export const ADMIN_HEADERS = [
   {
@@ -45,6 +48,6 @@ export const ADMIN_HEADERS = [
   },
   { key: "X-Robots-Tag", value: "noindex" },
   { key: "Cross-Origin-Embedder-Policy", value: "credentialless" },
-  // Sign-in opens a window on another site, which posts its result back.
+  // Sign-in opens a window on another site, which posts the result back to the editor.
   { key: "Cross-Origin-Opener-Policy", value: "same-origin-allow-popups" },
 ];

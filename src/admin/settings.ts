@@ -1,13 +1,14 @@
-/** What the published editor edits: a GitHub repository (`owner/name`) and the branch for changes. */
+/** The GitHub repository (`owner/name`) and the branch that the published editor edits. */
 export interface Admin {
   repository: string;
   branch: string;
 }
 
 /**
- * Parses GATSBY_ADMIN_REPOSITORY, such as `acme/website#main`; undefined if no editor should be published.
+ * Parses GATSBY_ADMIN_REPOSITORY, such as `acme/website#main`. Returns undefined if it is empty, so no editor
+ * should be published.
  *
- * @throws Error if it isn't in this form
+ * @throws Error if the value doesn't have this format
  */
 export function readAdmin({ GATSBY_ADMIN_REPOSITORY = "" }: NodeJS.ProcessEnv): Admin | undefined {
   const value = GATSBY_ADMIN_REPOSITORY.trim();
@@ -16,6 +17,6 @@ export function readAdmin({ GATSBY_ADMIN_REPOSITORY = "" }: NodeJS.ProcessEnv): 
   if (repository !== undefined) return { repository, branch };
   throw new Error(
     `GATSBY_ADMIN_REPOSITORY is "${value}". Set it to a GitHub repository's owner and name, such as acme/website,` +
-      " with an optional branch: acme/website#main. Leave it empty for a site without an editor.",
+      " with an optional branch: acme/website#main. Leave it empty to publish the site without an editor.",
   );
 }

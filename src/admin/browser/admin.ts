@@ -7,10 +7,10 @@ import { nameOf } from "../fields";
 import { formatOf } from "../format";
 import type { Admin } from "../settings";
 
-/** Defined by the bundler (../bundle.ts); undefined to edit local files. */
+/** Defined by the bundler (../bundle.ts). If undefined, the editor works on local files. */
 declare const ADMIN: Admin | undefined;
 
-// Suggest the site's pages for links (../bundle.ts lists them); other addresses work too.
+// Suggest the site's pages (listed in ../bundle.ts) as link targets. Other URLs work too.
 document.addEventListener("focusin", ({ target }) => {
   const isAddress = target instanceof HTMLInputElement && target.closest('[data-key-path$="href"]');
   if (isAddress) target.setAttribute("list", "pages");
@@ -20,5 +20,5 @@ for (const content of CONTENT_FILES) {
   const format = formatOf(content, ADMIN ? undefined : readNow);
   CMS.registerCustomFormat(nameOf(content.file), "yaml", format);
 }
-// JSON drops undefined keys, which the editor would not treat as missing.
+// The JSON round trip drops undefined keys, which the editor wouldn't treat as missing.
 CMS.init({ config: JSON.parse(JSON.stringify(adminConfig(ADMIN ?? {}))) });

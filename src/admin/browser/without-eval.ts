@@ -1,4 +1,5 @@
 import { config } from "zod";
 
-// Imported first: without this, zod tries eval, which the policy blocks, once the model loads.
+// This module must be imported first. Without it, zod tries eval when the content model loads, and the
+// security policy blocks eval.
 config({ jitless: true });
