@@ -13,7 +13,7 @@ import "./src/styles/fonts.css";
 import "./src/styles/icons.css";
 import "./src/styles/global.css";
 
-/** The duration of the loading flag (specification, section 4). */
+/** How long the loading flag is set (specification, section 4). */
 const LOADING_MILLISECONDS = 2000;
 
 export const wrapPageElement: GatsbyBrowser<PageData>["wrapPageElement"] = wrap;
@@ -36,8 +36,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 };
 
 /**
- * Makes Gatsby save the current scroll position. A page starts at its top even after a reload, but until a
- * scroll event, Back would restore the position from before the reload.
+ * Makes Gatsby save the current scroll position. A page starts at the top even after a reload. However, until
+ * the first scroll event, Back would restore the position from before the reload.
  */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   requestAnimationFrame(() => dispatchEvent(new Event("scroll")));
@@ -48,14 +48,18 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
   if (process.env.GATSBY_GTAG_ID) setCurrentPage();
 };
 
-/** In development, pages have no built HTML, and Gatsby's function renders them. */
+/**
+ * Hydrates the built HTML. In development, pages have no built HTML, so Gatsby's default function renders
+ * them.
+ */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () =>
   process.env.NODE_ENV === "production" ? hydrate : undefined;
 
 /**
- * Decides whether Gatsby scrolls. A first load or a reload starts at the top or at the fragment's target, unless
- * the visitor has already scrolled; runtime/start-when-idle.ts stops the browser from scrolling. After that,
- * Gatsby scrolls to the top for a link, and to the last position for Back and Forward.
+ * Decides whether Gatsby scrolls. After a first load or a reload, the page starts at the top or at the
+ * fragment's target, unless the visitor has already scrolled. runtime/start-when-idle.ts keeps the browser
+ * itself from scrolling. Later, Gatsby scrolls to the top after a link, and to the last position after Back
+ * or Forward.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,

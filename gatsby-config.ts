@@ -18,37 +18,38 @@ interface SiteUrlQuery {
   content: { site: { brand: { url: string } } };
 }
 
-// An invalid ID stops the build later, when Gatsby can report it (before-build.ts).
+// An invalid ID is ignored here. It stops the build later, when Gatsby can report it (before-build.ts).
 const gtagId = gtagIdOf(process.env);
 
 const intake = localIntakeOf(process.env.GATSBY_CONTACT_WEBHOOK_URL?.trim() || LOCAL_INTAKE_URL);
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
-  // In every build, not only on the host, so that tests can check the files for the host.
+  // Every build uses the adapter, not only builds on the host, so that tests can check the files for the
+  // host.
   adapter: withAdmin(netlifyAdapter()),
   developMiddleware: (app) => app.use("/admin", serveAdmin),
   jsxRuntime: "automatic",
-  // Gatsby proxies all requests below the prefix.
+  // Gatsby proxies all requests under this prefix.
   ...(IS_DEVELOPING &&
     intake && { proxy: { prefix: path.posix.dirname(intake.pathname), url: intake.origin } }),
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: QUERY_TYPES },
   plugins: [
-    // The local plugin in plugins/.
+    // This is the local plugin in plugins/.
     "gatsby-plugin-typescript",
     {
       resolve: "gatsby-source-filesystem",
       options: {
         name: "data",
         path: CONTENT_FOLDER,
-        // Hidden files, such as an editor's lock or macOS metadata.
+        // Hidden files, such as editors' lock files or macOS metadata.
         ignore: [/[\\/]\.[^\\/]*$/],
       },
     },
     {
       resolve: "gatsby-transformer-yaml",
       options: {
-        // Each file contains one object. By default, the plugin names them all after their folder.
+        // Each file contains one object. By default, the plugin would name all their types after the folder.
         typeName: ({ node }: { node: { base: string } }) =>
           CONTENT_FILES.find(({ file }) => file === node.base)?.type ?? "UnknownYaml",
       },
@@ -61,21 +62,21 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-sharp",
       options: {
         defaults: { formats: ["avif", "webp"], placeholder: "none", quality: 52 },
-        // An unreadable picture must stop the build instead of leaving a gap in a page.
+        // An unreadable picture must stop the build, because it would leave a gap in a page.
         failOn: "error",
       },
     },
     "gatsby-transformer-sharp",
-    // For `gatsbyImageData`, which our Picture component uses.
+    // Provides `gatsbyImageData`, which our Picture component uses.
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sitemap",
       options: {
-        // Search engines find it through robots.txt.
+        // Search engines find the sitemap through robots.txt.
         createLinkInHead: false,
         query: `{ content { site { brand { url } } } allSitePage { nodes { path } } }`,
         resolveSiteUrl: (data: SiteUrlQuery) => data.content.site.brand.url,
-        // Omits the plugin's default priority and frequency, which are guesses and don't affect crawling.
+        // Omit the plugin's default priority and frequency, which are guesses and don't affect crawling.
         serialize: ({ path }: { path: string }) => ({
           url: path,
           lastmod: lastChangeOf(path, buildTime(process.env))?.toISOString(),

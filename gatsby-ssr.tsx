@@ -16,34 +16,34 @@ import textFont from "./src/styles/fonts/geist.woff2";
 import { LANGUAGE } from "./src/words/language";
 
 /*
- * All changes that this site makes to Gatsby's HTML; the document around it is src/html.tsx. If an update of
- * Gatsby removes the target of a change, the build stops and names it.
+ * This file makes all changes to Gatsby's HTML. src/html.tsx contains the surrounding document. If a Gatsby
+ * update removes the target of a change, the build stops and names the target.
  *
  * | Change                       | Why                                                                        |
  * | ---------------------------- | -------------------------------------------------------------------------- |
  * | Add react-helmet's tags      | Its Gatsby plugin is deprecated                                            |
- * | Remove two style attributes  | Each would need a hash in the policy, valid for attributes anywhere        |
- * | Defer the runtime's scripts  | They wait in a template, with the hashes of their files                    |
- * | Join the style elements      | A page's policy needs only one hash, and 404.html's none                   |
- * | Remove plugins' tags         | We don't use the image plugin's script and styles, and load Google's tag   |
+ * | Remove two style attributes  | The policy would need a hash for each, which would be valid everywhere     |
+ * | Defer the runtime's scripts  | They wait in a template, with their files' hashes                          |
+ * | Join the style elements      | A page's policy needs only one hash, and the policy for 404.html none      |
+ * | Remove plugins' tags         | We don't use the image plugin's, and we load Google's tag ourselves        |
  */
 
 // Constants that gatsby/webpack.ts defines.
 
-/** The color of the browser's UI in each color scheme. */
+/** The browser UI's color in each color scheme. */
 declare const THEME_COLORS: readonly { scheme: string; color: string }[];
-/** A hash of the design of all share pictures. */
+/** A hash of the design that all share pictures use. */
 declare const SHARE_DESIGN: string;
-/** The source text of the inline scripts. */
+/** The source code of the inline scripts. */
 declare const INLINE_SCRIPTS: InlineScripts;
-/** The browser's scripts; not in development. */
+/** The scripts for the browser. Not defined in development. */
 declare const BROWSER_SCRIPTS: BrowserScripts;
 
 const isBuild = () => process.env.NODE_ENV === "production";
 
 /**
- * Fonts used on every page, preloaded so that they don't wait for layout. The icon font's URL must be the same
- * as in styles/icons.css.
+ * The fonts that every page uses. They are preloaded so that they don't wait for layout. The icon font's URL
+ * must match the one in styles/icons.css.
  */
 const FONTS = [displayFont, textFont, "/styles/fonts/icons-00f97030.woff2"];
 
@@ -58,21 +58,22 @@ const START_WHILE_DEVELOPING =
   'history.scrollRestoration="manual";document.documentElement.dataset.scripts=""';
 
 /**
- * Returns the scripts that must run before the first paint or before React starts. They are inline, since a
+ * Returns the scripts that must run before the first paint or before React starts. They are inline, because a
  * request for a separate file would delay the first paint.
  */
 function headScripts(path: string): string[] {
   const { start, earlySubmit, gtagPolicy } = INLINE_SCRIPTS;
   return [
-    // In development, the runtime is already running.
+    // In development, nothing defers the runtime, so it doesn't have to be started.
     isBuild() ? start : START_WHILE_DEVELOPING,
-    // Only if the visit starts on the form's page. After navigation inside the site, React is already running.
+    // Needed only if the visit starts on the form's page. After navigation within the site, React is already
+    // running.
     ...(path === CONTACT_PATH ? [earlySubmit] : []),
     ...(gtagIdOf({ GATSBY_GTAG_ID: process.env.GATSBY_GTAG_ID }) ? [gtagPolicy] : []),
   ];
 }
 
-/** Adds the common head tags, in the build and in development. */
+/** Adds the head tags that all pages share, both in a build and in development. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setHeadComponents,
@@ -116,10 +117,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 };
 
 /**
- * Renders a page, and adds the tags of its Seo component to the head.
+ * Renders a page, and adds the tags from its Seo component to the head.
  *
- * Rendering must be synchronous: Gatsby renders several pages at once, and react-helmet's state is global. With
- * a streaming renderer, a page would get another page's head.
+ * Rendering must be synchronous, because Gatsby renders several pages at once and react-helmet's state is
+ * global. With a streaming renderer, a page would get another page's head.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
@@ -135,8 +136,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 type Meta = ReactElement<{ property?: string; content?: string }>;
 
 /**
- * Adds a hash of a share picture's inputs to its URL as a query. Social networks cache pictures by URL for
- * months. The host ignores the query and serves the current picture.
+ * Adds a hash of a share picture's inputs to the picture's URL as a query, because social networks cache
+ * pictures by URL for months. The host ignores the query and serves the current picture.
  */
 function withVersion(tags: ReactNode): ReactNode {
   const all = Children.toArray(tags) as Meta[];
@@ -152,7 +153,7 @@ function withVersion(tags: ReactNode): ReactNode {
   );
 }
 
-/** The style attributes of Gatsby's focus wrapper and announcer. global.css has equivalent rules. */
+/** The style attributes on Gatsby's focus wrapper and announcer. global.css has equivalent rules. */
 const STYLE_ATTRIBUTES = [
   /(?<=^<div) style="[^"]*"(?= tabindex="-1" id="gatsby-focus-wrapper">)/,
   /(?<=<div id="gatsby-announcer") style="[^"]*"/,
@@ -166,7 +167,10 @@ function withoutStyleAttributes(html: string): string {
   }, html);
 }
 
-/** Removes react-helmet's attribute from tags, since it doesn't run in the browser. */
+/**
+ * Removes react-helmet's attribute from tags. The attribute isn't needed, because react-helmet doesn't run in
+ * the browser.
+ */
 function withoutMark(tags: ReactNode): ReactNode {
   return Children.map(tags, (tag) =>
     isValidElement<Record<string, unknown>>(tag)
@@ -176,20 +180,23 @@ function withoutMark(tags: ReactNode): ReactNode {
 }
 
 /**
- * Unneeded tags that Gatsby and plugins add to every page. These are the generator tag, the script and styles of
- * the image plugin's component (see components/Picture), and the scripts and preconnects of Google's tag. The last
- * would contact Google even if the visitor's browser refuses tracking (see analytics/google-tag.ts).
+ * Matches the unneeded tags that Gatsby and plugins add to every page: the generator tag, the image plugin's
+ * script and styles (see components/Picture), and Google's scripts and preconnects. Google's tags would
+ * contact Google even if the visitor's browser refuses tracking (see analytics/google-tag.ts).
  */
 const UNNEEDED =
   /^(gatsby-image-style|(preconnect|dns-prefetch)-google-gtag|gatsby-plugin-google-gtag|generator-)/;
 
-/** The keys of the two parts with which Gatsby ends the body: a script with the page's path, and the rest. */
+/**
+ * The keys of the two parts that Gatsby adds to the end of the body: a script with the page's path, and the
+ * rest.
+ */
 const GATSBY_SCRIPTS = ["script-loader", null];
 
 /**
- * Defers the runtime's scripts, and cleans up the head.
+ * Defers the runtime's scripts, and removes unneeded tags from the head.
  *
- * @throws Error if the body ends with parts other than the expected ones, since they would be lost.
+ * @throws Error if the body ends with unexpected parts, because those would be lost
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
@@ -205,7 +212,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   const keys = scripts.map(keyOf);
   if (String(keys) !== String(GATSBY_SCRIPTS)) {
     throw new Error(
-      `${pathname}: Gatsby ends the page with unexpected parts (${keys.join(", ")}): update gatsby-ssr.tsx`,
+      `${pathname}: Gatsby adds unexpected parts to the end of the page (${keys.join(", ")}): update gatsby-ssr.tsx`,
     );
   }
   replacePostBodyComponents([deferredRuntime(pathname, BROWSER_SCRIPTS)]);
@@ -223,11 +230,11 @@ const isStyle = (node: ReactNode): node is Style =>
   isValidElement<Style["props"]>(node) && node.props["data-identity"] === "gatsby-global-css";
 
 /**
- * Joins a page's styles and the common styles in one element. It keeps the URL of the page's styles, which come
- * first, since webpack's runtime looks for it to check whether they are loaded. The host may serve 404.html with
- * any page's policy, so that page links the style files instead.
+ * Joins a page's styles and the shared styles in one element. The element keeps the URL of the page's styles,
+ * which come first. webpack's runtime looks for this URL to check whether the styles are loaded. The host may
+ * serve 404.html with any page's policy, so 404.html links to the style files instead.
  *
- * @throws Error if no style elements in Gatsby's format are found.
+ * @throws Error if there are no style elements in Gatsby's format
  */
 function withJoinedStyles(head: ReactNode[], path: string): ReactNode[] {
   const styles = head.filter(isStyle);
@@ -252,5 +259,5 @@ function withJoinedStyles(head: ReactNode[], path: string): ReactNode[] {
   return others.map((part) => (part === first ? joined : part));
 }
 
-/** Returns the key that Gatsby or a plugin gave a tag; null if none. */
+/** Returns the key that Gatsby or a plugin gave a tag, or null if it has none. */
 const keyOf = (node: ReactNode) => (isValidElement(node) ? node.key : null);

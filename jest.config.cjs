@@ -1,4 +1,4 @@
-// JavaScript, since Jest on Node 20 needs another package to read a TypeScript configuration.
+// This file is JavaScript, because Jest on Node 20 needs an extra package to read a TypeScript configuration.
 const { IN_DOM } = require("./__tests__/support/environment.cjs");
 
 /** @type {import("jest").Config} */
@@ -9,7 +9,7 @@ const shared = {
     "\\.woff2$": "<rootDir>/__tests__/support/file-address.cjs",
     "\\.yaml$": "<rootDir>/__tests__/support/yaml-module.cjs",
   },
-  // Gatsby's browser entry consists of ES modules (see its unit testing guide).
+  // Gatsby's browser entry point uses ES modules (see Gatsby's unit testing guide).
   transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
   moduleNameMapper: {
     // In jsdom, Jest would resolve the browser build, which is an ES module.
@@ -26,7 +26,7 @@ const shared = {
   ],
 };
 
-/** The environment of unit tests. environment.cjs selects Node or jsdom for each file. */
+/** The settings for unit tests. environment.cjs selects Node or jsdom for each file. */
 const unit = {
   ...shared,
   testEnvironment: require.resolve("./__tests__/support/environment.cjs"),
@@ -45,7 +45,7 @@ const WITH_PROGRAMS = [
   "/__tests__/admin/publish",
 ].map((path) => `${path}\\.test\\.tsx?$`);
 
-/** Tests that are too slow for daily use and mutation testing, or that need a build. */
+/** Tests that are too slow for everyday use and mutation testing, or that need a build. */
 const ELSEWHERE = [
   "<rootDir>/__tests__/(browser|built|netlify|warm|develop|fuzz|sample)/",
   ...WITH_PROGRAMS,
@@ -53,7 +53,7 @@ const ELSEWHERE = [
 
 /** @type {import("jest").Config} */
 const config = {
-  // One worker per core. Jest's default leaves one core idle.
+  // Use one worker per core. Jest's default leaves one core idle.
   maxWorkers: "100%",
   projects: [
     {
@@ -63,8 +63,8 @@ const config = {
       testPathIgnorePatterns: [...unit.testPathIgnorePatterns, ...ELSEWHERE, IN_DOM.source],
     },
     {
-      // Separate from the unit tests, since jsdom is slow, and since pages need the query results of the last
-      // build.
+      // Separate from the unit tests, because jsdom is slow and the pages need the last build's query
+      // results.
       ...unit,
       globalSetup: "<rootDir>/__tests__/support/require-build.ts",
       displayName: "components",
@@ -72,7 +72,7 @@ const config = {
       testPathIgnorePatterns: [...unit.testPathIgnorePatterns, ...ELSEWHERE],
     },
     {
-      // This project and the next are too slow for daily use. npm test runs them.
+      // This project and the next one are too slow for everyday use, but npm test runs them.
       ...unit,
       displayName: "tools",
       testRegex: WITH_PROGRAMS,
@@ -92,7 +92,7 @@ const config = {
       testMatch: ["<rootDir>/__tests__/built/**/*.test.ts"],
     },
     {
-      // Rebuilds with a warm cache, and a build with other settings.
+      // Tests rebuilds with a warm cache, and a build with other settings.
       ...shared,
       displayName: "warm",
       testEnvironment: "node",
@@ -106,15 +106,15 @@ const config = {
       testMatch: ["<rootDir>/__tests__/develop/*.test.ts"],
     },
     {
-      // Checks the sample content against the specification. Not part of npm test, since a changed price would
-      // fail it.
+      // Checks the sample content against the specification. Not part of npm test, because these tests fail
+      // if a company changes a price.
       ...shared,
       displayName: "sample",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/sample/*.test.ts"],
     },
     {
-      // Tests the build in the host's local server.
+      // Tests the build on the host's local server.
       ...shared,
       displayName: "netlify",
       globalSetup: "<rootDir>/__tests__/support/require-build.ts",

@@ -1,7 +1,8 @@
-// The tests that Stryker runs for each mutant (stryker.config.cjs): only the unit and component tests of the
-// form and the prices, so that a mutant takes seconds.
+// The tests that Stryker runs for each mutant (stryker.config.cjs). These are only the unit and component
+// tests for the form and the prices, so that each mutant takes only seconds.
 const {
-  // Stryker would run globalSetup for each mutant in one process, and nest the temporary folders.
+  // Stryker would run globalSetup for every mutant in the same process, so the temporary folders would be
+  // nested.
   projects: [{ globalSetup: _, ...unit }, { testPathIgnorePatterns }],
 } = require("./jest.config.cjs");
 

@@ -2,12 +2,14 @@ import { defineConfig } from "@playwright/test";
 import { testBrowser } from "./tools/shared/chromium";
 import { addressOf, portOf } from "./tools/shared/ports";
 
-/** The browser tests run in Chromium against the production build; see __tests__/support/browser-servers.ts. */
+/**
+ * Runs the browser tests in Chromium against the production build. See __tests__/support/browser-servers.ts.
+ */
 export default defineConfig({
   testDir: "__tests__/browser",
   globalSetup: "./__tests__/support/browser-servers.ts",
   fullyParallel: true,
-  // One more than the cores of the smallest build servers, since the tests often wait.
+  // The smallest build servers have two cores. Use one more worker, because the tests often wait.
   workers: 3,
   forbidOnly: process.env.CI !== undefined,
   // A flaky test is a bug in the test or the site.

@@ -1,11 +1,13 @@
 const { rmSync } = require("node:fs");
 
-// A separate folder for each run, deleted on exit: Stryker leaves its working copies behind after Ctrl-C.
+// Use a separate folder for each run and delete it on exit, because Stryker leaves its working copies behind
+// after Ctrl-C.
 const tempDirName = `.stryker-tmp/${process.pid}`;
 process.once("exit", () => rmSync(tempDirName, { recursive: true, force: true, maxRetries: 10 }));
 
-// `npm run test:scheduled -- mutants` changes the code of the contact form and the price calculations in hundreds
-// of small ways, and checks that unit tests fail for each. `--mutate src/contact/rescue.ts` limits it to one file.
+// `npm run test:scheduled -- mutants` makes hundreds of small changes to the contact form and the price
+// calculations, and checks that unit tests fail for each change. `--mutate src/contact/rescue.ts` limits the
+// changes to one file.
 module.exports = {
   mutate: ["src/contact/**/*.{ts,tsx}", "src/sections/Plans/*.ts"],
   plugins: ["@stryker-mutator/jest-runner"],
@@ -18,6 +20,6 @@ module.exports = {
   reporters: ["clear-text", "progress-append-only"],
   clearTextReporter: { allowColor: false, logTests: false },
   thresholds: { high: 100, low: 95, break: 95 },
-  // Jest doesn't need it, and Stryker reads it through an API that TypeScript 7 removed.
+  // Jest doesn't need a tsconfig, and Stryker reads it through an API that TypeScript 7 removed.
   tsconfigFile: "",
 };
