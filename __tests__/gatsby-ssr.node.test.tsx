@@ -161,7 +161,9 @@ describe("a page in a production build", () => {
 
   test("a page with an unexpected end stops the build", () => {
     for (const other of [[...end, <script key="new" />], end.slice(1)]) {
-      expect(() => prepare({ head: styles, end: other })).toThrow("Gatsby ends the page with");
+      expect(() => prepare({ head: styles, end: other })).toThrow(
+        "Gatsby adds unexpected parts to the end of the page",
+      );
     }
   });
 

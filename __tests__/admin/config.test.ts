@@ -10,7 +10,7 @@ import { shapeOf } from "../../src/content/read/content-walk";
 
 const { singletons } = adminConfig({});
 
-/** Returns the field at a path such as `plans.plans.price.annual`, which skips list indexes. */
+/** Returns the field at a path such as `plans.plans.price.annual`, which has no list indexes. */
 function fieldAt(place: string): Field {
   const [file, ...keys] = place.split(".");
   let fields = singletons.find(({ name }) => name === file)?.fields as Field[];
@@ -23,7 +23,7 @@ function fieldAt(place: string): Field {
   return found;
 }
 
-test("each file has a form with a field for each key of the model, in the model's order", () => {
+test("each file has a form with a field for each key in the model, in the model's order", () => {
   expect(singletons.map(({ file }) => file)).toEqual(
     CONTENT_FILES.map(({ file }) => `data/${file}`),
   );
@@ -97,7 +97,7 @@ test.each<[place: string, field: object]>([
   expect(fieldAt(place)).toMatchObject(field);
 });
 
-test("the hint for an answer lists the supported markup, escaped so that editors see it", () => {
+test("the hint for answers lists the supported markup, escaped so that editors see it", () => {
   const { field } = fieldAt("faq.questions.answer");
   expect(field).toMatchObject({ label: "Entry", widget: "text", maxlength: 900 });
   expect((field as Field).hint).toContain(
@@ -105,7 +105,7 @@ test("the hint for an answer lists the supported markup, escaped so that editors
   );
 });
 
-test("saves changes as drafts to a repository, or directly to local files", () => {
+test("saves changes to a repository as drafts, or to local files directly", () => {
   expect(adminConfig({ repository: "acme/website", branch: "live" })).toMatchObject({
     backend: { name: "github", repo: "acme/website", branch: "live" },
     publish_mode: "editorial_workflow",

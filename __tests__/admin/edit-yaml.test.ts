@@ -9,7 +9,7 @@ import { linesOnlyIn } from "../support/lines-only-in";
 
 const FILES = CONTENT_FILES.flatMap(({ file }) => [REAL[file], EXAMPLE[file]]);
 
-/** Returns the paths of all parts of a value that a predicate accepts. */
+/** Returns the paths to all parts of a value that match a predicate. */
 function placesOf(
   value: unknown,
   isWanted: (part: unknown) => boolean,
@@ -29,7 +29,7 @@ function withValueAt(value: unknown, path: ContentPath, put: unknown): unknown {
   return copy;
 }
 
-/** Reads YAML like the site, with strings trimmed. */
+/** Reads YAML like the site does, and trims all strings. */
 function read(text: string): unknown {
   const found = readAsSite(text);
   if (!("value" in found)) throw new Error(found.reason);
@@ -53,7 +53,7 @@ const anywhere = (isWanted: (part: unknown) => boolean) =>
       : fc.constantFrom(...places).map((path) => ({ source, value, path }));
   });
 
-/** Strings that YAML would parse as something else, and arbitrary strings. */
+/** Strings that YAML would parse as something else if unquoted, and arbitrary strings. */
 const anyText = fc.oneof(
   fc.constantFrom(
     "yes",
@@ -98,11 +98,11 @@ const anyText = fc.oneof(
     ),
 );
 
-test("saving a file without changes keeps every byte", () => {
+test("saving an unchanged file keeps every byte", () => {
   for (const source of FILES) expect(editYaml(source, parse(source))).toBe(source);
 });
 
-test("changing a text changes one line, and the site reads the new text", () => {
+test("changing text changes one line, and the site reads the new text", () => {
   const texts = anywhere((part) => typeof part === "string");
   fc.assert(
     fc.property(texts, anyText, (place, text) => {
@@ -132,7 +132,7 @@ test("changing a number changes one line", () => {
   );
 });
 
-test("reordering a list keeps its lines, and removing or adding an entry changes only that entry's", () => {
+test("reordering a list keeps its lines, and removing or adding an entry changes only that entry's lines", () => {
   const lists = anywhere((part) => Array.isArray(part) && part.length > 1);
   fc.assert(
     fc.property(lists, fc.infiniteStream(fc.nat()), fc.boolean(), (place, numbers, isShorter) => {
@@ -145,7 +145,7 @@ test("reordering a list keeps its lines, and removing or adding an entry changes
       const expected = withValueAt(place.value, place.path, isShorter ? order.slice(1) : order);
       const after = editYaml(place.source, expected);
       expect(read(after)).toEqual(trimmed(expected));
-      // A bracketed list is one line.
+      // A bracketed list takes up one line.
       const most = list.some((entry) => typeof entry === "object") ? 0 : 1;
       expect(linesOnlyIn(after, place.source).length).toBeLessThanOrEqual(most);
       expect(read(editYaml(after, place.value))).toEqual(trimmed(place.value));
@@ -192,7 +192,7 @@ test.each<[what: string, change: (value: typeof VALUE) => void, from: string, to
     "price: 5 #",
   ],
   [
-    "a text keeps its quotes",
+    "text keeps its quotes",
     (value) => {
       value.plans[1].name = "It's Basic";
     },
@@ -200,7 +200,7 @@ test.each<[what: string, change: (value: typeof VALUE) => void, from: string, to
     "'It''s Basic'",
   ],
   [
-    "a multiline text stays a block",
+    "multiline text stays a block",
     (value) => {
       value.plans[1].notes[0] = "Two things:\n\n- one\n- three";
     },
@@ -208,7 +208,7 @@ test.each<[what: string, change: (value: typeof VALUE) => void, from: string, to
     "three",
   ],
   [
-    "a one-line text that gets more lines becomes a block",
+    "single-line text becomes a block when it gets more lines",
     (value) => {
       value.plans[1].notes[1] = "Last\n\nand least";
     },
@@ -216,7 +216,7 @@ test.each<[what: string, change: (value: typeof VALUE) => void, from: string, to
     "- |\n        Last\n\n        and least\n",
   ],
   [
-    "a comment after a text that becomes a block stays",
+    "a comment stays when the text before it becomes a block",
     (value) => {
       value.end = "so\n\nso";
     },
@@ -232,7 +232,7 @@ test.each<[what: string, change: (value: typeof VALUE) => void, from: string, to
     '["You: here", A push',
   ],
   [
-    "a bracketed list on several lines keeps its layout if the number of entries is the same",
+    "a multiline bracketed list keeps its layout if the number of entries is the same",
     (value) => {
       value.seconds = [321, 1000, 8];
     },
@@ -240,7 +240,7 @@ test.each<[what: string, change: (value: typeof VALUE) => void, from: string, to
     "1000,\n    8",
   ],
   [
-    "a new key is added at the end of its group",
+    "a new key is added at the end of its object",
     (value) => {
       value.plans[0] = { slug: "free", name: "Free", price: 0 };
     },

@@ -8,7 +8,7 @@ const formatFor = (name: ContentFileName, readNow?: () => Promise<string>) => {
   return formatOf(content, readNow);
 };
 
-/** Returns why a save is refused, or "" if it succeeds. */
+/** Returns the reason why a save is rejected, or "" if it succeeds. */
 const refusalOf = (saving: Promise<string>) =>
   saving.then(
     () => "",
@@ -16,7 +16,7 @@ const refusalOf = (saving: Promise<string>) =>
   );
 
 test.each(CONTENT_FILES.map(({ file }) => file))(
-  "%s is saved unchanged if nothing was edited",
+  "%s doesn't change if it is saved without edits",
   async (file) => {
     for (const text of [REAL[file], EXAMPLE[file]]) {
       const { fromFile, toFile } = formatFor(file);
@@ -25,7 +25,7 @@ test.each(CONTENT_FILES.map(({ file }) => file))(
   },
 );
 
-test("the form has a picture's address, and the file only its name", async () => {
+test("the form has a picture's path, but the file has only its name", async () => {
   const { fromFile, toFile } = formatFor("home.yaml");
   const before = EXAMPLE["home.yaml"];
   const form = fromFile(before);
@@ -41,7 +41,7 @@ test("a code sample keeps its spaces, empty lines and added lines", async () => 
   const form = fromFile(before);
   const { sample } = form.existingScripts as { sample: { code: string } };
   expect(sample.code).toBe("suite: tickets\nlanes: 6\n");
-  // The editor trims texts.
+  // The editor trims text.
   sample.code = "suite: tickets\n\n  lanes: 6\ntests: all";
   expect(await toFile(form)).toBe(
     before.replace("      lanes: 6\n", "\n        lanes: 6\n      tests: all\n"),
@@ -52,14 +52,14 @@ test("a code sample keeps its spaces, empty lines and added lines", async () => 
   );
 });
 
-test("a form's default for a missing optional key isn't written to the file", async () => {
+test("the form's default value for a missing optional key isn't written to the file", async () => {
   const { fromFile, toFile } = formatFor("site.yaml");
   const form = fromFile(EXAMPLE["site.yaml"]);
   for (const link of form.nav as { newTab?: boolean }[]) link.newTab ??= false;
   expect(await toFile(form)).toBe(EXAMPLE["site.yaml"]);
 });
 
-test("refuses to save mistakes, with the messages of the content check and their places", async () => {
+test("refuses to save mistakes, and reports the content check's messages and the location of each mistake", async () => {
   const { fromFile, toFile } = formatFor("faq.yaml");
   const form = fromFile(EXAMPLE["faq.yaml"]);
   const [first] = form.questions as { answer: string[] }[];
@@ -71,7 +71,7 @@ test("refuses to save mistakes, with the messages of the content check and their
   ]);
 });
 
-test("refuses to overwrite what someone else wrote after the file was read", async () => {
+test("refuses to overwrite changes that someone else made after the file was read", async () => {
   const before = EXAMPLE["faq.yaml"];
   let now = before.replaceAll("\n", "\r\n");
   const { fromFile, toFile } = formatFor("faq.yaml", async () => now);

@@ -19,7 +19,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("without a repository nothing is published", async () => {
+test("without a repository, nothing is published", async () => {
   await publishAdmin(folder, {});
   expect(existsSync(path.join(folder, "admin"))).toBe(false);
   expect(readFileSync(path.join(folder, "_headers"), "utf8")).toBe(RULES);
@@ -37,7 +37,7 @@ describe("with a repository", () => {
   });
   afterAll(() => server?.kill());
 
-  it("the editor has a separate policy and noindex, and the pages' headers don't change", async () => {
+  it("the editor has its own policy and noindex, and the pages' headers don't change", async () => {
     for (const address of ["/admin", "/admin/admin.js"]) {
       const { status, headers } = await fetch(url + address);
       expect(status).toBe(200);

@@ -6,15 +6,16 @@ import { portOf } from "../../tools/shared/ports";
 import { exitSaying } from "../../tools/shared/run";
 import { startStagedIntake } from "./staged-intake";
 
-/** Playwright's global setup. Returns the teardown, or exits with a one-line message. */
+/** Playwright's global setup. Returns the teardown function, or exits with a one-line message. */
 export default function setUp(): Promise<() => Promise<void>> {
   return startBrowserServers().catch(exitSaying);
 }
 
 /**
- * Starts servers for the built site and the form intake, on their usual ports. Returns a function that stops them.
+ * Starts servers for the built site and the form intake on their usual ports. Returns a function that stops
+ * the servers.
  *
- * @throws Error if there is no built site, its form posts elsewhere, or a port is in use.
+ * @throws Error if there is no built site, if its form posts elsewhere, or if a port is in use
  */
 export async function startBrowserServers(dir = resolve("public")): Promise<() => Promise<void>> {
   requireBuiltSite(dir);
@@ -31,12 +32,14 @@ export async function startBrowserServers(dir = resolve("public")): Promise<() =
   }
 }
 
-/** Checks that the tests' submissions don't leave this machine. */
+/**
+ * Checks that the site's form posts to the local intake, so that test submissions don't leave this machine.
+ */
 function requireLocalForm(webhook: string): void {
   const intake = contactHook(portOf("intake"));
   if (webhook === intake) return;
   throw new Error(
-    `The form of the last build posts to ${webhook}, but the tests need ${intake}.` +
+    `The last build's form posts to ${webhook}, but the tests need ${intake}.` +
       " Build again without GATSBY_CONTACT_WEBHOOK_URL" +
       ' ("npm run build", or "npm run preview" if INTAKE_PORT is set).',
   );

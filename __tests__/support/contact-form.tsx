@@ -6,18 +6,18 @@ import { readFields } from "../../src/contact/form-fields";
 import { FIELD_NAMES, mapFields, trimValues } from "../../src/contact/validation";
 import { contactWords } from "./contact-words";
 
-/** Helpers for tests of the contact form: the rendered form, and a stubbed webhook. */
+/** Helpers for the contact form tests, which render the form and stub the webhook. */
 
 export const WEBHOOK = "https://hooks.example/catch/1";
 
-/** A webhook's answer. jsdom has no Response. */
+/** A webhook's response, because jsdom has no Response. */
 interface Answer {
   status: number;
   ok: boolean;
   json: () => Promise<unknown>;
 }
 
-// Saved before tests replace the clock, because React renders with the real one.
+// Save the real function before tests replace the clock, because React needs it to render.
 const realSetTimeout = setTimeout;
 
 export const fetchStub = jest.fn<Promise<Answer>, [string, RequestInit]>();
@@ -25,7 +25,7 @@ export const reload = jest.fn();
 /** jsdom doesn't implement scrolling. */
 export const scrollIntoView = jest.fn<void, [ScrollIntoViewOptions]>();
 
-/** Functions that end answers which a test left pending. */
+/** Functions that reject the responses that a test left pending. */
 const pending: (() => void)[] = [];
 
 /** Resets the tab's state and stubs fetch. Call it before each test. */
@@ -46,7 +46,7 @@ export function answer(status: number, body?: unknown): Answer {
   return { status, ok: status >= 200 && status < 300, json };
 }
 
-/** Simulates another tab that gives this answer, or none. Returns the questions it receives. */
+/** Simulates another tab that sends this answer, or none. Returns the questions that the tab receives. */
 export function stubOtherTab(answer?: string): string[] {
   const asked: string[] = [];
   class Channel {
@@ -61,7 +61,7 @@ export function stubOtherTab(answer?: string): string[] {
   return asked;
 }
 
-/** Makes the next request wait until the test answers it. */
+/** Makes the next request wait until the test responds to it. */
 export function pendingAnswer() {
   let give: (answer: Answer) => void = () => {};
   let fail: (reason: Error) => void = () => {};
@@ -103,14 +103,14 @@ export function contactForm({ planName }: { planName?: string } = {}) {
   );
 }
 
-/** Renders the form for a visitor who types without pauses. */
+/** Renders the form for a visitor who types without delays. */
 export function visit(options?: { planName?: string }) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: null });
   return { user, ...render(contactForm(options)) };
 }
 
 /*
- * These use selectors, because role queries compute the visibility of every element, which is slow.
+ * These helpers use selectors, because role queries are slow: they compute the visibility of every element.
  */
 const only = <Kind extends HTMLElement>(selector: string): Kind => {
   const [found, ...more] = document.querySelectorAll<Kind>(selector);
@@ -132,7 +132,7 @@ export const shown = () => readFields(form(), empty);
 
 type User = ReturnType<typeof userEvent.setup>;
 
-/** Presses the button, and waits for immediate effects without advancing a fake clock. */
+/** Clicks the submit button, and waits for immediate effects without advancing a fake clock. */
 export async function send(user: User): Promise<void> {
   await user.click(submitButton());
   for (let round = 0; round < 5; round += 1) {
@@ -150,7 +150,7 @@ export async function fillIn(user: User, values: Partial<typeof typed> = typed):
   }
 }
 
-/** Fills in the form and sends it to a webhook that answers immediately. */
+/** Fills in the form, and submits it to a webhook that responds immediately. */
 export async function submit(...answers: Parameters<typeof answer>) {
   fetchStub.mockResolvedValueOnce(answer(...answers));
   const visitor = visit();

@@ -1,6 +1,8 @@
 import type { ContactFormWords } from "../../src/contact/words";
 
-/** Words for the contact form, like those in `data/contact.yaml`. The messages are the specification's. */
+/**
+ * The contact form's text, similar to `data/contact.yaml`. The messages are the ones in the specification.
+ */
 export const contactWords: ContactFormWords = {
   optional: "optional",
   fields: {

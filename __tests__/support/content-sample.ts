@@ -6,12 +6,12 @@ import { formatProblem, type Problem, sortProblems } from "../../src/content/che
 import { CONTENT_FILES, type ContentFileName } from "../../src/content/model";
 import { type Pictures, readPictures } from "../../src/content/pictures";
 
-/** The project's folder. */
+/** The project folder. */
 export const ROOT = path.resolve(__dirname, "../..");
 
 const FILES = CONTENT_FILES.map(({ file }) => file);
 
-/** The text of each content file, by its name in `data/`. */
+/** The text of each content file, by file name in `data/`. */
 type Sources = Readonly<Record<ContentFileName, string>>;
 
 function sourcesIn(root: string): Sources {
@@ -24,8 +24,8 @@ function sourcesIn(root: string): Sources {
 export const REAL = sourcesIn(ROOT);
 
 /**
- * The folder of a second company's content and pictures. Tests of the content check use it, so that they don't depend
- * on `data/`. `npm run test:scheduled -- adoption` builds the site with it.
+ * The folder with a second company's content and pictures. The content check's tests use it, so that they
+ * don't depend on `data/`. `npm run test:scheduled -- adoption` builds the site with this content.
  */
 export const EXAMPLE_FOLDER = path.join(__dirname, "example");
 
@@ -49,13 +49,13 @@ function checkOf(sources: Sources, pictures: Pictures): Check {
   };
 }
 
-/** Returns the problems of the real content with some files changed. */
+/** Returns the problems in the real content, with some files changed. */
 export const problemsOfReal = checkOf(REAL, readPictures(ROOT));
 
-/** Returns the problems of the example with some files changed. */
+/** Returns the problems in the example content, with some files changed. */
 export const problemsOfExample = checkOf(EXAMPLE, readPictures(EXAMPLE_FOLDER));
 
-/** Returns a file of the example with one part changed. */
+/** Returns an example file with one part changed. */
 export function changed(name: ContentFileName, from: string, to: string): string {
   const source = EXAMPLE[name];
   if (source.split(from).length !== 2)
@@ -63,14 +63,14 @@ export function changed(name: ContentFileName, from: string, to: string): string
   return source.replace(from, () => to);
 }
 
-/** Returns the lines that `check:content` prints for the example with some files changed. */
+/** Returns the lines that `check:content` prints for the example content, with some files changed. */
 export function told(files: Partial<Sources>): string[] {
   return problemsOfExample(files).map((problem) => formatProblem(problem));
 }
 
-/** Returns the line of an example file on which a part begins. */
+/** Returns the number of the line on which a part of an example file begins. */
 export function lineOf(file: ContentFileName, part: string): number {
   const start = EXAMPLE[file].indexOf(part);
-  if (start < 0) throw new Error(`${file} does not have "${part}"`);
+  if (start < 0) throw new Error(`${file} doesn't contain "${part}"`);
   return EXAMPLE[file].slice(0, start).split("\n").length;
 }

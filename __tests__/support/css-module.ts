@@ -1,4 +1,4 @@
-/** Replaces CSS modules: every class has the name of its key. */
+/** Replaces CSS modules. Each class name equals its key. */
 const classes: Record<string, unknown> = new Proxy(
   {},
   { get: (_target, key) => (key === "__esModule" ? true : key) },

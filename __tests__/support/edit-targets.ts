@@ -4,15 +4,15 @@ import type { ContentFileName } from "../../src/content/model";
 import { REAL } from "./content-sample";
 
 /*
- * Parts of `data/` for tests that edit a copy of the site. They are read from the current content, so that the
- * tests also work with other words, or with another company's content.
+ * Parts of `data/` for tests that edit a copy of the site. They are read from the current content, so that
+ * the tests also work after text changes and with another company's content.
  */
 
 function read<Content>(file: ContentFileName): Content {
   return parse(REAL[file]);
 }
 
-/** Returns the part, or throws an error that says what is missing. */
+/** Returns the part if it is defined. Otherwise, throws an error that says what is missing. */
 function found<Part>(part: Part | undefined, what: string): Part {
   if (part === undefined) throw new Error(`The edits need ${what} in data/.`);
   return part;
@@ -28,7 +28,7 @@ export const MONTHLY = String(
   ).price?.monthly,
 );
 
-/** That price plus 10. */
+/** The same price plus 10. */
 export const RAISED = String(Number(MONTHLY) + 10);
 
 /** Returns the number of files that refer to a figure. */
@@ -41,14 +41,14 @@ const [FIGURE] = read<{ stats: readonly { slug: string }[] }>("stats.yaml")
   .sort((one, other) => quotedIn(other) - quotedIn(one));
 
 /**
- * Matches, in stats.yaml, the value of the figure that most files refer to. The group is the text before the value.
- * It isn't the speedup, which must agree with the charts' durations.
+ * Matches the value of a figure in stats.yaml, and captures the text before the value. The figure is the one
+ * that most files refer to, except the speedup, which must agree with the charts' durations.
  */
 export const FIGURE_VALUE = new RegExp(
   `(slug: ${found(FIGURE, "a figure")}\\s(?: {4}.*\\n)*? {4}value: ).*`,
 );
 
-/** Returns the names of a file's pictures, in the page's order. */
+/** Returns the names of a file's pictures, in page order. */
 function picturesIn(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>

@@ -1,12 +1,12 @@
-/** Tests that need a DOM: `.tsx` files, except `.node.test.tsx`, and `.dom.test.ts` files. */
+/** Matches tests that need a DOM: `.tsx` files, except `.node.test.tsx`, and `.dom.test.ts` files. */
 const IN_DOM = /\.dom\.test\.ts$|(?<!\.node)\.test\.tsx$/;
 
 /**
- * Jest's environment for unit tests: jsdom or Node, by the test's file name (`draft.dom.test.ts`,
- * `gatsby-ssr.node.test.tsx`).
+ * Jest's environment for unit tests. The test's file name selects jsdom or Node, such as `draft.dom.test.ts`
+ * or `gatsby-ssr.node.test.tsx`.
  *
- * Comments in the tests don't work, because Stryker adds its own comments. Separate Jest projects don't work, because
- * Stryker runs both kinds in one project.
+ * Environment comments in the tests don't work, because Stryker adds its own comments. Separate Jest projects
+ * don't work either, because Stryker runs both kinds of tests in one project.
  */
 module.exports = function environment(config, context) {
   const inDom = IN_DOM.test(context.testPath);

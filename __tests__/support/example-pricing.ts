@@ -1,6 +1,4 @@
-/*
- * Four plans and their words, independent of `data/`, for tests of how figures are calculated and formatted.
- */
+/* Four plans and their text, independent of `data/`, for testing how figures are calculated and formatted. */
 
 type Pricing = Queries.PricingPageQuery["content"]["pricing"];
 

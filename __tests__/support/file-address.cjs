@@ -1,6 +1,6 @@
 const path = require("node:path");
 
-// Replaces webpack's file loader: importing a file returns its address.
+// Replaces webpack's file loader. Importing a file returns its URL.
 module.exports = {
   process: (_source, file) => ({
     code: `module.exports = ${JSON.stringify(`/static/${path.basename(file)}`)};`,

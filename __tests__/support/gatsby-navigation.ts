@@ -1,7 +1,7 @@
-/** Replaces Gatsby's router, which Link calls with the address and options. */
+/** Replaces Gatsby's router, which Link calls with the path and options. */
 export const navigate = jest.fn<void, [to: string, options?: { state?: unknown }]>();
 
-/** Replaces Gatsby's prefetching of the page that a link leads to. */
+/** Replaces Gatsby's function that prefetches the page a link points to. */
 export const loadAhead = jest.fn<void, [path: string]>();
 
 Object.assign(window, {

@@ -2,8 +2,8 @@ import type { PageProps } from "gatsby";
 import { Component } from "react";
 
 /**
- * Returns the props that Gatsby passes to a page, and sets the browser's address. `state` is the router state of a
- * link.
+ * Sets the browser's URL, and returns the props that Gatsby passes to a page. `state` is the router state
+ * that a link sets.
  */
 export function pageProps<Data, State>(
   data: Data,

@@ -1,6 +1,6 @@
 /*
- * Implements the parts of popovers that the navigation uses and jsdom lacks: show, hide, the `toggle` event and
- * `:popover-open`. The browser tests cover the built-in triggers: the button, Escape, and clicks elsewhere.
+ * Implements the popover features that the navigation uses and jsdom lacks: show, hide, the `toggle` event
+ * and `:popover-open`. The browser tests cover the built-in triggers: the button, Escape, and clicks outside.
  */
 
 const shown = new WeakSet<HTMLElement>();
@@ -14,7 +14,7 @@ function setShown(element: HTMLElement, open: boolean): void {
   element.dispatchEvent(new Event("toggle"));
 }
 
-/** Adds popovers and a narrow viewport to jsdom. */
+/** Adds popovers to jsdom, and simulates a narrow viewport. */
 export function installPopovers(): void {
   Object.assign(window, {
     matchMedia: () => Object.assign(new EventTarget(), { matches: false }),

@@ -19,7 +19,7 @@ import { copyCheckout } from "../../tools/shared/project-copy";
 
 const ROOT = path.resolve(__dirname, "../..");
 
-/** A built site: the hash of each file, by name. */
+/** The hash of each file in a built site, by file name. */
 export type Site = ReadonlyMap<string, string>;
 
 /** A build's exit code and output. */
@@ -62,12 +62,12 @@ export class ProjectCopy {
   /**
    * Edits a file.
    *
-   * @throws Error if the edit changes nothing, because it no longer matches the file
+   * @throws Error if the edit changes nothing, because it no longer matches the file's content
    */
   edit(name: string, change: (text: string) => string): void {
     const before = this.read(name);
     const after = change(before);
-    if (after === before) throw new Error(`The edit of ${name} changes nothing.`);
+    if (after === before) throw new Error(`The edit to ${name} changes nothing.`);
     this.write(name, after);
   }
 
@@ -92,18 +92,18 @@ export class ProjectCopy {
     renameSync(this.at(from), this.at(to));
   }
 
-  /** Runs a further step when the edits are undone. */
+  /** Runs an additional step when the edits are undone. */
   afterwards(step: () => void): void {
     this.undo.push(step);
   }
 
-  /** Undoes all edits and settings. The caches and the built site stay. */
+  /** Undoes all edits and settings. Keeps the caches and the built site. */
   restore(): void {
     for (const step of this.undo.reverse()) step();
     this.undo = [];
   }
 
-  /** Starts a build, or another command, in a separate process group. */
+  /** Starts a build or another command in a separate process group. */
   start(
     command: readonly [string, ...string[]] = ["npm", "run", "build"],
     env: NodeJS.ProcessEnv = {},
@@ -113,7 +113,8 @@ export class ProjectCopy {
       cwd: this.folder,
       env: {
         ...testEnvironment(),
-        // The copy has no git history, from which the sitemap's dates come (discovery/last-change.ts).
+        // The sitemap's dates come from the git history (discovery/last-change.ts), which the copy doesn't
+        // have.
         SOURCE_DATE_EPOCH: "1795251600",
         ...this.settings,
         CI: "true",
@@ -156,7 +157,7 @@ function siteIn(folder: string): Site {
   );
 }
 
-/** Waits for a build to end. */
+/** Waits for a build to end, and collects its output. */
 export function ended(build: ChildProcess): Promise<Ended> {
   return new Promise((resolve) => {
     let output = "";
@@ -170,9 +171,9 @@ export function ended(build: ChildProcess): Promise<Ended> {
 }
 
 /**
- * Sends a signal to a build and all its processes when its output matches.
+ * Sends a signal to a build and all its child processes when the build's output matches.
  *
- * @throws Error if it ends without a match
+ * @throws Error if the build ends without a match
  */
 export async function interrupt(
   build: ChildProcess,

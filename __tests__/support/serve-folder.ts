@@ -1,7 +1,7 @@
 /**
- * Serves the folder of the first argument, and sends the address or the error to the parent process. The parent first
- * sends an optional certificate. It is a separate process, because Jest can't load the host's parsers: they are ES
- * modules only.
+ * Serves the folder in the first argument, and sends the URL or the error to the parent process. The parent
+ * process sends a message first, with an optional certificate. This is a separate process because the host's
+ * parsers are ES modules, which Jest can't load.
  */
 import { type PreviewOptions, startPreview } from "../../tools/host/preview-server";
 

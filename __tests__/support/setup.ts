@@ -1,13 +1,13 @@
 // Only DOM tests need these matchers, which are slow to load.
 if ("document" in globalThis) require("@testing-library/jest-dom");
 
-// The build removes queries from the modules. Here they stay, and Gatsby's function would throw.
+// The build removes queries from the modules. Tests don't, so Gatsby's function would throw.
 jest.mock("gatsby", () => ({
   ...jest.requireActual<typeof import("gatsby")>("gatsby"),
   graphql: () => undefined,
 }));
 
-/** jsdom doesn't implement it, because it has no layout. */
+/** jsdom has no layout, so it doesn't implement this class. */
 class IntersectionObserver {
   observe() {}
   unobserve() {}
@@ -15,5 +15,5 @@ class IntersectionObserver {
 }
 Object.assign(globalThis, { IntersectionObserver });
 
-// React's development build captures a stack for every element, and Jest sets the limit to 100 frames.
+// React's development build captures a stack for every element. Jest's limit of 100 frames makes that slow.
 Error.stackTraceLimit = 10;

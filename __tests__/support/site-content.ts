@@ -29,7 +29,7 @@ function load<File extends ContentFileName>(name: File): Content[File] {
 const figures = figuresOf(load("stats.yaml"), load("plans.yaml"));
 const publish = (text: string) => asPublished(text, figures);
 
-/** A value of `data/` with its texts as visitors read them. Texts with markup are blocks. */
+/** A value in `data/` with its text as visitors read it. Text with markup consists of blocks. */
 type Published<Value> = Value extends string | number | boolean | undefined
   ? Value
   : Value extends readonly (infer Item)[]
@@ -40,7 +40,7 @@ type Published<Value> = Value extends string | number | boolean | undefined
           : Published<Value[Key]>;
       };
 
-/** Converts a value by its content model, as the resolvers in src/gatsby/schema.ts do. */
+/** Converts a value according to its content model, like the resolvers in src/gatsby/schema.ts do. */
 function published(value: unknown, schema: Schema): unknown {
   const own = required(schema);
   const entry = own instanceof z.ZodArray ? own.element : undefined;
@@ -60,8 +60,8 @@ const loadPublished = <File extends ContentFileName>(name: File) =>
   published(load(name), fileOf(name).schema) as Published<Content[File]>;
 
 /**
- * The words of `data/` as visitors read them, so that changed words break no test of the built site.
- * __tests__/sample/sample.test.ts checks the words that the specification requires.
+ * The text in `data/` as visitors read it. Tests of the built site use it, so that text changes don't break
+ * them. __tests__/sample/sample.test.ts checks the text that the specification requires.
  */
 export const content = {
   site: loadPublished("site.yaml"),
@@ -77,7 +77,7 @@ export const content = {
   customers: loadPublished("customers.yaml"),
 };
 
-/** Adds the answers as plain text: a list of paragraphs and list entries, and the whole answer. */
+/** Adds the answers as plain text, both as a list of paragraphs and list entries and as a whole. */
 function withPlainAnswers(page: Published<Content["faq.yaml"]>) {
   const questions = page.questions.map((question) => {
     const texts = plainText(question.answer);
@@ -88,7 +88,7 @@ function withPlainAnswers(page: Published<Content["faq.yaml"]>) {
 }
 
 /**
- * Returns the label of the navigation's link to an address of the site.
+ * Returns the label of the navigation link to a path.
  *
  * @throws Error if the navigation has no such link
  */
@@ -98,7 +98,9 @@ export function linkTo(href: string): string {
   return link.label;
 }
 
-/** The pages (specification, section 2), with address, heading and the page's part of the title. */
+/**
+ * The pages (specification, section 2), each with its path, its heading and its part of the document title.
+ */
 export const PAGES = ROUTES.toReversed()
   .filter(({ path }) => path !== "/404.html")
   .map(({ path, file }) => {
@@ -111,7 +113,7 @@ export const PAGES = ROUTES.toReversed()
     return { path, heading, name: textAt("seo", "title") ?? content.site.seo.title };
   });
 
-/** Returns the title of a page's document. */
+/** Returns a page's document title. */
 export function documentTitle({ name }: { name: string }): string {
   return `${name} | ${content.site.brand.name}`;
 }

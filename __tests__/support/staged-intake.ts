@@ -4,28 +4,28 @@ import { ALLOWED, type Intake, type Submission, startIntake } from "../../tools/
 
 /** How the intake responds to a submission. */
 export type Behavior =
-  /** Sends an answer, by default without a body. */
+  /** Sends a response, which has no body by default. */
   | {
       kind: "answer";
       delayMs?: number;
       status?: number;
       headers?: OutgoingHttpHeaders;
       body?: string;
-      /** The values of `Access-Control-Allow-Origin`; by default, all origins. */
+      /** The values of `Access-Control-Allow-Origin`. Allows all origins by default. */
       allowOrigin?: readonly string[];
     }
-  /** Closes the connection without an answer. */
+  /** Closes the connection without a response. */
   | { kind: "end" }
-  /** Never answers. The connection stays open until the intake closes. */
+  /** Never responds. The connection stays open until the intake closes. */
   | { kind: "never" };
 
-/** A redirect target that answers submissions and allows all origins, as some services have. */
+/** A redirect target that responds to submissions and allows all origins, like that of some services. */
 export const REDIRECT_TARGET = "/redirected";
 
 /**
- * Starts an intake that a test controls, by the email address of the submission. `PUT /_control/behaviors/<email>` sets
- * a Behavior, as JSON. `GET /_control/submissions/<email>` returns the submissions. Tests with different addresses can
- * run in parallel.
+ * Starts an intake that tests control. Each test controls the submissions with its own email address, so
+ * tests can run in parallel. `PUT /_control/behaviors/<email>` sets a Behavior as JSON. `GET
+ * /_control/submissions/<email>` returns the submissions.
  */
 export async function startStagedIntake(port: number): Promise<Intake> {
   const behaviors = new Map<string, Behavior>();

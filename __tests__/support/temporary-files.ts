@@ -1,6 +1,6 @@
 import { keepTemporaryFilesTogether } from "../../tools/shared/temporary-folder";
 
-/** Removes tests' temporary folders when Jest ends, also after Ctrl-C. */
+/** Removes the tests' temporary folders when Jest exits, including after Ctrl-C. */
 export default function temporaryFiles(): void {
   keepTemporaryFilesTogether("tests");
 }

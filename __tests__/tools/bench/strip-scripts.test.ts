@@ -1,6 +1,6 @@
 import { withoutScripts } from "../../../tools/bench/strip-scripts";
 
-test("removes only the scripts from a page", () => {
+test("removes all scripts from a page, and nothing else", () => {
   expect(
     withoutScripts(
       '<head><style>a{}</style><script>one()</script></head><body><p>Words</p><template data-page-path="/">' +

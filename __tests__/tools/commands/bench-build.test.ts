@@ -4,7 +4,7 @@ import { withCaseStudies } from "../../../tools/commands/bench-build";
 import { EXAMPLE } from "../../support/content-sample";
 import { temporaryProject } from "../../support/temporary-project";
 
-test("multiplies the case studies, keeps the original ones first, and passes the content check", () => {
+test("adds copies of a case study after the original ones, and the result passes the content check", () => {
   const name = "case-studies.yaml";
   const own = EXAMPLE[name];
   const many = withCaseStudies(own, 200);

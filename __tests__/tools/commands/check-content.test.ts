@@ -3,7 +3,7 @@ import path from "node:path";
 import { changed, ROOT } from "../../support/content-sample";
 import { temporaryProject } from "../../support/temporary-project";
 
-/** Runs the command in a project folder, with output to a pipe. */
+/** Runs the command in a project folder, and captures its output. */
 function run(cwd: string): Promise<{ code: number | null; stdout: string; stderr: string }> {
   const args = [
     require.resolve("tsx/cli"),
@@ -18,7 +18,7 @@ function run(cwd: string): Promise<{ code: number | null; stdout: string; stderr
 }
 
 // __tests__/content/check/problems.test.ts tests the output in detail.
-it("npm run check:content prints all mistakes and exits with 1, or prints one line and exits with 0", async () => {
+it("npm run check:content prints all mistakes and exits with code 1, or prints one line and exits with code 0", async () => {
   const root = temporaryProject({
     "faq.yaml": changed("faq.yaml", "title: Asked before", "titel: Asked before"),
   });

@@ -1,10 +1,10 @@
 import { describeDifferences } from "../../../tools/content-diff/differences";
 
-/** Returns the description of the changes in one page. */
+/** Describes the changes on a single page. */
 const changes = (before: readonly string[], after: readonly string[], bold = true) =>
   describeDifferences(new Map([["/", before]]), new Map([["/", after]]), { bold })[1];
 
-it("lists the changes by page, and groups pages with the same changes", () => {
+it("lists changes by page, and groups pages with the same changes", () => {
   const before = new Map([
     ["/", ["Home", "Same"]],
     ["/about", ["Home", "Same"]],
@@ -47,6 +47,6 @@ it("highlights the words that differ between a line and its replacement", () => 
       "  + now",
     ].join("\n"),
   );
-  // With an unchanged line in between, they aren't replacements.
+  // If an unchanged line separates the two lines, the second doesn't replace the first.
   expect(changes(["Ask us", "Same"], ["Same", "Ask them"])).toBe("  - Ask us\n  + Ask them");
 });

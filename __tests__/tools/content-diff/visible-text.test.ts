@@ -1,19 +1,19 @@
 import { visibleText } from "../../../tools/content-diff/visible-text";
 
-// The parser handles entities and a > in an attribute.
+// The parser itself handles entities, and a > in an attribute.
 it.each<[what: string, html: string, lines: string[]]>([
   [
-    "each block on a line, without markup",
+    "each block on its own line, without markup",
     '<main class="a"><h1>Pay for <em>minutes</em></h1><p>Every plan<br/>runs <!-- -->all<!-- --> tests.</p><ul><li>One</li><li>Two</li></ul></main>',
     ["Pay for minutes", "Every plan", "runs all tests.", "One", "Two"],
   ],
   [
-    "only the title and the description of the head",
+    "only the title and description from the head",
     '<head><title data-react-helmet="true">Pricing</title><meta name="description" content="A &lt;free&gt; plan"/><meta property="og:title" content="x"/></head>',
     ["Title: Pricing", "Description: A <free> plan"],
   ],
   [
-    "labels, alternative texts, and link targets before punctuation",
+    "labels, alt text, and link targets before punctuation",
     '<nav aria-label="Main"><a href="/pricing">Pricing</a><a href="/faq">Questions</a>.</nav><img src="/a.png" alt="A run"/><img src="/b.png" alt=""/>',
     ["[label: Main]", "Pricing (→ /pricing) Questions (→ /faq).", "[picture: A run]"],
   ],
@@ -23,7 +23,7 @@ it.each<[what: string, html: string, lines: string[]]>([
     ["$140 month to month", "unlikely"],
   ],
   [
-    "no scripts, styles and SVGs",
+    "no text from scripts, styles or SVGs",
     '<script>var a="<p>no</p>"</script><style>p{}</style><svg><title>no</title></svg><template><p>no</p></template><noscript><p>Write to us</p></noscript>',
     ["Write to us"],
   ],

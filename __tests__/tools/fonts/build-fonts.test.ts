@@ -6,7 +6,7 @@ import { fontsCss } from "../../../tools/fonts/fonts-css";
 
 const styles = join(__dirname, "../../../src/styles");
 
-test("fonts.css is up to date, except for measured numbers and line breaks", () => {
+test("fonts.css is up to date, apart from measured numbers and line breaks", () => {
   const plain = (css: string) => css.replace(/[\d.]+%/g, "1%").replace(/\s+/g, " ");
   const metrics = { sizeAdjust: 1, ascentOverride: 1, descentOverride: 1, lineGapOverride: 1 };
   const faces = WEB_FONTS.map((face) => ({
@@ -19,7 +19,7 @@ test("fonts.css is up to date, except for measured numbers and line breaks", () 
 describe.each(WEB_FONTS)("$file.woff2", ({ file, weights }) => {
   const font = readFont(join(styles, "fonts", `${file}.woff2`));
 
-  it("keeps its weights and its kerning", () => {
+  it("keeps its weights and kerning", () => {
     expect(font.variationAxes).toMatchObject({ wght: weights });
     expect(font.availableFeatures).toContain("kern");
   });

@@ -70,7 +70,7 @@ async function serve(dir: string, certificate?: { key: Buffer; cert: Buffer }) {
   return { url: String(address), error: String(error) };
 }
 
-/** Sends a raw request: fetch would normalize the path and decompress the body. */
+/** Sends a raw request, because fetch would normalize the path and decompress the body. */
 async function get(path: string, headers: Record<string, string> = {}, method = "GET", at = url) {
   const { hostname, port } = new URL(at);
   const sent = request({ hostname, port, path, method, headers }).end();
@@ -96,7 +96,7 @@ test.each([
   ["/static/d/%C3%A9%20%C3%BC.png", "png", "image/png"],
   ["/favicon.ico", "icon", "image/x-icon"],
   ["/.well-known/security.txt", "Contact: us", "text/plain; charset=UTF-8"],
-])("%s returns its file with the file's content type", async (path, content, type) => {
+])("%s returns its file with the right content type", async (path, content, type) => {
   const { status, text, headers } = await get(path);
   expect([status, text, headers["content-type"]]).toEqual([200, content, type]);
 });
@@ -118,7 +118,7 @@ test.each([
   });
 });
 
-test("HEAD returns no body, and other methods and malformed URLs are refused", async () => {
+test("HEAD returns no body, and other methods and malformed URLs are rejected", async () => {
   const { status, headers, bytes } = await get("/", {}, "HEAD");
   expect([status, headers["content-length"], bytes.length]).toEqual([200, `${HOME.length}`, 0]);
   expect(await get("/", {}, "POST")).toMatchObject({
@@ -128,7 +128,7 @@ test("HEAD returns no body, and other methods and malformed URLs are refused", a
   for (const path of ["/%", "/a%00b", "*"]) expect((await get(path)).status).toBe(400);
 });
 
-test("merges all matching rules of _headers, and the later one wins", async () => {
+test("merges all matching rules in _headers, and later rules win", async () => {
   const pricing = await get("/pricing/");
   expect(pricing.headers).toMatchObject({ "x-frame-options": "DENY", "x-order": "second" });
   const home = await get("/");
@@ -154,7 +154,7 @@ test.each([
   expect([answer.status, headers.location, text]).toEqual([status, location, content]);
 });
 
-test("compresses text with Brotli or gzip if the client supports it, but never fonts", async () => {
+test("compresses text with Brotli or gzip if the client supports it, but never compresses fonts", async () => {
   const br = await get("/", { "Accept-Encoding": "gzip, deflate, br, zstd" });
   const gzip = await get("/", { "Accept-Encoding": "gzip" });
   const plain = await get("/");
@@ -173,7 +173,7 @@ test("returns 304 if the ETag matches", async () => {
   expect([status, bytes.length, headers["x-frame-options"]]).toEqual([304, 0, "DENY"]);
 });
 
-test("serves the pages and rules of a later build", async () => {
+test("serves a later build's pages and rules", async () => {
   const dir = makeSite({ "index.html": "home" });
   const later = await serve(dir);
   const now = () => get("/", { "Accept-Encoding": "br" }, "GET", later.url);
@@ -199,7 +199,7 @@ test("serves the same responses over HTTP/2 with a certificate", async () => {
   }
 }, 30_000);
 
-test("reports rules that the host would refuse or that depend on the visitor", async () => {
+test("reports rules that the host would reject or that depend on the visitor", async () => {
   const { error } = await serve(
     makeSite({
       "index.html": "home",

@@ -26,7 +26,7 @@ afterEach(async () => {
 const submit = (body = BODY, headers: Record<string, string> = {}) =>
   fetch(`${intake.url}/hooks/contact`, { method: "POST", body, headers });
 
-test("saves a submission unmodified, and responds with an empty 204 that any site can read", async () => {
+test("saves submissions unmodified, and responds with an empty 204 that any site can read", async () => {
   const headers = { origin: "http://127.0.0.1:9000", "content-type": "text/plain;charset=UTF-8" };
   const response = await submit(`  ${BODY}\r\n`, headers);
   expect([response.status, await response.text()]).toEqual([204, ""]);
@@ -43,7 +43,7 @@ test("saves a submission unmodified, and responds with an empty 204 that any sit
   expect(lines.map((line) => JSON.parse(line))).toEqual(intake.submissions);
 });
 
-test("logs a readable submission without control characters", async () => {
+test("logs submissions in a readable format without control characters", async () => {
   await submit(JSON.stringify({ "\u001b[2J": "\u001b[31mred\u0007", message: "One\nTwo ✓" }));
   expect(log).toEqual([
     `
@@ -57,14 +57,14 @@ Submission 1, POST /hooks/contact, ${intake.submissions[0]?.receivedAt}
   ]);
 });
 
-test("refuses a preflight request without CORS headers, so browsers don't send the request", async () => {
+test("rejects preflight requests without CORS headers, so browsers don't send the actual request", async () => {
   const response = await fetch(`${intake.url}/hooks/contact`, { method: "OPTIONS" });
   expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
   expect(response.headers.get("access-control-allow-origin")).toBeNull();
   expect(intake.submissions).toEqual([]);
 });
 
-test("describes the addresses of the site and its intake, and warns if the form posts elsewhere", () => {
+test("prints the URLs of the site and its intake, and warns if the form posts elsewhere", () => {
   const hook = "http://127.0.0.1:8788/hooks/contact";
   const lines = describeAddresses("http://127.0.0.1:9000", hook);
   expect(lines).toContain("http://127.0.0.1:9000/\n");

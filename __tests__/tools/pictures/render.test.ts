@@ -21,20 +21,20 @@ test.each(SOURCES)("%s loads nothing from the network", (file) => {
   expect(read(file)).not.toMatch(/\bhttps?:|url\("?\/\//);
 });
 
-// SVG files can't use the tokens.
-test.each(VECTORS)("%s has only colors from the tokens", (file) => {
+// SVG files can't reference the design tokens.
+test.each(VECTORS)("%s uses only colors from the design tokens", (file) => {
   const tokens = [...readTokens("light").values()];
   const colors = read(file).match(/#[\da-f]{3,8}\b/gi) ?? [];
   expect(colors).not.toEqual([]);
   expect(colors.filter((color) => !tokens.includes(color))).toEqual([]);
 });
 
-test("each drawing that content can choose has a file, and there are no others", () => {
+test("each drawing that content can select has a file, and there are no other drawings", () => {
   const names = DRAWINGS.map((name) => `static/images/drawing-${name}.svg`);
   expect(VECTORS.filter((file) => file.includes("/drawing-")).sort()).toEqual(names.sort());
 });
 
-test("favicon.svg is the logo's mark", () => {
+test("favicon.svg matches the logo", () => {
   const bars = read("static/favicon.svg").match(/<rect .*>/g);
   expect(bars).toEqual(
     MARK.map(({ from, to, passed }, row) => {
@@ -45,7 +45,7 @@ test("favicon.svg is the logo's mark", () => {
   );
 });
 
-test("favicon.ico has pictures of 16, 32 and 48 pixels", async () => {
+test("favicon.ico contains pictures with 16, 32 and 48 pixels", async () => {
   const ico = readFileSync(join(ROOT, "static/favicon.ico"));
   const sizes = [0, 1, 2].map(async (index) => {
     const entry = 6 + 16 * index;

@@ -12,7 +12,7 @@ function program(name: string, exitCode: number): string {
   return path;
 }
 
-test("prefers CHROMIUM_PATH, then the PATH without stubs that don't run, then other paths", () => {
+test("prefers CHROMIUM_PATH, then a program on the PATH that runs, then other paths", () => {
   const otherPath = program("elsewhere", 0);
   program("chromium-browser", 1);
   const env = { PATH: ["/nowhere", folder].join(delimiter) };
@@ -24,7 +24,7 @@ test("prefers CHROMIUM_PATH, then the PATH without stubs that don't run, then ot
   expect(findChromium({ ...env, CHROMIUM_PATH: chosen }, [otherPath])).toBe(chosen);
 });
 
-test("a CHROMIUM_PATH that doesn't exist is an error with the path", () => {
+test("if CHROMIUM_PATH doesn't exist, the error contains the path", () => {
   const env = { CHROMIUM_PATH: join(folder, "nothing"), PATH: folder };
   expect(() => findChromium(env, [])).toThrow(
     `CHROMIUM_PATH points to a file that doesn't exist: ${env.CHROMIUM_PATH}.`,

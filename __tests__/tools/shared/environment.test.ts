@@ -15,12 +15,12 @@ test("disables telemetry, and points the form to the intake's port unless a webh
   expect(gatsbyEnvironment(set)).toEqual({ ...set, ...quiet });
 });
 
-test("the development server gets no terminal editor, and keeps REACT_EDITOR", () => {
+test("the development server keeps REACT_EDITOR, but not the terminal editors", () => {
   const env = { PATH: "/bin", EDITOR: "vi", VISUAL: "nano", REACT_EDITOR: "code" };
   expect(developmentEnvironment(env)).toEqual({ PATH: "/bin", REACT_EDITOR: "code", ...quiet });
 });
 
-test("tests ignore the caller's settings for the site, the host and React's mode", () => {
+test("tests ignore the caller's variables for the site, the host and React", () => {
   expect(
     testEnvironment({
       PATH: "/bin",
@@ -33,7 +33,7 @@ test("tests ignore the caller's settings for the site, the host and React's mode
   ).toEqual({ PATH: "/bin", CI: "true", ...quiet });
 });
 
-test("git in another repository gets none of git's variables", () => {
+test("running git in another repository passes on none of git's variables", () => {
   const env = outsideGit({ PATH: "/bin", GIT_DIR: "/elsewhere/.git", GIT_INDEX_FILE: "index" });
   expect(env).toEqual({ PATH: "/bin" });
 });

@@ -11,7 +11,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-it("removes everything but the picture cache, and takes the lock", () => {
+it("removes everything except the picture cache, and acquires the lock", () => {
   for (const folder of [".cache/data", "public/static", ".build-cache/pictures"]) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, "file"), "truncated");
@@ -33,7 +33,7 @@ it.each([
   "site?",
   "site #1",
   "100%",
-])("refuses a folder called %s, names the character, and removes nothing", (name) => {
+])("rejects a folder named %s, names the character, and removes nothing", (name) => {
   const folder = path.join(root, name, "website");
   mkdirSync(path.join(folder, "public"), { recursive: true });
   process.chdir(folder);

@@ -2,7 +2,7 @@ import { run } from "../../../tools/shared/run";
 
 const node = process.execPath;
 
-test("returns a command's exit code, or 128 plus the signal's number", async () => {
+test("returns a command's exit code, or 128 plus the signal number", async () => {
   const env = { ...process.env, ANSWER: "42" };
   const answer = run(node, ["-e", "process.exit(Number(process.env.ANSWER))"], { env });
   await expect(answer).resolves.toBe(42);
@@ -17,14 +17,14 @@ test("forwards signals while the command runs", async () => {
   expect(process.listenerCount("SIGTERM")).toBe(before);
 });
 
-test("stops a command when the signal aborts", async () => {
+test("stops a command when its abort signal fires", async () => {
   const controller = new AbortController();
   const child = run(node, ["-e", "setInterval(() => {}, 1000)"], { signal: controller.signal });
   controller.abort();
   await expect(child).resolves.toBe(143);
 });
 
-test("names a command that doesn't exist", async () => {
+test("if a command doesn't exist, the error contains its name", async () => {
   await expect(run("no-such-command-here", [])).rejects.toThrow(
     'Can\'t start "no-such-command-here"',
   );

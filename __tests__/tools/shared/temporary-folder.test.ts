@@ -6,7 +6,9 @@ import path from "node:path";
 const ROOT = path.resolve(__dirname, "../../..");
 const WAIT = "setTimeout(() => {}, 60_000);";
 
-/** A program that ignores Ctrl-C and starts another one like it; both keep its output open. */
+/**
+ * A program that ignores Ctrl-C, and starts a second program that also ignores it. Both keep the output open.
+ */
 const STUBBORN = `
   const wait = "process.on('SIGINT', () => {}); setTimeout(() => {}, 20000); console.log('there')";
   require("node:child_process").spawn(process.execPath, ["-e", wait], { stdio: "inherit" });
@@ -25,7 +27,7 @@ const start = (code: string) =>
     { cwd: ROOT },
   );
 
-/** Another program creates a folder in its temporary folder. */
+/** A child process creates a folder in the temporary folder that it was given. */
 const IN_CHILD = `
   const make = "fs.mkdtempSync(path.join(os.tmpdir(), 'profile-'))";
   const options = { env: withTemporaryFolder("browser") };
@@ -34,10 +36,10 @@ const IN_CHILD = `
 const IN_PARENT = 'console.log(temporaryFolder("test"));';
 
 it.each<[how: string, code: string, signal: NodeJS.Signals | undefined, exitCode: number]>([
-  ["at its end", `${IN_PARENT} process.stdin.resume();`, undefined, 0],
+  ["when it ends normally", `${IN_PARENT} process.stdin.resume();`, undefined, 0],
   ["after an error", `${IN_PARENT} process.stdin.on("data", () => { throw "x"; });`, undefined, 1],
   ["on SIGTERM", IN_PARENT + WAIT, "SIGTERM", 143],
-  ["on Ctrl-C, with another program's files", IN_CHILD, "SIGINT", 130],
+  ["on Ctrl-C, including a child process's files", IN_CHILD, "SIGINT", 130],
 ])("a program removes its temporary folder %s", async (_how, code, signal, exitCode) => {
   const program = start(code);
   const ended = once(program, "exit");
@@ -54,13 +56,13 @@ it.each<[how: string, code: string, signal: NodeJS.Signals | undefined, exitCode
   });
 });
 
-it("a process group ends with the process that started it, even if it ignores signals", async () => {
+it("a process group ends with the process that started it, even if the group ignores signals", async () => {
   const program = start(
     `temporaryFolder("test"); startGroup(process.execPath, ["-e", ${JSON.stringify(STUBBORN)}], { stdio: "inherit" });`,
   );
   await once(program.stdout, "data");
   program.kill("SIGINT");
-  // The output ends when no process can write to it.
+  // The output ends when no process can write to it anymore.
   const outputEnds = once(program.stdout.resume(), "end");
   const [[exitCode]] = await Promise.all([once(program, "exit"), outputEnds]);
   expect(exitCode).toBe(130);

@@ -22,7 +22,7 @@ const steps = [
 it.each([
   [false, "stops at the first step that fails", "not run"],
   [true, "also runs the remaining steps", "2 passed"],
-])("exits with 1, and with goOn=%s %s", async (goOn, _what, build) => {
+])("exits with code 1, and with goOn=%s %s", async (goOn, _what, build) => {
   await runSteps(steps, { goOn });
   expect(printed.at(-1)).toMatch(/ lint .* passed\n {2}types .* failed\n/);
   expect(printed.at(-1)).toContain(build);
@@ -30,14 +30,14 @@ it.each([
   expect(process.exitCode).toBe(1);
 });
 
-it("stops with one line on Ctrl-C", async () => {
+it("prints one line and stops on Ctrl-C", async () => {
   const interrupted = { name: "lint", run: () => (process.emit("SIGINT") ? 130 : 0) };
   await runSteps([interrupted, ...steps.slice(2)], { goOn: true });
   expect(printed).toEqual(["\n=== lint ===", '\nInterrupted during "lint".']);
   expect(process.exitCode).toBe(130);
 });
 
-it("counts test files that can't be loaded and flaky browser tests as failed", () => {
+it("counts flaky browser tests and test files that can't be loaded as failed", () => {
   const ofJest = { numPassedTests: 41, numFailedTests: 2, numRuntimeErrorTestSuites: 1 };
   expect(jestCounts(JSON.stringify({ ...ofJest, numPendingTests: 5 }))).toEqual({
     passed: 41,
@@ -48,7 +48,7 @@ it("counts test files that can't be loaded and flaky browser tests as failed", (
   expect(playwrightCounts(JSON.stringify({ stats }))).toEqual({ passed: 9, failed: 2, skipped: 0 });
 });
 
-it("reports each step with its time, and the sum of all tests", () => {
+it("reports each step with its time, and the total test counts", () => {
   const report = formatReport(
     [
       { name: "unit tests", outcome: "passed", seconds: 59.94 },
@@ -72,7 +72,7 @@ it("reports each step with its time, and the sum of all tests", () => {
   );
 });
 
-it("counts a failed step without failed tests, and steps if none reports tests", () => {
+it("counts a failed step without failed tests as a failure, and counts steps if none of them reports tests", () => {
   const steps = [
     { name: "unit tests", outcome: "passed" as const },
     { name: "types", outcome: "failed" as const },
