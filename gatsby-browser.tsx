@@ -13,7 +13,7 @@ import "./src/styles/fonts.css";
 import "./src/styles/icons.css";
 import "./src/styles/global.css";
 
-/** How long the loading flag is set (specification, section 4). */
+/** How long the loading flag stays set (specification, section 4). */
 const LOADING_MILLISECONDS = 2000;
 
 export const wrapPageElement: GatsbyBrowser<PageData>["wrapPageElement"] = wrap;
@@ -57,9 +57,9 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = (
 
 /**
  * Decides whether Gatsby scrolls. After a first load or a reload, the page starts at the top or at the
- * fragment's target, unless the visitor has already scrolled. runtime/start-when-idle.ts keeps the browser
- * itself from scrolling. Later, Gatsby scrolls to the top after a link, and to the last position after Back
- * or Forward.
+ * fragment's target, unless the visitor has already scrolled. runtime/start-when-idle.ts prevents the browser
+ * from scrolling on its own. Later, Gatsby scrolls to the top after a link, and to the last position after
+ * Back or Forward.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,

@@ -25,8 +25,8 @@ const intake = localIntakeOf(process.env.GATSBY_CONTACT_WEBHOOK_URL?.trim() || L
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
-  // Every build uses the adapter, not only builds on the host, so that tests can check the files for the
-  // host.
+  // Every build uses the adapter, not just builds on the host, so that tests can check the files that it
+  // writes for the host.
   adapter: withAdmin(netlifyAdapter()),
   developMiddleware: (app) => app.use("/admin", serveAdmin),
   jsxRuntime: "automatic",
@@ -49,7 +49,8 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-transformer-yaml",
       options: {
-        // Each file contains one object. By default, the plugin would name all their types after the folder.
+        // Each file contains one object. By default, the plugin would name every file's type after the
+        // folder.
         typeName: ({ node }: { node: { base: string } }) =>
           CONTENT_FILES.find(({ file }) => file === node.base)?.type ?? "UnknownYaml",
       },

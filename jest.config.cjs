@@ -12,7 +12,7 @@ const shared = {
   // Gatsby's browser entry point uses ES modules (see Gatsby's unit testing guide).
   transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
   moduleNameMapper: {
-    // In jsdom, Jest would resolve the browser build, which is an ES module.
+    // With jsdom, Jest would resolve the browser build, which is an ES module.
     "^yaml$": require.resolve("yaml"),
     "\\.module\\.css$": "<rootDir>/__tests__/support/css-module.ts",
     "\\.css$": "<rootDir>/__tests__/support/empty.ts",

@@ -14,7 +14,7 @@ function read<Content>(file: ContentFileName): Content {
 
 /** Returns the part if it is defined. Otherwise, throws an error that says what is missing. */
 function found<Part>(part: Part | undefined, what: string): Part {
-  if (part === undefined) throw new Error(`The edits need ${what} in data/.`);
+  if (part === undefined) throw new Error(`The edit tests need ${what} in data/.`);
   return part;
 }
 

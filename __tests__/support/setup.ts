@@ -1,7 +1,7 @@
 // Only DOM tests need these matchers, which are slow to load.
 if ("document" in globalThis) require("@testing-library/jest-dom");
 
-// The build removes queries from the modules. Tests don't, so Gatsby's function would throw.
+// The build removes queries from the modules. In tests, they stay, and Gatsby's function would throw.
 jest.mock("gatsby", () => ({
   ...jest.requireActual<typeof import("gatsby")>("gatsby"),
   graphql: () => undefined,

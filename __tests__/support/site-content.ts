@@ -29,7 +29,7 @@ function load<File extends ContentFileName>(name: File): Content[File] {
 const figures = figuresOf(load("stats.yaml"), load("plans.yaml"));
 const publish = (text: string) => asPublished(text, figures);
 
-/** A value in `data/` with its text as visitors read it. Text with markup consists of blocks. */
+/** A value in `data/` with its text as visitors read it. Text with markup becomes blocks. */
 type Published<Value> = Value extends string | number | boolean | undefined
   ? Value
   : Value extends readonly (infer Item)[]

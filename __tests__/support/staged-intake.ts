@@ -19,7 +19,7 @@ export type Behavior =
   /** Never responds. The connection stays open until the intake closes. */
   | { kind: "never" };
 
-/** A redirect target that responds to submissions and allows all origins, like that of some services. */
+/** A redirect target that responds to submissions and allows all origins, as some services do. */
 export const REDIRECT_TARGET = "/redirected";
 
 /**

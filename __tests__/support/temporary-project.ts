@@ -8,7 +8,7 @@ afterAll(() => {
   for (const root of roots) rmSync(root, { recursive: true, force: true });
 });
 
-/** A black picture of 800 by 600 pixels. */
+/** A black picture, 800 by 600 pixels. */
 export const PNG = Buffer.from(
   [
     "iVBORw0KGgoAAAANSUhEUgAAAyAAAAJYAQAAAACyDb/dAAAAUUlEQVR42u3BAQ0AAADCoPdPbQ8HFAAAAAAAAAAA",

@@ -5,9 +5,9 @@ import { writeAdmin } from "./bundle";
 import { ADMIN_HEADERS } from "./publish";
 
 /**
- * Serves the editor under /admin on the development server, and the files in `data/` under /admin/data. This
- * only serves files: the editor saves through the browser, to the folder that the user opens. Bundles the
- * editor again each time it is opened, so that its forms match the current content model.
+ * Serves the editor under /admin on the development server, and the files in `data/` under /admin/data. It
+ * doesn't write files, because the editor saves through the browser, to the folder that the user opens. It
+ * bundles the editor again each time the editor is opened, so that the forms match the current content model.
  */
 export function serveAdmin(
   { url = "" }: IncomingMessage,

@@ -3,8 +3,8 @@ import * as yaml from "yaml";
 import { ENTRY_NAMES } from "../content/check/positions";
 
 /**
- * Returns a YAML file's source, changed to a new value. Rewrites only the parts that differ, and keeps the
- * comments, order, quotes and line breaks everywhere else. Ignores trailing whitespace in strings.
+ * Changes a YAML file to a new value, and returns its new source. Rewrites only the parts that differ, and
+ * keeps the comments, order, quotes and line breaks everywhere else. Ignores trailing whitespace in strings.
  *
  * @param source the current file, which must be valid YAML
  * @param value the new value; keys that are undefined are removed

@@ -6,8 +6,8 @@ import { writeAdmin } from "./bundle";
 import { readAdmin } from "./settings";
 
 /**
- * Wraps an adapter so that it also publishes the editor. The editor comes last, so that the adapter doesn't
- * write page headers for it.
+ * Wraps an adapter so that it also publishes the editor. The editor is published last, so that the adapter
+ * doesn't write page headers for it.
  */
 export const withAdmin = (adapter: IAdapter): IAdapter => ({
   ...adapter,
@@ -28,7 +28,7 @@ export async function publishAdmin(folder: string, env: NodeJS.ProcessEnv): Prom
 }
 
 /**
- * The headers that replace the page headers under /admin. Scripts and fonts load only from this site. The
+ * The headers that replace the page headers under /admin. Scripts and fonts may load only from this site. The
  * editor also adds inline styles, previews pictures before upload (`blob:`), and calls GitHub.
  */
 export const ADMIN_HEADERS = [

@@ -59,7 +59,7 @@ function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.ceil(values.length / 2) - 1] ?? 0;
 }
 
-/** Formats a table of the results with and without scripts, and of their ratios. */
+/** Formats a table of the results with and without scripts, including their ratios. */
 function describePage(page: string, built: readonly Run[], stripped: readonly Run[]): string {
   const rows = Object.keys(built[0] ?? {}).map((name) => {
     const columns = [median, minimum].flatMap((statistic) => {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { QUERY_TYPES } from "../../src/build/folders";
 import { fail, run } from "../shared/run";
 
-/** `npm run types`: checks all types, including the page queries' types. */
+/** `npm run types`: type-checks all code, including the page queries. */
 async function checkTypes(): Promise<void> {
   if (!existsSync(QUERY_TYPES)) {
     throw new Error(`${QUERY_TYPES} doesn't exist yet. Run "npm run build" first to generate it.`);

@@ -1,6 +1,6 @@
 import { diffArrays } from "diff";
 
-/** Each page's lines of text in a build, by path. */
+/** The lines of text on each page, by path. */
 export type Pages = ReadonlyMap<string, readonly string[]>;
 
 /**

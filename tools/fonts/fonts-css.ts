@@ -58,8 +58,8 @@ export function localSources(arial: keyof typeof LOCAL_FONTS): string {
 }
 
 /**
- * Returns a web font's rule. It has no `unicode-range`, because every page needs the file anyway, and missing
- * characters use the next font.
+ * Returns a web font's `@font-face` rule. It has no `unicode-range`, because every page needs the file
+ * anyway, and missing characters use the next font.
  */
 const webFont = ({ family, file, weights }: FaceToWrite) => `@font-face {
   font-family: "${family}";

@@ -3,7 +3,8 @@ import type { Header } from "@netlify/headers-parser";
 import { z } from "zod";
 
 /**
- * A redirect from the host's parser. Rejects conditions on the visitor, which the preview doesn't support.
+ * A redirect from the host's parser. Rejects conditions that depend on the visitor, which the preview doesn't
+ * support.
  */
 const redirectSchema = z.object({
   path: z.string().transform(toPattern),
@@ -32,7 +33,7 @@ export interface HostRules {
  *   support: proxies, signatures, and conditions on the query or the visitor
  */
 export async function loadRules(dir: string): Promise<HostRules> {
-  // Import these dynamically, because the parsers are ES modules and these tools are CommonJS.
+  // Import the parsers dynamically, because they are ES modules and these tools are CommonJS.
   const { parseAllHeaders } = await import("@netlify/headers-parser");
   const { parseAllRedirects } = await import("@netlify/redirect-parser");
   const headers = await parseAllHeaders({

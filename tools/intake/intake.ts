@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { text } from "node:stream/consumers";
 import { addressOf, close, listen } from "../shared/ports";
 
-/** A form submission, in the format of the lines in `.intake/submissions.jsonl`. */
+/** A form submission. Each line in `.intake/submissions.jsonl` has the same format. */
 export interface Submission {
   /** The time in ISO 8601 format, in UTC. */
   receivedAt: string;

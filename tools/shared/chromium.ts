@@ -17,7 +17,7 @@ export const CHROMIUM_FLAGS = [
   "--disable-sync",
 ];
 
-/** The name of the Debian package, and of its executable: a faster Chromium without a UI. */
+/** The name of a Debian package and its executable, which is a faster Chromium without a UI. */
 const HEADLESS_SHELL = "chromium-headless-shell";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -50,7 +50,7 @@ interface Launch {
   args: string[];
 }
 
-/** Returns the launch options for a full browser, like the ones that visitors use, with additional flags. */
+/** Returns the launch options for a full browser, like visitors use, with additional flags. */
 export function wholeBrowser(path: string, flags: readonly string[] = []): Launch {
   return { executablePath: path, args: [...CHROMIUM_FLAGS, ...flags] };
 }
@@ -106,7 +106,7 @@ export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
   return chromium.launch(wholeBrowser(ensureChromium(), flags));
 }
 
-/** Returns every path where these programs could be, based on the PATH. */
+/** Returns every path on the PATH where these programs could be. */
 function onPath(names: readonly string[], { PATH = "" }: NodeJS.ProcessEnv): string[] {
   const folders = PATH.split(delimiter).filter((folder) => folder !== "");
   return folders.flatMap((folder) => names.map((name) => join(folder, name)));

@@ -43,7 +43,7 @@ function messageTemplates(): [template: string, file: string][] {
   });
 }
 
-/** Replaces the parts of a message that depend on the content with an ellipsis. */
+/** Replaces the content-dependent parts of a message with an ellipsis. */
 const generalized = (message: string) =>
   message.replace(/"[^"]*"|\([^)]*\)|\{[^}]*\}|\S*\d\S*/g, "…").replace(/ \W(?=;|$)/g, " …");
 

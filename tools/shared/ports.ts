@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:net";
 import { LOCAL_INTAKE_URL } from "../../src/host/settings";
 
-/** The loopback interface, because other machines shouldn't be able to reach these tools. */
+/** The loopback address, because other machines shouldn't be able to reach these tools. */
 export const HOST = "127.0.0.1";
 
 /** The local services, with their default ports and the environment variables that override them. */

@@ -27,7 +27,7 @@ function requireUsablePath(folder: string): void {
  * left one truncated.
  *
  * @returns options for running Gatsby with the lock and its own temporary folder. Gatsby leaves files behind,
- *   so the folder is removed when this process exits.
+ *   so the temporary folder is removed when this process exits.
  * @throws Error if Gatsby can't work in this folder, or if another build or development server is running in it
  */
 export function prepareGatsby(env: NodeJS.ProcessEnv): RunOptions {

@@ -1,6 +1,6 @@
 import { visibleText } from "../../../tools/content-diff/visible-text";
 
-// The parser itself handles entities, and a > in an attribute.
+// The parser handles entities and attributes that contain a >.
 it.each<[what: string, html: string, lines: string[]]>([
   [
     "each block on its own line, without markup",

@@ -45,7 +45,7 @@ test("favicon.svg matches the logo", () => {
   );
 });
 
-test("favicon.ico contains pictures with 16, 32 and 48 pixels", async () => {
+test("favicon.ico contains 16-, 32- and 48-pixel icons", async () => {
   const ico = readFileSync(join(ROOT, "static/favicon.ico"));
   const sizes = [0, 1, 2].map(async (index) => {
     const entry = 6 + 16 * index;

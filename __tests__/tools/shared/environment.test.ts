@@ -33,7 +33,7 @@ test("tests ignore the caller's variables for the site, the host and React", () 
   ).toEqual({ PATH: "/bin", CI: "true", ...quiet });
 });
 
-test("running git in another repository passes on none of git's variables", () => {
+test("the environment for git in another repository has none of git's variables", () => {
   const env = outsideGit({ PATH: "/bin", GIT_DIR: "/elsewhere/.git", GIT_INDEX_FILE: "index" });
   expect(env).toEqual({ PATH: "/bin" });
 });
