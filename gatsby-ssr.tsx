@@ -64,7 +64,7 @@ const START_WHILE_DEVELOPING =
 function headScripts(path: string): string[] {
   const { start, earlySubmit, gtagPolicy } = INLINE_SCRIPTS;
   return [
-    // In development, nothing defers the runtime, so it doesn't have to be started.
+    // In development, the runtime isn't deferred, so no script has to start it.
     isBuild() ? start : START_WHILE_DEVELOPING,
     // Needed only if the visit starts on the form's page. After navigation within the site, React is already
     // running.
@@ -136,8 +136,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 type Meta = ReactElement<{ property?: string; content?: string }>;
 
 /**
- * Adds a hash of a share picture's inputs to the picture's URL as a query, because social networks cache
- * pictures by URL for months. The host ignores the query and serves the current picture.
+ * Adds a hash of a share picture's inputs to the picture's URL as a query string, because social networks
+ * cache pictures by URL for months. The host ignores the query string and serves the current picture.
  */
 function withVersion(tags: ReactNode): ReactNode {
   const all = Children.toArray(tags) as Meta[];

@@ -31,8 +31,8 @@ const hasJava = () => java("--version").status === 0;
 
 /**
  * `npm run test:scheduled -- nu`: checks the last build's pages with the W3C's Nu HTML checker. If Java is
- * missing, installs it if this process runs as root on Debian, and fails otherwise. With `--where-installed`,
- * which `npm test` uses, skips the check instead.
+ * missing, installs it as root on Debian, and fails on other systems. With `--where-installed`, which `npm
+ * test` uses, skips the check instead.
  *
  * @throws Error that lists the messages that aren't in EXPECTED, and the expected messages that didn't occur
  */

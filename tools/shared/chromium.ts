@@ -17,7 +17,7 @@ export const CHROMIUM_FLAGS = [
   "--disable-sync",
 ];
 
-/** The name of a Debian package and its executable, which is a faster Chromium without a UI. */
+/** The package and executable name of a faster Chromium without a UI, which Debian provides. */
 const HEADLESS_SHELL = "chromium-headless-shell";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
