@@ -143,8 +143,8 @@ test("the sample's external links use host names that are reserved for examples"
   expect(hosts.length).toBeGreaterThan(10);
 });
 
-test("data/customers.yaml says that the sample's customers are invented", () => {
-  expect(read("data/customers.yaml")).toMatch(/^# .*\binvented\b/m);
+test("data/customers.yaml says that the sample's customers are fictional", () => {
+  expect(read("data/customers.yaml")).toMatch(/^# .*\bfictional\b/m);
 });
 
 test("no content remains from the template that came with the specification", () => {
