@@ -19,6 +19,7 @@ export default function CaseStudiesPage({
   const proofOf = (slug: string) => {
     const study = page.caseStudies.find((candidate) => candidate.slug === slug);
     return {
+      team: study?.team,
       took: study ? fillWords(page.words.took, { duration: study.duration }) : "",
       quote: study && <StudyQuote quote={study.quote} />,
       results: study && <StudyResults results={study.results} words={page.words} />,
@@ -33,7 +34,17 @@ export default function CaseStudiesPage({
         path="/case-studies"
         shownPath={location.pathname}
       />
-      <PageIntro title={page.title} lead={page.lead} action={page.action} />
+      <PageIntro title={page.title} lead={page.lead} action={page.action}>
+        <ul className={styles.figures}>
+          {page.caseStudies.map(({ slug, figure, figureLabel }) => (
+            <li key={slug} className={styles.item}>
+              <a href={`#${slug}`} className={styles.link}>
+                <strong className={styles.figure}>{figure}</strong> {figureLabel}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </PageIntro>
       <div className={`wrap ${styles.cards}`}>
         <CaseStudyCards
           caseStudies={page.caseStudies}
@@ -68,6 +79,7 @@ export const query = graphql`
         }
         caseStudies {
           slug
+          team
           duration
           quote {
             ...StudyQuote

@@ -23,6 +23,7 @@ export const caseStudies = z.strictObject({
         "The PDF: one in static/files like /files/study.pdf, or its https:// address",
       ),
       linkLabel: f.label("The text of the link"),
+      team: f.text("The size of the customer's team and its tools", 80).optional(),
       duration: f.text("How long it took, such as: nine weeks; no period at the end", 40),
       results,
       quote: group("StudyQuote", "A quotation of one sentence", {

@@ -63,7 +63,7 @@ export const features = z.strictObject({
   }),
   fasterResults: section("FeaturesFasterResults", "Faster results", {
     paragraphs,
-    bars: timeRows("In sequence, and in parallel", { min: 2, max: 2 }),
+    bars: timeRows("In sequence, and on one or two numbers of lanes", { min: 2, max: 3 }),
     race: group("FeaturesRace", "How visitors try their own suite; race.yaml has the other texts", {
       open: f.label("The text that opens it"),
       failed: f.line("The message if it can't be loaded"),

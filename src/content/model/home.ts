@@ -64,6 +64,7 @@ export const home = z.strictObject({
     ...intro,
     secondaryAction: action,
     note: f.line("A line below the buttons, such as what a visitor can try for free").optional(),
+    race: action.optional(),
     board,
   }),
   customers: customersIntro,

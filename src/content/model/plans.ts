@@ -85,7 +85,7 @@ export const plans = z.strictObject({
     premiumSupport: f.label("Row: premium support"),
   }),
   notes: f.list("The notes below the plans, in order", f.line("A note below the plans"), {
-    max: 4,
+    max: 6,
     unique: [],
   }),
   validSinceNote: f.textWithBlanks(

@@ -45,7 +45,12 @@ interface CaseStudyCardsProps {
    * Returns additional content for a case study: the project's duration, a customer quote and the results.
    * Because the results include the key figure, the card then only shows the figure to screen readers.
    */
-  proof?: (slug: string) => { took: string; quote: ReactNode; results: ReactNode };
+  proof?: (slug: string) => {
+    team?: string | null;
+    took: string;
+    quote: ReactNode;
+    results: ReactNode;
+  };
 }
 
 /** Renders case studies as large cards, each with a picture and a link to a PDF. */
@@ -82,6 +87,7 @@ export function CaseStudyCards({
               <p className={shown && "visually-hidden"}>
                 <strong>{study.figure}</strong> {study.figureLabel}
               </p>
+              {shown?.team && <p className={styles.team}>{shown.team}</p>}
               <p className={styles.summary}>
                 {[study.summary, shown?.took].filter(Boolean).join(" ")}
               </p>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Button } from "../../components/Button/Button";
+import { SiteLink } from "../../components/SiteLink/SiteLink";
 import { RunBoard } from "../RunBoard/RunBoard";
 import * as styles from "./Hero.module.css";
 
@@ -16,6 +17,10 @@ export const heroFragment = graphql`
       href
     }
     note
+    race {
+      label
+      href
+    }
     board {
       ...RunBoard
     }
@@ -45,6 +50,11 @@ export function Hero({ hero, plans }: HeroProps) {
             </Button>
           </p>
           {hero.note && <p className={styles.note}>{hero.note}</p>}
+          {hero.race && (
+            <p className={styles.race}>
+              <SiteLink href={hero.race.href}>{hero.race.label}</SiteLink>
+            </p>
+          )}
         </div>
         <RunBoard board={hero.board} plans={plans} />
       </div>
