@@ -24,12 +24,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test("until the visitor answers, the question is open and no tag loads", () => {
+test("the visitor is asked for consent, and no tag loads before they answer", () => {
   const { canAsk, isAsking } = load();
   expect([canAsk(), isAsking(), isLoaded(), window.gtag]).toEqual([true, true, false, undefined]);
 });
 
-test("after agreeing, the visitor isn't asked again and is counted on this page and the next", () => {
+test("a visitor who agrees isn't asked again and is counted on this page and the next", () => {
   const { giveAnswer, isAsking, subscribe } = load();
   const listener = jest.fn();
   subscribe(listener);
@@ -41,7 +41,7 @@ test("after agreeing, the visitor isn't asked again and is counted on this page 
   expect(commands()[0]).toEqual(["consent", "default", all("granted")]);
 });
 
-test("after refusing, the visitor isn't asked again and no tag loads on this page or the next", () => {
+test("a visitor who declines isn't asked again, and no tag loads on this page or the next", () => {
   const reload = jest.fn();
   const { giveAnswer, isAsking } = load();
   giveAnswer("denied", reload);
@@ -49,7 +49,7 @@ test("after refusing, the visitor isn't asked again and no tag loads on this pag
   expect([load().isAsking(), isLoaded()]).toEqual([false, false]);
 });
 
-test("withdrawing consent removes the tag's cookies and reloads the page without the tag", () => {
+test("withdrawing consent deletes the tag's cookies and reloads the page without the tag", () => {
   localStorage.setItem(KEY, "granted");
   const reload = jest.fn();
   const { askAgain, giveAnswer, isAsking } = load();
@@ -75,7 +75,7 @@ test("agreeing again updates the loaded tag and doesn't load a second one", () =
   expect(commands().at(-1)).toEqual(["consent", "update", all("granted")]);
 });
 
-test("a visitor whose browser asks not to be tracked isn't asked", () => {
+test("a visitor whose browser sends Do Not Track isn't asked", () => {
   localStorage.setItem(KEY, "granted");
   Object.defineProperty(navigator, "doNotTrack", { value: "1", configurable: true });
   const { canAsk, isAsking } = load();
@@ -87,7 +87,7 @@ test("an invalid stored answer is ignored", () => {
   expect([load().isAsking(), isLoaded()]).toEqual([true, false]);
 });
 
-test("without storage, an answer applies only to the current page", () => {
+test("if storage is unavailable, an answer applies only to the current page", () => {
   for (const method of ["getItem", "setItem"] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException("The operation is insecure.", "SecurityError");

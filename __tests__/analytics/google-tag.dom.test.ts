@@ -12,7 +12,7 @@ const commands = () =>
 
 const scripts = () => [...document.head.querySelectorAll("script")].map(({ src }) => src);
 
-/** Simulates a visit to a URL with these browser settings. */
+/** Simulates visiting a URL with the given browser settings. */
 function visit(address: string, settings: object = {}): void {
   window.history.replaceState(null, "", address);
   for (const [name, value] of Object.entries({
@@ -47,7 +47,7 @@ test.each([
 });
 
 test.each(["denied", "granted"] as const)(
-  "the first command sets consent to %s, and no command contains a URL's query",
+  "the first command sets consent to %s, and no command contains a query string",
   (consent) => {
     visit("/contact?email=ada@b.museum#form");
     startGoogleTag(ID, consent);
@@ -77,7 +77,7 @@ test.each(["denied", "granted"] as const)(
   },
 );
 
-test("each page is reported without its query, although the plugin passes it", async () => {
+test("page views are reported without query strings, even though the plugin passes them", async () => {
   const plugin: { onRouteUpdate: (args: { location: Location }) => void } = jest.requireActual(
     "gatsby-plugin-google-gtag/gatsby-browser",
   );
@@ -101,7 +101,7 @@ test("each page is reported without its query, although the plugin passes it", a
   }
 });
 
-test("setting the page never throws, without a tag or with a broken one", () => {
+test("setting the current page never throws, even if the tag is missing or broken", () => {
   expect(setCurrentPage).not.toThrow();
   Object.assign(window, {
     gtag: () => {
@@ -113,7 +113,7 @@ test("setting the page never throws, without a tag or with a broken one", () => 
   expect(setCurrentPage).not.toThrow();
 });
 
-test("consent is denied unless the setting is granted", () => {
+test("consent is denied for every setting other than granted", () => {
   expect(["granted", " granted ", "denied", "", "yes", undefined].map(consentOf)).toEqual([
     ...["granted", "granted"],
     ...["denied", "denied", "denied", "denied"],

@@ -5,12 +5,12 @@ import { contactForm, FAILURE, fillIn, THANKS } from "./support/contact-form";
 import { answerWith, newSubmission } from "./support/intake";
 import { expect, hold, INTAKE_URL, scrollTo, settled, test, visit } from "./support/test";
 
-/** A viewport and media features. By default there is no motion, so that no color is measured in a transition. */
+/** A viewport and its media features. Motion is off by default, so colors aren't measured mid-transition. */
 interface View {
   name: string;
   width: number;
   media: Parameters<Page["emulateMedia"]>[0];
-  /** True if only the colors differ from another view. */
+  /** True if the view differs from another one only in its colors. */
   contrastOnly?: true;
 }
 
@@ -35,7 +35,9 @@ const STATE_VIEWS = [contrastAt(320, "dark"), view(1280, "light")];
 /** The menu exists only at small widths. */
 const MENU_VIEWS = [view(320, "dark"), contrastAt(320, "light")];
 
-/** The further states of each page. Each generator yields a state's name while the page is in that state. */
+/**
+ * Puts each page into its other states. Each generator yields a state's name while the page is in that state.
+ */
 type Walk = (page: Page) => AsyncGenerator<string>;
 const WALKS: Readonly<Record<string, Walk>> = {
   async *"/"(page) {
@@ -89,7 +91,7 @@ const WALKS: Readonly<Record<string, Walk>> = {
     const release = await hold(page, `${INTAKE_URL}/**`);
     await button.click();
     await expect(form).toHaveAttribute("aria-busy", "true");
-    yield "the form while it is sent";
+    yield "the form while submitting";
 
     release();
     await expect(alert).toHaveText(FAILURE);
@@ -103,7 +105,7 @@ const WALKS: Readonly<Record<string, Walk>> = {
 };
 
 for (const { path } of PAGES) {
-  test(`two accessibility checkers find no problem on ${path}, in any state`, async ({
+  test(`two accessibility checkers find no problems on ${path} in any state`, async ({
     page,
     problems,
   }) => {
@@ -128,7 +130,9 @@ for (const { path } of PAGES) {
   });
 }
 
-/** Disables the timers that end a state: the success message after 8 seconds, and sending after 30. */
+/**
+ * Disables the timers that end a state: hiding the success message after 8 seconds and timing out after 30.
+ */
 async function keepStates(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { setTimeout } = window;
@@ -144,7 +148,7 @@ async function show(page: Page, { width, media }: View): Promise<void> {
     ...{ media: "screen", colorScheme: "light", reducedMotion: "reduce" },
     ...media,
   });
-  // At the top, the navigation covers nothing.
+  // At the top of the page, the navigation doesn't cover anything.
   await scrollTo(page, 0);
   await page.evaluate(() => {
     const ending = document

@@ -3,12 +3,12 @@ import { expect, settled } from "../support/test";
 
 declare global {
   interface Window {
-    /** The announcements of live regions, recorded by a test. */
+    /** Live-region announcements recorded by a test. */
     announced: string[];
   }
 }
 
-/** Records announcements of live regions, across page loads. Call it before the first load. */
+/** Records live-region announcements across page loads. Must be called before the first load. */
 export async function recordAnnouncements(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.announced = [];
@@ -23,7 +23,7 @@ export async function recordAnnouncements(page: Page): Promise<void> {
         if (region) changed.add(region);
       }
       if (scheduled || changed.size === 0) return;
-      // Changes in one frame are announced once.
+      // Changes within one frame count as one announcement.
       requestAnimationFrame(() => {
         for (const region of changed) {
           const words = region.textContent.replace(/\s+/g, " ").trim();
@@ -42,7 +42,7 @@ export async function takeAnnouncements(page: Page): Promise<string[]> {
   return page.evaluate(() => window.announced.splice(0));
 }
 
-/** Waits for these announcements, and checks that there were no others since the last check. */
+/** Waits for these announcements, and checks that there have been no others since the last check. */
 export async function expectAnnounced(page: Page, ...words: string[]): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.announced)).toEqual(words);
   expect(await takeAnnouncements(page)).toEqual(words);

@@ -10,41 +10,47 @@ const SOURCES = [
 ];
 
 /**
- * Results that axe leaves to human review, and that we reviewed: a rule and the elements. Violations can't be excused.
+ * Results that axe flagged for manual review and that we reviewed, as pairs of rule and selector. This list
+ * can't suppress violations.
  */
 const EXPLAINED: readonly (readonly [rule: string, where: string])[] = [
-  // The header's background is a pseudo-element in the page's color. Its text colors are checked elsewhere.
+  // The header's background is a pseudo-element in the page's background color. Other tests check these text
+  // colors.
   ["color-contrast", "header :is(a, button, span)"],
   ["color-contrast-enhanced", "header :is(a, button, span)"],
-  // Dark text on an amber block of the run board, 9:1. For screen readers, the whole picture is one sentence.
+  // Dark text on an amber run-board block has 9:1. Screen readers get the whole picture as one sentence.
   ["color-contrast", "[role=img] foreignObject *"],
-  // Plan names on the price curve, outlined in the page's color where a line runs behind them: 7:1.
+  // Plan names on the price curve have 7:1. They are outlined in the background color where a line runs
+  // behind them.
   ["color-contrast", "svg[aria-hidden=true] text"],
   ["color-contrast-enhanced", "svg[aria-hidden=true] text"],
-  // The cheapest plan's row has a gradient from a palette color to the page's color: 7:1 on both.
+  // The cheapest plan's row has a gradient from a palette color to the background color, and 7:1 on both.
   ["color-contrast", "dl :is(dt, span)"],
-  // Content that is hidden at one width or in print is checked where it shows. keyboard.test.ts checks the
-  // back-to-top button.
+  // Content that is hidden at one width or in print is checked in the views that show it. keyboard.test.ts
+  // checks the back-to-top button.
   ["hidden-content", "*"],
 ];
 
-/** Loads both checkers into a page. The security policy would block them as script elements. */
+/**
+ * Injects both checkers into a page by evaluating them, because the security policy would block script
+ * elements.
+ */
 export async function loadCheckers(page: Page): Promise<void> {
   for (const source of SOURCES) await page.evaluate(source);
 }
 
 /**
- * Runs all rules of both checkers on a page into which they were loaded. Reports violations, and results for human review
- * that `EXPLAINED` doesn't list. The checkers only read the page.
+ * Runs all rules of both checkers on a page prepared by `loadCheckers`. Reports violations, and manual-review
+ * results that aren't in `EXPLAINED`. The checkers don't modify the page.
  *
- * @param contrastOnly true to check only contrasts, with axe
- * @returns a line for each finding: checker, rule, message and the beginning of the element
+ * @param contrastOnly true to check only contrast, using axe
+ * @returns one line per finding: checker, rule, message and the start of the element's HTML
  */
 export function runCheckers(page: Page, contrastOnly = false): Promise<string[]> {
   return page.evaluate(runCheckersInPage, { explained: EXPLAINED, contrastOnly });
 }
 
-/** The checkers' globals, with the part of IBM's API that is used here. */
+/** The checkers' globals, including the part of IBM's API that is used here. */
 interface Checkers {
   axe: typeof import("axe-core");
   ace: {
@@ -82,7 +88,7 @@ async function runCheckersInPage({
   const rules = axe.getRules().map(({ ruleId }) => ruleId);
   const { violations, incomplete } = await axe.run(document, {
     resultTypes: ["violations", "incomplete"],
-    // Includes rules that axe disables by default.
+    // This includes rules that axe disables by default.
     rules: Object.fromEntries(
       rules.map((rule) => [rule, { enabled: !contrastOnly || rule.startsWith("color-contrast") }]),
     ),

@@ -1,21 +1,21 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { settled } from "../support/test";
 
-/** The focused element, as screen readers name it. */
+/** The focused element as screen readers announce it. */
 export interface Focus {
   role: string;
   name: string;
   description: string;
-  /** Why the focus isn't visible; empty if it is. */
+  /** The reasons why the focus isn't visible. Empty if it is. */
   hidden: string[];
 }
 
-/** The problem to report if nothing has the focus. */
+/** The reason to report if no element has focus. */
 export const NO_FOCUS = "nothing has the focus";
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** Reuses one session per page, because creating sessions is slow. */
+/** Each page reuses one session, because creating sessions is slow. */
 function sessionOf(page: Page): Promise<CDPSession> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
@@ -45,22 +45,22 @@ export async function focusOf(page: Page): Promise<Focus> {
   };
 }
 
-/** Returns why the focus isn't visible. Faster than `focusOf`, which also gets the element's name. */
+/** Returns why the focus isn't visible. Faster than `focusOf`, which also looks up the element's name. */
 export async function hiddenFocus(page: Page): Promise<string[]> {
   await settled(page);
   return page.evaluate(whatHidesTheFocus);
 }
 
-/** Presses a key, and returns the element that then has the focus. */
+/** Presses a key, then returns the focused element. */
 export async function press(page: Page, key: string): Promise<Focus> {
   await page.keyboard.press(key);
   return focusOf(page);
 }
 
 /**
- * Returns why the focus isn't visible (WCAG 2.2, 2.4.7, 2.4.12 and 2.4.13). The focused element must be in the window and
- * not covered. Its outline must be at least 2 px wide, with a contrast of 3:1 to the inside and the outside. `main` gets
- * the focus only by script, and has no outline. Runs in the page.
+ * Returns why the focus isn't visible (WCAG 2.2, 2.4.7, 2.4.12 and 2.4.13). The focused element must be in
+ * the viewport and not be covered. Its outline must be at least 2 px wide and have a contrast of 3:1 against
+ * both sides. `main` is exempt: only scripts focus it, and it has no outline. Runs in the page.
  */
 function whatHidesTheFocus(): string[] {
   const element = document.activeElement;
@@ -70,7 +70,7 @@ function whatHidesTheFocus(): string[] {
   const hidden: string[] = [];
   const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
   if (width === 0 || height === 0) hidden.push("it has no size");
-  // In a text area, browsers scroll only to the line with the caret.
+  // For a textarea, browsers scroll only to the line with the caret.
   const isBelow = Math.min(bottom, top + 36) > innerHeight;
   if (top < -1 || isBelow || left < -1 || right > document.documentElement.clientWidth + 1) {
     hidden.push(`it is not in the window: ${left} ${top} ${right} ${bottom}`);
@@ -87,14 +87,14 @@ function whatHidesTheFocus(): string[] {
     if (!isOwn && !isItsLabel) hidden.push(`${above?.outerHTML.slice(0, 80)} covers it`);
   }
 
-  // A radio button with a hidden circle shows the outline around its label.
+  // If a radio button's circle is hidden, the outline is around its label.
   const shown = [element.closest("label"), element].find(
     (candidate) => candidate && getComputedStyle(candidate).outlineStyle !== "none",
   );
   if (!shown) return [...hidden, "it has no outline"];
   const { outlineWidth, outlineColor, outlineOffset } = getComputedStyle(shown);
   if (Number.parseFloat(outlineWidth) < 2) hidden.push(`its outline is ${outlineWidth} wide`);
-  // With a gap, the background inside the outline is the one around it.
+  // If the outline is offset, the same background is inside and outside it.
   const inside = Number.parseFloat(outlineOffset) >= 2 ? shown.parentElement : shown;
   for (const neighbour of [inside, shown.parentElement]) {
     const background = backgroundOf(neighbour);
@@ -103,12 +103,12 @@ function whatHidesTheFocus(): string[] {
   }
   return hidden;
 
-  /** Returns the background color behind an element: the nearest that isn't transparent. */
+  /** Returns the background color behind an element: that of the nearest ancestor that isn't transparent. */
   function backgroundOf(start: Element | null): number[] {
     for (let at = start; at; at = at.parentElement) {
       const found = color(getComputedStyle(at).backgroundColor);
       if ((found[3] ?? 1) > 0.99) return found;
-      // The header's background is in a pseudo-element.
+      // The header's background is a pseudo-element.
       const before = color(getComputedStyle(at, "::before").backgroundColor);
       if (at.localName === "header" && (before[3] ?? 1) > 0.99) return before;
     }

@@ -1,17 +1,15 @@
-/*
- * Functions that run in the page. They are sent as text, so they can't use anything outside their body.
- */
+/* Functions that run in the page. They are serialized, so they can't refer to anything outside their body. */
 
 declare global {
   interface Window {
-    /** The timers that `holdTimers` holds. */
+    /** The timers that `holdTimers` is holding. */
     heldTimers?: (() => void)[];
-    /** Set in the document in which the form is submitted. */
+    /** Set in the document that submits the form. */
     submittedHere?: true;
   }
 }
 
-/** Holds every timer of 30 seconds or more until `endTimers`. */
+/** Holds every timer of 30 seconds or more until `endTimers` is called. */
 export function holdTimers(): void {
   const start = window.setTimeout;
   window.heldTimers = [];
@@ -26,18 +24,18 @@ export function endTimers(): void {
   for (const act of window.heldTimers ?? []) act();
 }
 
-/** Submits twice in one task. */
+/** Submits the form twice in one task. */
 export function submitTwice(): void {
   document.querySelector("form")?.requestSubmit();
   document.querySelector("form")?.requestSubmit();
 }
 
-/** Marks the document in which the form is submitted. */
+/** Marks the document that submits the form. */
 export function markDocument(): void {
   window.submittedHere = true;
 }
 
-/** Checks whether this is still that document. */
+/** Checks whether the current document is the marked one. */
 export function isMarked(): boolean {
   return window.submittedHere === true;
 }

@@ -20,16 +20,17 @@ const RETRY = '[role="group"][aria-labelledby^="failure"] button';
 const PATIENCE_MS = 15_000;
 
 /**
- * Creates a fault, submits the form once, and checks the outcome:
+ * Triggers a fault, submits the form once, and checks the outcome:
  *
- * - "sent": the intake has exactly this submission, the success message shows, and the fields and the draft are empty.
- * - "failed" and "reloaded": the error message shows, and the fields and the draft have every typed value. The visitor
- *   can send again (which is tested), send an email, or copy the text.
+ * - "sent": the intake received exactly this submission, the success message shows, and the fields and the
+ *   draft are empty.
+ * - "failed" and "reloaded": the error message shows, and the fields and the draft still contain every typed
+ *   value. The visitor can retry (which is tested), send an email, or copy the text.
  *
- * In all cases, one submit sends at most one request, with exactly the expected bytes. The address doesn't change, and
- * the form can be used.
+ * In all cases, one submit sends at most one request, with exactly the expected bytes. The URL doesn't
+ * change, and the form remains usable.
  *
- * @throws AssertionError if the outcome isn't as in the table
+ * @throws AssertionError if the outcome differs from the table
  */
 export async function runFault(fault: Fault, tab: Tab): Promise<void> {
   const faultySite =
@@ -38,7 +39,7 @@ export async function runFault(fault: Fault, tab: Tab): Promise<void> {
   try {
     const typed = await stage(fault, tab, url);
     if (fault.isTwice) {
-      // The form requires user activity.
+      // The form must receive a user gesture first.
       await tab.click('form [name="company"]');
       await tab.evaluate(submitTwice);
     } else {
@@ -51,7 +52,7 @@ export async function runFault(fault: Fault, tab: Tab): Promise<void> {
       ({ busy, status, alert, noticeHasFocus }) =>
         !busy && (status !== "" || (alert !== "" && noticeHasFocus)),
     );
-    assert.equal(seen.url, url, "the address doesn't change");
+    assert.equal(seen.url, url, "the URL doesn't change");
     await checkReceived(typed, fault.received ?? 1);
     if (fault.end === "sent") return checkSent(seen);
     await checkFailed(fault, tab, seen, typed);
@@ -61,13 +62,13 @@ export async function runFault(fault: Fault, tab: Tab): Promise<void> {
   }
 }
 
-/** Returns where the form of a site with this fault posts. */
+/** Returns the webhook to which the form of a site with this fault posts. */
 async function webhookOf(fault: SiteFault): Promise<{ url: string; isAllowed: boolean }> {
   if (fault === "policy") return { url: addressOf(portOf("intake")), isAllowed: false };
   return { url: addressOf(await freePort()), isAllowed: true };
 }
 
-/** Opens the form, creates the fault, and fills in the form. */
+/** Opens the form, sets up the fault, and fills in the form. */
 async function stage(fault: Fault, tab: Tab, url: string): Promise<FieldValues> {
   const typed = { ...newSubmission(), firstName: " Ada" };
   if (fault.intake) await answerWith(typed.email, fault.intake);
@@ -89,7 +90,7 @@ async function meanwhile(fault: Fault, tab: Tab, typed: FieldValues): Promise<vo
       return tab.reload();
     case "the visitor goes to another page and back":
       await tab.click('nav a[href="/pricing"]');
-      // The address changes first, while the form can still be there.
+      // The URL changes first, when the form can still be in the page.
       await until(
         tab,
         "the other page",
@@ -128,22 +129,22 @@ async function checkFailed(fault: Fault, tab: Tab, seen: View, typed: FieldValue
     },
   );
   assert.deepEqual(JSON.parse(seen.draft ?? "{}").values, typed, "the draft");
-  // After leaving and coming back, the document can be the same: some engines keep pages alive.
+  // After leaving and coming back, the document can still be the same, because some engines cache pages.
   if (fault.meanwhile === "the visitor leaves the site and comes back") return;
   const isNew = fault.end === "reloaded" || fault.meanwhile === "the page is reloaded";
   assert.equal(await tab.evaluate(isMarked), !isNew, "whether the page is still the same document");
 }
 
-/** Checks that "Try again" sends again, and that the recovered intake accepts it. */
+/** Checks that "Try again" sends the submission again, and that the intake, now working, accepts it. */
 async function checkRetry(fault: Fault, tab: Tab, typed: FieldValues): Promise<void> {
   await answerWith(typed.email, { kind: "answer", status: 204 });
   await tab.click(RETRY);
-  const seen = await until(tab, "thanks after another try", ({ status }) => status === THANKS);
+  const seen = await until(tab, "thanks after a retry", ({ status }) => status === THANKS);
   checkSent(seen);
   await checkReceived(typed, (fault.received ?? 1) + 1);
 }
 
-/** Waits until the intake has the submission. */
+/** Waits until the intake has received the submission. */
 async function arrival(email: string): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   while ((await received(email)).length === 0) {

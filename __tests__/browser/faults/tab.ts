@@ -1,9 +1,9 @@
-/** A function that runs in the page, with its argument. */
+/** A function that runs in the page with the given argument. */
 export type PageFunction<Argument, Result> = (argument: Argument) => Result;
 
-/** A browser tab, with the operations that the tables need from each engine. */
+/** A browser tab with the operations that the case tables need in every engine. */
 export interface Tab {
-  /** Opens an address and waits until it has loaded. */
+  /** Opens a URL and waits until the page has loaded. */
   open(url: string): Promise<void>;
   evaluate<Result>(run: PageFunction<undefined, Result>): Promise<Awaited<Result>>;
   evaluate<Argument, Result>(
@@ -19,12 +19,12 @@ export interface Tab {
   close(): Promise<void>;
 }
 
-/** Combines a function and its argument into one expression, for drivers that accept text. */
+/** Combines a function and its argument into one expression, for drivers that accept only strings. */
 export function expressionOf<Argument>(
   run: PageFunction<Argument, unknown>,
   argument?: Argument,
 ): string {
   const call = `(${run})(${argument === undefined ? "" : JSON.stringify(argument)})`;
-  // tsx wraps functions with this helper, which the page doesn't have.
+  // tsx wraps functions in this helper, which doesn't exist in the page.
   return `((__name) => ${call})((value) => value)`;
 }

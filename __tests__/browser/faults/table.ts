@@ -1,16 +1,16 @@
 import { type Behavior, REDIRECT_TARGET } from "../../support/staged-intake";
 
 /**
- * The outcome of a submission. "sent": it arrived, and the visitor sees that. "failed": the visitor sees that it failed,
- * keeps the text, and has other ways to send it. "reloaded": a failure after the reload that follows a 401 or 403.
- * run-fault.ts checks the details.
+ * The outcome of a submission. "sent": it arrived, and the visitor sees a success message. "failed": the
+ * visitor sees an error message, keeps the text, and has other ways to send it. "reloaded": like "failed",
+ * after the reload that follows a 401 or 403. run-fault.ts checks the details.
  */
 const ENDS = ["sent", "failed", "reloaded"] as const;
 
-/** What is wrong with the webhook's address, or with the security policy. */
+/** What is wrong with the webhook URL or the security policy. */
 export type SiteFault = "closed port" | "policy";
 
-/** What happens between the submit and its outcome. */
+/** What happens between submitting and the outcome. */
 const EVENTS = [
   "30 seconds pass",
   "the page is reloaded",
@@ -18,18 +18,18 @@ const EVENTS = [
   "the visitor leaves the site and comes back",
 ] as const;
 
-/** A way in which sending can fail, or seem to fail. */
+/** A way in which sending can fail or seem to fail. */
 export interface Fault {
   name: string;
-  /** How the intake answers; by default with 204. */
+  /** How the intake responds. Defaults to 204. */
   intake?: Behavior;
   /** What is wrong with the site. */
   site?: SiteFault;
   meanwhile?: (typeof EVENTS)[number];
-  /** True if the form is submitted twice in one task, instead of by one click. */
+  /** True if the form is submitted twice in one task instead of with one click. */
   isTwice?: true;
   end: (typeof ENDS)[number];
-  /** The number of submissions that reach the intake; by default 1. */
+  /** The number of submissions that reach the intake. Defaults to 1. */
   received?: 0;
 }
 
@@ -41,13 +41,13 @@ function answer(status: number, body = "", headers: Record<string, string> = {})
 }
 
 /**
- * Faults that involve the browser, with the expected outcomes. __tests__/contact/submission.test.ts tests how the form
- * handles statuses, bodies, and answers that are late or never end.
+ * Faults that involve the browser, with their expected outcomes. __tests__/contact/submission.test.ts tests
+ * how the form handles statuses, bodies, and responses that are late or never end.
  */
 export const FAULTS: readonly Fault[] = [
-  // Answers that the browser reads, follows or rejects.
+  // Responses that the browser reads, follows or rejects.
   {
-    name: "302 to an address that answers JSON",
+    name: "302 to a URL that responds with JSON",
     intake: answer(302, "", { Location: REDIRECT_TARGET }),
     end: "sent",
   },
@@ -76,36 +76,36 @@ export const FAULTS: readonly Fault[] = [
   },
 
   // Connections that break.
-  { name: "a connection that closes without an answer", intake: { kind: "end" }, end: "failed" },
+  { name: "a connection that closes without a response", intake: { kind: "end" }, end: "failed" },
   {
     name: "a body shorter than its Content-Length",
     intake: answer(200, '{"status":"succ', { "Content-Length": "20" }),
     end: "failed",
   },
 
-  // No answer in time.
-  { name: "no answer", intake: NEVER, meanwhile: "30 seconds pass", end: "failed" },
+  // No response in time.
+  { name: "no response", intake: NEVER, meanwhile: "30 seconds pass", end: "failed" },
 
   // An unreachable webhook.
   { name: "a closed port", site: "closed port", end: "failed", received: 0 },
   { name: "a webhook that the policy blocks", site: "policy", end: "failed", received: 0 },
 
-  // What visitors do.
+  // Things that visitors do.
   { name: "two submits in one task", isTwice: true, end: "sent" },
   {
-    name: "a reload by the visitor while waiting",
+    name: "the visitor reloads the page while waiting",
     intake: NEVER,
     meanwhile: "the page is reloaded",
     end: "failed",
   },
   {
-    name: "going to another page of the site and back before the answer",
+    name: "the visitor goes to another page of the site and back before the response",
     intake: { kind: "answer", status: 204, delayMs: 1_500 },
     meanwhile: "the visitor goes to another page and back",
     end: "sent",
   },
   {
-    name: "leaving and coming back while waiting",
+    name: "the visitor leaves the site and comes back while waiting",
     intake: NEVER,
     meanwhile: "the visitor leaves the site and comes back",
     end: "failed",
