@@ -6,10 +6,10 @@ import { INTERFERENCE_CASES } from "./interference/table";
 import { tabOf } from "./support/tab";
 import { test as base } from "./support/test";
 
-/** A test with a proxied site. */
+/** Extends the base test with a proxied site. */
 const test = base.extend<{ site: ProxiedSite }>({
   site: async ({ problems }, use) => {
-    // React and the browser report the interference, missing files, and requests to the proxy's origin.
+    // React and the browser log the interference, missing files, and requests to the proxy's origin.
     problems.allow(/./);
     const site = await startProxiedSite();
     await use(site);
@@ -24,12 +24,15 @@ for (const testCase of INTERFERENCE_CASES) {
   });
 }
 
-test("unusual addresses show the page that the host sends", async ({ page, site }) => {
+test("unusual URLs show the page that the host sends", async ({ page, site }) => {
   test.setTimeout(120_000);
   for (const address of ADDRESSES) await checkAddress(address, tabOf(page), site);
 });
 
-test("a page stays when its fragment changes to an unusual one", async ({ page, site }) => {
+test("the page doesn't change when its fragment changes to an unusual one", async ({
+  page,
+  site,
+}) => {
   for (const fragment of FRAGMENTS) await checkFragment(fragment, tabOf(page), site);
 });
 

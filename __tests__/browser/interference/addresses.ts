@@ -4,7 +4,7 @@ import type { Tab } from "../faults/tab";
 import type { ProxiedSite } from "./proxied-site";
 import { until } from "./until";
 
-/** Unusual addresses that visitors, other sites and programs write. */
+/** Unusual URLs that come from visitors, other sites and programs. */
 export const ADDRESSES: readonly string[] = [
   ...["/contact.html", "/404.html", "//contact", "/faq///", "/%63ontact"],
   ...["/contact%2F/", "/contact/%2e", "/%F0%9F%98%80"],
@@ -18,7 +18,7 @@ export const ADDRESSES: readonly string[] = [
 export const FRAGMENTS: readonly string[] = ["#%", "#content", "#"];
 
 /**
- * Opens an address, and checks that the page after hydration is the page that the host sent, without logged problems.
+ * Opens a URL, and checks that hydration keeps the page that the host sent, without logging any problems.
  *
  * @throws AssertionError if an expectation fails
  */
@@ -33,7 +33,7 @@ export async function checkAddress(address: string, tab: Tab, site: ProxiedSite)
   );
 }
 
-/** Changes the fragment of an open page, and checks that the page stays. */
+/** Changes the fragment of an open page, and checks that the same page is still shown. */
 export async function checkFragment(fragment: string, tab: Tab, site: ProxiedSite): Promise<void> {
   await tab.open(`${site.url}/faq`);
   const before = await until(tab, "hydration", ({ hydrated }) => hydrated);

@@ -1,13 +1,13 @@
 /*
- * Functions that change the page as visitors' extensions, translators and other programs do. They run in the page as
- * text, so they can't use anything outside their body.
+ * Functions that change the page the way that browser extensions, translators and other programs do. They are
+ * serialized and run in the page, so they can't refer to anything outside their body.
  */
 
 /**
- * Simulates translators. Each marks its translations with ⟦ ⟧, and also translates text that appears later.
+ * Simulated translators. Each marks its translations with ⟦ ⟧, and also translates text that is added later.
  */
 const TRANSLATORS = {
-  /** Google Translate replaces each text node with two nested font elements. */
+  /** Like Google Translate, replaces each text node with two nested font elements. */
   "a translator that replaces text with font elements": () => {
     const skipped = "script, style, template, noscript, textarea, title, font";
     const translate = (root: Node) => {
@@ -31,7 +31,7 @@ const TRANSLATORS = {
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
     translate(document.body);
   },
-  /** Other translators wrap the text node and keep it. */
+  /** Like other translators, wraps each text node instead of replacing it. */
   "a translator that wraps text": () => {
     const skipped = "script, style, template, noscript, textarea, title, font";
     const translate = (root: Node) => {
@@ -58,7 +58,7 @@ const TRANSLATORS = {
   },
 };
 
-/** Simulates other extensions. */
+/** Simulated extensions other than translators. */
 const EXTENSIONS = {
   "an extension that wraps each input": () => {
     for (const field of document.querySelectorAll("input, textarea")) {
@@ -122,7 +122,7 @@ const EXTENSIONS = {
   },
 };
 
-/** Breaks DOM methods that React needs. */
+/** Scripts that break DOM methods that React needs. */
 const DOM_BREAKERS = {
   "a script that blocks the creation of elements": () => {
     document.createElement = () => {
@@ -131,7 +131,7 @@ const DOM_BREAKERS = {
   },
   "a script that makes React render the page again": () => {
     const { createElement } = document;
-    // React retries once without rendering the whole page again.
+    // React first retries without rerendering the whole page, so that retry must fail too.
     let failures = 0;
     document.createElement = () => {
       failures += 1;

@@ -1,10 +1,8 @@
-/*
- * Functions that run in the page. They are sent as text, so they can't use anything outside their body.
- */
+/* Functions that run in the page. They are serialized, so they can't refer to anything outside their body. */
 
 declare global {
   interface Window {
-    /** Errors and console messages (proxied-site.ts). */
+    /** Errors and console messages, recorded by proxied-site.ts. */
     loggedProblems?: string[];
   }
 }
@@ -19,8 +17,8 @@ export function look() {
     element.getClientRects().length > 0 &&
     getComputedStyle(element).visibility === "visible";
   /**
-   * Finds a field by its id too, because an extension may rename the field. Returns null if there is none, because
-   * WebDriver answers in JSON, which has no undefined.
+   * Returns a field's value. Looks the field up by id too, because an extension may rename it. Returns null
+   * if there is no such field, because WebDriver results are JSON, which has no undefined.
    */
   const textIn = (name: string) => {
     const fields = [
@@ -40,7 +38,7 @@ export function look() {
     try {
       return sessionStorage.getItem("contact-draft");
     } catch {
-      // Access to the storage is denied.
+      // Storage access is denied.
       return null;
     }
   };
@@ -68,13 +66,13 @@ export function look() {
     status: plain(document.querySelector("[role=status]")?.textContent),
     statusShown: shown(document.querySelector("[role=status]")),
     alert: plain(alert?.textContent),
-    /** The plan finder's visible answer. It precedes the live region. */
+    /** The plan finder's visible answer, which precedes the live region. */
     answer: plain(
       document
         .querySelector("main section [role=status]")
         ?.previousElementSibling?.querySelector("h3")?.textContent,
     ),
-    /** The labels of the options after a failure. */
+    /** The labels of the options offered after a failure. */
     ways: [...(notice?.querySelectorAll("button, a") ?? [])].map((way) => plain(way.textContent)),
     noticeHasFocus: notice !== null && notice === active,
     draft: draft(),
@@ -85,7 +83,7 @@ export function look() {
 }
 export type View = ReturnType<typeof look>;
 
-/** Types into the form's current fields. */
+/** Types into the form's visible fields. */
 export function typeInto(values: Record<string, string>): void {
   for (const [name, value] of Object.entries(values)) {
     const field = [
@@ -99,14 +97,14 @@ export function typeInto(values: Record<string, string>): void {
   }
 }
 
-/** Puts the caret into a field. */
+/** Puts the caret in a field. */
 export function putCaret({ name, at }: { name: string; at: number }): void {
   const field = document.querySelector<HTMLInputElement>(`form [id^="${name}-"]`);
   field?.focus();
   field?.setSelectionRange(at, at);
 }
 
-/** Moves a slider with the events of a real move. */
+/** Moves a slider, firing the same events as a user. */
 export function moveSlider({ index, value }: { index: number; value: number }): void {
   const slider = document.querySelectorAll<HTMLInputElement>('main input[type="range"]')[index];
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;

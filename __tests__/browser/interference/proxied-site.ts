@@ -9,22 +9,22 @@ import { addressOf, close, HOST, listen, portOf } from "../../../tools/shared/po
 
 const INTAKE_URL = addressOf(portOf("intake"));
 
-/** What happens to a file on the network. */
+/** What happens to a file in transit. */
 export type FileFault = "waits" | "stalls" | "is missing" | "is broken" | "is cut off";
 
 export interface ProxiedSiteOptions {
-  /** A script that runs first in every page's head: a function of interferences.ts, as text. */
+  /** A script that runs first in every page's head, such as a serialized function from interferences.ts. */
   script?: string;
-  /** Where the form posts instead of to the intake, and whether the security policy allows it. */
+  /** The webhook that replaces the intake, and whether the security policy allows it. */
   webhook?: { url: string; isAllowed: boolean };
 }
 
 export interface ProxiedSite {
-  /** Address without a trailing slash. */
+  /** The URL without a trailing slash. */
   url: string;
   /** The requested paths, in order. */
   requested: string[];
-  /** Applies a fault to these files from now on. Without arguments, ends it. */
+  /** Applies a fault to these files from now on. Without arguments, ends the current fault. */
   disturb(files?: RegExp, fault?: FileFault): void;
   close(): Promise<void>;
 }
@@ -42,8 +42,8 @@ const RECORDER = `(() => {
 })();`;
 
 /**
- * Starts a proxy for the built site that adds an extension's script to each page, makes files stall or fail, and
- * changes the webhook. The site's security policy gets the script's hash.
+ * Starts a proxy for the built site that can inject a script into each page, make files stall or fail, and
+ * change the webhook. The proxy adds the script's hash to the security policy.
  */
 export async function startProxiedSite({
   script = "",
@@ -65,7 +65,7 @@ export async function startProxiedSite({
       return;
     }
     if (fault === "stalls") {
-      // A stalled file doesn't arrive when the network recovers.
+      // A stalled file fails when the network recovers, and never arrives.
       recovered.signal.addEventListener("abort", () => response.destroy());
       return;
     }
@@ -81,7 +81,7 @@ export async function startProxiedSite({
     onward.on("error", () => response.destroy());
     onward.on("response", async (answered) => {
       if (answered.statusCode === 400) {
-        // Unlike the preview, hosts treat an undecodable path like any unknown path.
+        // Unlike the preview server, hosts treat a path that can't be decoded like any other unknown path.
         answered.resume();
         forward("/malformed", request, response, cut);
         return;

@@ -15,19 +15,19 @@ import { arrival, until } from "./until";
 
 const { success: THANKS, failure: FAILURE } = content.contact.form;
 const SUBMIT = 'form [type="submit"]';
-/** The scripts of the runtime. React needs both of them. */
+/** The runtime's scripts. React needs both. */
 const RUNTIME = /^\/(app|framework)-.*\.js$/;
 
 /**
- * Changes the page before or after hydration, and does one of a visitor's tasks:
+ * Interferes with the page before or after hydration, and performs one of these visitor tasks:
  *
- * - "sends the form": types, sends, gets a failure, and sends again. All text stays, the failure and the success show,
- *   and both submissions arrive as typed.
- * - "sends the form early": types and sends before hydration. The submission arrives once.
- * - "uses the plan finder": moves the sliders. The answer matches the new figures.
- * - "follows links": follows two links, and goes back.
+ * - "sends the form": types, submits, gets a failure, and submits again. No text is lost, the error and
+ *   success messages show, and both submissions arrive as typed.
+ * - "sends the form early": types and submits before hydration. The submission arrives once.
+ * - "uses the plan finder": moves the sliders. The answer matches the new values.
+ * - "follows links": follows two links, then goes back.
  *
- * The page is never blank.
+ * The page must never be blank.
  *
  * @throws AssertionError if an expectation fails
  */
@@ -73,19 +73,19 @@ const TASKS = {
     }
     await tab.click(SUBMIT);
     const failed = await until(tab, "failure", ({ alert, busy }) => !busy && alert !== "");
-    assert.ok(failed.alert.includes(FAILURE), `the failure shows: ${failed.alert}`);
+    assert.ok(failed.alert.includes(FAILURE), `the error message shows: ${failed.alert}`);
     assert.deepEqual(
       failed.values,
       shownValues(interference, when, typed),
       "values after a failure",
     );
-    assert.ok(failed.canSubmit, "the form can be sent again");
+    assert.ok(failed.canSubmit, "the form can be submitted again");
     await checkReceived(sentValues(interference, typed), 1);
     await answerWith(typed.email, { kind: "answer", status: 204 });
     await tab.click(SUBMIT);
     const sent = await until(tab, "thanks", ({ status }) => status === THANKS);
     assert.ok(sent.statusShown, "the success message is visible");
-    assert.equal(sent.alert, "", "the failure is gone");
+    assert.equal(sent.alert, "", "the error message is gone");
     assert.equal(sent.values.company, "", "the fields are empty");
     await checkReceived(sentValues(interference, typed), 2);
   },
@@ -109,7 +109,7 @@ const TASKS = {
       await until(tab, `"${answer}"`, (seen) => seen.answer === answer);
     }
     await tab.evaluate(moveSlider, { index: 1, value: 40 });
-    // No listed plan covers this, so the answer is another sentence without a reason.
+    // No plan with a listed price covers this, so the answer is a different sentence without a reason.
     const answer = answerFor(120_000, 40);
     await until(tab, `"${answer}"`, (seen) => seen.answer === answer);
   },
@@ -130,7 +130,7 @@ async function openHydrated(tab: Tab, site: ProxiedSite, path: string): Promise<
   await until(tab, "hydration", ({ hydrated }) => hydrated);
 }
 
-/** Opens a page whose scripts wait until the fault ends. */
+/** Opens a page whose scripts don't load until the fault ends. */
 async function openUnhydrated(tab: Tab, site: ProxiedSite, path: string): Promise<void> {
   site.disturb(RUNTIME, "waits");
   await tab.open(site.url + path);
@@ -138,7 +138,9 @@ async function openUnhydrated(tab: Tab, site: ProxiedSite, path: string): Promis
 
 const REMOVES_PHONE = "an extension that removes the phone field";
 
-/** Returns the visible values. A removed field is missing, unless React rendered it again. */
+/**
+ * Returns the values that the page should show. A removed field is missing unless React rendered it again.
+ */
 function shownValues(
   interference: InterferenceCase["interference"],
   when: InterferenceCase["when"],
@@ -155,7 +157,7 @@ function sentValues(
   return { ...typed, phone: interference === REMOVES_PHONE ? "" : typed.phone };
 }
 
-/** Returns the plan finder's answer, in the words of data/plans.yaml. */
+/** Returns the plan finder's expected answer, worded as in data/plans.yaml. */
 function answerFor(minutes: number, parallel: number): string {
   const { plans, words, finder } = content.plans;
   const priced = plans.map((plan) => ({
@@ -173,6 +175,6 @@ function answerFor(minutes: number, parallel: number): string {
   const result = fillWords(finder.result, { plan: best.name, price });
   const isSame = best.price?.annual === best.price?.monthly;
   const bought = (best.minutes ?? 0) < minutes;
-  // The text can contain no-break spaces.
+  // The text can contain non-breaking spaces.
   return (isSame || bought ? result : `${result}, ${words.billedAnnually}`).replace(/\s+/g, " ");
 }

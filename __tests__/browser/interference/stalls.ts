@@ -20,10 +20,10 @@ export interface Stall {
   file: keyof typeof FILES;
   fault: FileFault;
   /**
-   * When it happens: before the page opens, or while the visitor navigates to it. "for a while" also happens during
-   * the navigation, but ends after a second.
+   * When the fault starts: before the page opens, or while the visitor navigates to it. "for a while" also
+   * starts during the navigation, but ends after a second.
    */
-  when: "before" | "on the way" | "for a while";
+  when: "before" | "during navigation" | "for a while";
 }
 
 const stall = (file: Stall["file"], fault: FileFault, when: Stall["when"]): Stall => ({
@@ -33,31 +33,31 @@ const stall = (file: Stall["file"], fault: FileFault, when: Stall["when"]): Stal
   when,
 });
 
-/** Files that are stalled, missing or broken. redeploy.test.ts tests files of another build. */
+/** Files that stall, are missing or are broken. redeploy.test.ts tests files from another build. */
 export const STALLS: readonly Stall[] = [
   stall("the contact page's data", "stalls", "before"),
   stall("the contact page's script", "stalls", "before"),
   stall("the runtime", "stalls", "before"),
   stall("the runtime", "is cut off", "before"),
-  // Fonts can't stall, because the browsers' drivers wait for them.
+  // Fonts can't stall here, because browser drivers wait for them.
   stall("every font", "is broken", "before"),
   stall("every picture", "is broken", "before"),
-  stall("the contact page's data", "stalls", "on the way"),
-  stall("the contact page's script", "stalls", "on the way"),
-  stall("the contact page's script", "is missing", "on the way"),
-  stall("the contact page's styles", "stalls", "on the way"),
-  stall("the contact page's styles", "is missing", "on the way"),
+  stall("the contact page's data", "stalls", "during navigation"),
+  stall("the contact page's script", "stalls", "during navigation"),
+  stall("the contact page's script", "is missing", "during navigation"),
+  stall("the contact page's styles", "stalls", "during navigation"),
+  stall("the contact page's styles", "is missing", "during navigation"),
   stall("the contact page's script", "stalls", "for a while"),
 ];
 
 /**
- * Opens a page while one of its files has a fault. Checks that the page shows, that its links work meanwhile, and that
- * the form can be sent when the fault ends.
+ * Opens a page while one of its files has a fault. Checks that the page shows, that its links work in the
+ * meantime, and that the form can be sent once the fault ends.
  *
  * @throws AssertionError if an expectation fails
  */
 export async function runStall({ file, fault, when }: Stall, tab: Tab, site: ProxiedSite) {
-  // The contact page has no pictures. The logo always links to Home.
+  // The contact page has no pictures, so they are tested on Home.
   const path = file === "every picture" ? "/" : "/contact";
   let before = 0;
   if (when === "before") {

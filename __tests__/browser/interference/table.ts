@@ -1,6 +1,6 @@
 import type { Interference } from "./interferences";
 
-/** One kind of interference while a visitor does something. */
+/** One kind of interference with one visitor task. */
 export interface InterferenceCase {
   name: string;
   interference: Interference;
@@ -26,7 +26,7 @@ const REPLACES_TEXT = "a translator that replaces text with font elements";
 const WRAPS_TEXT = "a translator that wraps text";
 const BLOCKS_ELEMENTS = "a script that blocks the creation of elements";
 
-/** Each kind of interference, with the tasks in which React updates what it changed. */
+/** Each kind of interference, with the tasks that make React update the changed parts. */
 export const INTERFERENCE_CASES: readonly InterferenceCase[] = [
   ...casesOf(REPLACES_TEXT, "before", "sends the form", "sends the form early"),
   ...casesOf(REPLACES_TEXT, "after", "sends the form", "uses the plan finder", "follows links"),

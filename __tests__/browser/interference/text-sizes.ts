@@ -2,12 +2,14 @@ import assert from "node:assert/strict";
 import { PAGES } from "../../support/site-content";
 import type { Tab } from "../faults/tab";
 
-/** Default text sizes that visitors set in their browser, in pixels. The usual one is 16. */
+/** Default font sizes that visitors may set in their browser, in pixels. The standard size is 16. */
 export const TEXT_SIZES = [20, 32] as const;
 
 const WIDTHS = [320, 390, 768, 820, 1024, 1440] as const;
 
-/** Measures sideways overflow, and whether the navigation and the logo are visible. Runs in the page. */
+/**
+ * Measures horizontal overflow, and checks whether the navigation and the logo are visible. Runs in the page.
+ */
 export function findOverflow() {
   const { clientWidth, scrollWidth } = document.documentElement;
   const shown = (element: Element) => {
@@ -18,16 +20,16 @@ export function findOverflow() {
   const links = [...document.querySelectorAll("header nav a")];
   return {
     beyond: Math.max(0, scrollWidth - clientWidth),
-    // Either all links show, or the menu button.
+    // Either the menu button or all links must show.
     navigation: (toggle !== null && shown(toggle)) || links.every(shown),
     logo: [...document.querySelectorAll("header .wrap a")].slice(0, 1).every(shown),
   };
 }
 
 /**
- * Checks that no page overflows sideways at any width.
+ * Checks that no page overflows horizontally at any width.
  *
- * @throws AssertionError with the problems of all pages
+ * @throws AssertionError listing the problems on all pages
  */
 export async function checkSizes(tab: Tab, url: string): Promise<void> {
   const wrong: string[] = [];

@@ -6,10 +6,10 @@ import { look, type View } from "./page-functions";
 
 /** The time limit for each step. */
 const PATIENCE_MS = 10_000;
-/** How many consecutive checks may find a blank page, between two documents. */
+/** How many consecutive checks may find a blank page while one document replaces another. */
 const BLANK_LIMIT = 25;
 
-/** Waits until a condition holds. Fails if the page stays blank between two documents for too long. */
+/** Waits until a condition is true. Fails if the page is blank for too long between two documents. */
 export async function until(tab: Tab, what: string, holds: (seen: View) => boolean): Promise<View> {
   const end = Date.now() + PATIENCE_MS;
   let seen: View | undefined;
@@ -29,7 +29,7 @@ export async function until(tab: Tab, what: string, holds: (seen: View) => boole
   assert.fail(`${state}: ${JSON.stringify(seen)}`);
 }
 
-/** Waits until a page of the site shows, with its address, heading and title. */
+/** Waits until a page of the site is shown with its URL, heading and title. */
 export async function arrival(tab: Tab, siteUrl: string, path: string): Promise<void> {
   const page = PAGES.find((one) => one.path === path);
   assert.ok(page, `There is a page ${path}`);
