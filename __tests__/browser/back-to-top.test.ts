@@ -2,7 +2,7 @@ import { content } from "../support/site-content";
 import { press } from "./accessibility/focus";
 import { expect, scrollTo, scrollTop, test, visit } from "./support/test";
 
-test("the button scrolls to the top and hides; with reduced motion it jumps there, and moves the focus, by keyboard and by mouse", async ({
+test("the button scrolls to the top and hides; with reduced motion, it jumps there and moves the focus, by keyboard and by mouse", async ({
   page,
 }) => {
   await visit(page, "/features");
@@ -24,7 +24,7 @@ test("the button scrolls to the top and hides; with reduced motion it jumps ther
     await use();
     await expect(page.getByRole("main")).toBeFocused();
     expect(await scrollTop(page)).toBe(0);
-    // Tab moves to the first link of the page, which is in view.
+    // The next Tab stop is the page's first link, which is in view.
     const { hidden } = await press(page, "Tab");
     expect(hidden).toEqual([]);
     expect(await scrollTop(page)).toBeLessThan(400);

@@ -6,10 +6,10 @@ import { expect, hydrated, test, visit } from "./support/test";
 
 const words = content.contact.form.estimate;
 
-/** The maximum size of what loads on the first interaction, in bytes as the host sends them. */
+/** The maximum transfer size of the files that load on the first interaction, in bytes. */
 const MAX_LAZY_BYTES = 8_000;
 
-test("figures typed by keyboard produce an estimate, survive a reload after a 401, and are sent in the message", async ({
+test("figures typed with the keyboard produce an estimate, survive the reload after a 401, and are sent with the message", async ({
   page,
   problems,
 }) => {
@@ -17,7 +17,7 @@ test("figures typed by keyboard produce an estimate, survive a reload after a 40
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, "/contact");
   const { button, field, form, status } = contactForm(page);
-  // When collapsed, the estimate leaves the button visible without scrolling.
+  // While the estimate is collapsed, the button is visible without scrolling.
   await expect(button).toBeInViewport({ ratio: 1 });
   const submission = newSubmission();
   await fillIn(page, { ...submission, message: "Hello." });

@@ -5,7 +5,7 @@ import { contactForm, EMPTY, expectValues, FAILURE, fillIn, THANKS } from "./sup
 import { answerWith, newSubmission, received } from "./support/intake";
 import { expect, hydrated, INTAKE_URL, test, visit } from "./support/test";
 
-// Chromium's headless shell has no back/forward cache, and Playwright disables it in Chromium.
+// Chromium's headless shell has no back/forward cache, and Playwright disables the cache in full Chromium.
 test.use({
   launchOptions: {
     ...wholeBrowser(ensureChromium()),
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Goes to another document, and back to a page from the back/forward cache. */
+/** Loads another document, then goes back to the page in the back/forward cache. */
 async function leaveAndComeBack(page: Page): Promise<void> {
   await page.evaluate(() => {
     addEventListener("pageshow", (event) => {
@@ -28,12 +28,12 @@ async function leaveAndComeBack(page: Page): Promise<void> {
     });
   });
   await page.goto("/faq");
-  // The cached page doesn't load again.
+  // A cached page doesn't fire another load event.
   await page.goBack({ waitUntil: "commit" });
   await expect.poll(() => page.evaluate(() => window.restored)).toBe(true);
 }
 
-test("going back after a failure shows the message and the text, after a success an empty form, and sends nothing", async ({
+test("going back shows the error and the text after a failure, shows an empty form after a success, and sends nothing", async ({
   page,
   problems,
 }) => {
@@ -57,6 +57,6 @@ test("going back after a failure shows the message and the text, after a success
   await page.reload();
   await hydrated(page);
   await expectValues(page, EMPTY);
-  // The failed submission, and the successful one.
+  // The failed submission and the successful one.
   expect(await received(submission.email)).toHaveLength(2);
 });

@@ -9,7 +9,7 @@ import {
   visitWithoutScripts,
 } from "./support/test";
 
-test("text typed before hydration is still there after following a link and coming back", async ({
+test("text typed before hydration is still there after the visitor follows a link and comes back", async ({
   page,
 }) => {
   const releaseScripts = await visitWithoutScripts(page, "/contact");
@@ -25,14 +25,14 @@ test("text typed before hydration is still there after following a link and comi
   await expect(contactForm(page).status).toHaveText(THANKS);
 });
 
-test("a visitor who submits before hydration and keeps typing learns that nothing was sent, and keeps the text", async ({
+test("a visitor who submits before hydration and keeps typing sees that nothing was sent and doesn't lose any text", async ({
   page,
 }) => {
   const releaseScripts = await visitWithoutScripts(page, "/contact");
   const { alert, button, field, status } = contactForm(page);
   const submission = newSubmission();
   await fillIn(page, submission);
-  // The submit changes neither the address nor the text.
+  // Submitting must not change the URL or the text.
   await button.click();
   await expect(page).toHaveURL(`${SITE_URL}/contact`);
   await expectValues(page, submission);

@@ -2,11 +2,11 @@ import { contactForm, EMPTY, expectValues, fillIn, THANKS } from "./support/cont
 import { newSubmission, received } from "./support/intake";
 import { expect, INTAKE_URL, SITE_URL, settled, test, visit } from "./support/test";
 
-test("a submission arrives at the intake as the six keys in order, trimmed, in one simple request", async ({
+test("a submission reaches the intake in one simple request, with the six keys in order and trimmed values", async ({
   page,
   context,
 }) => {
-  // Playwright doesn't report preflight requests.
+  // Playwright doesn't report preflight requests, so this uses the DevTools protocol.
   const network = await context.newCDPSession(page);
   await network.send("Network.enable");
   const methods: string[] = [];
@@ -43,7 +43,7 @@ test("a submission arrives at the intake as the six keys in order, trimmed, in o
   expect(methods).toEqual(["POST"]);
 });
 
-test("on a phone and on a laptop, the first mistake and the success message scroll into view below the navigation", async ({
+test("on a phone and on a laptop, the first invalid field and the success message scroll into view below the navigation", async ({
   page,
 }) => {
   for (const size of [
@@ -53,7 +53,7 @@ test("on a phone and on a laptop, the first mistake and the success message scro
     await page.setViewportSize(size);
     await visit(page, "/contact");
     const { button, field, status } = contactForm(page);
-    // Releasing the mouse elsewhere doesn't submit.
+    // Releasing the mouse button elsewhere doesn't submit the form.
     await button.hover();
     await page.mouse.down();
     await page.mouse.move(2, 300);

@@ -2,7 +2,7 @@ import { contactForm, expectValues, FAILURE, fillIn, THANKS } from "./support/co
 import { answerWith, newSubmission, received } from "./support/intake";
 import { expect, hold, hydrated, INTAKE_URL, test, visit } from "./support/test";
 
-test("a second tab shows no failure while the first one is sending; the first one shows it", async ({
+test("while the first tab is sending, a second tab doesn't report a failure; the first tab does", async ({
   page,
   context,
   problems,
@@ -21,7 +21,7 @@ test("a second tab shows no failure while the first one is sending; the first on
   const second = await opened;
   await hydrated(second);
   await expectValues(second, submission);
-  // Wait longer than the tab waits for other tabs to answer.
+  // Wait longer than the tab waits for answers from other tabs.
   await second.waitForTimeout(1_000);
   await expect(contactForm(second).alert).toHaveText("");
   await expect(contactForm(page).form).toHaveAttribute("aria-busy", "true");

@@ -10,19 +10,22 @@ import {
   visit,
 } from "./support/test";
 
-/** Paths that no route matches, at several depths and in several spellings. */
+/** Paths that don't match any route, at several depths and with various encodings. */
 const UNKNOWN = ["/deep/down/there?from=mail&x=1", "/a%20b/%C3%BC", "/services/agile/#devops"];
 
 declare global {
   interface Window {
-    /** Every text of the page's heading, and its first element. */
+    /** All text that the page's heading has had, and the first heading element. */
     headings?: string[];
     firstHeading?: Element;
   }
 }
 
-test("an unknown path shows Home at that address, without flashes", async ({ page, problems }) => {
-  // The browser reports only the document's status.
+test("an unknown path shows Home at that URL without flashes of other content", async ({
+  page,
+  problems,
+}) => {
+  // The document's 404 status is the only error that the browser may report.
   problems.allow(/status of 404 .*\/(there\?from=mail&x=1|%C3%BC|agile\/(#devops)?)\)$/);
   await page.addInitScript(() => {
     window.headings = [];
@@ -39,13 +42,13 @@ test("an unknown path shows Home at that address, without flashes", async ({ pag
     expect(response.status()).toBe(404);
     await expect(page).toHaveURL(SITE_URL + path);
     expect(await page.evaluate(() => window.headings)).toEqual([content.home.hero.title]);
-    // React hydrated the host's HTML, and rendered nothing again.
+    // React hydrated the host's HTML without rendering it again.
     expect(await page.evaluate(() => window.firstHeading?.isConnected)).toBe(true);
     await expect(page.locator("body")).not.toContainText(/not found|404/i);
   }
 });
 
-test("navigating to an unknown path shows Home at that address, and so does going back to it", async ({
+test("navigating to an unknown path shows Home at that URL, and so does going back to it", async ({
   page,
   problems,
 }) => {

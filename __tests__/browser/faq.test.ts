@@ -5,8 +5,8 @@ const { questions } = content.faq;
 const [first, second, third] = questions;
 const slugOf = (question: (typeof questions)[number] | undefined) => question?.slug ?? "";
 
-// The window is low, so that the page has to scroll to the target.
-test("a question's address opens it, underlines it and scrolls to it, from another page too, and Tab continues from it", async ({
+// The viewport is short, so the page has to scroll to the target.
+test("a question's URL opens, underlines and scrolls to the question, also when coming from another page, and Tab continues from there", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 900, height: 420 });
@@ -30,7 +30,7 @@ test("a question's address opens it, underlines it and scrolls to it, from anoth
   await expect(page.locator(`#${slugOf(second)} summary`)).toBeFocused();
 });
 
-test("going back from another page restores the open questions and the position", async ({
+test("going back from another page restores the open questions and the scroll position", async ({
   page,
 }) => {
   await visit(page, "/faq");
@@ -52,13 +52,13 @@ test("going back from another page restores the open questions and the position"
 });
 
 test("searching for words in a closed answer opens it", async ({ page }) => {
-  // The browser treats a text fragment like its search.
+  // Browsers treat a text fragment like a find-in-page search.
   const words = second?.answer.at(-1)?.split(" ").slice(-8).join(" ") ?? "";
-  // In a text fragment, a plain hyphen separates the context.
+  // In a text fragment, an unescaped hyphen marks context.
   const text = encodeURIComponent(words).replaceAll("-", "%2D");
   await page.goto(`/faq#:~:text=${text}`);
   await expect(page.getByText(words)).toBeVisible();
-  // The first one is open by default.
+  // The first question is open by default.
   await expect(page.locator("details[open]")).toHaveCount(2);
 });
 
@@ -70,7 +70,7 @@ test("every answer is printed", async ({ page }) => {
   }
 });
 
-test("the diagram beside the questions highlights the stops of the open questions, or ours", async ({
+test("the diagram next to the questions highlights the stops of the open questions, or our own stop", async ({
   page,
 }) => {
   const { way } = content.faq;

@@ -3,10 +3,10 @@ import { PAGES } from "../support/site-content";
 import { expect, hydrated, SITE_URL, settled, test } from "./support/test";
 
 /*
- * A script that reads a position or size during hydration forces an immediate layout. That delays user input, and
- * Lighthouse reports it as a layout change. In a frame, the layout would run anyway.
+ * A script that reads a position or size during hydration forces a synchronous layout. That delays user
+ * input, and Lighthouse reports it. Inside an animation frame, the layout would run anyway.
  */
-test("no script forces a layout outside of a frame", async ({ page, browser }) => {
+test("no script forces a layout outside of an animation frame", async ({ page, browser }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await browser.startTracing(page, { categories: TRACED });
   for (const { path } of PAGES) {
@@ -19,7 +19,7 @@ test("no script forces a layout outside of a frame", async ({ page, browser }) =
 
 const TRACED = ["devtools.timeline", "disabled-by-default-devtools.timeline.stack"];
 
-/** The used part of an event in the Trace Event Format. Times are in microseconds. */
+/** The fields used here of an event in the Trace Event Format. Times are in microseconds. */
 interface TraceEvent {
   name: string;
   tid: number;
@@ -30,7 +30,7 @@ interface TraceEvent {
   };
 }
 
-/** Ends the trace. Returns the functions of the site's scripts that forced a layout outside of a frame. */
+/** Stops the trace. Returns the site's functions that forced a layout outside of an animation frame. */
 async function forcedLayouts(browser: Browser): Promise<string[]> {
   const trace = await browser.stopTracing();
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString());

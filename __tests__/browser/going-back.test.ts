@@ -4,7 +4,7 @@ import { expect, hold, hydrated, navigateInApp, settled, test, visit } from "./s
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Navigates from a page to Pricing, and reloads it while some files are held. */
+/** Navigates from a page to Pricing, then reloads it while holding back some files. */
 async function reloadPricing(page: Page, from: string, files: string): Promise<() => void> {
   await visit(page, from);
   await navigateInApp(page, "/pricing");
@@ -15,11 +15,11 @@ async function reloadPricing(page: Page, from: string, files: string): Promise<(
   return release;
 }
 
-test("going back after a reload, before the scripts load, shows the page of the address", async ({
+test("going back after a reload, before the scripts load, shows the page that matches the URL", async ({
   page,
 }) => {
   const release = await reloadPricing(page, "/contact", "**/*.js");
-  // Playwright's goBack waits for a load, which may not happen.
+  // Playwright's goBack waits for a load event, which may not fire.
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL("/contact");
   release();
@@ -32,7 +32,7 @@ test("going back after a reload, before the scripts load, shows the page of the 
   await expect(page).toHaveURL("/pricing");
 });
 
-test("after going back and forward before the page loads, links still show the right pages", async ({
+test("links still show the right pages if the visitor went back and forward before the page loaded", async ({
   page,
 }) => {
   const data = "**/page-data/index/page-data.json";

@@ -23,7 +23,7 @@ const HOME = pageOf("/");
 const CONTACT = pageOf("/contact");
 const PRICING = pageOf("/pricing");
 
-/** The field's description: the error, then the hint. */
+/** The email field's description: the error followed by the hint. */
 const WRONG_EMAIL = [ERRORS.email, fields.email.hintWhenWrong ?? fields.email.hint]
   .filter(Boolean)
   .join(" ");
@@ -31,7 +31,7 @@ const WRONG_EMAIL = [ERRORS.email, fields.email.hintWhenWrong ?? fields.email.hi
 /** Returns Gatsby's announcement of a new page. */
 const navigatedTo = (heading: string) => `Navigated to ${heading}`;
 
-test("a visitor can go from Home to a sent form, with a mistake on the way, by keyboard only", async ({
+test("with only a keyboard, a visitor can go from Home to the contact form, correct a mistake and send the form", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
@@ -39,7 +39,7 @@ test("a visitor can go from Home to a sent form, with a mistake on the way, by k
   await page.goto("/");
   const submission = { ...newSubmission(), message: "412 tests, 2 h 25 min." };
 
-  /** Presses a key, and checks that the focus is visible and on this element. */
+  /** Presses a key, then checks that the focus is visible and on the described element. */
   const expectAfter = async (key: string, role: string, name: string, description = "") => {
     const focus = await press(page, key);
     expect(focus, `after ${key}`).toEqual({ role, name, description, hidden: [] });
@@ -51,11 +51,11 @@ test("a visitor can go from Home to a sent form, with a mistake on the way, by k
 
   await answerWith(submission.email, SLOWLY);
 
-  // Skip the navigation, and go to the contact page.
+  // Skip the navigation and go to the contact page.
   await expectAfter("Tab", "link", shell.skipLink);
   await expectAfter("Enter", "main", "");
   await expectAfter("Tab", "link", action.label);
-  // Before hydration, a link would load the page.
+  // Before hydration, the link would load a new document.
   await hydrated(page);
   await takeAnnouncements(page);
   await page.keyboard.press("Enter");
@@ -64,7 +64,7 @@ test("a visitor can go from Home to a sent form, with a mistake on the way, by k
   await expect.poll(() => scrollTop(page)).toBe(0);
   await expectAnnounced(page, navigatedTo(CONTACT.heading));
 
-  // Fill in the form, with a mistake.
+  // Fill in the form, with an invalid email address.
   await expectAfter("Tab", "textbox", fields.firstName.label);
   await type(submission.firstName);
   await expectAfter("Tab", "textbox", fields.lastName.label);
@@ -82,7 +82,7 @@ test("a visitor can go from Home to a sent form, with a mistake on the way, by k
   await expectAfter("Tab", "DisclosureTriangle", form.estimate.title);
   await expectAfter("Tab", "button", form.submit);
 
-  // Only the focused field reports the mistake.
+  // Only the focused field's description reports the mistake.
   await expectAfter("Enter", "textbox", fields.email.label, WRONG_EMAIL);
   await expect(page).toHaveTitle(form.errorTitle.replace("[title]", documentTitle(CONTACT)));
   expect(await takeAnnouncements(page)).toEqual([]);
@@ -90,7 +90,7 @@ test("a visitor can go from Home to a sent form, with a mistake on the way, by k
   await type(`@${domain}`);
   await expect(page).toHaveTitle(documentTitle(CONTACT));
 
-  // Send from the field.
+  // Submit from the field with Enter.
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status")).toHaveText(THANKS);
   expect(await focusOf(page)).toMatchObject({
@@ -102,7 +102,7 @@ test("a visitor can go from Home to a sent form, with a mistake on the way, by k
   expect(await received(submission.email)).toHaveLength(1);
 });
 
-test("after navigation, the new page has the focus and its title, and is announced once", async ({
+test("after navigation, the new page has the focus and the right title, and is announced once", async ({
   page,
 }) => {
   await recordAnnouncements(page);
@@ -116,7 +116,7 @@ test("after navigation, the new page has the focus and its title, and is announc
   };
   await nav.getByRole("link", { name: linkTo("/pricing"), exact: true }).press("Enter");
   await expectShown(PRICING);
-  // From a link in the page, which disappears with the page.
+  // Follow a link inside the page. The link disappears together with the page.
   await page
     .getByRole("main")
     .getByRole("link", { name: /./ })
@@ -128,12 +128,12 @@ test("after navigation, the new page has the focus and its title, and is announc
   await expectShown(PRICING);
   await page.goBack();
   await expectShown(HOME);
-  // Tab continues from the main part.
+  // Tab continues from the main content.
   expect(await press(page, "Tab")).toMatchObject({ name: action.label, hidden: [] });
 });
 
 for (const { path } of PAGES) {
-  test(`the focus is always visible on ${path}, on a phone and on a computer`, async ({ page }) => {
+  test(`the focus is always visible on ${path}, on a phone and on a desktop`, async ({ page }) => {
     for (const [width, colorScheme] of [
       [320, "dark"],
       [1280, "light"],
@@ -141,7 +141,7 @@ for (const { path } of PAGES) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 700 });
       await visit(page, path);
-      // The navigation and the footer are the same on every page.
+      // The navigation and the footer are the same on every page, so they are checked only on Home.
       const isWhole = path === "/";
       if (!isWhole) await page.getByRole("main").focus();
       const inFooter = () =>
@@ -151,7 +151,7 @@ for (const { path } of PAGES) {
       for (;;) {
         await page.keyboard.press("Tab");
         const hidden = await hiddenFocus(page);
-        // After the last element, the focus leaves the page.
+        // After the last stop, the focus leaves the page.
         if (hidden[0] === NO_FOCUS || (!isWhole && (await inFooter()))) break;
         stops += 1;
         if (hidden.length > 0) {

@@ -8,21 +8,21 @@ import { expect, SITE_URL, settled, test, visit } from "./support/test";
 import { findTextFaults, type TextFaults } from "./support/text-faults";
 import { TEXT_LIMITS } from "./support/text-limits";
 
-/** The widths around each layout change. 720 px is a window of 1440 px at 200%. */
+/** Viewport widths around each breakpoint. 720 px corresponds to a 1440 px window at 200% zoom. */
 const WIDTHS = [320, 390, 720, 767, 768, 1024, 1280, 1440, 2560];
 const NONE: TextFaults = { overflowing: [], outside: [], broken: [], long: [] };
 
-/** The text spacing of WCAG 1.4.12. */
+/** The text spacing that WCAG 1.4.12 requires pages to support. */
 const WIDE_SPACES = `
   * { letter-spacing: 0.12em !important; line-height: 1.5 !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
-/** Simulates systems that align letters to whole pixels. */
+/** Simulates systems that snap letters to whole pixels. */
 const WIDE_LETTERS = "* { letter-spacing: 0.02em !important }";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const { path } of PAGES) {
-  test(`${path} shows all text without clipping at every width and spacing, and has large enough targets`, async ({
+  test(`${path} clips no text at any width or spacing, and its targets are large enough`, async ({
     page,
   }) => {
     await visit(page, path);
@@ -44,11 +44,11 @@ for (const { path } of PAGES) {
     }
 
     await setStyles(page, WIDE_SPACES);
-    // 320 px is also a window of 1280 px at 400% (WCAG 1.4.10).
+    // 320 px also corresponds to a 1280 px window at 400% zoom (WCAG 1.4.10).
     expect((await faultsAt(320)).overflowing, "with more spacing").toEqual([]);
 
     await setStyles(page, WIDE_LETTERS);
-    // Not at 320 px, where an address of 24 letters doesn't fit and breaks.
+    // 320 px is omitted, because a 24-letter email address doesn't fit there and breaks.
     for (const width of [390, 768, 1280]) {
       expect((await faultsAt(width)).broken, `with wider letters at ${width} px`).toEqual([]);
     }
@@ -57,12 +57,12 @@ for (const { path } of PAGES) {
     expect(await page.evaluate(fillTexts, TEXT_LIMITS)).toBeGreaterThan(20);
     for (const width of [320, 390, 768, 1280]) {
       const { overflowing } = await faultsAt(width);
-      expect(overflowing, `with texts of maximum length, at ${width} px`).toEqual([]);
+      expect(overflowing, `with maximum-length text at ${width} px`).toEqual([]);
     }
   });
 }
 
-/** Adds styles with a constructed style sheet, which the security policy allows. */
+/** Adds styles through a constructed stylesheet, which the security policy allows. */
 async function setStyles(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -71,7 +71,7 @@ async function setStyles(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-test("no page overflows with text of 32 px", async ({ page }) => {
+test("no page overflows with a font size of 32 px", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 32 } });
   await page.goto("/");
@@ -80,14 +80,14 @@ test("no page overflows with text of 32 px", async ({ page }) => {
   await checkSizes(tabOf(page), SITE_URL);
 });
 
-/** A4 paper in portrait and landscape, in CSS pixels. */
+/** An A4 sheet in portrait and landscape orientation, in CSS pixels. */
 const SHEETS = [
   { width: 794, height: 1123 },
   { width: 1123, height: 794 },
 ];
 
 for (const { path } of PAGES) {
-  test(`in print, ${path} uses the width, keeps parts together and pictures unfiltered, and repeats nothing on each sheet`, async ({
+  test(`printing ${path} uses the full width, doesn't split blocks or filter pictures, and repeats nothing on each sheet`, async ({
     page,
   }) => {
     await page.emulateMedia({ media: "print" });
@@ -106,7 +106,7 @@ for (const { path } of PAGES) {
       divided: [...document.querySelectorAll("main :is(figure, li, tr)")]
         .filter((part) => getComputedStyle(part).breakInside !== "avoid")
         .map(({ outerHTML }) => outerHTML),
-      // Filters would change pictures, for example into negatives.
+      // Filters could, for example, turn pictures into negatives.
       recolored: [...document.querySelectorAll("main, main *")]
         .filter((part) => getComputedStyle(part).filter !== "none")
         .map(({ outerHTML }) => outerHTML),
@@ -115,7 +115,7 @@ for (const { path } of PAGES) {
   });
 }
 
-/** Returns the width of each element's row. Runs in the page. */
+/** Returns, for each element, the width of the row that it is in. Runs in the page. */
 function rowWidths(elements: Element[]): number[] {
   const boxes = elements.map((element) => element.getBoundingClientRect());
   return boxes.map(({ top, bottom }) => {

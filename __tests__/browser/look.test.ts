@@ -8,19 +8,19 @@ import { expect, hold, settled, test } from "./support/test";
 
 declare global {
   interface Window {
-    /** The cumulative layout shift so far, measured by a test. */
+    /** The cumulative layout shift so far, as measured by a test. */
     shift: number;
   }
 }
 
-/** The first screen of a phone, a tablet and a desktop computer. */
+/** The viewports of a phone, a tablet and a desktop. */
 const SCREENS = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
 
-/** The drawn pictures with their width and smallest font size, in their pixels. */
+/** The pictures drawn from HTML, with their width and smallest font size in CSS pixels. */
 const drawings: { file: string; width: number; smallest: number }[] = [];
 
 test.beforeAll(async ({ browser }) => {
@@ -34,11 +34,11 @@ test.beforeAll(async ({ browser }) => {
   await page.close();
 });
 
-/** Returns the picture's name: `features` for `/static/features-1a2b3c4d-720.avif`. */
+/** Returns a picture's name, such as `features` for `/static/features-1a2b3c4d-720.avif`. */
 const nameOf = (address: string) => parse(address).name.replace(/-[0-9a-f]{8}-[0-9a-f]+$/, "");
 
 for (const { path } of PAGES) {
-  test(`${path} doesn't shift when its fonts load late, and its pictures have the right size`, async ({
+  test(`${path} doesn't shift when its fonts load late, and its pictures are the right size`, async ({
     page,
     problems,
   }) => {
@@ -67,7 +67,9 @@ for (const { path } of PAGES) {
   });
 }
 
-/** Checks that pictures are optimized, large enough but not much larger than shown, and have legible text. */
+/**
+ * Checks that pictures are optimized, not smaller or much larger than they are shown, and have legible text.
+ */
 function checkPictures(pictures: readonly DeliveredPicture[], width: number): void {
   for (const { address, box, delivered } of pictures) {
     const at = `${address} at ${width} px, ${box} px wide`;
@@ -77,7 +79,7 @@ function checkPictures(pictures: readonly DeliveredPicture[], width: number): vo
     const same = pictures.filter((other) => nameOf(other.address) === nameOf(address));
     expect(delivered / Math.max(...same.map((other) => other.box)), at).toBeLessThanOrEqual(1.5);
     const drawing = drawings.find(({ file }) => nameOf(file) === nameOf(address));
-    // Another company's pictures have no drawing.
+    // Another company's pictures don't have sources in this folder.
     if (!drawing) continue;
     const words = (drawing.smallest * box) / drawing.width;
     expect(words, `the smallest text in ${at}`).toBeGreaterThanOrEqual(12);
@@ -90,7 +92,7 @@ const colorsOf = (button: Locator) =>
     return { color, backgroundColor, borderColor };
   });
 
-test("with reduced motion, buttons still change on hover, in light and dark mode", async ({
+test("with reduced motion, buttons still change on hover in light and dark mode", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -98,7 +100,7 @@ test("with reduced motion, buttons still change on hover, in light and dark mode
   const { hero, callToAction } = content.home;
   const named = (label: string) =>
     page.getByRole("main").getByRole("link", { name: label, exact: true });
-  // The last button can have the same label as one of the first.
+  // The last button can have the same label as one of the first two.
   const buttons = [
     named(hero.action.label).first(),
     named(hero.secondaryAction.label).first(),
@@ -115,7 +117,7 @@ test("with reduced motion, buttons still change on hover, in light and dark mode
   }
 });
 
-/** Returns the smallest font size of a page, in CSS pixels. Runs in the page. */
+/** Returns the smallest font size on a page, in CSS pixels. Runs in the page. */
 function smallestFont(): number {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const sizes: number[] = [];
@@ -129,16 +131,16 @@ function smallestFont(): number {
 
 interface DeliveredPicture {
   address: string;
-  /** The shown width, in CSS pixels. */
+  /** The rendered width, in CSS pixels. */
   box: number;
   /** The width of the file that the browser chose, in pixels. */
   delivered: number;
 }
 
-/** Loads all pictures of the page, and returns their sizes. */
+/** Loads all of the page's pictures, and returns their sizes. */
 function deliveredPictures(page: Page): Promise<DeliveredPicture[]> {
   return page.evaluate(async () => {
-    // Drawings are SVG files, sharp at any size.
+    // SVG drawings are sharp at any size.
     const images = [...document.images].filter(({ src }) => !src.endsWith(".svg"));
     for (const image of images) image.loading = "eager";
     await Promise.all(images.map((image) => image.decode()));

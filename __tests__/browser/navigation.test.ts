@@ -17,7 +17,7 @@ const partsOf = (page: Page) => ({
   nav: page.getByRole("navigation", { name: shell.navLabel }),
 });
 
-/** Returns the text of the focused element. */
+/** Returns the focused element's text. */
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.replace(/\s+/g, " ").trim());
 
@@ -32,7 +32,7 @@ async function tab(page: Page, times: number) {
 }
 
 for (const width of [390, 1280]) {
-  test(`past 100 px of scrolling at a width of ${width} px, the header and the logo shrink and stay in view without moving the page`, async ({
+  test(`at ${width} px, the header and the logo shrink after 100 px of scrolling and stay in view without moving the page`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -59,7 +59,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("at 768 px and wider, the links show in order without a toggle, and Tab moves through them without scrolling", async ({
+test("from 768 px, the links are visible in order without a toggle, and Tab moves through them without scrolling", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 900 });
@@ -74,10 +74,10 @@ test("at 768 px and wider, the links show in order without a toggle, and Tab mov
   expect(await scrollTop(page)).toBe(900);
 });
 
-test.describe("at 767 px and narrower", () => {
+test.describe("up to 767 px", () => {
   test.use({ viewport: { width: 767, height: 800 } });
 
-  test("a toggle opens the links below the bar, and closes them", async ({ page }) => {
+  test("a toggle shows and hides the links below the bar", async ({ page }) => {
     await visit(page, "/");
     const { nav, toggle, bar } = partsOf(page);
     await expect(nav).toBeHidden();
@@ -117,7 +117,9 @@ test.describe("at 767 px and narrower", () => {
     }
   });
 
-  test("an open menu becomes the row of links when the page grows to 1024 px", async ({ page }) => {
+  test("an open menu becomes a row of links when the viewport grows to 1024 px", async ({
+    page,
+  }) => {
     await visit(page, "/features");
     const { nav, toggle } = partsOf(page);
     await toggle.click();
@@ -126,7 +128,7 @@ test.describe("at 767 px and narrower", () => {
     await expect(toggle).toBeHidden();
     for (const link of await nav.getByRole("link").all()) {
       await expect(link).toBeInViewport({ ratio: 1 });
-      // Nothing covers it.
+      // A trial click fails if something covers the link.
       await link.click({ trial: true });
     }
     await page.setViewportSize({ width: 390, height: 844 });

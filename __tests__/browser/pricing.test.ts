@@ -7,12 +7,12 @@ import { expect, hydrated, SITE_URL, test, visit } from "./support/test";
 
 const { words, finder, plans } = content.plans;
 
-/** The plans with two different prices. */
+/** The plans whose annual and monthly prices differ. */
 const priced = plans.flatMap(({ slug, price }) =>
   price && price.annual !== price.monthly ? [{ slug, ...price }] : [],
 );
 
-/** Checks that all prices are visible. Returns which of the two prices is first on the cards. */
+/** Checks that all prices are visible, and returns which billing's price comes first on the cards. */
 async function firstPrices(page: Page): Promise<Set<string>> {
   const first = new Set<string>();
   for (const { slug, annual, monthly } of priced) {
@@ -26,7 +26,7 @@ async function firstPrices(page: Page): Promise<Set<string>> {
   return first;
 }
 
-/** Returns the locator of the finder's visible answer. */
+/** Locates the plan finder's visible answer. */
 const answerOn = (page: Page) =>
   page.locator("section").filter({ hasText: finder.title }).first().locator("h3 > span").first();
 
@@ -35,7 +35,7 @@ const slider = (page: Page, { label }: { label: string }) =>
 const field = (page: Page, { label }: { label: string }) =>
   page.getByRole("textbox", { name: label });
 
-test("switching the billing period moves no button", async ({ page }) => {
+test("switching the billing period doesn't move any button", async ({ page }) => {
   await visit(page, "/pricing");
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -44,7 +44,7 @@ test("switching the billing period moves no button", async ({ page }) => {
       return Promise.all(
         plans.map(async ({ slug }) => {
           const button = page.locator(`#${slug}`).getByRole("link");
-          // Relative to the page, because checking a radio button may scroll the window.
+          // Relative to the page, because checking a radio button may scroll it.
           return button.evaluate((link) => link.getBoundingClientRect().top + scrollY);
         }),
       );
@@ -53,7 +53,7 @@ test("switching the billing period moves no button", async ({ page }) => {
     const monthly = await tops("monthly");
     const moved = monthly.map((top, index) => Math.abs(top - (annual[index] ?? 0)));
     expect(Math.max(...moved), `at ${width} px`).toBeLessThan(0.5);
-    // On a wide screen, up to four plans are in one row.
+    // On wide screens, up to four plans share a row.
     const row = annual.slice(0, 4);
     if (width === 1440) expect(Math.max(...row) - Math.min(...row)).toBeLessThan(0.5);
   }
@@ -75,7 +75,7 @@ test("the facts on each card don't overlap", async ({ page }) => {
     );
     expect(cards).toHaveLength(content.plans.plans.length);
     for (const facts of cards) {
-      // Phones have the others in the comparison.
+      // On phones, the other facts appear only in the comparison.
       expect(facts).toHaveLength(width < 640 ? 4 : 7);
       for (const [index, { top }] of facts.slice(1).entries()) {
         expect(top, `at ${width} px`).toBeGreaterThan((facts[index]?.bottom ?? 0) - 1);
@@ -84,7 +84,7 @@ test("the facts on each card don't overlap", async ({ page }) => {
   }
 });
 
-test("the plan finder works by keyboard only, and its needs are in the address and in the contact form's message", async ({
+test("the plan finder works with only a keyboard and passes the need to the URL and to the contact form's message", async ({
   page,
 }) => {
   await visit(page, "/pricing");
@@ -95,7 +95,7 @@ test("the plan finder works by keyboard only, and its needs are in the address a
   await page.keyboard.press("ArrowRight");
   const { min, max, start } = finder.minutes;
   const stops = roundNumbers(min, max);
-  // PageUp doubles the value, and ArrowRight moves one step.
+  // PageUp doubles the value, and ArrowRight goes one step up.
   const asked = stops[stops.indexOf(2 * start) + 1] ?? max;
   const minutes = asked.toLocaleString("en-US");
   await expect(field(page, finder.minutes)).toHaveValue(minutes);
@@ -130,7 +130,7 @@ test.describe("the point on the price curve", () => {
 
   const point = (page: Page) => page.locator("section[aria-labelledby=finder] circle");
 
-  /** Returns the point's position in the window for a number of minutes. */
+  /** Returns the viewport position that the point has for a number of minutes. */
   async function positionOf(page: Page, minutes: number): Promise<{ x: number; y: number }> {
     const { min, max } = finder.minutes;
     const box = await slider(page, finder.minutes).boundingBox();
@@ -143,13 +143,13 @@ test.describe("the point on the price curve", () => {
     };
   }
 
-  /** Returns the horizontal distance of the drawn point from a position. */
+  /** Returns the horizontal distance between the drawn point and a position. */
   async function distanceFrom(page: Page, { x }: { x: number }): Promise<number> {
     const box = await point(page).boundingBox();
     return Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - x);
   }
 
-  test("follows the mouse and horizontal touches; vertical touches scroll the page", async ({
+  test("follows the mouse and horizontal swipes, while vertical swipes scroll the page", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -194,7 +194,7 @@ test.describe("the point on the price curve", () => {
     await expect(minutes).toHaveValue(third.toLocaleString("en-US"));
   });
 
-  test("shows the slider's focus, and each key announces the answer", async ({ page }) => {
+  test("shows the slider's focus, and each key press announces the answer", async ({ page }) => {
     await visit(page, "/pricing");
     const range = slider(page, finder.minutes);
     const ring = () =>
@@ -218,7 +218,9 @@ test.describe("the point on the price curve", () => {
   });
 });
 
-test("cards change on hover, and the recommended plan's card looks active", async ({ page }) => {
+test("a card changes on hover, and the recommended plan's card always looks that way", async ({
+  page,
+}) => {
   await visit(page, "/pricing");
   const borderOf = (slug: string) =>
     page.locator(`#${slug}`).evaluate((card) => getComputedStyle(card).borderTopColor);
@@ -234,13 +236,13 @@ test("cards change on hover, and the recommended plan's card looks active", asyn
   await expect.poll(() => borderOf(other)).toBe(rest);
 });
 
-test("the table's header is sticky on a phone, but not in a low window", async ({ page }) => {
+test("the table's header is sticky on a phone, but not in a short viewport", async ({ page }) => {
   await visit(page, "/pricing");
   const table = page.locator("table[aria-labelledby=comparison]");
   for (const { sticks, ...size } of [
     { sticks: true, width: 390, height: 844 },
     { sticks: false, width: 568, height: 320 },
-    // A window of 1280 by 1024 px at 400%.
+    // A 1280 by 1024 px window at 400% zoom.
     { sticks: false, width: 320, height: 256 },
   ]) {
     await page.setViewportSize(size);
@@ -254,7 +256,7 @@ test("the table's header is sticky on a phone, but not in a low window", async (
   }
 });
 
-test("on a phone, the cards and the comparison together show every fact of every plan", async ({
+test("on a phone, the cards and the comparison together show every fact about every plan", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -15,7 +15,7 @@ const opener = (page: Page) => page.getByText(open);
 const outcome = (page: Page) => page.getByRole("status");
 const lanes = (page: Page) => page.getByRole("slider", { name: race.lanes.label });
 
-test("by keyboard only, visitors can race the sample, change the lanes, reload the result, and send it", async ({
+test("with only a keyboard, visitors can race the sample, change the lanes, reload the result and send it", async ({
   page,
 }) => {
   await visit(page, "/features");
@@ -44,7 +44,7 @@ test("by keyboard only, visitors can race the sample, change the lanes, reload t
   await expect(page.locator("[name=message]")).toHaveValue(new RegExp(formatNumber(minutes)));
 });
 
-test("the link to the plan finder passes on the figures", async ({ page }) => {
+test("the link to the plan finder includes the figures", async ({ page }) => {
   await visit(page, "/features#race=16_40_0_2_0_2bak*2");
   await page.getByRole("link", { name: race.finder }).click();
   await expect(page).toHaveURL(/\/pricing\?minutes=160&parallel=16&billing=annual#finder/);
@@ -53,14 +53,16 @@ test("the link to the plan finder passes on the figures", async ({ page }) => {
   ).toHaveValue("16");
 });
 
-test("the race opens before the scripts load, and loads with them", async ({ page }) => {
+test("the race can be opened before the scripts load, and then loads with them", async ({
+  page,
+}) => {
   const release = await visitWithoutScripts(page, "/features");
   await opener(page).click();
   release();
   await expect(page.getByText(race.privacy)).toBeVisible();
 });
 
-test("if the race can't load, the page says so, and reopening it retries", async ({
+test("if the race can't load, the page shows an error, and reopening the section retries", async ({
   page,
   problems,
 }) => {
@@ -75,7 +77,7 @@ test("if the race can't load, the page says so, and reopening it retries", async
   await expect(page.getByText(race.privacy)).toBeVisible();
 });
 
-test("the result is printed without fields and buttons", async ({ page }) => {
+test("the result prints without fields and buttons", async ({ page }) => {
   await visit(page, "/features#race=16_40_0_2_0_2bak*2");
   await expect(outcome(page)).not.toBeEmpty();
   await page.emulateMedia({ media: "print" });
@@ -83,7 +85,7 @@ test("the result is printed without fields and buttons", async ({ page }) => {
   await expect(page.locator("main details dl")).toBeVisible();
 });
 
-test.describe("by touch, on a phone", () => {
+test.describe("on a phone with touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test("the race works, and long file names don't widen the page", async ({ page }) => {
@@ -120,7 +122,7 @@ test.describe("a report of 50 MB", () => {
   });
   test.afterAll(() => rmSync(file, { force: true }));
 
-  test("doesn't block the tab while it is read", async ({ page }) => {
+  test("doesn't block the tab while it is being read", async ({ page }) => {
     test.setTimeout(90_000);
     await visit(page, "/features");
     await opener(page).click();
@@ -146,7 +148,7 @@ test.describe("a report of 50 MB", () => {
       files: (TESTS / 100).toLocaleString("en-US"),
     });
     await expect(page.getByRole("heading", { name: heading })).toBeVisible({ timeout: 60_000 });
-    // Reading it in one task would block the tab for seconds.
+    // Reading the report in one task would block the tab for seconds.
     expect(await page.evaluate(() => Number(Reflect.get(window, "longest")))).toBeLessThan(500);
   });
 });

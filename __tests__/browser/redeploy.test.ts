@@ -5,8 +5,8 @@ import { newSubmission, received } from "./support/intake";
 import { expect, follow, hydrated, SITE_URL, test, visit } from "./support/test";
 
 /*
- * A tab that was opened before a deploy requests files that no longer exist. Whatever it gets instead, links must still
- * show their page, with one load of a new document, which refers to the new files.
+ * A tab that was opened before a deploy requests files that no longer exist. Whatever it gets instead, links
+ * must still show their page. To do so, they may load one new document, which refers to the new files.
  */
 
 const missing = (route: Route) =>
@@ -14,7 +14,7 @@ const missing = (route: Route) =>
 
 const isContactPage = (url: URL) => url.href === `${SITE_URL}/contact`;
 
-/** Follows the link to the contact page. Returns the number of loaded documents. */
+/** Follows the link to the contact page, and returns how many documents were loaded. */
 async function followContactLink(page: Page, whenLoading: () => Promise<void>): Promise<number> {
   let documents = 0;
   await page.route(isContactPage, async (route) => {
@@ -32,7 +32,7 @@ async function followContactLink(page: Page, whenLoading: () => Promise<void>): 
   return documents;
 }
 
-/** Sends the form, and checks that the success message shows and that one submission arrives. */
+/** Submits the form, and checks that the success message shows and that one submission arrives. */
 async function sendForm(page: Page): Promise<void> {
   const submission = newSubmission();
   await fillIn(page, submission);
@@ -46,7 +46,7 @@ const APP_DATA = /\/page-data\/app-data\.json$/;
 const ofAnotherBuild = (route: Route) =>
   route.fulfill({ json: { webpackCompilationHash: "another" } });
 
-test("with data of another build, a link to the contact page loads one document, and going back shows the previous page", async ({
+test("with data from another build, a link to the contact page loads one document, and going back shows the previous page", async ({
   page,
 }) => {
   await visit(page, "/pricing");
@@ -59,7 +59,7 @@ test("with data of another build, a link to the contact page loads one document,
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.plans.title);
 });
 
-test("data that remains another build's causes one reload without a loop, and the form works", async ({
+test("if the data keeps coming from another build, the page reloads only once, and the form works", async ({
   page,
 }) => {
   await page.route(APP_DATA, ofAnotherBuild);
@@ -74,7 +74,7 @@ test("data that remains another build's causes one reload without a loop, and th
   expect(documents).toBe(2);
 });
 
-test("if no script loads, the form says so, keeps the text and offers other ways to write", async ({
+test("if no script loads, the form shows an error, keeps the text and offers other ways to get in touch", async ({
   page,
   problems,
 }) => {

@@ -1,7 +1,7 @@
 import { content, documentTitle, PAGES } from "../support/site-content";
 import { documentId, expect, follow, navigateInApp, SITE_URL, test, visit } from "./support/test";
 
-test("navigating through all pages loads no document, and each page has its heading and title", async ({
+test("navigating through all pages doesn't load any documents, and each page has its heading and title", async ({
   page,
 }) => {
   await visit(page, "/faq");
@@ -13,7 +13,7 @@ test("navigating through all pages loads no document, and each page has its head
     await expect(page).toHaveURL(SITE_URL + path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     await expect(page).toHaveTitle(documentTitle({ name }));
-    // Other sites may link with a trailing slash. Home has no such variant.
+    // Other sites may link with a trailing slash. Home's URL has no such variant.
     if (path !== "/") await navigateInApp(page, `${path}/`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   }

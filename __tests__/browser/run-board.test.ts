@@ -8,7 +8,7 @@ const { board } = content.home.hero;
 const { controls } = board;
 const { plans } = content.plans;
 
-/** The largest number of lanes of any plan, which is the last choice. */
+/** The most lanes that any plan has. This is the last choice. */
 const most = Math.max(...plans.map(({ parallelTests = 0 }) => parallelTests));
 const timeIs = (lanes: number) => formatDuration(timeOn(board.files, lanes));
 
@@ -19,7 +19,7 @@ const choice = (page: Page, lanes: number) =>
     .getByRole("radio", { name: `${lanes}`, exact: true });
 const sizeOf = (page: Page) => picture(page).evaluate((element) => element.clientHeight);
 
-test("by keyboard only, visitors can rerun the suite on other lanes, quickly and without layout shifts", async ({
+test("with only a keyboard, visitors can rerun the suite on other lanes, quickly and without layout shifts", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -32,7 +32,7 @@ test("by keyboard only, visitors can rerun the suite on other lanes, quickly and
   await expect(page.getByRole("status")).toContainText(timeIs(most));
   expect(Date.now() - since).toBeLessThan(3_500);
   expect(await sizeOf(page)).toBe(height);
-  // From the last choice to the first.
+  // After the last choice comes the first.
   await page.keyboard.press("ArrowRight");
   await expect(choice(page, 1)).toBeChecked();
   await expect(page.getByRole("status")).toContainText(controls.alone);
@@ -43,7 +43,7 @@ test("by keyboard only, visitors can rerun the suite on other lanes, quickly and
   await expect(page.getByRole("status")).toContainText(timeIs(1));
 });
 
-test("with reduced motion, the run is finished immediately", async ({ page }) => {
+test("with reduced motion, the run finishes immediately", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");
   await choice(page, most).check();
@@ -51,7 +51,9 @@ test("with reduced motion, the run is finished immediately", async ({ page }) =>
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test("a choice made before the scripts load runs after they load", async ({ page }) => {
+test("a choice made before the scripts load takes effect once they have loaded", async ({
+  page,
+}) => {
   const release = await visitWithoutScripts(page, "/");
   await choice(page, most).check();
   release();
@@ -60,7 +62,7 @@ test("a choice made before the scripts load runs after they load", async ({ page
   await expect(picture(page)).toContainText(timeIs(most));
 });
 
-test("the picture is printed without the controls", async ({ page }) => {
+test("the picture prints without the controls", async ({ page }) => {
   await visit(page, "/");
   await page.emulateMedia({ media: "print" });
   await expect(picture(page)).toBeVisible();
@@ -68,10 +70,10 @@ test("the picture is printed without the controls", async ({ page }) => {
   await expect(page.getByRole("group", { name: controls.lanes })).toBeHidden();
 });
 
-test.describe("by touch", () => {
+test.describe("with touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test("each choice is large enough for a finger, and runs", async ({ page }) => {
+  test("each choice is large enough to tap and starts a run", async ({ page }) => {
     await visit(page, "/");
     const labels = page.locator("fieldset label");
     for (const label of await labels.all()) {

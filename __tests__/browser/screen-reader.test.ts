@@ -11,8 +11,8 @@ import { answerWith, newSubmission, SLOWLY } from "./support/intake";
 import { expect, settled, test, visit } from "./support/test";
 
 /*
- * Snapshots of what screen readers get, as reviewed by us, in Playwright's ARIA notation. The words come from data/, so
- * that changed words change both sides.
+ * Snapshots of what screen readers get, in Playwright's ARIA notation and reviewed by hand. The text comes
+ * from data/, so edits there change both the page and the snapshots.
  */
 
 const { brand, shell, nav } = content.site;
@@ -21,13 +21,13 @@ const { rescue } = words;
 
 const quoted = (text: string) => JSON.stringify(text.replace(/\s+/g, " "));
 
-/** Returns the snapshot of a part of the page with exactly these lines. */
+/** Returns a snapshot of a part of the page that consists of exactly these lines. */
 const part = (role: string, lines: readonly string[]) =>
   [`- ${role}:`, "  - /children: deep-equal", ...lines.map((line) => `  - ${line}`)].join("\n");
 
 const OPTIONAL: readonly FieldName[] = ["phone", "message"];
 
-/** Returns the snapshot of the form: each field with its label, value, error and hint. */
+/** Returns the form's snapshot: each field with its label, value, error and hint. */
 function formSnapshot(
   values: Partial<Record<FieldName, string>> = {},
   errors: Partial<Record<FieldName, string>> = {},
@@ -41,7 +41,7 @@ function formSnapshot(
     const textbox = `textbox ${called}${error ? " [invalid]" : ""}${value ? `: ${quoted(value)}` : ""}`;
     const help = hint ? [`paragraph: ${quoted(hint)}`] : [];
     const wrong = error ? [`paragraph: ${quoted(error)}`] : [];
-    // The hint precedes the message field, and the counter follows it.
+    // The message field comes after its hint and before its counter.
     const below =
       name === "message" ? [...help, textbox, "paragraph"] : [textbox, ...wrong, ...help];
     return [`text: ${called}`, ...below];
@@ -55,7 +55,7 @@ function formSnapshot(
   ]);
 }
 
-test("the form has the right snapshot in each state, and each change is announced once", async ({
+test("the form matches its snapshot in each state, and each change is announced once", async ({
   page,
   problems,
 }) => {
@@ -70,7 +70,7 @@ test("the form has the right snapshot in each state, and each change is announce
   const { required, email, phone } = ERRORS;
   const errors = { firstName: required, lastName: required, email, phone, company: required };
   await expect(form).toMatchAriaSnapshot(formSnapshot({ phone: "555-0142" }, errors));
-  // The focused field's description has the error.
+  // The focused field's description contains the error, so it isn't announced separately.
   await expect(field("firstName")).toBeFocused();
   await expect(field("firstName")).toHaveAccessibleDescription(required);
   expect(await takeAnnouncements(page)).toEqual([]);
@@ -104,7 +104,7 @@ test("the form has the right snapshot in each state, and each change is announce
   await expect(alert).toHaveText("");
 });
 
-test("the navigation has the right snapshot as a row, behind a button and as an open menu", async ({
+test("the navigation matches its snapshot as a row, behind a button and as an open menu", async ({
   page,
 }) => {
   const links = nav.map(({ label, newTab }) => (newTab ? `${label} ${shell.newTab}` : label));
@@ -131,7 +131,7 @@ test("the navigation has the right snapshot as a row, behind a button and as an 
 });
 
 for (const path of ["/features", "/pricing"]) {
-  test(`the table of ${path} remains a table for screen readers when it is laid out as a list`, async ({
+  test(`the table on ${path} is still a table for screen readers when it is laid out as a list`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -144,7 +144,9 @@ for (const path of ["/features", "/pricing"]) {
   });
 }
 
-/** Returns the table parts of Chromium's tree, which depends on the layout. Playwright's tree doesn't. */
+/**
+ * Returns the table parts of Chromium's accessibility tree. Unlike Playwright's, it depends on the layout.
+ */
 async function tableParts(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");

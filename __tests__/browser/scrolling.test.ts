@@ -20,7 +20,7 @@ const expectTop = (page: Page, top: number) =>
 const expectHeading = (page: Page, { title }: { title: string }) =>
   expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 
-/** Waits until a fragment's target is directly below the navigation. */
+/** Waits until the element with this id is directly below the navigation. */
 async function expectAtTarget(page: Page, id: string) {
   const top = () => page.locator(`#${id}`).evaluate((target) => target.getBoundingClientRect().top);
   await expect.poll(top, { message: `position of #${id}` }).toBeGreaterThan(0);
@@ -38,7 +38,7 @@ async function expectTabContinuesFrom(page: Page, id: string) {
   expect(isBehind).toBe(true);
 }
 
-test("a first load and a reload start at the top, and so does going back to a reloaded page", async ({
+test("first loads, reloads, and going back to a reloaded page all start at the top", async ({
   page,
 }) => {
   await visit(page, "/features");
@@ -57,7 +57,7 @@ test("a first load and a reload start at the top, and so does going back to a re
   expect(await scrollTop(page)).toBe(0);
 });
 
-test("a link starts at the top, even to the current page; back and forward restore the position", async ({
+test("links go to the top of the page, even of the current one, and back and forward restore the scroll position", async ({
   page,
 }) => {
   await visit(page, "/features");
@@ -76,7 +76,7 @@ test("a link starts at the top, even to the current page; back and forward resto
   await expectTop(page, 0);
 });
 
-test("a fragment scrolls to its target on a first load and on a reload", async ({ page }) => {
+test("first loads and reloads scroll to the fragment's target", async ({ page }) => {
   await visit(page, "/features#integrations");
   await expectAtTarget(page, "integrations");
   await page.reload();
@@ -84,7 +84,7 @@ test("a fragment scrolls to its target on a first load and on a reload", async (
   await expectAtTarget(page, "integrations");
 });
 
-test("a visitor who scrolls away from a fragment's target before hydration stays there", async ({
+test("a visitor who scrolls away from the fragment's target before hydration isn't moved back", async ({
   page,
 }) => {
   const releaseScripts = await visitWithoutScripts(page, "/features#integrations");
@@ -96,7 +96,7 @@ test("a visitor who scrolls away from a fragment's target before hydration stays
   expect(await scrollTop(page)).toBe(100);
 });
 
-test("a link to an anchor of another page scrolls to it and underlines it, and Tab continues from it", async ({
+test("a link to an anchor on another page scrolls to it and underlines it, and Tab continues from there", async ({
   page,
 }) => {
   await visit(page, "/pricing");
@@ -109,7 +109,7 @@ test("a link to an anchor of another page scrolls to it and underlines it, and T
   await expectTabContinuesFrom(page, "results");
 });
 
-test("a link to an anchor of the same page scrolls to it, Tab continues from it, and going back restores the position", async ({
+test("a link to an anchor on the same page scrolls to it, Tab continues from there, and going back restores the position", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -128,7 +128,9 @@ test("a link to an anchor of the same page scrolls to it, Tab continues from it,
   await expectTop(page, left);
 });
 
-test("the table of contents marks the current section, in forced colors too", async ({ page }) => {
+test("the table of contents marks the current section, even with forced colors", async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, "/features#results");

@@ -6,12 +6,12 @@ const ATTACKER = "https://attacker.example";
 
 declare global {
   interface Window {
-    /** Set by a successful attack. */
+    /** Set if an attack succeeds. */
     attacked?: string;
   }
 }
 
-/** Records the policy's violations in this and later pages: directive and address. */
+/** Records policy violations on this and later pages, as directive and URL. */
 async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction("reportViolation", (text: string) => void violations.push(text));
@@ -25,7 +25,7 @@ async function watchViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** Serves a page with an attacker's markup in its body and the site's headers. */
+/** Serves a page with the site's headers and with an attacker's markup in its body. */
 async function inject(page: Page, path: string, markup: string): Promise<void> {
   await page.route(SITE_URL + path, async (route) => {
     const response = await route.fetch();
@@ -35,11 +35,11 @@ async function inject(page: Page, path: string, markup: string): Promise<void> {
   await page.goto(path);
 }
 
-/** An attacker's markup, and the violation that the policy reports. */
+/** Attackers' markup and the policy violation that each must cause. */
 const ATTACKS = [
   ["<script>window.attacked='script'</script>", "script-src-elem inline"],
   [`<script src="${ATTACKER}/x.js"></script>`, `script-src-elem ${ATTACKER}/x.js`],
-  // Netlify's toolbar on previews, which the policy blocks too (docs/publishing.md).
+  // The policy also blocks Netlify's toolbar on previews (docs/publishing.md).
   [
     '<script async src="https://netlify-cdp-loader.netlify.app/netlify.js"></script>',
     "script-src-elem https://netlify-cdp-loader.netlify.app/netlify.js",
@@ -71,7 +71,7 @@ test("the policy blocks injected scripts, handlers, frames, pictures, styles and
   await expect(assigned).rejects.toThrow("TrustedHTML");
 });
 
-test("the browser knows and denies every feature that the header lists", async ({ page }) => {
+test("the browser supports and denies every feature listed in the header", async ({ page }) => {
   await visit(page, "/");
   const { known, allowed } = await page.evaluate(() => {
     type FeaturePolicy = { features(): string[]; allowedFeatures(): string[] };

@@ -3,15 +3,15 @@ import { expect, hydrated, readableWords, test } from "./support/test";
 
 const NOW = new Date("2026-11-20T12:00:00");
 
-test("the loading flag stops decorative transitions, hides nothing and delays nothing", async ({
+test("the loading flag stops decorative transitions without hiding or delaying anything", async ({
   page,
 }) => {
   await page.clock.install({ time: NOW });
   await page.clock.pauseAt(NOW.getTime() + 1000);
   await page.goto("/pricing");
-  // User activity loads the runtime. With a stopped clock, the page never becomes idle.
+  // Load the runtime through user activity, because the page never becomes idle while the clock is stopped.
   await page.keyboard.press("Shift");
-  // Gatsby starts React in a timer after the page's data loads.
+  // Gatsby starts React in a timer after the page's data has loaded.
   await page.waitForLoadState("networkidle");
   await page.clock.runFor(500);
   await hydrated(page);
@@ -22,7 +22,7 @@ test("the loading flag stops decorative transitions, hides nothing and delays no
   const { finder } = content.plans;
   await page.getByRole("slider", { name: finder.parallel.label }).fill(String(finder.parallel.max));
   await expect(page.getByText(finder.resultCustom)).toBeVisible();
-  // By then, the answer is announced too.
+  // After this time, the answer has been announced too.
   await page.clock.runFor(600);
   const words = await readableWords(page);
   expect(words).toContain(content.plans.title);

@@ -3,7 +3,7 @@ import { expect, follow, readableWords, SITE_URL, test, visit } from "./support/
 
 test.use({ javaScriptEnabled: false });
 
-/** The pages whose form or plan finder needs JavaScript. Tests below check them. */
+/** Pages whose form or plan finder needs JavaScript. Separate tests below check them. */
 const NEED_SCRIPT = ["/contact", "/pricing"];
 
 for (const { path, heading } of PAGES.filter((page) => !NEED_SCRIPT.includes(page.path))) {
@@ -17,7 +17,7 @@ for (const { path, heading } of PAGES.filter((page) => !NEED_SCRIPT.includes(pag
     await visit(withScript, SITE_URL + path);
     const words = await readableWords(page);
     expect(words).toContain(heading);
-    // Hides controls that need JavaScript and only add to complete content.
+    // Hides optional controls that need JavaScript. The content is complete without them.
     await withScript.evaluate(() => delete document.documentElement.dataset.scripts);
     expect(words).toBe(await readableWords(withScript));
     await context.close();
@@ -34,7 +34,7 @@ test("examples replace the plan finder, and contact details replace the form", a
   await page.goto("/pricing");
   const section = page.getByRole("region", { name: finder.title });
   await expect(section.getByRole("table", { name: finder.examples.title })).toBeVisible();
-  // The curve with the examples' points, from a separate file.
+  // The curve with the examples' points is a separate file.
   const picture = section.locator("img");
   await picture.scrollIntoViewIfNeeded();
   await expect
@@ -49,14 +49,14 @@ test("examples replace the plan finder, and contact details replace the form", a
   await expect(page.getByRole("button", { name: content.contact.form.submit })).toBeHidden();
 });
 
-/** How proxies change a page's scripts. */
+/** Ways in which proxies change a page's scripts. */
 const PROXIES: [does: string, change: (html: string) => string][] = [
   [
     "holds back every script",
     (html) => html.replaceAll("<script", '<script type="text/held-back"'),
   ],
   ["removes every script", (html) => html.replace(/<script[^>]*>.*?<\/script>/gs, "")],
-  // The security policy has the hashes of inline scripts.
+  // The security policy blocks these, because it contains the hashes of the original scripts.
   ["rewrites inline scripts", (html) => html.replaceAll("<script>", "<script>/* minified */")],
 ];
 
@@ -92,7 +92,7 @@ for (const [does, change] of PROXIES) {
   });
 }
 
-test("the navigation works as a row of links, and as a menu that Escape closes", async ({
+test("the navigation works as a row of links and as a menu that Escape closes", async ({
   page,
 }) => {
   const nav = page.getByRole("navigation", { name: content.site.shell.navLabel });

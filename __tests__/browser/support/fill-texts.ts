@@ -1,14 +1,14 @@
 /**
- * Replaces the page's texts with texts of the maximum length, alternately with a single long word and with words of
- * 24 letters. Runs in the page.
+ * Replaces the page's text with text of the maximum length: alternately one long word and words of 24
+ * letters. Runs in the page.
  *
- * @param limits the texts, and the maximum number of characters of each
- * @returns the number of replaced texts
+ * @param limits the strings to replace and their maximum lengths in characters
+ * @returns the number of text nodes replaced
  */
 export function fillTexts(limits: readonly (readonly [text: string, most: number])[]): number {
   const word = "Donaudampfschifffahrtsgesellschaftskapit\u00E4nswitwenversicherung";
   const most = new Map<string, number>();
-  // A text that appears several times gets its smallest limit.
+  // A string with several limits gets the smallest one.
   for (const [text, length] of limits) most.set(text, Math.min(length, most.get(text) ?? length));
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const nodes: Text[] = [];

@@ -7,7 +7,7 @@ import type { Behavior } from "../../support/staged-intake";
 
 const INTAKE_URL = addressOf(portOf("intake"));
 
-/** Returns a complete submission with a unique email address, which identifies it to the intake. */
+/** Returns a complete submission with a unique email address, by which the intake identifies it. */
 export function newSubmission(): FieldValues {
   return {
     firstName: "Ada",
@@ -19,10 +19,10 @@ export function newSubmission(): FieldValues {
   };
 }
 
-/** A success that is slow enough for the sending state to show and be announced. */
+/** A success response that is slow enough for the sending state to be shown and announced. */
 export const SLOWLY: Behavior = { kind: "answer", status: 204, delayMs: 200 };
 
-/** Sets how the intake answers submissions with this email address. */
+/** Sets how the intake responds to submissions with this email address. */
 export async function answerWith(email: string, behavior: Behavior): Promise<void> {
   const response = await fetch(`${INTAKE_URL}/_control/behaviors/${encodeURIComponent(email)}`, {
     method: "PUT",

@@ -14,13 +14,15 @@ export const SITE_URL = addressOf(portOf("preview"));
 export const INTAKE_URL = addressOf(portOf("intake"));
 
 interface Fixtures {
-  /** Problems in the browser. A test fails at its end if there are problems that it didn't allow. */
+  /**
+   * Problems that the browser reports. When a test finishes, it fails if there are any that it didn't allow.
+   */
   problems: { allow(pattern: RegExp): void };
 }
 
 /**
- * Playwright's `test`, which also fails if a page logs an error or a warning (such as React's hydration errors), throws,
- * has a failed request, or sends a request to an origin other than the site and the intake.
+ * Playwright's `test`, extended to fail if a page throws, logs an error or a warning (such as React's
+ * hydration errors), has a failed request, or sends a request to an origin other than the site or the intake.
  */
 export const test = base.extend<Fixtures>({
   problems: [
@@ -45,7 +47,7 @@ export const test = base.extend<Fixtures>({
       await use({ allow: (pattern) => void allowed.push(pattern) });
 
       const problems = found.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
-      expect(problems, "problems in the browser").toEqual([]);
+      expect(problems, "browser problems").toEqual([]);
     },
     { auto: true },
   ],
@@ -55,30 +57,30 @@ function summaryOf(message: ConsoleMessage): string {
   return `${message.type()}: ${message.text()} (${message.location().url})`;
 }
 
-/** Goes to an address and waits until the page is hydrated. */
+/** Goes to a path and waits until the page is hydrated. */
 export async function visit(page: Page, path: string): Promise<Response> {
   const response = await page.goto(path);
-  if (response === null) throw new Error(`No answer for ${path}`);
+  if (response === null) throw new Error(`No response for ${path}`);
   await hydrated(page);
   return response;
 }
 
 /**
- * Waits until the page is hydrated. Effects run after hydration, and one sets the state of the menu button. Gatsby's own
- * marker doesn't appear if the clock is stopped.
+ * Waits until the page is hydrated. Detects this by the menu button's state, which an effect sets after
+ * hydration. Gatsby's own marker doesn't appear while the clock is stopped.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator("button[aria-controls][aria-expanded]").waitFor({ state: "attached" });
 }
 
-/** Goes to an address, and holds script files until the returned function releases them. */
+/** Goes to a path, holding back script files until the returned function is called. */
 export async function visitWithoutScripts(page: Page, path: string): Promise<() => void> {
   const release = await hold(page, "**/*.js");
   await page.goto(path, { waitUntil: "domcontentloaded" });
   return release;
 }
 
-/** Holds requests that match until the returned function releases them. */
+/** Holds back matching requests until the returned function is called. */
 export async function hold(page: Page, files: string): Promise<() => void> {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -91,14 +93,14 @@ export async function hold(page: Page, files: string): Promise<() => void> {
   return release;
 }
 
-/** Waits for two frames, in which the page responds to events. */
+/** Waits for two animation frames, so that the page can respond to events. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 }
 
-/** Scrolls without animation, and waits until the page responds. */
+/** Scrolls without animation, then waits for the page to respond. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
   await settled(page);
@@ -109,23 +111,23 @@ export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
 
-/** Navigates as Gatsby's links do, for paths that no page links to. */
+/** Navigates the way Gatsby's links do. Used for paths that no page links to. */
 export async function navigateInApp(page: Page, path: string): Promise<void> {
   await page.evaluate(`window.___navigate(${JSON.stringify(path)})`);
 }
 
-/** Returns a number that identifies the document. It changes when the page loads. */
+/** Returns a number that identifies the document. The number changes whenever a document loads. */
 export function documentId(page: Page): Promise<number> {
   return page.evaluate(() => performance.timeOrigin);
 }
 
-/** Returns the visible text of the page, including the header and footer. */
+/** Returns the page's visible text, including the header and footer. */
 export function readableWords(page: Page): Promise<string> {
   // biome-ignore lint/performance/useDomNodeTextContent: hidden text must not count
   return page.locator("body").innerText();
 }
 
-/** Clicks the navigation's link to a page of the site. */
+/** Clicks the navigation link to a page of the site. */
 export function follow(page: Page, href: string): Promise<void> {
   return page
     .getByRole("navigation", { name: content.site.shell.navLabel })

@@ -1,12 +1,12 @@
-/** Layout problems of a page's text. */
+/** Problems with the layout of a page's text. */
 export interface TextFaults {
   /** Elements that overflow their box or the page, or whose text is clipped. */
   overflowing: string[];
-  /** Texts outside the page's column. */
+  /** Text outside the page's column. */
   outside: string[];
-  /** Words that break over two lines without a hyphen. */
+  /** Words broken across lines without a hyphen. */
   broken: string[];
-  /** Lines of more than 68 characters. */
+  /** Lines longer than 68 characters. */
   long: string[];
 }
 
@@ -26,14 +26,14 @@ export function findTextFaults(): TextFaults {
       const { display, overflowX, overflowY } = getComputedStyle(part);
       const beyond = part.scrollWidth - part.clientWidth;
       const below = part.scrollHeight - part.clientHeight;
-      // Text only for screen readers is one pixel high.
+      // Screen-reader-only text is one pixel high.
       if (part.clientHeight === 1) continue;
       const isCut =
         (overflowX !== "visible" && beyond > 1) || (/hidden|clip/.test(overflowY) && below > 1);
       const hasWords = [...part.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
       );
-      // The tolerance is a hyphen, which an element's minimum width doesn't include.
+      // Tolerates the width of a hyphen, which an element's minimum width doesn't include.
       const isOver = hasWords && !display.startsWith("inline") && beyond > 6;
       if (isCut || isOver) found.push(`${part.localName}: ${part.textContent.trim().slice(0, 60)}`);
     }
@@ -91,7 +91,7 @@ export function findTextFaults(): TextFaults {
         range.setEnd(text, index + word.trimEnd().length);
         const [box] = range.getClientRects();
         if (!box) continue;
-        // A word in another font can be slightly higher or lower on the same line.
+        // On the same line, a word in another font can be slightly higher or lower.
         if (box.top >= bottom) lines.push("");
         bottom = Math.max(bottom, box.bottom - box.height / 4);
         lines.push(`${lines.pop()}${word}`);

@@ -11,13 +11,13 @@ import { content } from "../../support/site-content";
 
 const DATA = path.resolve(__dirname, "../../../data");
 
-/** Each text of the content as visitors read it, with the maximum number of characters for it. */
+/** Every string of the content as visitors see it, with its maximum length in characters. */
 export const TEXT_LIMITS: readonly (readonly [text: string, most: number])[] =
   CONTENT_FILES.flatMap(({ file, schema }) => {
     const parsed = parse(readFileSync(path.join(DATA, file), "utf8"));
     return [...walk(schema, parsed)].flatMap(({ schema: own, value }) => {
       const meaning = z.globalRegistry.get(own)?.meaning;
-      // Figures and lines of code have no meaning in the model, and appear unchanged.
+      // Strings without a meaning in the model are figures and lines of code, which appear unchanged.
       const isShown = own instanceof z.ZodString && (meaning?.is ?? "text") === "text";
       if (!isShown || typeof value !== "string") return [];
       const figures = figuresOf(content.stats, content.plans);
