@@ -11,7 +11,9 @@ const root = mkdtempSync(path.join(tmpdir(), "paralane-lock-"));
 const folder = mkdtempSync(path.join(tmpdir(), "paralane-lock-"));
 afterAll(() => [root, folder].map((one) => rmSync(one, { recursive: true })));
 
-/** Returns Node arguments for a program that takes the lock, prints its PID and runs more code. */
+/**
+ * Returns Node arguments for a program that acquires the lock, prints its PID and then runs the given code.
+ */
 const code = (then: string) => [
   ...["--import", "tsx", "-e"],
   `const { spawn } = require("node:child_process");
@@ -24,7 +26,7 @@ const code = (then: string) => [
 const started: ChildProcess[] = [];
 afterEach(() => Promise.all(started.splice(0).map((child) => end(child, "SIGKILL"))));
 
-/** Starts a program that holds the lock until it ends. */
+/** Starts a program that holds the lock until it exits. */
 async function holder(): Promise<ChildProcess> {
   const child = spawn(process.execPath, code("setInterval(() => {}, 1000);"));
   started.push(child);
@@ -38,13 +40,13 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await once(child, "exit");
 }
 
-/** Returns the error of another program that tries to take the lock; "" if it succeeds. */
+/** Lets another program try to acquire the lock, and returns its error. Returns "" if it succeeds. */
 function refusal(): string {
   const { stderr } = spawnSync(process.execPath, code(""), { encoding: "utf8" });
   return stderr;
 }
 
-it("refuses a second program, and names the process that holds the lock", async () => {
+it("rejects a second program and reports the process that holds the lock", async () => {
   const { pid } = await holder();
   expect(readFileSync(path.join(root, ".build-lock"), "utf8")).toBe(String(pid));
   expect(refusal()).toContain(
@@ -53,14 +55,14 @@ it("refuses a second program, and names the process that holds the lock", async 
 });
 
 it.each(["SIGTERM", "SIGKILL"] as const)(
-  "is released when its process ends by %s",
+  "is released when its process is killed with %s",
   async (signal) => {
     await end(await holder(), signal);
     expect(refusal()).toBe("");
   },
 );
 
-it("stays locked while its process is suspended, for example with Ctrl-Z", async () => {
+it("stays locked while its process is suspended, for example by Ctrl-Z", async () => {
   const child = await holder();
   child.kill("SIGSTOP");
   expect(refusal()).toContain(`(process ${child.pid})`);
@@ -68,7 +70,7 @@ it("stays locked while its process is suspended, for example with Ctrl-Z", async
   expect(refusal()).toContain(`(process ${child.pid})`);
 });
 
-it("stays locked until a child process that inherited it ends", async () => {
+it("stays locked until a child process that inherited it exits", async () => {
   const inherit = `spawn(process.execPath, ["-e", "setTimeout(() => {}, 3000)"], {
       detached: true, stdio: ["ignore", "ignore", "ignore", lock] }).unref();
     process.exit();`;
@@ -78,15 +80,15 @@ it("stays locked until a child process that inherited it ends", async () => {
   expect(refusal()).toBe("");
 });
 
-it("isn't taken by a program whose parent holds it", async () => {
+it("isn't acquired by a program whose parent holds it", async () => {
   await holder();
   expect(holdBuildLock(root, { [LOCK_VARIABLE]: "1" })).toBeUndefined();
 });
 
 it.each([
   ["removed", () => {}],
-  ["removed, and created again by another build", () => holdBuildLock(folder, {})],
-])("is gone when its file is %s", (_what, next) => {
+  ["removed and recreated by another build", () => holdBuildLock(folder, {})],
+])("counts as gone when its file is %s", (_what, next) => {
   const lock = holdBuildLock(folder, {}) ?? Number.NaN;
   expect(isLockGone(folder, lock)).toBe(false);
   rmSync(path.join(folder, ".build-lock"));

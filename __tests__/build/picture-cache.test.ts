@@ -73,7 +73,7 @@ it.each([
   }
 });
 
-it("encodes again if the picture, the quality or the encoder changes", async () => {
+it("reencodes a picture if the picture, the quality or the encoder changes", async () => {
   await encodeWithCache(job("a", [40]), at("kept"));
   await encodeWithCache(job("b", [40], { quality: 80 }), at("kept"));
   writeFileSync(at("banner.png"), await picture("orange"));
@@ -84,19 +84,19 @@ it("encodes again if the picture, the quality or the encoder changes", async () 
   expect(kept()).toHaveLength(4);
 });
 
-it("fails for a damaged picture, and leaves no files behind", async () => {
+it("fails for a damaged picture without leaving any files behind", async () => {
   truncateSync(at("banner.png"), 60);
   await expect(encodeWithCache(job("first", [40]), at("kept"))).rejects.toThrow();
   expect(readdirSync(folder)).toEqual(["banner.png"]);
 });
 
-it("refuses options that it doesn't support", async () => {
+it("rejects options that it doesn't support", async () => {
   await expect(
     encodeWithCache(job("first", [40], { grayscale: true }), at("kept")),
   ).rejects.toThrow('A query uses "grayscale", which src/build/picture-cache.ts doesn\'t support');
 });
 
-it("draws a picture once, and again if its source changes", async () => {
+it("draws a picture once and redraws it if its source changes", async () => {
   const draw = jest.fn(async () => Buffer.from("drawn"));
   for (const source of [["<svg/>", { colors: 32 }], ["<svg/>", { colors: 32 }], ["<svg/>"]]) {
     expect(String(await cachedPicture(at("kept"), source, draw))).toBe("drawn");
@@ -104,7 +104,7 @@ it("draws a picture once, and again if its source changes", async () => {
   expect(draw).toHaveBeenCalledTimes(2);
 });
 
-it("keeps the most recently used files within the limit", () => {
+it("keeps only the most recently used files, up to the size limit", () => {
   for (const [name, time] of [
     ["old", 1],
     ["newest", 3],

@@ -14,7 +14,7 @@ const metaOf = (page: Document, name: string) =>
     tag.getAttribute("content"),
   );
 
-/** Home, as the host sends it for unknown addresses. */
+/** Home as the host sends it for unknown paths. */
 const fallback = PAGES.slice(0, 1).map((home) => ({ ...home, path: FALLBACK }));
 
 describe.each([...PAGES, ...fallback])("the head of $path", ({ path, name, heading }) => {
@@ -22,11 +22,11 @@ describe.each([...PAGES, ...fallback])("the head of $path", ({ path, name, headi
   const address = brand.url + (path === FALLBACK ? "/" : path);
   const title = documentTitle({ name });
 
-  test("declares language, encoding, viewport and theme colors once, and links icons and manifest", () => {
+  test("declares the language, encoding, viewport and theme colors once, and links to the icons and the manifest", () => {
     expect(page.documentElement.lang).toBe(LANGUAGE);
     expect(page.querySelectorAll("meta[charset]")).toHaveLength(1);
     expect(metaOf(page, "viewport")).toEqual([expect.stringContaining("width=device-width")]);
-    // For the browser's interface, in both color schemes.
+    // These color the browser's UI in both schemes.
     const colors = [...page.querySelectorAll('meta[name="theme-color"]')];
     expect(colors.map((tag) => tag.getAttribute("media"))).toEqual([
       "(prefers-color-scheme:light)",
@@ -37,7 +37,7 @@ describe.each([...PAGES, ...fallback])("the head of $path", ({ path, name, headi
     }
   });
 
-  test("has one title, one description and one canonical address", () => {
+  test("has one title, one description and one canonical URL", () => {
     expect(textsOf(page, "head title")).toEqual([title]);
     expect(title.length).toBeLessThanOrEqual(60);
     expect(metaOf(page, "description")).toEqual([expect.stringMatching(/^.{70,155}$/)]);
@@ -55,7 +55,7 @@ describe.each([...PAGES, ...fallback])("the head of $path", ({ path, name, headi
     expect(metaOf(page, "og:description")).toEqual([description]);
     const picture = `/share/${path === FALLBACK || path === "/" ? "home" : path.slice(1)}.png`;
     const [image = ""] = metaOf(page, "og:image");
-    // Social networks notice a changed picture by its version.
+    // The version tells social networks that the picture has changed.
     expect(image?.replace(/\?[0-9a-f]{8}$/, "?")).toBe(`${brand.url}${picture}?`);
     expect(metaOf(page, "og:image:width")).toEqual(["1200"]);
     expect(metaOf(page, "og:image:height")).toEqual(["630"]);
@@ -70,10 +70,10 @@ describe.each([...PAGES, ...fallback])("the head of $path", ({ path, name, headi
     },
   );
 
-  test("has a share picture of 1200 by 630 pixels and at most 40 KB", async () => {
+  test("has a 1200 by 630 pixel share picture of at most 40 KB", async () => {
     const [address = ""] = metaOf(page, "og:image");
     const file = join(PUBLIC, new URL(address ?? "").pathname);
-    // Decodes the whole picture, to detect a truncated one.
+    // Decoding the whole picture detects truncated files.
     const { info } = await sharp(file, { failOn: "truncated" })
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -88,7 +88,7 @@ describe.each([...PAGES, ...fallback])("the head of $path", ({ path, name, headi
       expect.stringMatching(/^\/static\/geist-\w+\.woff2$/),
       expect.stringMatching(/^\/styles\/fonts\/icons-[0-9a-f]{8}\.woff2$/),
     ]);
-    // Browsers always load fonts in this mode. Without the attribute, they would load them twice.
+    // Browsers always fetch fonts in this CORS mode. Without the attribute, they would fetch them twice.
     for (const link of preloads) expect(link.getAttribute("crossorigin")).toBe("anonymous");
   });
 });

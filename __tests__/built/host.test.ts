@@ -10,7 +10,7 @@ import { FILES, read } from "./support/site";
 
 const isPage = (path: string) => path === "/404" || PAGES.some((page) => page.path === path);
 
-/** A hash of the file's content, in the name of the file or its folder. */
+/** Matches a content hash in the name of a file or its folder. */
 const HASH = /[-./]([0-9a-f]{20}|[0-9a-f]{32})[./]|\/icons-[0-9a-f]{8}\./;
 
 let rules: HostRules;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   rules = await readHostRules();
 }, 30_000);
 
-test("the host understands every line of _headers and _redirects", () => {
+test("the host can parse every line of _headers and _redirects", () => {
   expect(rules.error).toBeUndefined();
   expect(rules.headers.length).toBeGreaterThan(0);
 });
@@ -30,7 +30,7 @@ test("every response has each security header", () => {
   expect(Object.keys(ofAll?.values ?? {}).sort()).toEqual(expected.map(({ key }) => key).sort());
 });
 
-test("no rule answers any path with a page and status 200", () => {
+test("no rule serves a page with status 200 for arbitrary paths", () => {
   const catchAll = rules.redirects.filter(({ pattern }) =>
     new RegExp(pattern).test("/no/such/path"),
   );
@@ -48,7 +48,7 @@ test("hashed files are cached for a year, and everything else is revalidated and
   expect(changing.filter((file) => /\.(js|css|woff2|avif|webp)$/.test(file))).toEqual([]);
 });
 
-test("no rule makes browsers cache a missing script or picture", () => {
+test("no rule lets browsers cache a missing script or picture", () => {
   for (const { path, values } of rules.headers) {
     if (path === "/*") continue;
     if (isPage(path)) {
@@ -62,7 +62,7 @@ test("no rule makes browsers cache a missing script or picture", () => {
   }
 });
 
-test("other sites can show the share picture and the icons", () => {
+test("other sites can embed the share picture and the icons", () => {
   const named = [...read("/index.html").matchAll(/<meta property="og:image" content="([^"]+)"/g)];
   const pictures = named.map(([, address = ""]) => new URL(address).pathname);
   const icons = FILES.filter((file) => /^\/(favicon|icon-|apple-touch-icon)/.test(file));
@@ -74,7 +74,7 @@ test("other sites can show the share picture and the icons", () => {
 });
 
 test.each(["/pricing.json", "/pricing.schema.json"])(
-  "other sites can read %s, and cache it for an hour",
+  "other sites can read %s and cache it for an hour",
   (path) => {
     expect(headersOf(rules, path)).toEqual({
       "cache-control": "public, max-age=3600",
@@ -85,7 +85,7 @@ test.each(["/pricing.json", "/pricing.schema.json"])(
   },
 );
 
-test("security.txt has the contact, and is valid for at least a month and at most a year", () => {
+test("security.txt has the contact and is valid for at least a month and at most a year", () => {
   const lines = read("/.well-known/security.txt").trim().split("\n");
   expect(lines).toContain(`Contact: mailto:${content.site.contact.supportEmail}`);
   expect(lines).toContain(`Canonical: ${content.site.brand.url}/.well-known/security.txt`);
@@ -95,7 +95,7 @@ test("security.txt has the contact, and is valid for at least a month and at mos
   expect(days).toBeLessThanOrEqual(366);
 });
 
-test("the sitemap lists exactly the seven pages", () => {
+test("the sitemap lists exactly the site's pages", () => {
   const addressesIn = (file: string) =>
     [...read(file).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   const { url } = content.site.brand;
@@ -104,7 +104,7 @@ test("the sitemap lists exactly the seven pages", () => {
   expect(addressesIn("/sitemap-0.xml").sort()).toEqual(PAGES.map(({ path }) => url + path).sort());
 });
 
-// Shallow clones, as in CI, have no history, and the sitemap has no dates then.
+// Shallow clones, such as in CI, have no history, so their sitemaps have no dates.
 test("the sitemap has no dates in the future", () => {
   const times = [...read("/sitemap-0.xml").matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(
     ([, time = ""]) => Date.parse(time),
@@ -116,21 +116,21 @@ test("the sitemap has no dates in the future", () => {
   }
 });
 
-test("the sitemap's dates depend on all files that each page's query reads, except site.yaml", () => {
+test("the sitemap's dates depend on all files that a page's query reads, except site.yaml", () => {
   const fileOf: Record<string, string> = { pricing: "plans.yaml", page: "case-studies.yaml" };
   for (const { path, file, others, template } of ROUTES) {
     if (path === "/404.html") continue;
     const read = Object.keys(answerTo(path as keyof Answers).content)
       .filter((key) => key !== "site")
       .map((field) => fileOf[field] ?? `${field}.yaml`)
-      // Contact names the plans only in a message.
+      // Contact uses the plans only for a message.
       .filter((file) => template !== "Contact" || file !== "plans.yaml");
     const files = [file, ...others];
     expect({ path, files }).toEqual({ path, files: expect.arrayContaining(read) });
   }
 });
 
-test("llms.txt names every page with its description, every price and every figure", () => {
+test("llms.txt contains every page with its description, every price and every figure", () => {
   const text = read("/llms.txt");
   const { words } = content.plans;
   expect(text.split("\n")[0]).toBe(`# ${content.site.brand.name}`);
@@ -149,7 +149,7 @@ test("llms.txt names every page with its description, every price and every figu
   for (const { value, label } of content.stats.stats) expect(text).toContain(`- ${value} ${label}`);
 });
 
-test("the manifest is complete, with the site's words", () => {
+test("the manifest is complete and uses the site's text", () => {
   const manifest = JSON.parse(read("/site.webmanifest"));
   const { brand, seo } = content.site;
   expect(manifest).toMatchObject({
@@ -167,7 +167,7 @@ test("the manifest is complete, with the site's words", () => {
   for (const { src } of manifest.icons) expect(FILES).toContain(src);
 });
 
-test("robots.txt allows all crawlers and links the sitemap", () => {
+test("robots.txt allows all crawlers and points to the sitemap", () => {
   expect(read("/robots.txt").trim().split("\n")).toEqual([
     "User-agent: *",
     "Allow: /",

@@ -6,15 +6,15 @@ const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:recommended"],
   rules: {
-    // React writes <br/>, srcSet and required="", which parsers read as usual.
+    // React writes <br/>, srcSet and required="", all of which parsers accept.
     "void-style": "off",
     "attr-case": "off",
     "attribute-boolean-style": "off",
-    // The ids of Gatsby and React begin with an underscore, which HTML allows.
+    // Ids from Gatsby and React begin with an underscore, which HTML allows.
     "valid-id": ["error", { relaxed: true }],
-    // ARIA allows names for lists, not only for landmarks and controls.
+    // ARIA allows labels on lists too, not just on landmarks and controls.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
-    // Editors type the phone number with plain spaces; global.css keeps it on one line.
+    // Editors type the phone number with plain spaces, and global.css keeps it on one line.
     "tel-non-breaking": "off",
   },
 });

@@ -4,7 +4,7 @@ import { documentOf, FALLBACK, FILES, fileOf, read } from "./support/site";
 
 const ALL = [...PAGES.map(({ path }) => path), FALLBACK];
 
-/** Returns the path of an address of this site, or undefined for other sites. */
+/** Returns the path of a URL on this site, or undefined for other sites. */
 const ownPath = (address: string) => {
   const { origin, pathname } = new URL(address, content.site.brand.url);
   return origin === content.site.brand.url ? decodeURI(pathname) : undefined;
@@ -13,7 +13,7 @@ const ownPath = (address: string) => {
 const linksOf = (page: Document) =>
   [...page.querySelectorAll("a[href]")].map((link) => link.getAttribute("href") ?? "");
 
-/** Returns every address that a browser loads automatically for this page. */
+/** Returns every URL that browsers load automatically with a page. */
 function resourcesOf(page: Document): string[] {
   const attribute = (selector: string, name: string) =>
     [...page.querySelectorAll(`${selector}[${name}]`)].map((one) => one.getAttribute(name) ?? "");
@@ -38,7 +38,7 @@ function resourcesOf(page: Document): string[] {
   ];
 }
 
-/** Returns the addresses in a style sheet. */
+/** Returns the URLs in a stylesheet. */
 function addressesIn(css: string): string[] {
   return [...css.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)|@import\s+["']([^"']+)/g)].map(
     ([, url, imported]) => url ?? imported ?? "",
@@ -48,7 +48,7 @@ function addressesIn(css: string): string[] {
 describe.each(ALL)("%s", (path) => {
   const page = documentOf(path);
 
-  test("has no broken links to pages or anchors of this site", () => {
+  test("has no broken links to pages or anchors on this site", () => {
     const broken = linksOf(page).filter((href) => {
       if (/^(mailto|tel):/.test(href)) return false;
       const own = ownPath(href.startsWith("#") ? path + href : href);
@@ -72,7 +72,7 @@ describe.each(ALL)("%s", (path) => {
     expect(missing).toEqual([]);
   });
 
-  test("has no form that the browser would submit to an address", () => {
+  test("has no form that the browser would submit to a URL", () => {
     for (const form of page.querySelectorAll("form")) {
       expect(form.hasAttribute("action")).toBe(false);
       expect(form.getAttribute("method")).toBe("dialog");
@@ -90,14 +90,14 @@ describe.each(ALL)("%s", (path) => {
   });
 });
 
-test("style sheets refer only to existing files of this site", () => {
+test("stylesheets refer only to existing files on this site", () => {
   const named = FILES.filter((file) => file.endsWith(".css"))
     .flatMap((file) => addressesIn(read(file)))
     .filter((address) => !address.startsWith("data:"));
   expect(named.filter((address) => !FILES.includes(ownPath(address) ?? ""))).toEqual([]);
 });
 
-test("every picture is available as AVIF and WebP in several widths, with its size and alt text", () => {
+test("every picture is available as AVIF and WebP in several widths, and has dimensions and alt text", () => {
   // An SVG drawing needs only one file.
   const pictures = PAGES.flatMap(({ path }) => [
     ...documentOf(path).querySelectorAll("main img:not([src$='.svg'])"),
@@ -110,7 +110,7 @@ test("every picture is available as AVIF and WebP in several widths, with its si
         return type;
       },
     );
-    // The fallback is the WebP, which all supported browsers show.
+    // WebP is the fallback, because all supported browsers can display it.
     const offered = [...types, picture.getAttribute("src")?.endsWith(".webp") && "image/webp"];
     expect(offered).toEqual(expect.arrayContaining(["image/avif", "image/webp"]));
     expect(Number(picture.getAttribute("width"))).toBeGreaterThan(0);

@@ -4,8 +4,8 @@ import { content, PAGES } from "../support/site-content";
 import { documentOf, FALLBACK, textOf, textsOf } from "./support/site";
 
 /*
- * Checks each page's requirements (specification, sections 2 and 9) in the built HTML, which is what visitors
- * without JavaScript get.
+ * Checks the requirements for each page (specification, sections 2 and 9) against the built HTML, which is
+ * what visitors without JavaScript get.
  */
 
 const mainOf = (path: string): Element => {
@@ -14,7 +14,7 @@ const mainOf = (path: string): Element => {
   return main;
 };
 
-/** Returns the section of a page with this heading. */
+/** Returns the page section with this heading. */
 const sectionOf = (main: Element, title: string): Element => {
   const heading = [...main.querySelectorAll("h2")].find((one) => textOf(one) === title);
   const section = heading?.closest("section");
@@ -22,12 +22,12 @@ const sectionOf = (main: Element, title: string): Element => {
   return section;
 };
 
-/** Returns the entries of the list below a heading. */
+/** Returns the list entries below a heading. */
 const entriesBelow = (main: Element, title: string) => [
   ...sectionOf(main, title).querySelectorAll("ul > li, ol > li, dl > div"),
 ];
 
-/** Returns the texts and addresses of all links that match. */
+/** Returns the text and the target of each matching link. */
 const linksOf = (root: ParentNode, selector = "a") =>
   [...root.querySelectorAll(selector)].map((link) => [textOf(link), link.getAttribute("href")]);
 
@@ -39,7 +39,7 @@ const customerNames = content.customers.customers.map(({ name }) => name);
 const customerOf = (slug: string) =>
   content.customers.customers.find((customer) => customer.slug === slug)?.name ?? "";
 
-test("every page has the navigation's links in order, Blog in a new tab", () => {
+test("every page has the navigation links in order, and Blog opens in a new tab", () => {
   for (const { path } of PAGES) {
     const links = [...documentOf(path).querySelectorAll("header nav a")];
     expect(
@@ -52,7 +52,7 @@ test("every page has the navigation's links in order, Blog in a new tab", () => 
   }
 });
 
-test("every page has the footer's columns, the social links and a copyright line with a year", () => {
+test("every page has the footer columns, the social links and a copyright line with a year", () => {
   const { footer, contact, social, shell, brand } = content.site;
   const email = (address: string) => [address, `mailto:${address}`];
   for (const { path } of [...PAGES, { path: FALLBACK }]) {
@@ -86,7 +86,7 @@ test("Pricing links to the questions page", () => {
 
 const { home, services, features, faq, contact, plans } = content;
 
-/** The headings of each page's sections, in order. */
+/** Each page's section headings, in order. */
 const OUTLINES: Record<string, readonly { title: string }[]> = {
   "/": [
     ...[home.customers, home.features, home.howItWorks, home.boxes, home.stats],
@@ -119,9 +119,12 @@ const OUTLINES: Record<string, readonly { title: string }[]> = {
   "/contact": [contact.form, contact.next, contact.direct, contact.customers],
 };
 
-test.each(PAGES)("the sections of $path are in the specification's order", ({ path }) => {
-  expect(textsOf(mainOf(path), "h2")).toEqual(OUTLINES[path]?.map(({ title }) => title));
-});
+test.each(PAGES)(
+  "the sections of $path are in the order that the specification requires",
+  ({ path }) => {
+    expect(textsOf(mainOf(path), "h2")).toEqual(OUTLINES[path]?.map(({ title }) => title));
+  },
+);
 
 const isAfter = (link: Element | undefined, heading: Element | undefined) =>
   Boolean(
@@ -129,7 +132,7 @@ const isAfter = (link: Element | undefined, heading: Element | undefined) =>
   );
 
 test.each(PAGES.filter(({ path }) => path !== "/contact"))(
-  "$path links to the contact page from its first block and from its last section",
+  "$path links to the contact page from its first block and its last section",
   ({ path }) => {
     const main = mainOf(path);
     const links = [...main.querySelectorAll('a[href="/contact"]')];
@@ -155,7 +158,7 @@ test.each([
   ["/pricing", plans.quoteOf],
   ["/faq", faq.quoteOf],
   ["/contact", contact.quoteOf],
-])("%s has a customer's quote with its author, and a link to the case study", (path, slug) => {
+])("%s has a customer quote with its author and a link to the case study", (path, slug) => {
   const study = caseStudies.find((one) => one.slug === slug);
   const quote = mainOf(path).querySelector("figure:has(blockquote)");
   expect(textOf(quote)).toContain(study?.quote.text);
@@ -173,13 +176,13 @@ test.each([
   expect(pictures.map((picture) => picture.getAttribute("loading"))).toEqual(loading);
 });
 
-test("the FAQ page links each question that another page answers", () => {
+test("the FAQ page links to each question that another page answers", () => {
   const { title = "", links = [] } = faq.elsewhere ?? {};
   const shown = title === "" ? [] : linksOf(sectionOf(mainOf("/faq"), title));
   expect(shown).toEqual(links.map(({ label, href }) => [label, href]));
 });
 
-test("Home has three numbered steps with pictures, six boxes, and every figure of the content", () => {
+test("Home has three numbered steps with pictures, six boxes, and every figure from the content", () => {
   const main = mainOf("/");
   const steps = entriesBelow(main, home.howItWorks.title);
   expect(steps.map((step) => [step.parentElement?.tagName, ...textsOf(step, "h3")])).toEqual(
@@ -206,7 +209,7 @@ test("Home has three numbered steps with pictures, six boxes, and every figure o
   expect(studies).toHaveLength(3);
 });
 
-test("Features has a table of contents with every section, and a sample for each integration", () => {
+test("Features has a table of contents with every section and a sample for each integration", () => {
   const main = mainOf("/features");
   const parts = OUTLINES["/features"]?.slice(1, -2) ?? [];
   const contents = linksOf(main, "nav a");
@@ -221,7 +224,7 @@ test("Features has a table of contents with every section, and a sample for each
   );
 });
 
-test("each case study has its customer, its key figure, before and after, and a PDF in a new tab", () => {
+test("each case study has its customer, its key figure, before and after values, and a PDF that opens in a new tab", () => {
   const cards = [...mainOf("/case-studies").querySelectorAll("li:has(h2)")];
   expect(cards.map(({ id }) => id)).toEqual(caseStudies.map(({ slug }) => slug));
   for (const [index, study] of caseStudies.entries()) {
@@ -253,7 +256,7 @@ test("FAQ has all questions with their answers and diagrams, and the first one i
   expect(answers.map(({ open }) => open)).toEqual(answers.map((_, index) => index === 0));
 });
 
-test("Contact has the form, the address, the sales email and the phone as page content", () => {
+test("Contact has the form, the postal address, the sales email and the phone number in its content", () => {
   const main = mainOf("/contact");
   const { addressLines, salesEmail, phone, phoneLink } = content.site.contact;
   const fields = [...main.querySelectorAll<HTMLInputElement>("form :is(input, textarea)[name]")];
@@ -284,7 +287,7 @@ test("Contact has the form, the address, the sales email and the phone as page c
 test.each([
   ["/", content.home],
   ["/features", content.features],
-])("%s shows every icon that data/ names for it, hidden from screen readers", (path, words) => {
+])("%s shows every icon that data/ lists for it, hidden from screen readers", (path, words) => {
   const named = Array.from(JSON.stringify(words).matchAll(/"icon":"(\w+)"/g), ([, name]) => name);
   expect(named).not.toEqual([]);
   const glyphs = named.map((name) => String.fromCodePoint(ICONS[name as IconName]));
@@ -293,7 +296,7 @@ test.each([
   expect(shown).toEqual(expect.arrayContaining(glyphs));
 });
 
-/** The keys in `data/` whose values aren't words in the page's main part. */
+/** The keys in `data/` whose values aren't text in the page's main element. */
 const NOT_WORDS = new Set([
   "seo",
   "slug",
@@ -308,7 +311,7 @@ const NOT_WORDS = new Set([
   "tone",
   "quoteOf",
 ]);
-/** Words that appear only after an action, or only with figures filled in. */
+/** Text that appears only after an action or only with figures filled in. */
 const SHOWN_LATER =
   /^(contact\.form\.(fields\.\w+\.hintWhenWrong|submitting|success|failure|errors|errorTitle|counter|rescue|plan|estimate\.(message|wrong|basis))|services\.reasons\.inWeeks|home\.hero\.board\.(serial\.status|parallel\.label|controls\.(gain|alone))|features\.fasterResults\.race\.failed|plans\.(validSince|words\.saving|comparison\.(suiteTime|about))|plans\.finder\.(wrongNumber|result|why|with|few|next|ask|copied|minutes\.value|examples\.(figures|crossover))|caseStudies\.words\.took)/;
 
@@ -329,7 +332,7 @@ test.each([
   ["/case-studies", "caseStudies"],
   ["/faq", "faq"],
   ["/contact", "contact"],
-] as const)("every word of data/ for %s is on the page", (path, file) => {
+] as const)("all text in data/ for %s is on the page", (path, file) => {
   const main = mainOf(path);
   const names = [...main.querySelectorAll("[aria-label]")].map((part) =>
     part.getAttribute("aria-label"),
@@ -351,7 +354,7 @@ test.each([...PAGES.map(({ path }) => path), FALLBACK])(
   },
 );
 
-test("the failed run shows its test's error and its history", () => {
+test("the failed run shows the failed test's error and history", () => {
   const failed = features.results.rows.find(({ failure }) => failure);
   const row = [...mainOf("/features").querySelectorAll("tbody tr")].find(
     (one) => textOf(one.querySelector("th")) === failed?.run,

@@ -6,18 +6,18 @@ const pricing = JSON.parse(read("/pricing.json"));
 const schema: Schema = JSON.parse(read("/pricing.schema.json"));
 const { plans } = content.plans;
 
-/** Validates with a library that is independent of the one that generates the schema. */
+/** Validates with a different library than the one that generates the schema. */
 const problemsOf = (value: unknown) =>
   new Validator(schema, "2020-12").validate(value).errors.map(({ error }) => error);
 
-test("pricing.json matches the published schema, and links it", () => {
+test("pricing.json matches the published schema and links to it", () => {
   expect(problemsOf(pricing)).toEqual([]);
   expect(pricing.$schema).toBe(schema.$id);
   expect(pricing.$schema).toBe(`${content.site.brand.url}/pricing.schema.json`);
 });
 
 test.each<[what: string, change: (copy: typeof pricing) => void]>([
-  ["a price in words", (copy) => (copy.plans[1].price.annual = "$100")],
+  ["a price as text", (copy) => (copy.plans[1].price.annual = "$100")],
   ["a plan without its limit", (copy) => delete copy.plans[0].parallelTests],
 ])("the schema rejects %s", (_what, change) => {
   const copy = structuredClone(pricing);
@@ -25,7 +25,7 @@ test.each<[what: string, change: (copy: typeof pricing) => void]>([
   expect(problemsOf(copy)).not.toEqual([]);
 });
 
-test("pricing.json has the figures of data/plans.yaml, in cents and in dollars", () => {
+test("pricing.json has the figures from data/plans.yaml in cents and in dollars", () => {
   const amount = (dollars: number | undefined) =>
     dollars === undefined ? null : { cents: Number(dollars.toFixed(2).replace(".", "")), dollars };
   expect(

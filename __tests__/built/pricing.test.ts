@@ -7,7 +7,7 @@ import { documentOf, textOf, textsOf } from "./support/site";
 const { plans, words, comparison } = content.plans;
 const page = documentOf("/pricing");
 
-/** The plans, each with its card on the page. */
+/** Each plan with its card on the page. */
 const offers = plans.map((plan) => {
   const card = page.getElementById(plan.slug);
   if (card === null) throw new Error(`Pricing has no plan "${plan.slug}"`);
@@ -41,7 +41,7 @@ test("both prices of every plan are in the HTML, with their billing periods", ()
   }
 });
 
-test("each plan shows its figures, and says in words what it includes", () => {
+test("each plan shows its figures, and text for what it does and doesn't include", () => {
   const count = (figure: number | undefined) => figure?.toLocaleString("en-US");
   const included = (yes: boolean) => (yes ? words.included : words.notIncluded);
   for (const { plan, card } of offers) {
@@ -65,14 +65,14 @@ test("each plan shows its figures, and says in words what it includes", () => {
   }
 });
 
-test("the comparison table agrees with the cards, and has further rows", () => {
+test("the comparison table agrees with the cards and has additional rows", () => {
   const table = page.querySelector("#comparison ~ table") ?? page;
   expect(textsOf(table, "thead th[scope=col]").slice(1)).toEqual(plans.map(({ name }) => name));
   const rows = [...table.querySelectorAll("tbody tr")].map((row) => [
     textOf(row.querySelector("th[scope=row]")),
     ...textsOf(row, "td"),
   ]);
-  // These rows are between those of the example suite and those that repeat the cards.
+  // These rows come after the example suite's and before those that repeat the cards.
   expect(rows.slice(2, 5)).toEqual([
     [comparison.machine, ...plans.map(({ machine }) => machine)],
     [comparison.resultsKept, ...plans.map(({ resultsKept }) => resultsKept)],
@@ -85,7 +85,7 @@ test("the comparison table agrees with the cards, and has further rows", () => {
   }
 });
 
-test("every plan's button leads to /contact with nothing appended, and has unique text", () => {
+test("every plan's button links to plain /contact and has unique text", () => {
   expect(new Set(plans.map(({ action }) => action)).size).toBe(plans.length);
   for (const { plan, card } of offers) {
     const links = [...card.querySelectorAll("a")];

@@ -5,7 +5,7 @@ import { type HostRules, headersOf, readHostRules } from "./support/host-rules";
 import { FALLBACK, FILES, htmlOf, read } from "./support/site";
 
 let rules: HostRules;
-/** The sources of the policy for `/*`, by directive. */
+/** The sources in the policy for `/*`, by directive. */
 let policy: Record<string, string[]>;
 
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
   policy = policyOf("/*");
 }, 30_000);
 
-/** Returns the sources of the policy that a rule sets, by directive. */
+/** Returns the sources in the policy that a rule sets, by directive. */
 function policyOf(path: string): Record<string, string[]> {
   const directives = headersOf(rules, path)["content-security-policy"]?.split(";") ?? [];
   return Object.fromEntries(
@@ -32,7 +32,7 @@ const hash = (text: string) => `'sha256-${createHash("sha256").update(text).dige
 const hashesIn = (sources: string[] = []) =>
   sources.filter((source) => source.startsWith("'sha256-"));
 
-/** Returns all elements of some pages that match, including those in templates. */
+/** Returns all matching elements on the given pages, including those inside templates. */
 function inlineParts(selector: string, pages = ALL): Element[] {
   const all = (root: ParentNode): Element[] => [
     ...root.querySelectorAll(selector),
@@ -41,27 +41,27 @@ function inlineParts(selector: string, pages = ALL): Element[] {
   return pages.flatMap((html) => all(new DOMParser().parseFromString(html, "text/html")));
 }
 
-/** Returns the unique hashes of some texts, in the policy's order. */
+/** Returns the unique hashes of the given strings, sorted like the policy's. */
 const hashes = (texts: (string | null)[]) =>
   [...new Set(texts.map((text) => hash(text ?? "")))].sort();
 
-test("the policy has exactly the hashes of all inline scripts of all pages", () => {
+test("the policy has exactly the hashes of the inline scripts on all pages", () => {
   const scripts = inlineParts(INLINE_SCRIPT);
-  // Each page has the script that starts the runtime. Contact also has the one that remembers an early submit.
+  // Each page has the script that starts the runtime. Contact also has one that remembers an early submit.
   expect(scripts).toHaveLength(ALL.length + 1);
   expect(hashesIn(policy["script-src"])).toEqual(
     hashes(scripts.map(({ textContent }) => textContent)),
   );
 });
 
-test("the policy has exactly the hashes of all inline styles, and no page has style attributes", () => {
+test("the policy has exactly the hashes of the inline styles on all pages, and no page has style attributes", () => {
   expect(inlineParts("[style]")).toEqual([]);
   const styles = hashes(inlineParts("style").map(({ textContent }) => textContent));
   expect(hashesIn(policy["style-src"])).toEqual(styles);
 });
 
 test.each(PAGES)(
-  "the policy of $path has only the hashes of its inline parts and of the fallback page's",
+  "the policy for $path has only the hashes of that page's and the fallback page's inline parts",
   ({ path }) => {
     const pages = [htmlOf(path), htmlOf(FALLBACK)];
     const own = (parts: string) =>
@@ -84,7 +84,7 @@ test("every script tag has the hash of its file", () => {
   }
 });
 
-test("the policy allows nothing by default, and has no wildcards or unsafe sources", () => {
+test("the policy allows nothing by default and has no wildcards or unsafe sources", () => {
   expect(policy["default-src"]).toEqual(["'none'"]);
   for (const directive of ["form-action", "frame-ancestors", "base-uri"]) {
     expect(policy[directive]).toEqual(["'none'"]);
@@ -102,7 +102,7 @@ test("only the rules for `/*`, pages and data files set a policy", () => {
   const [ofFiles, ofPages] = [true, false].map((isFile) =>
     policies.filter(({ path }) => /\.(?!html$)/.test(path) === isFile),
   );
-  // Files that aren't pages allow nothing, in case a browser shows them as pages.
+  // The policy of other files allows nothing, in case a browser shows them as pages.
   expect(new Set(ofFiles?.map(({ values }) => values["Content-Security-Policy"]))).toEqual(
     new Set(["default-src 'none'"]),
   );

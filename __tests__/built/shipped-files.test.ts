@@ -6,12 +6,12 @@ import { RUNTIME_TEMPLATE } from "../../tools/bench/strip-scripts";
 import { PAGES } from "../support/site-content";
 import { FALLBACK, FILES, htmlOf, read } from "./support/site";
 
-/** All kinds of files that the site may contain. */
+/** The kinds of files that the site may contain. */
 const KNOWN: RegExp[] = [
-  // Pages, and the data that Gatsby loads when the visitor goes from page to page.
+  // Pages and the data that Gatsby loads on navigation.
   new RegExp(`^(?:/index|/404|${PAGES.map(({ path }) => path).join("|")})(/index)?\\.html$`),
   /^\/page-data\/([\w.-]+\/)?(page-data|app-data)\.json$/,
-  // Bundles with their licenses, and Gatsby's lists of them.
+  // Bundles, their licenses, and Gatsby's lists of bundles.
   /^\/[\w-]+-[0-9a-f]{20}\.js(\.LICENSE\.txt)?$/,
   /^\/[\w.-]+\.[0-9a-f]{20}\.css$/,
   /^\/(chunk-map|webpack\.stats)\.json$/,
@@ -19,13 +19,13 @@ const KNOWN: RegExp[] = [
   // Optimized pictures, web fonts, and the icon font with its license.
   /^\/static\/([0-9a-f]{32}\/[0-9a-f]{5}\/[\w-]+\.(avif|webp)|[\w-]+-[0-9a-f]{32}\.woff2)$/,
   /^\/styles\/fonts\/[\w.-]+\.(woff2|LICENSE\.txt|txt)$/,
-  // The original pictures, at the addresses in the specification.
+  // The original pictures, at the paths in the specification.
   /^\/images\/[\w/-]+\.(png|jpg|svg)$/,
-  // The pricing page shows it without JavaScript.
+  // Shown on the pricing page if there is no JavaScript.
   /^\/price-curve\.svg$/,
   // Files that editors link to, such as price lists.
   /^\/files\/./,
-  // For browsers, search engines and the host.
+  // Files for browsers, search engines and the host.
   /^\/share\/[\w-]+\.png$/,
   /^\/(llms\.txt|pricing(\.schema)?\.json)$/,
   /^\/(favicon\.(ico|svg)|icon-(192|512)\.png|apple-touch-icon\.png|site\.webmanifest)$/,
@@ -36,7 +36,7 @@ test("the build contains only known kinds of files", () => {
   expect(FILES.filter((file) => !KNOWN.some((kind) => kind.test(file)))).toEqual([]);
 });
 
-test("the original pictures and the fonts are at the addresses in the specification", () => {
+test("the original pictures and the fonts are at the paths in the specification", () => {
   const originals = visibleFilesBelow(resolve(__dirname, "..", "..", "static", "images"));
   for (const file of originals) expect(FILES).toContain(`/images/${file}`);
   expect(FILES.filter((file) => /^\/styles\/fonts\/.*\.woff2$/.test(file))).toHaveLength(1);
@@ -45,7 +45,7 @@ test("the original pictures and the fonts are at the addresses in the specificat
 
 const texts = FILES.filter((file) => /\.(html|js|css|json|txt|xml|webmanifest)$|\/_/.test(file));
 
-test("no file contains a path or the name of the build machine", () => {
+test("no file contains a path on the build machine or the machine's name", () => {
   const root = resolve(__dirname, "..", "..");
   const names = [root, `${homedir()}/`, `//${hostname()}`].filter((name) => name.length > 5);
   const naming = texts.filter((file) => names.some((name) => read(file).includes(name)));
@@ -57,7 +57,7 @@ test("every script has the hint that makes browsers compile it early", () => {
   expect(scripts.filter((file) => !read(file).startsWith(`${COMPILE_HINT}\n`))).toEqual([]);
 });
 
-test("the bundle has the same build hash as app-data.json, with which browsers detect a newer build", () => {
+test("the bundle has the same build hash as app-data.json, so browsers can detect a newer build", () => {
   const { webpackCompilationHash: hash } = JSON.parse(read("/page-data/app-data.json"));
   expect(hash).toMatch(/^[0-9a-f]{20}$/);
   expect(
@@ -72,10 +72,10 @@ describe("inline scripts and styles", () => {
       ([, script = ""]) => script.trim(),
     );
     expect(scripts).toEqual([
-      // Every page contains the script that starts the others, so it must be small.
+      // The script that starts the others is part of every page, so it must be small.
       expect.stringMatching(/^\(\(\)=>\{.*scrollRestoration="manual".{300,700}$/),
       ...(path === "/contact" ? [expect.stringContaining('addEventListener("submit",')] : []),
-      // Structured data, except on the page for unknown addresses.
+      // Every page except the fallback page has structured data.
       ...(path === FALLBACK
         ? []
         : [expect.stringMatching(/^\{"@context":"https:\/\/schema\.org",/)]),
@@ -87,7 +87,7 @@ describe("inline scripts and styles", () => {
     );
     const ownStyles = /^\/component---src-templates-[\w-]+-tsx\.\w+\.css$/;
     if (path === FALLBACK) {
-      // The host can send it with any page's policy, which lacks the hash of its styles.
+      // The host may send this page with the policy of any page. Those policies lack the hash of its styles.
       expect(styles).toEqual([]);
       expect(links).toEqual([
         expect.stringMatching(ownStyles),

@@ -7,7 +7,7 @@ interface Entry extends Record<string, unknown> {
   "@type": string;
 }
 
-/** Returns a page's structured data: one entry, or a graph of entries. */
+/** Returns a page's structured data, which is one entry or a graph of entries. */
 function dataOf(path: string): { "@context": string } & (Entry | { "@graph": Entry[] }) {
   const scripts = documentOf(path).querySelectorAll('script[type="application/ld+json"]');
   expect(scripts).toHaveLength(1);
@@ -33,11 +33,11 @@ test.each([
   expect(entriesOf(path).map((entry) => entry["@type"])).toEqual(types);
 });
 
-test("the page for unknown addresses, which search engines skip, has no structured data", () => {
+test("the fallback page has no structured data, because search engines don't index it", () => {
   expect(htmlOf(FALLBACK)).not.toContain("ld+json");
 });
 
-/** Yields every text of the data with the path of its keys. */
+/** Yields every string and number in the data with its key path. */
 function* textsIn(value: unknown, place = ""): Generator<[place: string, text: string]> {
   if (typeof value === "string" || typeof value === "number") yield [place, String(value)];
   else if (typeof value === "object" && value !== null) {
@@ -47,11 +47,11 @@ function* textsIn(value: unknown, place = ""): Generator<[place: string, text: s
   }
 }
 
-/** Values that visitors don't see: codes, addresses and positions. */
+/** Keys whose values visitors don't see: codes, URLs and positions. */
 const CODES =
   /\/(@type|@context|url|logo|item|position|availability|encodingFormat|priceCurrency|validFrom)$/;
 
-/** Separates lines, and a plan's name from its billing period. */
+/** Matches line breaks, and the comma between a plan's name and its billing period. */
 const LINES = new RegExp(`\\n+|(?<=${content.plans.plans.map(({ name }) => name).join("|")}), `);
 
 const squeezed = (text: string) => text.replace(/\s+/g, "");
@@ -83,7 +83,7 @@ test.each(PAGES)(
   },
 );
 
-test("there is an offer for each listed price in data/plans.yaml", () => {
+test("each listed price in data/plans.yaml has an offer", () => {
   const [service] = entriesOf("/pricing");
   const listed = content.plans.plans.flatMap(({ slug, price }) =>
     price ? [...new Set([price.annual, price.monthly])].map((amount) => [slug, amount]) : [],
@@ -93,7 +93,7 @@ test("there is an offer for each listed price in data/plans.yaml", () => {
   expect(new Set(offers.map(({ priceCurrency }) => priceCurrency))).toEqual(new Set(["USD"]));
 });
 
-test("every question is included with its whole answer", () => {
+test("every question is included with its complete answer", () => {
   const [faq] = entriesOf("/faq");
   expect(faq?.mainEntity).toEqual(
     content.faq.questions.map(({ question, wholeAnswer }) => ({
@@ -104,7 +104,7 @@ test("every question is included with its whole answer", () => {
   );
 });
 
-test("breadcrumbs place each page below Home, named as in a link to it", () => {
+test("breadcrumbs place each page below Home and name it like the links to it", () => {
   const { nav, footer, shell } = content.site;
   const links = [...nav, ...footer.company.links, ...footer.support.links];
   for (const { path } of PAGES.slice(1)) {

@@ -2,14 +2,14 @@ import { fork } from "node:child_process";
 import { join } from "node:path";
 import { PUBLIC } from "./site";
 
-/** The rules of the built site, parsed with the host's parsers. */
+/** The built site's rules, parsed with the host's own parsers. */
 export interface HostRules {
   headers: { path: string; values: Record<string, string> }[];
   redirects: { pattern: string; to: string; status: number }[];
   error?: string;
 }
 
-/** Reads the rules of the built site in a separate process (see read-host-rules.ts). */
+/** Reads the built site's rules in a separate process (see read-host-rules.ts). */
 export function readHostRules(): Promise<HostRules> {
   return new Promise((resolve, reject) => {
     const child = fork(join(__dirname, "read-host-rules.ts"), [PUBLIC], {
@@ -28,7 +28,7 @@ export function headersOf(rules: HostRules, path: string): Record<string, string
   );
 }
 
-/** Returns the headers of a page or file: its rule's, and those of `/*` that it doesn't replace. */
+/** Returns the headers of a page or file: those of `/*`, overridden by those of its own rule. */
 export function headersFor(rules: HostRules, path: string): Record<string, string> {
   return { ...headersOf(rules, "/*"), ...headersOf(rules, path) };
 }

@@ -5,31 +5,34 @@ import { BROTLI_LEVEL, isCompressible } from "../../../tools/host/preview-server
 import { type HostRules, headersFor } from "./host-rules";
 import { htmlOf, PUBLIC, read } from "./site";
 
-/** The cost of a first visit to a page on a phone, in bytes as the host sends them. */
+/** The cost of a first visit to a page on a phone. Sizes are transfer sizes in bytes. */
 export interface Weight {
-  /** The page with its status and headers. It should fit into a new connection's first flight. */
+  /**
+   * The page with its status line and headers, which should fit into a new connection's initial congestion
+   * window.
+   */
   firstAnswer: number;
   html: number;
   css: number;
   script: number;
   fonts: number;
-  /** The images in the styles, and the first picture at the width of the screen. */
+  /** The images in the styles, and the first picture at screen width. */
   image: number;
-  /** The number of requests before the page is idle and loads the runtime. */
+  /** The number of requests before the page becomes idle and loads the runtime. */
   requests: number;
-  /** Everything and the page's data, except pictures: most load lazily, and `image` counts the first. */
+  /** Everything plus the page's data, but no pictures: most load lazily, and `image` counts the first one. */
   total: number;
 }
 
-/** The browser tab's icon. */
+/** The icon in the browser tab. */
 const ICON = "/favicon.svg";
 
-/** The width of a common phone's screen, in device pixels. */
+/** The screen width of a common phone, in device pixels. */
 const PHONE = 412 * 1.75;
 
 const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** Headers that the host adds to each page, with values of realistic length. */
+/** Headers that the host adds to each page, with values of a realistic length. */
 const HOST_HEADERS = {
   "Content-Encoding": "br",
   "Content-Length": "12345",
@@ -40,14 +43,14 @@ const HOST_HEADERS = {
   Vary: "Accept-Encoding",
 };
 
-/** Returns the size of a page's status and headers in HTTP/1.1. Later versions need fewer bytes. */
+/** Returns the size of a page's status line and headers in HTTP/1.1. Later HTTP versions need fewer bytes. */
 function headBytes(rules: HostRules, path: string): number {
   const headers = Object.entries({ ...HOST_HEADERS, ...headersFor(rules, path) });
   const lines = ["HTTP/1.1 200 OK", ...headers.map(([name, value]) => `${name}: ${value}`), "", ""];
   return Buffer.byteLength(lines.join("\r\n"));
 }
 
-/** Measures a page of the build, with the host's headers for it. */
+/** Measures a built page, including the host's headers. */
 export function measure(path: string, rules: HostRules): Weight {
   const document = htmlOf(path);
   const css = Array.from(document.matchAll(STYLES), ([, text]) => text).join("");
@@ -72,7 +75,7 @@ export function measure(path: string, rules: HostRules): Weight {
   };
 }
 
-/** Returns the page's scripts, and those of its template, which the runtime loads. */
+/** Returns the page's scripts, and those of its template that the runtime loads. */
 function scriptsOf(document: string, data: string): string[] {
   const { componentChunkName } = JSON.parse(read(data));
   const { assets } = JSON.parse(read("/webpack.stats.json")).namedChunkGroups[componentChunkName];
@@ -86,7 +89,7 @@ function scriptsOf(document: string, data: string): string[] {
 const namedScripts = (html: string) =>
   Array.from(html.matchAll(/<script[^>]* src="([^"]+)"/g), ([, address = ""]) => address);
 
-/** Returns the file that a phone loads for a page's first picture at the width of the screen. */
+/** Returns the file that a phone loads if the page's first picture is as wide as the screen. */
 function firstPicture(document: string): string[] {
   const [, candidates = ""] = /<source type="image\/avif" srcSet="([^"]+)"/.exec(document) ?? [];
   const files = Array.from(candidates.matchAll(/(\S+) (\d+)w/g), ([, file = "", width]) => ({
@@ -97,7 +100,7 @@ function firstPicture(document: string): string[] {
   return fitting ? [fitting.file] : [];
 }
 
-/** Returns a file's size as the host sends it, in bytes. */
+/** Returns a file's transfer size, in bytes. */
 function sent(address: string): number {
   return isCompressible(address) ? compressed(read(address)) : statSync(join(PUBLIC, address)).size;
 }

@@ -1,7 +1,7 @@
 /**
- * Reads `_headers` and `_redirects` in the folder of the first argument with the host's parsers, and sends the
- * result or the error to the parent process. It is a separate process, because Jest can't load the parsers: they
- * are ES modules only.
+ * Parses `_headers` and `_redirects` in the folder given as the first argument with the host's own parsers.
+ * Sends the result or the error to the parent process. Runs as a separate process because the parsers are ES
+ * modules, which Jest can't load.
  */
 import { loadRules } from "../../../tools/host/rules";
 

@@ -8,15 +8,15 @@ export const PUBLIC = resolve(__dirname, "..", "..", "..", "public");
 /** The page that the host sends for unknown paths: Home. */
 export const FALLBACK = "/404.html";
 
-/** The addresses of all files of the built site. */
+/** The paths of all files in the built site, relative to its root. */
 export const FILES: readonly string[] = filesBelow(PUBLIC).map((name) => `/${name}`);
 
-/** Returns the text of a built file. */
+/** Reads a built file as text. */
 export function read(address: string): string {
   return readFileSync(join(PUBLIC, address), "utf8");
 }
 
-/** Returns the file for a page's address: for `/pricing`, pricing.html or pricing/index.html. */
+/** Returns the file for a path. For `/pricing`, that is pricing.html or pricing/index.html. */
 export function fileOf(path: string): string | undefined {
   const name = path.replace(/\/$/, "");
   return [name, `${name}.html`, `${name}/index.html`].find(
@@ -25,7 +25,7 @@ export function fileOf(path: string): string | undefined {
 }
 
 /**
- * Returns the HTML of a page.
+ * Returns a page's HTML.
  *
  * @throws Error if the build has no such page.
  */
@@ -40,12 +40,12 @@ export function documentOf(path: string): Document {
   return new DOMParser().parseFromString(htmlOf(path), "text/html");
 }
 
-/** Returns the text of an element, with runs of whitespace as single spaces. */
+/** Returns an element's text with whitespace collapsed. */
 export function textOf(element: Element | null | undefined): string {
   return (element?.textContent ?? "").replace(/\s+/g, " ").trim();
 }
 
-/** Returns the texts of all elements that match. */
+/** Returns the text of each matching element. */
 export function textsOf(root: ParentNode, selector: string): string[] {
   return [...root.querySelectorAll(selector)].map(textOf);
 }
