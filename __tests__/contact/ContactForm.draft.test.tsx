@@ -28,7 +28,7 @@ import {
 import { contactWords } from "../support/contact-words";
 
 const { failure: oops } = contactWords;
-/** The form's line about the chosen plan, and the message that it prefills. */
+/** What the form says about the chosen plan, and the message that it fills in. */
 const PRO_CHOSEN = "You asked about the Pro plan.";
 const PRO = "I would like to know more about the Pro plan.";
 
@@ -38,7 +38,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("a submit with an invalid field reports no failure after a reload", async () => {
+test("a reload after submitting an invalid field doesn't show a failure", async () => {
   const first = visit();
   await fillIn(first.user, { ...typed, email: "nobody" });
   await send(first.user);
@@ -49,7 +49,7 @@ test("a submit with an invalid field reports no failure after a reload", async (
   expect(failure()).toBeEmptyDOMElement();
 });
 
-test("after a failure, a reload restores the values and shows the failure once", async () => {
+test("after a failure, the first reload shows the failure again, and every reload restores the values", async () => {
   fetchStub.mockResolvedValueOnce(answer(500, {}));
   const first = visit();
   await fillIn(first.user);
@@ -64,7 +64,7 @@ test("after a failure, a reload restores the values and shows the failure once",
   expect(failure()).toBeEmptyDOMElement();
 });
 
-test("after a failure and further typing, a reload restores the values without the failure", async () => {
+test("if the visitor types after a failure, a reload restores the values without the failure", async () => {
   fetchStub.mockResolvedValueOnce(answer(500, {}));
   const first = visit();
   await fillIn(first.user);
@@ -93,7 +93,7 @@ test("a restored failure doesn't interrupt a visitor who is typing", async () =>
   }
 });
 
-test("a 401 reloads the page once until a success, restores the values and the failure, and allows a retry", async () => {
+test("a 401 reloads the page only once before a success, restores the values and the failure, and allows a retry", async () => {
   fetchStub.mockResolvedValue(answer(401));
   const first = visit();
   await fillIn(first.user);
@@ -119,7 +119,7 @@ test("a 401 reloads the page once until a success, restores the values and the f
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test("while the page is about to reload, the form stays busy and sends nothing", async () => {
+test("while the page is about to reload, the form stays busy and doesn't send anything", async () => {
   fetchStub.mockResolvedValue(answer(401));
   const { user } = visit();
   await fillIn(user);
@@ -130,14 +130,14 @@ test("while the page is about to reload, the form stays busy and sends nothing",
   expect(failure()).toBeEmptyDOMElement();
 });
 
-describe("where storage is denied", () => {
+describe("if storage is denied", () => {
   beforeEach(() => {
     jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
       throw new DOMException("The operation is insecure.", "SecurityError");
     });
   });
 
-  test("a 401 shows the failure and doesn't reload, which would lose the text", async () => {
+  test("a 401 shows the failure without a reload, which would lose the text", async () => {
     fetchStub.mockResolvedValueOnce(answer(401));
     const { user } = visit();
     await fillIn(user);
@@ -148,7 +148,7 @@ describe("where storage is denied", () => {
   });
 });
 
-describe("a visitor who follows a link during a submission", () => {
+describe("a visitor who leaves the page during a submission", () => {
   async function leave() {
     const hook = pendingAnswer();
     const { user, unmount } = visit();
@@ -173,7 +173,7 @@ describe("a visitor who follows a link during a submission", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test("and chooses a plan sees the message being sent, then the thank-you message and the plan's text", async () => {
+  test("and chooses a plan sees the old message while it is being sent, then the thank-you message and the plan's message", async () => {
     const hook = await leave();
     visit({ planName: "Pro" });
     expect(shown()).toEqual(typed);
@@ -185,7 +185,7 @@ describe("a visitor who follows a link during a submission", () => {
     expect(readDraft().unanswered).toBe(false);
   });
 
-  test("and chooses a plan keeps the message after a failure", async () => {
+  test("and chooses a plan doesn't lose the old message if sending fails", async () => {
     const hook = await leave();
     visit({ planName: "Pro" });
     await act(async () => hook.give(answer(500)));
@@ -194,7 +194,7 @@ describe("a visitor who follows a link during a submission", () => {
     expect(screen.getByText(PRO_CHOSEN)).toBeVisible();
   });
 
-  test("sees a failure after coming back, even without storage", async () => {
+  test("sees the failure after coming back, even without storage", async () => {
     const hook = await leave();
     await act(async () => hook.give(answer(500)));
     sessionStorage.clear();
@@ -204,7 +204,7 @@ describe("a visitor who follows a link during a submission", () => {
     expect(failure()).toHaveTextContent(contactWords.failure);
   });
 
-  test("gets a reload after a 401 only once back on the form's page, and sees the failure there", async () => {
+  test("gets the reload for a 401 only after returning to the form, and sees the failure there", async () => {
     const hook = await leave();
     await act(async () => hook.give(answer(401)));
     expect(reload).not.toHaveBeenCalled();
@@ -229,7 +229,7 @@ test("a restored failure doesn't affect a new submission", async () => {
     await act(() => jest.advanceTimersByTimeAsync(1_000));
     expect(submitButton()).toBeDisabled();
     expect(failure()).toBeEmptyDOMElement();
-    // So that another reload would report the new submission's failure.
+    // The new submission is still unanswered, so another reload would report its failure.
     expect(readDraft().unanswered).toBe(true);
   } finally {
     jest.useRealTimers();
@@ -237,7 +237,7 @@ test("a restored failure doesn't affect a new submission", async () => {
 });
 
 describe("a chosen plan", () => {
-  test("text that the visitor added to one plan's message stays when another plan replaces it", async () => {
+  test("choosing another plan replaces the first plan's message but keeps the text that the visitor added", async () => {
     const first = visit({ planName: "Basic" });
     await first.user.type(field("message"), " We have 412 tests.");
     first.unmount();
@@ -254,7 +254,7 @@ describe("a chosen plan", () => {
     expect(shown()).toEqual({ ...empty, firstName: "Ada" });
   });
 
-  test("the payload keeps its six keys, and the plan disappears after a success", async () => {
+  test("the payload contains the plan's message, and the plan disappears after a success", async () => {
     fetchStub.mockResolvedValueOnce(answer(204));
     const { user } = visit({ planName: "Pro" });
     const { message: _prefilled, ...others } = typed;
@@ -262,7 +262,7 @@ describe("a chosen plan", () => {
     await send(user);
     expect(JSON.parse(String(fetchStub.mock.calls[0]?.[1].body))).toMatchObject({ message: PRO });
     expect(screen.queryByText(PRO_CHOSEN)).toBeNull();
-    // The plan's message was sent, so it isn't prefilled again.
+    // The plan's message was sent, so it isn't filled in again.
     expect(shown()).toEqual(empty);
   });
 });
@@ -279,9 +279,7 @@ describe("before hydration", () => {
     act(() => root?.unmount());
   });
 
-  /**
-   * Hydrates the built page, which has no chosen plan. `before` runs before hydration.
-   */
+  /** Hydrates the built page, which has no chosen plan. Calls `before` right before hydration. */
   async function hydrate(before: () => void, options?: { planName?: string }): Promise<void> {
     const served = renderToString(<StrictMode>{contactForm()}</StrictMode>);
     const page = <StrictMode>{contactForm(options)}</StrictMode>;
@@ -298,7 +296,7 @@ describe("before hydration", () => {
     }
   }
 
-  test("text typed before hydration survives it, is saved, and is sent", async () => {
+  test("text typed before hydration is kept, saved and sent", async () => {
     fetchStub.mockResolvedValueOnce(answer(204));
     await hydrate(() => typeEarly(typed));
     expect(shown()).toEqual(typed);
@@ -309,12 +307,12 @@ describe("before hydration", () => {
     expect(complaint).not.toHaveBeenCalled();
   });
 
-  test("the counter includes text typed before hydration", async () => {
+  test("the counter counts text typed before hydration", async () => {
     await hydrate(() => typeEarly({ message: "x".repeat(18_005) }));
     expect(screen.getByText("1,995 characters left")).toBeVisible();
   });
 
-  test("a draft, a plan and an unanswered submission cause no hydration errors", async () => {
+  test("a draft, a plan and an unanswered submission don't cause hydration errors", async () => {
     await hydrate(
       () => writeDraft({ values: typed, prefilled: "", unanswered: true, reloaded: true }),
       { planName: "Pro" },
@@ -325,7 +323,7 @@ describe("before hydration", () => {
     expect(screen.getByText(PRO_CHOSEN)).toBeVisible();
   });
 
-  test("a plan doesn't replace a message that was typed before hydration", async () => {
+  test("a plan's message doesn't replace a message typed before hydration", async () => {
     await hydrate(() => typeEarly({ message: "Mine" }), { planName: "Pro" });
     expect(shown()).toEqual({ ...empty, message: "Mine" });
   });

@@ -34,7 +34,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, "gtag");
 });
 
-test("the six fields are in order, with the payload's names and their autofill tokens", () => {
+test("the six fields are in order and have the payload's names and the right autofill tokens", () => {
   visit();
   const fields = [...form().querySelectorAll<HTMLInputElement>("input, textarea")];
   expect(fields.map(({ name, autocomplete }) => [name, autocomplete])).toEqual([
@@ -48,12 +48,12 @@ test("the six fields are in order, with the payload's names and their autofill t
   expect(field("message").tagName).toBe("TEXTAREA");
   expect(field("phone")).toHaveAttribute("inputmode", "tel");
   expect(field("email")).toHaveAttribute("inputmode", "email");
-  // So that a phone's keyboard neither capitalizes nor underlines the address.
+  // These keep phone keyboards from capitalizing or underlining the email address.
   expect(field("email")).toHaveAttribute("autocapitalize", "none");
   expect(field("email")).toHaveAttribute("spellcheck", "false");
 });
 
-test("only phone and message are optional; company and message span the form's width", () => {
+test("only phone and message are optional, and company and message span the form's width", () => {
   visit();
   const named = (selector: string) =>
     Array.from(form().querySelectorAll<HTMLInputElement>(selector), ({ name }) => name);
@@ -61,7 +61,7 @@ test("only phone and message are optional; company and message span the form's w
   expect(named(".wide [name]")).toEqual(["company", "message"]);
 });
 
-test("an empty form isn't sent: each missing field shows an error and the first gets the focus", async () => {
+test("an empty form isn't sent, each missing field shows an error, and the first one gets the focus", async () => {
   const { user } = visit();
   await send(user);
   expect(field("firstName")).toHaveAccessibleDescription(errors.required);
@@ -77,7 +77,7 @@ test("an empty form isn't sent: each missing field shows an error and the first 
   expect(fetchStub).not.toHaveBeenCalled();
 });
 
-test("the focus moves to the first invalid field, not to the first field", async () => {
+test("the focus moves to the first invalid field, which may not be the first field", async () => {
   const { user } = visit();
   await fillIn(user, { ...typed, phone: "+1 503 555 0142", company: "" });
   await send(user);
@@ -105,7 +105,7 @@ test("after the first submit, a field is validated as the visitor types", async 
   expect(screen.getAllByText(errors.required)).toHaveLength(3);
 });
 
-test("the page's title shows an error while any field is invalid, and the next page's title doesn't", async () => {
+test("the page's title shows an error while a field is invalid, but the next page's title doesn't", async () => {
   document.title = "Contact | Paralane";
   const { user, unmount } = visit();
   await fillIn(user, { ...typed, email: "ada@" });
@@ -119,7 +119,7 @@ test("the page's title shows an error while any field is invalid, and the next p
   expect(document.title).toBe("Pricing | Paralane");
 });
 
-test("a paste that is far too long is rejected with an error, and the existing text stays", async () => {
+test("a paste that is far too long is rejected with an error, and the existing text isn't lost", async () => {
   const { user } = visit();
   await fillIn(user, { message: "Our log:" });
   const tooLong = "Please keep it to 20,000 characters";
@@ -132,11 +132,11 @@ test("a paste that is far too long is rejected with an error, and the existing t
   await user.keyboard(" attached");
   expect(field("message")).toHaveValue("Our log: attached");
   expect(field("message")).toBeValid();
-  // No submit has validated the other fields.
+  // The other fields are validated only on submit.
   expect(form().querySelector('[aria-invalid="true"]')).toBeNull();
 });
 
-test("a message beyond the limit is rejected and not cut", async () => {
+test("a message beyond the limit is rejected instead of truncated", async () => {
   const { user } = visit();
   const message = "x".repeat(20_012);
   await fillIn(user, { ...typed, message });
@@ -150,7 +150,7 @@ test("a message beyond the limit is rejected and not cut", async () => {
   expect(fetchStub).not.toHaveBeenCalled();
 });
 
-test("submitting shows the failure if a required field was removed from the page", async () => {
+test("submitting shows a failure if a required field was removed from the page", async () => {
   const { user } = visit();
   field("company").remove();
   const { company: _, ...others } = typed;
@@ -170,7 +170,7 @@ test("blank optional fields are sent as empty strings", async () => {
   );
 });
 
-test("values filled in without an event, as by some password managers, are sent", async () => {
+test("values that were filled in without events, as some password managers do, are sent", async () => {
   fetchStub.mockResolvedValueOnce(answer(204));
   const { user } = visit();
   fillEmptyFields(form(), typed);
@@ -199,7 +199,7 @@ test("while submitting, the form is busy, the button is disabled and a spinner s
   expect(field("message")).not.toHaveAttribute("readonly");
 });
 
-test("neither a double click nor Enter sends a second request", async () => {
+test("a double click or Enter doesn't send a second request", async () => {
   pendingAnswer();
   const { user } = visit();
   await fillIn(user);
@@ -209,7 +209,7 @@ test("neither a double click nor Enter sends a second request", async () => {
   expect(fetchStub).toHaveBeenCalledTimes(1);
 });
 
-test("a handled submit is unmarked, so a form that React renders again doesn't repeat it", async () => {
+test("handling a submit removes its mark, so the submit isn't repeated if React renders the form again", async () => {
   const { user } = visit();
   const mark = () => {
     form().submittedEarly = "waiting";
@@ -225,7 +225,7 @@ test("a handled submit is unmarked, so a form that React renders again doesn't r
   removeEventListener("submit", mark, true);
 });
 
-test("a submit stays marked only if React failed to render its errors, so that the new form shows them", () => {
+test("a submit keeps its mark only if React failed to render its errors, so the new form can show them", () => {
   const { container } = visit();
   pendingAnswer();
   const old = form();
@@ -240,9 +240,9 @@ test("a submit stays marked only if React failed to render its errors, so that t
   expect(submitOnceRemoved()).toBeUndefined();
 });
 
-test("after React has stopped, the form shows other ways to get in touch and saves what is typed", async () => {
+test("after React has stopped, the form shows other ways to get in touch and saves what the visitor types", async () => {
   const { user, container } = visit();
-  // Like keep-page.ts, so that React receives no more events.
+  // Replace the DOM nodes as keep-page.ts does, so React receives no more events.
   const main = document.createElement("main");
   main.append(container.cloneNode(true));
   container.replaceWith(main);
@@ -270,7 +270,10 @@ describe("after a success", () => {
   });
 
   test.each([
-    ["the focus that the disabled button lost returns to it", () => submitButton().blur()],
+    [
+      "focus that was lost when the button was disabled returns to the button",
+      () => submitButton().blur(),
+    ],
     [
       "focus that moved to an ancestor of the form returns to the button",
       () => {
@@ -279,7 +282,7 @@ describe("after a success", () => {
         main.focus();
       },
     ],
-    ["focus elsewhere doesn't move", () => field("phone").focus()],
+    ["focus on another element doesn't move", () => field("phone").focus()],
   ])("%s", async (_what, move) => {
     const hook = pendingAnswer();
     const { user } = visit();
@@ -291,7 +294,7 @@ describe("after a success", () => {
     expect(kept ? field("phone") : submitButton()).toHaveFocus();
   });
 
-  test("the emptied form isn't validated until the next submit", async () => {
+  test("the cleared form isn't validated until the next submit", async () => {
     fetchStub.mockResolvedValueOnce(answer(204));
     const { user } = visit();
     await send(user);
@@ -312,7 +315,7 @@ describe("after a success", () => {
   });
 });
 
-test("a second success restarts the 8 seconds, even if its response arrives at once", async () => {
+test("a second success restarts the 8 seconds, even if its response arrives immediately", async () => {
   jest.useFakeTimers();
   const { user } = await submit(204);
   act(() => jest.advanceTimersByTime(5_000));
@@ -332,14 +335,14 @@ describe("the analytics tag", () => {
   const gtag = jest.fn();
   beforeEach(() => Object.assign(window, { gtag }));
 
-  test("gets one event for a success", async () => {
+  test("receives one event for a success", async () => {
     await submit(204);
     expect(gtag.mock.calls).toEqual([
       ["event", "click", { event_category: "Contact", event_label: "submit contact info" }],
     ]);
   });
 
-  test("gets no event for a failure", async () => {
+  test("receives no event for a failure", async () => {
     await submit(500, {});
     expect(gtag).not.toHaveBeenCalled();
   });
@@ -353,7 +356,7 @@ describe("the analytics tag", () => {
 });
 
 describe("after a failure", () => {
-  test("every value stays and the failure shows", async () => {
+  test("all values are kept and the failure shows", async () => {
     await submit(500, { error: "down" });
     expect(failure()).toHaveTextContent(oops);
     expect(shown()).toEqual(typed);
@@ -363,7 +366,7 @@ describe("after a failure", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test("the visitor can try again, and the failure disappears", async () => {
+  test("the visitor can retry, which hides the failure", async () => {
     const { user } = await submit(503, {});
     const hook = pendingAnswer();
     await send(user);

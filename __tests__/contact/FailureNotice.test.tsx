@@ -27,7 +27,7 @@ function notice({ shown = true, values = typed } = {}) {
   );
 }
 
-/** Replaces the clipboard's `writeText`. */
+/** Stubs the clipboard's `writeText`. */
 function stubClipboard(write: (text: string) => Promise<void>): jest.Mock {
   const writeText = jest.fn(write);
   Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
@@ -36,14 +36,14 @@ function stubClipboard(write: (text: string) => Promise<void>): jest.Mock {
 
 afterEach(() => Reflect.deleteProperty(navigator, "clipboard"));
 
-test("a failure is announced in the existing alert, and the notice gets the focus", () => {
+test("a failure is announced by the existing alert, and the notice gets the focus", () => {
   const { rerender } = render(notice({ shown: false }));
   const alert = screen.getByRole("alert");
   rerender(notice());
   expect(screen.getByRole("alert")).toBe(alert);
   expect(alert).toHaveTextContent(failure);
   expect(screen.getByRole("group", { name: rescue.text })).toHaveFocus();
-  // Focusable by script only, not with the Tab key.
+  // Scripts can focus the notice, but the Tab key can't.
   expect(screen.getByRole("group", { name: rescue.text })).toHaveAttribute("tabindex", "-1");
   expect(screen.getByText(rescue.text)).toBeVisible();
 });
@@ -52,7 +52,7 @@ test.each(["a field of the form", "an ancestor of the form"])(
   "it also takes the focus from %s",
   (from) => {
     const { container, rerender } = render(notice({ shown: false }));
-    // A click on a disabled button moves the focus to an ancestor.
+    // Clicking a disabled button moves the focus to an ancestor.
     container.tabIndex = -1;
     (from === "an ancestor of the form" ? container : screen.getByLabelText("In the form")).focus();
     rerender(notice());
@@ -69,7 +69,7 @@ test("focus outside the form doesn't move", () => {
   outside.remove();
 });
 
-test("it links to an email to sales with the visitor's text", () => {
+test("it has a link that starts an email to sales with the visitor's text", () => {
   render(notice());
   expect(screen.getByRole("link", { name: rescue.mail })).toHaveAttribute(
     "href",
@@ -78,7 +78,7 @@ test("it links to an email to sales with the visitor's text", () => {
   );
 });
 
-test("it copies the visitor's text and confirms that until the text changes", async () => {
+test("it copies the visitor's text and shows a confirmation until the text changes", async () => {
   const user = userEvent.setup();
   const writeText = stubClipboard(async () => {});
   const { rerender } = render(notice());
@@ -90,7 +90,7 @@ test("it copies the visitor's text and confirms that until the text changes", as
   expect(screen.queryByText(rescue.copied)).toBeNull();
 });
 
-test("without a clipboard, it shows the text selected instead", async () => {
+test("without a clipboard, it shows the text and selects it", async () => {
   const user = userEvent.setup();
   Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
   render(notice());

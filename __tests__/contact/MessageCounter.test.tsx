@@ -5,7 +5,7 @@ const counter = (message: string) => (
   <MessageCounter id="left" message={message} template="[left] characters left" />
 );
 
-/** The visible text, and the one that screen readers announce. */
+/** The visible text and the text that screen readers announce. */
 function texts(container: HTMLElement) {
   const [visible, announced] = container.children;
   return { visible: visible?.textContent, announced: announced?.textContent };
@@ -18,7 +18,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("it shows the remaining characters once few are left, ignoring white space at the ends", () => {
+test("it shows how many characters are left once there are few, ignoring leading and trailing whitespace", () => {
   const { container, rerender } = render(counter(""));
   expect(texts(container).visible).toBe("");
   rerender(counter("x".repeat(17_999)));
@@ -27,7 +27,7 @@ test("it shows the remaining characters once few are left, ignoring white space 
   expect(texts(container).visible).toBe("2,000 characters left");
 });
 
-test("beyond the limit, it is marked and shows a negative number", () => {
+test("beyond the limit, it is highlighted and shows a negative number", () => {
   const { container, rerender } = render(counter("x".repeat(20_000)));
   expect(texts(container).visible).toBe("0 characters left");
   expect(container.querySelector(".tooLong")).toBeNull();
@@ -36,7 +36,7 @@ test("beyond the limit, it is marked and shows a negative number", () => {
   expect(container.querySelector(".tooLong")).not.toBeNull();
 });
 
-test("screen readers announce it when few characters are left and typing pauses for a second", () => {
+test("screen readers announce it if few characters are left and the visitor stops typing for a second", () => {
   const { container, rerender } = render(counter("x".repeat(19_499)));
   expect(texts(container).announced).toBe("");
   act(() => jest.advanceTimersByTime(5_000));

@@ -10,7 +10,7 @@ const notice = (
   </NotReadyNotice>
 );
 
-/** Puts the server-rendered page into the document. */
+/** Inserts the server-rendered page into the document. */
 function serve() {
   document.body.innerHTML = `<form></form><div id="page">${renderToString(notice)}</div>`;
 }
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("it shows 8 seconds after a submit, and not before", () => {
+test("it shows 8 seconds after a submit and not sooner", () => {
   expect(screen.queryByRole("alert")).toBeNull();
   jest.advanceTimersByTime(60_000);
   submit();
@@ -36,7 +36,7 @@ test("it shows 8 seconds after a submit, and not before", () => {
   expect(screen.getByRole("link", { name: "Call" })).toBeVisible();
 });
 
-test("hydration removes it even if it is showing, and a later submit shows nothing", () => {
+test("hydration removes it even if it is visible, and a later submit doesn't show it", () => {
   submit();
   jest.advanceTimersByTime(60_000);
   const complaint = jest.spyOn(console, "error");

@@ -16,7 +16,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("in a hidden tab it waits, and runs after the full time without interruption", () => {
+test("it waits while the tab is hidden, and runs after the tab has been visible for the full time without a break", () => {
   show(false);
   afterVisibleFor(8_000, callback);
   jest.advanceTimersByTime(60_000);
@@ -32,7 +32,7 @@ test("in a hidden tab it waits, and runs after the full time without interruptio
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
-test("after it is canceled it never runs, not even when the tab shows again", () => {
+test("once canceled, it never runs, even if the tab becomes visible again", () => {
   afterVisibleFor(8_000, callback)();
   jest.advanceTimersByTime(8_000);
   show(true);

@@ -17,7 +17,7 @@ const draft: Draft = {
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test("a draft is read back unchanged, and only this tab's storage is used", () => {
+test("a draft is read back unchanged, and only the tab's own storage is used", () => {
   expect(writeDraft(draft)).toBe(true);
   expect(readDraft()).toEqual(draft);
   expect(Object.keys(sessionStorage)).toEqual(["contact-draft"]);
@@ -34,7 +34,7 @@ test.each(["", "not JSON", "null", "1", '"text"', "[]", "{}", '{"values":null}',
   },
 );
 
-test("values that aren't strings are dropped from a draft, and a flag counts only if it is true", () => {
+test("when a draft is read, values that aren't strings are dropped, and flags other than true count as false", () => {
   writeDraft(draft);
   const stored = {
     values: { firstName: 7, email: "a" },
@@ -46,7 +46,7 @@ test("values that aren't strings are dropped from a draft, and a flag counts onl
   expect(readDraft()).toEqual({ ...NO_DRAFT, values: { ...NO_DRAFT.values, email: "a" } });
 });
 
-test("with storage denied, nothing is saved and nothing is thrown", () => {
+test("if storage is denied, nothing is saved and nothing is thrown", () => {
   jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   });
@@ -55,14 +55,14 @@ test("with storage denied, nothing is saved and nothing is thrown", () => {
   expect(() => removeDraft()).not.toThrow();
 });
 
-test("with storage full, writeDraft returns false", () => {
+test("if storage is full, writeDraft returns false", () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("Full", "QuotaExceededError");
   });
   expect(writeDraft(draft)).toBe(false);
 });
 
-test("a value that is too large for storage is cut to one character over its limit, and the others aren't cut", () => {
+test("a value that is too large for storage is truncated to one character over its limit, and other values are kept", () => {
   const { setItem } = Storage.prototype;
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, value) {
     if (value.length > 100_000) throw new DOMException("Full", "QuotaExceededError");

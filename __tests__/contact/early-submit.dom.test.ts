@@ -1,7 +1,7 @@
 import { NO_DRAFT, readDraft, writeDraft } from "../../src/contact/draft";
 import { NOT_READY_ID } from "../../src/contact/early-submit";
 
-/** Creates a form as served, with the notice that React removes. */
+/** Creates the form as the server sends it, with the notice that React removes. */
 function newForm(): HTMLFormElement {
   document.body.innerHTML = `<form><input name="firstName" /><textarea name="message"></textarea>
     <button>Send</button></form><div id="${NOT_READY_ID}" hidden></div>`;
@@ -41,7 +41,7 @@ test("a submit that React never handled is saved as unanswered", () => {
   expect(readDraft()).toMatchObject({ values: { message: "Hello" }, unanswered: true });
 });
 
-test("after hydration, the script saves nothing", () => {
+test("after hydration, the script doesn't save anything", () => {
   newForm();
   document.getElementById(NOT_READY_ID)?.remove();
   type("firstName", "Ada");
@@ -49,13 +49,13 @@ test("after hydration, the script saves nothing", () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("a submit of an empty form leaves nothing behind", () => {
+test("submitting an empty form doesn't save anything", () => {
   newForm().querySelector("button")?.click();
   dispatchEvent(new Event("pagehide"));
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("a page without the form and a browser without storage cause no errors", () => {
+test("a page without the form or a browser without storage doesn't cause errors", () => {
   const failed = jest.fn((event: Event) => event.preventDefault());
   addEventListener("error", failed);
   newForm().remove();

@@ -21,7 +21,7 @@ function newForm(markup = MARKUP): HTMLFormElement {
   return form;
 }
 
-test("fields are read unchanged, including lone surrogates and NUL", () => {
+test("values are read unchanged, including lone surrogates and NUL", () => {
   const form = newForm();
   Object.assign(fieldOf(form, "message") ?? {}, { value: "\u0000 \ud800 " });
   expect(readFields(form, UNKNOWN)).toEqual({
@@ -54,7 +54,7 @@ test("only empty fields are filled in", () => {
   });
 });
 
-test("a removed field is read as its known value, and isn't filled in", () => {
+test("a removed field is read as its last known value and isn't filled in", () => {
   const form = newForm();
   fieldOf(form, "company")?.remove();
   const known = { ...UNKNOWN, firstName: "Grace", company: "Navy" };
@@ -75,7 +75,7 @@ test("a renamed field is found by its id", () => {
   expect(fieldOf(form, "email")).toBe(form.querySelector("input"));
 });
 
-test("of a duplicated field, the one with a value counts, otherwise the first", () => {
+test("if a field is duplicated, the copy with a value counts, or else the first one", () => {
   const form = newForm(
     '<form><input name="email" /><input name="email" value="ada@b.museum" /></form>',
   );
@@ -85,7 +85,7 @@ test("of a duplicated field, the one with a value counts, otherwise the first", 
   expect(fieldOf(form, "email")).toBe(first);
 });
 
-test("a field gets the focus at once, and scrolls into view after the paint", async () => {
+test("a field gets the focus immediately and scrolls into view after the next paint", async () => {
   const field = fieldOf(newForm(), "company");
   if (!field) throw new Error("No field");
   const focus = jest.spyOn(field, "focus");
@@ -104,11 +104,11 @@ test.each([
   ["message", 0, 40_001, true],
   ["message", 39_000, 1_001, true],
   ["company", 0, 1_001, true],
-  // Typed text, and an input that isn't text.
+  // A typed character, and input that isn't text.
   ["message", 40_000, 1, false],
   ["message", 40_000, null, false],
 ] as const)(
-  "%s with %d characters is overfilled by %j more: %j",
+  "%s with %d characters is overfilled by inserting %j more: %j",
   (name, before, more, expected) => {
     const form = newForm();
     const field = fieldOf(form, name);
@@ -123,7 +123,7 @@ test.each([
   },
 );
 
-test("an insertion that replaces a selection doesn't count the replaced text", () => {
+test("if an insertion replaces a selection, the replaced text doesn't count", () => {
   const form = newForm();
   const field = fieldOf(form, "message");
   field?.setRangeText("x".repeat(30_000));

@@ -4,14 +4,14 @@ import { answerOtherTabs, askOtherTabs } from "../../src/contact/other-tabs";
 
 const values = { ...NO_DRAFT.values, company: "Navy" };
 
-/** Waits until all messages are delivered, and longer than a tab waits for an answer. */
+/** Waits until all messages have been delivered, and for longer than a tab waits for an answer. */
 async function waitForAnswers(): Promise<void> {
-  // Messages arrive in order across channels: a question, its answer, and one more.
+  // Messages arrive in order across channels, so this covers a question, its answer and one more.
   for (let message = 0; message < 3; message += 1) await exchangeMessage();
   jest.advanceTimersByTime(600);
 }
 
-/** Posts a message on a separate channel and waits until it arrives. */
+/** Posts a message on a separate channel, and waits until it arrives. */
 function exchangeMessage(): Promise<void> {
   const [sender, receiver] = [new Channel("test"), new Channel("test")];
   return new Promise((resolve) => {
@@ -29,7 +29,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, "BroadcastChannel");
 });
 
-test("only a tab that is sending the same values answers, and only while it is", async () => {
+test("a tab answers only while it is sending the same values", async () => {
   Object.assign(window, { BroadcastChannel: Channel });
   const stop = answerOtherTabs(values);
   const [here, there] = [jest.fn(), jest.fn()];
@@ -51,7 +51,7 @@ test("a canceled question gets no answer", async () => {
   expect(onAnswer).not.toHaveBeenCalled();
 });
 
-test("tabs exchange the exact messages that other versions of the site expect", async () => {
+test("tabs exchange exactly the messages that other versions of the site expect", async () => {
   Object.assign(window, { BroadcastChannel: Channel });
   const other = new Channel(`contact-form ${JSON.stringify(values)}`);
   const received: unknown[] = [];
@@ -78,17 +78,20 @@ test("tabs exchange the exact messages that other versions of the site expect", 
 });
 
 test.each([
-  ["has no channels", undefined],
+  ["doesn't support channels", undefined],
   [
-    "can't open one, as in Firefox where storage is denied",
+    "can't open a channel, like Firefox with storage denied",
     () => {
       throw new DOMException("The operation is insecure.", "SecurityError");
     },
   ],
-])("a browser that %s answers at once that no tab is sending", (_what, BroadcastChannel) => {
-  if (BroadcastChannel) Object.assign(window, { BroadcastChannel });
-  const onAnswer = jest.fn();
-  answerOtherTabs(values)();
-  askOtherTabs(values, onAnswer);
-  expect(onAnswer.mock.calls).toEqual([[false]]);
-});
+])(
+  "in a browser that %s, the answer is immediately that no tab is sending",
+  (_what, BroadcastChannel) => {
+    if (BroadcastChannel) Object.assign(window, { BroadcastChannel });
+    const onAnswer = jest.fn();
+    answerOtherTabs(values)();
+    askOtherTabs(values, onAnswer);
+    expect(onAnswer.mock.calls).toEqual([[false]]);
+  },
+);

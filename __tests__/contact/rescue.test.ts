@@ -10,14 +10,14 @@ const values = {
   message: "\nHow many\ntests? ",
 };
 
-test("each value that isn't blank becomes a labeled line, and the message is last", () => {
+test("each value that isn't blank becomes a labeled line, and the message comes last", () => {
   expect(describeValues(values, contactWords)).toBe(
     "First name: Ada\nLast name: Lovelace\nWork email: ada@example.com\n" +
       "Company: Analytical Engines\n\nHow many\ntests?",
   );
 });
 
-test("the mailto URL contains the subject and the text, with CRLF line breaks", () => {
+test("the mailto URL contains the subject and the text with CRLF line breaks", () => {
   const address = mailtoAddress("sales@paralane.example", "A & B?", "one\ntwo\r\n100% ü=1&x");
   expect(address).toBe(
     "mailto:sales@paralane.example?subject=A%20%26%20B%3F" +

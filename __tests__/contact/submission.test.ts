@@ -1,7 +1,7 @@
 import { sendJson, submitContact, TIME_LIMIT_MS } from "../../src/contact/submission";
 
 const URL_OF_HOOK = "https://hooks.example/catch/1";
-/** An error of the platform, which isn't an instance of the test's Error class. */
+/** An error thrown by the platform, which isn't an instance of the test environment's Error class. */
 const NO_JSON = { name: "SyntaxError" };
 const reload = jest.fn();
 const fetchStub = jest.fn<Promise<Response>, [string, RequestInit]>();
@@ -19,7 +19,7 @@ function send(answer: Response | Promise<Response>, data: unknown = {}) {
   return sendJson(URL_OF_HOOK, data, { reload });
 }
 
-/** Returns a promise's rejection reason. Throws if the promise resolves. */
+/** Returns the reason why a promise rejects. Throws if the promise resolves. */
 async function rejection(promise: Promise<unknown>): Promise<unknown> {
   try {
     await promise;
@@ -29,7 +29,7 @@ async function rejection(promise: Promise<unknown>): Promise<unknown> {
   throw new Error("The promise resolved");
 }
 
-/** A response body that starts and never ends. */
+/** Returns a response body that starts but never ends. */
 function stalledBody(): ReadableStream {
   return new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"ok":')),
@@ -43,7 +43,7 @@ describe("the JSON helper", () => {
     expect(fetchStub.mock.calls[0]?.[1].headers).toEqual({ accept: "application/json" });
   });
 
-  test("resolves a 204 with undefined", async () => {
+  test("resolves to undefined on a 204", async () => {
     expect(await send(new Response(null, { status: 204 }))).toBeUndefined();
   });
 
@@ -54,15 +54,15 @@ describe("the JSON helper", () => {
     [299, "[]", []],
     [200, "\ufeff{}", {}],
     [200, `${" ".repeat(5_000_000)}{}`, {}],
-  ])("resolves a %i with its JSON %j", async (status, body, expected) => {
+  ])("on a %i, resolves to its JSON %j", async (status, body, expected) => {
     expect(await send(new Response(body, { status }))).toEqual(expected);
   });
 
   test.each([
     ["HTML", 200, "<!doctype html><title>OK</title>"],
     ["an empty body", 200, ""],
-    ["JSON that is cut off", 200, '{"status":"succ'],
-    ["two JSON texts", 200, "{}{}"],
+    ["truncated JSON", 200, '{"status":"succ'],
+    ["two JSON values", 200, "{}{}"],
     ["bytes that aren't text", 200, "\u0000\ufffd"],
     ["plain text", 201, "created"],
     ["an empty body", 202, ""],
@@ -73,12 +73,12 @@ describe("the JSON helper", () => {
     ["HTML", 404, "<h1>Not found</h1>"],
     ["HTML", 503, "<h1>Come back later</h1>"],
     ["plain text", 500, "Internal Server Error"],
-  ])("rejects on %s after a %i", async (_what, status, body) => {
+  ])("rejects a response with %s and status %i", async (_what, status, body) => {
     expect(await rejection(send(new Response(body, { status })))).toMatchObject(NO_JSON);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test("rejects any other error status with its parsed body", async () => {
+  test("rejects with the parsed body on any other error status", async () => {
     const problem = { error: "Too many requests", retryAfter: 3 };
     for (const status of [400, 402, 404, 408, 429, 500, 503, 599]) {
       const answer = Response.json(problem, { status });
@@ -88,7 +88,7 @@ describe("the JSON helper", () => {
   });
 
   test.each([401, 403])(
-    "reloads the page once on a %i, whatever its body, and rejects",
+    "reloads the page once on a %i regardless of its body, and rejects",
     async (status) => {
       const answer = new Response(stalledBody(), { status });
       expect(await rejection(send(answer))).toEqual(new Error(`Refused with status ${status}`));
@@ -96,7 +96,7 @@ describe("the JSON helper", () => {
     },
   );
 
-  test("rejects with the network's error, and doesn't retry", async () => {
+  test("rejects with the network error without retrying", async () => {
     const failure = new TypeError("Failed to fetch");
     expect(await rejection(send(Promise.reject(failure)))).toBe(failure);
     expect(fetchStub).toHaveBeenCalledTimes(1);
@@ -110,16 +110,19 @@ describe("the JSON helper", () => {
       },
     ],
     ["resolves with undefined", () => Promise.resolve(undefined as unknown as Response)],
-  ])("rejects if a replaced fetch %s", async (_what, replacement) => {
+  ])("rejects if a fetch that was replaced by a script %s", async (_what, replacement) => {
     fetchStub.mockImplementationOnce(replacement);
     expect(await rejection(sendJson(URL_OF_HOOK, {}))).toMatchObject({ name: "TypeError" });
   });
 });
 
-describe("the time limit of 30 seconds", () => {
+describe("the 30-second time limit", () => {
   const tooLate = new Error("No complete response within 30000 ms");
 
-  /** Advances the clock to 1 ms before the limit and then to it. Returns what settled at each step. */
+  /**
+   * Advances the clock to 1 ms before the limit and then to the limit. Returns whether the promise settled
+   * early, and its result.
+   */
   async function waitForLimit(promise: Promise<unknown>) {
     const settled = jest.fn();
     promise.then(settled, settled);
@@ -132,13 +135,13 @@ describe("the time limit of 30 seconds", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test("ends a request without a response, and aborts the fetch", async () => {
+  test("ends a request that gets no response and aborts the fetch", async () => {
     const exchange = send(new Promise(() => {}));
     expect(await waitForLimit(exchange)).toEqual({ early: 0, reason: tooLate });
     expect(fetchStub.mock.calls[0]?.[1].signal?.aborted).toBe(true);
   });
 
-  test("covers a body that stalls", async () => {
+  test("also applies to a body that stalls", async () => {
     const exchange = send(new Response(stalledBody()));
     expect(await waitForLimit(exchange)).toEqual({ early: 0, reason: tooLate });
   });
@@ -170,7 +173,7 @@ describe("a contact submission", () => {
     firstName: "Ada",
   };
 
-  test("has exactly the six keys in the specification's order, and no headers", async () => {
+  test("has exactly the six keys in the specification's order and sets no headers", async () => {
     fetchStub.mockResolvedValueOnce(new Response(null, { status: 204 }));
     await submitContact(URL_OF_HOOK, { ...submission, ...{ extra: "not sent" } });
     expect(fetchStub.mock.calls).toEqual([

@@ -16,7 +16,7 @@ const valid: FieldValues = {
   message: "",
 };
 
-/** Returns the error of one field, with the others valid. */
+/** Returns the error of one field while all others are valid. */
 function errorOf(name: FieldName, value: string) {
   return validate({ ...valid, [name]: value })[name];
 }
@@ -28,11 +28,11 @@ test("the fields are in the specification's order", () => {
   );
 });
 
-test("a form with its required fields has no errors and no error keys", () => {
+test("if the required fields are filled in, the result has no keys", () => {
   expect(validate(valid)).toStrictEqual({});
 });
 
-test("an empty form has an error for every required field and no optional one", () => {
+test("an empty form has an error for every required field and for no optional field", () => {
   expect(validate(mapFields(() => ""))).toEqual({
     firstName: "required",
     lastName: "required",
@@ -42,7 +42,7 @@ test("an empty form has an error for every required field and no optional one", 
 });
 
 test.each(["firstName", "lastName", "company"] as const)(
-  "%s with only white space is missing",
+  "%s with only whitespace counts as missing",
   (name) => {
     expect(errorOf(name, " \u00a0\t\n\ufeff")).toBe("required");
     expect(errorOf(name, "\u00a0x ")).toBeUndefined();
@@ -117,7 +117,7 @@ test.each([
   "(503)\u00a0555\u20110142",
   "503\u2013555\u20130142",
   "503\u2010555\u20100142",
-  // Address books wrap copied numbers in direction marks.
+  // Address books wrap copied numbers in directional marks.
   "\u202a(503) 555-0142\u202c",
 ])("the phone number %j is accepted", (phone) => {
   expect(errorOf("phone", phone)).toBeUndefined();
@@ -154,12 +154,12 @@ test.each([
   expect(errorOf("phone", phone)).toBe("phone");
 });
 
-test("a message may be as long as the limit, not counting white space at the ends", () => {
+test("a message may be as long as the limit, not counting leading and trailing whitespace", () => {
   expect(errorOf("message", ` ${"x".repeat(20_000)}\n`)).toBeUndefined();
   expect(errorOf("message", "x".repeat(20_001))).toBe("tooLong");
 });
 
-test.each(["firstName", "lastName", "company"] as const)("%s has a limit too", (name) => {
+test.each(["firstName", "lastName", "company"] as const)("%s also has a length limit", (name) => {
   expect(errorOf(name, ` ${"x".repeat(500)}\n`)).toBeUndefined();
   expect(errorOf(name, "x".repeat(501))).toBe("tooLong");
 });
@@ -169,7 +169,7 @@ test("an overlong email or phone number has the error tooLong", () => {
   expect(errorOf("phone", "5".repeat(501))).toBe("tooLong");
 });
 
-test("trimming removes only white space at the ends of values", () => {
+test("trimming removes only leading and trailing whitespace", () => {
   expect(trimValues(mapFields(() => "\u00a0 a  b \r\n"))).toEqual(mapFields(() => "a  b"));
   const odd = "\u0000<script>=HYPERLINK(\ud800</script>";
   expect(trimValues(mapFields(() => odd))).toEqual(mapFields(() => odd));
@@ -177,15 +177,15 @@ test("trimming removes only white space at the ends of values", () => {
 
 test.each([
   ["dots", `a@${".".repeat(100_000)}`],
-  ["labels with a long last one", `a@${"a.".repeat(40_000)}${"a".repeat(20_000)}`],
+  ["labels, the last of which is long", `a@${"a.".repeat(40_000)}${"a".repeat(20_000)}`],
   ["one endless label", `a@${"a".repeat(100_000)}!`],
   ["letters outside ASCII", `a@${"ü.".repeat(50_000)}`],
   ["parentheses", "(".repeat(100_000)],
   ["separators", `503${" -".repeat(50_000)}`],
-  ["white space within", `a${" ".repeat(99_998)}b`],
+  ["inner whitespace", `a${" ".repeat(99_998)}b`],
 ])("100,000 characters of %s are validated in less than 50 ms", (_what, text) => {
   const values = mapFields(() => text);
-  // The best of three, since the machine may be busy.
+  // Use the best of three runs, because the machine may be busy.
   const times = [1, 2, 3].map(() => {
     const started = performance.now();
     validate(values);

@@ -14,7 +14,7 @@ const hidden = () => screen.queryByRole("button") === null;
 
 beforeEach(() => scrollPageTo(0));
 
-test("the button is hidden at 170 px and visible at 171 px", () => {
+test("the button is hidden up to 170 px of scrolling and visible from 171 px", () => {
   render(page());
   expect(hidden()).toBe(true);
   scrollPageTo(170);
@@ -25,7 +25,7 @@ test("the button is hidden at 170 px and visible at 171 px", () => {
   expect(hidden()).toBe(true);
 });
 
-test("when the focused button hides, the focus moves to the page", () => {
+test("if the button hides while it has focus, the focus moves to the page", () => {
   render(page());
   scrollPageTo(2000);
   button().focus();
@@ -35,7 +35,7 @@ test("when the focused button hides, the focus moves to the page", () => {
   expect(screen.getByRole("main")).toHaveFocus();
 });
 
-test("focus elsewhere doesn't move", () => {
+test("if another element has focus, the focus doesn't move", () => {
   render(page());
   scrollPageTo(2000);
   scrollPageTo(0);

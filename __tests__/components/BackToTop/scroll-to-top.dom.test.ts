@@ -2,7 +2,7 @@ import { scrollToTop } from "../../../src/components/BackToTop/scroll-to-top";
 
 /** The pending animation frame, if any. */
 let frame: FrameRequestCallback | undefined;
-/** The scroll positions, in order. */
+/** The scroll positions so far, in order. */
 let positions: number[];
 
 beforeEach(() => {
@@ -27,21 +27,21 @@ function pressAt(top: number): void {
   scrollToTop();
 }
 
-/** Runs the pending frame, `milliseconds` after the press. */
+/** Runs the pending frame as if `milliseconds` had passed since the press. */
 function draw(milliseconds: number): void {
   const waiting = frame;
   frame = undefined;
   waiting?.(milliseconds);
 }
 
-test("it scrolls up 50 px every 16.66 ms, and not earlier", () => {
+test("it scrolls up 50 px every 16.66 ms and not sooner", () => {
   pressAt(1000);
   for (const milliseconds of [16.65, 16.66, 33.31, 33.32, 49.98]) draw(milliseconds);
   expect(positions).toEqual([1000, 950, 950, 900, 850]);
 });
 
 test.each([24, 30, 60, 75, 120, 144, 240])(
-  "at %d frames per second, 1,000 px take 20 steps of 16.66 ms, rounded up to the next frame",
+  "at %d frames per second, 1,000 px takes 20 steps of 16.66 ms, rounded up to the next frame",
   (framesPerSecond) => {
     pressAt(1000);
     let elapsed = 0;
@@ -55,13 +55,13 @@ test.each([24, 30, 60, 75, 120, 144, 240])(
   },
 );
 
-test("a frame with a timestamp before the press doesn't scroll down", () => {
+test("a frame whose timestamp is before the press doesn't scroll down", () => {
   pressAt(1000);
   draw(-4);
   expect(positions).toEqual([1000]);
 });
 
-test("with reduced motion, it jumps to 0 at once", () => {
+test("with reduced motion, it jumps to 0 immediately", () => {
   Object.assign(window, {
     matchMedia: (query: string) => ({ matches: query === "(prefers-reduced-motion: reduce)" }),
   });
@@ -70,7 +70,7 @@ test("with reduced motion, it jumps to 0 at once", () => {
   expect(frame).toBeUndefined();
 });
 
-test("the last step lands on 0, and holding down the key that pressed the button doesn't stop it", () => {
+test("the last step ends exactly at 0, and holding down the key that pressed the button doesn't stop the scrolling", () => {
   pressAt(120);
   window.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", repeat: true }));
   for (const milliseconds of [16.66, 33.32, 49.98]) draw(milliseconds);
@@ -79,7 +79,7 @@ test("the last step lands on 0, and holding down the key that pressed the button
 });
 
 test.each(["wheel", "touchstart", "keydown", "pointerdown", "popstate"])(
-  "a %s event from the visitor stops it",
+  "a %s event from the visitor stops the scrolling",
   (type) => {
     pressAt(1000);
     draw(16.66);

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Button } from "../../../src/components/Button/Button";
 
-test("without a URL, it is a real button that doesn't submit a form", () => {
+test("without a URL, it renders a real button that doesn't submit forms", () => {
   render(<Button>Copy</Button>);
   expect(screen.getByRole("button", { name: "Copy" })).toHaveAttribute("type", "button");
 });

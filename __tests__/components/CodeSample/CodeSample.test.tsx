@@ -8,14 +8,14 @@ function show(...lines: string[]) {
   return Array.from(container.querySelectorAll("code > *"));
 }
 
-test("lines, indents and blank lines stay as written", () => {
+test("lines, indentation and blank lines are preserved", () => {
   show("POST /v1/runs", "", '  "state": "running" }');
   expect(screen.getByRole("figure").querySelector("pre")?.textContent).toBe(
     'POST /v1/runs\n\n  "state": "running" }\n',
   );
 });
 
-test("a line is colored by the outcome it reports, not by a field's name", () => {
+test("a line's color depends on the outcome that it reports, not on a field's name", () => {
   const lines = show(
     "build    passed   1 min 12 s",
     "test     failed   9 min 41 s",

@@ -8,7 +8,7 @@ import { GLYPHS } from "../../../src/components/Icon/glyphs";
 import { ICON_NAMES, ICONS } from "../../../src/components/Icon/icons";
 import { readFont } from "../../../src/styles/drawing-fonts";
 
-test.each(ICON_NAMES)("%s has the code point that its icon set gives the glyph", (name) => {
+test.each(ICON_NAMES)("%s has the same code point as its glyph in the icon set", (name) => {
   const { glyph, set } = GLYPHS[name];
   const codePoints = set === "bootstrap" ? bootstrapCodePoints : lucideCodePoints;
   expect(new Map<string, number>(Object.entries(codePoints)).get(glyph)).toBe(ICONS[name]);
@@ -22,14 +22,14 @@ const ROOT = join(__dirname, "../../..");
 const FONTS = join(ROOT, "static/styles/fonts");
 const [file = "", ...others] = readdirSync(FONTS).filter((name) => name.endsWith(".woff2"));
 
-test("the icon font contains exactly the listed icons and the customers' marks", () => {
+test("the icon font contains exactly the listed icons and the customer marks", () => {
   const font = readFont(join(FONTS, file));
   const listed = [...ICON_NAMES.map((name) => ICONS[name]), ...Object.values(MARKS)];
   const drawn = font.characterSet.filter((codePoint) => font.hasGlyphForCodePoint(codePoint));
   expect(drawn.sort()).toEqual([...listed].sort());
 });
 
-test("the icon font's file name contains a hash of its content, so browsers can cache it for a year", () => {
+test("the icon font's file name contains a content hash, so browsers can cache the file for a year", () => {
   const hash = createHash("sha256")
     .update(readFileSync(join(FONTS, file)))
     .digest("hex");

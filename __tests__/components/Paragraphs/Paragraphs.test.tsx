@@ -12,7 +12,7 @@ const run = (text: string, look: Queries.TextLook | null = null, href: string | 
 const shown = (paragraphs: Answer) =>
   render(<Paragraphs paragraphs={paragraphs} />).container.firstElementChild?.innerHTML;
 
-test("bold text, emphasis, links and lists render as the matching elements", () => {
+test("bold text, emphasis, links and lists render as the corresponding elements", () => {
   const words = [
     run("A paragraph with "),
     run("strong words", "strong"),

@@ -7,7 +7,7 @@ const sizes = "(width >= 62rem) 42rem, 92vw";
 
 const img = () => screen.getByRole("img", { name: picture.alt });
 
-test("it loads lazily, but at once on the first screen", () => {
+test("it loads lazily unless it is eager", () => {
   const { rerender } = render(<Picture picture={picture} sizes={sizes} />);
   expect(img()).toHaveAttribute("loading", "lazy");
   expect(img()).not.toHaveAttribute("fetchpriority");
@@ -16,13 +16,13 @@ test("it loads lazily, but at once on the first screen", () => {
   expect(img()).toHaveAttribute("fetchpriority", "high");
 });
 
-test("a file that can't be optimized stops the build, and the error names the picture", () => {
+test("a file that can't be optimized stops the build with an error that names the picture", () => {
   jest.spyOn(console, "error").mockImplementation();
   const broken = { alt: "A chart", file: { childImageSharp: null } };
   expect(() => render(<Picture picture={broken} sizes={sizes} />)).toThrow("A chart");
 });
 
-test("a picture with a phone version shows it on phones, with that version's aspect ratio", () => {
+test("if a picture has a phone version, phones show that version with its own aspect ratio", () => {
   const wide = answerTo("/services").content.services.whatWeDo.picture;
   const { container } = render(<Picture picture={wide} sizes={sizes} />);
   const sources = [...container.querySelectorAll("source")];
