@@ -20,7 +20,7 @@ test.each([
   "5' 3",
   "--grep='checkout'",
   "It’s done",
-])("%s stays unchanged", (text) => {
+])("%s doesn't change", (text) => {
   expect(asPublished(text, figures)).toBe(text);
 });
 

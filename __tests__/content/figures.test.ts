@@ -21,7 +21,7 @@ const plans = {
 };
 
 describe("figures", () => {
-  it("are formatted stats, named by their slugs, and figures of plans, named after their plans", () => {
+  it("are formatted stats, named after their slugs, and plan figures, named after their plans", () => {
     expect(Object.fromEntries(figuresOf(stats, plans))).toEqual({
       speedup: "15x",
       "minutes-per-run": "10",
@@ -34,7 +34,7 @@ describe("figures", () => {
     });
   });
 
-  it("have the same names if their values are invalid", () => {
+  it("have the same names even if their values are invalid", () => {
     const wrong = { plans: [{ slug: "basic", minutes: "many", price: { annual: "$100" } }] };
     expect([...figuresOf(stats, wrong).keys()]).toEqual([
       "speedup",
@@ -45,40 +45,40 @@ describe("figures", () => {
   });
 
   it.each([undefined, null, "text", [], {}, { plans: "none" }, { plans: [null, 1, { slug: 2 }] }])(
-    "don't exist in %j",
+    "aren't found in %j",
     (file) => {
       expect(figuresOf(file, file)).toEqual(new Map());
     },
   );
 });
 
-describe("filling figures into a text", () => {
+describe("filling figures into text", () => {
   const figures = figuresOf(stats, plans);
 
-  it("replaces each name by its figure", () => {
+  it("replaces each name with its figure", () => {
     expect(writeFigures("{speedup} faster, from {basic.annual} ({speedup})", figures)).toBe(
       "15x faster, from $100 (15x)",
     );
   });
 
-  it("leaves a text without figures unchanged, including other braces", () => {
+  it("doesn't change text without figures, even if it has other braces", () => {
     for (const text of ["", "Plain", "{ speedup }", "{Speedup}", '{ "suite": 1 }', "{}"]) {
       expect(writeFigures(text, figures)).toBe(text);
     }
   });
 
-  it("throws an error that names a missing figure", () => {
+  it("throws an error that names the missing figure", () => {
     expect(() => writeFigures("{speed}", figures)).toThrow(
       "There is no figure called {speed} in data/stats.yaml or data/plans.yaml",
     );
   });
 
-  it("inserts a figure with special replacement patterns unchanged", () => {
+  it("inserts figures literally, even if they contain special replacement patterns", () => {
     expect(writeFigures("{a}", new Map([["a", "$& $1"]]))).toBe("$& $1");
   });
 });
 
-it("finds the quoted figures of a text in order, and removes them", () => {
+it("finds the figures quoted in text in order, and can remove them", () => {
   expect(quotedFigures("{a} and {b.c-d}, {A}, { e }")).toEqual(["a", "b.c-d"]);
   expect(withoutFigures("{a} and {b.c-d}, {A}")).toBe(" and , {A}");
 });

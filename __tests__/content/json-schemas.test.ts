@@ -40,7 +40,7 @@ describe("the JSON Schemas for code editors", () => {
     expect(undescribed).toEqual([]);
   });
 
-  it("contain the limit of a text, the message for a pattern and the pages for a link", () => {
+  it("contain length limits for text, error messages for patterns and suggested pages for links", () => {
     const { definitions } = JSON.parse(written("site.json"));
     expect(definitions.NavLink.properties.label).toEqual({
       type: "string",

@@ -14,7 +14,7 @@ const drawn = (format: Format, width = 800, height = 600) =>
     .toFormat(format)
     .toBuffer();
 
-/** Returns the messages about a picture of a page with this content. */
+/** Returns the messages about a picture on a page if its file has this content. */
 async function messagesFor(name: string, content: Buffer | string): Promise<string[]> {
   const root = temporaryProject({
     "case-studies.yaml": changed("case-studies.yaml", "harbour-dusk.png", `"${name}"`),
@@ -42,7 +42,7 @@ it("doesn't suggest hidden files", () => {
   expect(message).toMatch(/^static\/images has no picture "DS_Store.png"; choose from harbour-/);
 });
 
-it("checks a picture again after it was saved, even with the same size", async () => {
+it("checks a picture again after it is saved, even if its size is the same", async () => {
   const root = temporaryProject({});
   const file = path.join(root, "static", "images", "new.png");
   mkdirSync(path.dirname(file), { recursive: true });
@@ -64,7 +64,7 @@ it("checks a picture again after it was saved, even with the same size", async (
 const NO_PICTURE =
   "static/images/new.png is damaged, incomplete, or neither a PNG nor a JPG; export it as one of these from an image editor, and copy the whole file";
 
-it.each([0.3, 0.6, 0.9])("reports a truncated picture with %d of its bytes", async (share) => {
+it.each([0.3, 0.6, 0.9])("reports a picture truncated to %d of its bytes", async (share) => {
   const whole = await drawn("png");
   const part = whole.subarray(0, Math.floor(whole.length * share));
   expect(await messagesFor("new.png", part)).toEqual([NO_PICTURE]);
@@ -74,7 +74,7 @@ it.each([
   [160, 120],
   [900, 2400],
   [2400, 300],
-])("reports a picture of %d x %d pixels", async (width, height) => {
+])("reports a picture that is %d x %d pixels", async (width, height) => {
   expect(await messagesFor("new.jpg", await drawn("jpeg", width, height))).toEqual([
     `static/images/new.jpg is ${width} x ${height} pixels; make it at least 800 pixels wide (1600 is best), and a third to 1.3 times as high as wide`,
   ]);
@@ -89,7 +89,7 @@ it("reports a picture that is stored sideways", async () => {
   ]);
 });
 
-it("reports transparent parts, but not an opaque alpha channel", async () => {
+it("reports transparent areas but not an opaque alpha channel", async () => {
   const withAlpha = (alpha: number) =>
     sharp({
       create: { width: 800, height: 600, channels: 4, background: { r: 0, g: 0, b: 0, alpha } },
@@ -113,7 +113,7 @@ it.each([
 it.each([
   ["new.png", "jpeg", 'JPG; rename it to "new.jpg"'],
   ["new.jpg", "png", 'PNG; rename it to "new.png"'],
-] as const)("reports the wrong extension of %s, a %s", async (name, format, fault) => {
+] as const)("reports the wrong extension of %s, which is a %s", async (name, format, fault) => {
   expect(await messagesFor(name, await drawn(format))).toEqual([
     `static/images/${name} is a ${fault}, here and in the folder`,
   ]);
@@ -133,9 +133,9 @@ it.each([
   ]);
 });
 
-it("reports an animated picture", async () => {
+it("reports animated pictures", async () => {
   const whole = await drawn("png");
-  // The animation chunk, which precedes the pixels.
+  // Insert an animation chunk before the pixel data.
   const at = whole.indexOf("IDAT") - 4;
   const part = Buffer.from("000000086163544c0000000200000000f38d9370", "hex");
   const animated = Buffer.concat([whole.subarray(0, at), part, whole.subarray(at)]);
@@ -144,9 +144,9 @@ it("reports an animated picture", async () => {
   ]);
 });
 
-it("reports too many pixels, not damage", async () => {
+it("reports too many pixels instead of damage", async () => {
   const huge = await drawn("jpeg");
-  // The height and width follow the start-of-frame marker.
+  // The height and width come after the start-of-frame marker.
   const frame = huge.indexOf(Buffer.from("ffc0", "hex"));
   huge.writeUInt16BE(20_000, frame + 5);
   huge.writeUInt16BE(20_000, frame + 7);
@@ -155,7 +155,7 @@ it("reports too many pixels, not damage", async () => {
   ]);
 });
 
-describe("reports the location in a picture, whether or not a page shows it:", () => {
+describe("reports location data in pictures, even if no page shows them:", () => {
   const position = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 22/1 0/1" } };
   const xmp =
     '<x:xmpmeta xmlns:x="adobe:ns:meta/"><exif:GPSLatitude>52,22N</exif:GPSLatitude></x:xmpmeta>';
@@ -186,7 +186,7 @@ describe("reports the location in a picture, whether or not a page shows it:", (
   });
 });
 
-it("ignores unused damaged pictures, and folders named like pictures", async () => {
+it("ignores damaged pictures that no page uses, and folders named like pictures", async () => {
   const root = temporaryProject();
   const images = path.join(root, "static", "images");
   writeFileSync(path.join(images, "unused.png"), (await drawn("png")).subarray(0, 60));

@@ -34,7 +34,7 @@ describe("checkContent", () => {
     ["a capital letter", "Plans.yaml"],
     ["the name of a copy", "plans copy.yaml"],
     ["a different folder", "old/plans.yml"],
-  ])("finds a missing file that has %s: %j", (_what, name) => {
+  ])("finds a missing file under %s: %j", (_what, name) => {
     const root = temporaryProject();
     mkdirSync(path.join(root, "data", "old"));
     renameSync(path.join(root, "data", "plans.yaml"), path.join(root, "data", name));
@@ -43,7 +43,7 @@ describe("checkContent", () => {
     ]);
   });
 
-  it.each(["nothing", "a folder"])("reports a missing file with %s in its place", (what) => {
+  it.each(["nothing", "a folder"])("reports a missing file that has %s in its place", (what) => {
     const root = temporaryProject({ "plans.csv": "a" });
     rmSync(path.join(root, "data", "plans.yaml"));
     if (what === "a folder") mkdirSync(path.join(root, "data", "plans.yaml"));
@@ -52,7 +52,7 @@ describe("checkContent", () => {
     ]);
   });
 
-  it("names the next step for a new page whose file the content model lacks", () => {
+  it("reports the next step for a new page whose file isn't in the content model yet", () => {
     jest.replaceProperty(ROUTES[0] as { file: string }, "file", "security.yaml");
     expect(reportFor(temporaryProject())[0]).toBe(
       `data/security.yaml:1:1  src/routes.ts names this file for ${ROUTES[0]?.path}, but the content model doesn't define it; write src/content/model/security.ts, and add it to index.ts in that folder (docs/adding.md)`,
@@ -70,7 +70,7 @@ describe("checkContent", () => {
   );
 
   it.each(["plans.yaml~", "plans.yaml.bak", "plans-notes.txt", "plans.csv", "README.md"])(
-    "ignores backups and other kinds of files: %s",
+    "ignores backups and other types of files: %s",
     (name) => {
       expect(reportFor(temporaryProject({ [name]: "" }))).toEqual([]);
     },
@@ -85,7 +85,7 @@ describe("checkContent", () => {
   it.each([
     ["Windows-1252", Buffer.from(EXAMPLE["faq.yaml"].replace("Ask us.", "Caf\u00E9."), "latin1")],
     ["UTF-16", Buffer.from(`\uFEFF${EXAMPLE["faq.yaml"]}`, "utf16le")],
-  ])("rejects a file in the encoding %s", (_encoding, bytes) => {
+  ])("rejects a file encoded in %s", (_encoding, bytes) => {
     expect(reportFor(temporaryProject({ "faq.yaml": bytes }))).toEqual([
       'data/faq.yaml:1:1  this file isn\'t plain text in UTF-8; save it with the encoding "UTF-8"',
     ]);
@@ -100,7 +100,7 @@ describe("checkContent", () => {
   });
 });
 
-it("the build ignores the same hidden files, and no others", () => {
+it("the build ignores the same hidden files and no others", () => {
   const { plugins = [] } = gatsbyConfig;
   const sources = plugins.flatMap((plugin) =>
     typeof plugin === "object" && plugin?.resolve === "gatsby-source-filesystem"

@@ -15,9 +15,9 @@ import {
 } from "../../support/content-sample";
 
 /*
- * mistakes.txt has each mistake once: a part of an example file, the mistake in its place, and the reported
- * messages. A message starts with its line, counted from the first line of the part, and its column, or with
- * another file. ⏎ is the end of a line, ⇥ a tab.
+ * Each entry of mistakes.txt has an excerpt of an example file, the mistake that replaces it, and the
+ * reported messages. A message starts with its line, counted from the excerpt's first line, and its column.
+ * If it is about another file, it starts with that file's name. ⏎ stands for a line break, ⇥ for a tab.
  */
 
 const characters = (written: string) =>
@@ -46,7 +46,7 @@ test("the example content in __tests__/support/example has no mistakes", () => {
   expect(told({})).toEqual([]);
 });
 
-test("all mistakes of a file are reported together, if it can be parsed", () => {
+test("all mistakes in a file are reported together if the file can be parsed", () => {
   const text = changed("plans.yaml", "monthly: 25.5", "monthly: $25.5")
     .replace("    name: Crew\n", "    nam: Crew\n")
     .replace("title: Pay for", "title: Pay #1 for");
@@ -57,7 +57,7 @@ test("all mistakes of a file are reported together, if it can be parsed", () => 
   ]);
 });
 
-test("keys that YAML merges into a group are checked like other keys", () => {
+test("keys from a YAML merge key are checked like other keys", () => {
   const text = changed(
     "faq.yaml",
     "  title: From a change to an answer\n",
@@ -94,12 +94,12 @@ describe("figures", () => {
 describe("a page's title and description in search results", () => {
   const seo = (source: string) => source.replace(/^seo:\n(?: .*\n)+/m, "seo: {}\n");
 
-  it("may be missing on one page, which shows the site's defaults", () => {
+  it("may be missing on one page, which then uses the site's defaults", () => {
     expect(EXAMPLE["home.yaml"]).not.toMatch(/^seo:\n {2}title:/m);
     expect(told({ "home.yaml": seo(EXAMPLE["home.yaml"]) })).toEqual([]);
   });
 
-  it("is reported on every other page where it is missing", () => {
+  it("must be present on every other page", () => {
     const files = Object.fromEntries(
       (["home.yaml", "faq.yaml", "plans.yaml"] as const).map((name) => [name, seo(EXAMPLE[name])]),
     );
@@ -123,7 +123,7 @@ describe("plans", () => {
     ["in another order", (text: string) => text.replace(solo + crew, () => crew + solo)],
     ["fewer", (text: string) => text.replace(crew, "").replaceAll("{crew.", "{solo.")],
     [
-      "without price and size",
+      "without a price and a size",
       (text: string) =>
         text
           .replace(/ {4}price:\n {6}annual: 1180\n.*\n.*\n.*\n.*: 24\n/, "")
@@ -136,7 +136,7 @@ describe("plans", () => {
   });
 });
 
-describe("a picture's alternative text", () => {
+describe("a picture's alt text", () => {
   const reportForAlt = (alt: string) =>
     told({
       "case-studies.yaml": EXAMPLE["case-studies.yaml"].replace(

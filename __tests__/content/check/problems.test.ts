@@ -15,7 +15,7 @@ describe("the output of check:content", () => {
     expect(reportProblems([], 10)).toEqual({ out: "data/: 10 files, no mistakes\n", error: "" });
   });
 
-  it("lists every mistake, with the count at the end", () => {
+  it("lists every mistake and ends with the count", () => {
     expect(reportProblems(PROBLEMS, 10)).toEqual({
       out: "",
       error:
@@ -31,7 +31,7 @@ describe("the output of check:content", () => {
     );
   });
 
-  it("adds annotations on GitHub, with special characters escaped", () => {
+  it("includes annotations on GitHub, with special characters escaped", () => {
     const { out, error } = reportProblems(PROBLEMS, 10, { github: true });
     expect(out).toBe(
       "::error file=data/faq.yaml,line=6,col=1,title=Content::titel: not known\n::error file=data/a%2Cb%3Ac%25.yaml,line=23,col=1,title=Content::100%25%0Amore\n",
@@ -40,7 +40,7 @@ describe("the output of check:content", () => {
   });
 });
 
-it("sorts problems by file, line and column, without duplicates", () => {
+it("sorts problems by file, line and column, and removes duplicates", () => {
   const places = ["b:1:1", "a:10:1", "a:2:7", "a:2:3", "a:10:1"].map((place): Problem => {
     const [file = "", line, column] = place.split(":");
     return { file, line: Number(line), column: Number(column), place: "", message: "no" };

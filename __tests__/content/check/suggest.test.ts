@@ -9,7 +9,7 @@ describe("nearest", () => {
     ["Title", "title"],
     ["descripton", "description"],
     ["parralelTest", "parallelTests"],
-  ])("finds for %s: %s", (word, meant) => {
+  ])("for %s, finds %s", (word, meant) => {
     expect(nearest(word, ["lead", "title", "description", "parallelTests"])).toBe(meant);
   });
 
@@ -17,7 +17,7 @@ describe("nearest", () => {
     expect(nearest(word, ["title", "lead", "description"])).toBeUndefined();
   });
 
-  it("finds the most similar word, and the first if there are several", () => {
+  it("finds the most similar word, or the first one if several are equally similar", () => {
     expect(nearest("case-payment.png", ["case-payments.jpg", "case-payments.png"])).toBe(
       "case-payments.png",
     );
@@ -25,7 +25,7 @@ describe("nearest", () => {
   });
 });
 
-test("a suggestion is the similar word, or else the first ten choices", () => {
+test("a suggestion is a similar word or, if there is none, the first ten choices", () => {
   expect(didYouMean("titel", ["title"])).toBe('; did you mean "title"?');
   expect(didYouMean("x", ["one", "two"])).toBe("; choose from one, two");
   expect(didYouMean("x", [])).toBe("; there are none");

@@ -4,7 +4,7 @@ const refused = (text: string) =>
   readMarkup(text).refused.map(({ name, written }) => [name, written]);
 
 describe("readMarkup", () => {
-  it("reads plain text as one paragraph, on any number of lines", () => {
+  it("reads plain text as one paragraph, however many lines it has", () => {
     expect(readMarkup("5 * 3 lanes,\nand a_b_c\n")).toEqual({
       blocks: [{ element: "p", lines: [[{ text: "5 * 3 lanes, and a_b_c" }]] }],
       links: [],
@@ -12,7 +12,7 @@ describe("readMarkup", () => {
     });
   });
 
-  it("separates paragraphs at blank lines, and reads lists", () => {
+  it("separates paragraphs at blank lines and recognizes lists", () => {
     const text =
       "There are two:\n\n- an allow-list\n- a **tunnel**\n  of yours\n\n1. One\n2. Two\n";
     expect(readMarkup(text).blocks).toEqual([
@@ -28,7 +28,7 @@ describe("readMarkup", () => {
     ]);
   });
 
-  it("keeps addresses unchanged, and the emphasis of links", () => {
+  it("keeps link targets unchanged and preserves emphasis around links", () => {
     const markup = readMarkup("See **[the plans](/pricing)**, *all*");
     expect(markup.blocks[0]?.lines).toEqual([
       [
@@ -42,7 +42,7 @@ describe("readMarkup", () => {
     expect(readMarkup("[x](javascript:alert%281%29)").links).toEqual(["javascript:alert%281%29"]);
   });
 
-  it("reads an escaped character literally", () => {
+  it("reads escaped characters literally", () => {
     const markup = readMarkup("2026\\. \\*So\\* \\[it\\]");
     expect(markup.blocks[0]?.lines).toEqual([[{ text: "2026. *So* [it]" }]]);
     expect(markup.refused).toEqual([]);
@@ -77,7 +77,7 @@ describe("readMarkup", () => {
     ["[](/contact)", "a link without text", "[]("],
     ['[so](/contact "title")', "a link title", '"'],
     ["**so *and* so**", "formatting inside formatting", "*"],
-  ])("refuses %j, which has %s", (text, name, written) => {
+  ])("rejects %j, which has %s", (text, name, written) => {
     expect(refused(text)).toContainEqual([name, written]);
   });
 });
