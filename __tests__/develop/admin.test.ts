@@ -13,14 +13,14 @@ import { openFolder } from "./support/opened-folder";
 
 jest.setTimeout(240_000);
 
-/** The timeout for each step in the editor, in milliseconds. */
+/** The timeout for each step in the content editor, in milliseconds. */
 const STEP_TIMEOUT = 20_000;
 
 const server = new DevelopmentServer();
 let admin: Page;
-/** The files that the editor has written, in order. */
+/** The files that the content editor has written, in order. */
 let written: readonly string[];
-/** Reports of blocked requests by the editor's policy. */
+/** Console messages about requests that the content editor's security policy blocked. */
 let violations: string[];
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterEach(() => server.project.restore());
 afterAll(() => server.close());
 
-/** Opens the editor in a new page, on the project folder. */
+/** Opens the content editor for the project folder in a new page. */
 async function openAdmin(): Promise<void> {
   await admin?.close();
   admin = await server.newPage();
@@ -54,7 +54,7 @@ const fieldAt = (place: string) => admin.locator(`[data-key-path="${place}"]`);
 
 const inputAt = (place: string) => fieldAt(place).locator("input, textarea").first();
 
-/** Opens the form of a file, and expands groups, and list entries by index. */
+/** Opens a file's form, and expands groups and list entries. List entries are given by index. */
 async function openForm(file: string, ...opened: (string | [list: string, entry: number])[]) {
   await admin.goto(addressOf(`/admin#/collections/_singletons`));
   await admin.getByRole("row", { name: labelOf(file) }).click();
@@ -69,7 +69,7 @@ async function openForm(file: string, ...opened: (string | [list: string, entry:
 
 const save = () => admin.getByRole("button", { name: "Save", exact: true }).click();
 
-/** Saves the form, and returns the file's new text. */
+/** Saves the form, then returns the file's new text. */
 async function savedText(name: ContentFileName): Promise<string> {
   const before = written.length;
   await save();
@@ -77,7 +77,7 @@ async function savedText(name: ContentFileName): Promise<string> {
   return server.project.read(`data/${name}`);
 }
 
-/** Saves the form, and returns the lines that were removed from the file and added to it. */
+/** Saves the form, then returns the lines removed from the file and the lines added to it. */
 async function changeOf(name: ContentFileName): Promise<{ removed: string[]; added: string[] }> {
   const after = await savedText(name);
   return { removed: linesOnlyIn(REAL[name], after), added: linesOnlyIn(after, REAL[name]) };
@@ -89,14 +89,14 @@ const dialogShows = (text: string) =>
 const pageShows = (text: string) =>
   server.until(text, async () => (await server.page.textContent("body"))?.includes(text) ?? false);
 
-test("opening and saving a file without changes keeps every byte", async () => {
+test("saving an opened file without changes keeps every byte", async () => {
   for (const { file } of CONTENT_FILES) {
     await openForm(nameOf(file));
     const text = admin.locator("[data-key-path] :is(input[type=text], textarea)").first();
     while ((await text.count()) === 0) {
       await admin.getByRole("button", { name: "Expand", exact: true }).first().click();
     }
-    // The editor saves only after a change; trailing white space doesn't change the file.
+    // The editor saves only after a change, so add trailing whitespace, which doesn't change the file.
     await text.press("End");
     await text.pressSequentially(" ");
     expect(await savedText(file)).toBe(REAL[file]);
@@ -133,7 +133,7 @@ test("changing a question and its answer changes two lines, and the page updates
   expect(await link.getAttribute("href")).toBe("/pricing");
 });
 
-test("reordering the navigation keeps the same lines, and the page updates", async () => {
+test("reordering the navigation only moves lines, and the page updates", async () => {
   const labelsIn = (text: string): string[] =>
     parse(text).nav.map(({ label }: { label: string }) => label);
   const [first = "", second = "", ...others] = labelsIn(REAL["site.yaml"]);
@@ -158,7 +158,7 @@ test("uploading a picture adds its file and changes one line, and the page updat
   const chosen = { name: "New Picture.png", mimeType: "image/png", buffer };
   await admin.getByRole("dialog").locator("input[type=file]").setInputFiles(chosen);
   await admin.getByRole("dialog").getByRole("button", { name: "Insert" }).click();
-  // The field stays empty until the editor has read the picture, and saving would fail.
+  // Until the editor has read the picture, the field is empty and saving would fail.
   await fieldAt("features.picture.src")
     .getByText(/new[ -]picture\.png/i)
     .waitFor();
@@ -167,7 +167,7 @@ test("uploading a picture adds its file and changes one line, and the page updat
   await server.page.locator('img[src*="/new-picture."]').waitFor();
 });
 
-test("address fields suggest the site's pages", async () => {
+test("link fields suggest the site's pages", async () => {
   await openForm("site", ["nav", 0]);
   await inputAt("nav.0.href").focus();
   const suggestions = await inputAt("nav.0.href").evaluate((input) =>
@@ -176,11 +176,11 @@ test("address fields suggest the site's pages", async () => {
   expect(suggestions).toEqual(PAGES);
 });
 
-describe("a refused save", () => {
-  // Unsaved changes stay in the form.
+describe("a rejected save", () => {
+  // Unsaved changes would stay in the form, so reopen the editor.
   beforeEach(openAdmin);
 
-  it("shows an exceeded limit next to the field, and other mistakes in a dialog", async () => {
+  it("shows an exceeded limit next to the field and other mistakes in a dialog", async () => {
     await openForm("site", ["nav", 0]);
     await inputAt("nav.0.label").fill("More words than a link may have");
     await save();
@@ -191,7 +191,7 @@ describe("a refused save", () => {
     expect(written).toEqual([]);
   });
 
-  it("keeps what someone else wrote in the meantime, and reports it", async () => {
+  it("keeps what someone else wrote in the meantime and reports the conflict", async () => {
     await openForm("faq");
     await inputAt("title").fill("Ours");
     server.project.edit("data/faq.yaml", (text) => text.replace(/^title: .*/m, "title: Theirs"));

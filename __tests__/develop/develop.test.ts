@@ -10,7 +10,7 @@ beforeAll(() => server.open("/faq"));
 afterEach(() => server.project.restore());
 afterAll(() => server.close());
 
-/** Changes the title of the questions page. */
+/** Changes the FAQ page's title. */
 const retitle = (title: string) =>
   server.project.edit("data/faq.yaml", (text) => text.replace(/^title: .*/m, `title: "${title}"`));
 
@@ -21,7 +21,7 @@ const shows = (title: string) =>
   );
 
 it.each([...MISTAKES, ...CODE])(
-  "$name: reports mistakes, and updates the page when they are corrected",
+  "$name: mistakes are reported, and the page updates when they are corrected",
   async ({ name, make, report }) => {
     const { project, page } = server;
     await make(project);
@@ -30,11 +30,11 @@ it.each([...MISTAKES, ...CODE])(
       // Long lines of code scroll.
       if (!CODE.some((mistake) => mistake.name === name)) expect(await server.overlayCut()).toBe(0);
     } else {
-      // Wait in case the server ends or the page becomes blank.
+      // Give the server time to crash or the page time to go blank.
       await page.waitForTimeout(1500);
     }
     project.restore();
-    // Published texts have typographic apostrophes.
+    // Published text has typographic apostrophes.
     const title = `Asked after ${name.replaceAll("'", "’")}`;
     retitle(title);
     await shows(title);
@@ -46,7 +46,7 @@ it.each([...MISTAKES, ...CODE])(
   },
 );
 
-it("the form's message reaches the intake through the site's port", async () => {
+it("a form submission reaches the intake through the site's port", async () => {
   const { page, project } = server;
   const body = '{"firstName":"Ada"}';
   const status = await page.evaluate(
@@ -57,9 +57,9 @@ it("the form's message reaches the intake through the site's port", async () => 
   expect(project.read(".intake/submissions.jsonl")).toContain(JSON.stringify(body));
 });
 
-it("a failed query doesn't change the page, and the next result is shown", async () => {
+it("a failed query doesn't change the page, and the next successful result is shown", async () => {
   const { project, page } = server;
-  // Change the copy that Gatsby reads: the content check would catch this mistake in data/.
+  // Change the copy that Gatsby reads, because the content check would catch this mistake in data/.
   const file = project.at(".cache/content/faq.yaml");
   const before = project.read("data/faq.yaml");
   const [, title = ""] = /^title: (.*)$/m.exec(before) ?? [];
@@ -68,7 +68,7 @@ it("a failed query doesn't change the page, and the next result is shown", async
   writeFileSync(file, before.replace(/^title: .*\n/m, ""));
   const failure = /Cannot return null for non-nullable field FaqYaml.title/;
   await server.until("failed", async () => failure.test(server.printed.slice(printed)));
-  // Wait in case the result reaches the page.
+  // Give the result time to reach the page.
   await page.waitForTimeout(1500);
   expect(await page.textContent("h1")).toBe(title);
   writeFileSync(file, before.replace(/^title: .*/m, "title: Asked after a failure"));
@@ -76,9 +76,9 @@ it("a failed query doesn't change the page, and the next result is shown", async
   writeFileSync(file, before);
 });
 
-it("two saves within a second never blank the page, and the page shows the second", async () => {
+it("two saves within a second never blank the page, and the page shows the second one", async () => {
   const { page } = server;
-  // Record each time that the page has no heading or an overlay.
+  // Record each time that the page has no heading or has an overlay.
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
@@ -102,7 +102,7 @@ it("none of these changes reloaded the page", () => {
   expect(server.loads).toBe(0);
 });
 
-it("edits that a page doesn't show don't delay it", async () => {
+it("edits that aren't visible on a page don't delay loading it", async () => {
   const { project, page } = server;
   const origin = new URL(page.url()).origin;
   const load = async (path: string) => {
@@ -120,13 +120,13 @@ it("edits that a page doesn't show don't delay it", async () => {
   project.edit("data/site.yaml", () => site);
   await page.waitForTimeout(1000);
   for (const [index, { path }] of PAGES.entries()) {
-    // Gatsby would wait five seconds for a write that doesn't happen.
+    // Without our workaround, Gatsby would wait five seconds for a write that never happens.
     expect((await load(path)) - (before[index] ?? 0)).toBeLessThan(4500);
   }
   await page.goto(`${origin}/faq`);
 });
 
-it("a mistake in the report opens its file in the editor", async () => {
+it("clicking a mistake in the report opens its file in the editor", async () => {
   const { project, page } = server;
   project.edit("data/faq.yaml", (text) => text.replace(/^title:/m, "titel:"));
   await server.until("reported", async () => /titel/.test(await server.overlay()));
@@ -138,7 +138,7 @@ it("a mistake in the report opens its file in the editor", async () => {
   );
 });
 
-it.each(["/styleguide", "/nowhere/at/all"])("%s shows Home, like in a build", async (path) => {
+it.each(["/styleguide", "/nowhere/at/all"])("%s shows Home, as in a build", async (path) => {
   const { page } = server;
   await page.goto(new URL("/", page.url()).href);
   const title = await page.textContent("h1");

@@ -12,11 +12,11 @@ import sharp from "sharp";
 import { FIGURE_VALUE, MONTHLY, PICTURE as PICTURE_NAME, RAISED } from "../support/edit-targets";
 import type { ProjectCopy } from "../support/project-copy";
 
-/** A mistake or an unusual change while the development server runs. */
+/** A mistake or an unusual change, made while the development server is running. */
 export interface Mistake {
   name: string;
   make: (project: ProjectCopy) => void | Promise<void>;
-  /** The report that the page must show; none for a valid change. */
+  /** The report that the page must show. Undefined for a valid change. */
   report?: RegExp;
 }
 
@@ -33,7 +33,7 @@ const disappearsBriefly = (name: string) => async (project: ProjectCopy) => {
   writeFileSync(project.at(name), content);
 };
 
-/** Writes a picture of one color, in the format of its extension. */
+/** Writes a single-color picture in the format that matches its extension. */
 const draw = async (project: ProjectCopy, name: string) =>
   project.write(
     name,
@@ -90,7 +90,7 @@ const CONTENT: readonly Mistake[] = [
   },
   { name: "a file that disappears briefly", make: disappearsBriefly("data/faq.yaml") },
   {
-    name: "a file that is saved by renaming a copy",
+    name: "a file saved by renaming a copy",
     make: (project) => {
       const file = project.at("data/faq.yaml");
       copyFileSync(file, `${file}~`);
@@ -106,7 +106,7 @@ const PICTURES: readonly Mistake[] = [
       const whole = readFileSync(project.at(PICTURE));
       project.write(PICTURE, whole.subarray(0, whole.length / 2));
     },
-    report: /damaged or not complete/,
+    report: /is damaged, incomplete/,
   },
   {
     name: "a picture in use that is removed",
@@ -126,7 +126,7 @@ const PICTURES: readonly Mistake[] = [
     },
   },
   {
-    // Like a copy over a network.
+    // Simulates a slow copy over a network.
     name: "a picture in use that is written slowly",
     make: async (project) => {
       const whole = await sharp(readFileSync(project.at(PICTURE)))
@@ -151,7 +151,7 @@ const PICTURES: readonly Mistake[] = [
     },
   },
   {
-    name: "a folder with the name of a picture",
+    name: "a folder named like a picture",
     make: (project) => {
       mkdirSync(project.at("static/images/folder.png"));
       project.afterwards(() => rmSync(project.at("static/images/folder.png"), { recursive: true }));

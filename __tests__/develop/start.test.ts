@@ -6,7 +6,7 @@ jest.setTimeout(240_000);
 const server = new DevelopmentServer();
 afterAll(() => server.close());
 
-it("shows a mistake from before the start, and the page when the mistake is corrected", async () => {
+it("shows a mistake made before the start, and then the page once the mistake is corrected", async () => {
   const { project } = server;
   project.edit("data/faq.yaml", (text) => text.replace(/^title:/m, "titel:"));
   await server.browse(`${await server.start()}/faq`);
@@ -17,7 +17,7 @@ it("shows a mistake from before the start, and the page when the mistake is corr
   await server.page.waitForSelector("main h1", { timeout: 120_000 });
 });
 
-it("stops with one sentence if the lock file is removed", async () => {
+it("stops with a one-sentence message if the lock file is removed", async () => {
   rmSync(server.project.at(".build-lock"));
   await server.until("ended", async () => server.process.exitCode !== null);
   expect(server.printed).toContain(

@@ -6,23 +6,23 @@ import { addressOf } from "../../../tools/shared/ports";
 import { freePort } from "../../support/free-port";
 import { ProjectCopy } from "../../support/project-copy";
 
-/** The overlays: the site's report of content mistakes, and Gatsby's of code errors. */
+/** The site's overlay for content mistakes and Gatsby's overlay for code errors. */
 const OVERLAYS = "content-mistakes, gatsby-fast-refresh";
 
-/** The timeout for the server's start on a busy machine. */
+/** The timeout for starting the server on a busy machine. */
 const START_SECONDS = 120;
 
-/** The number of last printed lines in a failure message. */
+/** How many lines of recent output a failure message includes. */
 const LAST_LINES = 40;
 
-/** The development server on a copy of the project, with a page in a browser. */
+/** The development server running on a copy of the project, with a page open in a browser. */
 export class DevelopmentServer {
   readonly project = new ProjectCopy();
   process!: ChildProcess;
   page!: Page;
-  /** The number of page loads after the first. */
+  /** The number of page loads after the first one. */
   loads = 0;
-  /** The server's output. */
+  /** The server's output so far. */
   printed = "";
   private browser: Browser | undefined;
 
@@ -37,14 +37,14 @@ export class DevelopmentServer {
     });
   }
 
-  /** Starts the server, and resolves with its URL, which may not respond yet. */
+  /** Starts the server, and resolves to its URL. The server may not respond yet. */
   async start(): Promise<string> {
     const [port, intake] = [await freePort(), await freePort()];
     this.process = this.project.start(["npm", "start"], {
       CI: "",
       DEVELOP_PORT: String(port),
       INTAKE_PORT: String(intake),
-      // No real editor.
+      // Don't open a real code editor.
       REACT_EDITOR: "false",
     });
     const read = (chunk: Buffer) => {
@@ -55,7 +55,7 @@ export class DevelopmentServer {
     return addressOf(port);
   }
 
-  /** Opens an address in a browser when the server responds. */
+  /** Waits until the server responds, and opens a URL in a browser. */
   async browse(address: string): Promise<void> {
     this.browser = await chromium.launch(testBrowser());
     this.page = await this.browser.newPage();
@@ -69,7 +69,7 @@ export class DevelopmentServer {
     return this.browser.newPage();
   }
 
-  /** Returns the text of the overlays in one line. */
+  /** Returns the overlays' text on one line. */
   async overlay(): Promise<string> {
     const text = await this.page.evaluate(
       (overlays) =>
@@ -81,7 +81,7 @@ export class DevelopmentServer {
     return text.replace(/\s+/g, " ");
   }
 
-  /** Returns by how many pixels the overlays cut off lines. */
+  /** Returns how many pixels of the longest line the overlays cut off. */
   overlayCut(): Promise<number> {
     return this.page.evaluate((overlays) => {
       const boxes = [...document.querySelectorAll(overlays)].flatMap(({ shadowRoot }) => [
@@ -91,14 +91,14 @@ export class DevelopmentServer {
     }, OVERLAYS);
   }
 
-  /** Waits until a condition holds. */
+  /** Waits until a condition is true. */
   async until(name: string, holds: () => Promise<boolean>, seconds = 30): Promise<void> {
     const limit = Date.now() + seconds * 1000;
     while (!(await holds().catch(() => false))) {
       if (Date.now() > limit) {
         const last = this.printed.split("\n").slice(-LAST_LINES).join("\n");
         throw new Error(
-          `${name}: not within ${seconds} s. Overlay: ${await this.overlay()}\nLast output:\n${last}`,
+          `Timed out after ${seconds} s waiting for: ${name}. Overlay: ${await this.overlay()}\nLast output:\n${last}`,
         );
       }
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -114,7 +114,7 @@ export class DevelopmentServer {
     this.project.dispose();
   }
 
-  /** Waits until the server prints a text. */
+  /** Waits until the server's output matches a pattern. */
   private prints(text: RegExp): Promise<void> {
     return new Promise((resolve, reject) => {
       const look = () => {

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { filesBelow } from "../../../src/node/files-below";
 import type { ProjectCopy } from "../../support/project-copy";
 
-/** The functions with which a page accesses the folder on disk. */
+/** Functions that give the page access to the folder on disk. */
 interface Disk {
   diskNames(): Promise<string[]>;
   diskRead(name: string): Promise<{ base64: string; lastModified: number }>;
@@ -11,10 +11,10 @@ interface Disk {
 }
 
 /**
- * Replaces the browser's folder picker, which tests can't operate, with one that returns the project folder. Mocks
- * the part of the File System API that the editor uses, and reads and writes real files.
+ * Replaces the browser's folder picker, which tests can't operate, with one that returns the project folder.
+ * Mocks the parts of the File System API that the editor uses. The mock reads and writes real files.
  *
- * @returns the names of the files that the page writes, which grows over time
+ * @returns the names of the files that the page writes, in an array that grows over time
  */
 export async function openFolder(page: Page, project: ProjectCopy): Promise<readonly string[]> {
   const written: string[] = [];
@@ -25,7 +25,7 @@ export async function openFolder(page: Page, project: ProjectCopy): Promise<read
       ),
     diskRead: (name = "") => {
       const file = project.at(name);
-      // A file that the page is about to create.
+      // The page is about to create this file.
       if (!existsSync(file)) return { base64: "", lastModified: 0 };
       return { base64: readFileSync(file, "base64"), lastModified: statSync(file).mtimeMs };
     },
