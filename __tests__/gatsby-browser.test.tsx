@@ -1,6 +1,6 @@
 import { onClientEntry, replaceHydrateFunction } from "../gatsby-browser";
 
-// It sends requests to the development server, which isn't running.
+// The real module sends requests to the development server, which isn't running.
 jest.mock("../src/gatsby/mistakes-in-browser");
 
 const browserArgs = { getResourceURLsForPathname: () => undefined };
@@ -23,6 +23,6 @@ describe("the loading flag", () => {
   });
 });
 
-test("in development, Gatsby renders pages itself", () => {
+test("in development, Gatsby renders pages without our hydration", () => {
   expect(replaceHydrateFunction?.(browserArgs, options)).toBeUndefined();
 });

@@ -22,7 +22,7 @@ const page = (
   </>
 );
 
-/** Renders a page as the build does, and returns its body and head. */
+/** Renders a page like the build does, and returns its body and head. */
 function build(bodyComponent = page) {
   const result: { body: string; tags: ReactNode[] } = { body: "", tags: [] };
   const args = {
@@ -49,7 +49,7 @@ test("the policy script for Google's tag is present only if the tag is configure
   jest.restoreAllMocks();
 });
 
-test("the share picture's URL depends only on its text and its design", () => {
+test("the share picture's URL depends only on the picture's text and design", () => {
   const addressOf = (heading: string, description: string, design = "1") => {
     Object.assign(globalThis, { SHARE_DESIGN: design });
     const { head } = build(
@@ -72,14 +72,14 @@ test("the share picture's URL depends only on its text and its design", () => {
   expect(addressOf("Questions", "All of them", "2")).not.toBe(address);
 });
 
-test("Gatsby's style attributes are removed, and a page without them stops the build", () => {
+test("Gatsby's style attributes are removed, and a page that doesn't have them stops the build", () => {
   expect(build().body).toBe(
     '<div tabindex="-1" id="gatsby-focus-wrapper"><h1>Our home</h1></div><div id="gatsby-announcer"></div>',
   );
   expect(() => build(<h1>Our home</h1>)).toThrow("Gatsby no longer writes");
 });
 
-/** Returns the head and the end of a page after `onPreRenderHTML`. */
+/** Runs `onPreRenderHTML`, and returns the resulting head and end of the page. */
 function prepare(
   { head = [], end = [] }: { head?: ReactNode[]; end?: ReactNode[] },
   pathname = "/",
@@ -104,12 +104,12 @@ function prepare(
   return result;
 }
 
-describe("the tags that plugins write into every head", () => {
+describe("the tags that plugins add to every head", () => {
   type Plugin = Pick<GatsbySSR, "onRenderBody">;
   const image = jest.requireActual<Plugin>("gatsby-plugin-image/gatsby-ssr");
   const googleTag = jest.requireActual<Plugin>("gatsby-plugin-google-gtag/gatsby-ssr");
 
-  /** Returns the tags that a plugin adds to the head and at the end of the body. */
+  /** Returns the tags that a plugin adds to the head and to the end of the body. */
   function tagsOf(plugin: Plugin, options = {}) {
     const tags: { head: ReactNode[]; end: ReactNode[] } = { head: [], end: [] };
     const args: Pick<RenderBodyArgs, "setHeadComponents" | "setPostBodyComponents"> = {
@@ -120,7 +120,7 @@ describe("the tags that plugins write into every head", () => {
     return { head: tags.head.flat(), end: tags.end.flat() };
   }
 
-  test("are removed, and everything else stays in order", () => {
+  test("are removed, and the order of everything else doesn't change", () => {
     const others = [<title key="title">Home</title>, null, "text", <meta key="meta" />];
     const [first, second, ...last] = others;
     const ofImage = tagsOf(image).head;
@@ -129,7 +129,7 @@ describe("the tags that plugins write into every head", () => {
     expect(prepare({ head }).head).toEqual(others);
   });
 
-  test("include none of Google's, so that a visitor who refuses tracking doesn't connect to Google", () => {
+  test("don't include Google's, so visitors who decline tracking don't connect to Google", () => {
     const { head, end } = tagsOf(googleTag, { trackingIds: ["G-1"] });
     expect(head).toHaveLength(2);
     expect(end).toHaveLength(2);
@@ -159,7 +159,7 @@ describe("a page in a production build", () => {
   const headOf = (pathname: string) =>
     renderToStaticMarkup(prepare({ head: styles, end }, pathname).head);
 
-  test("a page with an unexpected end stops the build", () => {
+  test("with unexpected tags at its end stops the build", () => {
     for (const other of [[...end, <script key="new" />], end.slice(1)]) {
       expect(() => prepare({ head: styles, end: other })).toThrow(
         "Gatsby adds unexpected parts to the end of the page",
@@ -167,7 +167,7 @@ describe("a page in a production build", () => {
     }
   });
 
-  test("a page's styles and the common styles become one element", () => {
+  test("has one style element with its own and the shared styles", () => {
     expect(headOf("/")).toBe('<style data-href="/home.css">.a{}a{}</style>');
     // A new page may not have a CSS module yet.
     const common = renderToStaticMarkup(prepare({ head: styles.slice(1), end }).head);
@@ -175,7 +175,7 @@ describe("a page in a production build", () => {
     expect(() => prepare({ end })).toThrow("/ has no styles");
   });
 
-  test("in development, scripts and styles stay unchanged and start at once", () => {
+  test("differs from development, where scripts and styles aren't changed and scripts start immediately", () => {
     buildFor("development");
     expect(prepare({ head: styles, end })).toEqual({ head: styles, end });
     expect(build().head).not.toContain("start()");

@@ -23,7 +23,7 @@ afterEach(() => {
 
 const warn = jest.fn<void, [string]>();
 
-/** Runs the hook like a production build, and returns the message that stopped it. */
+/** Runs the hook as in a production build, and returns the message that stopped the build. */
 function begin(env: Record<string, string>): string | undefined {
   jest.replaceProperty(process, "env", { NODE_ENV: "production", ...env });
   const panic = jest.fn<void, [string]>();
@@ -35,7 +35,7 @@ function begin(env: Record<string, string>): string | undefined {
   return panic.mock.calls[0]?.[0];
 }
 
-it("warns about an unusable webhook in builds for visitors", () => {
+it("warns about an unusable webhook in builds that visitors will see", () => {
   const GATSBY_CONTACT_WEBHOOK_URL = "https://acme.app.n8n.cloud/webhook-test/1";
   expect(begin({ GATSBY_CONTACT_WEBHOOK_URL })).toBeUndefined();
   expect(warn).not.toHaveBeenCalled();
@@ -45,12 +45,12 @@ it("warns about an unusable webhook in builds for visitors", () => {
   ]);
 });
 
-describe("the tracking ID that Gatsby inlines into the scripts", () => {
+describe("the tracking ID that Gatsby inlines into scripts", () => {
   it.each([
     [" ", ""],
     ["\n", ""],
     [" G-AB12\n", "G-AB12"],
-  ])("is trimmed like everywhere else: %j becomes %j", (set, written) => {
+  ])("is trimmed, as everywhere else: %j becomes %j", (set, written) => {
     expect(begin({ GATSBY_GTAG_ID: set })).toBeUndefined();
     expect(process.env.GATSBY_GTAG_ID).toBe(written);
   });
@@ -66,7 +66,7 @@ it("normalizes the consent setting for Google's tag", () => {
   }
 });
 
-it("removes earlier output, but only when it holds the lock", () => {
+it("removes previous output, but only if it holds the lock", () => {
   mkdirSync(path.join(root, "public"));
   jest.spyOn(lock, "holdBuildLock").mockImplementationOnce(() => {
     throw new Error("held");
@@ -77,7 +77,7 @@ it("removes earlier output, but only when it holds the lock", () => {
   expect(readdirSync(root)).toEqual([]);
 });
 
-it("keeps public/ for the development server, which may already be copying static/ there", () => {
+it("keeps public/ in development, because the server may already be copying static/ there", () => {
   mkdirSync(path.join(root, "public"));
   expect(begin({ NODE_ENV: "development", gatsby_executing_command: "develop" })).toBeUndefined();
   expect(readdirSync(root)).toEqual(["public"]);
@@ -86,7 +86,7 @@ it("keeps public/ for the development server, which may already be copying stati
 describe("the .env file that Gatsby reads only for scripts", () => {
   const file = (mode: string, text: string) => writeFileSync(path.join(root, `.env.${mode}`), text);
 
-  it("must not set a variable that builds read from the environment", () => {
+  it("must not set variables that builds read from the environment", () => {
     file("production", "OTHER=1\nGATSBY_GTAG_ID=G-AB12\nexport GATSBY_CONTACT_WEBHOOK_URL = x\n");
     expect(begin({})).toBe(
       ".env.production sets GATSBY_CONTACT_WEBHOOK_URL, GATSBY_GTAG_ID, but builds read settings only from" +
@@ -95,7 +95,7 @@ describe("the .env file that Gatsby reads only for scripts", () => {
     expect(lock.holdBuildLock).not.toHaveBeenCalled();
   });
 
-  it("depends on Gatsby's active environment", () => {
+  it("is the one for Gatsby's active environment", () => {
     file("staging", "GATSBY_GTAG_CONSENT=granted\n");
     expect(begin({})).toBeUndefined();
     expect(begin({ GATSBY_ACTIVE_ENV: "staging" })).toContain("GATSBY_GTAG_CONSENT, but");

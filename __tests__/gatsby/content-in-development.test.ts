@@ -12,7 +12,7 @@ import { formatProblem } from "../../src/content/check/problems";
 import { changed, EXAMPLE, lineOf } from "../support/content-sample";
 import { PNG, temporaryProject } from "../support/temporary-project";
 
-// Each test reloads the module and the content check.
+// Each test reloads the module and the content check, which takes time.
 jest.setTimeout(20_000);
 
 type Development = typeof import("../../src/gatsby/content-in-development");
@@ -22,12 +22,12 @@ const BETTER = changed("faq.yaml", "title: Asked before", "title: What we hear")
 const AT = lineOf("faq.yaml", "title: Asked before");
 const LINE = `data/faq.yaml:${AT}:1  titel: "titel" isn't a key here; did you mean "title"?`;
 
-/** Waits for a condition; the test's timeout is the limit. */
+/** Waits for a condition, at most until the test's timeout. */
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-/** Loads the module for a Gatsby command, which it reads on loading. */
+/** Loads the module for a Gatsby command. The module reads the command when it loads. */
 function load(command: string): Development {
   jest.resetModules();
   jest.replaceProperty(process, "env", { ...process.env, gatsby_executing_command: command });
@@ -37,7 +37,7 @@ function load(command: string): Development {
 afterEach(() => jest.restoreAllMocks());
 
 describe("while developing", () => {
-  /** Follows a temporary project, and records the reports to the terminal and to browsers. */
+  /** Watches a temporary project, and records the reports to the terminal and to browsers. */
   function follow(text: string, prepare: (root: string) => void = () => {}) {
     const { followContent } = load("develop");
     const toBrowsers = jest.spyOn(
@@ -64,7 +64,7 @@ describe("while developing", () => {
   let stop = () => {};
   afterEach(() => stop());
 
-  it("the server reports mistakes at its start, and waits until they are corrected", async () => {
+  it("the server reports mistakes when it starts and waits until they are corrected", async () => {
     const { ready, started, reporter, save, shown } = follow(WRONG);
     await until(() => reporter.error.mock.calls.length > 0);
     expect(ready).not.toHaveBeenCalled();
@@ -78,7 +78,7 @@ describe("while developing", () => {
     expect(reporter.success).toHaveBeenCalledWith("data/: no mistakes");
   });
 
-  it("publishes a file that was read-only at first and changes later", async () => {
+  it("publishes changes to a file that was initially read-only", async () => {
     const { root, started, save, shown } = follow(EXAMPLE["faq.yaml"], (folder) =>
       chmodSync(path.join(folder, "data", "faq.yaml"), 0o444),
     );
@@ -88,11 +88,11 @@ describe("while developing", () => {
     chmodSync(path.join(root, "data", "faq.yaml"), 0o644);
     save(BETTER);
     await until(() => shown() === BETTER);
-    // A new copy: only root could write to the old one.
+    // The published file must be a new copy, because only root could write to the old one.
     expect(mode()).toBe(0o644);
   });
 
-  it("the browser shows mistakes, and the page doesn't change until they are corrected", async () => {
+  it("the browser shows mistakes, and the page doesn't update until they are corrected", async () => {
     const { started, reporter, toBrowsers, overPage, save, shown } = follow(EXAMPLE["faq.yaml"]);
     await started;
     expect(toBrowsers).not.toHaveBeenCalled();
@@ -110,7 +110,7 @@ describe("while developing", () => {
     expect(shown()).toBe(BETTER);
   });
 
-  it("doesn't report a file that is read while it is being saved", async () => {
+  it("doesn't report a mistake in a file that was read while it was being saved", async () => {
     const { started, reporter } = follow(EXAMPLE["faq.yaml"], () => {
       const module = jest.requireActual<typeof import("../../src/content/check/check-content")>(
         "../../src/content/check/check-content",
@@ -122,9 +122,9 @@ describe("while developing", () => {
     expect(reporter.error).not.toHaveBeenCalled();
   });
 
-  it("reports if it can't publish the content, and isn't ready yet", async () => {
+  it("reports that it can't publish the content and isn't ready until it can", async () => {
     const { ready, started, reporter, root, save } = follow(EXAMPLE["faq.yaml"], (folder) =>
-      // A file in place of the folder makes writing fail.
+      // A file in place of the folder makes writes fail.
       writeFileSync(path.join(folder, ".cache"), ""),
     );
     await until(() => reporter.error.mock.calls.length > 0);
@@ -143,7 +143,7 @@ describe("while developing", () => {
     const inShown = (root: string, name: string) => path.join(root, ".cache", "pictures", name);
     const inStatic = (root: string, name: string) => path.join(root, "static", "images", name);
 
-    it("that is added in a new folder is published and served unchanged", async () => {
+    it("that is added in a new folder is published and served without changes", async () => {
       const { root, started } = follow(EXAMPLE["faq.yaml"]);
       await started;
       mkdirSync(inStatic(root, "2026"));
@@ -152,7 +152,7 @@ describe("while developing", () => {
       expect(readFileSync(path.join(root, "public/images/2026/new.png"))).toEqual(PNG);
     });
 
-    it("that is incomplete is reported, and published when it is complete", async () => {
+    it("that is incomplete is reported, and then published once it is complete", async () => {
       const { root, started, overPage } = follow(EXAMPLE["faq.yaml"]);
       await started;
       writeFileSync(inStatic(root, "harbour-noon.png"), PNG.subarray(0, 50));

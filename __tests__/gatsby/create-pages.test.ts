@@ -5,7 +5,7 @@ import { ROUTES } from "../../src/routes";
 
 type Hook = NonNullable<typeof createPages>;
 
-/** Runs the hook, and returns the created pages and the reporter. */
+/** Runs the hook, and returns the paths of the created pages and the mock that records errors. */
 function create() {
   const [createPage, panicOnBuild] = [jest.fn(), jest.fn()];
   const args = {
@@ -19,13 +19,13 @@ function create() {
 
 afterEach(() => jest.restoreAllMocks());
 
-it("creates a page for each route, in their order", () => {
+it("creates a page for each route in the routes' order", () => {
   const { pages, panicOnBuild } = create();
   expect(pages).toEqual(ROUTES.map(({ path: address }) => address));
   expect(panicOnBuild).not.toHaveBeenCalled();
 });
 
-it("reports a missing template, and creates the other pages", () => {
+it("reports a missing template and creates the other pages", () => {
   jest.replaceProperty(ROUTES[0] as { template: string }, "template", "Security");
   const { pages, panicOnBuild } = create();
   expect(panicOnBuild.mock.calls).toEqual([
@@ -41,7 +41,7 @@ const QUERY = "has no page query: add export const query, with content { site { 
 
 it.each([
   ["only a component", "export default function Security() {\n  return null;\n}\n", QUERY],
-  ["a query without the site's texts", FAQ.replace("...SiteShell", "brand { name }"), QUERY],
+  ["a query without the site's text", FAQ.replace("...SiteShell", "brand { name }"), QUERY],
   ["no component", FAQ.replace("export default", "export"), "has no default export"],
 ])("reports what is missing from a template with %s", (_what, template, missing) => {
   expect(missingIn(template)).toBe(missing);

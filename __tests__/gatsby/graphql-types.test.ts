@@ -5,7 +5,7 @@ const definitions = graphqlTypeDefinitions();
 const named = (name: string) => definitions.find((text) => text.startsWith(`type ${name} `));
 
 describe("the GraphQL types", () => {
-  it("require the model's required fields, and distinguish integers from floats", () => {
+  it("require the model's required fields and distinguish integers from floats", () => {
     expect(named("Plan")).toBe(
       [
         "type Plan @dontInfer {",
@@ -29,7 +29,7 @@ describe("the GraphQL types", () => {
     );
   });
 
-  it("have the model's lists, enums, pictures and references", () => {
+  it("include the model's lists, enums, pictures and references", () => {
     expect(named("Box")).toContain("  icon: IconName!\n");
     expect(named("Box")).toContain("  lines: [LogLine!]\n");
     expect(named("WidePicture")).toContain(
@@ -40,7 +40,7 @@ describe("the GraphQL types", () => {
     );
   });
 
-  it("refuse a type that GraphQL doesn't have", () => {
+  it("reject a type that GraphQL doesn't have", () => {
     const schema = z.strictObject({ a: z.null() });
     expect(() => graphqlTypeDefinitions([{ type: "Test", schema }])).toThrow(
       "Test.a: no GraphQL type for",

@@ -15,7 +15,7 @@ const ask = jest.fn(async (_address: string) => {
   return { ok: true, json: async () => report };
 });
 Object.assign(globalThis, { fetch: ask });
-// jsdom doesn't implement it.
+// jsdom doesn't implement dialogs.
 HTMLDialogElement.prototype.showModal = jest.fn();
 
 const overPage = () =>
@@ -27,25 +27,26 @@ beforeAll(() => {
 });
 afterAll(() => jest.useRealTimers());
 
-/** Returns the dialog after the next request to the server. */
+/** Sets the server's next response, and returns the dialog after the next request. */
 async function after(next: Report | undefined) {
   report = next;
   await jest.advanceTimersByTimeAsync(500);
   return overPage();
 }
 
-it("shows mistakes with their places over the page until they are corrected", async () => {
+it("shows mistakes and their locations over the page until they are corrected", async () => {
   expect(await after(RIGHT)).toBeUndefined();
   const shown = await after(WRONG);
   expect(shown?.querySelector("h1")?.textContent).toBe(WRONG.heading);
   expect(shown?.querySelector("li")?.textContent).toBe("data/faq.yaml:6:1titelnot known here");
-  // The dialog isn't replaced, which would lose the focus, and stays if the server doesn't answer.
+  // The dialog isn't replaced, because that would lose the focus. It also stays if the server doesn't
+  // respond.
   expect(await after(WRONG)).toBe(shown);
   expect(await after(undefined)).toBe(shown);
   expect(await after(RIGHT)).toBeUndefined();
 });
 
-it("opens a mistake's file in the editor when the development server is ready", async () => {
+it("opens a mistake's file in the editor once the development server is ready", async () => {
   const waiting = await after({ ...WRONG, isReady: false });
   expect(waiting?.querySelector("button")).toBeNull();
   await after(RIGHT);

@@ -1,7 +1,7 @@
 type Schema = typeof import("../../src/gatsby/schema");
 type Hook = NonNullable<Schema["createResolvers"]>;
 
-/** Returns the resolver of a content file's field under a Gatsby command. */
+/** Returns the resolver that a content file's field has under a Gatsby command. */
 function resolverOf(field: string, command: string) {
   jest.resetModules();
   jest.replaceProperty(process, "env", { ...process.env, gatsby_executing_command: command });
@@ -25,10 +25,10 @@ afterEach(() => jest.restoreAllMocks());
 const FIRST = { title: "Questions we hear" };
 const SECOND = { title: "What we hear" };
 
-// Gatsby's findOne throws this while its index still has a removed node.
+// Gatsby's findOne throws this error while its index still contains a removed node.
 const HALF_GONE = new TypeError("Cannot read properties of undefined (reading 'id')");
 
-it("the development server keeps showing the old version of a file until it has the new one", async () => {
+it("the development server keeps using the old version of a file until it has the new one", async () => {
   const faq = resolverOf("faq", "develop");
   await expect(faq(FIRST)).resolves.toBe(FIRST);
   await expect(faq(null)).resolves.toBe(FIRST);

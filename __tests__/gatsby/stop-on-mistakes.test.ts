@@ -4,7 +4,7 @@ import { temporaryProject } from "../support/temporary-project";
 
 type Hook = NonNullable<typeof onPreBootstrap>;
 
-/** Runs the hook like a build in a project folder. */
+/** Runs the hook as a build in a project folder does. */
 async function build(directory: string) {
   const reporter = { panic: jest.fn(), error: jest.fn(), success: jest.fn() };
   const store = { getState: () => ({ program: { directory } }) };
@@ -14,7 +14,7 @@ async function build(directory: string) {
 }
 
 describe("a build", () => {
-  it("stops on mistakes with the output of check:content", async () => {
+  it("with mistakes stops with the output of check:content", async () => {
     const root = temporaryProject({
       "plans.yaml": changed("plans.yaml", "monthly: 25.5", "monthly: $140"),
       "faq.yaml": changed("faq.yaml", "title: Asked before", "titel: Asked before"),

@@ -20,7 +20,7 @@ class MiniCssExtractPlugin {
   options = { ignoreOrder: false };
 }
 
-/** Returns a configuration like Gatsby's. */
+/** Returns a webpack configuration like Gatsby's. */
 function gatsbyConfig() {
   const modules: { localIdentName?: string } = { localIdentName: "[local]--[hash]" };
   const cacheGroups: Record<string, object> = { styles: {}, framework: {} };
@@ -39,7 +39,7 @@ function gatsbyConfig() {
   };
 }
 
-/** Runs the hook on a stage's configuration. */
+/** Runs the hook on the configuration for a build stage. */
 function configured(stage: string, config = gatsbyConfig()) {
   const actions = { replaceWebpackConfig: () => {} };
   const args = { getConfig: () => config, actions, plugins: { banner: () => ({}) }, stage };
@@ -48,11 +48,11 @@ function configured(stage: string, config = gatsbyConfig()) {
   return config;
 }
 
-it("the development server keeps webpack's cache only in memory", () => {
+it("the development server keeps webpack's cache in memory only", () => {
   expect(configured("develop").cache).toEqual({ type: "memory" });
 });
 
-describe("a build stops if the target of a change is missing", () => {
+describe("a build stops if something that we change is missing", () => {
   type Config = ReturnType<typeof gatsbyConfig>;
   it.each<[string, (config: Config) => void]>([
     ["MiniCssExtractPlugin", ({ plugins }) => plugins.splice(0)],
@@ -71,7 +71,7 @@ describe("a build stops if the target of a change is missing", () => {
   });
 });
 
-it("each class of a CSS module has a unique name, in whichever order webpack visits the modules", () => {
+it("each CSS module class has a unique name, regardless of the order in which webpack visits the modules", () => {
   const files = readdirSync(path.join(HERE, "src"), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".module.css"))
     .map((file) => path.join(HERE, "src", file));

@@ -1,6 +1,6 @@
 import { isHashed, withoutCatchAll } from "../../src/host/netlify-adapter";
 
-describe("the routes for the host", () => {
+describe("the host's routes", () => {
   const file = (path: string, filePath: string) => ({
     type: "static" as const,
     path,
@@ -10,7 +10,7 @@ describe("the routes for the host", () => {
   const home = file("/*", "public/index.html");
   const script = file("/app.js", "public/app.js");
 
-  it("have the path of each file instead of a catch-all", () => {
+  it("have a path for each file instead of a catch-all", () => {
     const data = "page-data/index/page-data.json";
     expect(withoutCatchAll([home, script, file("/page-data/*", `public/${data}`)])).toEqual([
       file("/", "public/index.html"),
@@ -19,7 +19,7 @@ describe("the routes for the host", () => {
     ]);
   });
 
-  it("keep redirects, even with an asterisk", () => {
+  it("keep redirects, even those with an asterisk", () => {
     const redirect = {
       type: "redirect" as const,
       path: "/old/*",
@@ -30,7 +30,7 @@ describe("the routes for the host", () => {
     expect(withoutCatchAll([home, redirect]).at(-1)).toEqual(redirect);
   });
 
-  it("must have a catch-all from Gatsby, or our workaround is obsolete", () => {
+  it("must initially include Gatsby's catch-all, or else our workaround is obsolete", () => {
     expect(() => withoutCatchAll([script])).toThrow("no catch-all route");
   });
 });
@@ -41,7 +41,7 @@ it.each([
   ["/static/b6203637cca53dfacdb9189fe4243898/effaa/triggers.avif", true],
 
   ["/styles/fonts/icons-00f97030.woff2", true],
-  // A date, and files without a hash.
+  // These have a date or no hash.
   ["/brochure-20261123.pdf", false],
   ["/images/banner.png", false],
   ["/page-data/sq/d/1234567890.json", false],

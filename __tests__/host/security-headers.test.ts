@@ -10,7 +10,7 @@ const NOTHING: InlineParts = {
 };
 const PLAIN = { webhook: "https://hooks.intake.example/catch/1", gtag: false, granted: false };
 
-/** The directives of a policy, by name. */
+/** Returns a policy's directives by name. */
 function policy(parts: InlineParts, options = PLAIN): Record<string, string> {
   return Object.fromEntries(
     contentSecurityPolicy(parts, options)
@@ -40,7 +40,7 @@ describe("the policy", () => {
     });
   });
 
-  it("allows Google's tag if it is configured, without wildcards", () => {
+  it("allows Google's tag without wildcards if it is configured", () => {
     const directives = policy(NOTHING, { ...PLAIN, gtag: true });
     expect(directives).toMatchObject({
       "script-src": "'self' https://www.googletagmanager.com",
@@ -95,11 +95,11 @@ describe("the headers", () => {
     });
   });
 
-  it("load Google's responses without credentials", () => {
+  it("make Google's responses load without credentials", () => {
     expect(headers({ gtag: true })["Cross-Origin-Embedder-Policy"]).toBe("credentialless");
   });
 
-  it("keep copies of the site out of search engines", () => {
+  it("keep other deployments of the site out of search engines", () => {
     expect(headers({ noindex: true })["X-Robots-Tag"]).toBe("noindex");
   });
 });

@@ -9,7 +9,7 @@ import {
 const WEBHOOK = "https://hooks.intake.example/catch/1";
 
 describe("the contact form's webhook", () => {
-  it("is the local intake if none is set", () => {
+  it("defaults to the local intake", () => {
     expect(LOCAL_INTAKE_URL).toBe("http://127.0.0.1:8788/hooks/contact");
     expect(readSettings({})).toEqual({
       webhookUrl: LOCAL_INTAKE_URL,
@@ -17,7 +17,7 @@ describe("the contact form's webhook", () => {
       deploy: undefined,
     });
     expect(readSettings({ GATSBY_CONTACT_WEBHOOK_URL: "  " }).webhookUrl).toBe(LOCAL_INTAKE_URL);
-    // Netlify's local server.
+    // Netlify's local server sets this context.
     expect(readSettings({ CONTEXT: "dev" })).toEqual({
       webhookUrl: LOCAL_INTAKE_URL,
       gtagId: undefined,
@@ -48,7 +48,7 @@ describe("the contact form's webhook", () => {
     );
   });
 
-  it("must not contain a user name or password, which the message doesn't repeat", () => {
+  it("must not contain a user name or password, and the error message doesn't repeat them", () => {
     const set = (GATSBY_CONTACT_WEBHOOK_URL: string) => () =>
       readSettings({ GATSBY_CONTACT_WEBHOOK_URL });
     for (const address of ["https://anna:secret@hooks.example/1", "https://anna@hooks.example/1"]) {
@@ -61,11 +61,14 @@ describe("the contact form's webhook", () => {
     ["https://hooks.example;script-src/1", "hooks.example;script-src"],
     ["https://*.example/1", "*.example"],
     ["https://'self'/1", "'self'"],
-  ])("must not have a host that changes the policy: %s", (GATSBY_CONTACT_WEBHOOK_URL, host) => {
-    expect(() => readSettings({ GATSBY_CONTACT_WEBHOOK_URL })).toThrow(
-      `GATSBY_CONTACT_WEBHOOK_URL has an invalid host: "${host}"`,
-    );
-  });
+  ])(
+    "must not have a host that could change the security policy: %s",
+    (GATSBY_CONTACT_WEBHOOK_URL, host) => {
+      expect(() => readSettings({ GATSBY_CONTACT_WEBHOOK_URL })).toThrow(
+        `GATSBY_CONTACT_WEBHOOK_URL has an invalid host: "${host}"`,
+      );
+    },
+  );
 
   it("must use HTTP or HTTPS", () => {
     expect(() => readSettings({ GATSBY_CONTACT_WEBHOOK_URL: "javascript:alert(1)" })).toThrow(
@@ -77,7 +80,7 @@ describe("the contact form's webhook", () => {
     ["production", "production"],
     ["deploy-preview", "preview"],
     ["branch-deploy", "preview"],
-  ])("on the host, in the context %s", (CONTEXT, deploy) => {
+  ])("on the host in the %s context", (CONTEXT, deploy) => {
     it("can be set", () => {
       expect(readSettings({ CONTEXT, GATSBY_CONTACT_WEBHOOK_URL: WEBHOOK })).toEqual({
         webhookUrl: WEBHOOK,
@@ -86,7 +89,7 @@ describe("the contact form's webhook", () => {
       });
     });
 
-    it.each([undefined, "   "])("must be set: not %j", (value) => {
+    it.each([undefined, "   "])("must be set to something other than %j", (value) => {
       expect(() => readSettings({ CONTEXT, GATSBY_CONTACT_WEBHOOK_URL: value })).toThrow(
         /^The contact form has no webhook\. Set GATSBY_CONTACT_WEBHOOK_URL/,
       );
@@ -131,7 +134,7 @@ it.each([
   expect(gtagConsentOf({ GATSBY_GTAG_CONSENT })).toBe(consent);
 });
 
-it("refuses any other consent setting", () => {
+it("rejects any other consent setting", () => {
   expect(() => gtagConsentOf({ GATSBY_GTAG_CONSENT: "Granted" })).toThrow(
     'GATSBY_GTAG_CONSENT is "Granted". Set it to one of "granted", "denied", "ask".',
   );

@@ -8,7 +8,7 @@ const SITE = {
 };
 
 describe("security.txt", () => {
-  it("says where to report a vulnerability, in which language, and when it expires", () => {
+  it("contains the contact for vulnerability reports, the language and the expiration date", () => {
     expect(securityTxt(SITE, new Date("2026-11-21T09:00:00Z")).split("\n")).toEqual([
       "Contact: mailto:support@paralane.example",
       "Expires: 2027-11-01T00:00:00Z",
@@ -36,7 +36,7 @@ describe("security.txt", () => {
   });
 
   it.each(["2026-11-21", "-1", "1e9", "179525160000"])(
-    "refuses %s as SOURCE_DATE_EPOCH",
+    "rejects %s as SOURCE_DATE_EPOCH",
     (time) => {
       expect(() => buildTime({ SOURCE_DATE_EPOCH: time })).toThrow(
         `SOURCE_DATE_EPOCH is "${time}". Set it to the seconds since 1970, such as 1795251600, or leave it empty.`,
