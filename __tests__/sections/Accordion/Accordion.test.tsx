@@ -8,7 +8,7 @@ const scrollIntoView = jest.fn<void, []>();
 
 beforeEach(() => {
   scrollIntoView.mockClear();
-  // jsdom has no layout, and so no scrollIntoView.
+  // jsdom has no layout, so it has no scrollIntoView.
   Object.assign(HTMLElement.prototype, { scrollIntoView });
 });
 
@@ -19,7 +19,7 @@ const items = () => Array.from(document.querySelectorAll("details"));
 const opened = () => items().filter(({ open }) => open);
 
 test.each(["", "#", "#no-such-question", "#contact"])(
-  "the fragment %j opens no other question and doesn't scroll the page",
+  "the fragment %j doesn't open another question or scroll the page",
   (fragment) => {
     render(accordion(fragment));
     expect(opened()).toEqual(items().slice(0, 1));
@@ -27,7 +27,7 @@ test.each(["", "#", "#no-such-question", "#contact"])(
   },
 );
 
-test("a visitor who scrolled away from the linked question before hydration stays there", () => {
+test("a visitor who scrolled away from the linked question before hydration isn't moved back", () => {
   const { slug } = questions[1] ?? {};
   const rect = jest
     .spyOn(HTMLElement.prototype, "getBoundingClientRect")
@@ -40,7 +40,7 @@ test("a visitor who scrolled away from the linked question before hydration stay
   scrollY.restore();
 });
 
-test("a new fragment opens its question and closes none", () => {
+test("a new fragment opens its question without closing others", () => {
   const [, second, third] = questions.map(({ slug }) => `#${slug}`);
   const { rerender } = render(accordion(second));
   rerender(accordion(third));

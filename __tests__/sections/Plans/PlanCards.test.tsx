@@ -23,16 +23,16 @@ const cardOf = (name: string) => {
 
 beforeEach(() => navigate.mockClear());
 
-/** The plans with other prices, except for plans without a price. */
+/** Replaces the prices of all plans that have one. */
 const priced = (price: { annual: number; monthly: number }) =>
   plans.map((plan) => ({ ...plan, price: plan.price && { ...plan.price, ...price } }));
 
-test("plans with the same price both ways offer no choice of billing", () => {
+test("if all plans cost the same either way, there is no billing choice", () => {
   render(<Cards shown={priced({ annual: 90, monthly: 90 })} />);
   expect(screen.queryByRole("radio")).toBeNull();
 });
 
-test("the saving is computed in cents", () => {
+test("the savings are computed in cents", () => {
   render(<Cards shown={priced({ annual: 29.99, monthly: 34.99 })} />);
   expect(cardOf("Basic")).toHaveTextContent(words.saving.replace("[amount]", "$60"));
 });

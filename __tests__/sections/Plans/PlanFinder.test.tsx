@@ -13,17 +13,17 @@ const stops = roundNumbers(finder.minutes.min, finder.minutes.max);
 const { content } = answerTo("/pricing");
 const data = { content: { ...content, pricing: { ...content.pricing, ...examplePricing } } };
 
-/** The pricing page with the example's plans, at an address. */
+/** Returns the pricing page at a URL, with the example's plans. */
 const page = (address: string) => <PricingPage {...pageProps(data, address, null)} />;
 const visit = (address = "/pricing") => render(page(address));
 
 /*
- * Selectors rather than roles: role queries check the visibility of every element, and the tests would take
- * three times as long.
+ * The tests use selectors instead of roles. Role queries check the visibility of every element, so the tests
+ * would take three times as long.
  */
 const section = () =>
   document.querySelector<HTMLElement>('[aria-labelledby="finder"]') as HTMLElement;
-/** Returns the slider and the text field of one part of the need. */
+/** Returns the slider and the text field for one part of the need. */
 const rangeOf = (index: number) => {
   const inputs = section().querySelectorAll<HTMLInputElement>("input:not([type=radio])");
   const [field, slider] = [...inputs].slice(2 * index);
@@ -40,7 +40,7 @@ const answer = () => {
   return first?.textContent;
 };
 const announced = () => document.querySelector("[role=status]")?.textContent;
-/** Returns the radio buttons of a billing choice, in the cards and in the finder. */
+/** Returns a billing choice's radio buttons, both the cards' and the finder's. */
 const choicesOf = (billing: string) => [
   ...document.querySelectorAll<HTMLInputElement>(`[type=radio][value=${billing}]`),
 ];
@@ -51,7 +51,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe("a need", () => {
-  test("starts with an example and leaves the address unchanged", () => {
+  test("starts with an example and doesn't change the URL", () => {
     visit();
     expect(minutes().map(({ value }) => value)).toEqual([`${stops.indexOf(20_000)}`, "20,000"]);
     expect(parallel().map(({ value }) => value)).toEqual(["10", "10"]);
@@ -61,7 +61,7 @@ describe("a need", () => {
     expect(announced()).toBe("");
   });
 
-  test("with an invalid number changes nothing, and shows an error on blur", () => {
+  test("with an invalid number doesn't change anything and shows an error on blur", () => {
     visit();
     const [moved, typed] = minutes();
     fireEvent.change(typed, { target: { value: "38,5" } });
@@ -86,14 +86,14 @@ describe("a need", () => {
     fireEvent.change(parallel()[0], { target: { value: 12 } });
     expect(atOnce).toHaveValue("12");
     expect(atOnce).toBeValid();
-    // The slider's stop nearest to 38,500.
+    // This is the slider's stop nearest to 38,500.
     expect(moved).toHaveValue(`${stops.indexOf(40_000)}`);
-    // Typing again shows no error before blur, either.
+    // Typing again doesn't show an error before blur either.
     fireEvent.change(atOnce, { target: { value: "x" } });
     expect(atOnce).toBeValid();
   });
 
-  test("that was cleared comes back on blur", () => {
+  test("that was cleared is restored on blur", () => {
     visit();
     const [, typed] = minutes();
     fireEvent.change(typed, { target: { value: " " } });
@@ -113,7 +113,7 @@ describe("a need", () => {
     expect(slider).toHaveValue("0");
   });
 
-  test("moves in useful steps with PageUp and PageDown, up to the slider's ends", () => {
+  test("changes in useful steps with PageUp and PageDown, up to the ends of the slider", () => {
     visit();
     const press = (key: string) => fireEvent.keyDown(minutes()[0], { key });
     press("PageUp");
@@ -130,7 +130,7 @@ describe("a need", () => {
     ["more", "PageUp", "600000", "600,000", "PageDown", "250,000"],
     ["less", "PageDown", "7", "7", "PageUp", "200"],
   ])(
-    "ignores a key for %s if the typed number is already beyond the slider's end",
+    "ignores a key for %s if the typed number is already beyond the end of the slider",
     (_what, key, typed, said, back, after) => {
       visit(`/pricing?minutes=${typed}`);
       fireEvent.keyDown(minutes()[0], { key });
@@ -140,7 +140,7 @@ describe("a need", () => {
     },
   );
 
-  test("is spoken by the slider along with its answer, which isn't announced again", () => {
+  test("is announced by the slider along with the answer, which isn't announced again", () => {
     visit();
     slideTo(25_000);
     const said = "25,000 minutes: Basic, $300 per month";
@@ -160,7 +160,10 @@ describe("the curve", () => {
     const circle = section().querySelector("svg circle");
     return ["cx", "cy"].map((name) => circle?.getAttribute(name));
   };
-  /** Reports every observed element except links as near the viewport, or not. */
+  /**
+   * Mocks IntersectionObserver to report all elements except links as near the viewport, or all as not near
+   * it.
+   */
   const observe = (isIntersecting: boolean) =>
     jest.spyOn(globalThis, "IntersectionObserver").mockImplementation((callback) => {
       const observer = {
@@ -180,7 +183,7 @@ describe("the curve", () => {
 
   afterEach(() => jest.restoreAllMocks());
 
-  test("is drawn once it comes near the viewport; until then there is only the slider", async () => {
+  test("is drawn once it is near the viewport, and until then there is only the slider", async () => {
     observe(false);
     visit();
     await act(async () => {});
@@ -188,7 +191,7 @@ describe("the curve", () => {
     expect(minutes()[0]).toHaveValue(`${stops.indexOf(20_000)}`);
   });
 
-  test("names the plans and shows where they cost the same with the chosen billing", async () => {
+  test("names the plans and shows where they cost the same under the chosen billing", async () => {
     await visitNear();
     expect(texts().slice(-5)).toEqual(["Free", "Basic", "Pro", "25,000billed annually", "$200"]);
     fireEvent.click(choicesOf("monthly")[1] as HTMLElement);
@@ -207,7 +210,7 @@ describe("the curve", () => {
     expect(pointAt()[0]).toBe("100%");
   });
 
-  test("dashes plans that run too few tests at once, and has no bold line if all do", async () => {
+  test("has dashed lines for plans that run too few tests at once, and no bold line if all plans do", async () => {
     await visitNear();
     const paths = () => [...section().querySelectorAll("svg path")];
     const isOther = () => paths().map((path) => path.getAttribute("class") !== null);
@@ -219,8 +222,8 @@ describe("the curve", () => {
   });
 });
 
-describe("the choice of billing", () => {
-  test("applies to the whole page, and is announced only if made in the finder", () => {
+describe("the billing choice", () => {
+  test("applies to the whole page and is announced only if it is made in the finder", () => {
     visit();
     const [, inFinder] = choicesOf("monthly");
     const [inCards] = choicesOf("annual");
@@ -235,13 +238,13 @@ describe("the choice of billing", () => {
   });
 });
 
-describe("the address", () => {
-  test("is read after hydration, since the HTML is the same for everyone", () => {
+describe("the URL", () => {
+  test("is read after hydration, because the HTML is the same for everyone", () => {
     hydrate(() => page("/pricing?minutes=7&parallel=1"));
     expect(answer()).toBe("Free, $0 per month");
   });
 
-  test("keeps the settled choice, replacing the history entry", () => {
+  test("contains the final choice without adding a history entry", () => {
     visit("/pricing#basic");
     const { length } = window.history;
     for (const value of [25_000, 30_000, 40_000]) {
@@ -255,7 +258,7 @@ describe("the address", () => {
     expect(window.history.length).toBe(length);
   });
 
-  test("isn't overwritten after the visitor leaves the page", () => {
+  test("isn't changed after the visitor leaves the page", () => {
     const { unmount } = visit();
     slideTo(500);
     unmount();
@@ -264,7 +267,7 @@ describe("the address", () => {
     expect(window.location.href).toMatch(/\/contact$/);
   });
 
-  test("without a need resets the choice on a second visit", () => {
+  test("resets the choice on a second visit if it has no need", () => {
     const at = (address: string, key: string) => {
       const props = pageProps(data, address, null);
       Object.assign(props.location, { key });
@@ -293,7 +296,7 @@ describe("the address", () => {
     expect(screen.queryByText(finder.copied)).toBeNull();
   });
 
-  test("is shown selected if the browser refuses to copy it", async () => {
+  test("is shown and selected if the browser refuses to copy it", async () => {
     jest.useRealTimers();
     const user = userEvent.setup();
     jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
@@ -305,7 +308,7 @@ describe("the address", () => {
   });
 });
 
-describe("input from before hydration", () => {
+describe("input made before hydration", () => {
   test.each<[what: string, (html: HTMLElement) => void, answer: string, said?: string]>([
     [
       "a moved slider",
@@ -332,7 +335,7 @@ describe("input from before hydration", () => {
       "",
     ],
   ])("%s is answered", (_what, before, expected, said = expected) => {
-    // The address has a need too, but an older one.
+    // The URL also has a need, but an older one.
     hydrate(() => page("/pricing?minutes=20000&billing=annual"), before);
     expect(answer()).toBe(expected);
     movementEnds();
@@ -346,7 +349,7 @@ describe("input from before hydration", () => {
   }
 });
 
-test("without script, worked examples from the same arithmetic replace the finder", () => {
+test("without JavaScript, worked examples based on the same calculation replace the finder", () => {
   const html = builtHtml(page("/pricing"));
   const [picture, inPlace] = html.querySelectorAll("div[data-without-script]");
   const examples = inPlace?.querySelectorAll("tbody tr") ?? [];

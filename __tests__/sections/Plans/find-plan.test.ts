@@ -7,13 +7,13 @@ const { plans, words, finder } = examplePricing;
 const answerTo = (minutes: number, parallel: number, billing: Billing = "annual") =>
   findPlan(plans, { minutes, parallel, billing }, { ...words, ...finder });
 
-/** Returns each plan's cost with its note, the cheapest one marked. */
+/** Returns each plan's cost and note, and marks the cheapest plan. */
 const costsOf = (answer: ReturnType<typeof answerTo>) =>
   answer.costs.map(
     ({ plan, amount, note, isCheapest }) => `${isCheapest ? "> " : ""}${plan}: ${amount}, ${note}`,
   );
 
-test("the answer names the cheapest plan, its price, the reason, and what every plan costs", () => {
+test("the answer has the cheapest plan, its price, the reason, and the cost of every plan", () => {
   const answer = answerTo(20_000, 10);
   expect(answer.result).toBe("Basic, $200 per month");
   expect(answer.why).toBe(
@@ -33,7 +33,7 @@ test("the answer names the cheapest plan, its price, the reason, and what every 
   expect(answer.slug).toBe("basic");
 });
 
-test("month-to-month billing has a different price and next change", () => {
+test("with month-to-month billing, the price and the next change differ", () => {
   const answer = answerTo(26_750, 15, "monthly");
   expect(answer.result).toBe("Basic, $375 per month, month to month");
   expect(costsOf(answer)[1]).toBe("> Basic: $375, $140 and $235 for 11,750 more minutes");
@@ -41,7 +41,7 @@ test("month-to-month billing has a different price and next change", () => {
 });
 
 test.each(["annual", "monthly"] as const)(
-  "a price that is the same both ways doesn't mention billing (%s)",
+  "if a price is the same either way, the answer doesn't mention billing (%s)",
   (billing) => {
     const answer = answerTo(500, 5, billing);
     expect(answer.result).toBe("Free, $0 per month");
@@ -53,11 +53,11 @@ test.each(["annual", "monthly"] as const)(
   },
 );
 
-test("a plan that sells no extra minutes shows how many it includes", () => {
+test("for a plan without extra minutes, the note says how many minutes it includes", () => {
   expect(costsOf(answerTo(501, 5))[0]).toBe("Free: Too small, holds 500 minutes and sells no more");
 });
 
-test("beyond the listed parallel tests, the answer is to ask about Enterprise", () => {
+test("if no listed plan has enough parallel tests, the answer is to ask about Enterprise", () => {
   const answer = answerTo(500, 31);
   expect(answer.result).toBe(finder.resultCustom);
   expect(answer.why).toBeUndefined();
@@ -66,14 +66,14 @@ test("beyond the listed parallel tests, the answer is to ask about Enterprise", 
   expect(answer.costs.filter(({ isCheapest }) => isCheapest)).toEqual([]);
 });
 
-test("without a custom-priced plan there is nothing to ask about", () => {
+test("without a custom-priced plan, there is nothing to ask about", () => {
   const listed = plans.filter(({ price }) => price !== null);
   const need = { minutes: 500, parallel: 31, billing: "annual" } as const;
   const answer = findPlan(listed, need, { ...words, ...finder });
   expect([answer.slug, answer.ask]).toEqual([undefined, undefined]);
 });
 
-test("beyond the largest plan's parallel tests, the next plan is the custom-priced one", () => {
+test("after the plan with the most parallel tests, the next one is the custom-priced plan", () => {
   expect(answerTo(60_000, 30).next).toEqual(["For more than 30 tests at once, it is Enterprise."]);
 });
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { readNeed, readTyped, searchOf } from "../../../src/sections/Plans/need-address";
 import { BILLINGS } from "../../../src/sections/Plans/quotes";
 
-test("an address contains a need and a choice of billing", () => {
+test("a URL contains a need and a billing choice", () => {
   expect(readNeed("?minutes=40000&parallel=20&billing=monthly")).toEqual({
     minutes: 40_000,
     parallel: 20,
@@ -13,7 +13,7 @@ test("an address contains a need and a choice of billing", () => {
   );
 });
 
-test("an address may contain only some values, and unrelated ones", () => {
+test("a URL may contain only some of the values, and unrelated ones", () => {
   expect(readNeed("")).toEqual({});
   expect(readNeed("?utm_source=mail&parallel=6")).toEqual({ parallel: 6 });
   expect(readNeed("?minutes=0&billing=annual")).toEqual({ minutes: 0, billing: "annual" });
@@ -35,11 +35,11 @@ test.each([
     "names of built-in object properties",
     "?__proto__=1&constructor=2&toString=3&billing=__proto__",
   ],
-])("an address with %s is ignored", (_kind, search) => {
+])("a URL with %s is ignored", (_kind, search) => {
   expect(readNeed(search)).toEqual({});
 });
 
-test("reading any address succeeds, with values in range", () => {
+test("any URL can be read and results in values within range", () => {
   const parts = fc.array(
     fc.tuple(
       fc.constantFrom("minutes", "parallel", "billing", "minutes[]", "__proto__"),
@@ -90,7 +90,7 @@ describe("a typed number", () => {
     "12 34",
     "-5,000",
     "5,000.5",
-  ])("%p is no number", (typed) => {
+  ])("%p isn't a number", (typed) => {
     expect(readTyped(typed)).toBeUndefined();
   });
 });

@@ -20,20 +20,20 @@ const RANGE = { min: 100, max: 500_000 };
 const formatted = (stretches: ReturnType<typeof pricedStretches>) =>
   stretches.map(({ plan, from, to }) => `${plan.slug} ${from} to ${to}`);
 
-test("each plan with a price is drawn for the minutes that it covers", () => {
+test("each plan with a price is drawn over the minutes that it covers", () => {
   expect(formatted(pricedStretches(plans, RANGE))).toEqual([
     "free 100 to 500",
     "basic 100 to 500000",
     "pro 100 to 500000",
   ]);
-  // A plan that ends before the chart begins is left out.
+  // A plan that ends before the chart begins is omitted.
   expect(formatted(pricedStretches(plans, { min: 1_000, max: 10_000 }))).toEqual([
     "basic 1000 to 10000",
     "pro 1000 to 10000",
   ]);
 });
 
-test("the cheapest plan changes where two cost the same, or where one reaches its limit", () => {
+test("the cheapest plan changes where two plans cost the same or one reaches its limit", () => {
   const stretches = (...how: [parallel: number, billing: "annual" | "monthly"]) =>
     formatted(cheapestStretches(plans, RANGE, ...how));
   expect(stretches(1, "annual")).toEqual([
@@ -52,12 +52,12 @@ test("crossovers are where both plans cost the same: 25,000 minutes billed annua
       `${first.slug}, ${second.slug}`,
       minutes,
     ]);
-  // The end of Free is no crossover: it can't cover more minutes.
+  // The end of Free isn't a crossover, because Free can't cover more minutes.
   expect(at("annual")).toEqual([["basic, pro", 25_000]]);
   expect(at("monthly")).toEqual([["basic, pro", 26_750]]);
 });
 
-test("minutes are on a logarithmic scale, clamped to its ends", () => {
+test("minutes are on a logarithmic scale and clamped to its ends", () => {
   expect(acrossOf(100, RANGE)).toBe(0);
   expect(acrossOf(1_000, RANGE) - acrossOf(100, RANGE)).toBeCloseTo(
     acrossOf(100_000, RANGE) - acrossOf(10_000, RANGE),
@@ -66,9 +66,9 @@ test("minutes are on a logarithmic scale, clamped to its ends", () => {
   expect([0, 7, 9_999_999].map((minutes) => acrossOf(minutes, RANGE))).toEqual([0, 0, 1]);
 });
 
-test("dollars range from zero at the baseline to the largest cost of either billing at the top", () => {
+test("dollars range from zero at the baseline to the highest cost with either billing at the top", () => {
   const { top, upOf } = upScale(plans, RANGE);
-  // Basic, month to month: $140 and 485,000 minutes at $0.02.
+  // The top is Basic, month to month: $140 plus 485,000 minutes at $0.02.
   expect(top).toBe(984_000);
   expect([0, 984_000].map(upOf)).toEqual([0, 1]);
   expect(upOf(10_000)).toBeCloseTo(Math.log(2) / Math.log(99.4));
@@ -88,7 +88,7 @@ test("a need is on its plan's line, or on the baseline if no plan covers it", ()
   expect(point(20_000, 10)).toEqual({ across: acrossOf(20_000, RANGE), up: upOf(20_000) });
   expect(point(20_000, 20)).toEqual({ across: acrossOf(20_000, RANGE), up: upOf(30_000) });
   expect(point(20_000, 31).up).toBe(0);
-  // Beyond the chart, the point is where the line leaves it.
+  // For a need beyond the chart, the point is where the line leaves the chart.
   expect(point(9_999_999, 1)).toEqual({ across: 1, up: upOf(910_000) });
   expect(point(0, 1)).toEqual({ across: 0, up: 0 });
 });
@@ -97,12 +97,12 @@ describe("the slider", () => {
   const { min, max, pageStep, valueAt, positionOf } = roundScale(RANGE);
   const positions = Array.from({ length: max - min + 1 }, (_, index) => min + index);
 
-  test("covers 100 to 500,000 minutes in round numbers, and doubles every six", () => {
+  test("covers 100 to 500,000 minutes in round numbers and doubles every six steps", () => {
     expect([min, max].map(valueAt)).toEqual([100, 500_000]);
     expect(valueAt(positionOf(20_000) + pageStep)).toBe(40_000);
   });
 
-  test("matches the chart's positions, and maps each value back to its position", () => {
+  test("matches the chart's positions and maps each value back to its position", () => {
     for (const position of positions) {
       expect(positionOf(valueAt(position))).toBe(position);
       expect(Math.abs(acrossOf(valueAt(position), RANGE) - position / max)).toBeLessThan(0.5 / max);
@@ -119,7 +119,7 @@ describe("for any plans and either billing", () => {
   const minutes = fc.integer(RANGE);
   const thesePlans = fc.oneof(fc.constant<readonly PricedPlan[]>(plans), anyPlans);
 
-  test("the bold line is the cheapest plan's everywhere", () => {
+  test("the bold line always shows the cheapest plan", () => {
     fc.assert(
       fc.property(thesePlans, parallel, billing, minutes, (offered, lanes, how, month) => {
         const found = cheapestStretches(offered, RANGE, lanes, how).filter(
@@ -131,7 +131,7 @@ describe("for any plans and either billing", () => {
     );
   });
 
-  test("each line follows its plan's costs from end to end, within the chart", () => {
+  test("each line follows its plan's costs from end to end and stays within the chart", () => {
     fc.assert(
       fc.property(thesePlans, billing, (offered, how) => {
         const { upOf } = upScale(offered, RANGE);

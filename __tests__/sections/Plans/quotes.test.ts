@@ -22,21 +22,21 @@ const planCalled = (slug: string) => {
 
 describe("the cheapest plan", () => {
   test.each<[minutes: number, parallel: number, Billing, slug: string, cents: number]>([
-    // Free includes 500 minutes, sells no extra ones, and runs 5 tests at once.
+    // Free includes 500 minutes, doesn't sell extra minutes, and runs 5 tests at once.
     [0, 1, "annual", "free", 0],
     [500, 5, "monthly", "free", 0],
     [501, 5, "annual", "basic", 10_000],
     [501, 5, "monthly", "basic", 14_000],
     [500, 6, "annual", "basic", 10_000],
-    // Basic includes 15,000 minutes and 15 tests at once; each extra minute is $0.02.
+    // Basic includes 15,000 minutes and 15 tests at once. Each extra minute costs $0.02.
     [15_000, 15, "annual", "basic", 10_000],
     [15_001, 15, "annual", "basic", 10_002],
     [15_001, 15, "monthly", "basic", 14_002],
     [20_000, 10, "annual", "basic", 20_000],
-    // At 25,000 minutes Basic and Pro cost the same; beyond that, Pro is cheaper.
+    // At 25,000 minutes, Basic and Pro cost the same. Beyond that, Pro is cheaper.
     [25_000, 15, "annual", "basic", 30_000],
     [25_001, 15, "annual", "pro", 30_000],
-    // With month-to-month billing they meet at 26,750.
+    // With month-to-month billing, they cost the same at 26,750.
     [26_750, 15, "monthly", "basic", 37_500],
     [26_751, 15, "monthly", "pro", 37_500],
     [500, 16, "annual", "pro", 30_000],
@@ -44,7 +44,7 @@ describe("the cheapest plan", () => {
     [60_001, 30, "annual", "pro", 30_002],
     [200_000, 30, "annual", "pro", 310_000],
   ])(
-    "for %d minutes, %d at once, paid %s, is %s for %d cents",
+    "for %d minutes, %d at once, billed %s, is %s for %d cents",
     (minutes, parallel, ...expected) => {
       const [billing, slug, cents] = expected;
       const plan = cheapest(plans, { minutes, parallel }, billing);
@@ -59,7 +59,7 @@ describe("the cheapest plan", () => {
   });
 });
 
-describe("a plan that doesn't cover a need gives the reason", () => {
+describe("the reason why a plan doesn't cover a need", () => {
   test.each([
     ["free", 501, 5, "minutes"],
     ["free", 501, 6, "parallel"],
@@ -70,7 +70,7 @@ describe("a plan that doesn't cover a need gives the reason", () => {
   });
 
   test.each(["price", "minutes", "parallelTests"])(
-    "without a listed figure (%s): custom",
+    "without a listed value for %s: custom",
     (name) => {
       const plan = { ...planCalled("basic"), [name]: null };
       expect(quote(plan, { minutes: 0, parallel: 1 }, "annual")).toBe("custom");
@@ -95,7 +95,7 @@ test.each([
   expect(nextMinutes(offered, { minutes, parallel: 1 }, "annual")).toBe(next);
 });
 
-test("floating-point arithmetic leaves no fractions of a cent", () => {
+test("floating-point arithmetic doesn't leave fractions of a cent", () => {
   const plan = { ...planCalled("basic"), price: { annual: 0.1, monthly: 0.2 }, minutes: 0 };
   const cents = (minutes: number) => quote(plan, { minutes, parallel: 1 }, "annual");
   expect(cents(3)).toEqual({ cents: 16, extraMinutes: 3, extraCents: 6 });
@@ -137,7 +137,7 @@ describe("for 1 to 200,000 minutes and 1 to 60 tests at once, with either billin
     );
   });
 
-  test("the next change is the first one", () => {
+  test("the next change is the first point at which the cheapest plan changes", () => {
     fc.assert(
       fc.property(thesePlans, need, billing, (offered, month, how) => {
         const next = nextMinutes(offered, month, how);

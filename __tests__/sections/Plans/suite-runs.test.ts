@@ -1,21 +1,21 @@
 import { suiteRunsOn } from "../../../src/sections/Plans/suite-runs";
 
-/** 145 minutes in seconds, like the suite on Home's run board. */
+/** 145 minutes in seconds, like the suite on the run board on Home. */
 const SUITE = 8700;
 
-test("a run takes the suite's minutes divided by the plan's lanes, plus half a minute for the last lane", () => {
+test("a run takes the suite's minutes divided by the plan's lanes, plus half a minute until the last lane finishes", () => {
   const minutesOn = (parallelTests: number) =>
     suiteRunsOn({ parallelTests, minutes: 500 }, SUITE)?.minutes;
   expect(minutesOn(5)).toBe("30");
   expect(minutesOn(15)).toBe("10");
-  // The run on Home: 9 min 41 s.
+  // The run on Home takes 9 min 41 s.
   expect(minutesOn(16)).toBe("10");
   expect(minutesOn(30)).toBe("5");
-  // A single lane has no other to wait for.
+  // A single lane doesn't have to wait for others.
   expect(minutesOn(1)).toBe("145");
 });
 
-test("a month has as many whole runs as fit in the plan's minutes", () => {
+test("a month has as many complete runs as fit in the plan's minutes", () => {
   const runsOn = (minutes: number) => suiteRunsOn({ parallelTests: 5, minutes }, SUITE)?.runs;
   expect(runsOn(144)).toBe("0");
   expect(runsOn(145)).toBe("1");

@@ -8,7 +8,7 @@ import { answerTo } from "../../support/page-data";
 import { plain } from "../../support/queries";
 
 const data = answerTo("/").content;
-/** The real words with a suite that is easy to check by hand: 40 minutes, or 10 on 4 lanes. */
+/** The real text with a suite that is easy to check by hand: 40 minutes, or 10 on 4 lanes. */
 const board = {
   ...data.home.hero.board,
   lanes: 4,
@@ -22,12 +22,12 @@ const { controls, parallel, serial } = board;
 const show = () => render(<RunBoard board={board} plans={plans} />).container;
 const picture = () => screen.getByRole("img");
 const choice = (lanes: number) => screen.getByRole("radio", { name: `${lanes}` });
-/** Waits for the module that loads with the first run. */
+/** Waits for the module that the first run loads. */
 const loaded = () => screen.findByRole("status");
 const gain = (lanes: number, speedup: string, name: string) =>
   plain(fillWords(controls.gain, { lanes: `${lanes}`, speedup, plan: name }));
 
-/** Returns the length of each lane's blocks, in the picture's seconds, without the gaps. */
+/** Returns the lengths of each lane's blocks, without the gaps. One unit in the picture is one second. */
 function blocksIn(container: HTMLElement): number[][] {
   const [path] = container.querySelectorAll(".blocks path");
   const lanes = (path?.getAttribute("d") ?? "").split("M").slice(1);
@@ -40,13 +40,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("screen readers hear one sentence instead of the picture", () => {
+test("screen readers get one sentence instead of the picture", () => {
   show();
   const drawn = screen.getByRole("img", { name: board.description }).firstElementChild;
   expect(drawn).toHaveAttribute("aria-hidden", "true");
 });
 
-test("it shows both clocks, and the progress of the slow run when the fast one ends", () => {
+test("it shows both clocks, and the progress of the slow run at the end of the fast one", () => {
   show();
   const label = fillWords(parallel.label, { lanes: "4" });
   expect(picture()).toHaveTextContent(plain(`${label}10 min 00 s`));
@@ -55,14 +55,14 @@ test("it shows both clocks, and the progress of the slow run when the fast one e
   );
 });
 
-test("every lane has its files, the longest first, and the retried one is drawn separately", () => {
+test("every lane has its files with the longest first, and the retried file is drawn separately", () => {
   const container = show();
-  // Each length is 3 shorter for the gap; the third file is in a separate path.
+  // Each length is 3 shorter because of the gap. The third file is in a separate path.
   expect(blocksIn(container)).toEqual([[597], [297, 297], [297], [297, 297]]);
   expect(container.querySelector(".blocks .retried")).toHaveAttribute("d", "M0 25h297");
 });
 
-test("the lanes to choose are one, each plan's, and the suite's", () => {
+test("the lane choices are one, the number in each plan, and the suite's number", () => {
   show();
   const offered = screen.getAllByRole<HTMLInputElement>("radio");
   expect(offered.map(({ value }) => value)).toEqual(["1", "2", "4", "8"]);
@@ -70,7 +70,7 @@ test("the lanes to choose are one, each plan's, and the suite's", () => {
   expect(choice(4)).toBeChecked();
 });
 
-test("choosing lanes runs the suite on them and updates the picture, clock, gain and smallest plan", async () => {
+test("choosing a number of lanes runs the suite and updates the picture, clock, speedup and smallest plan", async () => {
   const container = show();
   fireEvent.click(choice(2));
   await loaded();
@@ -88,7 +88,7 @@ test("choosing lanes runs the suite on them and updates the picture, clock, gain
   expect(picture()).toHaveTextContent(`${plain(controls.alone)}40 min 00 s`);
 });
 
-test("the clock runs with the lanes for less than two seconds, and then the outcome is announced", async () => {
+test("the clock and the lanes run for less than two seconds, and then the outcome is announced", async () => {
   show();
   fireEvent.click(screen.getByRole("button", { name: controls.again }));
   await loaded();
@@ -104,7 +104,7 @@ test("the clock runs with the lanes for less than two seconds, and then the outc
   expect(screen.getByRole("status")).not.toBeEmptyDOMElement();
 });
 
-test("with reduced motion, the clock shows the end immediately", async () => {
+test("with reduced motion, the clock shows the final time immediately", async () => {
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
   show();
   fireEvent.click(choice(8));

@@ -23,7 +23,7 @@ describe("the copyright line", () => {
     expect(line()).toHaveTextContent(plain(`© ${year} ${site.shell.copyright}`));
   });
 
-  test("of a page built in another year hydrates without errors and shows the current year", () => {
+  test("on a page built in another year hydrates without errors and shows the current year", () => {
     const consoleError = jest.spyOn(console, "error");
     hydrate(page, (html) => {
       expect(html).toHaveTextContent("© 2026");

@@ -26,11 +26,11 @@ describe("the menu on narrow screens", () => {
   beforeAll(installPopovers);
 
   const isOpen = () => nav().matches(":popover-open");
-  // What the browser does when the toggle or Escape is pressed.
+  // Do what the browser does when the toggle or Escape is pressed.
   const open = () => act(() => nav().showPopover());
   const close = () => act(() => nav().hidePopover());
 
-  test("closes when the focus or a press leaves the header", () => {
+  test("closes when the focus moves outside the header or the visitor clicks there", () => {
     render(
       <>
         {header()}
@@ -51,7 +51,7 @@ describe("the menu on narrow screens", () => {
     expect(isOpen()).toBe(false);
   });
 
-  test("prefetches its internal pages once when it opens", () => {
+  test("prefetches the pages that it links to once, when it opens", () => {
     render(header());
     loadAhead.mockClear();
     open();
@@ -65,7 +65,7 @@ describe("the menu on narrow screens", () => {
   });
 
   test.each([{ saveData: true }, { effectiveType: "slow-2g" }, { effectiveType: "2g" }])(
-    "prefetches nothing if the connection is %j",
+    "doesn't prefetch if the connection is %j",
     (connection) => {
       Object.assign(navigator, { connection });
       render(header());

@@ -19,7 +19,7 @@ const figure = (name: "tests" | "minutes" | "runs") =>
 const message = () => document.querySelector("textarea") as HTMLTextAreaElement;
 const answer = () => fold().querySelector("p:last-of-type")?.textContent;
 
-/** Opens the section and waits for what it loads. */
+/** Opens the section, and waits until its module has loaded. */
 async function open(): Promise<void> {
   fold().open = true;
   await act(async () => void fireEvent(fold(), new Event("toggle")));
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("figures appear in the message immediately, and in their fields again after a reload", async () => {
+test("figures appear in the message immediately and are back in their fields after a reload", async () => {
   const { unmount } = render(page());
   await open();
   type("minutes", "145");
@@ -78,12 +78,12 @@ test("minutes and runs per day give an estimate, which is announced after a paus
   expect(live).toBeEmptyDOMElement();
   act(() => jest.advanceTimersByTime(1_000));
   expect(live?.textContent?.replace(/\W/g, "")).toBe(said.replace(/\W/g, ""));
-  // Sending resets the form.
+  // The form is reset after sending.
   act(() => document.querySelector("form")?.reset());
   expect(answer()).toBe(words.note);
 });
 
-test("an invalid number shows an error on blur and stays out of the message", async () => {
+test("an invalid number shows an error on blur and isn't added to the message", async () => {
   render(page());
   await open();
   type("minutes", "2 h");

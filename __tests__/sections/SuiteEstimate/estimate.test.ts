@@ -9,7 +9,7 @@ const estimateOf = (figures: SuiteFigures, offered = plans) =>
   estimate(figures, offered, { ...words, ...finder, basis });
 
 test.each<[SuiteFigures, result: string, basis: string]>([
-  // A suite of 145 minutes, 13 times a day on 21 working days.
+  // A 145-minute suite runs 13 times a day on 21 working days.
   [
     { minutes: 145, runs: 13 },
     "Pro, $300 per month, billed annually",
@@ -20,7 +20,7 @@ test.each<[SuiteFigures, result: string, basis: string]>([
     "Basic, $100 per month, billed annually",
     "10 min on 15 lanes, 3,045 minutes in 21 days",
   ],
-  // Extra minutes aren't billed annually: 122,700 at $0.02 on top of $300.
+  // Extra minutes, here 122,700 at $0.02 on top of $300, aren't billed annually.
   [
     { minutes: 145, runs: 60 },
     "Pro, $2,754 per month",

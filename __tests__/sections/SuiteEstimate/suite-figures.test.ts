@@ -21,7 +21,7 @@ test("the given figures form one sentence", () => {
   expect(sentenceOf({}, words)).toBe("");
 });
 
-test("the sentence is appended, updated in place, and removed with its empty line", () => {
+test("the sentence is appended, updated in place, and removed together with its blank line", () => {
   const first = withFigures("Hello.", { runs: 1 }, words);
   expect(first).toBe("Hello.\n\nOur suite: 1 runs a day.");
   const second = withFigures(`${first} More.`, { runs: 13 }, words);
@@ -31,7 +31,7 @@ test("the sentence is appended, updated in place, and removed with its empty lin
   expect(withFigures("Our suite: 5 tests.", {}, words)).toBe("");
 });
 
-test("a sentence that the visitor rewrote stays unchanged", () => {
+test("a sentence that the visitor rewrote isn't changed", () => {
   const own = "Our suite: about 5 tests.";
   expect(figuresIn(own, words)).toEqual({});
   const both = withFigures(own, { tests: 5 }, words);
@@ -39,7 +39,7 @@ test("a sentence that the visitor rewrote stays unchanged", () => {
   expect(withFigures(both, { tests: 6 }, words)).toBe(`${own}\n\nOur suite: 6 tests.`);
 });
 
-test("figures survive in any message, and the rest of it stays intact", () => {
+test("figures can be added to and read from any message without affecting the rest of it", () => {
   const figure = fc.integer({ min: 1, max: 9_999_999 });
   const figures = fc
     .record({ tests: figure, minutes: figure, runs: figure }, { requiredKeys: [] })

@@ -18,7 +18,7 @@ test.each([
   ["604801", undefined],
   ["", undefined],
   ["soon", undefined],
-])("a report's time %s is read as %s seconds", (written, seconds) => {
+])("the time %s in a report is read as %s seconds", (written, seconds) => {
   expect(secondsOf(written)).toBe(seconds);
 });
 
@@ -34,11 +34,11 @@ test.each([
   ["1 h 2 min", "", 3720],
   ["cart-2.spec.ts 7", "cart-2.spec.ts", 7],
   ["2 minutes", "", 120],
-])("the name and the seconds are read from %s", (line, name, seconds) => {
+])("the name and the duration are read from %s", (line, name, seconds) => {
   expect(readPasted(line)).toEqual([{ name, seconds }]);
 });
 
-test("a line of numbers has several durations, and lines without any are skipped", () => {
+test("a line of numbers has several durations, and lines without numbers are skipped", () => {
   expect(
     readPasted("12 5.5 7\n\nno time here\ncart.spec.ts\n\r\n3").map((one) => one.seconds),
   ).toEqual([12, 5.5, 7, 3]);

@@ -15,7 +15,7 @@ const reportOf = (runner: string) =>
 const suite = (tests: string, attributes = 'name="a"') =>
   `<testsuites><testsuite ${attributes}>${tests}</testsuite></testsuites>`;
 
-describe("real runners' reports", () => {
+describe("reports from real test runners", () => {
   test.each<[runner: string, tests: number, files: Record<string, number>]>([
     ["jest", 4, { Cart: 3.75, "GET /orders": 3.125 }],
     [
@@ -37,12 +37,12 @@ describe("real runners' reports", () => {
     expect(read_.tests).toBe(tests);
     expect(read_.untimed).toBe(0);
     expect(read_.files.map(({ name, seconds }) => [name, Number(seconds.toFixed(3))])).toEqual(
-      // Playwright runs a file in each project; here, a trailing space distinguishes them.
+      // Playwright runs each file once per project. Here, a trailing space tells the runs apart.
       Object.entries(files).map(([name, seconds]) => [name.trim(), seconds]),
     );
   });
 
-  test("several reports form one suite, such as Surefire's, which writes one per class", () => {
+  test("several reports form one suite, as with Surefire, which writes one report per class", () => {
     const { files, tests } = read(reportOf("surefire"), reportOf("go"), reportOf("jest"));
     expect(files.map(({ name }) => name)).toEqual([
       ...["com.shop.OrdersIT", "example.com/shop/cart", "example.com/shop/orders"],
@@ -61,7 +61,7 @@ test("a test with an invalid time counts as zero seconds and as untimed", () => 
   expect(read(report)).toEqual({ files: [{ name: "a", seconds: 1.5 }], tests: 5, untimed: 4 });
 });
 
-test("a suite's time is used if its tests have none or aren't listed", () => {
+test("a suite's own time is used if its tests have no times or aren't listed", () => {
   expect(read(suite('<testcase name="t"/>', 'name="a" time="3"')).files).toEqual([
     { name: "a", seconds: 3 },
   ]);

@@ -8,7 +8,7 @@ const read = (...parts: BlobPart[][]) =>
     () => {},
   );
 
-test("pieces of a report may end within a multi-byte character", async () => {
+test("a report may be split inside a multi-byte character", async () => {
   const padding = Array.from({ length: 4 }, (_, index) => " ".repeat(32 * 1024 - 30 + index));
   for (const spaces of padding) {
     expect(await read([spaces, report(3)])).toEqual({
@@ -27,7 +27,7 @@ test.each([
   expect(files).toEqual([{ name: "größte", seconds: 1 }]);
 });
 
-test("reading pauses for the page and reports progress", async () => {
+test("reading yields to the page and reports progress", async () => {
   const shares: number[] = [];
   let answered = 0;
   const timer = setInterval(() => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { xmlReader } from "../../../src/sections/SuiteRace/xml-reader";
 
-/** Reads a document in pieces of a given size and returns the events. */
+/** Reads a document in pieces of the given size, and returns the events. */
 function eventsOf(document: string, size = document.length || 1): unknown[] {
   const events: unknown[] = [];
   const reader = xmlReader({
@@ -27,7 +27,7 @@ const EVENTS = [
   "a",
 ];
 
-test("elements and attributes are read; comments, text and CDATA are skipped", () => {
+test("elements and attributes are read, and comments, text and CDATA are skipped", () => {
   expect(eventsOf(DOCUMENT)).toEqual(EVENTS);
 });
 
@@ -70,7 +70,7 @@ test.each([
   expect(() => eventsOf(document)).toThrow(expect.objectContaining({ code }));
 });
 
-test("huge attributes are cut off, and neither they nor huge text take much memory or time", () => {
+test("huge attributes are truncated, and huge attributes and text don't take much memory or time", () => {
   const huge = "x".repeat(1 << 20);
   const opened: number[] = [];
   const reader = xmlReader({
@@ -94,7 +94,7 @@ test("huge attributes are cut off, and neither they nor huge text take much memo
   expect(performance.now() - since).toBeLessThan(5_000);
 });
 
-test("any input leads to events or to a known error", () => {
+test("any input results in events or a known error", () => {
   const parts = fc.constantFrom(
     "<",
     ">",
