@@ -1,7 +1,7 @@
 import { ROUTES } from "../src/routes";
 
 describe("the route table", () => {
-  it("has the routes of the specification in their order, each with its own file, the fallback last", () => {
+  it("has the specification's routes in order, each with its own file, and ends with the fallback", () => {
     expect(ROUTES.map((route) => [route.path, route.file])).toEqual([
       ["/services", "services.yaml"],
       ["/contact", "contact.yaml"],

@@ -36,28 +36,28 @@ beforeAll(() => {
   git(root, SECOND, "commit", "-am", "Count");
 });
 
-test("a page last changed with the last commit of its files", () => {
+test("a page's date is the date of the last commit to its files", () => {
   expect(lastChange(root, ["data/faq.yaml"], BUILT)).toEqual(new Date(FIRST));
   expect(lastChange(root, ["data/faq.yaml", "data/stats.yaml"], BUILT)).toEqual(new Date(SECOND));
 });
 
-test("a page changes with the figures that it quotes", () => {
+test("a change to a figure counts for the pages that quote it", () => {
   expect(lastChange(root, ["data/services.yaml"], BUILT)).toEqual(new Date(SECOND));
   expect(lastChange(root, ["data/home.yaml"], BUILT)).toEqual(new Date(FIRST));
 });
 
-test("a page with uncommitted changes has the time of the build", () => {
+test("a page with uncommitted changes has the build time", () => {
   write("data/faq.yaml", "title: More questions\n");
   expect(lastChange(root, ["data/faq.yaml"], BUILT)).toEqual(BUILT);
   expect(lastChange(root, ["data/stats.yaml"], BUILT)).toEqual(new Date(SECOND));
   write("data/faq.yaml", "title: Questions\n");
 });
 
-test("a commit in the future counts as made at the time of the build", () => {
+test("a commit in the future counts as made at build time", () => {
   expect(lastChange(root, ["data/faq.yaml"], new Date(0))).toEqual(new Date(0));
 });
 
-test("works if the user's git settings show commit signatures", () => {
+test("the user's git settings may enable commit signatures in the log", () => {
   git(root, SECOND, "config", "log.showSignature", "true");
   expect(lastChange(root, ["data/faq.yaml"], BUILT)).toEqual(new Date(FIRST));
 });
@@ -68,7 +68,7 @@ test("the time is unknown for the oldest commit of a shallow clone", () => {
   expect(lastChange(shallow, ["data/faq.yaml"], BUILT)).toBeUndefined();
 });
 
-test("the time is unknown without a repository, for example in a downloaded archive", () => {
+test("the time is unknown without a repository, such as in a downloaded archive", () => {
   const bare = path.join(folder, "bare");
   mkdirSync(bare);
   expect(lastChange(bare, ["data/faq.yaml"], BUILT)).toBeUndefined();

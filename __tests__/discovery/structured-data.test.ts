@@ -1,12 +1,12 @@
 import { inScript, structuredData } from "../../src/discovery/structured-data";
 
-test("an address that isn't a page has no structured data", () => {
+test("a path that isn't a page has no structured data", () => {
   for (const path of ["/404.html", "/__proto__", "constructor"]) {
     expect(structuredData(path, {})).toBeUndefined();
   }
 });
 
-test("the breadcrumbs of a page without a link in navigation and footer have its title", () => {
+test("a page that isn't linked in the navigation or footer has its title in the breadcrumbs", () => {
   const site = {
     brand: { name: "Paralane", url: "https://paralane.example" },
     shell: { home: "Home" },
@@ -20,13 +20,13 @@ test("the breadcrumbs of a page without a link in navigation and footer have its
   });
 });
 
-test("no text can end its script element", () => {
+test("text can't close the script element", () => {
   const text = "</script><script>alert(1)</script><!--";
   expect(inScript({ text })).not.toContain("<");
   expect(JSON.parse(inScript({ text }))).toEqual({ text });
 });
 
-test("a case study in static/files has a full address in structured data", () => {
+test("a case study in static/files has an absolute URL in structured data", () => {
   const site = {
     brand: { url: "https://paralane.example" },
     shell: { home: "Home" },

@@ -17,7 +17,7 @@ import { PAGES } from "../support/site-content";
 import type { LaunchOptions } from "./engine";
 import { THINGS_TO_TRY } from "./things-to-try";
 
-/** A test that runs in each engine. */
+/** A test that runs in every engine. */
 export interface Case {
   name: string;
   /** @throws if the page doesn't behave as expected */
@@ -26,12 +26,12 @@ export interface Case {
 
 export interface Table {
   name: string;
-  /** How to start the engine. */
+  /** The browser settings to launch the engine with. */
   options?: LaunchOptions;
   cases: readonly Case[];
 }
 
-/** Runs a case with a proxied site between the browser and the built site. */
+/** Runs a case through a proxy between the browser and the built site. */
 const onProxiedSite =
   (run: (tab: Tab, site: ProxiedSite) => Promise<void>): Case["run"] =>
   async (tab) => {
@@ -43,7 +43,7 @@ const onProxiedSite =
     }
   };
 
-/** All cases that run in each engine. */
+/** All cases that run in every engine. */
 export const TABLES: readonly Table[] = [
   {
     name: "faults",
@@ -62,7 +62,7 @@ export const TABLES: readonly Table[] = [
   {
     name: "addresses",
     cases: [
-      // On the pages themselves, the browser must not report problems.
+      // These include the pages themselves, on which the browser must not report problems either.
       ...[...PAGES.map(({ path }) => path), ...ADDRESSES].map((address) => ({
         name: address,
         run: onProxiedSite((tab, site) => checkAddress(address, tab, site)),

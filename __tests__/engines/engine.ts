@@ -5,7 +5,7 @@ import type { Tab } from "../browser/faults/tab";
 
 /** A running browser. */
 export interface Engine {
-  /** Name and version, as reported by the browser. */
+  /** The name and version that the browser reports. */
   version: string;
   openTab(): Promise<Tab>;
   close(): Promise<void>;
@@ -19,18 +19,18 @@ export interface LaunchOptions {
   textZoom?: number;
 }
 
-/** An engine, with the programs that it needs. */
+/** An engine and the programs that it needs. */
 export interface EngineSource {
   /** The programs that must be on the PATH. */
   programs: readonly string[];
-  /** The Debian packages with these programs. */
+  /** The Debian packages that contain these programs. */
   packages: readonly string[];
   /** True if `launch` supports options. */
   takesOptions: boolean;
   launch(options?: LaunchOptions): Promise<Engine>;
 }
 
-/** Finds a program on the PATH; undefined if it isn't there. */
+/** Returns a program's path, or undefined if the program isn't on the PATH. */
 export function pathOf(program: string): string | undefined {
   return (process.env.PATH ?? "")
     .split(delimiter)
@@ -39,8 +39,8 @@ export function pathOf(program: string): string | undefined {
 }
 
 /**
- * Installs an engine's missing programs, as root on Debian. If programs are still missing, returns a message that
- * says what to do.
+ * Installs an engine's missing programs if running as root on Debian. If any are still missing, returns a
+ * message with instructions.
  */
 export function whatIsMissing({ programs, packages }: EngineSource): string | undefined {
   const missing = () => programs.filter((program) => pathOf(program) === undefined);

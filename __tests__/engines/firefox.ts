@@ -2,7 +2,7 @@ import puppeteer, { type Page } from "puppeteer-core";
 import { expressionOf, type PageFunction, type Tab } from "../browser/faults/tab";
 import { type EngineSource, pathOf } from "./engine";
 
-/** Debian's Firefox, which Puppeteer controls through WebDriver BiDi. */
+/** Debian's Firefox, controlled by Puppeteer through WebDriver BiDi. */
 export const firefox: EngineSource = {
   programs: ["firefox-esr"],
   packages: ["firefox-esr"],
@@ -14,7 +14,7 @@ export const firefox: EngineSource = {
       headless: true,
       extraPrefsFirefox: {
         ...(textSize && { "font.size.variable.x-western": textSize }),
-        // Simulates the system's text scaling, with the browser set to scale only text.
+        // Simulates system text scaling with the browser set to scale only text.
         ...(textZoom && { "ui.textScaleFactor": textZoom, "browser.display.os-zoom-behavior": 2 }),
       },
     });
@@ -32,7 +32,7 @@ function tabOf(page: Page): Tab {
     evaluate: (run: PageFunction<never, unknown>, argument?: unknown) =>
       page.evaluate(expressionOf(run as PageFunction<unknown, unknown>, argument)),
     click: async (selector) => {
-      // Puppeteer waits for frames before it clicks, and background tabs don't draw any.
+      // Puppeteer waits for animation frames before it clicks, and background tabs don't get any.
       await page.bringToFront();
       await page.locator(selector).click();
     },

@@ -7,9 +7,10 @@ import { firefox } from "./firefox";
 import { webkit } from "./webkit";
 
 /*
- * `npm run test:scheduled -- engines [words]`: runs the tables of cases.ts on the last build, in the engines that
- * `npm run test:browser` doesn't use. With words, runs only the cases whose names, such as
- * "firefox, faults, 401: reloaded", contain all of them. Skips an engine that can't be installed, and says so.
+ * `npm run test:scheduled -- engines [words]` tests the last build with the tables in cases.ts, in the
+ * engines that `npm run test:browser` doesn't use. With words, runs only the cases whose names, such as
+ * "firefox, faults, 401: reloaded", contain all of the words. An engine that can't be installed is reported
+ * as skipped.
  */
 const ENGINES: Record<string, EngineSource> = { firefox, webkit };
 const words = process.argv.slice(2);

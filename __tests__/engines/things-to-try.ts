@@ -6,7 +6,10 @@ import { moveSlider } from "../browser/interference/page-functions";
 import { until } from "../browser/interference/until";
 import { content } from "../support/site-content";
 
-/** Interactive parts that load on first use, as a visitor uses them. Engines differ in sliders, files and modules. */
+/**
+ * Uses the interactive parts that load on first use, like a visitor. Engines differ in how they handle
+ * sliders, files and modules.
+ */
 export const THINGS_TO_TRY: readonly { name: string; run: (tab: Tab) => Promise<void> }[] = [
   {
     name: "Home's board runs with the number of lanes that a visitor chooses",
@@ -41,7 +44,7 @@ export const THINGS_TO_TRY: readonly { name: string; run: (tab: Tab) => Promise<
     },
   },
   {
-    name: "the slider moves the visitor's point on Pricing's curve",
+    name: "the slider moves the visitor's point on the curve on Pricing",
     run: async (tab) => {
       await open(tab, "/pricing");
       await tab.evaluate(scrollTo, "#finder");
@@ -69,7 +72,7 @@ async function open(tab: Tab, path: string): Promise<void> {
   await until(tab, "hydration", ({ hydrated }) => hydrated);
 }
 
-/** Waits until a function in the page returns an expected result, and returns that result. */
+/** Waits until a function in the page returns an expected result, then returns that result. */
 async function eventually<Result>(
   tab: Tab,
   what: string,
@@ -86,7 +89,7 @@ async function eventually<Result>(
   assert.fail(`No ${what} within 10 s: ${JSON.stringify(result)}`);
 }
 
-/* Functions that run in the page, so they can't refer to anything in this module. */
+/* These functions run in the page, so they can't refer to anything in this module. */
 
 const countOf = (selector: string) =>
   [(wanted: string) => document.querySelectorAll(wanted).length, selector] as const;

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** The timeout for a driver's start and for each request. */
+/** The timeout for starting a driver and for each request. */
 const TIMEOUT_MS = 30_000;
 
 /**
- * The timeout for scripts in the page. WebKit's driver uses a timer in the page for it, so it must differ from the
- * form's 30 seconds, which the faults manipulate.
+ * The timeout for scripts in the page. WebKit's driver implements it with a timer in the page. It must be
+ * less than the form's 30 seconds, because the faults manipulate timers of that length.
  */
 const SCRIPT_MS = 20_000;
 
@@ -14,7 +14,7 @@ export class WebDriver {
   readonly #session: string;
   /** The capabilities that the driver reports. */
   readonly capabilities: Record<string, unknown>;
-  /** The session's first tab, from which the others are opened. */
+  /** The session's first tab, from which all others are opened. */
   #firstTab = "";
 
   private constructor(session: string, capabilities: Record<string, unknown>) {
@@ -22,7 +22,7 @@ export class WebDriver {
     this.capabilities = capabilities;
   }
 
-  /** Waits for a driver to listen and opens a session. */
+  /** Waits for a driver to listen, then opens a session. */
   static async start(url: string): Promise<WebDriver> {
     const end = Date.now() + TIMEOUT_MS;
     for (;;) {
@@ -45,7 +45,7 @@ export class WebDriver {
     return request("DELETE", this.#session);
   }
 
-  /** Opens a tab in a new window, where the mouse can reach it, and returns its handle. */
+  /** Opens a tab in a new window, where mouse actions work, and returns its handle. */
   async openTab(): Promise<string> {
     await this.switchTo(this.#firstTab);
     return (await this.#post("/window/new", { type: "window" })).handle;
@@ -72,7 +72,7 @@ export class WebDriver {
     return this.#post("/back");
   }
 
-  /** Evaluates an expression in the page, and awaits its value. */
+  /** Evaluates an expression in the page and awaits its value. */
   async evaluate(expression: string): Promise<unknown> {
     const script = `const end = arguments[0];
       (async () => ${expression})().then((value) => end({ value }), (error) => end({ error: String(error) }));`;
@@ -81,7 +81,7 @@ export class WebDriver {
     return value;
   }
 
-  /** Resizes the window until the page has this width; the height is that of the window. */
+  /** Resizes the window until the viewport has this width. The height is the window's height. */
   async resize(width: number, height: number): Promise<void> {
     for (let beyond = 0, tries = 0; tries < 3; tries += 1) {
       await this.#post("/window/rect", { width: width + beyond, height });
@@ -91,7 +91,7 @@ export class WebDriver {
     }
   }
 
-  /** Moves the mouse to an element and clicks. */
+  /** Moves the mouse to an element and clicks it. */
   async click(selector: string): Promise<void> {
     const element = await this.#post("/element", { using: "css selector", value: selector });
     await this.#post("/execute/sync", {
@@ -104,13 +104,13 @@ export class WebDriver {
     await this.#post("/actions", { actions: [{ type: "pointer", id: "mouse", actions }] });
   }
 
-  // biome-ignore lint/suspicious/noExplicitAny: what a driver answers has no type
+  // biome-ignore lint/suspicious/noExplicitAny: driver responses have no type
   #post(path: string, body: object = {}): Promise<any> {
     return request("POST", this.#session + path, body);
   }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: what a driver answers has no type
+// biome-ignore lint/suspicious/noExplicitAny: driver responses have no type
 async function request(method: string, url: string, body?: object): Promise<any> {
   const init: RequestInit = { method, signal: AbortSignal.timeout(TIMEOUT_MS) };
   if (body) init.body = JSON.stringify(body);

@@ -5,11 +5,11 @@ import { freePort } from "../support/free-port";
 import type { EngineSource } from "./engine";
 import { WebDriver } from "./webdriver";
 
-/** WebKitGTK with Debian's driver, on a virtual display. */
+/** WebKitGTK with Debian's driver on a virtual display. */
 export const webkit: EngineSource = {
   programs: ["WebKitWebDriver", "xvfb-run", "xauth", "dbus-run-session"],
   packages: ["webkit2gtk-driver", "xvfb", "xauth", "dbus"],
-  // The driver has no setting for text size.
+  // The driver has no text size setting.
   takesOptions: false,
   async launch() {
     const port = await freePort();
@@ -36,7 +36,7 @@ export const webkit: EngineSource = {
 
 async function openTab(driver: WebDriver): Promise<Tab> {
   const handle = await driver.openTab();
-  /** The driver's commands apply to the current tab. */
+  /** Switches to the tab first, because the driver's commands apply to the current tab. */
   async function inTab<Result>(command: () => Promise<Result>): Promise<Result> {
     await driver.switchTo(handle);
     return command();

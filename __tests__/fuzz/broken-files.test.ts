@@ -4,7 +4,7 @@ import { problemsOfReal, REAL } from "../support/content-sample";
 
 const SIZE = 200_000;
 
-/** Repeats a part to a size of 200 KB. */
+/** Repeats a string to fill 200 KB. */
 const fill = (part: string) => part.repeat(Math.ceil(SIZE / part.length)).slice(0, SIZE);
 const numbered = (line: (number: number) => string, count: number) =>
   Array.from({ length: count }, (_, number) => line(number)).join("\n");
@@ -13,14 +13,14 @@ const LARGE = fill(REAL["features.yaml"]);
 const PARAGRAPHS = "continuousTesting:\n  paragraphs:\n";
 
 const FILES: Record<string, string> = {
-  "an opening quote before each capitalized value": LARGE.replace(/: (?=[A-Z])/g, ': "'),
-  "an opening single quote before each of them": LARGE.replace(/: (?=[A-Z])/g, ": '"),
-  "tabs for all indents": LARGE.replace(/^ +/gm, "\t"),
+  "unclosed double quotes before capitalized values": LARGE.replace(/: (?=[A-Z])/g, ': "'),
+  "unclosed single quotes before capitalized values": LARGE.replace(/: (?=[A-Z])/g, ": '"),
+  "tabs for all indentation": LARGE.replace(/^ +/gm, "\t"),
   "no space after any dash": LARGE.replace(/- /g, "-"),
   "no space after any colon": LARGE.replace(/: /g, ":"),
-  "brackets in brackets": `title: ${fill("[")}`,
-  "groups in groups": numbered((level) => `${" ".repeat(level)}a:`, 600),
-  "dashes after dashes": fill("- "),
+  "nested brackets": `title: ${fill("[")}`,
+  "nested groups": numbered((level) => `${" ".repeat(level)}a:`, 600),
+  "consecutive dashes": fill("- "),
   "exponentially expanding aliases": numbered(
     (level) => `b${level}: &b${level} [${`*b${level - 1}, `.repeat(level && 1000)}]`,
     28,
@@ -28,7 +28,7 @@ const FILES: Record<string, string> = {
   "unused anchors": `title:\n${fill("  - &a x\n")}`,
   "a recursive alias": "title: &title [*title]",
   "thousands of unknown keys": numbered((number) => `key${number}: 1`, 18_000),
-  "thousands of numbers instead of texts": `${PARAGRAPHS}${fill("    - 12\n")}`,
+  "thousands of numbers instead of text": `${PARAGRAPHS}${fill("    - 12\n")}`,
   "thousands of missing keys": `cloudPlatform:\n  points:\n${fill("    - {}\n")}`,
   "thousands of duplicate keys": fill("title: x\n"),
   "one long line": `title: ${fill("word ")}`,
@@ -36,13 +36,13 @@ const FILES: Record<string, string> = {
   "one long gap": `title: a${fill(" ")}b`,
   "a long list in brackets": `title: [${fill("x, ")}]`,
   "a long unclosed list": `title: [${fill("x, ")}`,
-  "colons in a text": `title: ${fill("a: ")}`,
-  "comments in a text": `title: ${fill("a #")}`,
+  "colons in text": `title: ${fill("a: ")}`,
+  "comments in text": `title: ${fill("a #")}`,
   "blank lines": `title: x\n${fill("\n")}`,
   "invisible characters": fill("\u200B"),
 };
 
-/** Measures the CPU time of a task in milliseconds, independent of other processes. */
+/** Measures a task's CPU time in milliseconds, which doesn't depend on other processes. */
 function cpuTimeOf(task: () => void): number {
   const before = process.cpuUsage();
   task();
@@ -50,7 +50,7 @@ function cpuTimeOf(task: () => void): number {
   return user / 1000;
 }
 
-describe("a file of 200 KB", () => {
+describe("a 200 KB file", () => {
   it.each(Object.entries(FILES))("with %s is rejected within two seconds", (_kind, text) => {
     let problems: unknown[] = [];
     expect(cpuTimeOf(() => (problems = problemsOfReal({ "features.yaml": text })))).toBeLessThan(
@@ -60,7 +60,7 @@ describe("a file of 200 KB", () => {
   });
 });
 
-it("reports mistakes only on existing lines, for any content", () => {
+it("for any content, mistakes are reported only on existing lines", () => {
   const unit = fc.constantFrom(..."ab:-#'\"[]{}*&!|>%@`?,.\\ \t\n\r  \n  - title: seo".split(""));
   fc.assert(
     fc.property(fc.string({ unit, maxLength: 60 }), (text) => {

@@ -3,7 +3,10 @@ import { CONTENT_FILES, type ContentFileName } from "../../src/content/model";
 import { problemsOfReal, REAL } from "../support/content-sample";
 import { everyNth, type WrongVariation, wrongVariationsOf } from "./wrong-variations";
 
-/** By default, each kind of mistake is tried with every eighth matching key; `MISTAKES=all` tries all keys. */
+/**
+ * By default, each kind of mistake is tried on every eighth matching key. With `MISTAKES=all`, it is tried on
+ * all keys.
+ */
 const SHARE = process.env.MISTAKES === "all" ? 1 : 8;
 
 const mistakes = everyNth(
@@ -13,7 +16,7 @@ const mistakes = everyNth(
   SHARE,
 );
 
-/** Checks whether a mistake is reported, on its line and once. */
+/** Checks whether a mistake is reported, whether on its line, and whether only once. */
 function judge({ file, text, lines }: WrongVariation & { file: ContentFileName }) {
   const problems = problemsOfReal({ [file]: text });
   const here = problems.filter((problem) => problem.file === `data/${file}`);
@@ -33,8 +36,8 @@ describe("every mistake of every key of every content file", () => {
         `${file} ${place}: ${kind}, on line ${lines.join(" or ")}${reported}`,
     );
 
-  // The sample content has over 2,000; a company with less content has fewer.
-  it("is tried in more than 1,500 files, with 46 kinds of mistakes", () => {
+  // The sample content results in over 2,000 files. A company with less content has fewer.
+  it("is tested in more than 1,500 files and with 46 kinds of mistakes", () => {
     expect(new Set(mistakes.map(({ kind }) => kind)).size).toBe(46);
     expect(mistakes.length).toBeGreaterThan(1500);
   });
@@ -43,14 +46,14 @@ describe("every mistake of every key of every content file", () => {
     expect(describeAll(outcomes.filter(({ isRefused }) => !isRefused))).toEqual([]);
   });
 
-  it("is reported on its line, except that a missing first dash is reported at the second", () => {
+  it("is reported on its line, except that a missing first dash is reported at the second dash", () => {
     const isFirstDash = ({ kind, place }: (typeof outcomes)[number]) =>
-      kind === "dash of an entry missing" && /\.0\.\w+$/.test(place);
+      kind === "missing dash before an entry" && /\.0\.\w+$/.test(place);
     const elsewhere = outcomes.filter((mistake) => !mistake.isPlaced && !isFirstDash(mistake));
     expect(describeAll(elsewhere)).toEqual([]);
   });
 
-  it("is reported in a single message, except for one in forty", () => {
+  it("is reported in a single message in at least 39 of 40 cases", () => {
     const single = outcomes.filter(({ isSingle }) => isSingle);
     expect(single.length / outcomes.length).toBeGreaterThan(0.975);
   });

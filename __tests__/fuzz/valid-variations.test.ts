@@ -8,12 +8,12 @@ const NAMES = CONTENT_FILES.map(({ file }) => file);
 const reportForReal = (name: ContentFileName, text: string) =>
   problemsOfReal({ [name]: text }).map((problem) => formatProblem(problem));
 
-/** Serializes a file again, with all its texts in one style or its keys in another order. */
+/** Reserializes a file with all strings in one style or with the keys in another order. */
 function rewritten(source: string, options: ToStringOptions, edit?: (document: Document) => void) {
   const document = parseDocument(source);
   visit(document, {
     Scalar: (_key, node) => {
-      // Without quotes, the parser of the site would read a date instead of a text.
+      // Without quotes, the site's parser would read a date instead of a string.
       if (!/^\d{4}-\d\d-\d\d$/.test(String(node.value))) delete node.type;
     },
   });
@@ -21,7 +21,7 @@ function rewritten(source: string, options: ToStringOptions, edit?: (document: D
   return document.toString({ lineWidth: 0, ...options });
 }
 
-/** Changes the lines of a file, except continuation lines of texts. */
+/** Changes a file's lines, except continuation lines of strings. */
 function linesOf(source: string, change: (line: string) => string): string {
   const later = new Set<number>();
   visit(parseDocument(source), {
@@ -30,7 +30,7 @@ function linesOf(source: string, change: (line: string) => string): string {
       const first = source.slice(0, start).split("\n").length;
       const last = source.slice(0, end).trimEnd().split("\n").length;
       for (let line = first; line < last; line++) later.add(line);
-      // No comment can be between an indicator and a text that starts below it.
+      // There can't be a comment between a block indicator and the string that starts below it.
       if (first < last) later.add(first - 1);
     },
   });
@@ -60,28 +60,28 @@ const VARIATIONS: Record<string, (source: string) => string> = {
     rewritten(source, {}, (document) => {
       visit(document, { Map: (_key, node) => void node.items.reverse() });
     }),
-  "wrapped texts": (source) =>
+  "wrapped strings": (source) =>
     rewritten(source, { lineWidth: 40 }, (document) => {
       visit(document, {
-        // Unquoted list entries must be on one line, because a second line suggests a missing dash.
+        // Unquoted list entries must be on one line, because a second line would look like a missing dash.
         Scalar: (key, node) => {
           if (typeof key === "number" && typeof node.value === "string") node.type = "QUOTE_DOUBLE";
         },
       });
     }),
-  "folded texts": (source) => rewritten(source, { defaultStringType: "BLOCK_FOLDED" }),
-  "literal texts": (source) => rewritten(source, { defaultStringType: "BLOCK_LITERAL" }),
+  "folded strings": (source) => rewritten(source, { defaultStringType: "BLOCK_FOLDED" }),
+  "literal strings": (source) => rewritten(source, { defaultStringType: "BLOCK_LITERAL" }),
   "double quotes": (source) => rewritten(source, { defaultStringType: "QUOTE_DOUBLE" }),
   "single quotes": (source) => rewritten(source, { defaultStringType: "QUOTE_SINGLE" }),
   "quoted keys": (source) =>
     rewritten(source, { defaultKeyType: "QUOTE_DOUBLE", defaultStringType: "PLAIN" }),
   "lists that are not indented": (source) => rewritten(source, { indentSeq: false }),
-  "four spaces for each level": (source) => rewritten(source, { indent: 4 }),
+  "four spaces per level": (source) => rewritten(source, { indent: 4 }),
   "JSON syntax": (source) => JSON.stringify(parseDocument(source).toJS(), null, 2),
 };
 
 describe.each(Object.entries(VARIATIONS))("content with %s", (_name, vary) => {
-  it.each(NAMES)("is accepted in %s, and has the same value", (name) => {
+  it.each(NAMES)("is accepted in %s and has the same value", (name) => {
     const text = vary(REAL[name]);
     expect(reportForReal(name, text)).toEqual([]);
     expect(readAsSite(text)).toEqual(readAsSite(REAL[name]));

@@ -2,7 +2,7 @@ import { type Document, isMap, isScalar, isSeq, LineCounter, type Pair, parseDoc
 import { z } from "zod";
 import { required, shapeOf } from "../../src/content/read/content-walk";
 
-/** A content file with one mistake, and the lines (from 1) where it can be reported. */
+/** A content file with one mistake, and the 1-based line numbers where it may be reported. */
 export interface WrongVariation {
   kind: string;
   /** The key with the mistake, such as plans.1.price.monthly. */
@@ -13,7 +13,9 @@ export interface WrongVariation {
 
 type Schema = z.core.$ZodType;
 
-/** A key of a file, with the line (from 0) of the key and the last line of its value. */
+/**
+ * A key in a file. Line numbers are 0-based: `first` is the key's line, `last` is the last line of its value.
+ */
 interface Key {
   name: string;
   place: string;
@@ -21,13 +23,13 @@ interface Key {
   optional: boolean;
   first: number;
   last: number;
-  /** The line of the group that contains the key: the line of the group's key or list entry. */
+  /** The line of the group that contains the key, which is the line of the group's own key or list entry. */
   group: number;
-  /** True if the group has no other keys. */
+  /** True if the key is the only one in its group. */
   alone: boolean;
 }
 
-/** Checks whether the list has another entry in the lines above or below. */
+/** Checks whether the list has another entry above or below. */
 function hasSibling(lead: string, before: readonly string[], after: readonly string[]): boolean {
   const isInList = (line: string) =>
     line.trim() === "" || line.startsWith(" ".repeat(lead.indexOf("-")));
@@ -38,7 +40,7 @@ function hasSibling(lead: string, before: readonly string[], after: readonly str
   return entries.some((line) => line.startsWith(lead));
 }
 
-/** Returns variations of a file, each with a mistake that matches the type of a key. */
+/** Returns variations of a file. Each has one mistake that is possible for the type of some key. */
 export function wrongVariationsOf(source: string, schema: Schema): WrongVariation[] {
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter });
@@ -46,7 +48,7 @@ export function wrongVariationsOf(source: string, schema: Schema): WrongVariatio
   return keysOf(document, schema, counter).flatMap((key) => wrongVariations(key, lines));
 }
 
-/** Selects every nth mistake of each kind. */
+/** Returns every nth mistake of each kind. */
 export function everyNth<Mistake extends { kind: string }>(
   mistakes: readonly Mistake[],
   nth: number,
@@ -134,9 +136,9 @@ function wrongVariations(key: Key, lines: readonly string[]): WrongVariation[] {
     [...block, ...block.map((text, row) => (row === 0 ? text.replace("- ", "  ") : text))],
     key.first + block.length,
   );
-  // Without its dash, the only entry of a list is reported at the key of the list.
+  // If the only entry of a list has no dash, the mistake is reported at the list's key.
   if (lead.includes("-") && hasSibling(lead, before, after)) {
-    add("dash of an entry missing", [line.replace("-", " "), ...block.slice(1)]);
+    add("missing dash before an entry", [line.replace("-", " "), ...block.slice(1)]);
   }
   add("tab", [
     `${lead.replace(/^ +/, "") === "" ? "\t" : `\t${lead.trimStart()}`}${line.slice(at)}`,
@@ -144,11 +146,11 @@ function wrongVariations(key: Key, lines: readonly string[]): WrongVariation[] {
   ]);
   addValue("emptied", "");
   if (!key.optional && !key.alone) {
-    // The next key inherits the dash of the first key in a list entry.
+    // If the removed key was the first in a list entry, the next key inherits its dash.
     const [next = "", ...others] = after;
     const rest = lead.includes("-") ? [lead + next.trimStart(), ...others] : after;
     const left = [...before, ...rest];
-    // A missing top-level key is reported at the first line of content.
+    // A missing top-level key is reported on the first line of content.
     const top = left.findIndex((text) => /^[^\s#]/.test(text));
     variations.push({
       kind: "key removed",
@@ -164,10 +166,10 @@ function wrongVariations(key: Key, lines: readonly string[]): WrongVariation[] {
 
   const { schema } = key;
   if (schema instanceof z.ZodObject) {
-    addValue("text for a group", "Some words");
+    addValue("string for a group", "Some words");
     addBlock("list for a group", "- one", "- two");
   } else if (schema instanceof z.ZodArray) {
-    addValue("text for a list", "Some words");
+    addValue("string for a list", "Some words");
     addValue("no entries", "[]");
     add("empty entry", [`${lead}${key.name}:`, `${" ".repeat(lead.length + 2)}-`], key.first + 1);
   } else if (schema instanceof z.ZodNumber) {
@@ -175,11 +177,11 @@ function wrongVariations(key: Key, lines: readonly string[]): WrongVariation[] {
       addValue(`${written} for a number`, written);
     }
   } else if (schema instanceof z.ZodBoolean) {
-    addValue("word for true or false", "maybe");
+    addValue("word for a boolean", "maybe");
   } else {
-    addValue("list for a text", "[one, two]");
-    addBlock("lines of a list for a text", "- one", "- two");
-    addBlock("group for a text", "one: two");
+    addValue("list for a string", "[one, two]");
+    addBlock("multi-line list for a string", "- one", "- two");
+    addBlock("group for a string", "one: two");
     addValue("unclosed quote", `"${value.replace(/^["']|["']$/g, "")}`);
     addValue("unclosed single quote", `'${value.replace(/^["']|["']$/g, "").replace(/'/g, "")}`);
     for (const [kind, written] of wrongTexts(schema, value)) addValue(kind, written);
@@ -187,15 +189,15 @@ function wrongVariations(key: Key, lines: readonly string[]): WrongVariation[] {
   return variations;
 }
 
-/** Returns invalid texts for a schema. */
+/** Returns invalid strings for a schema. */
 function wrongTexts(schema: Schema, value: string): [kind: string, written: string][] {
   if (schema instanceof z.ZodEnum) return [["another word", "something-else"]];
   if (!(schema instanceof z.ZodString)) return [];
   const { maxLength } = schema;
   const text = value.replace(/^["']|["']$/g, "");
   const wrong: [string, string][] = [
-    ["number for a text", "123"],
-    ["true for a text", "true"],
+    ["number for a string", "123"],
+    ["true for a string", "true"],
     ["empty text", '""'],
     ["spaces only", '"  "'],
   ];
@@ -204,7 +206,7 @@ function wrongTexts(schema: Schema, value: string): [kind: string, written: stri
   switch (meaning) {
     case "text":
       wrong.push(
-        ["cut by a #", `Before #${text.replace(/[:"']/g, "")}`],
+        ["truncated by a #", `Before #${text.replace(/[:"']/g, "")}`],
         ["missing figure", "About {no-such-figure} of them"],
         ["figure in wrong braces", "About {Speedup } of them"],
         ["text that starts with an asterisk", "*Bold* words"],
@@ -214,17 +216,17 @@ function wrongTexts(schema: Schema, value: string): [kind: string, written: stri
       break;
     case "address":
       wrong.push(
-        ["address that runs code", '"javascript:alert(1)"'],
-        ["address without https", "http://www.paralane.example/"],
-        ["broken address", "https:/paralane.example"],
-        ["address without a scheme", "//paralane.example/a"],
+        ["URL that runs code", '"javascript:alert(1)"'],
+        ["URL without https", "http://www.paralane.example/"],
+        ["broken URL", "https:/paralane.example"],
+        ["URL without a scheme", "//paralane.example/a"],
       );
       if (value.startsWith("/")) wrong.push(["missing page", `${value}x`]);
       break;
     case "picture":
       wrong.push(
         ["image renamed", text.replace(/(\.\w+)$/, "-new$1")],
-        ["image of another kind", text.replace(/\.\w+$/, ".webp")],
+        ["unsupported image format", text.replace(/\.\w+$/, ".webp")],
       );
       break;
     default:
@@ -234,7 +236,7 @@ function wrongTexts(schema: Schema, value: string): [kind: string, written: stri
   return wrong;
 }
 
-/** Swaps two neighboring letters of a word, or repeats its last letter. */
+/** Swaps two adjacent letters in a word, or repeats its last letter if there is nothing to swap. */
 function misspelled(word: string): string {
   const at = [...word].findIndex((letter, index) => index > 0 && letter !== word[index + 1]);
   const next = word[at + 1];

@@ -16,19 +16,19 @@ const contentOf = (selector: string) =>
   [...tag(selector)].map((element) => element.getAttribute("content"));
 
 beforeEach(() => {
-  // The tags that the build wrote.
+  // Start with tags like those that the build writes.
   document.head.innerHTML =
     '<title>Old</title><meta name="description" content="Old"><link rel="canonical" href="/old">';
 });
 
-test("a page without a title and description gets the site's", () => {
+test("a page without a title and description uses the site's", () => {
   const page = { title: null, description: null };
   render(<Seo site={site} page={page} heading="One" path="/one" shownPath="/one" />);
   expect(document.title).toBe(`${site.seo.title} | ${site.brand.name}`);
   expect(contentOf("meta[name=description]")).toEqual([site.seo.description]);
 });
 
-test("a marked title stays marked when the same page renders again", () => {
+test("a title that is marked as an error stays marked when the page rerenders", () => {
   const { rerender } = render(seo("One", "/one"));
   document.title = "Error: One";
   rerender(seo("One", "/one"));

@@ -13,7 +13,7 @@ function shell(words: string, address = "/") {
   });
 }
 
-test("the shell's elements stay while the page inside it changes", () => {
+test("the shell's elements are kept when the page inside changes", () => {
   const { rerender } = render(shell("A page"));
   const [header, footer] = [screen.getByRole("banner"), screen.getByRole("contentinfo")];
   rerender(shell("Another page", "/pricing"));
@@ -22,7 +22,7 @@ test("the shell's elements stay while the page inside it changes", () => {
   expect(screen.getByRole("contentinfo")).toBe(footer);
 });
 
-test("a new page gets the focus, but the first page and a rerender don't move it", async () => {
+test("a new page gets the focus, but the first page and a rerender don't", async () => {
   const { rerender } = render(shell("A page"));
   expect(document.body).toHaveFocus();
   const [link] = screen.getAllByRole("link");

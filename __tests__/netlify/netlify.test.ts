@@ -9,8 +9,8 @@ import { freePort } from "../support/free-port";
 import { PAGES } from "../support/site-content";
 
 /*
- * Serves the build with Netlify's local server. It runs through npx, because as a dependency it would be larger than
- * all others together. This is the last version that supports Node 20.
+ * Tests the build on Netlify's local server. The server runs through npx, because as a dependency it would be
+ * larger than all other dependencies combined. This is the last version that supports Node 20.
  */
 const PACKAGE = "netlify-cli@24.9.0";
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   rules = await readHostRules();
   const port = await freePort();
   const command = `--yes --package=${PACKAGE} netlify dev --offline --internal-disable-edge-functions --no-open --framework #static --dir public --port ${port}`;
-  // A process group, to also end what npx starts.
+  // A process group makes it possible to also stop the processes that npx starts.
   server = startGroup("npx", command.split(" "), {
     cwd: path.resolve(__dirname, "..", ".."),
     env: { ...process.env, CI: "1" },
@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(() => endGroup(server));
 
-/** Expects the security headers of a path. The local server sets a different cache rule. */
+/** Expects the headers for a path, except Cache-Control, which the local server sets differently. */
 function expectHeaders(response: Response, path: string): void {
   const { "cache-control": _, ...expected } = headersFor(rules, path);
   expect(Object.keys(expected).length).toBeGreaterThan(5);

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(project, { recursive: true }));
 
-it("lists all files in order, without folders", () => {
+it("lists all files in order and omits folders", () => {
   expect(filesBelow(folder)).toEqual([
     "_gatsby/part.html",
     "images/a.png",
@@ -37,7 +37,7 @@ it("doesn't list page fragments as pages", () => {
   expect(pagesBelow(folder)).toEqual(["index.html"]);
 });
 
-it("doesn't list copies of static/ files as pages, but lists a page that replaced one", () => {
+it("doesn't list copies of static/ files as pages, but does list a page that replaced such a copy", () => {
   for (const name of ["google1a2b3c.html", "index.html"]) {
     writeFileSync(path.join(project, "static", name), "google-site-verification");
   }

@@ -10,7 +10,7 @@ it("replaces an exported function and passes the original to the replacement", (
   expect(exported.double(4)).toBe(9);
 });
 
-it.each([{}, { double: 2 }])("throws if the module has no such function: %j", (exported) => {
+it.each([{}, { double: 2 }])("throws if the module %j doesn't export the function", (exported) => {
   expect(() => replaceExport(exported, "double", (original) => original)).toThrow(
     'A package no longer exports the function "double"',
   );

@@ -7,12 +7,12 @@ test("there are twenty round numbers per power of ten", () => {
   ]);
 });
 
-test("they are within the bounds", () => {
+test("round numbers are within the bounds", () => {
   expect(roundNumbers(85, 121)).toEqual([90, 100, 110, 120]);
   expect(roundNumbers(21, 21)).toEqual([]);
 });
 
-test("on a logarithmic scale, they are evenly spaced to within half a step", () => {
+test("round numbers are evenly spaced on a logarithmic scale, to within half a step", () => {
   const numbers = roundNumbers(10, 1_000_000);
   expect(numbers).toHaveLength(101);
   for (const [index, number] of numbers.entries()) {

@@ -7,7 +7,7 @@ const suites = fc.record({
 });
 const sum = (lengths: readonly number[]) => lengths.reduce((total, length) => total + length, 0);
 
-test("the longest files start first, each on the lane that is free first", () => {
+test("the longest files start first, each on the first lane that becomes free", () => {
   expect(schedule([2, 7, 3, 5, 4], 2)).toEqual([
     [1, 2],
     [3, 4, 0],
@@ -34,7 +34,7 @@ test("every file runs once, and each lane runs its files from longest to shortes
   );
 });
 
-test("a run takes at least its longest file and an even share, and one lane takes the sum", () => {
+test("a run takes at least as long as its longest file and as an even share, and one lane takes the sum", () => {
   fc.assert(
     fc.property(suites, ({ lengths, lanes }) => {
       const [longest, share, time] = [
@@ -43,7 +43,7 @@ test("a run takes at least its longest file and an even share, and one lane take
         timeOn(lengths, lanes),
       ];
       expect(time).toBeGreaterThanOrEqual(Math.max(longest, share));
-      // All lanes were busy when the last file to end started.
+      // When the file that finishes last started, all lanes were busy.
       expect(time).toBeLessThanOrEqual(share + longest * (1 - 1 / lanes) + 1e-9);
       expect(timeOn(lengths, 1)).toBe(sum(lengths));
       expect(timeOn(lengths, lanes + 1)).toBeLessThanOrEqual(time);
@@ -51,7 +51,7 @@ test("a run takes at least its longest file and an even share, and one lane take
   );
 });
 
-test("a run is at most a third longer than the optimal schedule", () => {
+test("a run takes at most a third longer than the optimal schedule", () => {
   const best = (lengths: readonly number[], ends: readonly number[]): number => {
     const [length, ...others] = lengths;
     if (length === undefined) return Math.max(...ends);

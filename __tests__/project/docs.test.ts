@@ -13,7 +13,7 @@ const DOCUMENTS = [
     .map((file) => `docs/${file}`),
 ];
 
-/** Returns GitHub's anchors for a document's headings. */
+/** Returns the anchors that GitHub generates for a document's headings. */
 const anchorsOf = (document: string) =>
   Array.from(read(document).matchAll(/^#+ (.*)$/gm), ([, heading = ""]) =>
     heading
@@ -22,7 +22,10 @@ const anchorsOf = (document: string) =>
       .replaceAll(" ", "-"),
   );
 
-/** Files in the examples of docs/adding.md, and files that a company deletes when it adopts the site (docs/adopting.md). */
+/**
+ * Files from the examples in docs/adding.md, and files that a company deletes when it adopts the site
+ * (docs/adopting.md).
+ */
 const MAY_BE_MISSING = /\/(?:guarantee|security)\b|__tests__\/sample\//i;
 
 const scripts = Object.keys(JSON.parse(read("package.json")).scripts);
@@ -36,7 +39,7 @@ describe.each(DOCUMENTS)("%s", (document) => {
       ([, to = ""]) => to,
     );
     const broken = links.filter((link) => {
-      // An example that links to a page of the site.
+      // This link is an example that points to a page of the site.
       if (link.startsWith("/")) return false;
       const [file = "", anchor] = link.split("#");
       const target = file === "" ? document : path.posix.join(path.posix.dirname(document), file);
@@ -46,7 +49,7 @@ describe.each(DOCUMENTS)("%s", (document) => {
     expect(broken).toEqual([]);
   });
 
-  it("names npm scripts and files that exist", () => {
+  it("mentions only npm scripts and files that exist", () => {
     const named = Array.from(text.matchAll(/npm run ([\w:-]+)/g), ([, name = ""]) => name);
     expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
     const files = Array.from(

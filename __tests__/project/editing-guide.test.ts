@@ -8,7 +8,7 @@ import { readMarkup } from "../../src/content/read/markup";
 import { changed, EXAMPLE, ROOT, told } from "../support/content-sample";
 import { temporaryProject } from "../support/temporary-project";
 
-/** The sample's names in the guide, and their replacements in the second company's content. */
+/** Maps the sample's names in the guide to the names in the second company's content. */
 const NAMES = new Map([
   ["Basic", "Solo"],
   ["Pricing", "Prices"],
@@ -21,7 +21,7 @@ const guide = [...NAMES].reduce(
   readFileSync(path.join(ROOT, "docs", "editing.md"), "utf8"),
 );
 
-/** Returns the example after a comment such as `# data/faq.yaml, below "questions:"`. */
+/** Returns the example below a comment such as `# data/faq.yaml, below "questions:"`. */
 function example(place: string): string {
   const [, text] = guide.split(`\`\`\`yaml\n# data/${place}\n`);
   if (text === undefined) throw new Error(`docs/editing.md has no example for data/${place}`);
@@ -73,7 +73,7 @@ describe("the examples in docs/editing.md", () => {
     expect(told({ "site.yaml": text })).toEqual([]);
   });
 
-  it("add a case study with its picture, and show it on Home", () => {
+  it("add a case study with its picture and show it on Home", () => {
     const home = EXAMPLE["home.yaml"].replace(
       /( {2})items:\n {4}- museum-tickets\n {4}- canal-locks\n/,
       example("home.yaml, caseStudies"),
@@ -91,7 +91,7 @@ describe("the examples in docs/editing.md", () => {
     expect(checkContent(root)).toEqual([]);
   });
 
-  // Except line numbers, which change with every edit.
+  // Line numbers may differ, because they change with every edit.
   it("show the messages of check:content", () => {
     const shown = guide.match(/^data\/[a-z-]+\.yaml:\d.*/gm) ?? [];
     const lines = told({

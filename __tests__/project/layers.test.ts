@@ -3,8 +3,8 @@ import path from "node:path";
 import { filesBelow } from "../../src/node/files-below";
 
 /**
- * The layers of the source from top to bottom (docs/architecture.md). A folder imports only from lower layers, not
- * from its own layer or higher ones.
+ * The layers of the source code from top to bottom (docs/architecture.md). A folder may import only from
+ * lower layers, not from its own layer or higher ones.
  */
 const LAYERS: readonly (readonly string[])[] = [
   ["tools/commands"],
@@ -34,7 +34,10 @@ const sources = [
   ...["browser.tsx", "config.ts", "node.ts", "ssr.tsx"].map((file) => `gatsby-${file}`),
 ].filter((file) => /\.(tsx?|css)$/.test(file) && !/\/node_modules\/|\.d\.ts$/.test(file));
 
-/** `src/content/read/markup.ts` → `src/content`, `src/routes.ts` → `src/routes` */
+/**
+ * Returns the part that a file belongs to: `src/content/read/markup.ts` → `src/content`, `src/routes.ts` →
+ * `src/routes`
+ */
 function partOf(file: string): string {
   const [first = "", second] = file.split("/");
   return second === undefined ? "." : `${first}/${second.replace(/\.tsx?$/, "")}`;

@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/*
- * Checks of the dependencies that npm, knip and the license checker don't do; docs/supply-chain.md gives the reasons.
- */
+/* Dependency checks that npm, knip and the license checker don't do. docs/supply-chain.md explains why. */
 
 const read = (file: string) => readFileSync(path.resolve(__dirname, "../..", file), "utf8");
 
@@ -16,21 +14,21 @@ const { packages } = JSON.parse(read("package-lock.json")) as {
 };
 const locked = Object.entries(packages).filter(([place]) => place !== "");
 
-test("versions are exact, so installations are reproducible", () => {
+test("versions are exact, so installs are reproducible", () => {
   const ranges = Object.entries({ ...dependencies, ...devDependencies, ...overrides }).filter(
     ([, version]) => !/^(\d+\.\d+\.\d+(-[\w.]+)?|\$[\w@/-]+)$/.test(version),
   );
   expect(ranges).toEqual([]);
 });
 
-test("the lockfile has a checksum for each package, and no registry URLs", () => {
-  // npm may omit the checksums of other systems' binaries.
+test("the lockfile has a checksum for each package and no registry URLs", () => {
+  // npm may omit checksums of binaries for other systems.
   const unchecked = locked.filter(([, entry]) => !entry.integrity && !entry.optional);
   expect(unchecked.map(([place]) => place)).toEqual([]);
   expect(locked.filter(([, entry]) => entry.resolved).map(([place]) => place)).toEqual([]);
 });
 
-test("docs/supply-chain.md gives a reason for each overridden version", () => {
+test("docs/supply-chain.md explains each overridden version", () => {
   const reasons = read("docs/supply-chain.md");
   for (const selector of Object.keys(overrides ?? {})) {
     expect(reasons).toContain(`| \`${selector.replace(/(?<=.)@.*/, "")}\` |`);

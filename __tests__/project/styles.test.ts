@@ -11,7 +11,7 @@ const sheets = filesBelow(SOURCES)
     css: readFileSync(path.join(SOURCES, file), "utf8").replace(/\/\*.*?\*\//gs, ""),
   }));
 
-/** Finds matches of a pattern (or of its first group) in all style sheets that aren't allowed. */
+/** Returns all matches of a pattern (or of its first group) in stylesheets, except those that are allowed. */
 function others(pattern: RegExp, allowed: RegExp): string[] {
   const found = sheets.flatMap(({ file, css }) =>
     [...css.matchAll(pattern)].map(([all, group = all]) => ({ file, text: group.trim() })),
@@ -22,14 +22,14 @@ function others(pattern: RegExp, allowed: RegExp): string[] {
     .map(({ file, text }) => `${file}: ${text}`);
 }
 
-test("hovering changes only the appearance, and never reveals content", () => {
+test("hovering changes only the appearance and never reveals content", () => {
   const declarations = /(?<=:hover[^{}]*\{(?:[^{}]*;)?)\s*([^;{}]+);/g;
   const looks =
     /^(?:(?:(?:background|outline|border(?:-top|-left)?)-)?color|background: var\(--color|transform|text-decoration(?:-thickness)?)\b/;
   expect(others(declarations, looks)).toEqual([]);
 });
 
-test("transitions use only transform and opacity, with one easing and two durations", () => {
+test("transitions use only transform and opacity, one easing and two durations", () => {
   const allowed =
     /^(?:none !important|(?:transform|opacity) var\(--(?:fast|slow)\) var\(--ease\))$/;
   expect(others(/transition:([^;]*);/g, allowed)).toEqual([]);
@@ -41,7 +41,7 @@ test("nothing moves on hover for visitors who prefer reduced motion", () => {
   expect(others(moves, allowed)).toEqual([]);
 });
 
-test("corner radiuses use the tokens, a circle or zero", () => {
+test("corner radii are tokens, circles or zero", () => {
   const corners = /border(?:-[a-z]+)*-radius:[^;]*;/g;
   const allowed = /: (?:var\(--radius\);|(?:calc\()?var\(--radius-(?:sm|md|lg)\)|50%|0;)/;
   expect(others(corners, allowed)).toEqual([]);

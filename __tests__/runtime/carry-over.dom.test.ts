@@ -7,7 +7,7 @@ const PAGE = `
   <details id="one" open></details><details id="two"></details>
   <button>Menu</button><button>Send</button>`;
 
-/** Puts a page into the document and removes the previous one. */
+/** Puts a page into the document in place of the previous one. */
 function show(html: string): HTMLElement {
   const page = document.createElement("div");
   page.innerHTML = html;
@@ -18,7 +18,7 @@ function show(html: string): HTMLElement {
 const field = (page: HTMLElement, selector: string) =>
   page.querySelector<HTMLInputElement>(selector) as HTMLInputElement;
 
-/** Renders the page again and carries the old one's state over. */
+/** Renders the page again, and carries over the old page's state. */
 function rerender(old: HTMLElement, focused: Element | null = null): HTMLElement {
   const page = show(PAGE);
   carryOver({ nodes: [old], focused }, page);
@@ -43,7 +43,7 @@ test("field values, chosen radio buttons and open or closed details are carried 
   expect([...page.querySelectorAll("details[open]")].map(({ id }) => id)).toEqual(["two"]);
 });
 
-test("values of renamed fields go to the fields in the same position", () => {
+test("values of renamed fields are carried over to the fields at the same position", () => {
   const old = show(PAGE);
   for (const one of old.querySelectorAll("form > *")) one.setAttribute("name", "x");
   field(old, "#company-1").value = "Navy";
@@ -53,7 +53,7 @@ test("values of renamed fields go to the fields in the same position", () => {
   expect(field(page, "[name=message]").value).toBe("Hello");
 });
 
-test("of a duplicated field, the one with a value counts", () => {
+test("if a field is duplicated, the copy with a value counts", () => {
   const old = show(PAGE);
   const company = field(old, "[name=company]");
   company.before(company.cloneNode());
@@ -64,7 +64,7 @@ test("of a duplicated field, the one with a value counts", () => {
 test("the mark of an early submit is carried over", () => {
   const old = show(PAGE);
   Object.assign(old.querySelector("form") ?? {}, { submittedEarly: "waiting" });
-  // A form without the mark, such as an extension's.
+  // Add a form without the mark, as an extension might.
   old.append(document.createElement("form"));
   expect(rerender(old).querySelector("form")?.submittedEarly).toBe("waiting");
 });

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { hydrate, INPUTS } from "../../src/runtime/hydrate";
 
-/** A button that counts the clicks React receives, and has an effect, like the form. */
+/** A button that counts the clicks that React receives. Like the form, it has an effect. */
 function Counter({ onEffect }: { onEffect: () => void }) {
   const [count, setCount] = useState(0);
   useEffect(onEffect, [onEffect]);
@@ -35,7 +35,7 @@ test("clicks and history events reach React and its router only after hydration"
     const click = new MouseEvent("click", { bubbles: true, cancelable: true });
     expect(button()?.dispatchEvent(click)).toBe(true);
     expect(click.defaultPrevented).toBe(false);
-    // The click didn't speed up hydration.
+    // The click didn't trigger synchronous hydration.
     expect(onEffect).not.toHaveBeenCalled();
   });
   expect(onEffect).toHaveBeenCalledTimes(1);
@@ -48,7 +48,7 @@ test("clicks and history events reach React and its router only after hydration"
 });
 
 test("the blocked events are exactly those that make React hydrate synchronously", () => {
-  // The file isn't in react-dom's exports, so it can't be required by name.
+  // The file isn't listed in react-dom's exports, so it can't be required by name.
   const folder = path.dirname(require.resolve("react-dom/package.json"));
   const reactDom = path.join(folder, "cjs", "react-dom-client.production.js");
   const [, list = ""] =
@@ -56,7 +56,7 @@ test("the blocked events are exactly those that make React hydrate synchronously
   expect(INPUTS).toEqual(list.split(" "));
 });
 
-// Saved before a test installs fake timers, since React uses the real ones.
+// Saved before any test installs fake timers, because React uses the real ones.
 const realSetTimeout = setTimeout;
 const tick = () => new Promise((resolve) => realSetTimeout(resolve, 5));
 
@@ -66,13 +66,13 @@ async function until(condition: () => boolean): Promise<void> {
   await tick();
 }
 
-/** The number of completed renders of the form. */
+/** How many renders of the form have completed. */
 let renders = 0;
 
-/** How many more renders of the form fail. */
+/** How many of the next renders of the form will fail. */
 let failures = 0;
 
-/** A form that renders again, or fails, when its button is pressed. */
+/** A form that rerenders or fails when its button is pressed. */
 function Fragile() {
   const [, setPressed] = useState(0);
   useEffect(() => {
@@ -98,13 +98,13 @@ describe("when React fails", () => {
   const onEnded = jest.fn();
   const preventDefault = (event: Event) => event.preventDefault();
   beforeEach(() => {
-    // Otherwise React would pass its errors to act().
+    // Without this, React would pass its errors to act().
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
     jest.useFakeTimers({ doNotFake: ["queueMicrotask"] });
     jest.spyOn(console, "error").mockImplementation(() => {});
     Object.assign(window, { reportError: jest.fn(), scrollTo: jest.fn() });
     onEnded.mockClear();
-    // As in a tab that was already reloaded because of errors.
+    // Simulates a tab that was already reloaded because of errors.
     sessionStorage.setItem("reloaded-without-react", "yes");
     addEventListener("react-ended", onEnded);
     addEventListener("error", preventDefault);
@@ -132,7 +132,7 @@ describe("when React fails", () => {
 
   const company = () => document.querySelector("input") as HTMLInputElement;
 
-  /** Types, and presses the button, which makes this many renders fail. */
+  /** Types and presses the button, which makes this many renders fail. */
   async function press(times: number) {
     company().value = "Navy";
     company().focus();
@@ -140,14 +140,14 @@ describe("when React fails", () => {
     failures = times;
     const ends = () => onEnded.mock.calls.length;
     const before = renders + ends();
-    // After React has stopped, a press has no effect.
+    // Once React has stopped, pressing the button has no effect.
     const isAlive = ends() === 0;
     document.querySelector("button")?.click();
     await until(() => !isAlive || renders + ends() > before);
     failures = 0;
   }
 
-  test("after endless errors, the page stays as it was and works without React", async () => {
+  test("after endless errors, the page keeps its content and works without React", async () => {
     const page = await open();
     const old = company();
     await press(1_000);

@@ -6,7 +6,7 @@ beforeEach(() => {
   Object.assign(window, { scrollY: 200 });
 });
 
-/** Follows a link and returns the state of the history entry that it leaves. */
+/** Follows a link, and returns the state of the history entry that was left. */
 function follow(href: string): unknown {
   document.body.innerHTML = `<a href="${href}"><b>There</b></a>`;
   // jsdom doesn't implement navigation.
@@ -15,12 +15,12 @@ function follow(href: string): unknown {
   return history.state;
 }
 
-test("a link to a fragment of the page saves the scroll position", () => {
+test("a link to a fragment on the same page saves the scroll position", () => {
   expect(follow("#results")).toEqual({ key: "1", leftAt: 200 });
 });
 
 test.each(["/pricing#finder", "/features", "https://other.example/features#results"])(
-  "a link to %s doesn't",
+  "a link to %s doesn't save the scroll position",
   (href) => {
     expect(follow(href)).toEqual({ key: "1" });
   },
@@ -34,7 +34,7 @@ test("going back from a fragment returns the saved scroll position", () => {
   expect(savedScrollTop(at("/features#results"), at("/features", { leftAt }))).toBe(200);
 });
 
-test("going back from another page, or following a link to the page, is left to Gatsby", () => {
+test("Gatsby handles going back from another page and following links to the page", () => {
   expect(savedScrollTop(at("/pricing#finder"), at("/features", { leftAt: 200 }))).toBeUndefined();
   expect(savedScrollTop(at("/features"), at("/features", { leftAt: 200 }))).toBeUndefined();
   expect(savedScrollTop(at("/features#results"), at("/features"))).toBeUndefined();

@@ -22,7 +22,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
   loadPageSync.mockReturnValue(page("this"));
-  // Resets the state, as when the browser shows a page.
+  // Reset the state, as happens when the browser shows a page.
   dispatchEvent(new Event("pageshow"));
 });
 afterEach(() => jest.useRealTimers());
@@ -51,7 +51,7 @@ test("the browser loads a page that takes too long", async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test("a page that the browser loads gets the link's state, in a single history entry", async () => {
+test("a page that the browser loads gets the link's state in a single history entry", async () => {
   loadPage.mockResolvedValue(page("another"));
   go("/contact", { state: { plan: "pro" } });
   await settled();
@@ -68,7 +68,7 @@ test.each([
   ["from another build", page("another")],
   ["that fails to load", { status: "error" }],
   ["that doesn't exist", undefined],
-])("the browser loads a page %s at once, and Gatsby doesn't", async (_what, answer) => {
+])("the browser, not Gatsby, immediately loads a page %s", async (_what, answer) => {
   loadPage.mockResolvedValue(answer);
   go("/contact");
   await settled();
@@ -76,7 +76,7 @@ test.each([
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test("of two links followed in quick succession, the second counts", async () => {
+test("if two links are followed in quick succession, the second one counts", async () => {
   loadPage.mockReturnValueOnce(new Promise((resolve) => setTimeout(resolve, 1_000, page("this"))));
   loadPage.mockResolvedValueOnce(page("this"));
   go("/contact");
@@ -86,7 +86,7 @@ test("of two links followed in quick succession, the second counts", async () =>
   expect(visit.assign).not.toHaveBeenCalled();
 });
 
-test("a page restored from the back/forward cache no longer waits for the link that left it", async () => {
+test("a page restored from the back/forward cache no longer waits for the link that was followed from it", async () => {
   loadPage.mockReturnValue(new Promise(() => {}));
   go("/contact");
   dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
@@ -94,7 +94,7 @@ test("a page restored from the back/forward cache no longer waits for the link t
   expect(visit.assign).not.toHaveBeenCalled();
 });
 
-test("a fragment of this page is left to the browser, unless the link has state", async () => {
+test("the browser handles links to fragments on the same page, unless they have state", async () => {
   await show("/faq");
   loadPage.mockResolvedValue(page("this"));
   go("/faq#place");
@@ -106,20 +106,20 @@ test("a fragment of this page is left to the browser, unless the link has state"
   expect(navigate).toHaveBeenCalledWith("/faq#place", { state: { plan: "pro" } });
 });
 
-test("history steps are left to Gatsby", () => {
+test("Gatsby handles history steps", () => {
   go(-1);
   expect(navigate).toHaveBeenCalledWith(-1);
   expect(loadPage).not.toHaveBeenCalled();
 });
 
-/** Simulates Gatsby showing a page at a path. */
+/** Simulates Gatsby showing the page at a path. */
 async function show(path: string) {
   window.history.replaceState(null, "", path);
   setShownPath(path);
   await settled();
 }
 
-test("after Back or Forward, the browser reloads if the page doesn't show in time", async () => {
+test("after Back or Forward, the browser reloads if the page isn't shown in time", async () => {
   await show("/pricing");
   window.history.replaceState(null, "", "/faq");
   window.dispatchEvent(new PopStateEvent("popstate"));
@@ -129,7 +129,7 @@ test("after Back or Forward, the browser reloads if the page doesn't show in tim
   expect(visit.reload).toHaveBeenCalledTimes(1);
 });
 
-test("Back or Forward to a fragment of the same page doesn't reload, even if Gatsby hasn't loaded its data", async () => {
+test("Back or Forward to a fragment on the same page doesn't reload, even if Gatsby hasn't loaded the page's data", async () => {
   await show("/faq");
   loadPageSync.mockReturnValue(undefined);
   window.history.replaceState(null, "", "/faq#place");
@@ -138,7 +138,7 @@ test("Back or Forward to a fragment of the same page doesn't reload, even if Gat
   expect(visit.reload).not.toHaveBeenCalled();
 });
 
-test("after Back or Forward to a page that isn't loaded, the browser reloads at once", async () => {
+test("after Back or Forward to a page that isn't loaded, the browser reloads immediately", async () => {
   await show("/pricing");
   loadPageSync.mockReturnValue(undefined);
   window.history.replaceState(null, "", "/faq");
@@ -156,7 +156,7 @@ test("the browser reloads a page that loaded but didn't render because React sto
   expect(visit.reload).toHaveBeenCalledTimes(1);
 });
 
-test("a page that shows after the URL changed again doesn't count as the current URL's page", async () => {
+test("a page that is shown after the URL has changed again doesn't count as the page for the current URL", async () => {
   await show("/pricing");
   setShownPath("/contact");
   window.history.replaceState(null, "", "/faq");

@@ -1,10 +1,10 @@
-/** Runs the inline script, as on a new page. */
+/** Runs the inline script as on a new page. */
 const startWhenIdle = () => jest.isolateModules(() => require("../../src/runtime/start-when-idle"));
 
 /** The callbacks waiting for the next animation frame. */
 let frames: FrameRequestCallback[];
 
-/** Whether the first paint is already on the screen, so that new observers are notified at once. */
+/** True if the first paint is already on screen, so that new observers are notified immediately. */
 let isShown: boolean;
 
 /** The callbacks of the paint observers. */
@@ -24,7 +24,7 @@ beforeEach(() => {
   isShown = true;
   observers = [];
   Object.assign(window, {
-    // jsdom doesn't implement it.
+    // jsdom doesn't implement this class.
     PerformanceObserver: class {
       constructor(private readonly notify: () => void) {}
       observe(options: PerformanceObserverInit): void {
@@ -49,17 +49,17 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The started scripts, in order. */
+/** Returns the scripts that have started, in order. */
 const started = () => [...document.querySelectorAll("b")].map(({ textContent }) => textContent);
 
 const load = () => window.dispatchEvent(new Event("load"));
 
-/** Runs an animation frame. */
+/** Runs one animation frame. */
 function draw(): void {
   for (const callback of frames.splice(0)) callback(0);
 }
 
-/** Runs two frames: by the second, the first is painted. */
+/** Runs two frames. By the second one, the first one has been painted. */
 function paint(): void {
   draw();
   draw();
@@ -78,13 +78,13 @@ test("nothing starts until the page has loaded and painted and the browser is id
   expect(window.pagePath).toBe("/faq");
 });
 
-test("nothing starts until the painted page is on the screen", () => {
+test("nothing starts until the painted page is on screen", () => {
   isShown = false;
   startWhenIdle();
   load();
   paint();
   expect(idle).not.toHaveBeenCalled();
-  // It doesn't poll every frame if the browser never notifies the observer.
+  // The script doesn't poll on every frame if the browser never notifies the observer.
   expect(frames).toEqual([]);
   for (const notify of observers) notify();
   expect(idle).toHaveBeenCalledTimes(1);
@@ -109,7 +109,7 @@ const visitorDoes = (intent: string) =>
 
 describe.each([false, true])("with Save-Data %s", (saveData) => {
   test.each(["pointerdown", "wheel", "keydown", "focusin"])(
-    "the visitor's %s starts it at once, and only once",
+    "the visitor's %s starts the scripts immediately and only once",
     (intent) => {
       setConnection(saveData);
       startWhenIdle();
@@ -125,8 +125,8 @@ describe.each([false, true])("with Save-Data %s", (saveData) => {
   );
 });
 
-test("an action before the page is fully parsed starts nothing, but the next one does", () => {
-  // The parser has reached the template's start. Scripts that it adds later would be lost.
+test("an action before the page is fully parsed doesn't start anything, but the next one does", () => {
+  // The parser has only reached the start of the template. Scripts that it adds later would be lost.
   const readyState = jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
   startWhenIdle();
   window.dispatchEvent(new Event("keydown"));

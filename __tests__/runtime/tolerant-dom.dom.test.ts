@@ -7,7 +7,7 @@ describe("after tolerateForeignMoves", () => {
   beforeAll(tolerateForeignMoves);
   afterAll(() => Object.assign(Node.prototype, { insertBefore, removeChild }));
 
-  test("a node is removed from any parent, and removing a detached node does nothing", () => {
+  test("a node can be removed from any parent, and removing a detached node does nothing", () => {
     const [parent, other, child] = [element("div"), element("div"), element("p")];
     other.append(child);
     expect(parent.removeChild(child)).toBe(child);
@@ -18,7 +18,7 @@ describe("after tolerateForeignMoves", () => {
     expect(parent.childNodes).toHaveLength(0);
   });
 
-  test("a node is inserted before its sibling's wrapper, or last if the sibling is gone", () => {
+  test("a node is inserted before its sibling's wrapper, or at the end if the sibling is gone", () => {
     const [parent, wrapper, sibling] = [element("div"), element("i"), element("b")];
     parent.append(wrapper, element("u"));
     wrapper.append(sibling);

@@ -7,19 +7,19 @@ import { content, PAGES } from "../support/site-content";
 
 const ROOT = path.resolve(__dirname, "../..");
 const read = (...names: string[]) => readFileSync(path.join(ROOT, ...names), "utf8");
-/** The contents of data/ without comments. */
+/** The content of data/ without comments. */
 const data = JSON.stringify(content);
 const images = readdirSync(path.join(ROOT, "static/images"));
 
 /*
- * The content that the specification requires, by its sections. Everything else in `data/` is sample content, which
- * no test depends on. To change required content, change it here too.
+ * The content that the specification requires, by section. Everything else in `data/` is sample content, and
+ * no test depends on it. If you change required content, change it here too.
  */
 describe("the specification requires", () => {
   const like = (words: RegExp) => expect.stringMatching(words);
   const toContact = { action: { href: "/contact" } };
 
-  test("section 2: the navigation's links, in order", () => {
+  test("section 2: the navigation links, in order", () => {
     const links = content.site.nav.map(({ label, href, newTab }) => [label, href, newTab]);
     expect(links).toEqual([
       ["Features", "/features", undefined],
@@ -129,7 +129,7 @@ describe("the specification requires", () => {
     ]);
   });
 
-  test("the file names of the pictures", () => {
+  test("the pictures' file names", () => {
     const steps = ["connect", "run", "review"].map((step) => `slider-${step}.png`);
     const studies = ["fireworks", "payments", "healthcare"].map((study) => `case-${study}.png`);
     const named = ["banner.png", "shape-background.svg", ...steps, ...studies];
@@ -137,7 +137,7 @@ describe("the specification requires", () => {
   });
 });
 
-test("the sample's external links use host names that are reserved for examples", () => {
+test("the sample's external links use only host names reserved for examples", () => {
   const hosts = Array.from(data.matchAll(/https:\/\/([^/\s"]+)/g), ([, host]) => host);
   expect(hosts.filter((host) => !host?.endsWith(".example"))).toEqual([]);
   expect(hosts.length).toBeGreaterThan(10);
@@ -147,7 +147,7 @@ test("data/customers.yaml says that the sample's customers are fictional", () =>
   expect(read("data/customers.yaml")).toMatch(/^# .*\bfictional\b/m);
 });
 
-test("no content remains from the template that came with the specification", () => {
+test("no content is left over from the template that came with the specification", () => {
   for (const leftover of [
     /app store|google play|get it on|download the app/i,
     /you send|recipient gets|money transfer|transfer (money|fee)|exchange rate/i,
@@ -167,7 +167,7 @@ describe("check:adoption", () => {
   const remains = remainsOfSample(ROOT);
 
   // To update: sha256sum $(cut -c 67- tools/pictures/sample.sha256) > sums, then replace sample.sha256 with sums.
-  test("knows the sample's logo, icons and pictures", () => {
+  test("recognizes the sample's logo, icons and pictures", () => {
     const sums = readFileSync(SUMS, "utf8").trim().split("\n");
     const known = sums.map((line) => line.slice(66));
     const drawn = images.filter((name) => name.endsWith("png"));
@@ -176,7 +176,7 @@ describe("check:adoption", () => {
     expect(remains).toEqual(expect.arrayContaining(pictures));
   });
 
-  test("knows the names of the sample company and its customers", () => {
+  test("recognizes the names of the sample company and its customers", () => {
     const slugs = content.customers.customers.map(({ slug }) => slug);
     const found = remains.join("\n").toLowerCase();
     const names = [content.site.brand.name.toLowerCase(), ...slugs];
@@ -184,7 +184,7 @@ describe("check:adoption", () => {
   });
 });
 
-test("the icon font has only icons that are in use", () => {
+test("the icon font contains only icons that are used", () => {
   const parts = readdirSync(path.join(ROOT, "src"), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".tsx"))
     .map((file) => read("src", file))
@@ -194,7 +194,7 @@ test("the icon font has only icons that are in use", () => {
   expect(ICON_NAMES.filter((name) => !isUsed(name))).toEqual([]);
 });
 
-test("docs/pages.md lists every page with its heading, and refers only to existing parts of data/", () => {
+test("docs/pages.md lists every page with its heading and refers only to existing parts of data/", () => {
   const guide = read("docs/pages.md");
   const rows = Array.from(guide.matchAll(/^\| `(\/.*?)` +\| (.*?) +\|/gm), ([, page, headline]) => [
     page,

@@ -2,7 +2,7 @@ import { readTokens } from "../../src/discovery/tokens";
 import { drawableWords, FACES } from "../../src/styles/drawing-fonts";
 
 test.each(Object.entries(FACES))(
-  "the %s font's token has its family and its fallback family",
+  "the token for the %s font contains its family and its fallback family",
   (face, { family }) => {
     const token = readTokens("light").get(`--font-${face}`);
     expect(token).toMatch(`"${family}", "${family} Fallback", `);
@@ -14,6 +14,6 @@ test.each([
   ["test\u00ADing\u200B", "testing"],
   ["5\u202F%", "5\u00A0%"],
   ["Zu\u0308rich", "Zürich"],
-])("%j is drawn as %j, without emoji and invisible characters", (written, drawn) => {
+])("%j is drawn as %j, without emoji or invisible characters", (written, drawn) => {
   expect(drawableWords(written)).toBe(drawn);
 });

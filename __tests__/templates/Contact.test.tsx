@@ -16,14 +16,14 @@ beforeEach(() => sessionStorage.clear());
 
 const [, { slug, name } = { slug: "", name: "" }] = pricing.plans;
 
-test("a chosen plan is shown and in the message, and stays when the location state is gone", () => {
+test("a chosen plan is shown and is in the message, even after the location state is gone", () => {
   const { rerender } = render(page({ plan: slug }));
   rerender(page(null));
   expect(screen.getByText(contact.form.plan.chosen.replace("[plan]", name))).toBeVisible();
   expect(message()).toHaveValue(contact.form.plan.message.replace("[plan]", name));
 });
 
-test("a need from the plan finder is in the message, too", () => {
+test("a need from the plan finder is in the message too", () => {
   render(page({ plan: slug, minutes: 38_500, parallel: 12 }));
   const expected = contact.form.plan.needMessage
     .replace("[plan]", name)
@@ -33,7 +33,7 @@ test("a need from the plan finder is in the message, too", () => {
 });
 
 test.each([null, {}, { plan: "no-such-plan", minutes: 5, parallel: 5 }])(
-  "the state %j chooses no plan",
+  "the state %j doesn't choose a plan",
   (state) => {
     render(page(state));
     expect(message()).toHaveValue("");

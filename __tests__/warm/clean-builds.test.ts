@@ -1,13 +1,13 @@
 import { MONTHLY, RAISED } from "../support/edit-targets";
 import { interrupt, ProjectCopy } from "../support/project-copy";
 
-// prepare-gatsby.test.ts tests that a build starts with only the cached pictures.
+// prepare-gatsby.test.ts tests that a build keeps nothing from earlier builds except cached pictures.
 jest.setTimeout(600_000);
 
 const project = new ProjectCopy();
 afterAll(() => project.dispose());
 
-it("a build after a killed and a failed one is identical to a clean build", async () => {
+it("a build after a killed build and a failed build is identical to a clean build", async () => {
   const first = await project.site();
   project.edit("data/plans.yaml", (text) =>
     text.replace(`monthly: ${MONTHLY}`, `monthly: ${RAISED}`),

@@ -10,7 +10,7 @@ jest.setTimeout(300_000);
 
 declare global {
   interface Window {
-    /** Set by a mock of Google's script, which the policy must allow. */
+    /** Set by the mock of Google's script, which the policy must allow. */
     tagRuns?: boolean;
   }
 }
@@ -20,7 +20,7 @@ let browser: Browser;
 let url = "";
 let server: ReturnType<typeof fork> | undefined;
 
-/** Builds the site with settings for Google's tag, and serves it with its policy. */
+/** Builds the site with these settings for Google's tag, and serves it with its policy. */
 async function serve(settings: Record<string, string>): Promise<void> {
   project.set({ GATSBY_GTAG_ID: "G-AB12CD34EF", ...settings });
   await project.site();
@@ -45,7 +45,7 @@ afterAll(async () => {
 /**
  * Visits Home with an email address in the query, then follows the link to Pricing.
  *
- * @returns the requested Google URLs, the tag's commands, and the browser's errors and warnings
+ * @returns the Google URLs requested, the tag's commands, and the browser's errors and warnings
  */
 async function visit() {
   const page = await browser.newPage();
@@ -65,7 +65,7 @@ async function visit() {
   await page.waitForFunction(() => window.tagRuns);
   await page.locator('header a[href="/pricing"]').click();
   await page.waitForURL("**/pricing");
-  // The plugin reports a page shortly after it is shown.
+  // The plugin reports a page view shortly after the page is shown.
   await page.waitForTimeout(1_000);
   const commands = await page.evaluate(() =>
     (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>)),
@@ -77,7 +77,7 @@ async function visit() {
 describe("with only a tracking ID", () => {
   beforeAll(() => serve({}));
 
-  it("Google's tag gets denied consent, then page views without query strings and fragments", async () => {
+  it("Google's tag receives denied consent, then page views without query strings or fragments", async () => {
     const { requests, commands, problems } = await visit();
     expect(problems).toEqual([]);
     expect(requests).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF"]);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   tools = await siteTools();
 });
 
-/** Returns the drawn lines of a heading: distance from the top, font size and shapes. */
+/** Returns a heading's drawn lines, each with its distance from the top, font size and shapes. */
 function linesOf(heading: string) {
   const drawing = drawSharePicture({ ...words, heading }, tools);
   const shape = /<path transform="translate\(\S+ (\S+)\) scale\((\S+)\)" fill="(\S+)" d="(.*)"\/>/g;
@@ -23,7 +23,7 @@ function linesOf(heading: string) {
     .map(([, top, scale, , path]) => ({ top: Number(top), size: Number(scale) * 1000, path }));
 }
 
-test("draws text as shapes, in the site's colors", () => {
+test("draws text as shapes in the site's colors", () => {
   const drawing = drawSharePicture(words, tools);
   expect(drawing).not.toMatch(/<text|font|href|NaN|undefined/);
   expect(drawing).toContain('width="1200" height="630"');
@@ -46,7 +46,7 @@ test.each([
   }
 });
 
-test("balances the length of lines", () => {
+test("balances line lengths", () => {
   const paths = linesOf(words.heading).map(({ path }) => path);
   expect(paths).toEqual(
     ["Pay for minutes,", "not for machines"].map((line) => tools.display(line).path()),

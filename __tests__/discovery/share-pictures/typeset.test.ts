@@ -9,17 +9,17 @@ beforeAll(async () => {
   regular = await typesetterOf(fonts, 500);
 });
 
-test("varies the font: a bolder weight is wider", async () => {
+test("uses the variable font's weights, so bolder text is wider", async () => {
   const bold = await typesetterOf(fonts, 800);
   expect(bold("Paralane").width).toBeGreaterThan(regular("Paralane").width);
 });
 
-test("takes characters that the first font lacks from other fonts of the family", () => {
+test("takes characters that are missing from the first font from other fonts in the family", () => {
   expect(regular("Škoda").width).toBeCloseTo(regular("Skoda").width, 0);
   expect(regular("Škoda").path()).not.toBe(regular("Skoda").path());
   expect(regular("Тесты").width).toBeGreaterThan(regular("Т").width * 3);
 });
 
-test("a character that no font has stops the build", () => {
+test("a character that isn't in any font stops the build", () => {
   expect(() => regular("日本")).toThrow('No font has the character "日" of "日本"');
 });
