@@ -6,13 +6,13 @@ jest.mock("../src/gatsby/mistakes-in-browser");
 const browserArgs = { getResourceURLsForPathname: () => undefined };
 const options = { plugins: [] };
 
-describe("the loading flag", () => {
+describe("loading flag", () => {
   const isLoading = () => document.documentElement.hasAttribute("data-loading");
 
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test("is on the root element for the first 2 seconds", () => {
+  test("the root element has the loading flag for the first 2 seconds", () => {
     expect(isLoading()).toBe(false);
     onClientEntry?.(browserArgs, options);
     expect(isLoading()).toBe(true);

@@ -104,7 +104,7 @@ function prepare(
   return result;
 }
 
-describe("the tags that plugins add to every head", () => {
+describe("tags from plugins", () => {
   type Plugin = Pick<GatsbySSR, "onRenderBody">;
   const image = jest.requireActual<Plugin>("gatsby-plugin-image/gatsby-ssr");
   const googleTag = jest.requireActual<Plugin>("gatsby-plugin-google-gtag/gatsby-ssr");
@@ -120,7 +120,7 @@ describe("the tags that plugins add to every head", () => {
     return { head: tags.head.flat(), end: tags.end.flat() };
   }
 
-  test("are removed, and the order of everything else doesn't change", () => {
+  test("tags that plugins add to every head are removed without changing the order of everything else", () => {
     const others = [<title key="title">Home</title>, null, "text", <meta key="meta" />];
     const [first, second, ...last] = others;
     const ofImage = tagsOf(image).head;
@@ -129,7 +129,7 @@ describe("the tags that plugins add to every head", () => {
     expect(prepare({ head }).head).toEqual(others);
   });
 
-  test("don't include Google's, so visitors who decline tracking don't connect to Google", () => {
+  test("Google's tags are removed, so visitors who decline tracking don't connect to Google", () => {
     const { head, end } = tagsOf(googleTag, { trackingIds: ["G-1"] });
     expect(head).toHaveLength(2);
     expect(end).toHaveLength(2);
@@ -137,7 +137,7 @@ describe("the tags that plugins add to every head", () => {
   });
 });
 
-describe("a page in a production build", () => {
+describe("scripts and styles", () => {
   const end = [
     <script key="script-loader">window.pagePath="/"</script>,
     createElement("slot", { id: "the runtime's scripts" }),
@@ -159,7 +159,7 @@ describe("a page in a production build", () => {
   const headOf = (pathname: string) =>
     renderToStaticMarkup(prepare({ head: styles, end }, pathname).head);
 
-  test("with unexpected tags at its end stops the build", () => {
+  test("a page with unexpected tags at its end stops the build", () => {
     for (const other of [[...end, <script key="new" />], end.slice(1)]) {
       expect(() => prepare({ head: styles, end: other })).toThrow(
         "Gatsby adds unexpected parts to the end of the page",
@@ -167,7 +167,7 @@ describe("a page in a production build", () => {
     }
   });
 
-  test("has one style element with its own and the shared styles", () => {
+  test("a built page has one style element with its own and the shared styles", () => {
     expect(headOf("/")).toBe('<style data-href="/home.css">.a{}a{}</style>');
     // A new page may not have a CSS module yet.
     const common = renderToStaticMarkup(prepare({ head: styles.slice(1), end }).head);
@@ -175,7 +175,7 @@ describe("a page in a production build", () => {
     expect(() => prepare({ end })).toThrow("/ has no styles");
   });
 
-  test("differs from development, where scripts and styles aren't changed and scripts start immediately", () => {
+  test("in development, scripts and styles aren't changed, and scripts start immediately", () => {
     buildFor("development");
     expect(prepare({ head: styles, end })).toEqual({ head: styles, end });
     expect(build().head).not.toContain("start()");

@@ -1,7 +1,7 @@
 import { ROUTES } from "../src/routes";
 
-describe("the route table", () => {
-  it("has the specification's routes in order, each with its own file, and ends with the fallback", () => {
+describe("ROUTES", () => {
+  it("lists the specification's routes in order, each with its own file, and ends with the fallback", () => {
     expect(ROUTES.map((route) => [route.path, route.file])).toEqual([
       ["/services", "services.yaml"],
       ["/contact", "contact.yaml"],

@@ -2,7 +2,7 @@ import { contactForm, expectValues, FAILURE, fillIn, THANKS } from "./support/co
 import { answerWith, newSubmission, received } from "./support/intake";
 import { expect, hold, hydrated, INTAKE_URL, test, visit } from "./support/test";
 
-test("while the first tab is sending, a second tab doesn't report a failure; the first tab does", async ({
+test("only the tab that sends a submission reports its failure, not a second tab with the same draft", async ({
   page,
   context,
   problems,

@@ -15,7 +15,7 @@ const UNKNOWN = ["/deep/down/there?from=mail&x=1", "/a%20b/%C3%BC", "/services/a
 
 declare global {
   interface Window {
-    /** All text that the page's heading has had, and the first heading element. */
+    /** The different strings that the page's heading has shown, and the first heading element. */
     headings?: string[];
     firstHeading?: Element;
   }

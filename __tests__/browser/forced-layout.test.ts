@@ -19,7 +19,7 @@ test("no script forces a layout outside of an animation frame", async ({ page, b
 
 const TRACED = ["devtools.timeline", "disabled-by-default-devtools.timeline.stack"];
 
-/** The fields used here of an event in the Trace Event Format. Times are in microseconds. */
+/** The parts of a Trace Event Format event that are used here. Times are in microseconds. */
 interface TraceEvent {
   name: string;
   tid: number;

@@ -22,7 +22,7 @@ const WIDE_LETTERS = "* { letter-spacing: 0.02em !important }";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const { path } of PAGES) {
-  test(`${path} clips no text at any width or spacing, and its targets are large enough`, async ({
+  test(`${path} doesn't clip text at any width or spacing, and its targets are large enough`, async ({
     page,
   }) => {
     await visit(page, path);

@@ -59,7 +59,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("from 768 px, the links are visible in order without a toggle, and Tab moves through them without scrolling", async ({
+test("at 768 px and up, the links are visible in order without a toggle, and Tab moves through them without scrolling", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 900 });
@@ -74,7 +74,7 @@ test("from 768 px, the links are visible in order without a toggle, and Tab move
   expect(await scrollTop(page)).toBe(900);
 });
 
-test.describe("up to 767 px", () => {
+test.describe("below 768 px", () => {
   test.use({ viewport: { width: 767, height: 800 } });
 
   test("a toggle shows and hides the links below the bar", async ({ page }) => {

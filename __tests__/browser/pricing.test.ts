@@ -125,7 +125,7 @@ test("the plan finder works with only a keyboard and passes the need to the URL 
   await expect(answerOn(page)).toHaveText(answer);
 });
 
-test.describe("the point on the price curve", () => {
+test.describe("price curve", () => {
   test.use({ hasTouch: true });
 
   const point = (page: Page) => page.locator("section[aria-labelledby=finder] circle");
@@ -149,7 +149,7 @@ test.describe("the point on the price curve", () => {
     return Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - x);
   }
 
-  test("follows the mouse and horizontal swipes, while vertical swipes scroll the page", async ({
+  test("the point follows the mouse and horizontal swipes, while vertical swipes scroll the page", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -194,7 +194,9 @@ test.describe("the point on the price curve", () => {
     await expect(minutes).toHaveValue(third.toLocaleString("en-US"));
   });
 
-  test("shows the slider's focus, and each key press announces the answer", async ({ page }) => {
+  test("the point shows the slider's focus, and each key press announces the answer", async ({
+    page,
+  }) => {
     await visit(page, "/pricing");
     const range = slider(page, finder.minutes);
     const ring = () =>

@@ -101,7 +101,7 @@ test.describe("on a phone with touch", () => {
   });
 });
 
-test.describe("a report of 50 MB", () => {
+test.describe("a 50 MB report", () => {
   const file = path.join(tmpdir(), `paralane-race-${process.pid}.xml`);
   const TESTS = 120_000;
 

@@ -55,14 +55,14 @@ it("rejects a second program and reports the process that holds the lock", async
 });
 
 it.each(["SIGTERM", "SIGKILL"] as const)(
-  "is released when its process is killed with %s",
+  "releases the lock when its process is killed with %s",
   async (signal) => {
     await end(await holder(), signal);
     expect(refusal()).toBe("");
   },
 );
 
-it("stays locked while its process is suspended, for example by Ctrl-Z", async () => {
+it("keeps the lock while its process is suspended, for example by Ctrl-Z", async () => {
   const child = await holder();
   child.kill("SIGSTOP");
   expect(refusal()).toContain(`(process ${child.pid})`);
@@ -70,7 +70,7 @@ it("stays locked while its process is suspended, for example by Ctrl-Z", async (
   expect(refusal()).toContain(`(process ${child.pid})`);
 });
 
-it("stays locked until a child process that inherited it exits", async () => {
+it("keeps the lock until a child process that inherited it exits", async () => {
   const inherit = `spawn(process.execPath, ["-e", "setTimeout(() => {}, 3000)"], {
       detached: true, stdio: ["ignore", "ignore", "ignore", lock] }).unref();
     process.exit();`;
@@ -80,7 +80,7 @@ it("stays locked until a child process that inherited it exits", async () => {
   expect(refusal()).toBe("");
 });
 
-it("isn't acquired by a program whose parent holds it", async () => {
+it("doesn't acquire the lock if the parent process holds it", async () => {
   await holder();
   expect(holdBuildLock(root, { [LOCK_VARIABLE]: "1" })).toBeUndefined();
 });
@@ -88,7 +88,7 @@ it("isn't acquired by a program whose parent holds it", async () => {
 it.each([
   ["removed", () => {}],
   ["removed and recreated by another build", () => holdBuildLock(folder, {})],
-])("counts as gone when its file is %s", (_what, next) => {
+])("reports the lock as gone if its file is %s", (_what, next) => {
   const lock = holdBuildLock(folder, {}) ?? Number.NaN;
   expect(isLockGone(folder, lock)).toBe(false);
   rmSync(path.join(folder, ".build-lock"));

@@ -127,7 +127,7 @@ describe("the image plugin's job function", () => {
     worker.IMAGE_PROCESSING = original;
   });
 
-  it("is replaced with one that caches its results", async () => {
+  it("is replaced with a function that caches its results", async () => {
     cacheEncodedPictures(at("kept"));
     await worker.IMAGE_PROCESSING?.(job("first", [40]));
     expect(kept()).toHaveLength(1);

@@ -26,13 +26,13 @@ const TOLERANCE = 1.02;
 
 const rules = readHostRules();
 
-describe.each(PAGES)("a first visit to $path costs", ({ path }) => {
+describe.each(PAGES)("a first visit to $path", ({ path }) => {
   let weight: Weight;
   beforeAll(async () => {
     weight = measure(path, await rules);
   }, 30_000);
 
-  test("the accepted amount of script, within 2%", () => {
+  test("loads the accepted amount of script, within 2%", () => {
     const { accepted: all } = budgets.script;
     // A page without an accepted size may have as much script as the page with the most.
     const accepted = all[path] ?? Math.min(weight.script, Math.max(...Object.values(all)));
@@ -42,7 +42,7 @@ describe.each(PAGES)("a first visit to $path costs", ({ path }) => {
   });
 
   test.each(["firstAnswer", "html", "css", "fonts", "image", "requests", "total"] as const)(
-    "no more than the %s budget",
+    "stays within the %s budget",
     (kind) => {
       // The contact page has no picture, so its image size may be 0.
       expect(weight[kind]).toBeGreaterThan(kind === "image" ? -1 : 0);

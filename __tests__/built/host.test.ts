@@ -24,7 +24,7 @@ test("the host can parse every line of _headers and _redirects", () => {
   expect(rules.headers.length).toBeGreaterThan(0);
 });
 
-test("every response has each security header", () => {
+test("every response has all security headers", () => {
   const expected = securityHeaders({ policy: "", gtag: false, noindex: false });
   const ofAll = rules.headers.find(({ path }) => path === "/*");
   expect(Object.keys(ofAll?.values ?? {}).sort()).toEqual(expected.map(({ key }) => key).sort());

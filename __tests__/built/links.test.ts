@@ -61,7 +61,7 @@ describe.each(ALL)("%s", (path) => {
     expect(page.querySelectorAll("a:not([href])")).toHaveLength(0);
   });
 
-  test("loads nothing from other sites, and only files that exist", () => {
+  test("loads only existing files from this site", () => {
     const resources = resourcesOf(page);
     expect(resources.length).toBeGreaterThan(5);
     const missing = resources.filter((address) => {
@@ -79,7 +79,7 @@ describe.each(ALL)("%s", (path) => {
     }
   });
 
-  test("opens new tabs with noopener, and announces them", () => {
+  test("opens new tabs with noopener and announces them", () => {
     const links = [...page.querySelectorAll('a[target="_blank"]')];
     for (const link of links) {
       expect(link.getAttribute("rel")?.split(" ")).toContain("noopener");

@@ -337,7 +337,7 @@ test.each([
   const names = [...main.querySelectorAll("[aria-label]")].map((part) =>
     part.getAttribute("aria-label"),
   );
-  // U+2060 keeps a name on one line.
+  // The word joiner (U+2060) keeps names on one line.
   const text = [textOf(main), ...names].join("").replace(/[\s\u2060]/g, "");
   const words = [...wordsIn(content[file], file)].filter(
     ([place, word]) => !SHOWN_LATER.test(place) && !(file === "home" && /^[a-z0-9-]+$/.test(word)),

@@ -41,7 +41,7 @@ test("both prices of every plan are in the HTML, with their billing periods", ()
   }
 });
 
-test("each plan shows its figures, and text for what it does and doesn't include", () => {
+test("each plan shows its figures and spells out what it includes and doesn't include", () => {
   const count = (figure: number | undefined) => figure?.toLocaleString("en-US");
   const included = (yes: boolean) => (yes ? words.included : words.notIncluded);
   for (const { plan, card } of offers) {

@@ -66,43 +66,46 @@ test("the bundle has the same build hash as app-data.json, so browsers can detec
 });
 
 describe("inline scripts and styles", () => {
-  test.each([...PAGES.map(({ path }) => path), FALLBACK])("are as expected on %s", (path) => {
-    const html = htmlOf(path);
-    const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-      ([, script = ""]) => script.trim(),
-    );
-    expect(scripts).toEqual([
-      // The script that starts the others is part of every page, so it must be small.
-      expect.stringMatching(/^\(\(\)=>\{.*scrollRestoration="manual".{300,700}$/),
-      ...(path === "/contact" ? [expect.stringContaining('addEventListener("submit",')] : []),
-      // Every page except the fallback page has structured data.
-      ...(path === FALLBACK
-        ? []
-        : [expect.stringMatching(/^\{"@context":"https:\/\/schema\.org",/)]),
-    ]);
-    const styles = [...html.matchAll(/<style([^>]*)>/g)].map(([, attributes = ""]) => attributes);
-    const links = Array.from(
-      html.matchAll(/<link rel="stylesheet" href="([^"]+)"\/>/g),
-      ([, to]) => to,
-    );
-    const ownStyles = /^\/component---src-templates-[\w-]+-tsx\.\w+\.css$/;
-    if (path === FALLBACK) {
-      // The host may send this page with the policy of any page. Those policies lack the hash of its styles.
-      expect(styles).toEqual([]);
-      expect(links).toEqual([
-        expect.stringMatching(ownStyles),
-        expect.stringMatching(/^\/app\.\w+\.css$/),
+  test.each([...PAGES.map(({ path }) => path), FALLBACK])(
+    "%s has only the expected inline scripts and styles",
+    (path) => {
+      const html = htmlOf(path);
+      const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+        ([, script = ""]) => script.trim(),
+      );
+      expect(scripts).toEqual([
+        // The script that starts the others is part of every page, so it must be small.
+        expect.stringMatching(/^\(\(\)=>\{.*scrollRestoration="manual".{300,700}$/),
+        ...(path === "/contact" ? [expect.stringContaining('addEventListener("submit",')] : []),
+        // Every page except the fallback page has structured data.
+        ...(path === FALLBACK
+          ? []
+          : [expect.stringMatching(/^\{"@context":"https:\/\/schema\.org",/)]),
       ]);
-    } else {
-      expect(styles).toEqual([expect.stringMatching(/^ data-href="[^"]+"$/)]);
-      expect(styles[0]?.slice(' data-href="'.length, -1)).toMatch(ownStyles);
-      expect(links).toEqual([]);
-    }
-    expect(html).toContain(`data-page-path="${path}"`);
-  });
+      const styles = [...html.matchAll(/<style([^>]*)>/g)].map(([, attributes = ""]) => attributes);
+      const links = Array.from(
+        html.matchAll(/<link rel="stylesheet" href="([^"]+)"\/>/g),
+        ([, to]) => to,
+      );
+      const ownStyles = /^\/component---src-templates-[\w-]+-tsx\.\w+\.css$/;
+      if (path === FALLBACK) {
+        // The host may send this page with the policy of any page. Those policies lack the hash of its styles.
+        expect(styles).toEqual([]);
+        expect(links).toEqual([
+          expect.stringMatching(ownStyles),
+          expect.stringMatching(/^\/app\.\w+\.css$/),
+        ]);
+      } else {
+        expect(styles).toEqual([expect.stringMatching(/^ data-href="[^"]+"$/)]);
+        expect(styles[0]?.slice(' data-href="'.length, -1)).toMatch(ownStyles);
+        expect(links).toEqual([]);
+      }
+      expect(html).toContain(`data-page-path="${path}"`);
+    },
+  );
 
   test.each([...PAGES.map(({ path }) => path), FALLBACK])(
-    "don't let %s load a script file before the page is idle",
+    "%s doesn't load a script file before the page is idle",
     (path) => {
       const html = htmlOf(path);
       expect(html.match(/<link\b[^>]*\bas="(script|fetch)"/)).toBeNull();

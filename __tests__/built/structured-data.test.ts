@@ -28,7 +28,7 @@ test.each([
   ["/case-studies", ["ItemList", "BreadcrumbList"]],
   ["/faq", ["FAQPage", "BreadcrumbList"]],
   ["/contact", ["ContactPage", "BreadcrumbList"]],
-])("%s has entries of the types %p", (path, types) => {
+])("%s has entries of types %p", (path, types) => {
   expect(dataOf(path)["@context"]).toBe("https://schema.org");
   expect(entriesOf(path).map((entry) => entry["@type"])).toEqual(types);
 });

@@ -148,7 +148,7 @@ describe("if storage is denied", () => {
   });
 });
 
-describe("a visitor who leaves the page during a submission", () => {
+describe("leaving the page during a submission", () => {
   async function leave() {
     const hook = pendingAnswer();
     const { user, unmount } = visit();
@@ -158,7 +158,7 @@ describe("a visitor who leaves the page during a submission", () => {
     return hook;
   }
 
-  test("sees the thank-you message once after coming back", async () => {
+  test("the visitor sees the thank-you message once after coming back", async () => {
     const hook = await leave();
     await act(async () => hook.give(answer(204)));
     const second = visit();
@@ -173,7 +173,7 @@ describe("a visitor who leaves the page during a submission", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test("and chooses a plan sees the old message while it is being sent, then the thank-you message and the plan's message", async () => {
+  test("a visitor who then chooses a plan sees the old message while it is being sent, then the thank-you message and the plan's message", async () => {
     const hook = await leave();
     visit({ planName: "Pro" });
     expect(shown()).toEqual(typed);
@@ -185,7 +185,7 @@ describe("a visitor who leaves the page during a submission", () => {
     expect(readDraft().unanswered).toBe(false);
   });
 
-  test("and chooses a plan doesn't lose the old message if sending fails", async () => {
+  test("a visitor who then chooses a plan doesn't lose the old message if sending fails", async () => {
     const hook = await leave();
     visit({ planName: "Pro" });
     await act(async () => hook.give(answer(500)));
@@ -194,7 +194,7 @@ describe("a visitor who leaves the page during a submission", () => {
     expect(screen.getByText(PRO_CHOSEN)).toBeVisible();
   });
 
-  test("sees the failure after coming back, even without storage", async () => {
+  test("the visitor sees the failure after coming back, even without storage", async () => {
     const hook = await leave();
     await act(async () => hook.give(answer(500)));
     sessionStorage.clear();
@@ -204,7 +204,7 @@ describe("a visitor who leaves the page during a submission", () => {
     expect(failure()).toHaveTextContent(contactWords.failure);
   });
 
-  test("gets the reload for a 401 only after returning to the form, and sees the failure there", async () => {
+  test("a 401 reloads the page only after the visitor returns to the form, which then shows the failure", async () => {
     const hook = await leave();
     await act(async () => hook.give(answer(401)));
     expect(reload).not.toHaveBeenCalled();
@@ -307,7 +307,7 @@ describe("before hydration", () => {
     expect(complaint).not.toHaveBeenCalled();
   });
 
-  test("the counter counts text typed before hydration", async () => {
+  test("the counter includes text typed before hydration", async () => {
     await hydrate(() => typeEarly({ message: "x".repeat(18_005) }));
     expect(screen.getByText("1,995 characters left")).toBeVisible();
   });

@@ -331,23 +331,23 @@ test("a second success restarts the 8 seconds, even if its response arrives imme
   expect(status()).toBeEmptyDOMElement();
 });
 
-describe("the analytics tag", () => {
+describe("analytics", () => {
   const gtag = jest.fn();
   beforeEach(() => Object.assign(window, { gtag }));
 
-  test("receives one event for a success", async () => {
+  test("the analytics tag receives one event for a success", async () => {
     await submit(204);
     expect(gtag.mock.calls).toEqual([
       ["event", "click", { event_category: "Contact", event_label: "submit contact info" }],
     ]);
   });
 
-  test("receives no event for a failure", async () => {
+  test("the analytics tag doesn't receive an event for a failure", async () => {
     await submit(500, {});
     expect(gtag).not.toHaveBeenCalled();
   });
 
-  test("can't turn a success into a failure", async () => {
+  test("a broken analytics tag doesn't turn a success into a failure", async () => {
     Object.assign(window, { gtag: "blocked" });
     await submit(204);
     expect(status()).toHaveTextContent(success);

@@ -49,7 +49,7 @@ test("a failure is announced by the existing alert, and the notice gets the focu
 });
 
 test.each(["a field of the form", "an ancestor of the form"])(
-  "it also takes the focus from %s",
+  "the notice also takes the focus from %s",
   (from) => {
     const { container, rerender } = render(notice({ shown: false }));
     // Clicking a disabled button moves the focus to an ancestor.
@@ -69,7 +69,7 @@ test("focus outside the form doesn't move", () => {
   outside.remove();
 });
 
-test("it has a link that starts an email to sales with the visitor's text", () => {
+test("the notice has a link that starts an email to sales with the visitor's text", () => {
   render(notice());
   expect(screen.getByRole("link", { name: rescue.mail })).toHaveAttribute(
     "href",
@@ -78,7 +78,7 @@ test("it has a link that starts an email to sales with the visitor's text", () =
   );
 });
 
-test("it copies the visitor's text and shows a confirmation until the text changes", async () => {
+test("the notice copies the visitor's text and shows a confirmation until the text changes", async () => {
   const user = userEvent.setup();
   const writeText = stubClipboard(async () => {});
   const { rerender } = render(notice());
@@ -90,7 +90,7 @@ test("it copies the visitor's text and shows a confirmation until the text chang
   expect(screen.queryByText(rescue.copied)).toBeNull();
 });
 
-test("without a clipboard, it shows the text and selects it", async () => {
+test("without a clipboard, the notice shows the text and selects it", async () => {
   const user = userEvent.setup();
   Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
   render(notice());

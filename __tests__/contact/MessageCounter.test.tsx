@@ -18,7 +18,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("it shows how many characters are left once there are few, ignoring leading and trailing whitespace", () => {
+test("the counter shows how many characters are left once there are few, ignoring leading and trailing whitespace", () => {
   const { container, rerender } = render(counter(""));
   expect(texts(container).visible).toBe("");
   rerender(counter("x".repeat(17_999)));
@@ -27,7 +27,7 @@ test("it shows how many characters are left once there are few, ignoring leading
   expect(texts(container).visible).toBe("2,000 characters left");
 });
 
-test("beyond the limit, it is highlighted and shows a negative number", () => {
+test("beyond the limit, the counter is highlighted and shows a negative number", () => {
   const { container, rerender } = render(counter("x".repeat(20_000)));
   expect(texts(container).visible).toBe("0 characters left");
   expect(container.querySelector(".tooLong")).toBeNull();
@@ -36,7 +36,7 @@ test("beyond the limit, it is highlighted and shows a negative number", () => {
   expect(container.querySelector(".tooLong")).not.toBeNull();
 });
 
-test("screen readers announce it if few characters are left and the visitor stops typing for a second", () => {
+test("screen readers announce the counter if few characters are left and the visitor stops typing for a second", () => {
   const { container, rerender } = render(counter("x".repeat(19_499)));
   expect(texts(container).announced).toBe("");
   act(() => jest.advanceTimersByTime(5_000));

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("it shows 8 seconds after a submit and not sooner", () => {
+test("the notice appears 8 seconds after a submit and not sooner", () => {
   expect(screen.queryByRole("alert")).toBeNull();
   jest.advanceTimersByTime(60_000);
   submit();
@@ -36,7 +36,7 @@ test("it shows 8 seconds after a submit and not sooner", () => {
   expect(screen.getByRole("link", { name: "Call" })).toBeVisible();
 });
 
-test("hydration removes it even if it is visible, and a later submit doesn't show it", () => {
+test("hydration removes the notice even if it is visible, and a later submit doesn't show it", () => {
   submit();
   jest.advanceTimersByTime(60_000);
   const complaint = jest.spyOn(console, "error");

@@ -16,7 +16,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("it waits while the tab is hidden, and runs after the tab has been visible for the full time without a break", () => {
+test("the callback waits while the tab is hidden and runs after the tab has been visible for the full time without a break", () => {
   show(false);
   afterVisibleFor(8_000, callback);
   jest.advanceTimersByTime(60_000);
@@ -32,7 +32,7 @@ test("it waits while the tab is hidden, and runs after the tab has been visible 
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
-test("once canceled, it never runs, even if the tab becomes visible again", () => {
+test("once canceled, the callback never runs, even if the tab becomes visible again", () => {
   afterVisibleFor(8_000, callback)();
   jest.advanceTimersByTime(8_000);
   show(true);

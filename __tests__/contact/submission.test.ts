@@ -36,7 +36,7 @@ function stalledBody(): ReadableStream {
   });
 }
 
-describe("the JSON helper", () => {
+describe("sendJson", () => {
   test("sets the given headers", async () => {
     fetchStub.mockResolvedValueOnce(new Response("1"));
     await sendJson(URL_OF_HOOK, 1, { headers: { accept: "application/json" } });
@@ -116,7 +116,7 @@ describe("the JSON helper", () => {
   });
 });
 
-describe("the 30-second time limit", () => {
+describe("30-second time limit", () => {
   const tooLate = new Error("No complete response within 30000 ms");
 
   /**
@@ -135,25 +135,25 @@ describe("the 30-second time limit", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test("ends a request that gets no response and aborts the fetch", async () => {
+  test("the limit ends a request that gets no response and aborts the fetch", async () => {
     const exchange = send(new Promise(() => {}));
     expect(await waitForLimit(exchange)).toEqual({ early: 0, reason: tooLate });
     expect(fetchStub.mock.calls[0]?.[1].signal?.aborted).toBe(true);
   });
 
-  test("also applies to a body that stalls", async () => {
+  test("the limit also applies to a body that stalls", async () => {
     const exchange = send(new Response(stalledBody()));
     expect(await waitForLimit(exchange)).toEqual({ early: 0, reason: tooLate });
   });
 
-  test("is cleared when the response arrives", async () => {
+  test("the timer is cleared when the response arrives", async () => {
     await send(new Response("{}"));
     expect(jest.getTimerCount()).toBe(0);
     expect(await rejection(send(new Response("no")))).toMatchObject(NO_JSON);
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test("prevents a late 401 from reloading the page", async () => {
+  test("the limit prevents a late 401 from reloading the page", async () => {
     const late = new Promise<Response>((resolve) => {
       setTimeout(() => resolve(new Response(null, { status: 401 })), TIME_LIMIT_MS + 1);
     });
@@ -163,7 +163,7 @@ describe("the 30-second time limit", () => {
   });
 });
 
-describe("a contact submission", () => {
+describe("submitContact", () => {
   const submission = {
     message: 'a\r\n</script>=HYPERLINK("x")\u0000\ud800',
     company: "Analytical Engines",
@@ -173,7 +173,7 @@ describe("a contact submission", () => {
     firstName: "Ada",
   };
 
-  test("has exactly the six keys in the specification's order and sets no headers", async () => {
+  test("sends exactly the six keys in the specification's order and sets no headers", async () => {
     fetchStub.mockResolvedValueOnce(new Response(null, { status: 204 }));
     await submitContact(URL_OF_HOOK, { ...submission, ...{ extra: "not sent" } });
     expect(fetchStub.mock.calls).toEqual([

@@ -20,8 +20,8 @@ const plans = {
   ],
 };
 
-describe("figures", () => {
-  it("are formatted stats, named after their slugs, and plan figures, named after their plans", () => {
+describe("figuresOf", () => {
+  it("returns formatted stats, named after their slugs, and plan figures, named after their plans", () => {
     expect(Object.fromEntries(figuresOf(stats, plans))).toEqual({
       speedup: "15x",
       "minutes-per-run": "10",
@@ -34,7 +34,7 @@ describe("figures", () => {
     });
   });
 
-  it("have the same names even if their values are invalid", () => {
+  it("returns the same names even if the values are invalid", () => {
     const wrong = { plans: [{ slug: "basic", minutes: "many", price: { annual: "$100" } }] };
     expect([...figuresOf(stats, wrong).keys()]).toEqual([
       "speedup",
@@ -45,7 +45,7 @@ describe("figures", () => {
   });
 
   it.each([undefined, null, "text", [], {}, { plans: "none" }, { plans: [null, 1, { slug: 2 }] }])(
-    "aren't found in %j",
+    "finds no figures in %j",
     (file) => {
       expect(figuresOf(file, file)).toEqual(new Map());
     },
@@ -78,7 +78,7 @@ describe("filling figures into text", () => {
   });
 });
 
-it("finds the figures quoted in text in order, and can remove them", () => {
+it("finds quoted figures in order and can remove them", () => {
   expect(quotedFigures("{a} and {b.c-d}, {A}, { e }")).toEqual(["a", "b.c-d"]);
   expect(withoutFigures("{a} and {b.c-d}, {A}")).toBe(" and , {A}");
 });

@@ -6,22 +6,22 @@ import { REAL, ROOT } from "../support/content-sample";
 
 const written = (name: string) => readFileSync(path.join(ROOT, SCHEMAS_FOLDER, name), "utf8");
 
-describe("the JSON Schemas for code editors", () => {
-  it("match the content model: if not, run `npm run schemas`", () => {
+describe("JSON Schemas for code editors", () => {
+  it("the schemas match the content model: if not, run `npm run schemas`", () => {
     const files = readdirSync(path.join(ROOT, SCHEMAS_FOLDER));
     expect(files.map((name) => [name, JSON.parse(written(name))])).toEqual(
       [...jsonSchemaFiles()].sort().map(([name, text]) => [name, JSON.parse(text)]),
     );
   });
 
-  it.each(CONTENT_FILES.map(({ file }) => file))("are referenced by a comment in %s", (file) => {
+  it.each(CONTENT_FILES.map(({ file }) => file))("a comment in %s refers to its schema", (file) => {
     const schema = file.replace(".yaml", ".json");
     expect(REAL[file].split("\n")).toContain(
       `# yaml-language-server: $schema=../${SCHEMAS_FOLDER}/${schema}`,
     );
   });
 
-  it("describe every key", () => {
+  it("the schemas describe every key", () => {
     const undescribed: string[] = [];
     const visit = (schema: Record<string, unknown>, place: string) => {
       for (const [key, field] of Object.entries(schema.properties ?? {})) {
@@ -40,7 +40,7 @@ describe("the JSON Schemas for code editors", () => {
     expect(undescribed).toEqual([]);
   });
 
-  it("contain length limits for text, error messages for patterns and suggested pages for links", () => {
+  it("the schemas contain length limits for text, error messages for patterns and suggested pages for links", () => {
     const { definitions } = JSON.parse(written("site.json"));
     expect(definitions.NavLink.properties.label).toEqual({
       type: "string",

@@ -14,7 +14,7 @@ const drawn = (format: Format, width = 800, height = 600) =>
     .toFormat(format)
     .toBuffer();
 
-/** Returns the messages about a picture on a page if its file has this content. */
+/** Returns the messages for a picture file with this name and content that a page uses. */
 async function messagesFor(name: string, content: Buffer | string): Promise<string[]> {
   const root = temporaryProject({
     "case-studies.yaml": changed("case-studies.yaml", "harbour-dusk.png", `"${name}"`),
@@ -155,7 +155,7 @@ it("reports too many pixels instead of damage", async () => {
   ]);
 });
 
-describe("reports location data in pictures, even if no page shows them:", () => {
+describe("location data in pictures", () => {
   const position = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 22/1 0/1" } };
   const xmp =
     '<x:xmpmeta xmlns:x="adobe:ns:meta/"><exif:GPSLatitude>52,22N</exif:GPSLatitude></x:xmpmeta>';
@@ -167,7 +167,7 @@ describe("reports location data in pictures, even if no page shows them:", () =>
     ["images/beach.png", sharp(PNG).png().withExif(position)],
     ["images/2026/beach.jpg", sharp(PNG).jpeg().withXmp(xmp)],
     ["files/Beach.JPEG", sharp(PNG).jpeg().withExif(position)],
-  ])("%s", async (name, picture) => {
+  ])("is reported in %s, even if no page shows it", async (name, picture) => {
     const root = temporaryProject();
     const file = path.join(root, "static", name);
     mkdirSync(path.dirname(file), { recursive: true });
@@ -177,7 +177,7 @@ describe("reports location data in pictures, even if no page shows them:", () =>
     ]);
   });
 
-  it("but not other camera data", async () => {
+  it("doesn't include other camera data", async () => {
     const root = temporaryProject();
     const other = { IFD0: { Make: "Camera", Copyright: "Us" }, IFD2: { FNumber: "2/1" } };
     const picture = await sharp(PNG).jpeg().withExif(other).toBuffer();

@@ -89,7 +89,7 @@ const dialogShows = (text: string) =>
 const pageShows = (text: string) =>
   server.until(text, async () => (await server.page.textContent("body"))?.includes(text) ?? false);
 
-test("saving an opened file without changes keeps every byte", async () => {
+test("opening and saving a file without changes preserves every byte", async () => {
   for (const { file } of CONTENT_FILES) {
     await openForm(nameOf(file));
     const text = admin.locator("[data-key-path] :is(input[type=text], textarea)").first();
@@ -180,7 +180,7 @@ describe("a rejected save", () => {
   // Unsaved changes would stay in the form, so reopen the editor.
   beforeEach(openAdmin);
 
-  it("shows an exceeded limit next to the field and other mistakes in a dialog", async () => {
+  it("shows exceeded limits next to the field and other mistakes in a dialog", async () => {
     await openForm("site", ["nav", 0]);
     await inputAt("nav.0.label").fill("More words than a link may have");
     await save();

@@ -41,34 +41,34 @@ test("a page's date is the date of the last commit to its files", () => {
   expect(lastChange(root, ["data/faq.yaml", "data/stats.yaml"], BUILT)).toEqual(new Date(SECOND));
 });
 
-test("a change to a figure counts for the pages that quote it", () => {
+test("changing a figure changes the dates of the pages that quote it", () => {
   expect(lastChange(root, ["data/services.yaml"], BUILT)).toEqual(new Date(SECOND));
   expect(lastChange(root, ["data/home.yaml"], BUILT)).toEqual(new Date(FIRST));
 });
 
-test("a page with uncommitted changes has the build time", () => {
+test("the date of a page with uncommitted changes is the build time", () => {
   write("data/faq.yaml", "title: More questions\n");
   expect(lastChange(root, ["data/faq.yaml"], BUILT)).toEqual(BUILT);
   expect(lastChange(root, ["data/stats.yaml"], BUILT)).toEqual(new Date(SECOND));
   write("data/faq.yaml", "title: Questions\n");
 });
 
-test("a commit in the future counts as made at build time", () => {
+test("a commit date in the future is replaced with the build time", () => {
   expect(lastChange(root, ["data/faq.yaml"], new Date(0))).toEqual(new Date(0));
 });
 
-test("the user's git settings may enable commit signatures in the log", () => {
+test("dates are found even if the user's git settings show commit signatures", () => {
   git(root, SECOND, "config", "log.showSignature", "true");
   expect(lastChange(root, ["data/faq.yaml"], BUILT)).toEqual(new Date(FIRST));
 });
 
-test("the time is unknown for the oldest commit of a shallow clone", () => {
+test("the date is unknown for the oldest commit in a shallow clone", () => {
   const shallow = path.join(folder, "shallow");
   git(folder, SECOND, "clone", "--depth", "1", `file://${root}`, shallow);
   expect(lastChange(shallow, ["data/faq.yaml"], BUILT)).toBeUndefined();
 });
 
-test("the time is unknown without a repository, such as in a downloaded archive", () => {
+test("the date is unknown without a repository, such as in a downloaded archive", () => {
   const bare = path.join(folder, "bare");
   mkdirSync(bare);
   expect(lastChange(bare, ["data/faq.yaml"], BUILT)).toBeUndefined();

@@ -62,7 +62,7 @@ export const TABLES: readonly Table[] = [
   {
     name: "addresses",
     cases: [
-      // These include the pages themselves, on which the browser must not report problems either.
+      // This includes the pages' own paths, where the browser must not report any problems either.
       ...[...PAGES.map(({ path }) => path), ...ADDRESSES].map((address) => ({
         name: address,
         run: onProxiedSite((tab, site) => checkAddress(address, tab, site)),

@@ -7,8 +7,8 @@ import { until } from "../browser/interference/until";
 import { content } from "../support/site-content";
 
 /**
- * Uses the interactive parts that load on first use, like a visitor. Engines differ in how they handle
- * sliders, files and modules.
+ * Cases that use the interactive parts that load on demand, as a visitor would. Engines differ in how they
+ * handle sliders, files and modules.
  */
 export const THINGS_TO_TRY: readonly { name: string; run: (tab: Tab) => Promise<void> }[] = [
   {

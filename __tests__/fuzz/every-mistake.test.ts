@@ -16,7 +16,7 @@ const mistakes = everyNth(
   SHARE,
 );
 
-/** Checks whether a mistake is reported, whether on its line, and whether only once. */
+/** Checks whether a mistake is reported at all, on the right line, and only once. */
 function judge({ file, text, lines }: WrongVariation & { file: ContentFileName }) {
   const problems = problemsOfReal({ [file]: text });
   const here = problems.filter((problem) => problem.file === `data/${file}`);
@@ -28,7 +28,7 @@ function judge({ file, text, lines }: WrongVariation & { file: ContentFileName }
   };
 }
 
-describe("every mistake of every key of every content file", () => {
+describe("every kind of mistake in every key of every content file", () => {
   const outcomes = mistakes.map((mistake) => ({ ...mistake, ...judge(mistake) }));
   const describeAll = (list: typeof outcomes) =>
     list.map(

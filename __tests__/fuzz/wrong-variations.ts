@@ -23,7 +23,7 @@ interface Key {
   optional: boolean;
   first: number;
   last: number;
-  /** The line of the group that contains the key, which is the line of the group's own key or list entry. */
+  /** The line of the group that contains the key: the line of the group's own key or list entry. */
   group: number;
   /** True if the key is the only one in its group. */
   alone: boolean;
@@ -40,7 +40,7 @@ function hasSibling(lead: string, before: readonly string[], after: readonly str
   return entries.some((line) => line.startsWith(lead));
 }
 
-/** Returns variations of a file. Each has one mistake that is possible for the type of some key. */
+/** Returns variations of a file, each with one mistake that fits the type of one of its keys. */
 export function wrongVariationsOf(source: string, schema: Schema): WrongVariation[] {
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter });
@@ -191,14 +191,14 @@ function wrongVariations(key: Key, lines: readonly string[]): WrongVariation[] {
 
 /** Returns invalid strings for a schema. */
 function wrongTexts(schema: Schema, value: string): [kind: string, written: string][] {
-  if (schema instanceof z.ZodEnum) return [["another word", "something-else"]];
+  if (schema instanceof z.ZodEnum) return [["unknown choice", "something-else"]];
   if (!(schema instanceof z.ZodString)) return [];
   const { maxLength } = schema;
   const text = value.replace(/^["']|["']$/g, "");
   const wrong: [string, string][] = [
     ["number for a string", "123"],
     ["true for a string", "true"],
-    ["empty text", '""'],
+    ["empty string", '""'],
     ["spaces only", '"  "'],
   ];
   if (maxLength !== null) wrong.push(["too long", "x".repeat(maxLength + 1)]);
@@ -211,7 +211,7 @@ function wrongTexts(schema: Schema, value: string): [kind: string, written: stri
         ["figure in wrong braces", "About {Speedup } of them"],
         ["text that starts with an asterisk", "*Bold* words"],
         ["text that starts with a brace", "{speedup} faster"],
-        ["colon in a text", "One: two"],
+        ["colon in text", "One: two"],
       );
       break;
     case "address":
@@ -225,7 +225,7 @@ function wrongTexts(schema: Schema, value: string): [kind: string, written: stri
       break;
     case "picture":
       wrong.push(
-        ["image renamed", text.replace(/(\.\w+)$/, "-new$1")],
+        ["renamed image", text.replace(/(\.\w+)$/, "-new$1")],
         ["unsupported image format", text.replace(/\.\w+$/, ".webp")],
       );
       break;

@@ -45,12 +45,12 @@ it("warns about an unusable webhook in builds that visitors will see", () => {
   ]);
 });
 
-describe("the tracking ID that Gatsby inlines into scripts", () => {
+describe("tracking ID", () => {
   it.each([
     [" ", ""],
     ["\n", ""],
     [" G-AB12\n", "G-AB12"],
-  ])("is trimmed, as everywhere else: %j becomes %j", (set, written) => {
+  ])("trims the tracking ID that Gatsby inlines into scripts: %j becomes %j", (set, written) => {
     expect(begin({ GATSBY_GTAG_ID: set })).toBeUndefined();
     expect(process.env.GATSBY_GTAG_ID).toBe(written);
   });
@@ -83,10 +83,10 @@ it("keeps public/ in development, because the server may already be copying stat
   expect(readdirSync(root)).toEqual(["public"]);
 });
 
-describe("the .env file that Gatsby reads only for scripts", () => {
+describe(".env files, which Gatsby reads only for scripts", () => {
   const file = (mode: string, text: string) => writeFileSync(path.join(root, `.env.${mode}`), text);
 
-  it("must not set variables that builds read from the environment", () => {
+  it("rejects an .env file that sets variables that builds read from the environment", () => {
     file("production", "OTHER=1\nGATSBY_GTAG_ID=G-AB12\nexport GATSBY_CONTACT_WEBHOOK_URL = x\n");
     expect(begin({})).toBe(
       ".env.production sets GATSBY_CONTACT_WEBHOOK_URL, GATSBY_GTAG_ID, but builds read settings only from" +
@@ -95,7 +95,7 @@ describe("the .env file that Gatsby reads only for scripts", () => {
     expect(lock.holdBuildLock).not.toHaveBeenCalled();
   });
 
-  it("is the one for Gatsby's active environment", () => {
+  it("checks the .env file for Gatsby's active environment", () => {
     file("staging", "GATSBY_GTAG_CONSENT=granted\n");
     expect(begin({})).toBeUndefined();
     expect(begin({ GATSBY_ACTIVE_ENV: "staging" })).toContain("GATSBY_GTAG_CONSENT, but");

@@ -139,11 +139,11 @@ describe("while developing", () => {
     await started;
   });
 
-  describe("a picture", () => {
+  describe("pictures", () => {
     const inShown = (root: string, name: string) => path.join(root, ".cache", "pictures", name);
     const inStatic = (root: string, name: string) => path.join(root, "static", "images", name);
 
-    it("that is added in a new folder is published and served without changes", async () => {
+    it("a picture added in a new folder is published and served without changes", async () => {
       const { root, started } = follow(EXAMPLE["faq.yaml"]);
       await started;
       mkdirSync(inStatic(root, "2026"));
@@ -152,7 +152,7 @@ describe("while developing", () => {
       expect(readFileSync(path.join(root, "public/images/2026/new.png"))).toEqual(PNG);
     });
 
-    it("that is incomplete is reported, and then published once it is complete", async () => {
+    it("an incomplete picture is reported, and then published once it is complete", async () => {
       const { root, started, overPage } = follow(EXAMPLE["faq.yaml"]);
       await started;
       writeFileSync(inStatic(root, "harbour-noon.png"), PNG.subarray(0, 50));

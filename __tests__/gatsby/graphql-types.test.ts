@@ -4,8 +4,8 @@ import { graphqlTypeDefinitions } from "../../src/gatsby/graphql-types";
 const definitions = graphqlTypeDefinitions();
 const named = (name: string) => definitions.find((text) => text.startsWith(`type ${name} `));
 
-describe("the GraphQL types", () => {
-  it("require the model's required fields and distinguish integers from floats", () => {
+describe("graphqlTypeDefinitions", () => {
+  it("marks the model's required fields as required and distinguishes integers from floats", () => {
     expect(named("Plan")).toBe(
       [
         "type Plan @dontInfer {",
@@ -29,7 +29,7 @@ describe("the GraphQL types", () => {
     );
   });
 
-  it("include the model's lists, enums, pictures and references", () => {
+  it("includes the model's lists, enums, pictures and references", () => {
     expect(named("Box")).toContain("  icon: IconName!\n");
     expect(named("Box")).toContain("  lines: [LogLine!]\n");
     expect(named("WidePicture")).toContain(
@@ -40,7 +40,7 @@ describe("the GraphQL types", () => {
     );
   });
 
-  it("reject a type that GraphQL doesn't have", () => {
+  it("rejects a type that GraphQL doesn't have", () => {
     const schema = z.strictObject({ a: z.null() });
     expect(() => graphqlTypeDefinitions([{ type: "Test", schema }])).toThrow(
       "Test.a: no GraphQL type for",

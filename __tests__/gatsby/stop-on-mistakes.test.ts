@@ -14,7 +14,7 @@ async function build(directory: string) {
 }
 
 describe("a build", () => {
-  it("with mistakes stops with the output of check:content", async () => {
+  it("stops if there are mistakes and prints the output of check:content", async () => {
     const root = temporaryProject({
       "plans.yaml": changed("plans.yaml", "monthly: 25.5", "monthly: $140"),
       "faq.yaml": changed("faq.yaml", "title: Asked before", "titel: Asked before"),

@@ -1,6 +1,6 @@
 import { isHashed, withoutCatchAll } from "../../src/host/netlify-adapter";
 
-describe("the host's routes", () => {
+describe("withoutCatchAll", () => {
   const file = (path: string, filePath: string) => ({
     type: "static" as const,
     path,
@@ -10,7 +10,7 @@ describe("the host's routes", () => {
   const home = file("/*", "public/index.html");
   const script = file("/app.js", "public/app.js");
 
-  it("have a path for each file instead of a catch-all", () => {
+  it("replaces the catch-all with the path of each file", () => {
     const data = "page-data/index/page-data.json";
     expect(withoutCatchAll([home, script, file("/page-data/*", `public/${data}`)])).toEqual([
       file("/", "public/index.html"),
@@ -19,7 +19,7 @@ describe("the host's routes", () => {
     ]);
   });
 
-  it("keep redirects, even those with an asterisk", () => {
+  it("keeps redirects, even those with an asterisk", () => {
     const redirect = {
       type: "redirect" as const,
       path: "/old/*",
@@ -30,7 +30,7 @@ describe("the host's routes", () => {
     expect(withoutCatchAll([home, redirect]).at(-1)).toEqual(redirect);
   });
 
-  it("must initially include Gatsby's catch-all, or else our workaround is obsolete", () => {
+  it("throws if Gatsby has no catch-all, because our workaround is then obsolete", () => {
     expect(() => withoutCatchAll([script])).toThrow("no catch-all route");
   });
 });

@@ -22,7 +22,7 @@ function policy(parts: InlineParts, options = PLAIN): Record<string, string> {
   );
 }
 
-describe("the policy", () => {
+describe("contentSecurityPolicy", () => {
   it("allows only the site's files and the webhook", () => {
     expect(policy(NOTHING)).toEqual({
       "default-src": "'none'",
@@ -72,7 +72,7 @@ describe("the policy", () => {
   });
 });
 
-describe("the headers", () => {
+describe("securityHeaders", () => {
   const headers = (options: { gtag?: boolean; noindex?: boolean } = {}) =>
     Object.fromEntries(
       securityHeaders({ policy: "p", gtag: false, noindex: false, ...options }).map(
@@ -80,7 +80,7 @@ describe("the headers", () => {
       ),
     );
 
-  it("isolate the site and deny browser features", () => {
+  it("isolates the site and denies browser features", () => {
     expect(headers()).toEqual({
       "Cache-Control": "no-cache,no-transform",
       "Content-Security-Policy": "p",
@@ -95,11 +95,11 @@ describe("the headers", () => {
     });
   });
 
-  it("make Google's responses load without credentials", () => {
+  it("makes Google's responses load without credentials", () => {
     expect(headers({ gtag: true })["Cross-Origin-Embedder-Policy"]).toBe("credentialless");
   });
 
-  it("keep other deployments of the site out of search engines", () => {
+  it("keeps other deployments of the site out of search engines", () => {
     expect(headers({ noindex: true })["X-Robots-Tag"]).toBe("noindex");
   });
 });

@@ -89,7 +89,7 @@ describe("the contact form's webhook", () => {
       });
     });
 
-    it.each([undefined, "   "])("must be set to something other than %j", (value) => {
+    it.each([undefined, "   "])("must be set, and can't be %j", (value) => {
       expect(() => readSettings({ CONTEXT, GATSBY_CONTACT_WEBHOOK_URL: value })).toThrow(
         /^The contact form has no webhook\. Set GATSBY_CONTACT_WEBHOOK_URL/,
       );

@@ -37,7 +37,10 @@ beforeAll(async () => {
 
 afterAll(() => endGroup(server));
 
-/** Expects the headers for a path, except Cache-Control, which the local server sets differently. */
+/**
+ * Checks that a response has the headers for a path, except Cache-Control, which the local server sets
+ * differently.
+ */
 function expectHeaders(response: Response, path: string): void {
   const { "cache-control": _, ...expected } = headersFor(rules, path);
   expect(Object.keys(expected).length).toBeGreaterThan(5);

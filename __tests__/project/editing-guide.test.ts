@@ -31,8 +31,8 @@ function example(place: string): string {
 const below = (name: ContentFileName, key: string) =>
   changed(name, `\n${key}:\n`, `\n${key}:\n${example(`${name}, below "${key}:"`)}`);
 
-describe("the examples in docs/editing.md", () => {
-  it("change a price", () => {
+describe("docs/editing.md", () => {
+  it("has a working example of changing a price", () => {
     const prices = / {4}price:\n {6}annual: 20\n {6}monthly: 25\.5\n/;
     expect(EXAMPLE["plans.yaml"]).toMatch(prices);
     const text = EXAMPLE["plans.yaml"].replace(prices, example("plans.yaml, Solo"));
@@ -40,13 +40,13 @@ describe("the examples in docs/editing.md", () => {
     expect(text).not.toBe(EXAMPLE["plans.yaml"]);
   });
 
-  it("add a question", () => {
+  it("has a working example of adding a question", () => {
     const text = below("faq.yaml", "questions");
     expect(text).toContain("slug: mobile-apps");
     expect(told({ "faq.yaml": text })).toEqual([]);
   });
 
-  it("show emphasis, a link and a list", () => {
+  it("has a working example of emphasis, a link and a list", () => {
     const added = example('faq.yaml, below "questions:" too');
     const text = changed("faq.yaml", "\nquestions:\n", `\nquestions:\n${added}`);
     expect(told({ "faq.yaml": text })).toEqual([]);
@@ -60,20 +60,20 @@ describe("the examples in docs/editing.md", () => {
     ]);
   });
 
-  it("add a link to the navigation", () => {
+  it("has a working example of adding a link to the navigation", () => {
     const text = below("site.yaml", "nav");
     expect(text).toContain("label: Docs");
     expect(told({ "site.yaml": text })).toEqual([]);
   });
 
-  it("add an announcement", () => {
+  it("has a working example of adding an announcement", () => {
     const added = example('site.yaml, above "nav:"');
     const text = changed("site.yaml", "\nnav:\n", `\n${added}nav:\n`);
     expect(parse(text).announcement.lastDay).toBe("2027-05-11");
     expect(told({ "site.yaml": text })).toEqual([]);
   });
 
-  it("add a case study with its picture and show it on Home", () => {
+  it("has a working example of adding a case study with its picture and showing it on Home", () => {
     const home = EXAMPLE["home.yaml"].replace(
       /( {2})items:\n {4}- museum-tickets\n {4}- canal-locks\n/,
       example("home.yaml, caseStudies"),
@@ -92,7 +92,7 @@ describe("the examples in docs/editing.md", () => {
   });
 
   // Line numbers may differ, because they change with every edit.
-  it("show the messages of check:content", () => {
+  it("shows the messages that check:content prints", () => {
     const shown = guide.match(/^data\/[a-z-]+\.yaml:\d.*/gm) ?? [];
     const lines = told({
       "plans.yaml": changed("plans.yaml", "monthly: 25.5", "monthly: $140"),

@@ -159,7 +159,7 @@ test("no content is left over from the template that came with the specification
   }
 });
 
-test.each(images)("the sample's picture %s is smaller than 600 KB", (file) => {
+test.each(images)("the sample picture %s is smaller than 600 KB", (file) => {
   expect(statSync(path.join(ROOT, "static/images", file)).size).toBeLessThan(600_000);
 });
 

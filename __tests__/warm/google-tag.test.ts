@@ -77,7 +77,7 @@ async function visit() {
 describe("with only a tracking ID", () => {
   beforeAll(() => serve({}));
 
-  it("Google's tag receives denied consent, then page views without query strings or fragments", async () => {
+  it("Google's tag is told that consent is denied, then receives page views without query strings or fragments", async () => {
     const { requests, commands, problems } = await visit();
     expect(problems).toEqual([]);
     expect(requests).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF"]);

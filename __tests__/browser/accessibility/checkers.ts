@@ -18,13 +18,15 @@ const EXPLAINED: readonly (readonly [rule: string, where: string])[] = [
   // colors.
   ["color-contrast", "header :is(a, button, span)"],
   ["color-contrast-enhanced", "header :is(a, button, span)"],
-  // Dark text on an amber run-board block has 9:1. Screen readers get the whole picture as one sentence.
+  // Dark text on an amber run-board block has a contrast of 9:1. Screen readers get the whole picture as one
+  // sentence.
   ["color-contrast", "[role=img] foreignObject *"],
-  // Plan names on the price curve have 7:1. They are outlined in the background color where a line runs
-  // behind them.
+  // Plan names on the price curve have a contrast of 7:1, because they are outlined in the background color
+  // where a line runs behind them.
   ["color-contrast", "svg[aria-hidden=true] text"],
   ["color-contrast-enhanced", "svg[aria-hidden=true] text"],
-  // The cheapest plan's row has a gradient from a palette color to the background color, and 7:1 on both.
+  // The cheapest plan's row has a gradient from a palette color to the background color. The contrast is 7:1
+  // on both.
   ["color-contrast", "dl :is(dt, span)"],
   // Content that is hidden at one width or in print is checked in the views that show it. keyboard.test.ts
   // checks the back-to-top button.

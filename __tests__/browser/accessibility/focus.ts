@@ -73,7 +73,7 @@ function whatHidesTheFocus(): string[] {
   // For a textarea, browsers scroll only to the line with the caret.
   const isBelow = Math.min(bottom, top + 36) > innerHeight;
   if (top < -1 || isBelow || left < -1 || right > document.documentElement.clientWidth + 1) {
-    hidden.push(`it is not in the window: ${left} ${top} ${right} ${bottom}`);
+    hidden.push(`it isn't in the viewport: ${left} ${top} ${right} ${bottom}`);
   }
   const inset = 3;
   for (const [x, y] of [
@@ -99,7 +99,8 @@ function whatHidesTheFocus(): string[] {
   for (const neighbour of [inside, shown.parentElement]) {
     const background = backgroundOf(neighbour);
     const ratio = contrast(color(outlineColor), background);
-    if (ratio < 3) hidden.push(`its outline has ${ratio.toFixed(2)}:1 to ${background}`);
+    if (ratio < 3)
+      hidden.push(`its outline has a contrast of ${ratio.toFixed(2)}:1 against ${background}`);
   }
   return hidden;
 

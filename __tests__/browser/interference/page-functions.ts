@@ -50,7 +50,7 @@ export function look() {
     blank:
       !shown(document.querySelector("h1")) ||
       !shown(document.querySelector("header .wrap a")) ||
-      // biome-ignore lint/performance/useDomNodeTextContent: hidden text must not count
+      // biome-ignore lint/performance/useDomNodeTextContent: hidden text must not be included
       document.body.innerText.length < 400,
     heading: plain(document.querySelector("h1")?.textContent),
     values: {

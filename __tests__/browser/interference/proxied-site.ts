@@ -65,7 +65,7 @@ export async function startProxiedSite({
       return;
     }
     if (fault === "stalls") {
-      // A stalled file fails when the network recovers, and never arrives.
+      // When the network recovers, a stalled file fails instead of arriving late.
       recovered.signal.addEventListener("abort", () => response.destroy());
       return;
     }

@@ -7,7 +7,7 @@ import type { Behavior } from "../../support/staged-intake";
 
 const INTAKE_URL = addressOf(portOf("intake"));
 
-/** Returns a complete submission with a unique email address, by which the intake identifies it. */
+/** Returns a complete submission. Its unique email address identifies it to the intake. */
 export function newSubmission(): FieldValues {
   return {
     firstName: "Ada",

@@ -123,7 +123,7 @@ export function documentId(page: Page): Promise<number> {
 
 /** Returns the page's visible text, including the header and footer. */
 export function readableWords(page: Page): Promise<string> {
-  // biome-ignore lint/performance/useDomNodeTextContent: hidden text must not count
+  // biome-ignore lint/performance/useDomNodeTextContent: hidden text must not be included
   return page.locator("body").innerText();
 }
 

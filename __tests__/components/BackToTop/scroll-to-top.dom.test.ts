@@ -34,7 +34,7 @@ function draw(milliseconds: number): void {
   waiting?.(milliseconds);
 }
 
-test("it scrolls up 50 px every 16.66 ms and not sooner", () => {
+test("the page scrolls up 50 px every 16.66 ms and not sooner", () => {
   pressAt(1000);
   for (const milliseconds of [16.65, 16.66, 33.31, 33.32, 49.98]) draw(milliseconds);
   expect(positions).toEqual([1000, 950, 950, 900, 850]);
@@ -61,7 +61,7 @@ test("a frame whose timestamp is before the press doesn't scroll down", () => {
   expect(positions).toEqual([1000]);
 });
 
-test("with reduced motion, it jumps to 0 immediately", () => {
+test("with reduced motion, the page jumps to 0 immediately", () => {
   Object.assign(window, {
     matchMedia: (query: string) => ({ matches: query === "(prefers-reduced-motion: reduce)" }),
   });

@@ -7,7 +7,7 @@ const sizes = "(width >= 62rem) 42rem, 92vw";
 
 const img = () => screen.getByRole("img", { name: picture.alt });
 
-test("it loads lazily unless it is eager", () => {
+test("a picture loads lazily unless it is marked eager", () => {
   const { rerender } = render(<Picture picture={picture} sizes={sizes} />);
   expect(img()).toHaveAttribute("loading", "lazy");
   expect(img()).not.toHaveAttribute("fetchpriority");

@@ -73,7 +73,7 @@ describe("figures", () => {
       "faq.yaml": changed("faq.yaml", "Yours is not here?", `For ${figure}.`),
     });
 
-  it("can't contain other figures", () => {
+  it("rejects figures that contain other figures", () => {
     const nested = EXAMPLE["plans.yaml"].replace(
       "resultsKept: a week",
       'resultsKept: "{crew.results-kept}"',
@@ -83,7 +83,7 @@ describe("figures", () => {
     );
   });
 
-  it("aren't reported as missing if their file has a mistake", () => {
+  it("doesn't report figures as missing if their file has a mistake", () => {
     const misspelled = EXAMPLE["plans.yaml"].replace("resultsKept: a week", "resultKept: a week");
     expect(quoting("{solo.results-kept}", misspelled)).toEqual([
       expect.stringMatching(/"resultKept" isn't a key here; did you mean "resultsKept"\?$/),

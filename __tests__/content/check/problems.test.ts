@@ -10,8 +10,8 @@ const PROBLEMS: Problem[] = [
   { file: "data/a,b:c%.yaml", line: 23, column: 1, place: "", message: "100%\nmore" },
 ];
 
-describe("the output of check:content", () => {
-  it("is one line if there are no mistakes", () => {
+describe("reportProblems", () => {
+  it("prints one line if there are no mistakes", () => {
     expect(reportProblems([], 10)).toEqual({ out: "data/: 10 files, no mistakes\n", error: "" });
   });
 
@@ -24,7 +24,7 @@ describe("the output of check:content", () => {
     expect(reportProblems(PROBLEMS.slice(1), 10).error).toMatch(/\n\n1 mistake in data\/\n$/);
   });
 
-  it("has colors on request", () => {
+  it("uses colors on request", () => {
     const { error } = reportProblems(PROBLEMS, 10, { colors: true });
     expect(error).toContain(
       "\u001B[36mdata/faq.yaml:6:1\u001B[0m  \u001B[1mtitel\u001B[0m: not known\n",

@@ -55,7 +55,7 @@ export class DevelopmentServer {
     return addressOf(port);
   }
 
-  /** Waits until the server responds, and opens a URL in a browser. */
+  /** Opens a URL in a browser as soon as the server responds. */
   async browse(address: string): Promise<void> {
     this.browser = await chromium.launch(testBrowser());
     this.page = await this.browser.newPage();

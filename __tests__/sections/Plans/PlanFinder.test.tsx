@@ -50,8 +50,8 @@ const movementEnds = () => act(() => jest.advanceTimersByTime(500));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe("a need", () => {
-  test("starts with an example and doesn't change the URL", () => {
+describe("need", () => {
+  test("the finder starts with an example and doesn't change the URL", () => {
     visit();
     expect(minutes().map(({ value }) => value)).toEqual([`${stops.indexOf(20_000)}`, "20,000"]);
     expect(parallel().map(({ value }) => value)).toEqual(["10", "10"]);
@@ -61,7 +61,7 @@ describe("a need", () => {
     expect(announced()).toBe("");
   });
 
-  test("with an invalid number doesn't change anything and shows an error on blur", () => {
+  test("an invalid number doesn't change the answer and shows an error on blur", () => {
     visit();
     const [moved, typed] = minutes();
     fireEvent.change(typed, { target: { value: "38,5" } });
@@ -93,7 +93,7 @@ describe("a need", () => {
     expect(atOnce).toBeValid();
   });
 
-  test("that was cleared is restored on blur", () => {
+  test("a cleared number is restored on blur", () => {
     visit();
     const [, typed] = minutes();
     fireEvent.change(typed, { target: { value: " " } });
@@ -103,7 +103,7 @@ describe("a need", () => {
     expect(typed).toBeValid();
   });
 
-  test("may exceed the slider's range", () => {
+  test("a typed number may exceed the slider's range", () => {
     visit();
     const [slider, field] = minutes();
     fireEvent.change(field, { target: { value: "600000" } });
@@ -113,7 +113,7 @@ describe("a need", () => {
     expect(slider).toHaveValue("0");
   });
 
-  test("changes in useful steps with PageUp and PageDown, up to the ends of the slider", () => {
+  test("PageUp and PageDown move the slider in useful steps, up to its ends", () => {
     visit();
     const press = (key: string) => fireEvent.keyDown(minutes()[0], { key });
     press("PageUp");
@@ -130,7 +130,7 @@ describe("a need", () => {
     ["more", "PageUp", "600000", "600,000", "PageDown", "250,000"],
     ["less", "PageDown", "7", "7", "PageUp", "200"],
   ])(
-    "ignores a key for %s if the typed number is already beyond the end of the slider",
+    "a key for %s is ignored if the typed number is already beyond the end of the slider",
     (_what, key, typed, said, back, after) => {
       visit(`/pricing?minutes=${typed}`);
       fireEvent.keyDown(minutes()[0], { key });
@@ -140,7 +140,7 @@ describe("a need", () => {
     },
   );
 
-  test("is announced by the slider along with the answer, which isn't announced again", () => {
+  test("the slider announces its value along with the answer, which isn't announced again", () => {
     visit();
     slideTo(25_000);
     const said = "25,000 minutes: Basic, $300 per month";
@@ -153,7 +153,7 @@ describe("a need", () => {
   });
 });
 
-describe("the curve", () => {
+describe("price curve", () => {
   const texts = () =>
     Array.from(section().querySelectorAll("svg text"), (text) => text.textContent);
   const pointAt = () => {
@@ -183,7 +183,7 @@ describe("the curve", () => {
 
   afterEach(() => jest.restoreAllMocks());
 
-  test("is drawn once it is near the viewport, and until then there is only the slider", async () => {
+  test("the curve is drawn once it is near the viewport, and until then there is only the slider", async () => {
     observe(false);
     visit();
     await act(async () => {});
@@ -191,14 +191,14 @@ describe("the curve", () => {
     expect(minutes()[0]).toHaveValue(`${stops.indexOf(20_000)}`);
   });
 
-  test("names the plans and shows where they cost the same under the chosen billing", async () => {
+  test("the curve names the plans and shows where they cost the same under the chosen billing", async () => {
     await visitNear();
     expect(texts().slice(-5)).toEqual(["Free", "Basic", "Pro", "25,000billed annually", "$200"]);
     fireEvent.click(choicesOf("monthly")[1] as HTMLElement);
     expect(texts().slice(-2)).toEqual(["26,750month to month", "$240"]);
   });
 
-  test("has a point that follows the slider and the field", async () => {
+  test("the point on the curve follows the slider and the field", async () => {
     await visitNear();
     const start = pointAt();
     slideTo(25_000);
@@ -210,7 +210,7 @@ describe("the curve", () => {
     expect(pointAt()[0]).toBe("100%");
   });
 
-  test("has dashed lines for plans that run too few tests at once, and no bold line if all plans do", async () => {
+  test("plans that run too few tests at once have dashed lines, and if all plans do, there is no bold line", async () => {
     await visitNear();
     const paths = () => [...section().querySelectorAll("svg path")];
     const isOther = () => paths().map((path) => path.getAttribute("class") !== null);
@@ -222,8 +222,8 @@ describe("the curve", () => {
   });
 });
 
-describe("the billing choice", () => {
-  test("applies to the whole page and is announced only if it is made in the finder", () => {
+describe("billing", () => {
+  test("a billing choice applies to the whole page and is announced only if it is made in the finder", () => {
     visit();
     const [, inFinder] = choicesOf("monthly");
     const [inCards] = choicesOf("annual");
@@ -238,13 +238,13 @@ describe("the billing choice", () => {
   });
 });
 
-describe("the URL", () => {
-  test("is read after hydration, because the HTML is the same for everyone", () => {
+describe("URL", () => {
+  test("the URL is read after hydration, because the HTML is the same for everyone", () => {
     hydrate(() => page("/pricing?minutes=7&parallel=1"));
     expect(answer()).toBe("Free, $0 per month");
   });
 
-  test("contains the final choice without adding a history entry", () => {
+  test("the final choice is written to the URL without adding a history entry", () => {
     visit("/pricing#basic");
     const { length } = window.history;
     for (const value of [25_000, 30_000, 40_000]) {
@@ -258,7 +258,7 @@ describe("the URL", () => {
     expect(window.history.length).toBe(length);
   });
 
-  test("isn't changed after the visitor leaves the page", () => {
+  test("the URL isn't changed after the visitor leaves the page", () => {
     const { unmount } = visit();
     slideTo(500);
     unmount();
@@ -267,7 +267,7 @@ describe("the URL", () => {
     expect(window.location.href).toMatch(/\/contact$/);
   });
 
-  test("resets the choice on a second visit if it has no need", () => {
+  test("a URL without a need resets the choice on a second visit", () => {
     const at = (address: string, key: string) => {
       const props = pageProps(data, address, null);
       Object.assign(props.location, { key });
@@ -283,7 +283,7 @@ describe("the URL", () => {
     expect(announced()).toBe("");
   });
 
-  test("is copied in full", async () => {
+  test("the button copies the full URL", async () => {
     jest.useRealTimers();
     const user = userEvent.setup();
     visit("/pricing?minutes=40000&parallel=20&billing=monthly");
@@ -296,7 +296,7 @@ describe("the URL", () => {
     expect(screen.queryByText(finder.copied)).toBeNull();
   });
 
-  test("is shown and selected if the browser refuses to copy it", async () => {
+  test("if the browser refuses to copy the URL, it is shown and selected", async () => {
     jest.useRealTimers();
     const user = userEvent.setup();
     jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));

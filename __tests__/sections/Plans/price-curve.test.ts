@@ -93,16 +93,16 @@ test("a need is on its plan's line, or on the baseline if no plan covers it", ()
   expect(point(0, 1)).toEqual({ across: 0, up: 0 });
 });
 
-describe("the slider", () => {
+describe("slider", () => {
   const { min, max, pageStep, valueAt, positionOf } = roundScale(RANGE);
   const positions = Array.from({ length: max - min + 1 }, (_, index) => min + index);
 
-  test("covers 100 to 500,000 minutes in round numbers and doubles every six steps", () => {
+  test("the slider covers 100 to 500,000 minutes in round numbers and doubles every six steps", () => {
     expect([min, max].map(valueAt)).toEqual([100, 500_000]);
     expect(valueAt(positionOf(20_000) + pageStep)).toBe(40_000);
   });
 
-  test("matches the chart's positions and maps each value back to its position", () => {
+  test("the slider matches the chart's positions and maps each value back to its position", () => {
     for (const position of positions) {
       expect(positionOf(valueAt(position))).toBe(position);
       expect(Math.abs(acrossOf(valueAt(position), RANGE) - position / max)).toBeLessThan(0.5 / max);

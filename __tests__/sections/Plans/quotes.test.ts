@@ -53,13 +53,13 @@ describe("the cheapest plan", () => {
     },
   );
 
-  test("is the first one if several cost the same", () => {
+  test("is the first plan if several cost the same", () => {
     const need = { minutes: 25_000, parallel: 15 };
     expect(cheapest([...plans].reverse(), need, "annual")?.slug).toBe("pro");
   });
 });
 
-describe("the reason why a plan doesn't cover a need", () => {
+describe("quote returns the reason why a plan doesn't cover a need", () => {
   test.each([
     ["free", 501, 5, "minutes"],
     ["free", 501, 6, "parallel"],

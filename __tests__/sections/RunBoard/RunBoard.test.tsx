@@ -46,7 +46,7 @@ test("screen readers get one sentence instead of the picture", () => {
   expect(drawn).toHaveAttribute("aria-hidden", "true");
 });
 
-test("it shows both clocks, and the progress of the slow run at the end of the fast one", () => {
+test("the board shows both clocks, and the progress of the slow run at the end of the fast one", () => {
   show();
   const label = fillWords(parallel.label, { lanes: "4" });
   expect(picture()).toHaveTextContent(plain(`${label}10 min 00 s`));
@@ -62,7 +62,7 @@ test("every lane has its files with the longest first, and the retried file is d
   expect(container.querySelector(".blocks .retried")).toHaveAttribute("d", "M0 25h297");
 });
 
-test("the lane choices are one, the number in each plan, and the suite's number", () => {
+test("the lane choices are 1, each plan's number and the suite's number", () => {
   show();
   const offered = screen.getAllByRole<HTMLInputElement>("radio");
   expect(offered.map(({ value }) => value)).toEqual(["1", "2", "4", "8"]);

@@ -8,7 +8,7 @@ const { site } = answerTo("/").content;
 
 const page = () => <SiteFooter site={site} />;
 
-describe("the copyright line", () => {
+describe("copyright line", () => {
   beforeEach(() => jest.useFakeTimers({ now: new Date("2026-06-01") }));
   afterEach(() => jest.useRealTimers());
 
@@ -17,13 +17,13 @@ describe("the copyright line", () => {
   test.each([
     ["2026-12-31T23:59:59", "2026"],
     ["2027-01-01T00:00:00", "2027"],
-  ])("at %s shows the year %s", (now, year) => {
+  ])("at %s, the copyright line shows the year %s", (now, year) => {
     jest.setSystemTime(new Date(now));
     render(page());
     expect(line()).toHaveTextContent(plain(`© ${year} ${site.shell.copyright}`));
   });
 
-  test("on a page built in another year hydrates without errors and shows the current year", () => {
+  test("a page built in another year hydrates without errors and shows the current year", () => {
     const consoleError = jest.spyOn(console, "error");
     hydrate(page, (html) => {
       expect(html).toHaveTextContent("© 2026");

@@ -22,7 +22,7 @@ const nav = () => screen.getByRole("navigation", { name: site.shell.navLabel });
 const toggle = () => screen.getByRole("button", { name: site.shell.menu });
 const link = (name: string) => within(nav()).getByRole("link", { name });
 
-describe("the menu on narrow screens", () => {
+describe("menu on narrow screens", () => {
   beforeAll(installPopovers);
 
   const isOpen = () => nav().matches(":popover-open");
@@ -30,7 +30,7 @@ describe("the menu on narrow screens", () => {
   const open = () => act(() => nav().showPopover());
   const close = () => act(() => nav().hidePopover());
 
-  test("closes when the focus moves outside the header or the visitor clicks there", () => {
+  test("the menu closes when the focus moves outside the header or the visitor clicks there", () => {
     render(
       <>
         {header()}
@@ -51,7 +51,7 @@ describe("the menu on narrow screens", () => {
     expect(isOpen()).toBe(false);
   });
 
-  test("prefetches the pages that it links to once, when it opens", () => {
+  test("the menu prefetches its internal pages only once, when it opens", () => {
     render(header());
     loadAhead.mockClear();
     open();
@@ -65,7 +65,7 @@ describe("the menu on narrow screens", () => {
   });
 
   test.each([{ saveData: true }, { effectiveType: "slow-2g" }, { effectiveType: "2g" }])(
-    "doesn't prefetch if the connection is %j",
+    "the menu doesn't prefetch if the connection is %j",
     (connection) => {
       Object.assign(navigator, { connection });
       render(header());
@@ -76,7 +76,7 @@ describe("the menu on narrow screens", () => {
     },
   );
 
-  test.each(["Costs", "Enter"])("closes when a visitor clicks %s", async (name) => {
+  test.each(["Costs", "Enter"])("the menu closes when a visitor clicks %s", async (name) => {
     render(header());
     open();
     link(name).addEventListener("click", (event) => event.preventDefault());
@@ -85,14 +85,14 @@ describe("the menu on narrow screens", () => {
     expect(toggle()).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("closes when the page changes, such as after going back", () => {
+  test("the menu closes when the page changes, such as after going back", () => {
     const { rerender } = render(header("/pricing"));
     open();
     rerender(header("/"));
     expect(isOpen()).toBe(false);
   });
 
-  test("stays open and sets aria-expanded if opened before hydration", () => {
+  test("the menu stays open and sets aria-expanded if it was opened before hydration", () => {
     hydrate(header, (html) => html.querySelector("nav")?.showPopover());
     expect(isOpen()).toBe(true);
     expect(toggle()).toHaveAttribute("aria-expanded", "true");

@@ -65,7 +65,7 @@ test("the fields themselves aren't sent", () => {
   expect(names.filter(Boolean)).toEqual([...FIELD_NAMES]);
 });
 
-test("minutes and runs per day give an estimate, which is announced after a pause", async () => {
+test("minutes and runs per day produce an estimate, which is announced after a pause", async () => {
   render(page());
   await open();
   expect(answer()).toBe(words.note);

@@ -12,7 +12,7 @@ import { plain } from "../../support/queries";
 import { content } from "../../support/site-content";
 
 const { race: words } = content;
-/** There are more lanes than any suite here has files. */
+/** The number of lanes, which is greater than the number of files in any suite here. */
 const lanes = words.lanes.start;
 const { features, pricing } = answerTo("/features").content;
 const plan = (slug: string, monthly: number, minutes: number, parallelTests: number) => ({

@@ -9,8 +9,8 @@ const suiteWith = (...seconds: number[]) =>
     untimed: 0,
   });
 
-describe("a race", () => {
-  test("has the total, the time on the lanes and the effect of the longest file", () => {
+describe("race", () => {
+  test("returns the total, the time on the lanes and the effect of the longest file", () => {
     expect(race(suiteWith(30, 300, 60, 90), 3)).toEqual({
       total: 480,
       time: 300,
@@ -22,17 +22,17 @@ describe("a race", () => {
     });
   });
 
-  test("has no savings if splitting the longest file has no effect", () => {
+  test("returns no savings if splitting the longest file has no effect", () => {
     expect(race(suiteWith(100, 100, 100, 100), 2)).toMatchObject({ decides: false, saved: 0 });
     expect(race(suiteWith(100, 90), 1)).toMatchObject({ time: 190, speedup: 1, saved: 0 });
   });
 
-  test("takes at least a second and is billed in whole minutes", () => {
+  test("a race takes at least a second and is billed in whole minutes", () => {
     expect(race(suiteWith(0.0001), 4)).toMatchObject({ total: 1, time: 1, minutes: 1 });
     expect(race(suiteWith(30, 31), 4).minutes).toBe(2);
   });
 
-  test("with thousands of files keeps the longest ones exact and averages the others", () => {
+  test("a race with thousands of files keeps the longest ones exact and averages the others", () => {
     const seconds = Array.from({ length: 100_000 }, (_, index) => 1 + (index % 7));
     const suite = suiteOf({
       files: seconds.map((one) => ({ name: "", seconds: one })),
@@ -46,13 +46,13 @@ describe("a race", () => {
   });
 });
 
-describe("a race's URL", () => {
+describe("race URL", () => {
   const suites = fc.array(fc.integer({ min: 1, max: 604_800_000 }), {
     minLength: 1,
     maxLength: 50,
   });
 
-  test("contains everything except names", () => {
+  test("the URL contains everything except names", () => {
     fc.assert(
       fc.property(
         suites,
@@ -73,7 +73,7 @@ describe("a race's URL", () => {
     );
   });
 
-  test("is short if files have the same length", () => {
+  test("the URL is short if files have the same length", () => {
     expect(hashOf({ suite: suiteWith(...Array(50).fill(2)), lanes: 16, runs: 100 })).toBe(
       "#race=16_100_9_50_0_1jk*1e",
     );
@@ -84,7 +84,7 @@ describe("a race's URL", () => {
     ...["#race=16_0_412_56_0_zz", "#race=100_1_1_1_0_zz", "#race=16_100_412_56_0_0"],
     ...["#race=16_100_412_56_0_zzzzzzzzz", "#race=16_100_412_56_0_zz*zzzz", "#race=1_1_1_1_1_z%"],
     ...["#race=16_100_412_56_0_zz*3e8.zz", "#race=-1_1_1_1_0_zz"],
-  ])("%s contains no race", (hash) => {
+  ])("%s doesn't contain a race", (hash) => {
     expect(readHash(hash)).toBeUndefined();
   });
 });
