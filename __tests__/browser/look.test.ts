@@ -79,7 +79,7 @@ function checkPictures(pictures: readonly DeliveredPicture[], width: number): vo
     const same = pictures.filter((other) => nameOf(other.address) === nameOf(address));
     expect(delivered / Math.max(...same.map((other) => other.box)), at).toBeLessThanOrEqual(1.5);
     const drawing = drawings.find(({ file }) => nameOf(file) === nameOf(address));
-    // Another company's pictures don't have sources in this folder.
+    // Another company's pictures don't have drawings.
     if (!drawing) continue;
     const words = (drawing.smallest * box) / drawing.width;
     expect(words, `the smallest text in ${at}`).toBeGreaterThanOrEqual(12);

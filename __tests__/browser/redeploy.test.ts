@@ -32,7 +32,7 @@ async function followContactLink(page: Page, whenLoading: () => Promise<void>): 
   return documents;
 }
 
-/** Submits the form, and checks that the success message shows and that one submission arrives. */
+/** Submits the form, and checks that the success message is shown and that one submission arrives. */
 async function sendForm(page: Page): Promise<void> {
   const submission = newSubmission();
   await fillIn(page, submission);

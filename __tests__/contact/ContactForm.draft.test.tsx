@@ -38,7 +38,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("a reload after submitting an invalid field doesn't show a failure", async () => {
+test("a reload after submitting an invalid field doesn't show the failure message", async () => {
   const first = visit();
   await fillIn(first.user, { ...typed, email: "nobody" });
   await send(first.user);
@@ -49,7 +49,7 @@ test("a reload after submitting an invalid field doesn't show a failure", async 
   expect(failure()).toBeEmptyDOMElement();
 });
 
-test("after a failure, the first reload shows the failure again, and every reload restores the values", async () => {
+test("after a failure, the first reload shows the failure message again, and every reload restores the values", async () => {
   fetchStub.mockResolvedValueOnce(answer(500, {}));
   const first = visit();
   await fillIn(first.user);
@@ -64,7 +64,7 @@ test("after a failure, the first reload shows the failure again, and every reloa
   expect(failure()).toBeEmptyDOMElement();
 });
 
-test("if the visitor types after a failure, a reload restores the values without the failure", async () => {
+test("if the visitor types after a failure, a reload restores the values without the failure message", async () => {
   fetchStub.mockResolvedValueOnce(answer(500, {}));
   const first = visit();
   await fillIn(first.user);
@@ -76,7 +76,7 @@ test("if the visitor types after a failure, a reload restores the values without
   expect(failure()).toBeEmptyDOMElement();
 });
 
-test("a restored failure doesn't interrupt a visitor who is typing", async () => {
+test("a restored failure message doesn't interrupt a visitor who is typing", async () => {
   jest.useFakeTimers();
   stubOtherTab();
   try {
@@ -93,7 +93,7 @@ test("a restored failure doesn't interrupt a visitor who is typing", async () =>
   }
 });
 
-test("a 401 reloads the page only once before a success, restores the values and the failure, and allows a retry", async () => {
+test("a 401 reloads the page only once before a success, restores the values and the failure message, and allows a retry", async () => {
   fetchStub.mockResolvedValue(answer(401));
   const first = visit();
   await fillIn(first.user);
@@ -137,7 +137,7 @@ describe("if storage is denied", () => {
     });
   });
 
-  test("a 401 shows the failure without a reload, which would lose the text", async () => {
+  test("a 401 shows the failure message without a reload, which would lose the text", async () => {
     fetchStub.mockResolvedValueOnce(answer(401));
     const { user } = visit();
     await fillIn(user);
@@ -194,7 +194,7 @@ describe("leaving the page during a submission", () => {
     expect(screen.getByText(PRO_CHOSEN)).toBeVisible();
   });
 
-  test("the visitor sees the failure after coming back, even without storage", async () => {
+  test("the visitor sees the failure message after coming back, even without storage", async () => {
     const hook = await leave();
     await act(async () => hook.give(answer(500)));
     sessionStorage.clear();
@@ -204,7 +204,7 @@ describe("leaving the page during a submission", () => {
     expect(failure()).toHaveTextContent(contactWords.failure);
   });
 
-  test("a 401 reloads the page only after the visitor returns to the form, which then shows the failure", async () => {
+  test("a 401 reloads the page only after the visitor returns to the form, which then shows the failure message", async () => {
     const hook = await leave();
     await act(async () => hook.give(answer(401)));
     expect(reload).not.toHaveBeenCalled();
@@ -218,7 +218,7 @@ describe("leaving the page during a submission", () => {
   });
 });
 
-test("a restored failure doesn't affect a new submission", async () => {
+test("a restored failure message doesn't affect a new submission", async () => {
   jest.useFakeTimers();
   stubOtherTab();
   try {

@@ -150,7 +150,7 @@ test("a message beyond the limit is rejected instead of truncated", async () => 
   expect(fetchStub).not.toHaveBeenCalled();
 });
 
-test("submitting shows a failure if a required field was removed from the page", async () => {
+test("submitting shows the failure message if a required field was removed from the page", async () => {
   const { user } = visit();
   field("company").remove();
   const { company: _, ...others } = typed;
@@ -178,7 +178,7 @@ test("values that were filled in without events, as some password managers do, a
   expect(fetchStub.mock.calls[0]?.[1].body).toBe(JSON.stringify(payload));
 });
 
-test("while submitting, the form is busy, the button is disabled and a spinner shows", async () => {
+test("while submitting, the form is busy, the button is disabled and a spinner is shown", async () => {
   const hook = pendingAnswer();
   const { user, container } = visit();
   await fillIn(user);
@@ -356,7 +356,7 @@ describe("analytics", () => {
 });
 
 describe("after a failure", () => {
-  test("all values are kept and the failure shows", async () => {
+  test("all values are kept and the failure message is shown", async () => {
     await submit(500, { error: "down" });
     expect(failure()).toHaveTextContent(oops);
     expect(shown()).toEqual(typed);
@@ -366,7 +366,7 @@ describe("after a failure", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test("the visitor can retry, which hides the failure", async () => {
+  test("the visitor can retry, which hides the failure message", async () => {
     const { user } = await submit(503, {});
     const hook = pendingAnswer();
     await send(user);

@@ -19,7 +19,7 @@ function create() {
 
 afterEach(() => jest.restoreAllMocks());
 
-it("creates a page for each route in the routes' order", () => {
+it("creates a page for each route, in order", () => {
   const { pages, panicOnBuild } = create();
   expect(pages).toEqual(ROUTES.map(({ path: address }) => address));
   expect(panicOnBuild).not.toHaveBeenCalled();

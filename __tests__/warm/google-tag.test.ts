@@ -74,7 +74,7 @@ async function visit() {
   return { requests, commands, problems };
 }
 
-describe("with only a tracking ID", () => {
+describe("if only a tracking ID is set", () => {
   beforeAll(() => serve({}));
 
   it("Google's tag is told that consent is denied, then receives page views without query strings or fragments", async () => {
@@ -96,7 +96,7 @@ describe("with only a tracking ID", () => {
   });
 });
 
-describe("with a consent question", () => {
+describe("if visitors are asked for consent", () => {
   beforeAll(() => serve({ GATSBY_GTAG_CONSENT: "ask" }));
   const { consent } = content.site;
 

@@ -22,10 +22,10 @@ const PATIENCE_MS = 15_000;
 /**
  * Triggers a fault, submits the form once, and checks the outcome:
  *
- * - "sent": the intake received exactly this submission, the success message shows, and the fields and the
+ * - "sent": the intake received exactly this submission, the success message is shown, and the fields and the
  *   draft are empty.
- * - "failed" and "reloaded": the error message shows, and the fields and the draft still contain every typed
- *   value. The visitor can retry (which is tested), send an email, or copy the text.
+ * - "failed" and "reloaded": the error message is shown, and the fields and the draft still contain every
+ *   typed value. The visitor can retry (which is tested), send an email, or copy the text.
  *
  * In all cases, one submit sends at most one request, with exactly the expected bytes. The URL doesn't
  * change, and the form remains usable.

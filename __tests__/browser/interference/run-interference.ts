@@ -22,7 +22,7 @@ const RUNTIME = /^\/(app|framework)-.*\.js$/;
  * Interferes with the page before or after hydration, and performs one of these visitor tasks:
  *
  * - "sends the form": types, submits, gets a failure, and submits again. No text is lost, the error and
- *   success messages show, and both submissions arrive as typed.
+ *   success messages appear, and both submissions arrive as typed.
  * - "sends the form early": types and submits before hydration. The submission arrives once.
  * - "uses the plan finder": moves the sliders. The answer matches the new values.
  * - "follows links": follows two links, then goes back.

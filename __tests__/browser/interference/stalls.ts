@@ -51,7 +51,7 @@ export const STALLS: readonly Stall[] = [
 ];
 
 /**
- * Opens a page while one of its files has a fault. Checks that the page shows, that its links work in the
+ * Opens a page while one of its files has a fault. Checks that the page is shown, that its links work in the
  * meantime, and that the form can be sent once the fault ends.
  *
  * @throws AssertionError if an expectation fails

@@ -4,7 +4,7 @@ import type { Interference } from "./interferences";
 export interface InterferenceCase {
   name: string;
   interference: Interference;
-  /** Whether it happens before or after hydration. */
+  /** Whether the interference happens before or after hydration. */
   when: "before" | "after";
   /** What the visitor does; see run-interference.ts. */
   task: "sends the form" | "sends the form early" | "uses the plan finder" | "follows links";
