@@ -22,7 +22,7 @@ const page = (
   </>
 );
 
-/** Renders a page like the build does, and returns its body and head. */
+/** Renders a page like the build does and returns its body and head. */
 function build(bodyComponent = page) {
   const result: { body: string; tags: ReactNode[] } = { body: "", tags: [] };
   const args = {
@@ -79,7 +79,7 @@ test("Gatsby's style attributes are removed, and a page that doesn't have them s
   expect(() => build(<h1>Our home</h1>)).toThrow("Gatsby no longer writes");
 });
 
-/** Runs `onPreRenderHTML`, and returns the resulting head and end of the page. */
+/** Runs `onPreRenderHTML` and returns the resulting head and end of the page. */
 function prepare(
   { head = [], end = [] }: { head?: ReactNode[]; end?: ReactNode[] },
   pathname = "/",

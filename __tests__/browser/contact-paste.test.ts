@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Presses a key in the message field, and returns how many milliseconds pass until its effect is painted. */
+/** Presses a key in the message field and returns how many milliseconds pass until its effect is painted. */
 async function press(page: Page, key: string): Promise<number> {
   const before = await page.evaluate(() => window.keyTimes.length);
   await page.getByRole("textbox", { name: content.contact.form.fields.message.label }).press(key);

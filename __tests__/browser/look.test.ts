@@ -137,7 +137,7 @@ interface DeliveredPicture {
   delivered: number;
 }
 
-/** Loads all of the page's pictures, and returns their sizes. */
+/** Loads all of the page's pictures and returns their sizes. */
 function deliveredPictures(page: Page): Promise<DeliveredPicture[]> {
   return page.evaluate(async () => {
     // SVG drawings are sharp at any size.

@@ -12,7 +12,7 @@ const priced = plans.flatMap(({ slug, price }) =>
   price && price.annual !== price.monthly ? [{ slug, ...price }] : [],
 );
 
-/** Checks that all prices are visible, and returns which billing's price comes first on the cards. */
+/** Checks that all prices are visible and returns which billing's price comes first on the cards. */
 async function firstPrices(page: Page): Promise<Set<string>> {
   const first = new Set<string>();
   for (const { slug, annual, monthly } of priced) {

@@ -40,7 +40,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await once(child, "exit");
 }
 
-/** Lets another program try to acquire the lock, and returns its error. Returns "" if it succeeds. */
+/** Lets another program try to acquire the lock and returns its error. Returns "" if it succeeds. */
 function refusal(): string {
   const { stderr } = spawnSync(process.execPath, code(""), { encoding: "utf8" });
   return stderr;

@@ -104,7 +104,7 @@ test.each([
   ["message", 0, 40_001, true],
   ["message", 39_000, 1_001, true],
   ["company", 0, 1_001, true],
-  // A typed character, and input that isn't text.
+  // A typed character and input that isn't text.
   ["message", 40_000, 1, false],
   ["message", 40_000, null, false],
 ] as const)(

@@ -11,7 +11,7 @@ async function waitForAnswers(): Promise<void> {
   jest.advanceTimersByTime(600);
 }
 
-/** Posts a message on a separate channel, and waits until it arrives. */
+/** Posts a message on a separate channel and waits until it arrives. */
 function exchangeMessage(): Promise<void> {
   const [sender, receiver] = [new Channel("test"), new Channel("test")];
   return new Promise((resolve) => {

@@ -186,7 +186,7 @@ describe("location data in pictures", () => {
   });
 });
 
-it("ignores damaged pictures that no page uses, and folders named like pictures", async () => {
+it("ignores damaged pictures that no page uses and folders named like pictures", async () => {
   const root = temporaryProject();
   const images = path.join(root, "static", "images");
   writeFileSync(path.join(images, "unused.png"), (await drawn("png")).subarray(0, 60));

@@ -54,7 +54,7 @@ const fieldAt = (place: string) => admin.locator(`[data-key-path="${place}"]`);
 
 const inputAt = (place: string) => fieldAt(place).locator("input, textarea").first();
 
-/** Opens a file's form, and expands groups and list entries. List entries are given by index. */
+/** Opens a file's form and expands groups and list entries. List entries are given by index. */
 async function openForm(file: string, ...opened: (string | [list: string, entry: number])[]) {
   await admin.goto(addressOf(`/admin#/collections/_singletons`));
   await admin.getByRole("row", { name: labelOf(file) }).click();

@@ -37,7 +37,7 @@ function load(command: string): Development {
 afterEach(() => jest.restoreAllMocks());
 
 describe("while developing", () => {
-  /** Watches a temporary project, and records the reports to the terminal and to browsers. */
+  /** Watches a temporary project and records the reports to the terminal and to browsers. */
   function follow(text: string, prepare: (root: string) => void = () => {}) {
     const { followContent } = load("develop");
     const toBrowsers = jest.spyOn(

@@ -18,7 +18,7 @@ function show(html: string): HTMLElement {
 const field = (page: HTMLElement, selector: string) =>
   page.querySelector<HTMLInputElement>(selector) as HTMLInputElement;
 
-/** Renders the page again, and carries over the old page's state. */
+/** Renders the page again and carries over the old page's state. */
 function rerender(old: HTMLElement, focused: Element | null = null): HTMLElement {
   const page = show(PAGE);
   carryOver({ nodes: [old], focused }, page);

@@ -6,7 +6,7 @@ beforeEach(() => {
   Object.assign(window, { scrollY: 200 });
 });
 
-/** Follows a link, and returns the state of the history entry that was left. */
+/** Follows a link and returns the state of the history entry that was left. */
 function follow(href: string): unknown {
   document.body.innerHTML = `<a href="${href}"><b>There</b></a>`;
   // jsdom doesn't implement navigation.

@@ -20,7 +20,7 @@ let browser: Browser;
 let url = "";
 let server: ReturnType<typeof fork> | undefined;
 
-/** Builds the site with these settings for Google's tag, and serves it with its policy. */
+/** Builds the site with these settings for Google's tag and serves it with its policy. */
 async function serve(settings: Record<string, string>): Promise<void> {
   project.set({ GATSBY_GTAG_ID: "G-AB12CD34EF", ...settings });
   await project.site();

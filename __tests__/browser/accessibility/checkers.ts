@@ -42,8 +42,8 @@ export async function loadCheckers(page: Page): Promise<void> {
 }
 
 /**
- * Runs all rules of both checkers on a page prepared by `loadCheckers`. Reports violations, and manual-review
- * results that aren't in `EXPLAINED`. The checkers don't modify the page.
+ * Runs all rules of both checkers on a page prepared by `loadCheckers`. Reports violations and any
+ * manual-review results that aren't in `EXPLAINED`. The checkers don't modify the page.
  *
  * @param contrastOnly true to check only contrast, using axe
  * @returns one line per finding: checker, rule, message and the start of the element's HTML

@@ -18,7 +18,7 @@ export const ADDRESSES: readonly string[] = [
 export const FRAGMENTS: readonly string[] = ["#%", "#content", "#"];
 
 /**
- * Opens a URL, and checks that hydration keeps the page that the host sent and doesn't log any problems.
+ * Opens a URL and checks that hydration keeps the page that the host sent and doesn't log any problems.
  *
  * @throws AssertionError if an expectation fails
  */
@@ -33,7 +33,7 @@ export async function checkAddress(address: string, tab: Tab, site: ProxiedSite)
   );
 }
 
-/** Changes the fragment of an open page, and checks that the same page is still shown. */
+/** Changes the fragment of an open page and checks that the same page is still shown. */
 export async function checkFragment(fragment: string, tab: Tab, site: ProxiedSite): Promise<void> {
   await tab.open(`${site.url}/faq`);
   const before = await until(tab, "hydration", ({ hydrated }) => hydrated);

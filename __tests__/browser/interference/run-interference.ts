@@ -19,7 +19,7 @@ const SUBMIT = 'form [type="submit"]';
 const RUNTIME = /^\/(app|framework)-.*\.js$/;
 
 /**
- * Interferes with the page before or after hydration, and performs one of these visitor tasks:
+ * Interferes with the page before or after hydration and performs one of these visitor tasks:
  *
  * - "sends the form": types, submits, gets a failure, and submits again. No text is lost, the error and
  *   success messages appear, and both submissions arrive as typed.

@@ -8,7 +8,7 @@ export const TEXT_SIZES = [20, 32] as const;
 const WIDTHS = [320, 390, 768, 820, 1024, 1440] as const;
 
 /**
- * Measures horizontal overflow, and checks whether the navigation and the logo are visible. Runs in the page.
+ * Measures horizontal overflow and checks whether the navigation and the logo are visible. Runs in the page.
  */
 export function findOverflow() {
   const { clientWidth, scrollWidth } = document.documentElement;

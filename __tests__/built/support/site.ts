@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { filesBelow } from "../../../src/node/files-below";
 
-/** The folder of the built site. */
+/** The built site's folder. */
 export const PUBLIC = resolve(__dirname, "..", "..", "..", "public");
 
 /** The page that the host sends for unknown paths: Home. */

@@ -37,7 +37,7 @@ export class DevelopmentServer {
     });
   }
 
-  /** Starts the server, and resolves to its URL. The server may not respond yet. */
+  /** Starts the server and resolves to its URL. The server may not respond yet. */
   async start(): Promise<string> {
     const [port, intake] = [await freePort(), await freePort()];
     this.process = this.project.start(["npm", "start"], {

@@ -7,7 +7,7 @@ const { plans, words, finder } = examplePricing;
 const answerTo = (minutes: number, parallel: number, billing: Billing = "annual") =>
   findPlan(plans, { minutes, parallel, billing }, { ...words, ...finder });
 
-/** Returns each plan's cost and note, and marks the cheapest plan. */
+/** Returns each plan's cost and note, with the cheapest plan marked. */
 const costsOf = (answer: ReturnType<typeof answerTo>) =>
   answer.costs.map(
     ({ plan, amount, note, isCheapest }) => `${isCheapest ? "> " : ""}${plan}: ${amount}, ${note}`,

@@ -19,7 +19,7 @@ const figure = (name: "tests" | "minutes" | "runs") =>
 const message = () => document.querySelector("textarea") as HTMLTextAreaElement;
 const answer = () => fold().querySelector("p:last-of-type")?.textContent;
 
-/** Opens the section, and waits until its module has loaded. */
+/** Opens the section and waits until its module has loaded. */
 async function open(): Promise<void> {
   fold().open = true;
   await act(async () => void fireEvent(fold(), new Event("toggle")));

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { xmlReader } from "../../../src/sections/SuiteRace/xml-reader";
 
-/** Reads a document in pieces of the given size, and returns the events. */
+/** Reads a document in pieces of the given size and returns the events. */
 function eventsOf(document: string, size = document.length || 1): unknown[] {
   const events: unknown[] = [];
   const reader = xmlReader({
