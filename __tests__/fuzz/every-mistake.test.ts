@@ -37,23 +37,23 @@ describe("every kind of mistake in every key of every content file", () => {
     );
 
   // The sample content results in over 2,000 files. A company with less content has fewer.
-  it("is tested in more than 1,500 files and with 46 kinds of mistakes", () => {
+  it("there are more than 1,500 files with 46 kinds of mistakes", () => {
     expect(new Set(mistakes.map(({ kind }) => kind)).size).toBe(46);
     expect(mistakes.length).toBeGreaterThan(1500);
   });
 
-  it("is reported", () => {
+  it("every mistake is reported", () => {
     expect(describeAll(outcomes.filter(({ isRefused }) => !isRefused))).toEqual([]);
   });
 
-  it("is reported on its line, except that a missing first dash is reported at the second dash", () => {
+  it("every mistake is reported on its line, except that a missing first dash is reported at the second dash", () => {
     const isFirstDash = ({ kind, place }: (typeof outcomes)[number]) =>
       kind === "missing dash before an entry" && /\.0\.\w+$/.test(place);
     const elsewhere = outcomes.filter((mistake) => !mistake.isPlaced && !isFirstDash(mistake));
     expect(describeAll(elsewhere)).toEqual([]);
   });
 
-  it("is reported in a single message in at least 39 of 40 cases", () => {
+  it("at least 39 of 40 mistakes are reported in a single message", () => {
     const single = outcomes.filter(({ isSingle }) => isSingle);
     expect(single.length / outcomes.length).toBeGreaterThan(0.975);
   });

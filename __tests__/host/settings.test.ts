@@ -8,8 +8,8 @@ import {
 
 const WEBHOOK = "https://hooks.intake.example/catch/1";
 
-describe("the contact form's webhook", () => {
-  it("defaults to the local intake", () => {
+describe("contact form webhook", () => {
+  it("the webhook defaults to the local intake", () => {
     expect(LOCAL_INTAKE_URL).toBe("http://127.0.0.1:8788/hooks/contact");
     expect(readSettings({})).toEqual({
       webhookUrl: LOCAL_INTAKE_URL,
@@ -25,13 +25,13 @@ describe("the contact form's webhook", () => {
     });
   });
 
-  it("is trimmed", () => {
+  it("the webhook is trimmed", () => {
     expect(readSettings({ GATSBY_CONTACT_WEBHOOK_URL: ` ${WEBHOOK}\n` }).webhookUrl).toBe(WEBHOOK);
     const local = "http://127.0.0.1:9000/x";
     expect(readSettings({ GATSBY_CONTACT_WEBHOOK_URL: local }).webhookUrl).toBe(local);
   });
 
-  it("is recognized as the local intake on any port", () => {
+  it("the local intake is recognized on any port", () => {
     const moved = "http://127.0.0.1:9123/hooks/contact";
     expect([LOCAL_INTAKE_URL, moved].map(localIntakeOf)).toEqual([
       { pathname: "/hooks/contact", origin: "http://127.0.0.1:8788" },
@@ -42,13 +42,13 @@ describe("the contact form's webhook", () => {
     }
   });
 
-  it("must be a URL", () => {
+  it("the webhook must be a URL", () => {
     expect(() => readSettings({ GATSBY_CONTACT_WEBHOOK_URL: "hooks.example/1" })).toThrow(
       /^GATSBY_CONTACT_WEBHOOK_URL is not a URL: "hooks\.example\/1"\. Set GATSBY_CONTACT_WEBHOOK_URL to the https:\/\/ address/,
     );
   });
 
-  it("must not contain a user name or password, and the error message doesn't repeat them", () => {
+  it("the webhook must not contain a user name or password, and the error message doesn't repeat them", () => {
     const set = (GATSBY_CONTACT_WEBHOOK_URL: string) => () =>
       readSettings({ GATSBY_CONTACT_WEBHOOK_URL });
     for (const address of ["https://anna:secret@hooks.example/1", "https://anna@hooks.example/1"]) {
@@ -62,7 +62,7 @@ describe("the contact form's webhook", () => {
     ["https://*.example/1", "*.example"],
     ["https://'self'/1", "'self'"],
   ])(
-    "must not have a host that could change the security policy: %s",
+    "the webhook must not have a host that could change the security policy: %s",
     (GATSBY_CONTACT_WEBHOOK_URL, host) => {
       expect(() => readSettings({ GATSBY_CONTACT_WEBHOOK_URL })).toThrow(
         `GATSBY_CONTACT_WEBHOOK_URL has an invalid host: "${host}"`,
@@ -70,7 +70,7 @@ describe("the contact form's webhook", () => {
     },
   );
 
-  it("must use HTTP or HTTPS", () => {
+  it("the webhook must use HTTP or HTTPS", () => {
     expect(() => readSettings({ GATSBY_CONTACT_WEBHOOK_URL: "javascript:alert(1)" })).toThrow(
       "GATSBY_CONTACT_WEBHOOK_URL must start with https://",
     );
@@ -81,7 +81,7 @@ describe("the contact form's webhook", () => {
     ["deploy-preview", "preview"],
     ["branch-deploy", "preview"],
   ])("on the host in the %s context", (CONTEXT, deploy) => {
-    it("can be set", () => {
+    it("the webhook can be set", () => {
       expect(readSettings({ CONTEXT, GATSBY_CONTACT_WEBHOOK_URL: WEBHOOK })).toEqual({
         webhookUrl: WEBHOOK,
         gtagId: undefined,
@@ -89,13 +89,13 @@ describe("the contact form's webhook", () => {
       });
     });
 
-    it.each([undefined, "   "])("must be set, and can't be %j", (value) => {
+    it.each([undefined, "   "])("the webhook must be set and can't be %j", (value) => {
       expect(() => readSettings({ CONTEXT, GATSBY_CONTACT_WEBHOOK_URL: value })).toThrow(
         /^The contact form has no webhook\. Set GATSBY_CONTACT_WEBHOOK_URL/,
       );
     });
 
-    it("must start with https://", () => {
+    it("the webhook must start with https://", () => {
       const value = "http://hooks.intake.example/1";
       expect(() => readSettings({ CONTEXT, GATSBY_CONTACT_WEBHOOK_URL: value })).toThrow(
         `GATSBY_CONTACT_WEBHOOK_URL must start with https://, but is "${value}"`,
@@ -104,14 +104,14 @@ describe("the contact form's webhook", () => {
   });
 });
 
-describe("Google's tracking ID", () => {
-  it.each(["G-AB12CD34EF", "GT-1234", "g-1234"])("can be %s", (id) => {
+describe("Google tracking ID", () => {
+  it.each(["G-AB12CD34EF", "GT-1234", "g-1234"])("the tracking ID can be %s", (id) => {
     expect(gtagIdOf({ GATSBY_GTAG_ID: ` ${id} ` })).toBe(id);
     expect(readSettings({ GATSBY_GTAG_ID: ` ${id}\n` }).gtagId).toBe(id);
   });
 
   it.each(["</script><script>", "G-", "G-1234&x=1", "AW-123456789"])(
-    "can't be %s",
+    "the tracking ID can't be %s",
     (GATSBY_GTAG_ID) => {
       expect(gtagIdOf({ GATSBY_GTAG_ID })).toBeUndefined();
       expect(() => readSettings({ GATSBY_GTAG_ID })).toThrow(

@@ -34,7 +34,7 @@ test("every file runs once, and each lane runs its files from longest to shortes
   );
 });
 
-test("a run takes at least as long as its longest file and as an even share, and one lane takes the sum", () => {
+test("a run takes at least as long as its longest file and an even share of the total, and one lane takes the total", () => {
   fc.assert(
     fc.property(suites, ({ lengths, lanes }) => {
       const [longest, share, time] = [

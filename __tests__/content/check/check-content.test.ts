@@ -33,8 +33,8 @@ describe("checkContent", () => {
     ["a trailing space", "plans.yaml "],
     ["a capital letter", "Plans.yaml"],
     ["the name of a copy", "plans copy.yaml"],
-    ["a different folder", "old/plans.yml"],
-  ])("finds a missing file under %s: %j", (_what, name) => {
+    ["a different folder in its path", "old/plans.yml"],
+  ])("finds a missing file that was saved with %s: %j", (_what, name) => {
     const root = temporaryProject();
     mkdirSync(path.join(root, "data", "old"));
     renameSync(path.join(root, "data", "plans.yaml"), path.join(root, "data", name));

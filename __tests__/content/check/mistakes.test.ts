@@ -94,12 +94,12 @@ describe("figures", () => {
 describe("a page's title and description in search results", () => {
   const seo = (source: string) => source.replace(/^seo:\n(?: .*\n)+/m, "seo: {}\n");
 
-  it("may be missing on one page, which then uses the site's defaults", () => {
+  it("the title and description may be missing on one page, which then uses the site's defaults", () => {
     expect(EXAMPLE["home.yaml"]).not.toMatch(/^seo:\n {2}title:/m);
     expect(told({ "home.yaml": seo(EXAMPLE["home.yaml"]) })).toEqual([]);
   });
 
-  it("must be present on every other page", () => {
+  it("the title and description must be present on every other page", () => {
     const files = Object.fromEntries(
       (["home.yaml", "faq.yaml", "plans.yaml"] as const).map((name) => [name, seo(EXAMPLE[name])]),
     );
@@ -129,7 +129,7 @@ describe("plans", () => {
           .replace(/ {4}price:\n {6}annual: 1180\n.*\n.*\n.*\n.*: 24\n/, "")
           .replaceAll("{crew.", "{solo."),
     ],
-  ])("may be %s", (_what, change) => {
+  ])("plans may be %s", (_what, change) => {
     const text = change(EXAMPLE["plans.yaml"]);
     expect(text).not.toBe(EXAMPLE["plans.yaml"]);
     expect(told({ "plans.yaml": text })).toEqual([]);
@@ -145,14 +145,17 @@ describe("a picture's alt text", () => {
       ),
     });
 
-  it.each(["harbour-dusk.png", "Image", "A picture.", "Photo 2", "…"])("can't be %s", (alt) => {
-    expect(reportForAlt(alt)).toEqual([
-      expect.stringMatching(/:12 .*describe what the picture shows/),
-    ]);
-  });
+  it.each(["harbour-dusk.png", "Image", "A picture.", "Photo 2", "…"])(
+    "the alt text can't be %s",
+    (alt) => {
+      expect(reportForAlt(alt)).toEqual([
+        expect.stringMatching(/:12 .*describe what the picture shows/),
+      ]);
+    },
+  );
 
   it.each(["Harbour", "港の夜明け", "Screenshot of a run", "Charts of 2026", "Drag-and-drop"])(
-    "may be short: %s",
+    "the alt text may be short: %s",
     (alt) => {
       expect(reportForAlt(alt)).toEqual([]);
     },
