@@ -160,10 +160,7 @@ describe("price curve", () => {
     const circle = section().querySelector("svg circle");
     return ["cx", "cy"].map((name) => circle?.getAttribute(name));
   };
-  /**
-   * Mocks IntersectionObserver to report all elements except links as near the viewport, or all as not near
-   * it.
-   */
+  /** Mocks IntersectionObserver to report whether elements are near the viewport. Ignores links. */
   const observe = (isIntersecting: boolean) =>
     jest.spyOn(globalThis, "IntersectionObserver").mockImplementation((callback) => {
       const observer = {
