@@ -3,19 +3,23 @@ import path from "node:path";
 import { tryLock } from "fs-native-extensions";
 import { BUILD_LOCK } from "./folders";
 
-/** Set for programs whose parent holds the lock. */
+/** The environment variable that tells a child process that its parent holds the lock. */
 export const LOCK_VARIABLE = "BUILD_LOCK_HELD";
 
-/** The byte to lock. It lies past the end of the file, because Windows blocks reads of locked bytes. */
+/**
+ * The offset of the byte to lock. It is past the end of the file, because Windows blocks reads of locked
+ * bytes.
+ */
 const LOCKED_BYTE = 1_000_000;
 
 /**
- * Locks the project folder, so that no other build, development server or test run writes to it. The
- * operating system releases the lock whenever this process ends, so the lock is never stale.
+ * Locks the project folder to keep other builds, development servers and test runs from writing to it. The
+ * operating system releases the lock when this process exits for any reason, so the lock never becomes stale.
  *
- * @returns the lock file's descriptor. A child process that inherits it (`stdio` of `spawn`) also holds the
- *   lock, even if this process is killed. Undefined if a parent process already holds the lock.
- * @throws Error if another program holds the lock; the message has its process ID
+ * @returns the lock file's descriptor, or undefined if a parent process already holds the lock. A child
+ * process that inherits the descriptor (through the `stdio` option of `spawn`) also holds the lock, even if
+ * this process is killed.
+ * @throws Error if another program holds the lock; the message contains that program's process ID
  */
 export function holdBuildLock(
   root: string,
@@ -36,8 +40,8 @@ export function holdBuildLock(
 }
 
 /**
- * Checks whether the lock file was removed, for example by `git clean`. Another program could then create
- * and lock a new one.
+ * Checks whether someone deleted the lock file, for example with `git clean`. Another program could then
+ * create and lock a new one.
  *
  * @param descriptor the return value of `holdBuildLock`
  */

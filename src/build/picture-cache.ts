@@ -22,13 +22,13 @@ export interface PictureJob {
   inputPaths: { path: string }[];
   outputDir: string;
   args: {
-    /** During development: create the file when the browser requests it. */
+    /** True during development: create the file when the browser requests it. */
     isLazy?: boolean;
     operations: { outputPath: string; args: Transformation }[];
   };
 }
 
-/** The options of a picture in a page query, with the plugin's defaults. */
+/** A picture's options in a page query, merged with the plugin's defaults. */
 interface Transformation {
   width: number;
   height: number;
@@ -36,21 +36,22 @@ interface Transformation {
   quality: number;
 }
 
-/** Options of queries that this module doesn't support; no page needs them. */
+/** Query options that this module doesn't support, because no page needs them. */
 const UNSUPPORTED = ["grayscale", "duotone", "trim", "rotate"];
 
 /**
- * AVIF options, which gatsby-plugin-sharp doesn't offer. By ssimulacra and butteraugli, quality 52 with
- * these looks like quality 55 with sharp's defaults ("iq", effort 4), at the same size, and encodes faster.
+ * AVIF options that gatsby-plugin-sharp doesn't expose. According to ssimulacra and butteraugli, quality 52
+ * with these options matches quality 55 with sharp's defaults ("iq", effort 4). Files have the same size, and
+ * encoding is faster.
  */
 const AVIF = { effort: 3, tune: "ssim" } as const;
 
-/** Runs a job; resolves when all of its files are written. */
+/** Runs a job and resolves when all of its files are written. */
 type Encode = (job: PictureJob) => Promise<void>;
 
 /**
  * Replaces gatsby-plugin-sharp's encoder with one that caches its results across builds. Without a cache,
- * encoding takes half of a build. The plugin has no option for this, so this replaces its job function.
+ * encoding takes half of the build time. The plugin has no option for this, so we replace its job function.
  *
  * @param folder the cache folder
  * @throws Error if the plugin no longer has this function
@@ -64,7 +65,7 @@ export function cacheEncodedPictures(folder: string): void {
   );
 }
 
-/** Runs a job of the plugin, with cached files where possible. */
+/** Runs one of the plugin's jobs, using cached files where possible. */
 export async function encodeWithCache(job: PictureJob, folder: string): Promise<void> {
   const picture = readFileSync(job.inputPaths[0]?.path ?? "");
   const content = hash(picture);
@@ -94,16 +95,16 @@ function encode(picture: Buffer, args: Transformation): Promise<Buffer> {
 }
 
 /**
- * Returns a picture from the cache, or creates and caches it.
+ * Returns a picture from the cache, or creates it and adds it to the cache.
  *
- * @param source everything that the picture depends on, such as its drawing and the encoder's options
+ * @param source everything that determines the picture, such as its drawing and the encoder's options
  */
 export async function cachedPicture(
   folder: string,
   source: readonly unknown[],
   make: () => Promise<Buffer>,
 ): Promise<Buffer> {
-  // Different encoder versions create different files.
+  // Another version of the encoder might create a different file.
   const file = path.join(folder, hash(JSON.stringify([...source, sharp.versions])));
   if (existsSync(file)) {
     const now = new Date();
@@ -115,7 +116,7 @@ export async function cachedPicture(
   return made;
 }
 
-/** Removes the least recently used files until the cache is at most `bytes` large. */
+/** Deletes the least recently used files until the cache contains at most `bytes` bytes. */
 export function limitPictures(folder: string, bytes: number): void {
   if (!existsSync(folder)) return;
   const files = readdirSync(folder)

@@ -4,10 +4,10 @@ import { writeFigures } from "./figures";
 const APOSTROPHE = /(?<=\p{L})'(?=\p{L})|(?<=s)(?<!(?:^|\P{L})'[^']*)'(?= \p{L})/gu;
 
 /**
- * Returns a text of `data/` as visitors read it: with figures filled in, and with typographic apostrophes. Also
- * normalizes pasted text: combining accents, ligatures and multiple spaces.
+ * Returns a text from `data/` as visitors read it, with figures filled in and typographic apostrophes. Also
+ * normalizes combining accents, ligatures and repeated spaces, which often come from pasted text.
  *
- * @throws Error naming the figure, if the text quotes one that doesn't exist.
+ * @throws Error if the text refers to a figure that doesn't exist; the message names it
  */
 export function asPublished(text: string, figures: ReadonlyMap<string, string>): string {
   return writeFigures(text, figures)

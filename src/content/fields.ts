@@ -1,32 +1,33 @@
 import { z } from "zod";
 
-/*
- * The kinds of fields in the content model. Each builder accepts the description that editors read.
- */
+/* Functions that create the content model's fields. Each takes the description that editors see. */
 
-/** What a value means beyond its type, for the GraphQL types and the content check. */
+/** What a value means beyond its type. The GraphQL types and the content check use this. */
 export type Meaning =
   /**
-   * Text that visitors read. It can quote figures such as `{speedup}`, and must contain its `blanks`. With
-   * `markup` it can have paragraphs, lists, emphasis and links, and is a list of blocks in GraphQL. With
-   * `duration` it must be a time after its figures are filled in.
+   * Text that visitors read. It can refer to figures such as `{speedup}`, and must contain all of its
+   * `blanks`. With `markup`, it can contain paragraphs, lists, emphasis and links, and GraphQL returns it as
+   * a list of blocks. With `duration`, it must be a duration after its figures are filled in.
    */
   | { is: "text"; blanks?: readonly string[]; markup?: true; duration?: true }
   /** Lines of code, shown exactly as written. */
   | { is: "code" }
-  /** A group whose heading has an id, derived from the group's key: `whyUs` is `#why-us`. */
+  /** A group whose heading has an id derived from the group's key, such as `#why-us` from `whyUs`. */
   | { is: "anchor" }
-  /** The number of an entry in a sibling list, counted from `first`. */
+  /** The number of an entry in a sibling list. The first entry has the number `first`. */
   | { is: "position"; list: string; first: 0 | 1 }
-  /** A picture in static/images that the build optimizes. */
+  /** A picture in static/images, which the build optimizes. */
   | { is: "picture" }
-  /** A page of this site, an anchor on a page, or an external address. */
+  /** A page on this site, an anchor on a page, or an external URL. */
   | { is: "address" }
-  /** One of a fixed list of words; an enum in GraphQL, so that components get a union. */
+  /** One of a fixed set of strings. In GraphQL this is an enum, so components get a union type. */
   | { is: "choice"; typeName: string }
-  /** One or more slugs of entries in another file, resolved to those entries in GraphQL. */
+  /** One or more slugs of entries in another file. GraphQL resolves them to those entries. */
   | { is: "references"; file: string; list: string; entryType: string }
-  /** A list whose entries differ in each of these keys; without keys, all entries differ. */
+  /**
+   * A list in which the value of each of these keys must be unique. Without keys, the entries themselves must
+   * be unique.
+   */
   | { is: "entries"; unique: readonly string[] }
   /** A calendar date. */
   | { is: "date" };
@@ -34,20 +35,20 @@ export type Meaning =
 declare module "zod" {
   interface GlobalMeta {
     meaning?: Meaning;
-    /** The rule in words, if the name of the type doesn't help: "a price is …". */
+    /** The rule as an error message, for types whose name wouldn't help editors: "a price is …". */
     expected?: string;
-    /** The largest number of decimal places, because pages round the rest. */
+    /** The maximum number of decimal places. Pages would round any others. */
     decimals?: number;
-    /** Addresses that code editors suggest (a keyword of JSON Schema). */
+    /** Values that code editors suggest (a JSON Schema keyword). */
     examples?: readonly string[];
-    /** Whether all entries must differ (a keyword of JSON Schema). */
+    /** Whether all entries must be unique (a JSON Schema keyword). */
     uniqueItems?: boolean;
-    /** The pattern in words (an extension of JSON Schema by code editors). */
+    /** An error message for the pattern (a JSON Schema extension that code editors support). */
     patternErrorMessage?: string;
   }
 }
 
-/** Text that matches a pattern; `rule` is the message of the content check and of code editors. */
+/** Creates a text field with a pattern. The content check and code editors show `rule` for other text. */
 function patterned(pattern: RegExp, rule: string, meta: z.GlobalMeta, max?: number) {
   const schema = z.string().regex(pattern, { error: rule });
   return (max === undefined ? schema : schema.max(max)).meta({
@@ -56,26 +57,25 @@ function patterned(pattern: RegExp, rule: string, meta: z.GlobalMeta, max?: numb
   });
 }
 
-/** A line of text for visitors, of at most `max` characters. */
+/** Creates a field for text that visitors read, of at most `max` characters. */
 export function text(description: string, max: number) {
   return patterned(/\S/, "write something", { description, meaning: { is: "text" } }, max);
 }
 
-/** The text of a button, a column heading or a label. */
+/** Creates a field for a button's text, a column heading or a label. */
 export const label = (description: string) => text(description, 40);
 
-/** A heading. */
 export const title = (description: string) => text(description, 90);
 
-/** A short sentence. */
+/** Creates a field for a short sentence. */
 export const line = (description: string) => text(description, 160);
 
-/** A few sentences. */
+/** Creates a field for a few sentences. */
 export const paragraph = (description: string) => text(description, 600);
 
 /**
- * Text with a subset of Markdown: paragraphs, lists with `- ` or `1. `, `**strong words**`, `*emphasis*` and
- * `[links](/contact)` (read/markup.ts).
+ * Creates a field for text with a subset of Markdown (read/markup.ts): paragraphs, lists with `- ` or `1. `,
+ * `**bold**`, `*italics*` and `[links](/contact)`.
  */
 export function runningText(description: string, max = 600) {
   const meta = {
@@ -85,7 +85,7 @@ export function runningText(description: string, max = 600) {
   return patterned(/\S/, "write something", meta, max);
 }
 
-/** A few lines of code, shown as written except for trailing line breaks. */
+/** Creates a field for a few lines of code, shown exactly as written except for trailing line breaks. */
 export function code(description: string) {
   return patterned(
     /^\S.{0,63}(?:\n.{0,64}){0,23}\s*$/,
@@ -94,10 +94,13 @@ export function code(description: string) {
   );
 }
 
-/** The names of all blanks; in any other text, they are a mistake. */
+/** The names of all blanks. In a text without blanks, they are mistakes. */
 export const BLANKS = new Set<string>();
 
-/** A sentence with the blanks that its description names, such as `[plan]`; the site fills them in. */
+/**
+ * Creates a field for a sentence with blanks, such as `[plan]`, that the site fills in. The description must
+ * name all of them.
+ */
 export function textWithBlanks(description: string) {
   const blanks = Array.from(description.matchAll(/\[(\w+)\]/g), ([, name = ""]) => name);
   for (const blank of blanks) BLANKS.add(blank);
@@ -112,10 +115,12 @@ export function textWithBlanks(description: string) {
   );
 }
 
-/** A duration as people write it, such as 9 min 41 s. */
+/** Matches a human-readable duration, such as 9 min 41 s. */
 export const DURATION = /^(?=\d)(?=.*[1-9])(?:\d+\sh)?(?:(?:^|\s)\d+\smin)?(?:(?:^|\s)\d+\ss)?$/;
 
-/** A duration that a drawing shows to scale: `9 min 41 s`, or a figure with such a value. */
+/**
+ * Creates a field for a duration that is drawn to scale: `9 min 41 s`, or a figure whose value is a duration.
+ */
 export function duration(description: string) {
   return patterned(
     new RegExp(`^\\{[a-z0-9.-]+\\}$|${DURATION.source}`),
@@ -125,48 +130,49 @@ export function duration(description: string) {
   );
 }
 
-/** A short name for addresses and references, such as `fireworks-load-test`. */
+/** Creates a field for a short name in URLs and references, such as `fireworks-load-test`. */
 export function slug(description: string) {
   const rule = "a short name has lowercase letters, digits and single hyphens only, like load-test";
   return patterned(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, rule, { description }, 60);
 }
 
-/** A host with a dot; international names are in Punycode (`xn--…`). */
+/** A host name with at least one dot. International names must be in Punycode (`xn--…`). */
 const HOST =
   "(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]*[A-Za-z0-9])";
 
-/** `https://`, a host and an optional port. */
+/** `https://`, a host name and an optional port. */
 const EXTERNAL = `https:\\/\\/${HOST}(?::\\d{1,5})?`;
 
 const PAGE = "\\/(?!\\/)[a-z0-9\\-/]*(?:\\?[\\w=&.-]+)?(?:#[a-z0-9-]+)?|#[a-z0-9-]+";
 
-/** A published file, such as `/files/flyer.pdf`. */
+/** The URL path of a published file, such as `/files/flyer.pdf`. */
 const FILE = "\\/(?!\\/)[\\w.\\-/]*\\.\\w+(?:#\\S*)?";
 
-/** The pattern for link targets, and the rule in words. */
+/** The pattern for link targets, and the error message for it. */
 export const ADDRESS = {
   pattern: new RegExp(`^(?:${PAGE}|${FILE}|${EXTERNAL}(?:[/?#]\\S*)?)$`),
   rule: 'link to a page like "/contact", a file like "/files/flyer.pdf", or an address that starts with "https://"',
 } as const;
 
 /**
- * A page of this site (`/contact`), an anchor on the page (`#plans`) or an external https address.
+ * Creates a field for a link target: a page (`/contact`), an anchor (`#plans`), a published file or an external https
+ * URL.
  *
- * @param pages the pages that code editors suggest
+ * @param pages the page paths that code editors suggest
  */
 export function address(description: string, pages: readonly string[]) {
   const meta = { description, meaning: { is: "address" }, examples: pages } as const;
   return patterned(ADDRESS.pattern, ADDRESS.rule, meta);
 }
 
-/** An https address outside this site. */
+/** Creates a field for an external https URL. */
 export function externalAddress(description: string) {
   const rule = 'an external address starts with "https://" and a host like files.example.com';
   const meta = { description, meaning: { is: "address" } } as const;
   return patterned(new RegExp(`^${EXTERNAL}(?:[/?#]\\S*)?$`), rule, meta);
 }
 
-/** A file in static/files, or an external one. */
+/** Creates a field for the path of a file in static/files, or for the URL of an external file. */
 export function fileAddress(description: string) {
   const rule =
     'link to a file in static/files like "/files/flyer.pdf", or to an address with "https://" and a host';
@@ -174,38 +180,38 @@ export function fileAddress(description: string) {
   return patterned(new RegExp(`^(?:\\/files${FILE}|${EXTERNAL}\\/\\S*)$`), rule, meta);
 }
 
-/** The address of a site: `https://` and a host, without a path. */
+/** Creates a field for the site URL: `https://` and a host, without a path. */
 export function siteAddress(description: string) {
   const rule =
     'the site\'s address must be "https://" and a host, with nothing after it, not even "/"';
   return patterned(new RegExp(`^${EXTERNAL}$`), rule, { description });
 }
 
-/** An email address. */
+/** Creates a field for an email address. */
 export function email(description: string) {
   const rule = "an email address looks like sales@example.com";
   return patterned(new RegExp(`^[^\\s@<>,;:"]+@${HOST}$`), rule, { description });
 }
 
-/** A phone number in international format. */
+/** Creates a field for a phone number in international format. */
 export function dialedNumber(description: string) {
   const rule = "a dialed number is a + and digits only, like +15035550142";
   return patterned(/^\+\d{8,15}$/, rule, { description });
 }
 
-/** A figure such as 250K, which other texts can quote. */
+/** Creates a field for a figure such as 250K, which other text can refer to. */
 export function shownFigure(description: string) {
   return patterned(/\d/, "a figure has at least one digit, like 250K", { description }, 12);
 }
 
-/** A date from 2000 to 2099, such as 2026-11-01, which GraphQL formats (`formatString`). */
+/** Creates a field for a date from 2000 to 2099, such as 2026-11-01. GraphQL can format it (`formatString`). */
 export function date(description: string) {
   const rule = 'write a date from 2000 to 2099 in quotes, like "2026-11-01"';
   const meta = { description, meaning: { is: "date" } } as const;
   return patterned(new RegExp(`(?=20)${z.regexes.date.source}`), rule, meta);
 }
 
-/** A whole number of at least `min`. */
+/** Creates a field for a whole number from `min` to `max`. */
 export function count(description: string, { min = 0, max = 10_000_000 } = {}) {
   return z
     .int()
@@ -214,7 +220,7 @@ export function count(description: string, { min = 0, max = 10_000_000 } = {}) {
     .meta({ description, expected: "a whole number has digits only, like 15000" });
 }
 
-/** An amount of US dollars, such as 140 or 0.02. */
+/** Creates a field for an amount in US dollars, such as 140 or 0.02. */
 export function dollars(description: string) {
   return z.number().min(0).max(100_000).meta({
     description,
@@ -226,8 +232,8 @@ export function dollars(description: string) {
 export const yesOrNo = (description: string) => z.boolean().meta({ description });
 
 /**
- * One of a fixed list of words. A `const` type parameter would stop the build, because Gatsby's compiler
- * doesn't support them.
+ * Creates a field for one of a fixed set of strings. The type parameter isn't `const`, because Gatsby's compiler
+ * doesn't support that.
  */
 export function oneOf<Value extends string>(
   typeName: string,
@@ -240,11 +246,13 @@ export function oneOf<Value extends string>(
 export interface ListRules {
   min?: number;
   max?: number;
-  /** Keys that must be unique among the entries; `[]` in a list of texts makes the texts unique. */
+  /**
+   * Keys whose values must be unique in the list. For a list of strings, `[]` means that the strings must be
+   * unique.
+   */
   unique?: readonly string[];
 }
 
-/** A list whose entries start with "- ". */
 export function list<Entry extends z.ZodType>(
   description: string,
   entry: Entry,
@@ -258,7 +266,7 @@ export function list<Entry extends z.ZodType>(
   });
 }
 
-/** Valid names of picture files. */
+/** Matches valid file names of pictures. */
 export const PICTURE_NAME = /^[a-z0-9][a-z0-9\-/]*\.(?:png|jpg)$/;
 
 const pictureFile = (description: string) =>
@@ -268,7 +276,10 @@ const pictureFile = (description: string) =>
     { description, meaning: { is: "picture" } },
   );
 
-/** Rejects file names and lone words such as "image", which don't describe a picture. */
+/**
+ * The description of a picture for people who can't see it. Rejects file names and single words such as
+ * "image".
+ */
 const alternativeText = patterned(
   /^(?!\s*(?:\S+\.\w+|(?:[Aa]n? )?(?:[Ii]mage|[Pp]hoto|[Pp]icture|[Ss]creenshot)s?)[\s\d.]*$)(?=[\s\S]*[^\s!-/:-@…])/,
   "describe what the picture shows, for people who can't see it",
@@ -284,12 +295,12 @@ const pictureParts = {
   alt: alternativeText,
 };
 
-/** A picture with its alternative text. */
+/** A group with a picture and its alternative text. */
 export const picture = z
   .strictObject(pictureParts)
   .meta({ id: "Picture", description: "A picture and its alternative text" });
 
-/** A picture with a second version for phones, where its text would be too small. */
+/** Like `picture`, with another version for phones, where the text in the picture would be too small. */
 export const widePicture = z
   .strictObject({
     ...pictureParts,
@@ -297,31 +308,31 @@ export const widePicture = z
   })
   .meta({ id: "WidePicture", description: "A picture, drawn for wide screens and for phones" });
 
-/** A list in another file whose entries have slugs, and their GraphQL type. */
+/** Describes a list in another file that slugs can refer to. */
 export function target(file: string, list: string, entryType: string) {
   return { is: "references", file, list, entryType } as const;
 }
 
 type Target = ReturnType<typeof target>;
 
-/** The slug of an entry in another file, resolved to that entry in GraphQL. */
+/** Creates a field for the slug of an entry in another file. GraphQL resolves it to that entry. */
 export function reference(description: string, meaning: Target) {
   return slug(description).meta({ description, meaning });
 }
 
-/** A list of `length` slugs of entries in another file, resolved to those entries in GraphQL. */
+/** Creates a field for `length` slugs of entries in another file. GraphQL resolves them to those entries. */
 export function references(description: string, meaning: Target, length: number) {
   const entries = z.array(slug("The slug of an entry"));
   return entries.length(length).meta({ description, uniqueItems: true, meaning });
 }
 
-/** The number of an entry in a sibling list, counted from `first`. */
+/** Creates a field for the number of an entry in a sibling list. The first entry has the number `first`. */
 export function position(description: string, list: string, first: 0 | 1) {
   const meaning = { is: "position", list, first } as const;
   return z.int().min(first).meta({ description, expected: "write a whole number like 3", meaning });
 }
 
-/** A list of names of a word or two, shown side by side. */
+/** Creates a field for a list of short names, which are shown side by side. */
 export function names(description: string) {
   return list(description, text("A name", 30), { max: 16, unique: [] });
 }

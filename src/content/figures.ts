@@ -1,7 +1,9 @@
 import { formatDollars, formatNumber } from "../numbers/numbers";
 import { type ContentPath, valueAt } from "./value-at";
 
-/** The figures of a plan: the name to quote each by, its path, and the format of numbers. */
+/**
+ * The figures of each plan: the name by which text refers to it, its path in the plan, and how to format it.
+ */
 const PLAN_FIGURES: readonly [name: string, path: string[], format: (value: number) => string][] = [
   ["annual", ["price", "annual"], formatDollars],
   ["monthly", ["price", "monthly"], formatDollars],
@@ -12,15 +14,15 @@ const PLAN_FIGURES: readonly [name: string, path: string[], format: (value: numb
   ["results-kept", ["resultsKept"], formatNumber],
 ];
 
-/** Formatted figures by the names to quote them by. */
+/** Formatted figures, by the names with which text refers to them. */
 export type Figures = ReadonlyMap<string, string>;
 
 /**
- * Returns the figures that texts can quote in braces, such as `{speedup}` or `{basic.annual}`. Figures of
- * stats.yaml have their slugs as names, and figures of plans start with the slug of the plan.
+ * Returns the figures that text can refer to in braces, such as `{speedup}` or `{basic.annual}`. The name of
+ * a figure in stats.yaml is its slug; the name of a plan's figure starts with the plan's slug.
  *
- * @param stats the content of stats.yaml; invalid parts are skipped
- * @param plans the content of plans.yaml; invalid parts are skipped
+ * @param stats the parsed stats.yaml; skips invalid parts
+ * @param plans the parsed plans.yaml; skips invalid parts
  */
 export function figuresOf(stats: unknown, plans: unknown): Map<string, string> {
   const shown = ["stats", "figures"].flatMap((list) =>
@@ -54,18 +56,18 @@ function entriesOf(file: unknown, list: string): [slug: string, entry: unknown][
 
 const FIGURE = /\{([a-z0-9][a-z0-9.-]*)\}/g;
 
-/** Returns the names of the figures that a text quotes, in order. */
+/** Returns the names of the figures that a text refers to, in order. */
 export function quotedFigures(text: string): string[] {
   return Array.from(text.matchAll(FIGURE), ([, name = ""]) => name);
 }
 
-/** Removes the quoted figures from a text; any remaining brace is a mistake. */
+/** Removes all figure references from a text. Any remaining brace is a mistake. */
 export const withoutFigures = (text: string) => text.replace(FIGURE, "");
 
 /**
- * Fills the figures into a text.
+ * Replaces the figure references in a text with their values.
  *
- * @throws Error naming the figure, if the text quotes one that doesn't exist.
+ * @throws Error if the text refers to a figure that doesn't exist; the message names it
  */
 export function writeFigures(text: string, figures: Figures): string {
   return text.replace(FIGURE, (_quote, name: string) => {
@@ -75,6 +77,6 @@ export function writeFigures(text: string, figures: Figures): string {
   });
 }
 
-/** Fills the figures that exist into a text. */
+/** Like writeFigures, but leaves references to unknown figures unchanged. */
 export const writeKnownFigures = (text: string, figures: Figures) =>
   text.replace(FIGURE, (quote, name: string) => figures.get(name) ?? quote);

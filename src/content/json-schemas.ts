@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { CONTENT_FILES, type ContentFileName } from "./model";
 
-/** The folder of the generated schemas, relative to the project folder. */
+/** The folder for the generated schemas, relative to the project folder. */
 export const SCHEMAS_FOLDER = "schemas";
 
-/** Returns the name of a schema file: `plans.json` for `plans.yaml`. */
+/** Returns the name of a content file's schema, such as `plans.json` for `plans.yaml`. */
 export function schemaFileOf(file: ContentFileName): string {
   return file.replace(/\.yaml$/, ".json");
 }
 
 /**
- * Returns the JSON Schemas that code editors use for completion, hover help and error marks: unformatted, by
- * their file names in SCHEMAS_FOLDER. They are Draft 7, which all code editors support.
+ * Returns unformatted JSON Schemas by their file names in SCHEMAS_FOLDER. Code editors use them for
+ * completion, hover help and error highlighting. They use Draft 7, which all code editors support.
  */
 export function jsonSchemaFiles(): Map<string, string> {
   return new Map(
@@ -29,7 +29,7 @@ function jsonSchema(file: ContentFileName, schema: z.core.$ZodType): object {
     override: ({ zodSchema, jsonSchema: written }) => {
       const { expected } = z.globalRegistry.get(zodSchema) ?? {};
       if (expected !== undefined) written.errorMessage = expected;
-      // Only the GraphQL types and the content check need these.
+      // Only the GraphQL types and the content check use these.
       for (const key of ["meaning", "expected", "decimals"]) Reflect.deleteProperty(written, key);
       if (written.description !== undefined && written.maxLength !== undefined) {
         written.description += ` (at most ${written.maxLength} characters)`;

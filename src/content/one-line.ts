@@ -1,4 +1,4 @@
-/** Joins a text with line breaks into the single line that visitors read. */
+/** Joins the lines of a text into a single line, as visitors see it. */
 export function oneLine(text: string): string {
   return text.trim().replace(/\s*\n\s*/g, " ");
 }

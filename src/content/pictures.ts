@@ -3,19 +3,19 @@ import path from "node:path";
 import { visibleFilesBelow } from "../node/files-below";
 import { PICTURE_NAME } from "./fields";
 
-/** The files in static/, which are published unchanged. */
+/** The files in static/, which the site publishes unchanged. */
 export interface Pictures {
-  /** All files: paths inside static/, with forward slashes. */
+  /** All files, as paths relative to static/ with forward slashes. */
   published: ReadonlySet<string>;
-  /** The pictures that content can use: paths inside static/images. */
+  /** The files that content can use as pictures, as paths relative to static/images. */
   names: ReadonlySet<string>;
   faults: PictureFaults;
 }
 
-/** The faults of pictures and their remedies, by the names of the pictures. */
+/** Problems with pictures and how to fix them, by picture name. */
 export type PictureFaults = ReadonlyMap<string, string>;
 
-/** The folder of the pictures, relative to the project folder. */
+/** The folder with the pictures, relative to the project folder. */
 export const PICTURES_FOLDER = path.join("static", "images");
 
 const IN_STATIC = "images/";
@@ -23,7 +23,7 @@ const IN_STATIC = "images/";
 /**
  * Lists the files in `root`/static.
  *
- * @param faults the result of `pictureFaults`; all pictures are fine by default
+ * @param faults the result of `pictureFaults`; by default, all pictures count as valid
  */
 export function readPictures(root: string, faults: PictureFaults = new Map()): Pictures {
   const published = visibleFilesBelow(path.join(root, "static"));
@@ -32,10 +32,10 @@ export function readPictures(root: string, faults: PictureFaults = new Map()): P
   return { published: new Set(published), names, faults };
 }
 
-/** The results for decoded files, by path, modification time and size. */
+/** The results for decoded files. The key combines path, modification time and size. */
 const cache = new Map<string, string | undefined>();
 
-/** Decodes the pictures in `root`/static/images as the build does, and returns their faults. */
+/** Decodes the pictures in `root`/static/images as the build does, and returns the problems found. */
 export async function pictureFaults(root: string): Promise<PictureFaults> {
   const folder = path.join(root, PICTURES_FOLDER);
   const faults = new Map<string, string>();
@@ -43,7 +43,7 @@ export async function pictureFaults(root: string): Promise<PictureFaults> {
     const file = path.join(folder, name);
     const stats = statSync(file, { throwIfNoEntry: false });
     if (!stats || !PICTURE_NAME.test(name)) continue;
-    // During development, every save of a content file checks all pictures again.
+    // During development, each save of a content file triggers a check of all pictures.
     const version = `${file} ${stats.mtimeMs} ${stats.size}`;
     if (!cache.has(version)) cache.set(version, await faultIn(file));
     const fault = cache.get(version);
@@ -52,9 +52,9 @@ export async function pictureFaults(root: string): Promise<PictureFaults> {
   return faults;
 }
 
-/** Returns why a picture can't be shown, or would look wrong. */
+/** Returns why a picture can't be shown or would look wrong, or undefined if it is fine. */
 async function faultIn(file: string): Promise<string | undefined> {
-  // Loaded only when needed, because it is slow to load.
+  // Load sharp only when needed, because loading it is slow.
   const sharp: typeof import("sharp").default = require("sharp");
   try {
     const picture = sharp(file, { failOn: "error" });

@@ -1,24 +1,24 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The tag that points to the GPS data (Exif 2.3, section 4.6.3). */
+/** The Exif tag that points to GPS data (Exif 2.3, section 4.6.3). */
 const GPS_TAG = 0x8825;
 
-/** Files that may contain Exif or XMP data. */
+/** Matches files that can contain Exif or XMP data. */
 const PICTURE = /\.(?:jpe?g|png|webp|avif|heic|tiff?)$/i;
 
 /**
- * Returns the pictures that reveal where they were taken. The site publishes pictures unchanged, with their
- * location data.
+ * Returns the pictures that reveal where they were taken, because the site publishes them with all of their
+ * metadata.
  *
- * @param names paths inside the folder
+ * @param names paths relative to the folder
  */
 export function picturesWithPosition(folder: string, names: Iterable<string>): string[] {
   const pictures = [...names].filter((name) => PICTURE.test(name));
   return pictures.filter((name) => hasPosition(readFileSync(path.join(folder, name))));
 }
 
-/** Checks whether the Exif or XMP data of a picture has a location. */
+/** Checks whether a picture's Exif or XMP data contains a location. */
 function hasPosition(picture: Buffer): boolean {
   if (picture.includes("exif:GPSLatitude")) return true;
   return ["Exif\0\0", "eXIf"].some((mark) => {
@@ -27,7 +27,7 @@ function hasPosition(picture: Buffer): boolean {
   });
 }
 
-/** Checks whether the first directory of TIFF data, the format of Exif, has an entry with a tag. */
+/** Checks whether the first directory of TIFF data contains a tag. Exif data has the TIFF format. */
 function hasTag(tiff: Buffer, tag: number): boolean {
   const isLittle = tiff.toString("latin1", 0, 2) === "II";
   const short = (at: number) => {

@@ -1,7 +1,7 @@
-/** The keys and list indexes that lead from a value to a part of it. */
+/** The keys and list indexes on the path from a value to a part of it. */
 export type ContentPath = readonly (string | number)[];
 
-/** Returns the value at a path, or undefined. */
+/** Returns the value at a path, or undefined if there is none. */
 export function valueAt(value: unknown, path: ContentPath): unknown {
   let current = value;
   for (const step of path) {

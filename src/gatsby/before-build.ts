@@ -10,8 +10,8 @@ import { gtagConsentOf, readSettings, VARIABLES } from "../host/settings";
 import { webhookProblem } from "../host/webhooks";
 
 /**
- * Validates the settings, locks the folder and removes earlier output, before anything else. This isn't in
- * gatsby-config.ts because Gatsby ignores a configuration that throws.
+ * Runs before anything else in a build. Validates the settings, locks the folder and deletes earlier output.
+ * This can't be in gatsby-config.ts, because Gatsby ignores a configuration that throws.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   const root = process.cwd();
@@ -23,12 +23,12 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
     const consent = gtagConsentOf(process.env);
     buildTime(process.env);
     readAdmin(process.env);
-    // Gatsby inlines these values into the scripts as they are, including white space.
+    // Gatsby inlines these values into the scripts without trimming them.
     process.env.GATSBY_GTAG_ID = gtagId ?? "";
     process.env.GATSBY_GTAG_CONSENT = consent;
     holdBuildLock(root);
-    // For a plain `gatsby build`: our commands remove public/ before Gatsby starts (prepareGatsby).
-    // The development server may already be copying static/ there in the background.
+    // Only for a plain `gatsby build`, because our commands delete public/ before Gatsby starts
+    // (prepareGatsby). By now, the development server may already be copying static/ there in the background.
     if (process.env.gatsby_executing_command !== "develop") {
       rmSync(path.join(root, "public"), { recursive: true, force: true });
     }
@@ -39,10 +39,10 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 };
 
 /**
- * Rejects settings that are only in a file such as `.env.production`. Gatsby inlines those variables into
- * the scripts, but everything else reads the environment, so the two would disagree.
+ * Rejects settings that are only in a file such as `.env.production`. Gatsby inlines variables from such a
+ * file into the scripts, but all other code reads the environment, so the values would differ.
  *
- * @throws Error for each of our variables that is in the file and not in the environment
+ * @throws Error if one of our variables is in the file but not in the environment
  */
 function refuseVariablesOfFile(root: string, env: NodeJS.ProcessEnv): void {
   const file = `.env.${env.GATSBY_ACTIVE_ENV || env.NODE_ENV}`;

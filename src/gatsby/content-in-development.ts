@@ -11,27 +11,28 @@ import { isCode } from "../node/is-code";
 import { replaceExport } from "../node/replace-export";
 import { reportToBrowsers } from "./development-server";
 
-/** True in the development server. */
+/** True if the development server is running. */
 export const IS_DEVELOPING = process.env.gatsby_executing_command === "develop";
 
-/** How long an editor may take to save a file. */
+/** How long saving a file may take in an editor. */
 const SAVE_MILLISECONDS = 100;
 
-/** Copies of the last versions of data/ and the pictures without mistakes. */
+/** Copies of data/ and the pictures, from when they last had no mistakes. */
 const VALID_CONTENT = path.join(".cache", "content");
 const VALID_PICTURES = path.join(".cache", "pictures");
 
 /**
- * The folders from which Gatsby reads content and pictures. The development server reads the last versions
- * without mistakes: half-written YAML would break pages, and a partial picture would stop the server.
+ * The folders from which Gatsby reads content and pictures. The development server reads copies of the last
+ * versions without mistakes. Otherwise, half-written YAML would break pages, and a partially saved picture
+ * would stop the server.
  */
 export const CONTENT_FOLDER = IS_DEVELOPING ? VALID_CONTENT : "data";
 export const SOURCED_PICTURES = IS_DEVELOPING ? VALID_PICTURES : PICTURES_FOLDER;
 
 /**
- * Returns the heading above the mistakes, in the terminal and in the browser.
+ * Returns the heading above the list of mistakes in the terminal and the browser.
  *
- * @param hasPages whether the content was valid at some point, so that there are pages
+ * @param hasPages whether the site has pages, because the content was valid at some point
  */
 function headingOf(mistakes: readonly Problem[], hasPages: boolean): string {
   const them = mistakes.length === 1 ? "it" : "them";
@@ -39,7 +40,10 @@ function headingOf(mistakes: readonly Problem[], hasPages: boolean): string {
   return `${formatCount(mistakes)}. ${effect} until you correct ${them} and save.`;
 }
 
-/** Finds mistakes that persist for a moment: a file may be read while it is being saved. */
+/**
+ * Returns mistakes that persist for a moment. Other mistakes may come from reading a file while an editor
+ * saves it.
+ */
 async function findMistakes(root: string): Promise<readonly Problem[]> {
   const problems = checkContent(root, await pictureFaults(root));
   if (problems.length === 0) return problems;
@@ -48,12 +52,12 @@ async function findMistakes(root: string): Promise<readonly Problem[]> {
 }
 
 /**
- * Watches data/ and static/ while the development server runs. Publishes content and pictures when they
- * have no mistakes, and all other files immediately.
+ * Watches data/ and static/ while the development server runs. Publishes content and pictures when they have
+ * no mistakes, and other files immediately.
  *
  * @param root the project folder
  * @param signal stops the watcher
- * @returns a promise that resolves when the content first has no mistakes
+ * @returns a promise that resolves once the content has no mistakes for the first time
  */
 export function followContent(
   root: string,
@@ -83,7 +87,7 @@ export function followContent(
     let checking = Promise.resolve();
     const checkNext = () => {
       checking = checking.then(check).catch((error: unknown) => {
-        // A file that is removed during the check triggers another check.
+        // If a file disappears during the check, its removal triggers another check.
         if (!isCode(error, "ENOENT")) report(error);
       });
     };
@@ -93,7 +97,7 @@ export function followContent(
         `Can't update the pages: ${reason}. Fix that, then save a file in data/ again.`,
       );
     };
-    // Editors save a file in several steps; wait until it is complete.
+    // Editors save a file in several steps, so wait until it is complete.
     let timer: NodeJS.Timeout | undefined;
     const watcher = watch(["data", "static"], {
       cwd: root,
@@ -104,7 +108,7 @@ export function followContent(
         clearTimeout(timer);
         timer = setTimeout(checkNext, 50);
       })
-      // For example, an unreadable file or too many watched files. Unhandled, it would stop the server.
+      // An unreadable file or too many watched files, for example. An unhandled error would stop the server.
       .on("error", report);
     signal?.addEventListener("abort", () => void watcher.close());
     checkNext();
@@ -112,8 +116,8 @@ export function followContent(
 }
 
 /**
- * Prevents Gatsby from copying static/. It copies a file on each change event, and stops with an error if
- * the file changes during the copy, as a large picture does while it is being saved.
+ * Prevents Gatsby from copying static/. Gatsby copies a file on each change event, and fails if the file
+ * changes during the copy. This happens to large pictures while they are being saved.
  *
  * @throws Error if Gatsby no longer has this function
  */
@@ -122,7 +126,10 @@ export function copyStaticFilesOurselves(): void {
   replaceExport<() => void>(gatsby, "syncStaticDir", () => () => {});
 }
 
-/** Adds pictures before the content that uses them, and removes unused pictures after it. */
+/**
+ * Copies new pictures before the content that uses them, and deletes unused pictures after the content has
+ * changed.
+ */
 function publish(root: string): void {
   const pictures = [path.join(root, PICTURES_FOLDER), path.join(root, VALID_PICTURES)] as const;
   mirror(...pictures, { remove: false });
@@ -130,7 +137,10 @@ function publish(root: string): void {
   mirror(...pictures, { remove: true });
 }
 
-/** Copies files that differ, and with `remove` deletes those that are only in `to`. Skips files that disappear. */
+/**
+ * Copies files that differ. With `remove`, also deletes files that are only in `to`. Skips files that
+ * disappear in the meantime.
+ */
 function mirror(from: string, to: string, { remove }: { remove: boolean }): void {
   const names = existsSync(from) ? filesBelow(from) : [];
   for (const name of names) {
@@ -138,11 +148,11 @@ function mirror(from: string, to: string, { remove }: { remove: boolean }): void
     try {
       if (existsSync(target) && readFileSync(source).equals(readFileSync(target))) continue;
       mkdirSync(path.dirname(target), { recursive: true });
-      // Remove it first: the copy of a read-only file can't be overwritten.
+      // Delete the target first, because a copy of a read-only file can't be overwritten.
       rmSync(target, { force: true });
       copyFileSync(source, target);
     } catch (error) {
-      // It was removed in the meantime, which triggers another check.
+      // The file was deleted in the meantime, which triggers another check.
       if (!isCode(error, "ENOENT")) throw error;
     }
   }

@@ -6,10 +6,10 @@ import { buildTime } from "../host/build-time";
 import { ROUTES } from "../routes";
 import { IS_DEVELOPING } from "./content-in-development";
 
-/** Creates a page for each route; a build stops if a template is missing or incomplete. */
+/** Creates a page for each route. A build fails if a template is missing or incomplete. */
 export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType, reporter }) => {
-  // Gatsby inlines this into the scripts, which then omit the announcement's code if there is none
-  // (layout/Layout.tsx). During development an announcement can appear at any time.
+  // Gatsby inlines this variable into the scripts. If there is no announcement, this removes its code
+  // (layout/Layout.tsx). During development, an editor can add an announcement at any time.
   const [site] = getNodesByType("SiteYaml") as { announcement?: { lastDay: string } }[];
   const isShown = IS_DEVELOPING || currentAnnouncement(site?.announcement, buildTime(process.env));
   process.env.GATSBY_ANNOUNCEMENT = isShown ? "shown" : "";
@@ -32,9 +32,10 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType
 };
 
 /**
- * Returns what a template lacks, or undefined. Otherwise the page would fail on rendering, with React's error.
+ * Returns what is missing from a template, or undefined if it is complete. Without this check, rendering the
+ * page would fail with a React error.
  *
- * @param template the template's source; undefined if there is no such file
+ * @param template the template's source, or undefined if there is no such file
  */
 export function missingIn(template: string | undefined): string | undefined {
   if (template === undefined) return "doesn't exist";

@@ -6,7 +6,7 @@ import { REPORT_PATH, type Report } from "./mistakes-in-browser";
 
 let report: Report = { heading: "", problems: [], isReady: false };
 
-/** Sets the mistakes that every browser shows over its page. */
+/** Sets the mistakes to show in every open browser tab. */
 export function reportToBrowsers(mistakes: Pick<Report, "heading" | "problems">): void {
   report = { ...report, ...mistakes };
 }
@@ -18,8 +18,8 @@ function answerReport(response: ServerResponse): void {
 let startupServer: Server | undefined;
 
 /**
- * Serves a page on every address that shows mistakes and waits for the site. Gatsby doesn't listen until the
- * content has no mistakes and the pages are built.
+ * Serves a page at every URL that shows the mistakes and waits for the site. Gatsby doesn't start listening
+ * until the content has no mistakes and the pages are built.
  */
 export function answerWhileStarting(host: string, port: number): void {
   const page = waitingPage();
@@ -27,7 +27,7 @@ export function answerWhileStarting(host: string, port: number): void {
     if (request.url === REPORT_PATH) return answerReport(response);
     response.writeHead(503, { "Content-Type": "text/html; charset=utf-8" }).end(page);
   });
-  // If the port is taken, Gatsby reports it.
+  // Ignore errors: if the port is in use, Gatsby reports that.
   startupServer.on("error", () => {});
   startupServer.listen(port, host);
 }
@@ -48,7 +48,7 @@ function waitingPage(): string {
 `;
 }
 
-/** Frees the port, on which Gatsby listens next. */
+/** Frees the port for Gatsby. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }) => {
   const closed = new Promise((resolve) => startupServer?.close(resolve));
   startupServer?.closeAllConnections();

@@ -3,7 +3,7 @@ import type { Meaning } from "../content/fields";
 import { CONTENT_FILES } from "../content/model";
 import { BLOCKS, LOOKS } from "../content/read/markup";
 
-/** The subset of JSON Schema that zod generates for the content model. */
+/** The subset of JSON Schema that Zod generates for the content model. */
 interface JsonSchema {
   $ref?: string;
   $defs?: Record<string, JsonSchema>;
@@ -22,7 +22,10 @@ const SCALARS: Record<string, string> = {
   boolean: "Boolean",
 };
 
-/** Text with markup consists of blocks of lines, and lines of runs (content/read/markup.ts). */
+/**
+ * Text with markup consists of blocks, blocks consist of lines, and lines consist of runs
+ * (content/read/markup.ts).
+ */
 const MARKUP_TYPES = {
   TextElement: `enum TextElement { ${BLOCKS.join(" ")} }`,
   TextLook: `enum TextLook { ${LOOKS.join(" ")} }`,
@@ -31,10 +34,10 @@ const MARKUP_TYPES = {
 };
 
 /**
- * Returns the GraphQL type definitions for the content model: one for each content file and for each named
- * object in it. All are `@dontInfer`, so a file's current content never changes a type.
+ * Returns the GraphQL type definitions for the content model: one for each content file, and one for each
+ * named object in it. All types are `@dontInfer`, so that their fields don't depend on the current content.
  *
- * @throws Error if the model has an object without a name (`.meta({ id })`) or an unsupported type
+ * @throws Error if the model contains an object without a name (`.meta({ id })`) or an unsupported type
  */
 export function graphqlTypeDefinitions(
   files: readonly { type: string; schema: z.core.$ZodType }[] = CONTENT_FILES,
@@ -68,7 +71,7 @@ export function graphqlTypeDefinitions(
     const fields = Object.entries(object.properties ?? {}).flatMap(([key, field]) => {
       const fieldType = `${typeOf(field, `${name}.${key}`)}${required.has(key) ? "!" : ""}`;
       const line = `${key}: ${fieldType}${directiveOf(field)}`;
-      // A field for the picture's file node: `file` for `src`, `phoneFile` for `phone`.
+      // Adds a field for the picture's file node: `file` for `src`, `phoneFile` for `phone`.
       const fileField = key === "src" ? "file" : `${key}File`;
       const file = `${fileField}: File! @link(by: "relativePath", from: "${key}")`;
       return field.meaning?.is === "picture" ? [line, file] : [line];
@@ -86,7 +89,7 @@ export function graphqlTypeDefinitions(
   return [...definitions.values()];
 }
 
-/** Checks whether a field is text with markup, or a list of such texts. */
+/** Checks whether a field is text with markup or a list of such text. */
 function hasMarkup({ meaning, items }: JsonSchema): boolean {
   const own = items?.meaning ?? meaning;
   return own?.is === "text" && own.markup === true;

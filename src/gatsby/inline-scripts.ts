@@ -2,18 +2,19 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
 
-/** The inline scripts of pages, by the names that gatsby-ssr.tsx uses. */
+/** The pages' inline scripts, by the names that gatsby-ssr.tsx uses. */
 const FILES = {
   start: "src/runtime/start-when-idle.ts",
   earlySubmit: "src/contact/early-submit-script.ts",
   gtagPolicy: "src/analytics/gtag-policy-script.ts",
 };
 
-/** The compiled source of each inline script. */
+/** The compiled code of each inline script. */
 export type InlineScripts = Record<keyof typeof FILES, string>;
 
 /**
- * Compiles the inline scripts. webpack would add its runtime to each and write it to an unused file.
+ * Compiles the inline scripts. This doesn't use webpack, which would add its runtime to each script and write
+ * it to an unused file.
  */
 export function inlineScripts(): InlineScripts {
   const texts = Object.entries(FILES).map(([name, file]) => [
@@ -23,10 +24,10 @@ export function inlineScripts(): InlineScripts {
   return Object.fromEntries(texts) as InlineScripts;
 }
 
-/** Compiles and bundles TypeScript for an inline script; imports resolve from `folder`. */
+/** Compiles and bundles TypeScript code for an inline script. Imports are relative to `folder`. */
 export function compileScript(contents: string, folder: string): string {
   const { outputFiles } = buildSync({
-    // Not an entry point: esbuild would treat it as a CommonJS module of this package and add a wrapper.
+    // Use stdin: esbuild would treat an entry point as a CommonJS module of this package and wrap it.
     stdin: { contents, resolveDir: folder, loader: "ts" },
     bundle: true,
     minify: true,

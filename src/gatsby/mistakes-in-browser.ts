@@ -1,12 +1,12 @@
 import type { Problem } from "../content/check/problems";
 
-/** Where the development server reports content mistakes (gatsby/development-server.ts). */
+/** The URL path at which the development server reports content mistakes (gatsby/development-server.ts). */
 export const REPORT_PATH = "/___content-mistakes";
 
-/** How often a visible page asks, in milliseconds. */
+/** How often a visible page polls for mistakes, in milliseconds. */
 const INTERVAL = 500;
 
-/** The content mistakes, a heading for them, and whether the pages are built. */
+/** The content mistakes, the heading above them, and whether the pages are built. */
 export interface Report {
   heading: string;
   problems: readonly Problem[];
@@ -23,8 +23,8 @@ const STYLES = `
 `;
 
 /**
- * Shows content mistakes over the page until they are corrected; Escape closes the dialog. A page that waits
- * for the development server reloads when the server is ready.
+ * Shows content mistakes in a dialog over the page until they are fixed. Escape closes the dialog. A page
+ * that waits for the development server reloads when the server is ready.
  */
 export function showContentMistakes(): void {
   const host = document.createElement("content-mistakes");
@@ -45,14 +45,14 @@ export function showContentMistakes(): void {
     dialog.showModal();
   };
   const ask = async () => {
-    // The server doesn't answer while it starts or stops.
+    // The server doesn't respond while it starts or stops.
     const answer = document.hidden ? undefined : await fetch(REPORT_PATH).catch(() => undefined);
     if (answer?.ok) show(await answer.json());
   };
   setInterval(ask, INTERVAL);
 }
 
-/** Creates a list item for a mistake, with a link that opens its line in the editor. */
+/** Creates a list item for a mistake, with a link that opens the affected line in the editor. */
 function entry({ file, line, column, place, message }: Problem, canOpen: boolean): HTMLElement {
   const where = create(canOpen ? "button" : "code", `${file}:${line}:${column}`);
   const query = new URLSearchParams({ fileName: file, lineNumber: String(line) });

@@ -11,20 +11,20 @@ import { asksForConsent, localIntakeOf, readSettings } from "../host/settings";
 import { IS_DEVELOPING } from "./content-in-development";
 import { graphqlTypeDefinitions } from "./graphql-types";
 
-/** The parts of Gatsby's resolver context that are used here. */
+/** The parts of Gatsby's resolver context that this module uses. */
 interface ResolverContext {
   nodeModel: { findOne<Node>(query: { type: string; query?: object }): Promise<Node | null> };
   defaultFieldResolver(source: unknown, args: unknown, context: unknown, info: unknown): unknown;
 }
 
-/** During development, the last known node of each file. */
+/** The last known node of each file, during development. */
 const lastVersions = new Map<string, unknown>();
 
 /**
  * Returns a content file's node. On each save during development, Gatsby removes the old node before it
- * creates the new one. A query that runs in between gets the old node, because an error would leave the page
- * blank, and runs again later. While Gatsby's index still has the removed node, `findOne` throws before it
- * records the query's dependency, so this tries again.
+ * creates the new one. If a query runs in the meantime, this returns the old node, because an error would
+ * leave the page blank; Gatsby runs the query again later. While Gatsby's index still contains the removed
+ * node, `findOne` throws before it records the query's dependency, so this function calls it again.
  *
  * @throws Error if there is no such file
  */
@@ -41,8 +41,8 @@ async function fileOf<Node>(context: ResolverContext, type: string, tries = 100)
 }
 
 /**
- * `@figures`: replaces quoted figures such as `{speedup}` in a text, or in each text of a list. Joins lines
- * and sets typographic apostrophes.
+ * `@figures`: replaces figure references such as `{speedup}` in a string or in each string of a list. Also
+ * joins lines and inserts typographic apostrophes.
  */
 const figuresExtension = {
   name: "figures",
@@ -56,7 +56,7 @@ const figuresExtension = {
   }),
 };
 
-/** Returns a function that prepares text for display. Reads the figures only if a text quotes one. */
+/** Returns a function that prepares text for display. Loads the figures only if the text refers to one. */
 async function publisherOf(value: unknown, context: ResolverContext) {
   const quotes = JSON.stringify(value ?? "").includes("{");
   const figures = quotes
@@ -65,7 +65,7 @@ async function publisherOf(value: unknown, context: ResolverContext) {
   return (text: string) => asPublished(text, figures);
 }
 
-/** `@markup`: parses one or more texts with markup into blocks, and replaces quoted figures. */
+/** `@markup`: parses one or more strings with markup into blocks, and replaces figure references. */
 const markupExtension = {
   name: "markup",
   extend: () => ({
@@ -82,7 +82,9 @@ function linesJoined(value: unknown): unknown {
   return typeof value === "string" ? oneLine(value) : value;
 }
 
-/** `@entries`: resolves one or more slugs to entries of another file's list, in the given order. */
+/**
+ * `@entries`: resolves one or more slugs to entries in another file's list, in the same order as the slugs.
+ */
 const entriesExtension = {
   name: "entries",
   args: { file: "String!", list: "String!" },
@@ -120,7 +122,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   ]);
 };
 
-/** Returns the settings for pages. During development, the site proxies the local intake. */
+/** Returns the settings for the pages. During development, the site proxies requests to the local intake. */
 function pageSettings(): { webhookUrl: string } {
   const { webhookUrl } = readSettings(process.env);
   const local = IS_DEVELOPING ? localIntakeOf(webhookUrl) : undefined;
@@ -128,8 +130,8 @@ function pageSettings(): { webhookUrl: string } {
 }
 
 /**
- * Adds two root fields for page queries: `content` with a field for each file, and `settings`. Gatsby's root
- * fields are nullable, so every page would have to handle missing content.
+ * Adds two root fields for page queries: `content`, with a field for each file, and `settings`. Gatsby's own
+ * root fields are nullable, so every page would have to handle missing content.
  */
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers: create,
@@ -149,7 +151,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
         resolve: ({ announcement }: { announcement?: { lastDay: string } }) =>
           currentAnnouncement(announcement, buildTime(process.env)),
       },
-      // Without analytics there is nothing to consent to, and pages omit the question.
+      // Without analytics, there is nothing to consent to, so pages don't ask.
       consentQuestion: {
         type: "ConsentWords",
         resolve: ({ consent }: { consent: object }) =>

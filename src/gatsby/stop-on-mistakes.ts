@@ -5,7 +5,7 @@ import { pictureFaults } from "../content/pictures";
 import { copyStaticFilesOurselves, followContent, IS_DEVELOPING } from "./content-in-development";
 import { answerWhileStarting } from "./development-server";
 
-/** The command-line options that are used here. */
+/** The command-line options that this module uses. */
 interface Program {
   directory: string;
   host: string;
@@ -13,14 +13,14 @@ interface Program {
 }
 
 /**
- * Stops a build if the content has mistakes, with the output of `npm run check:content`. The development
- * server shows them and waits until they are corrected.
+ * Stops a build if the content has mistakes, and prints the same output as `npm run check:content`. The
+ * development server instead shows the mistakes and waits until they are fixed.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
   const { directory, host, port }: Program = store.getState().program;
   if (IS_DEVELOPING) {
-    // With this option Gatsby runs a page's query on request, and delays the page for five seconds if the
-    // result hasn't changed. Running all queries takes less than one second.
+    // With this option, Gatsby runs a page's query when the page is requested, and delays the page by five
+    // seconds if the result hasn't changed. Without it, running all queries takes less than a second.
     delete process.env.GATSBY_QUERY_ON_DEMAND;
     answerWhileStarting(host, port);
     copyStaticFilesOurselves();

@@ -11,8 +11,8 @@ import { CHUNK_POLICY } from "../runtime/names";
 import { inlineScripts } from "./inline-scripts";
 
 /*
- * All changes to Gatsby's webpack configuration. If the target of a change is missing, the build stops and
- * names it.
+ * Contains all changes to Gatsby's webpack configuration. If the target of a change is missing, the build
+ * fails and names the target.
  *
  * | Change                 | Why                                                                        |
  * | ---------------------- | -------------------------------------------------------------------------- |
@@ -29,7 +29,7 @@ import { inlineScripts } from "./inline-scripts";
  * | Constants for HTML     | gatsby-ssr.tsx needs these values before pages are rendered                |
  */
 
-/** The part of Gatsby's webpack configuration that changes here. */
+/** The parts of Gatsby's webpack configuration that this module changes. */
 interface WebpackConfig {
   cache?: unknown;
   devtool?: string | false;
@@ -48,7 +48,7 @@ interface Rule {
   use?: { options?: { modules?: { localIdentName?: string; getLocalIdent?: ClassNamer } } }[];
 }
 
-/** The function that css-loader calls for each class of a CSS module. */
+/** The function that css-loader calls for each class in a CSS module. */
 type ClassNamer = (module: { resourcePath: string }, pattern: string, name: string) => string;
 
 /** Applies the changes in the table above. */
@@ -82,7 +82,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions.replaceWebpackConfig(config);
 };
 
-/** See https://github.com/WICG/explicit-javascript-compile-hints-file-based. Added after minification (stage 400). */
+/**
+ * See https://github.com/WICG/explicit-javascript-compile-hints-file-based. Add the hint after minification
+ * (stage 400).
+ */
 export const COMPILE_HINT = "//# allFunctionsCalledOnLoad";
 
 /** The part of Gatsby's runtime that src/runtime/prefetch.ts replaces. */
@@ -117,7 +120,7 @@ function adaptBrowserBundle(config: WebpackConfig): void {
 
 let bundle: Stats | undefined;
 
-/** Saves the browser bundle's stats for the pages, which are rendered later. */
+/** Saves the browser bundle's stats for rendering the pages later. */
 const saveBundleStats = {
   apply(compiler: Compiler): void {
     compiler.hooks.done.tap("save bundle stats", (stats) => {
@@ -126,15 +129,18 @@ const saveBundleStats = {
   },
 };
 
-/** For development, such as `Hero-title`. Names of CSS modules are unique in src/, which a test checks. */
+/**
+ * Returns a readable class name for development, such as `Hero-title`. A test checks that the names of CSS
+ * modules are unique in src/.
+ */
 const readableName: ClassNamer = ({ resourcePath }, _pattern, name) =>
   `${path.basename(resourcePath, ".module.css")}-${name}`;
 
 /**
- * Returns a function that creates short class names for builds, such as `b73`. The name consists of the
- * module's index, with a letter first, and the index of the class in its module.
+ * Returns a function that creates short class names for builds, such as `b73`. A name combines the module's
+ * index, written so that it starts with a letter, with the index of the class in its module.
  *
- * @param folder the folder with all modules
+ * @param folder the folder that contains all CSS modules
  */
 export function shortNames(folder: string): ClassNamer {
   const modules = filesBelow(folder).filter((file) => file.endsWith(".module.css"));
@@ -143,12 +149,12 @@ export function shortNames(folder: string): ClassNamer {
     const number = modules.indexOf(path.relative(folder, resourcePath).replaceAll(path.sep, "/"));
     const names = classes.get(resourcePath) ?? [];
     if (!names.includes(name)) classes.set(resourcePath, [...names, name]);
-    // Start at "b0": ad blockers hide elements with names like "ad".
+    // Start at "b0", because ad blockers hide elements with class names like "ad".
     return `${(396 + number).toString(36)}${[...names, name].indexOf(name)}`;
   };
 }
 
-/** Shared by both bundles, which must use the same names. */
+/** Both bundles share this function, because they must use the same names. */
 const numbered = shortNames(path.resolve("src"));
 
 function nameClasses(config: WebpackConfig, namer: ClassNamer): void {
@@ -168,9 +174,9 @@ function ignoreOrderOfStyles({ plugins }: WebpackConfig): void {
 }
 
 /**
- * Returns the scripts of the browser bundle, with their integrity hashes.
+ * Returns the browser bundle's scripts and their integrity hashes.
  *
- * @throws Error if the bundle has none
+ * @throws Error if the bundle has no scripts
  */
 function browserScripts(): BrowserScripts {
   const files = bundle?.compilation.entrypoints.get("app")?.getFiles() ?? [];

@@ -3,35 +3,35 @@ import { ADDRESS } from "../fields";
 import { pagesOf } from "./anchors";
 import { didYouMean, nearest } from "./suggest";
 
-/** The targets of links on this site, in addition to its pages. */
+/** What links can point to on this site, in addition to its pages. */
 export interface Targets {
-  /** The published files: paths inside static/, with forward slashes. */
+  /** Published files, as paths relative to static/ with forward slashes. */
   published: ReadonlySet<string>;
-  /** The address of this site, if site.yaml has one. */
+  /** The site URL, if site.yaml has one. */
   ownAddress: unknown;
-  /** Returns the anchors of a page, or undefined if mistakes make them unknown. */
+  /** Returns a page's anchors, or undefined if mistakes in its file make them unknown. */
   anchorsOn(page: string): ReadonlySet<string> | undefined;
 }
 
-/** The files that the build writes, in addition to the pages. */
+/** Files that the build generates, in addition to the pages. */
 const GENERATED =
   /^\/(?:llms\.txt|pricing(?:\.schema)?\.json|robots\.txt|sitemap-\w+\.xml|site\.webmanifest|\.well-known\/security\.txt|share\/[\w-]+\.png)$/;
 
-/** The only page with parameters in its address. */
+/** The only page that accepts query parameters. */
 const QUERY = {
   page: "/pricing",
   parameter: /^(?:minutes=\d+|parallel=\d+|billing=(?:annual|monthly))$/,
   words: "minutes=500, parallel=5 and billing=annual or billing=monthly",
 };
 
-/** Redirects of email clients, social networks and search engines that check or count clicks. */
+/** Redirect URLs with which email clients, social networks and search engines check or count clicks. */
 const REDIRECT =
   /^https:\/\/(?:[\w-]+\.)*(?:(?:safelinks\.protection\.outlook|urldefense(?:\.proofpoint)?|mimecast(?:protect)?|[lm]+\.facebook|l\.instagram)\.com|slack-redir\.net|t\.co|lnkd\.in|translate\.goog|translate\.google\.com|google\.[a-z.]+\/(?:url|amp)|youtube\.com\/redirect|linkedin\.com\/(?:redir|safety)|bing\.com\/ck|duckduckgo\.com\/l)(?:[/?]|$)/i;
 
-/** The target in the address of a redirect. */
+/** The target inside a redirect URL. */
 const REDIRECT_TARGET = /[/=_](https?(?::|%3A)(?:\/\/|%2F%2F).*?)(?:__;.*)?(?:&.*)?$/i;
 
-/** Other addresses that visitors shouldn't get, with their messages. */
+/** Other URLs that visitors shouldn't get, with an error message for each. */
 const UNFIT: readonly (readonly [found: RegExp, message: string])[] = [
   [
     /^https:\/\/(?:(?=[^/]*--)[\w-]+\.netlify\.app|(?=[^/]*-git-)[\w-]+\.vercel\.app|[\w.-]+\.(?:ngrok(?:-free)?\.(?:io|app|dev)|trycloudflare\.com|app\.github\.dev|gitpod\.io|local|localhost|internal))(?:[:/?#]|$)/i,
@@ -45,7 +45,7 @@ const UNFIT: readonly (readonly [found: RegExp, message: string])[] = [
 
 const isAddress = (written: string) => ADDRESS.pattern.test(written);
 
-/** Returns the mistake in an address that a content file links to, or undefined if it is fine. */
+/** Returns an error message for a link target in a content file, or undefined if the target is valid. */
 export function addressMistake(
   address: string,
   file: string,
@@ -92,7 +92,7 @@ function outsideMistake(address: string): string | undefined {
   return message && `"${address}" ${message}`;
 }
 
-/** Returns the mistake in a link to a file: it must exist in static/. */
+/** Returns an error message if a link points to a file that doesn't exist in static/. */
 function fileMistake(address: string, published: ReadonlySet<string>): string | undefined {
   const name = address.slice(1);
   if (published.has(name)) return undefined;
@@ -109,16 +109,16 @@ function fileMistake(address: string, published: ReadonlySet<string>): string | 
   return `there is no file static/${name}; ${remedy}`;
 }
 
-/** Converts a file name to lowercase ASCII letters, digits and hyphens: `Our Flyer.PDF` to `our-flyer.pdf`. */
+/** Converts a file name to lowercase ASCII letters, digits and hyphens: `Our Flyer.PDF` → `our-flyer.pdf`. */
 export function plainName(name: string): string {
   const letters = name.replaceAll("ß", "ss").normalize("NFKD").toLowerCase();
   return letters.replace(/\p{M}/gu, "").replace(/[^a-z0-9./]+/g, "-");
 }
 
 /**
- * Returns `; did you mean "…"?` with the likely address, or `; this is "…"` if there is none.
+ * Returns `; did you mean "…"?` with a likely correction, or `; this is "…"` if there is none.
  *
- * @param isAllowed checks whether an address is allowed in this place
+ * @param isAllowed checks whether a link target is valid in this field
  */
 export function meantAddress(address: string, isAllowed = isAddress): string {
   const page = `/${address.toLowerCase().replace(/^\/|\.html?$|\/$/g, "")}`;

@@ -7,15 +7,15 @@ import { type ContentPath, valueAt } from "../value-at";
 import type { ContentFiles } from "./content-file";
 import type { Problem } from "./problems";
 
-/** A contradiction, and the value to change. */
+/** A contradiction between values, with the path of the value to change. */
 interface Claim {
-  /** A name in `data/`. */
+  /** A file name in `data/`. */
   file: string;
   path: ContentPath;
   message: string;
 }
 
-/** Returns functions that read the values of a file, except those with mistakes, and that create claims. */
+/** Returns functions that create claims and that read a file's values, skipping those with mistakes. */
 function reader(files: ContentFiles, name: string) {
   const file = files.get(name);
   return {
@@ -49,10 +49,13 @@ export function checkAgreement(files: ContentFiles): Problem[] {
   ].flatMap(({ file, path, message }) => files.get(file)?.problemAt(path, message) ?? []);
 }
 
-/** The keys that only custom plans leave out, all together. */
+/** Keys that a custom plan omits. Any other plan must have all of them. */
 const SIZE = ["price", "minutes", "parallelTests"];
 
-/** Checks that each plan has all keys of SIZE or none, that its prices fit, and that one plan is recommended. */
+/**
+ * Checks that each plan has all or none of the SIZE keys, that its monthly and annual prices are plausible,
+ * and that at most one plan is recommended.
+ */
 function* checkPlans(files: ContentFiles): Generator<Claim> {
   const { list, number, ...plansFile } = reader(files, "plans.yaml");
   let recommended = 0;
@@ -60,7 +63,7 @@ function* checkPlans(files: ContentFiles): Generator<Claim> {
     const claim = (path: ContentPath, message: string) =>
       plansFile.claim(["plans", index, ...path], message);
     const has = SIZE.filter((key) => valueAt(plan, [key]) !== undefined);
-    // A key that looks missing may be misspelled, which is reported separately.
+    // A key that looks missing may be misspelled; the schema check reports misspelled keys.
     if (has.length > 0 && files.get("plans.yaml")?.problems.length === 0) {
       for (const key of SIZE.filter((one) => !has.includes(one))) {
         const message = `"${key}" is missing; add it, or remove ${has.join(" and ")} for a custom plan`;
@@ -80,13 +83,16 @@ function* checkPlans(files: ContentFiles): Generator<Claim> {
   }
 }
 
-/** The sliders of the plan finder, and the keys of a plan that they compare with. */
+/** The plan finder's sliders, each with the plan key that it compares with. */
 const RANGES = [
   ["minutes", "minutes"],
   ["parallel", "parallelTests"],
 ] as const;
 
-/** Checks that the sliders reach past every plan, can stop at their start, and include the examples. */
+/**
+ * Checks that each slider extends past every plan's limit, that its initial value is one of its steps, and
+ * that the worked examples are within its range.
+ */
 function* checkFinder(files: ContentFiles): Generator<Claim> {
   const { claim, list, number } = reader(files, "plans.yaml");
   for (const [range, limit] of RANGES) {
@@ -103,7 +109,7 @@ function* checkFinder(files: ContentFiles): Generator<Claim> {
     }
     if (max <= min) continue;
     const isInRange = (value = min) => value >= min && value <= max;
-    // A browser moves a slider to the nearest step, so the page would show another number.
+    // Browsers round a slider's value to the nearest step, so the page would show a different number.
     if (range === "minutes") {
       const stops = roundNumbers(min, max);
       for (const [key, value] of Object.entries({ min, max, start })) {
@@ -124,7 +130,7 @@ function* checkFinder(files: ContentFiles): Generator<Claim> {
   }
 }
 
-/** Checks that the run board on Home shows the speed in stats.yaml. */
+/** Checks that the times on Home's run board match the speedup in stats.yaml. */
 function* checkSpeed(files: ContentFiles, figures: Figures): Generator<Claim> {
   const claimed = figures.get("speedup") ?? "";
   const speed = Number.parseFloat(claimed);
@@ -139,7 +145,7 @@ function* checkSpeed(files: ContentFiles, figures: Figures): Generator<Claim> {
   yield claim(["hero", "board", "serial", "time"], message);
 }
 
-/** Checks that the two times of the run board on Home match its files. */
+/** Checks that both times on Home's run board match the durations of its test files. */
 function* checkBoard(files: ContentFiles, figures: Figures): Generator<Claim> {
   const { claim, list, number, text } = reader(files, "home.yaml");
   const lanes = number("hero", "board", "lanes");
@@ -159,7 +165,10 @@ function* checkBoard(files: ContentFiles, figures: Figures): Generator<Claim> {
   }
 }
 
-/** Checks that both phone numbers end with the same digits, unless the visible one contains letters. */
+/**
+ * Checks that the displayed and the dialed phone number end with the same digits. Skips the check if the
+ * displayed number contains letters.
+ */
 function* checkPhone(files: ContentFiles): Generator<Claim> {
   const { claim, text } = reader(files, "site.yaml");
   const [phone, dialed] = [text("contact", "phone"), text("contact", "phoneLink")];
@@ -170,7 +179,7 @@ function* checkPhone(files: ContentFiles): Generator<Claim> {
   yield claim(["contact", "phoneLink"], message);
 }
 
-/** Checks that the weeks of each reason are in order and within the engagement. */
+/** Checks that each reason's first week isn't after its last, and that both are within the engagement. */
 function* checkWeeks(files: ContentFiles): Generator<Claim> {
   const { claim, list, number } = reader(files, "services.yaml");
   const weeks = number("reasons", "weeks") ?? Number.POSITIVE_INFINITY;
@@ -183,7 +192,7 @@ function* checkWeeks(files: ContentFiles): Generator<Claim> {
   }
 }
 
-/** Checks that FAQ's questions name stops of the way beside them. */
+/** Checks that each FAQ question refers to an existing stop in the drawing beside it. */
 function* checkStops(files: ContentFiles): Generator<Claim> {
   const { claim, list, number } = reader(files, "faq.yaml");
   const count = list("way", "stops").length;

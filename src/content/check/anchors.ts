@@ -4,7 +4,7 @@ import { metaOf } from "../read/content-walk";
 import type { ContentFiles } from "./content-file";
 import type { Problem } from "./problems";
 
-/** The lists whose slugs are also element ids of a page. Home repeats some case studies. */
+/** For each page, the list whose slugs are also element ids on it. Home shows some of the case studies. */
 const ENTRIES: Readonly<Record<string, { file: string; list: string[] }>> = {
   "/": { file: "home.yaml", list: ["caseStudies", "items"] },
   "/pricing": { file: "plans.yaml", list: ["plans"] },
@@ -12,7 +12,9 @@ const ENTRIES: Readonly<Record<string, { file: string; list: string[] }>> = {
   "/faq": { file: "faq.yaml", list: ["questions"] },
 };
 
-/** Returns the ids of a page that don't depend on its entries. `top` is built into browsers. */
+/**
+ * Returns the ids on a page that don't depend on its list of entries. Browsers support `#top` on any page.
+ */
 function fixedAnchorsOn(page: string): string[] {
   const own = ROUTES.find(({ path }) => path === page)?.file;
   const { schema } = CONTENT_FILES.find(({ file }) => file === own) ?? {};
@@ -24,7 +26,7 @@ function fixedAnchorsOn(page: string): string[] {
   return [...headings, "top", "content"];
 }
 
-/** Returns the slugs in a list of entries or slugs, or undefined if a mistake makes one unknown. */
+/** Returns the slugs in a list of entries or slugs, or undefined if a mistake makes any of them unknown. */
 export function slugsIn(files: ContentFiles, name: string, list: string[]): string[] | undefined {
   const file = files.get(name);
   const entries = file?.rightValueAt(list);
@@ -35,14 +37,14 @@ export function slugsIn(files: ContentFiles, name: string, list: string[]): stri
   return slugs.every((slug) => typeof slug === "string") ? slugs : undefined;
 }
 
-/** Returns the ids of a page that links can point to, or undefined if mistakes make them unknown. */
+/** Returns the ids on a page that links can point to, or undefined if mistakes make them unknown. */
 export function anchorsOn(page: string, files: ContentFiles): Set<string> | undefined {
   const { file, list } = ENTRIES[page] ?? {};
   const slugs = file && list ? slugsIn(files, file, list) : [];
   return slugs && new Set([...slugs, ...fixedAnchorsOn(page)]);
 }
 
-/** Reports slugs that duplicate another id of the page, because links would point to the first one. */
+/** Reports slugs that duplicate another id on the page, because links would jump to the wrong element. */
 export function checkSlugs(files: ContentFiles): Problem[] {
   return Object.entries(ENTRIES).flatMap(([page, { file: name, list }]) => {
     const fixed = ["/", page].flatMap(fixedAnchorsOn);
@@ -56,7 +58,7 @@ export function checkSlugs(files: ContentFiles): Problem[] {
   });
 }
 
-/** Returns the pages that show a file's text: one page, or all of them. */
+/** Returns the pages that show a file's text: its own page, or every page if it doesn't belong to one. */
 export function pagesOf(file: string): readonly string[] {
   const own = PAGES.filter((page) => ROUTES.find(({ path }) => path === page)?.file === file);
   return own.length > 0 ? own : PAGES;

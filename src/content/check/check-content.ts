@@ -14,10 +14,10 @@ import { checkReferences } from "./references";
 import { nearest } from "./suggest";
 
 /**
- * Checks every content file in `root`/data and the references between them.
+ * Checks every content file in `root`/data, and the references between the files.
  *
  * @param root the project folder, which contains `data` and `static`
- * @param faults the faults of the pictures (content/pictures.ts); all pictures are fine by default
+ * @param faults the result of `pictureFaults`; by default, all pictures count as valid
  * @returns the problems, sorted by file and line
  */
 export function checkContent(root: string, faults?: PictureFaults): Problem[] {
@@ -45,7 +45,7 @@ export function checkContent(root: string, faults?: PictureFaults): Problem[] {
   return sortProblems([...problems, ...withPosition, ...checkTogether(files, pictures)]);
 }
 
-/** Returns the problems of parsed files, each on its own and compared with the others. */
+/** Returns the problems within each parsed file and the contradictions between files. */
 export function checkTogether(files: readonly ContentFile[], pictures: Pictures): Problem[] {
   const byName = new Map(files.map((file) => [file.name as string, file]));
   return [
@@ -70,7 +70,10 @@ const problemOfFile = (name: string, message: string): Problem => ({
   ...{ file: `data/${name}`, line: 1, column: 1, place: "", message },
 });
 
-/** Returns the content file that a misnamed file is for, such as a copy or a file with another extension. */
+/**
+ * Returns the name that a misnamed content file should have. For example, the file may be a copy or have the
+ * wrong extension.
+ */
 function meantBy(name: string): string | undefined {
   const [stem = ""] = path.posix.basename(name).toLowerCase().split(".");
   const words = stem.replace(/^copy of |[\s_-]+(?:copy|\(?\d+\)?)$/g, "");
@@ -81,10 +84,13 @@ function meantBy(name: string): string | undefined {
   return KNOWN.find((file) => file === `${meant}.yaml`);
 }
 
-/** The extensions that text editors add. */
+/** File extensions that text editors might add. */
 const TEXT = /\.(?:ya?ml|txt|json|rtf|docx?|odt)\s*$/i;
 
-/** Reports files in the route table that the model lacks, as for a page that is being added. */
+/**
+ * Reports content files that the route table lists but the content model doesn't define, for example while
+ * someone adds a page.
+ */
 function filesWithoutModel(): Problem[] {
   const routes = ROUTES.filter(({ file }) => !KNOWN.some((known) => known === file));
   return routes.map(({ file, path: page }) => {
@@ -94,7 +100,7 @@ function filesWithoutModel(): Problem[] {
   });
 }
 
-/** Returns the remedy for a missing file, which often has another name. */
+/** Returns how to fix a missing file. Often, the file exists under a wrong name. */
 function remedyFor(name: string, names: readonly string[]): string {
   const other = names.find((one) => TEXT.test(one) && meantBy(one) === name);
   return other === undefined
@@ -102,7 +108,10 @@ function remedyFor(name: string, names: readonly string[]): string {
     : `save "${other}" as plain text named "${name}"`;
 }
 
-/** Reports files that no page uses, except misnamed content files, which are reported as missing. */
+/**
+ * Reports files that no page uses. Skips misnamed content files, because they are already reported as
+ * missing.
+ */
 function unusedFiles(names: readonly string[], missing: readonly ContentFileName[]): Problem[] {
   return names
     .filter((name) => TEXT.test(name) && !KNOWN.some((file) => file === name))

@@ -15,31 +15,31 @@ export interface MeaningfulValue {
   path: ContentPath;
 }
 
-/** A content file, checked on its own. */
+/** A content file and the result of checking it separately from other files. */
 export interface ContentFile {
   name: ContentFileName;
   problems: Problem[];
   /** The parsed content, valid or not; undefined if the file can't be parsed. */
   value: unknown;
-  /** Returns the value at a path, or undefined if it is missing or has a mistake. */
+  /** Returns the value at a path, or undefined if the value is missing or has a mistake. */
   rightValueAt(path: ContentPath): unknown;
-  /** The values to check against other values and files, without those that have a mistake. */
+  /** Values to check against other values and files. Omits values that already have a mistake. */
   meaningful: MeaningfulValue[];
   /** Creates a problem at a path. */
   problemAt(path: ContentPath, message: string, place?: Place): Problem;
 }
 
-/** The files that could be parsed, by their names in `data/`. */
+/** Readable content files, by their names in `data/`. */
 export type ContentFiles = ReadonlyMap<string, ContentFile>;
 
-/** The last result for each file, so that a save during development checks only the saved file. */
+/** The last result for each file. During development, saving a file then rechecks only that file. */
 const lastRead = new Map<ContentFileName, { text: string; file: ContentFile }>();
 
 /**
  * Reads and checks one content file.
  *
- * @param name its name in `data/`, such as plans.yaml
- * @param text the content of the file
+ * @param name the file's name in `data/`, such as plans.yaml
+ * @param text the file's content
  */
 export function readContentFile(name: ContentFileName, text: string): ContentFile {
   const last = lastRead.get(name);
@@ -49,7 +49,7 @@ export function readContentFile(name: ContentFileName, text: string): ContentFil
   return file;
 }
 
-/** The largest number of problems to report for a file. */
+/** The maximum number of problems to report per file. */
 const MAX_PROBLEMS = 100;
 
 function checkAlone(name: ContentFileName, text: string): ContentFile {

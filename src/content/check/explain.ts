@@ -6,23 +6,23 @@ import { type ContentPath, valueAt } from "../value-at";
 import { meantAddress } from "./addresses";
 import { didYouMean, nearest } from "./suggest";
 
-/** A mistake in plain words, and its place in the file. */
+/** A plain-language error message and its location in the file. */
 export interface Explanation {
   path: ContentPath;
   message: string;
-  /** True if the key itself is the mistake rather than its value. */
+  /** True if the mistake is in the key rather than in its value. */
   onKey?: boolean;
-  /** The mistake's offset in the source, if it is on a single line of the value. */
+  /** The mistake's offset in the source, if it is on one particular line of the value. */
   offset?: number | undefined;
 }
 
 type Schema = z.core.$ZodType;
 
 /**
- * Explains Zod's issues in plain words, each with a remedy.
+ * Converts Zod's issues to plain-language messages that say how to fix each mistake.
  *
- * @param model the file's definition
- * @param max the largest number of issues to explain, and of unknown keys in each
+ * @param model the file's schema
+ * @param max the maximum number of issues to explain, and of unknown keys per issue
  */
 export function explainIssues(
   issues: readonly z.core.$ZodIssue[],
@@ -31,9 +31,9 @@ export function explainIssues(
   max: number,
 ): Explanation[] {
   const pathOf = (issue: z.core.$ZodIssue) => issue.path.join("\n");
-  // Text in place of a list also fails the length limit of the list; ignore that.
+  // Text where a list belongs may also fail the list's length limit; ignore that issue.
   const mistyped = new Set(issues.filter(({ code }) => code === "invalid_type").map(pathOf));
-  // A misspelled key also leaves the correct key missing; report only the first.
+  // A misspelled key also makes Zod report the correct key as missing; report only the misspelling.
   const meant = new Set<string>();
   const explanations = issues
     .filter((issue) => !/^too_/.test(issue.code) || !mistyped.has(pathOf(issue)))
@@ -65,7 +65,7 @@ export function explainIssues(
   return explanations.filter(({ path, onKey }) => onKey || !meant.has(path.join("\n")));
 }
 
-/** Returns the offset of the first line below the `|` that breaks the rule for code samples. */
+/** Returns the offset of the first line below the `|` that breaks the rules for code samples. */
 function offsetInCode(path: ContentPath, schema: Schema, file: YamlFile): number | undefined {
   const { node } = nodeAt(file.document, path);
   if (!isScalar<string>(node) || node.type !== Scalar.BLOCK_LITERAL) return undefined;
@@ -77,7 +77,7 @@ function offsetInCode(path: ContentPath, schema: Schema, file: YamlFile): number
   return file.source.indexOf(lines[wrong] ?? "", start);
 }
 
-/** Returns the message for an issue, or undefined if another check gives a better one. */
+/** Returns the message for an issue, or undefined if another check reports a better one. */
 function explainValue(
   issue: z.core.$ZodIssue,
   path: ContentPath,
@@ -113,9 +113,9 @@ function explainValue(
         ? `this list has ${count}, but needs at least ${issue.minimum}; add ${Number(issue.minimum) - found.length}`
         : `${asFound(found)} is too small; the minimum is ${issue.minimum}`;
     case "invalid_format":
-      // check/references.ts reports which pictures and entries exist, which helps more.
+      // check/references.ts has a more helpful message, which lists the existing pictures or entries.
       if (meaning?.is === "picture" || meaning?.is === "references") return undefined;
-      // The reported position already shows the line.
+      // Don't quote the sample: the reported position already points to the line.
       if (meaning?.is === "code") return issue.message;
       return meaning?.is === "address" && schema
         ? `${issue.message}${meantAddress(String(found), (one) => z.safeParse(schema, one).success)}`

@@ -4,17 +4,17 @@ import { nodeAt } from "../read/content-walk";
 import type { YamlFile } from "../read/yaml-file";
 import { type ContentPath, valueAt } from "../value-at";
 
-/** The part of a value that is the mistake; all of it by default. */
+/** The location of a mistake within a value. If no property is set, the whole value is the mistake. */
 export interface Place {
-  /** True if the key is the mistake rather than its value. */
+  /** True if the mistake is in the key rather than in its value. */
   onKey?: boolean | undefined;
-  /** The wrong words of a text, to be found in the source. */
+  /** The incorrect words, to search for in the source. */
   words?: string | undefined;
   /** The mistake's offset in the source, if known. */
   offset?: number | undefined;
 }
 
-/** Returns the line and column of a mistake, starting at 1. */
+/** Returns the 1-based line and column of a mistake. */
 export function positionOf(file: YamlFile, path: ContentPath, { onKey, words, offset }: Place) {
   const [start = 0, end = 0] = nodeAt(file.document, path).node?.range ?? [];
   const inText = words === undefined ? -1 : file.source.slice(start, end).indexOf(words);
@@ -24,8 +24,9 @@ export function positionOf(file: YamlFile, path: ContentPath, { onKey, words, of
 }
 
 /**
- * Returns the offset to report for a value: that of a scalar, or of the key if a group or list starts on the
- * next line. For a missing value, returns the offset of the group or entry that lacks it.
+ * Returns the offset to report for a value. This is the offset of the value itself, or of its key if the
+ * value is a group or list that starts on the next line. For a missing value, returns the offset of the group
+ * or entry that should contain it.
  */
 function offsetOf(file: YamlFile, path: ContentPath, onKey = false): number {
   const { node, key } = nodeAt(file.document, path);
@@ -40,10 +41,10 @@ function offsetOf(file: YamlFile, path: ContentPath, onKey = false): number {
   return path.length > 0 ? offsetOf(file, path.slice(0, -1), onKey) : 0;
 }
 
-/** The keys that name a list entry, in order of preference. */
+/** Keys whose value can serve as a list entry's name, in order of preference. */
 export const ENTRY_NAMES = ["name", "title", "question", "label", "kind", "run", "caption", "slug"];
 
-/** Returns a readable path such as `plans › Basic › price.monthly`, with names of list entries. */
+/** Returns a readable path such as `plans › Basic › price.monthly`, with the names of list entries. */
 export function placeName(where: ContentPath, value: unknown): string {
   const groups: string[] = [];
   let current: unknown = value;

@@ -1,16 +1,16 @@
-/** A mistake in a content file. Line and column start at 1. */
+/** A mistake in a content file. Line and column numbers start at 1. */
 export interface Problem {
-  /** The file's path from the project's root, with forward slashes. */
+  /** The file's path relative to the project folder, with forward slashes. */
   file: string;
   line: number;
   column: number;
-  /** The path in the content, such as `plans › Basic › price.monthly`; empty for the whole file. */
+  /** The path within the content, such as `plans › Basic › price.monthly`; empty for the whole file. */
   place: string;
-  /** What is wrong and how to fix it. */
+  /** Describes what is wrong and how to fix it. */
   message: string;
 }
 
-/** Returns `data/plans.yaml:14:5  plans › Basic › price.monthly: a price is …`, in color on request. */
+/** Returns `data/plans.yaml:14:5 plans › Basic › price.monthly: a price is …`, optionally in color. */
 export function formatProblem(problem: Problem, { colors = false } = {}): string {
   const { file, line, column, place, message } = problem;
   const paint = (code: number, text: string) =>
@@ -19,7 +19,7 @@ export function formatProblem(problem: Problem, { colors = false } = {}): string
   return `${where}  ${place === "" ? "" : `${paint(1, place)}: `}${message}`;
 }
 
-/** Returns a workflow command that makes GitHub annotate the line in the pull request. */
+/** Returns a GitHub workflow command that annotates the line in the pull request. */
 function formatForGithub({ file, line, column, place, message }: Problem): string {
   const text = place === "" ? message : `${place}: ${message}`;
   const escaped = text.replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
@@ -44,14 +44,14 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   );
 }
 
-/** Unlike `localeCompare`, this gives the same order on every machine. */
+/** Unlike `localeCompare`, sorts the same way on every machine. */
 const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
 
 /**
  * Returns what `npm run check:content` prints to stdout and stderr.
  *
  * @param files the number of checked files
- * @param github whether to add annotations for pull requests
+ * @param github whether to add pull request annotations
  */
 export function reportProblems(
   problems: readonly Problem[],

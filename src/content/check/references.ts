@@ -12,15 +12,16 @@ import { checkText, type TextMistake } from "./texts";
 
 interface Context extends Targets {
   pictures: Pictures;
-  /** See `figuresIn`. */
+  /** The result of `figuresIn`. */
   figures: Figures | undefined;
-  /** The slugs of a list in a file, or undefined if mistakes in the file make them unknown. */
+  /** Returns the slugs in a file's list, or undefined if mistakes in the file make them unknown. */
   slugsOf(file: string, list: string): ReadonlySet<string> | undefined;
 }
 
 /**
- * Checks values against other values and files: pictures, pages, figures and entries must exist; names and
- * headings must be unique. Skips values that already have a mistake, and checks that need an unreadable file.
+ * Checks values against other values and files. Pictures, pages, figures and entries must exist, and names
+ * and headings must be unique. Skips values that already have a mistake, and checks that depend on an
+ * unreadable file.
  */
 export function checkReferences(files: ContentFiles, pictures: Pictures): Problem[] {
   const context: Context = {
@@ -45,14 +46,13 @@ export function checkReferences(files: ContentFiles, pictures: Pictures): Proble
   return [...problems, ...checkSlugs(files), ...checkHeadings(files)];
 }
 
-/** Returns all figures as visitors read them, or undefined if their files have mistakes. */
+/** Returns all figures, formatted for visitors, or undefined if stats.yaml or plans.yaml has mistakes. */
 export function figuresIn(files: ContentFiles): Figures | undefined {
   const [stats, plans] = ["stats.yaml", "plans.yaml"].map((name) => files.get(name));
   const areKnown = stats?.problems.length === 0 && plans?.problems.length === 0;
   return areKnown ? figuresOf(stats.value, plans.value) : undefined;
 }
 
-/** Memoizes a function. */
 function memoize<Value>(compute: (name: string, part?: string) => Value) {
   const results = new Map<string, { result: Value }>();
   return (name: string, part?: string): Value => {
@@ -63,7 +63,7 @@ function memoize<Value>(compute: (name: string, part?: string) => Value) {
   };
 }
 
-/** A mistake, and the path to it inside the value. */
+/** A mistake and its path inside the value. */
 interface Message extends TextMistake {
   step?: (string | number)[];
 }
@@ -110,7 +110,7 @@ function wrongName(name: string): string {
   return `needs a name of lowercase letters, digits and hyphens that ends in .png or .jpg; ${remedy}`;
 }
 
-/** Checks that the entries of another file exist that a slug, or a list of slugs, refers to. */
+/** Checks that a slug, or each slug in a list, refers to an existing entry in another file. */
 function checkEntries(
   value: unknown,
   known: ReadonlySet<string> | undefined,
@@ -128,7 +128,7 @@ function checkEntries(
   });
 }
 
-/** Reports entries of a list that share a value that must be unique. */
+/** Reports list entries whose value for a unique key duplicates another entry's. */
 function checkUnique(value: unknown, keys: readonly string[]): Message[] {
   if (!Array.isArray(value)) return [];
   return (keys.length === 0 ? [undefined] : keys).flatMap((key) => {
@@ -145,17 +145,20 @@ function checkUnique(value: unknown, keys: readonly string[]): Message[] {
   });
 }
 
-/** Returns the path of a page's heading in its file. */
+/** Returns the path of a page's heading in its content file. */
 export const headingOf = (name: string) => (name === "home.yaml" ? ["hero", "title"] : ["title"]);
 
-/** Checks that headings, SEO titles and SEO descriptions are unique. One page may use the site's defaults. */
+/**
+ * Checks that headings, SEO titles and SEO descriptions are unique. Only one page can use the site-wide
+ * defaults.
+ */
 function checkHeadings(files: ContentFiles): Problem[] {
   const pages = [...files.values()].filter(({ name }) => pagesOf(name).length === 1);
   return [headingOf, () => ["seo", "title"], () => ["seo", "description"]].flatMap((placeOf) => {
     const seen = new Map<string, string>();
     return pages.flatMap((file) => {
       const path = placeOf(file.name);
-      // A value that looks missing may have a misspelled key, which is reported separately.
+      // A value that looks missing may have a misspelled key; the schema check reports misspelled keys.
       if (file.problems.length > 0) return [];
       const words = String(valueAt(file.value, path) ?? "").trim();
       const other = seen.get(words);

@@ -16,8 +16,9 @@ const JOINED_CODE =
   "the lines of this sample run together here; put | after the key, and all lines below it";
 
 /**
- * Returns the mistake in a value that YAML accepts but changes: a number in a special notation, text that a "#"
- * cuts short, text joined with the next line, or characters with a special meaning.
+ * Returns the mistake in a value that is valid YAML but means something other than what the editor wrote.
+ * Examples are a number in scientific notation, text cut off at a "#", lines that YAML joins, and backslash
+ * escapes.
  */
 export function scalarMistake(
   { schema, value, node, path }: Visited,
@@ -41,24 +42,23 @@ export function scalarMistake(
       const offset = start + Math.max(written.search(/\n\s*(?=\S)/), 0);
       return { offset, message: ONE_ENTRY };
     }
-    // Two spaces before "# " start an intended comment, except in code.
+    // Outside code, two spaces before "# " mean that the comment is intentional.
     const cut = isCode ? /^[ \t]+#/ : isText ? /^(?: #|[ \t]+#\S)/ : /^[ \t]+#\S/;
     if (cut.test(source.slice(end, end + 40))) return { offset: end, message: CUT };
   } else if (node.type === Scalar.QUOTE_DOUBLE || node.type === Scalar.QUOTE_SINGLE) {
-    // An unclosed quotation ends at the next quotation mark, and swallows the lines between.
     if (/\n[A-Za-z][\w-]*:\s/.test(written)) return { offset: start, message: OPEN_QUOTE };
-    // `"C:\files"` contains a form feed. `\n` is fine in running text and code.
+    // For example, `"C:\files"` contains a form feed. `\n` is fine in running text and code.
     const swallowed = hasMarkup || isCode ? /[^\P{Cc}\n]/u : /\p{Cc}/u;
     if (written.includes("\\") && swallowed.test(value))
       return { offset: start, message: BACKSLASH };
   }
   const isBlock = node.type?.startsWith("BLOCK");
-  // A closing quotation mark may be on a separate line.
+  // The closing quotation mark may be on its own line.
   if (isCode && !isBlock && linesIn(written.replace(/["']$/, "")) > linesIn(value))
     return { offset: start, message: JOINED_CODE };
   const isLiteral = node.type === Scalar.BLOCK_LITERAL;
   if ((isLiteral && hasMarkup) || !written.includes("\n") || !isText) return undefined;
-  // In a wrapped sentence, a single line may start with a dash, so look for two.
+  // One line of a wrapped sentence may happen to start with a dash, so require two.
   const [first, second] = written.matchAll(/\n\s*(?=[-*+•·▪–—][ \t])/g);
   const isList = hasMarkup && /\n[-*+] /.test(value);
   if (first && second && !isList)
@@ -69,14 +69,14 @@ export function scalarMistake(
   return { offset: start + (gap ? gap.index + gap[0].length : 0), message: JOINED };
 }
 
-/** Counts the lines that aren't blank. */
+/** Counts non-blank lines. */
 const linesIn = (text: string) => text.match(/\S.*/g)?.length ?? 0;
 
 const PLAIN_NUMBER = /^(?!-0(?:\.0*)?$)-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
 function numberMistake(written: string, value: number, decimals = 10): string | undefined {
   const fraction = written.split(".")[1] ?? "";
-  // Many countries write a point between thousands: 15.000.
+  // Many countries separate thousands with a period, as in 15.000.
   const isThousands = fraction.length === 3 && Math.abs(value) >= 1;
   return !PLAIN_NUMBER.test(written) || isThousands
     ? `${written} is read as ${value}; write a plain number, like 1400 or 0.02`

@@ -3,17 +3,17 @@ import { type Figures, quotedFigures, withoutFigures, writeKnownFigures } from "
 import { readMarkup } from "../read/markup";
 import { didYouMean } from "./suggest";
 
-/** A mistake in a text, and the words that it is about. */
+/** A mistake in a text, and the words that cause it. */
 export interface TextMistake {
   message: string;
   words?: string | undefined;
 }
 
 /**
- * Checks the figures, blanks, placeholders and markup of a text.
+ * Checks a text's figures, blanks, placeholders and markup.
  *
- * @param figures all figures as visitors read them, or undefined if they are unknown
- * @param checkAddress returns the mistake in the address of a link, if any
+ * @param figures all figures, formatted for visitors, or undefined if they are unknown
+ * @param checkAddress returns an error message for an invalid link target
  */
 export function checkText(
   text: string,
@@ -31,7 +31,7 @@ export function checkText(
   ];
 }
 
-/** Checks that a text whose figures are filled in is a duration. */
+/** Checks that a text is a duration after its figures are filled in. */
 function checkDuration(text: string, figures: Figures): TextMistake[] {
   const written = writeKnownFigures(text, figures);
   if (DURATION.test(written)) return [];
@@ -39,7 +39,7 @@ function checkDuration(text: string, figures: Figures): TextMistake[] {
   return [{ message }];
 }
 
-/** Checks that figures exist, and reports all other braces. */
+/** Checks that all figures exist, and reports any other braces. */
 function checkFigures(text: string, figures: Figures | undefined): TextMistake[] {
   if (!/[{}]/.test(text)) return [];
   const mistakes: TextMistake[] = [];
@@ -47,7 +47,7 @@ function checkFigures(text: string, figures: Figures | undefined): TextMistake[]
     const words = `{${name}}`;
     const value = figures?.get(name);
     if (value === undefined) {
-      // Suggesting a figure of another plan would be misleading.
+      // Don't suggest another plan's figure.
       const all = [...(figures?.keys() ?? [])];
       const own = all.filter((known) => known.split(".")[0] === name.split(".")[0]);
       const candidates = (own.length > 0 ? own : all).map((known) => `{${known}}`);
@@ -67,8 +67,8 @@ function checkFigures(text: string, figures: Figures | undefined): TextMistake[]
 }
 
 /**
- * Reports words in brackets that the site doesn't fill in. In a text without blanks, only the blanks of other
- * texts are reported.
+ * Reports bracketed words that the site doesn't fill in. In a text without blanks, reports only words that
+ * are blanks in other texts.
  */
 function checkBlanks(text: string, blanks: readonly string[] = []): TextMistake[] {
   return Array.from(text.matchAll(/\[([^\]]*)\]/g)).flatMap(({ 0: words, 1: name = "" }) => {
@@ -79,13 +79,13 @@ function checkBlanks(text: string, blanks: readonly string[] = []): TextMistake[
   });
 }
 
-/** Text that is never intended for visitors, with its remedy. */
+/** Patterns for text that is never intended for visitors, each with how to fix it. */
 const SLIPS: readonly (readonly [found: RegExp, remedy: string])[] = [
-  // Only in capitals, because "todo" is a Spanish word.
+  // Match only capitals, because "todo" is a Spanish word.
   [/\b(?:TODO|TBD|FIXME|[Ll]orem [Ii]psum)\b/, "write the final text, or remove this"],
   [/(?<![\w:]):[a-z][a-z0-9_+-]+:(?![\w:])/, "type the emoji itself, or remove this"],
   [/([,;])\s*\1|\s[,;](?=\s)|(?<![./])\.\.(?![./])|,\./, "delete the extra character"],
-  // URLs may contain question marks.
+  // Skip URLs, which can contain question marks.
   [
     /(?<![/=@.]\S*)\p{L}\?(?=\p{Ll}{1,2}\b)/u,
     "the question mark replaces a lost character; type it again",
@@ -122,11 +122,11 @@ function checkMarkup(
   return [...mistakes.slice(0, 1), ...inLinks];
 }
 
-/** Markup in a plain text. `5*3*2`, `<name>`, `[so]` and addresses aren't markup. */
+/** Markup in plain text. Doesn't match `5*3*2`, `<name>`, `[so]` or URLs. */
 const MARKS =
   /\*\*|__|`(?=[^`]*`)|\]\(|(?<![\p{L}\p{N}])([*_])(?=\S[^*_\n]*(?<=\S)\1)|<\/?(?:a|b|br|div|em|font|h\d|hr|i|img|li|p|small|span|strong|sub|sup|u|ul)\b[^<>]*>|&(?:#\w+|nbsp|amp|lt|gt|quot|copy|hellip|[mn]dash|shy);/iu;
 
-/** Reports markup in a text that can't have any. */
+/** Reports markup in a plain-text field. */
 function checkPlainText(text: string): TextMistake[] {
   const [words] = MARKS.exec(text) ?? [];
   if (words === undefined) return [];

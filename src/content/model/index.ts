@@ -11,7 +11,7 @@ import { services } from "./services";
 import { site } from "./site";
 import { stats } from "./stats";
 
-/** All content files: the name in `data/`, the GraphQL type and the schema. */
+/** All content files, with their names in `data/`, GraphQL types and schemas. */
 export const CONTENT_FILES = [
   { file: "site.yaml", type: "SiteYaml", schema: site },
   { file: "home.yaml", type: "HomeYaml", schema: home },
@@ -31,7 +31,7 @@ type ContentFiles = (typeof CONTENT_FILES)[number];
 /** The name of a content file, such as plans.yaml. */
 export type ContentFileName = ContentFiles["file"];
 
-/** The parsed content, by file. */
+/** The parsed content, by file name. */
 export type Content = {
   [Name in ContentFileName]: z.infer<Extract<ContentFiles, { file: Name }>["schema"]>;
 };

@@ -4,7 +4,10 @@ import { finderRange, group } from "./shared";
 
 const mistake = (description: string) => f.line(description);
 
-/** The texts of "Race your own suite" on Features, which load with its script instead of the page. */
+/**
+ * Text for "Race your own suite" on Features. It is part of that feature's script, which loads after the
+ * page.
+ */
 export const race = z.strictObject({
   privacy: f.line("What happens to the visitor's report"),
   reports: f.label("The label of the file input"),

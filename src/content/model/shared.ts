@@ -3,12 +3,12 @@ import { ICON_NAMES } from "../../components/Icon/icons";
 import { PAGES } from "../../routes";
 import * as f from "../fields";
 
-/** A group of keys; `id` is the name of its GraphQL type. */
+/** Creates a group of keys. `id` is the name of its GraphQL type. */
 export function group<Shape extends z.ZodRawShape>(id: string, description: string, shape: Shape) {
   return z.strictObject(shape).meta({ id, description });
 }
 
-/** A list of groups with the keys of `shape`. */
+/** Creates a list of groups that have the keys in `shape`. */
 export function entries<Shape extends z.ZodRawShape>(
   rules: f.ListRules,
   id: string,
@@ -18,7 +18,7 @@ export function entries<Shape extends z.ZodRawShape>(
   return f.list(description, group(id, description, shape), rules);
 }
 
-/** A section of a page, whose heading has an id: `whyUs` is `#why-us`. */
+/** Creates a page section. Its heading has an id derived from its key, such as `#why-us` from `whyUs`. */
 export function section<Shape extends z.ZodRawShape>(
   id: string,
   description: string,
@@ -84,7 +84,7 @@ const timelineRow = group("TimelineRow", "A duration, drawn as a bar", {
     .optional(),
 });
 
-/** A list of durations, drawn as bars. */
+/** Creates a list of durations, drawn as bars. */
 export const timeRows = (description: string, size: { min: number; max: number }) =>
   f.list(description, timelineRow, { ...size, unique: ["label"] });
 

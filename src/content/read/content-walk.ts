@@ -4,7 +4,7 @@ import { type ContentPath, valueAt } from "../value-at";
 
 type Schema = z.core.$ZodType;
 
-/** A value of a content file, with its schema, YAML node and path. */
+/** A value in a content file, with its schema, YAML node and path. */
 export interface Visited {
   schema: Schema;
   value: unknown;
@@ -19,7 +19,7 @@ export function required(schema: Schema): Schema {
 
 const metas = new WeakMap<Schema, z.GlobalMeta>();
 
-/** Returns the metadata of a schema, cached because Zod merges it on each call. */
+/** Returns a schema's metadata. The result is cached, because Zod merges metadata on each call. */
 export function metaOf(schema: Schema): z.GlobalMeta {
   const value = required(schema);
   const meta = metas.get(value) ?? z.globalRegistry.get(value) ?? {};
@@ -27,13 +27,13 @@ export function metaOf(schema: Schema): z.GlobalMeta {
   return meta;
 }
 
-/** Returns the keys of a group with their schemas, or none for other schemas. */
+/** Returns a group's keys with their schemas; empty if the schema isn't a group. */
 export function shapeOf(schema: Schema): Readonly<Record<string, Schema>> {
   const group = required(schema);
   return group instanceof z.ZodObject ? group.shape : {};
 }
 
-/** Returns the schema for the value at a path, or undefined if there is none. */
+/** Returns the schema of the value at a path, or undefined if there is none. */
 export function schemaAt(schema: Schema, path: ContentPath): Schema | undefined {
   let current: Schema | undefined = schema;
   for (const step of path) {
@@ -48,7 +48,7 @@ function entryOf(schema: Schema): Schema | undefined {
   return list instanceof z.ZodArray ? list.element : undefined;
 }
 
-/** Visits the parts of a value that the model defines, valid or not. */
+/** Visits a value and all of its parts that the model defines, including invalid ones. */
 export function* walk(
   schema: Schema,
   value: unknown,
@@ -68,7 +68,7 @@ export function* walk(
   }
 }
 
-/** Returns the node in a list or group at an index or key, and the node of the key. */
+/** Returns a list entry's node by its index, or the nodes of a group's value and key. */
 function stepInto(node: unknown, step: string | number): { node?: unknown; key?: unknown } {
   if (isSeq(node)) return { node: node.items[Number(step)] };
   if (!isMap(node)) return {};
@@ -76,7 +76,7 @@ function stepInto(node: unknown, step: string | number): { node?: unknown; key?:
   return { node: pair?.value, key: pair?.key };
 }
 
-/** Returns the node at a path and the node of its key, both undefined if the path doesn't exist. */
+/** Returns the node at a path and the node of its key. Both are undefined if the path doesn't exist. */
 export function nodeAt(
   document: Document.Parsed,
   path: ContentPath,

@@ -3,7 +3,7 @@ import MarkdownIt, { type Token } from "markdown-it";
 /** The HTML elements for emphasis. */
 export const LOOKS = ["strong", "em"] as const;
 
-/** A part of a line with the same emphasis and link. */
+/** A part of a line that has the same emphasis and link throughout. */
 export interface Run {
   text: string;
   look?: (typeof LOOKS)[number];
@@ -13,19 +13,19 @@ export interface Run {
 /** The HTML elements for paragraphs, bulleted lists and numbered lists. */
 export const BLOCKS = ["p", "ul", "ol"] as const;
 
-/** A paragraph of one line, or a list with a line for each entry. */
+/** A paragraph, which has one line, or a list, which has one line per entry. */
 export interface Block {
   element: (typeof BLOCKS)[number];
   lines: Run[][];
 }
 
-/** Unsupported markup: its name, and the words in the text. */
+/** Unsupported markup: its name, and how it appears in the text. */
 export interface Refused {
   name: string;
   written: string;
 }
 
-/** The parsed markup of a text, with the addresses of its links. */
+/** A text's parsed markup, with its link targets. */
 export interface Markup {
   blocks: Block[];
   links: string[];
@@ -33,8 +33,8 @@ export interface Markup {
 }
 
 /**
- * Parses all of CommonMark, to find unsupported markup too, except for link definitions, which would be
- * invisible. Keeps addresses unchanged for the address check.
+ * Parses all of CommonMark in order to find unsupported markup too. Link definitions are disabled because
+ * they would be invisible. Link targets aren't normalized, because the content check reads them as written.
  */
 const markdown = new MarkdownIt("commonmark");
 markdown.block.ruler.disable("reference");
@@ -42,7 +42,7 @@ markdown.core.ruler.disable("text_join");
 markdown.validateLink = () => true;
 markdown.normalizeLink = (address) => address;
 
-/** The names of unsupported markup by token types of markdown-it. */
+/** The names of unsupported markup, by markdown-it token type. */
 const NAMES: Readonly<Record<string, string>> = {
   blockquote_open: "a block quotation",
   code_block: "a line indented by four spaces",
@@ -61,7 +61,7 @@ const LISTS: Readonly<Record<string, Block["element"]>> = {
   ordered_list_open: "ol",
 };
 
-/** Characters in plain text that were probably intended as markup, with their names. */
+/** Patterns for characters in plain text that were probably intended as markup, with their names. */
 const STRAY: readonly (readonly [name: string, found: RegExp])[] = [
   [
     'a stray mark (put "\\" before one that you mean)',
@@ -73,7 +73,7 @@ const STRAY: readonly (readonly [name: string, found: RegExp])[] = [
   ],
 ];
 
-/** Parses a text with paragraphs, lists, emphasis and links (a subset of CommonMark). */
+/** Parses a text that can contain paragraphs, lists, emphasis and links (a subset of CommonMark). */
 export function readMarkup(text: string): Markup {
   const markup: Markup = { blocks: [], links: [], refused: [] };
   const refuse = (name: string, written: string) => markup.refused.push({ name, written });
@@ -110,7 +110,7 @@ export function readMarkup(text: string): Markup {
   return markup;
 }
 
-/** Returns the runs of a line, and adds its links and unsupported markup to the result. */
+/** Returns a line's runs, and adds its links and unsupported markup to the given markup. */
 function readLine(tokens: readonly Token[], { links, refused }: Markup): Run[] {
   const runs: Run[] = [];
   let look: Run["look"];
@@ -157,9 +157,9 @@ function readLine(tokens: readonly Token[], { links, refused }: Markup): Run[] {
 }
 
 /**
- * Returns the paragraphs and lists of several texts in a row.
+ * Parses several texts and returns all of their paragraphs and lists in order.
  *
- * @param write converts the words, for example by filling in figures
+ * @param write converts the text of each run, for example by filling in figures
  */
 export function blocksOf(texts: readonly string[], write: (words: string) => string): Block[] {
   return texts.flatMap((text) =>

@@ -1,13 +1,13 @@
 import { type Document, isCollection, isScalar, visit, type YAMLError } from "yaml";
 import type { Mistake } from "./characters";
 
-/** Why and at which offset the parser of the site stops. */
+/** Why and where the site's YAML parser fails. */
 export interface Reason {
   reason: string;
   offset: number;
 }
 
-/** Returns the message for a text whose first character is special in YAML. */
+/** Returns the message for text whose first character has a special meaning in YAML. */
 export const needsQuotes = (character: string) =>
   `put quotes around text that starts with ${character}`;
 
@@ -28,7 +28,7 @@ const ENTRY =
 const UNREADABLE =
   "this line can't be read; check its indent, and put quotes around text with special characters";
 
-/** The message for each parser error, by its code and a pattern for its text. */
+/** The message for each parser error, selected by the error's code and a pattern for its text. */
 const REMEDIES: readonly (readonly [code: string, words: RegExp, message: string])[] = [
   ["BAD_DQ_ESCAPE", /^/, BACKSLASH],
   ["MULTIPLE_DOCS", /^/, '"---" starts a second document; remove this line'],
@@ -43,7 +43,7 @@ const REMEDIES: readonly (readonly [code: string, words: RegExp, message: string
   ["", /[Ff]low/, ENTRY],
 ];
 
-/** Explains a parser error to an editor. */
+/** Converts a parser error to a message that editors understand. */
 export function explainSyntax(
   { code, message: words, pos }: YAMLError,
   source: string,
@@ -66,7 +66,7 @@ export function explainSyntax(
   return { offset: start + before.length, message };
 }
 
-/** Returns the start of the unclosed quotation or list in brackets. */
+/** Returns the offset where the unclosed quotation or bracketed list starts. */
 function openedBefore(end: number, document: Document.Parsed): number {
   let start = end;
   visit(document, {
@@ -79,10 +79,10 @@ function openedBefore(end: number, document: Document.Parsed): number {
   return start;
 }
 
-/** Checks whether the parser of the site stopped because groups or lists are nested too deeply. */
+/** Checks whether the site's parser failed because groups or lists are nested too deeply. */
 export const isTooDeep = ({ reason }: Reason) => reason.startsWith("nesting exceeded");
 
-/** Explains an error that only the parser of the site reports. */
+/** Converts an error that only the site's parser reports to a message that editors understand. */
 export function explainReason({ reason, offset }: Reason, source: string): Mistake {
   const [, key = "this key"] = /^[\s-]*(["']?[\w-]+["']?):/.exec(source.slice(offset)) ?? [];
   const message = reason.startsWith("duplicated mapping key")

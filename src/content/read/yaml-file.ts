@@ -3,15 +3,15 @@ import { characterMistake, type Mistake } from "./characters";
 import { load } from "./site-parser";
 import { explainReason, explainSyntax, isTooDeep, needsQuotes, type Reason } from "./syntax";
 
-/** A YAML file: its value for the site, and the positions of its parts. */
+/** A YAML file's parsed value and the positions of its parts. */
 export interface YamlFile {
   source: string;
   lines: LineCounter;
-  /** The first mistake in the YAML, if any. */
+  /** A syntax mistake, if there is one. */
   mistake: Mistake | undefined;
-  /** The value that the site reads; undefined if there is a mistake. */
+  /** The value that the site reads, or undefined if there is a mistake. */
   value: unknown;
-  /** The nodes with their positions. */
+  /** YAML nodes with their positions. */
   document: Document.Parsed;
 }
 
@@ -26,8 +26,8 @@ export function readAsSite(text: string): { value: unknown } | Reason {
 }
 
 /**
- * Parses a file. The value comes from the parser of the site; positions and most error messages come from a
- * second parser, which reports more details.
+ * Parses a file. The value comes from the site's parser. Positions and most error messages come from another
+ * parser, which reports more details.
  */
 export function readYamlFile(source: string): YamlFile {
   const lines = new LineCounter();
@@ -36,11 +36,11 @@ export function readYamlFile(source: string): YamlFile {
   }
   const site = readAsSite(source);
   const reason = "reason" in site ? site : undefined;
-  // The second parser would take minutes for deeply nested lists.
+  // The other parser would take minutes to parse deeply nested lists.
   const document = parseDocument(reason && isTooDeep(reason) ? "" : source, {
     prettyErrors: false,
     stringKeys: true,
-    // The parser of the site finds duplicate keys faster.
+    // The site's parser finds duplicate keys faster.
     uniqueKeys: false,
     logLevel: "error",
   });
@@ -54,7 +54,7 @@ export function readYamlFile(source: string): YamlFile {
   return { source, lines, mistake, value, document };
 }
 
-/** Finds anchors and aliases, which are usually unquoted text: YAML reads `&copy 2024` as 2024. */
+/** Reports anchors and aliases. These are usually unquoted text: YAML reads `&copy 2024` as 2024. */
 function repeatedPart(document: Document.Parsed, source: string): Mistake | undefined {
   let mistake: Mistake | undefined;
   const found = (node: Node, indicator: string) => {
