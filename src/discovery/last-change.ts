@@ -4,7 +4,7 @@ import path from "node:path";
 import { quotedFigures } from "../content/figures";
 import { ROUTES } from "../routes";
 
-/** Returns when a page's texts and figures last changed; see lastChange. */
+/** Returns when a page's text or figures last changed. See lastChange. */
 export function lastChangeOf(page: string, built: Date): Date | undefined {
   const { file, others = [] } = ROUTES.find(({ path: address }) => address === page) ?? {};
   const content = file === undefined ? [] : [file, ...others];
@@ -15,7 +15,10 @@ export function lastChangeOf(page: string, built: Date): Date | undefined {
   );
 }
 
-/** Returns the files with the figures that some files quote, such as {speedup} or {basic.annual}. */
+/**
+ * Returns the files that define the figures that the given files refer to, such as {speedup} or
+ * {basic.annual}.
+ */
 function quotedBy(root: string, files: readonly string[]): string[] {
   const read = (file: string) => readFileSync(path.join(root, file), "utf8");
   const names = quotedFigures(files.map(read).join("\n"));
@@ -23,16 +26,16 @@ function quotedBy(root: string, files: readonly string[]): string[] {
 }
 
 /**
- * Returns when some files, or the figures that they quote, last changed. This is the time of the last commit,
- * but not later than the build, in case the committer's clock was ahead. With uncommitted changes, it is the
- * time of the build. Undefined without a repository, and for the oldest commit of a shallow clone, which
- * seems to add every file.
+ * Returns when the given files, or the figures that they refer to, last changed. This is the time of the last
+ * commit, but not later than the build, because the committer's clock may be ahead. If there are uncommitted
+ * changes, returns the build time. Returns undefined if there is no repository, or if the last commit is the
+ * oldest in a shallow clone, because that commit seems to add every file.
  *
  * @param root the project folder
- * @param files paths relative to it
+ * @param files paths relative to the project folder
  */
 export function lastChange(root: string, files: readonly string[], built: Date): Date | undefined {
-  // A user's git settings may print signatures with each commit.
+  // The user's git settings might make git print signatures.
   const git = (...args: string[]) =>
     execFileSync("git", ["-c", "log.showSignature=false", ...args], {
       cwd: root,

@@ -11,7 +11,7 @@ export interface PageWords {
   heading: string;
 }
 
-/** The query results of the pages from which other files are generated. */
+/** Query results of the pages from which the build generates other files. */
 export interface Answers {
   "/": Queries.HomePageQuery;
   "/pricing": Queries.PricingPageQuery;
@@ -23,7 +23,7 @@ export interface Answers {
 /**
  * Returns a page's query result in this build.
  *
- * @param publicFolder the folder of the built site
+ * @param publicFolder the folder that contains the built site
  * @param page the page's path, such as /pricing
  * @throws Error if the build has no such page
  */

@@ -14,13 +14,14 @@ export type PricePictureWords = Pick<
 >;
 
 /**
- * Returns an SVG file with the curve of the monthly cost when billed annually, and the worked examples as
- * points. The pricing page shows it without JavaScript. It scales to any width and follows the color scheme.
+ * Returns an SVG file that shows the monthly cost with annual billing as a curve and the worked examples as
+ * points. The pricing page shows this picture if JavaScript is off. It scales to any width and adapts to the
+ * color scheme.
  */
 export function pricePicture({ plans, finder, words }: PricePictureWords): string {
   const styles = readFileSync(STYLES, "utf8").replace(/\/\*.*?\*\//gs, "");
   const drawing = renderToStaticMarkup(
-    // Leaves space for the amounts on the left and the minutes below.
+    // Leave space for the amounts on the left and the minutes below.
     <svg x="15%" y="7%" width="82%" height="80%" overflow="visible" aria-hidden="true">
       <PriceDrawing
         plans={plans}
@@ -37,10 +38,10 @@ export function pricePicture({ plans, finder, words }: PricePictureWords): strin
   return `<svg xmlns="http://www.w3.org/2000/svg"><style>${ownStyles}</style>${drawing}</svg>\n`;
 }
 
-/** The class names of the style sheet, unchanged, because the file includes the style sheet. */
+/** Maps each class name to itself, because the SVG file includes the style sheet unchanged. */
 const CLASS_NAMES = new Proxy<Record<string, string>>({}, { get: (_, name) => String(name) });
 
-/** Returns rules with the tokens that a style sheet uses, for both color schemes. */
+/** Returns CSS rules that define the tokens that a style sheet uses, for both color schemes. */
 function tokensIn(styles: string): string {
   const names = new Set([...styles.matchAll(/var\(--([\w-]+)\)/g)].map(([, name = ""]) => name));
   const rules = SCHEMES.map((scheme) => {

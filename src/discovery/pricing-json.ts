@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { inCents } from "../sections/Plans/quotes";
 
-/** The addresses of the machine-readable prices and of their JSON Schema. */
+/** The URL paths of the machine-readable prices and of their JSON Schema. */
 export const PRICING_JSON = "/pricing.json";
 export const PRICING_SCHEMA = "/pricing.schema.json";
 
@@ -34,7 +34,7 @@ const plan = z
     overage: amount
       .nullable()
       .describe(
-        "The price of each minute beyond the included ones; null if the plan has none, or for a custom price",
+        "The price of each minute beyond the included minutes; null if the plan sells none or has a custom price",
       ),
     parallelTests: z
       .int()
@@ -44,23 +44,23 @@ const plan = z
     ciCd: z.boolean().describe("Whether CI/CD integrations are included"),
     unlimitedUsers: z.boolean().describe("Whether the number of users is unlimited"),
     premiumSupport: z.boolean().describe("Whether premium support is included"),
-    machine: z.string().describe("The machine for each lane, in words"),
-    resultsKept: z.string().describe("How long results are kept, in words"),
-    supportHours: z.string().describe("When support answers, in words"),
+    machine: z.string().describe("The machine that runs each lane, as text"),
+    resultsKept: z.string().describe("How long results are kept, as text"),
+    supportHours: z.string().describe("When support is available, as text"),
   })
   .meta({ id: "Plan", description: "A plan" });
 
-/** The contents of /pricing.json. Keys may be added, but never change or disappear. */
+/** The schema of /pricing.json. You may add keys, but never change or remove any. */
 export const pricing = z
   .strictObject({
-    $schema: z.url().describe("The address of this schema"),
-    url: z.url().describe("The pricing page, for people"),
+    $schema: z.url().describe("The URL of this schema"),
+    url: z.url().describe("The pricing page for human readers"),
     contact: z.url().describe("Where to ask questions and get custom prices"),
-    currency: z.literal("USD").describe("ISO 4217 code of the currency of every amount"),
-    period: z.literal("month").describe("The period that prices and minutes are for"),
-    validSince: z.iso.date().describe("The day from which these prices apply"),
-    notes: z.array(z.string()).describe("The notes below the plans on the page"),
-    plans: z.array(plan).describe("The plans, from the smallest to the largest"),
+    currency: z.literal("USD").describe("The ISO 4217 currency code for all amounts"),
+    period: z.literal("month").describe("The period to which prices and minutes apply"),
+    validSince: z.iso.date().describe("The first day on which these prices apply"),
+    notes: z.array(z.string()).describe("The notes that the page shows below the plans"),
+    plans: z.array(plan).describe("The plans, from smallest to largest"),
   })
   .meta({
     title: "Prices",
@@ -70,9 +70,9 @@ export const pricing = z
 type Page = Queries.PricingPageQuery["content"];
 
 /**
- * Returns the machine-readable prices, from the pricing page's query result.
+ * Returns the machine-readable prices, based on the pricing page's query result.
  *
- * @throws Error if they don't match the published schema
+ * @throws Error if the prices don't match the published schema
  */
 export function pricingJson({ site, pricing: page }: Page): z.infer<typeof pricing> {
   const { url } = site.brand;
@@ -105,7 +105,7 @@ export function pricingJson({ site, pricing: page }: Page): z.infer<typeof prici
   });
 }
 
-/** Returns the JSON Schema of /pricing.json, with its address on the site as its ID. */
+/** Returns the JSON Schema of /pricing.json. Its ID is its URL on the site. */
 export function pricingSchema(siteUrl: string): object {
   const { $schema, ...schema } = z.toJSONSchema(pricing);
   return { $schema, $id: siteUrl + PRICING_SCHEMA, ...schema };

@@ -19,7 +19,7 @@ import { type AnyAnswer, titleAndSeo } from "./title-and-seo";
 
 type Site = Queries.SiteShellFragment;
 
-/** The structured data of some pages besides breadcrumbs, in the words that they show. */
+/** Page-specific structured data in addition to breadcrumbs. It uses the same text as the page. */
 const PARTS: { [P in keyof Answers]: (answer: Answers[P]) => Thing[] } = {
   "/": ({ content }) => website(content.site),
   "/pricing": ({ content }) => [service(content)],
@@ -31,10 +31,10 @@ const PARTS: { [P in keyof Answers]: (answer: Answers[P]) => Thing[] } = {
 const hasParts = (path: string): path is keyof Answers => Object.hasOwn(PARTS, path);
 
 /**
- * Returns a page's structured data as JSON-LD with schema.org's vocabulary. Undefined if the address isn't one
- * of the site's pages.
+ * Returns a page's structured data as JSON-LD with the schema.org vocabulary, or undefined if the site has no
+ * such page.
  *
- * @param answer the page's query result, so that the data can't contradict the page
+ * @param answer the page's query result, which ensures that the data can't contradict the page
  */
 export function structuredData<P extends string>(
   path: P,
@@ -46,12 +46,12 @@ export function structuredData<P extends string>(
   const parts = path === "/" ? specific : [...specific, breadcrumbs(path, answer as AnyAnswer)];
   const [part, ...others] = parts;
   const context = { "@context": "https://schema.org" } as const;
-  // A single part needs no list, which saves a few bytes in the page's first response.
+  // Omit the list if there is only one part, to save a few bytes in the page's first response.
   if (part && others.length === 0) return Object.assign(context, part);
   return { ...context, "@graph": parts };
 }
 
-/** Kept short: Home must fit in the first packets that a server sends. */
+/** Returns only the essentials, because Home must fit in the first packets that a server sends. */
 function website({ brand, social }: Site): (Organization | WebSite)[] {
   const url = `${brand.url}/`;
   return [
@@ -66,7 +66,9 @@ function website({ brand, social }: Site): (Organization | WebSite)[] {
   ];
 }
 
-/** Creates the breadcrumbs of a page, with the label of a link to it or else its title. */
+/**
+ * Creates a page's breadcrumbs. The page's label is that of a link to it, if there is one, or else its title.
+ */
 function breadcrumbs(path: string, answer: AnyAnswer): BreadcrumbList {
   const { brand, shell, nav, footer } = answer.content.site;
   const { title } = titleAndSeo(path, answer);
@@ -76,7 +78,7 @@ function breadcrumbs(path: string, answer: AnyAnswer): BreadcrumbList {
     "@type": "BreadcrumbList",
     itemListElement: [
       { "@type": "ListItem", position: 1, name: shell.home, item: `${brand.url}/` },
-      // The current page, which needs no address.
+      // The current page doesn't need a URL.
       { "@type": "ListItem", position: 2, name: label },
     ],
   };
@@ -85,8 +87,8 @@ function breadcrumbs(path: string, answer: AnyAnswer): BreadcrumbList {
 type Plans = Queries.PricingPageQuery["content"]["pricing"];
 
 /**
- * Not a SoftwareApplication or a Product, because Google's results for these require or recommend ratings or
- * reviews, which we don't have (developers.google.com/search/docs/appearance/structured-data).
+ * Describes the product as a Service. For a SoftwareApplication or a Product, Google requires or recommends
+ * ratings or reviews, which we don't have (developers.google.com/search/docs/appearance/structured-data).
  */
 function service({ site, pricing }: Queries.PricingPageQuery["content"]): Service {
   return {
@@ -99,7 +101,7 @@ function service({ site, pricing }: Queries.PricingPageQuery["content"]): Servic
   };
 }
 
-/** Creates an offer for each listed price; only one if both billings cost the same. */
+/** Creates an offer for each listed price, or only one if both prices are the same. */
 function offersOf(
   { slug, name, summary, price }: Plans["plans"][number],
   { words, validSince }: Plans,
@@ -174,7 +176,7 @@ function caseStudies({ title, caseStudies: studies }: CaseStudiesPage, siteUrl: 
         name: study.title,
         about: { "@type": "Organization", name: study.customer.name },
         description: study.summary,
-        // A file in static/files needs this site's address.
+        // Add the site URL to the path of a file in static/files.
         url: study.pdf.startsWith("/") ? siteUrl + study.pdf : study.pdf,
         encodingFormat: "application/pdf",
       },
@@ -182,7 +184,7 @@ function caseStudies({ title, caseStudies: studies }: CaseStudiesPage, siteUrl: 
   };
 }
 
-/** Serializes JSON for a script element, so that no text in it can end the element. */
+/** Serializes data as JSON for a script element, and escapes text that could end the element. */
 export function inScript(data: object): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }

@@ -1,18 +1,18 @@
-/** The title of a page and its texts for search results. */
+/** A page's title and its text for search results. */
 interface TitleAndSeo {
   title: string;
   seo: Queries.PageSeoFragment;
 }
 
-/** The query result of any page: the part that all pages share, and page-specific parts. */
+/** Any page's query result: the data that all pages share, and page-specific fields. */
 export interface AnyAnswer {
   content: { site: Queries.SiteShellFragment };
 }
 
 /**
- * Returns the title of a page and its texts for search results, from whichever field of the query has them.
+ * Returns a page's title and its text for search results, from whichever field in the query result has them.
  *
- * @throws Error if the page's query has neither
+ * @throws Error if no field has both
  */
 export function titleAndSeo(page: string, { content }: AnyAnswer): TitleAndSeo {
   const { site, ...parts } = content;

@@ -3,14 +3,15 @@ import { blocksOf } from "../styles/token-blocks";
 
 const TOKENS = path.join("src", "styles", "tokens.css");
 
-/** The two color schemes, as in `prefers-color-scheme`. */
+/** The two color schemes, as named in `prefers-color-scheme`. */
 export const SCHEMES = ["light", "dark"] as const;
 type Scheme = (typeof SCHEMES)[number];
 
 /**
- * Returns the values of all tokens in a color scheme, by name.
+ * Returns the value of each token in a color scheme, by name.
  *
- * @throws Error if the style sheet lacks the block for either scheme; a missing dark block would count as light
+ * @throws Error if the style sheet lacks the block for either scheme, because a missing dark block would
+ * silently make dark look like light
  */
 export function readTokens(scheme: Scheme): ReadonlyMap<string, string> {
   const blocks = blocksOf(TOKENS);
@@ -23,7 +24,7 @@ export function readTokens(scheme: Scheme): ReadonlyMap<string, string> {
 /**
  * Returns a color token as #rgb or #rrggbb.
  *
- * @throws Error if there is no such token, or if it isn't a plain color
+ * @throws Error if there is no such token or if its value isn't a plain color
  */
 export function colorOf(name: string, tokens: ReadonlyMap<string, string>): string {
   const value = tokens.get(`--${name}`) ?? "";
@@ -35,7 +36,9 @@ export function colorOf(name: string, tokens: ReadonlyMap<string, string>): stri
   return value;
 }
 
-/** Returns the color of the browser's UI around the page, for each scheme: the page's background. */
+/**
+ * Returns the color for the browser UI around the page in each scheme, which is the page's background color.
+ */
 export function themeColors(): { scheme: Scheme; color: string }[] {
   return SCHEMES.map((scheme) => ({ scheme, color: colorOf("color-bg", readTokens(scheme)) }));
 }

@@ -6,7 +6,9 @@ interface ManifestWords {
   description: string;
 }
 
-/** Returns the web app manifest, with which phones add the site to the home screen (w3.org/TR/appmanifest). */
+/**
+ * Returns the web app manifest, which phones use to add the site to the home screen (w3.org/TR/appmanifest).
+ */
 export function webManifest({ name, description }: ManifestWords): object {
   const [light] = themeColors();
   return {

@@ -18,15 +18,15 @@ import { inlineScripts } from "./inline-scripts";
  * | ---------------------- | -------------------------------------------------------------------------- |
  * | No "styles" group      | Each page gets only the CSS of its sections                                |
  * | Style order ignored    | Class names are unique and the base is a layer, so order doesn't matter    |
- * | Short class names      | `b73` for `Hero-title` makes pages smaller; readable during development    |
- * | Prefetching            | Firefox blocks Gatsby's under our policy, so we replace it                 |
- * | webpack's runtime      | In the entry's file, which saves a request on the first visit              |
+ * | Short class names      | `b73` for `Hero-title` makes pages smaller; not during development         |
+ * | Prefetching            | Replaces Gatsby's, which Firefox blocks under our policy                   |
+ * | webpack's runtime      | Is in the entry's file, to save a request on the first visit               |
  * | Compile hint           | Chromium compiles scripts while they load, off the main thread             |
- * | Entry "app"            | Normalizes the address, and starts React and Gatsby in two tasks           |
- * | No disk cache          | Each start clears it, and writing it delays the first edit                 |
+ * | Entry "app"            | Normalizes the URL, and starts React and Gatsby in two tasks               |
+ * | No disk cache          | Each start would clear it, and writing it delays the first edit            |
  * | No source maps         | Builds don't publish them                                                  |
- * | Trusted Types policy   | Without it, the browser refuses to load chunks                             |
- * | Constants for HTML     | gatsby-ssr.tsx needs these values before pages are rendered                |
+ * | Trusted Types policy   | Without a policy, browsers refuse to load chunks                           |
+ * | Constants for HTML     | gatsby-ssr.tsx needs their values before it renders pages                  |
  */
 
 /** The parts of Gatsby's webpack configuration that this module changes. */

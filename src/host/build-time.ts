@@ -1,7 +1,8 @@
 /**
- * Returns the current time, or the time in SOURCE_DATE_EPOCH, which makes builds reproducible.
+ * Returns the time in SOURCE_DATE_EPOCH if it is set, which makes builds reproducible; otherwise, the current
+ * time.
  *
- * @throws Error if the variable isn't a time in seconds
+ * @throws Error if the variable isn't a number of seconds
  */
 export function buildTime({ SOURCE_DATE_EPOCH: seconds }: NodeJS.ProcessEnv): Date {
   if (!seconds) return new Date();

@@ -21,8 +21,9 @@ import { gtagConsentOf, readSettings } from "./settings";
 type AdaptArgs = Parameters<IAdapter["adapt"]>[0];
 
 /**
- * Gatsby's Netlify adapter with our headers and without its catch-all redirect. It writes `public/_headers` and
- * `public/_redirects` when all pages are built. Netlify caches only the encoded pictures between builds.
+ * Returns Gatsby's Netlify adapter with our headers and without its catch-all redirect. The adapter writes
+ * `public/_headers` and `public/_redirects` after all pages are built. Between builds, Netlify preserves only
+ * the picture cache.
  */
 export const netlifyAdapter: AdapterInit = () => {
   const adapter = createNetlifyAdapter();
@@ -32,12 +33,12 @@ export const netlifyAdapter: AdapterInit = () => {
       store: async ({ reporter }) => adapter.cache?.store({ reporter, directories: [BUILD_CACHE] }),
       restore: async ({ reporter }) => {
         await adapter.cache?.restore({ reporter, directories: [BUILD_CACHE] });
-        // With true, Gatsby would look for its own state in the restored cache.
+        // Otherwise, Gatsby would look for its own state in the restored cache.
         return false;
       },
     },
     adapt: async (args) => {
-      // Gatsby's library for scripts in workers, which no page uses.
+      // Delete Gatsby's library for running scripts in workers, because no page uses it.
       rmSync("public/~partytown", { recursive: true, force: true });
       for (const folder of [PICTURE_CACHE, SHARE_CACHE]) limitPictures(folder, PICTURE_CACHE_BYTES);
       await adapter.adapt({
@@ -50,11 +51,13 @@ export const netlifyAdapter: AdapterInit = () => {
 };
 
 /**
- * Replaces each catch-all route with the path of its file: `/*` becomes `/`. Otherwise Home's `matchPath` ("/*")
- * creates the rule `/* /index.html 200`. Missing files, such as scripts of an older deploy, would then get
- * HTML with status 200, which a CDN may cache. Instead, unknown paths get `404.html` (Home) with status 404.
+ * Replaces each catch-all route with the path of its file: `/*` becomes `/`. Otherwise, Home's `matchPath`
+ * ("/*") would create the rule `/* /index.html 200`. A request for a missing file, such as a script from an
+ * older deploy, would then return HTML with status 200, which a CDN might cache. Instead, unknown paths
+ * return `404.html` (Home) with status 404.
  *
- * @throws Error if there is no catch-all route, which means that Gatsby handles `matchPath` differently now
+ * @throws Error if there is no catch-all route, which means that Gatsby has changed how it handles
+ *   `matchPath`
  */
 export function withoutCatchAll(routes: AdaptArgs["routesManifest"]): AdaptArgs["routesManifest"] {
   const isCatchAll = (route: AdaptArgs["routesManifest"][number]) =>
@@ -68,11 +71,12 @@ export function withoutCatchAll(routes: AdaptArgs["routesManifest"]): AdaptArgs[
 }
 
 /**
- * Returns our headers: for all paths, with a policy that has the hashes of all pages' inline parts; for each
- * page, with its shorter policy; for files that browsers can cache; and for machine-readable data.
+ * Returns our header rules. The rule for all paths has a policy with the hashes of all pages' inline scripts
+ * and styles, and the rule for each page has a shorter policy. Other rules cover cacheable files and
+ * machine-readable data.
  *
- * If two rules set the same header, the later one wins. Each cached file has a separate rule: with a rule like
- * `/static/*`, browsers would cache the 404 response of a temporarily missing file for a year.
+ * If two rules set the same header, the later rule wins. Each cacheable file has its own rule. With a rule
+ * like `/static/*`, browsers would cache the 404 response for a temporarily missing file for a year.
  */
 function headerRoutes(folder: string): AdaptArgs["headerRoutes"] {
   const { webhookUrl, gtagId, deploy } = readSettings(process.env);
@@ -104,12 +108,12 @@ function headerRoutes(folder: string): AdaptArgs["headerRoutes"] {
 }
 
 /**
- * Pictures that other sites and programs show for this site: in link previews, search results, bookmarks and
- * on home screens.
+ * Pictures that other sites and programs show for this site, in link previews, search results, bookmarks and
+ * home screens.
  */
 const FOR_ANY_PAGE = /^\/(?:share\/[^/]+|favicon|apple-touch-icon|icon-\d+)\.(?:png|svg|ico)$/;
 
-/** webpack's scripts, styles and related files; fonts; and pictures of gatsby-plugin-sharp. */
+/** Files from webpack, such as scripts and styles; fonts; and pictures from gatsby-plugin-sharp. */
 const HASHED = [
   /^\/[^/]+[-.][0-9a-f]{20}\.(?:js|css)(?:\.|$)/,
   /^\/static\/[^/]+-[0-9a-f]{32}\.[^/]+$/,
@@ -117,5 +121,5 @@ const HASHED = [
   /^\/static\/[0-9a-f]{32}\/[0-9a-f]{5}\/[^/]+$/,
 ];
 
-/** Checks whether a file's name has a hash of its content. */
+/** Checks whether a file's name contains a hash of its content. */
 export const isHashed = (address: string) => HASHED.some((named) => named.test(address));

@@ -4,25 +4,25 @@ import { GTAG_ORIGIN } from "../analytics/gtag-origin";
 import { CHUNK_POLICY } from "../runtime/names";
 import { originsOf } from "./webhooks";
 
-/** The inline scripts and styles of pages, as the text that browsers hash. */
+/** The pages' inline scripts and styles, as the exact text that browsers hash. */
 export interface InlineParts {
   scripts: ReadonlySet<string>;
   styles: ReadonlySet<string>;
 }
 
-/** The settings that extend the policy. */
+/** Settings that add sources to the policy. */
 export interface PolicyOptions {
-  /** Where the contact form posts to. */
+  /** The URL that the contact form posts to. */
   webhook: string;
   /** True if Google's tag is configured. */
   gtag: boolean;
-  /** True if consent can be granted, by the setting or by visitors. */
+  /** True if the setting or visitors can grant consent. */
   granted: boolean;
 }
 
 /**
- * The hosts of Google's tag: its script and its reports. Google's guide allows all hosts of three domains
- * (developers.google.com/tag-platform/security/guides/csp); these are the ones that the tag uses.
+ * Hosts that Google's tag loads its script from and sends reports to. Google's guide allows all hosts in
+ * three domains (developers.google.com/tag-platform/security/guides/csp); the tag uses only these.
  */
 const GTAG_REPORTS = [
   GTAG_ORIGIN,
@@ -33,20 +33,24 @@ const GTAG_REPORTS = [
 ];
 
 /**
- * Additional hosts for reports when consent is granted. Excludes about 190 country hosts such as www.google.de,
- * which Google uses for remarketing and Analytics doesn't need: they would make the header too long.
+ * Additional hosts for reports when consent is granted. Excludes about 190 country-specific hosts, such as
+ * www.google.de. Google uses them for remarketing, Analytics doesn't need them, and they would make the
+ * header too long.
  */
 const GRANTED_REPORTS = ["https://www.google.com", "https://stats.g.doubleclick.net"];
 
-/** Trusted Types policies for Google's tag: Google's, and ours for its addresses (analytics/gtag-policy-script.ts). */
+/**
+ * Trusted Types policies for Google's tag: its own, and ours for script URLs
+ * (analytics/gtag-policy-script.ts).
+ */
 const GTAG_POLICIES = ["goog#html", "default"];
 
-/** Returns the inline scripts and styles of pages, given as HTML. */
+/** Extracts the inline scripts and styles from the pages' HTML. */
 export function inlinePartsOf(pages: Iterable<string>): InlineParts {
   const documents = [...pages].map((html) => parseDocument(html));
   const elements = (tag: string) => DomUtils.getElementsByTagName(tag, documents);
   const textsOf = (all: ReturnType<typeof elements>) => new Set(all.map(DomUtils.textContent));
-  // Excludes external scripts, and JSON data, which browsers don't run.
+  // Exclude external scripts, and JSON data, which browsers don't execute.
   const inline = elements("script").filter(
     ({ attribs: { src, type = "" } }) => src === undefined && !type.includes("json"),
   );
@@ -60,10 +64,10 @@ const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).di
 const hashesOf = (texts: ReadonlySet<string>) => [...texts].map(hashOf).sort();
 
 /**
- * Returns the Content-Security-Policy for pages with these inline parts. It allows only the site's files, the
- * inline parts by their hashes, the form's webhook, and Google's tag if it is configured. Trusted Types
- * prevent strings from running as script. `upgrade-insecure-requests` isn't needed: HSTS covers the domain,
- * and deployed policies have only HTTPS addresses (settings.ts).
+ * Returns the Content-Security-Policy for pages with these inline scripts and styles. The policy allows only
+ * the site's files, the hashes of the inline parts, the form's webhook, and Google's tag if it is configured.
+ * Trusted Types prevent strings from running as scripts. `upgrade-insecure-requests` isn't needed, because
+ * HSTS covers the domain and deployed policies contain only HTTPS URLs (settings.ts).
  */
 export function contentSecurityPolicy(parts: InlineParts, options: PolicyOptions): string {
   const reports = [
@@ -84,17 +88,17 @@ export function contentSecurityPolicy(parts: InlineParts, options: PolicyOptions
     "require-trusted-types-for": ["'script'"],
     "trusted-types": [CHUNK_POLICY, ...(options.gtag ? GTAG_POLICIES : [])],
   };
-  // No spaces after separators here and below, to keep the first packets of each response small.
+  // Omit spaces after separators here and below, to keep the first packets of each response small.
   return Object.entries(directives)
     .map(([directive, sources]) => [directive, ...sources].join(" "))
     .join(";");
 }
 
 /**
- * Browser features for seeing, hearing, locating or charging visitors, or accessing devices, which the site
- * doesn't use. The list is short because every response includes it: the policy blocks third-party scripts
- * and frames, which could use less critical features. `clipboard-write` stays allowed, because visitors use it
- * to copy a message that can't be sent.
+ * Browser features, unused by the site, that can see, hear, locate or charge visitors, or access their
+ * devices. The list is short because every response includes it. It omits less critical features, because the
+ * policy blocks the third-party scripts and frames that could use them. `clipboard-write` remains allowed,
+ * because visitors need it to copy a message that can't be sent.
  */
 export const DENIED_FEATURES = [
   "camera",
@@ -108,25 +112,30 @@ export const DENIED_FEATURES = [
   "usb",
 ];
 
-/** The name of the policy's header. */
+/** The name of the policy header. */
 export const CONTENT_SECURITY_POLICY = "Content-Security-Policy";
 
-/** The policy of files that aren't pages, which replaces the longer one: if a browser shows the file, it loads nothing. */
+/**
+ * The policy for files that aren't pages. It is shorter than the default policy, and blocks all loading.
+ */
 export const NO_PAGE = "default-src 'none'";
 
 /**
- * The cache rule of files without a hash in their name: revalidated each time, and never transformed. A proxy
- * that minifies a page, obfuscates its addresses or defers its scripts would invalidate the policy's hashes.
+ * The Cache-Control header for files without a hash in their name. Browsers revalidate them each time, and
+ * proxies must not transform them. A proxy that minifies a page, obfuscates its email addresses or defers its
+ * scripts would invalidate the policy's hashes.
  */
 export const REVALIDATE = "no-cache,no-transform";
 
-/** The cache rule of files with a hash in their name. */
+/** The Cache-Control header for files with a hash in their name. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 
-/** The header of files that any site can embed. */
+/** The header for files that any site can embed. */
 export const FOR_ANY_SITE = { key: "Cross-Origin-Resource-Policy", value: "cross-origin" };
 
-/** Returns the headers for data that scripts on any site can read and cache for an hour. */
+/**
+ * Returns the headers for data that scripts on any site can read. Browsers can cache the data for an hour.
+ */
 export const forPrograms = () => [
   { key: "Cache-Control", value: "public, max-age=3600" },
   { key: "Access-Control-Allow-Origin", value: "*" },
@@ -135,10 +144,10 @@ export const forPrograms = () => [
 ];
 
 /**
- * Returns the headers of every response.
+ * Returns the headers for all responses.
  *
- * @param options `gtag` if Google's tag is configured; `noindex` for a copy of the site that search engines
- *   must not list, such as a deploy preview
+ * @param options `gtag`: whether Google's tag is configured; `noindex`: whether this is a copy of the site
+ * that search engines must not list, such as a deploy preview
  */
 export function securityHeaders({
   policy,
@@ -146,12 +155,12 @@ export function securityHeaders({
   noindex,
 }: Record<"gtag" | "noindex", boolean> & { policy: string }): { key: string; value: string }[] {
   return [
-    // A cached page could refer to files of an older deploy.
+    // A cached page could refer to files from an older deploy.
     { key: "Cache-Control", value: REVALIDATE },
     { key: CONTENT_SECURITY_POLICY, value: policy },
     { key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains; preload" },
     { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
-    // Google doesn't guarantee that its responses have a Cross-Origin-Resource-Policy.
+    // Google doesn't guarantee that its responses have a Cross-Origin-Resource-Policy header.
     { key: "Cross-Origin-Embedder-Policy", value: gtag ? "credentialless" : "require-corp" },
     { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
     { key: "Permissions-Policy", value: DENIED_FEATURES.map((name) => `${name}=()`).join(",") },

@@ -1,9 +1,10 @@
-/** The form's webhook if none is configured: the local intake (tools/intake). */
+/** The form's default webhook: the local intake (tools/intake). */
 export const LOCAL_INTAKE_URL = "http://127.0.0.1:8788/hooks/contact";
 
 /**
- * Returns the path and origin of a webhook if it is the local intake. During development, the site proxies
- * that path to the intake, because in a container or remote workspace the visitor's 127.0.0.1 is another machine.
+ * Returns a webhook's path and origin if it is the local intake. During development, the site proxies this
+ * path to the intake, because in a container or remote workspace, the browser's 127.0.0.1 is a different
+ * machine.
  */
 export function localIntakeOf(webhook: string): Pick<URL, "pathname" | "origin"> | undefined {
   if (!URL.canParse(webhook)) return undefined;
@@ -13,7 +14,7 @@ export function localIntakeOf(webhook: string): Pick<URL, "pathname" | "origin">
   return isLocal ? { pathname, origin } : undefined;
 }
 
-/** The environment variables that affect the pages (.env.example, docs/deploying.md). */
+/** Environment variables that affect the pages (.env.example, docs/deploying.md). */
 export const VARIABLES = [
   "GATSBY_CONTACT_WEBHOOK_URL",
   "GATSBY_GTAG_ID",
@@ -22,41 +23,44 @@ export const VARIABLES = [
   "CONTEXT",
 ];
 
-/** The settings from the environment that affect the pages. */
+/** Settings from the environment that affect the pages. */
 export interface Settings {
-  /** Where the contact form posts to. */
+  /** The URL that the contact form posts to. */
   webhookUrl: string;
-  /** Google's tracking ID; if undefined, pages load nothing from third parties. */
+  /** Google's tracking ID. If it is undefined, pages load nothing from third parties. */
   gtagId: string | undefined;
-  /** The kind of deploy on the host; undefined on any other machine. */
+  /** The kind of deploy, or undefined if this machine isn't the host. */
   deploy: "production" | "preview" | undefined;
 }
 
 /**
- * Measurement and tag IDs (support.google.com/tagmanager/answer/12326985). Excludes the advertising IDs AW- and
- * DC-, because the policy blocks their reports (security-headers.ts).
+ * Matches measurement and tag IDs (support.google.com/tagmanager/answer/12326985). Excludes advertising IDs
+ * (AW- and DC-), because the policy blocks their reports (security-headers.ts).
  */
 const GTAG_ID = /^(?:G|GT)-[A-Z0-9]+$/i;
 
 /**
- * A host name that is safe in a policy. `;` would end the directive and `*` would be a wildcard. Policies don't
- * support addresses such as `[::1]`, so the browser would block every submission.
+ * Matches host names that are safe in a policy. A `;` would end the directive, and a `*` would be a wildcard.
+ * Policies don't support IP addresses such as `[::1]`, so browsers would block every submission.
  */
 const HOST_NAME = /^[a-z0-9.-]+$/;
 
-/** Returns Google's tracking ID; undefined if it isn't set or is invalid (readSettings rejects the latter). */
+/**
+ * Returns Google's tracking ID, or undefined if it isn't set or is invalid. readSettings rejects an invalid
+ * ID.
+ */
 export function gtagIdOf(env: NodeJS.ProcessEnv): string | undefined {
   const id = env.GATSBY_GTAG_ID?.trim() ?? "";
   return GTAG_ID.test(id) ? id : undefined;
 }
 
-/** The default consent for Google's tag; with "ask", each visitor decides. */
+/** The values of the consent setting for Google's tag. With "ask", each visitor decides. */
 const CONSENTS = ["granted", "denied", "ask"] as const;
 
 /**
- * Returns the consent setting for Google's tag; "denied" if it isn't set (analytics/google-tag.ts).
+ * Returns the consent setting for Google's tag (analytics/google-tag.ts). The default is "denied".
  *
- * @throws Error for any other value, because a typo must not change the consent silently
+ * @throws Error for an invalid value, because a typo must not silently change the consent
  */
 export function gtagConsentOf(env: NodeJS.ProcessEnv): (typeof CONSENTS)[number] {
   const { GATSBY_GTAG_CONSENT: setting = "" } = env;
@@ -66,15 +70,15 @@ export function gtagConsentOf(env: NodeJS.ProcessEnv): (typeof CONSENTS)[number]
   throw new Error(`GATSBY_GTAG_CONSENT is "${setting}". Set it to one of ${words}.`);
 }
 
-/** Checks whether visitors are asked for consent to Google's tag. */
+/** Checks whether the site asks visitors for consent to Google's tag. */
 export const asksForConsent = (env: NodeJS.ProcessEnv): boolean =>
   gtagIdOf(env) !== undefined && gtagConsentOf(env) === "ask";
 
 /**
  * Reads a build's settings from the environment (see .env.example).
  *
- * @throws Error for an invalid setting, and on the host (`CONTEXT`, set by Netlify) if there is no webhook. The
- *   message names the variable and says what to set (specification, section 7).
+ * @throws Error if a setting is invalid, or if there is no webhook on the host, where Netlify sets `CONTEXT`.
+ * The message names the variable and says what to set (specification, section 7).
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const deploy = deployOf(env.CONTEXT);
@@ -104,7 +108,7 @@ function readWebhook(env: NodeJS.ProcessEnv, deploy: Settings["deploy"]): string
   }
   const url = new URL(webhook);
   if (url.username !== "" || url.password !== "") {
-    // Don't print the value, because the host logs this message.
+    // Don't print the password, because the host logs this message.
     throw new Error(
       "GATSBY_CONTACT_WEBHOOK_URL contains a user name or password. Every visitor could read it in the" +
         ` page, and browsers refuse such URLs. ${remedy}`,
@@ -124,7 +128,10 @@ function readWebhook(env: NodeJS.ProcessEnv, deploy: Settings["deploy"]): string
   return url.href;
 }
 
-/** Maps Netlify's context: "production", "deploy-preview" or a branch; "dev" is its local server. */
+/**
+ * Maps Netlify's context, which is "production", "deploy-preview" or a branch name. "dev" is Netlify's local
+ * server.
+ */
 function deployOf(context: string | undefined): Settings["deploy"] {
   if (!context || context === "dev") return undefined;
   return context === "production" ? "production" : "preview";

@@ -1,4 +1,4 @@
-/** Addresses of well-known services that can't receive the form's submissions, and why. */
+/** URL patterns of services that can't receive the form's submissions, with the reason for each. */
 const UNSUITABLE: readonly [address: RegExp, why: string][] = [
   [
     /^https?:\/\/[^/]+\/(?:.*\/)?webhook-test\//,
@@ -29,14 +29,18 @@ const UNSUITABLE: readonly [address: RegExp, why: string][] = [
   ],
 ];
 
-/** Returns why a webhook can't work on a public site, judging by its URL. See docs/webhooks.md. */
+/**
+ * Returns why a webhook's URL can't work on a public site, or undefined if it might work. See
+ * docs/webhooks.md.
+ */
 export function webhookProblem(webhook: string): string | undefined {
   return UNSUITABLE.find(([address]) => address.test(webhook))?.[1];
 }
 
 /**
- * Returns the origins that a submission contacts: the webhook's, and the target of its redirect. Google Apps
- * Script redirects for its response (developers.google.com/apps-script/guides/content).
+ * Returns the origins that a submission contacts: the webhook's, and that of a redirect if the webhook
+ * redirects. Google Apps Script redirects to another host for the response
+ * (developers.google.com/apps-script/guides/content).
  */
 export function originsOf(webhook: string): string[] {
   const { origin } = new URL(webhook);

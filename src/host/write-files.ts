@@ -16,7 +16,7 @@ import { PRICE_PICTURE, sharePictureOf } from "../routes";
 import { LANGUAGE } from "../words/language";
 import { buildTime } from "./build-time";
 
-/** Writes the files that are generated from the pages' query results. */
+/** Writes all files that the build generates from the pages' query results. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
   const { directory }: { directory: string } = store.getState().program;
   const publicFolder = path.join(directory, "public");
@@ -28,7 +28,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
   }
 };
 
-/** Returns the addresses and contents of the text files. */
+/** Returns the URL path and content of each text file. */
 function textFiles(publicFolder: string): [address: string, text: string][] {
   const { content: home } = answerOf(publicFolder, "/");
   const { content: pricing } = answerOf(publicFolder, "/pricing");
@@ -47,7 +47,7 @@ function textFiles(publicFolder: string): [address: string, text: string][] {
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Returns the share picture of each page. */
+/** Returns the URL path and share picture of each page. */
 async function pictures(publicFolder: string): Promise<[address: string, picture: Buffer][]> {
   const { brand } = answerOf(publicFolder, "/").content.site;
   const host = new URL(brand.url).host;
@@ -61,9 +61,9 @@ async function pictures(publicFolder: string): Promise<[address: string, picture
 }
 
 /**
- * Returns security.txt, which says where to report a vulnerability (RFC 9116). It expires at the start of the
- * build's month one year later: in at most a year, as the RFC recommends, and the same for all builds of a
- * month.
+ * Returns security.txt, which says where to report a vulnerability (RFC 9116). The file expires one year
+ * after the start of the month of the build. The RFC recommends less than a year, and all builds in the same
+ * month produce the same date.
  */
 export function securityTxt(
   { brand, contact }: { brand: { url: string }; contact: { supportEmail: string } },

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Lists the files in a folder and its subfolders, as sorted relative paths with forward slashes. Skips broken
- * symbolic links, which some editors create as locks beside an open file.
+ * Lists the files in a folder and its subfolders as sorted relative paths with forward slashes. Skips broken
+ * symbolic links, which some editors create as a lock next to an open file.
  */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -12,14 +12,17 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** Like filesBelow, but without hidden files, such as an editor's lock. Empty if the folder doesn't exist. */
+/**
+ * Like filesBelow, but skips hidden files, such as an editor's lock. Returns an empty list if the folder
+ * doesn't exist.
+ */
 export function visibleFilesBelow(folder: string): string[] {
   return existsSync(folder) ? filesBelow(folder).filter((name) => !/^\.|\/\./.test(name)) : [];
 }
 
 /**
- * Lists the pages of a built site, as relative paths. Skips Gatsby's page fragments and files copied from
- * `static/`, such as a search engine's site verification file.
+ * Lists the HTML files of a built site's pages, as relative paths. Skips Gatsby's page fragments and files
+ * copied from `static/`, such as a search engine's site verification file.
  */
 export function pagesBelow(folder: string): string[] {
   return filesBelow(folder).filter(
@@ -27,7 +30,7 @@ export function pagesBelow(folder: string): string[] {
   );
 }
 
-/** Returns the URL path of a built page: `/pricing` for `pricing.html` and for `pricing/index.html`. */
+/** Returns the URL path of a built page, such as `/pricing` for `pricing.html` or `pricing/index.html`. */
 export function addressOfPage(name: string): string {
   return `/${name.replace(/(?:(?:^|\/)index)?\.html$/, "")}`;
 }

@@ -1,10 +1,10 @@
 /**
- * Replaces an exported function of a package's module, where the package has no option for the change. Code
- * that already read the export keeps the original.
+ * Replaces an exported function in a package's module if the package has no option for the change. Code that
+ * has already read the export keeps the original function.
  *
- * @param exported The module, as `require` returns it.
- * @param replacement Receives the original function.
- * @throws Error if the module has no such function.
+ * @param exported the module, as `require` returns it
+ * @param replacement receives the original function and returns the new one
+ * @throws Error if the module has no such function
  */
 export function replaceExport<Fn extends (...args: never[]) => unknown>(
   exported: Record<string, unknown>,

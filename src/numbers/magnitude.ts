@@ -1,4 +1,4 @@
-/** Time units in seconds. Days and weeks are working time: 8 and 40 hours. */
+/** Time units in seconds. A day is a working day of 8 hours, and a week is 40 hours. */
 const UNITS: Record<string, number> = {
   ms: 0.001,
   s: 1,
@@ -13,9 +13,9 @@ const UNITS: Record<string, number> = {
 };
 
 /**
- * Parses a displayed figure, such as `40,000`, `4.1 s` or `2 h 5 min`, for drawing it to scale.
+ * Parses a displayed figure, such as `40,000`, `4.1 s` or `2 h 5 min`, so that it can be drawn to scale.
  *
- * @returns The number, or the seconds of a time; undefined for other units, such as `300x`.
+ * @returns the number, or the number of seconds for a duration; undefined for other units, such as `300x`
  */
 export function magnitude(words: string): number | undefined {
   const parts = words.split(/(?<=[a-z])\s/);

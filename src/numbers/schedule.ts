@@ -1,10 +1,10 @@
 /**
- * Distributes test files over lanes as a run does: longest first, each to the lane that is free first. This
- * is the LPT rule, which is at most a third slower than the optimum.
+ * Distributes test files across lanes as a run does: each file, longest first, goes to the lane that is free
+ * first. This is the LPT rule, whose result takes at most a third longer than the optimum.
  *
- * @param lengths Each file's duration, in any unit; not negative.
- * @param lanes The number of lanes, at least one.
- * @returns For each lane, its files as indexes into `lengths`, in the order they run.
+ * @param lengths each file's non-negative duration, in any unit
+ * @param lanes the number of lanes, at least 1
+ * @returns for each lane, the indexes of its files in `lengths`, in running order
  */
 export function schedule(lengths: readonly number[], lanes: number): number[][] {
   const files: number[][] = Array.from({ length: lanes }, () => []);
@@ -25,7 +25,7 @@ export function schedule(lengths: readonly number[], lanes: number): number[][] 
   }
 }
 
-/** Returns a run's duration on a number of lanes, until the last lane ends; see schedule. */
+/** Returns how long a run takes on a number of lanes, until the last lane finishes. See schedule. */
 export function timeOn(lengths: readonly number[], lanes: number): number {
   const ends = schedule(lengths, lanes).map((files) =>
     files.reduce((sum, file) => sum + (lengths[file] ?? 0), 0),

@@ -1,8 +1,8 @@
 const UNITS = { h: 3600, min: 60, s: 1 };
 
 /**
- * Parses a duration such as `2 h 25 min`, `9 min 41 s` or `145 min` into seconds; 0 for other text. It isn't
- * in duration.ts, so that pages that only parse durations don't load formatDuration.
+ * Parses a duration such as `2 h 25 min`, `9 min 41 s` or `145 min` into seconds. Returns 0 for other text.
+ * This isn't in duration.ts, because pages that only parse durations shouldn't load formatDuration.
  */
 export const secondsIn = (words: string): number =>
   [...words.matchAll(/(\d+)\s(h|min|s)\b/g)].reduce(

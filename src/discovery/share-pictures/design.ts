@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fontFilesOf } from "../../styles/drawing-fonts";
 
-/** The files that all share pictures depend on: the site's colors, its mark, and the drawing code. */
+/** Files that affect all share pictures: the site's colors, its logo mark and the drawing code. */
 const DRAWN_WITH = [
   "src/styles/tokens.css",
   "src/components/Logo/mark.ts",
@@ -12,10 +12,11 @@ const DRAWN_WITH = [
 ];
 
 /**
- * Returns a hash of everything that share pictures have in common. Together with a page's texts, it makes the
- * version in the picture's address (gatsby-ssr.tsx), which is needed before the picture exists.
+ * Returns a hash of everything that share pictures have in common. The version in a picture's URL combines
+ * this hash with the page's text (gatsby-ssr.tsx), because the pages need the version before the picture
+ * exists.
  *
- * @param read reads a file by its path from the project root
+ * @param read reads a file by its path relative to the project folder
  */
 export function shareDesign(read: (file: string) => Buffer = (file) => readFileSync(file)): string {
   const hash = createHash("sha256");

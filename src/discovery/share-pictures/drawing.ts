@@ -1,13 +1,13 @@
 import { MARK } from "../../components/Logo/mark";
 import type { Typesetter } from "./typeset";
 
-/** The texts of a share picture. */
+/** The text in a share picture. */
 export interface ShareWords {
   brand: string;
   /** The page's name in a few words. */
   label: string;
   heading: string;
-  /** The page's address without https://. */
+  /** The page's URL without https://. */
   address: string;
 }
 
@@ -19,8 +19,8 @@ export interface Tools {
 }
 
 /**
- * The size that social networks recommend, in pixels. layout/Seo.tsx repeats it, because an import would make
- * every template's script larger.
+ * The size in pixels that social networks recommend. layout/Seo.tsx repeats the size, because importing it
+ * would make every template's script larger.
  */
 const SIZE = { width: 1200, height: 630 };
 
@@ -28,7 +28,7 @@ const MARGIN = 72;
 const WIDTH = SIZE.width - 2 * MARGIN;
 const LANES_TOP = 510;
 
-/** Font sizes from the largest, with the maximum number of lines for each. */
+/** Font sizes, largest first, with the maximum number of lines for each. */
 const HEADING_SIZES = [
   { size: 88, lines: 2 },
   { size: 74, lines: 3 },
@@ -36,7 +36,7 @@ const HEADING_SIZES = [
   { size: 50, lines: 5 },
 ];
 
-/** Draws the preview picture of a page's link as SVG: the heading above the brand's lanes. */
+/** Draws the picture for previews of links to a page, as SVG: the heading above the brand's lanes. */
 export function drawSharePicture(words: ShareWords, { display, text, colors }: Tools): string {
   const place = (
     face: Typesetter,
@@ -49,7 +49,7 @@ export function drawSharePicture(words: ShareWords, { display, text, colors }: T
     `<path transform="translate(${x} ${y}) scale(${size / 1000})" fill="${fill}" d="${face(line).path()}"/>`;
   const { size, lines } = headingLines(words.heading, display);
   const leading = size * 1.06;
-  // Centered between the brand's line and the lanes.
+  // Center the heading between the brand's line and the lanes.
   const top = 150 + (LANES_TOP - 40 - 150 - lines.length * leading) / 2 + size * 0.8;
   const labelLeft = SIZE.width - MARGIN - text(words.label).width * 0.028;
   return [
@@ -70,7 +70,7 @@ export function drawSharePicture(words: ShareWords, { display, text, colors }: T
   ].join("\n");
 }
 
-/** Returns the largest size at which a heading fits, and its lines. */
+/** Returns the largest font size at which a heading fits, and its lines at that size. */
 function headingLines(heading: string, face: Typesetter): { size: number; lines: string[] } {
   let found = { size: 0, lines: [heading] };
   for (const { size, lines: most } of HEADING_SIZES) {
@@ -81,7 +81,7 @@ function headingLines(heading: string, face: Typesetter): { size: number; lines:
   return found;
 }
 
-/** Breaks a text into as few lines as possible, of about the same length. */
+/** Breaks text into as few lines as possible, all of about the same length. */
 function balanced(text: string, face: Typesetter, maxWidth: number): string[] {
   const fill = (width: number) => {
     const lines: string[] = [];
@@ -99,7 +99,10 @@ function balanced(text: string, face: Typesetter, maxWidth: number): string[] {
   return worse ? lines : balanced(text, face, narrower);
 }
 
-/** Draws lanes of tests that run beyond the right edge, in a pattern for each page, with one retried test. */
+/**
+ * Draws lanes of tests that extend past the right edge. Each page gets its own pattern, with one retried
+ * test.
+ */
 function lanes(seed: string, { passed, retried, track }: Tools["colors"]): string[] {
   let state = [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7);
   const next = (least: number, most: number) => {

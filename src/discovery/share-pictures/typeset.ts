@@ -2,20 +2,20 @@ import { create, type Font } from "fontkit";
 import { convert } from "fontverter";
 import { drawableWords } from "../../styles/drawing-fonts";
 
-/** Text as shapes, which need no font to draw. Lengths are thousandths of the font size. */
+/** Text as shapes, which can be drawn without a font. Lengths are in thousandths of the font size. */
 export interface Shapes {
   width: number;
   /** SVG path data, relative to the start of the baseline. */
   path: () => string;
 }
 
-/** @throws Error for a character that no font has, which the content check reports earlier (firstUndrawable) */
+/** @throws Error if no font has a character; the content check reports such text earlier (firstUndrawable) */
 export type Typesetter = (words: string) => Shapes;
 
 /**
- * Creates a typesetter for one weight of variable fonts.
+ * Creates a typesetter for one weight of the given variable fonts.
  *
- * @param files the font files (WOFF2); each character uses the first font that has it
+ * @param files WOFF2 font files; each character uses the first font that contains it
  * @param tracking the space between characters, in thousandths of the font size
  */
 export async function typesetterOf(
@@ -24,9 +24,9 @@ export async function typesetterOf(
   tracking = 0,
 ): Promise<Typesetter> {
   const fonts: Font[] = [];
-  // Not in parallel: fontverter reuses one buffer for all conversions.
+  // Don't convert in parallel, because fontverter reuses one buffer for all conversions.
   for (const file of files) {
-    // Decompressed, because fontkit can't vary a WOFF2 font.
+    // Decompress the font, because fontkit can't change the weight of a WOFF2 font.
     const font = create(await convert(file, "sfnt"));
     if (!("getVariation" in font)) throw new Error("A font collection has no variations");
     fonts.push(font.getVariation({ wght: weight }));
@@ -49,7 +49,7 @@ export async function typesetterOf(
     });
     return { width, path: () => letters.map((draw) => draw()).join("") };
   };
-  // Line breaking measures the same texts many times.
+  // Line breaking measures the same text many times.
   const cache = new Map<string, Shapes>();
   return (words) => {
     const shapes = cache.get(words) ?? shapesOf(words);
@@ -58,7 +58,7 @@ export async function typesetterOf(
   };
 }
 
-/** Splits a text where the font changes. */
+/** Splits text where the font changes. */
 function runsOf(words: string, fonts: readonly Font[]): { font: Font; text: string }[] {
   const runs: { font: Font; text: string }[] = [];
   for (const letter of words) {
