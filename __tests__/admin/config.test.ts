@@ -40,13 +40,13 @@ test.each<[place: string, field: object]>([
   ],
   [
     "plans.plans.price",
-    { label: "Price", hint: "Leave out for a plan with a custom price", required: false },
+    { label: "Price", hint: "Omit for a plan with a custom price", required: false },
   ],
   [
     "plans.plans.minutes",
     {
       label: "Minutes",
-      hint: "Automated testing minutes a month; leave out with the price",
+      hint: "Automated testing minutes per month; omit if there is no price",
       value_type: "int",
       required: false,
     },
@@ -56,7 +56,7 @@ test.each<[place: string, field: object]>([
     "plans.validSince",
     {
       label: "Valid since",
-      hint: "The day from which these prices hold",
+      hint: "The first day on which these prices apply",
       widget: "datetime",
       type: "date",
       format: "YYYY-MM-DD",
@@ -67,16 +67,16 @@ test.each<[place: string, field: object]>([
     {
       widget: "text",
       maxlength: 160,
-      pattern: [expect.any(String), expect.stringMatching(/^this text needs \[amount\]/)],
+      pattern: [expect.any(String), expect.stringMatching(/^this text must contain \[amount\]/)],
     },
   ],
-  ["site.nav.label", { widget: "string", maxlength: 20, pattern: ["\\S", "write something"] }],
+  ["site.nav.label", { widget: "string", maxlength: 20, pattern: ["\\S", "write some text"] }],
   ["site.nav.href", { widget: "string", pattern: [expect.any(String), ADDRESS.rule] }],
   [
     "features.existingScripts.sample.code",
     {
       widget: "text",
-      pattern: [expect.any(String), expect.stringMatching(/^a sample has at most 24 lines/)],
+      pattern: [expect.any(String), expect.stringMatching(/^a sample can have at most 24 lines/)],
     },
   ],
   ["home.features.items.icon", { widget: "select", options: ICON_NAMES }],
@@ -101,7 +101,7 @@ test("the hint for answers lists the supported markup, escaped so that editors s
   const { field } = fieldAt("faq.questions.answer");
   expect(field).toMatchObject({ label: "Entry", widget: "text", maxlength: 900 });
   expect((field as Field).hint).toContain(
-    "can have \\*\\*strong words\\*\\*, \\*emphasis\\*, \\[links\\](/contact)",
+    "can have \\*\\*bold\\*\\*, \\*italics\\*, \\[links\\](/contact)",
   );
 });
 

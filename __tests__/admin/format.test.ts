@@ -48,7 +48,7 @@ test("a code sample keeps its spaces, empty lines and added lines", async () => 
   );
   sample.code = "x".repeat(65);
   expect(await refusalOf(toFile(form))).toMatch(
-    /^existingScripts\.sample\.code: a sample has at most/,
+    /^existingScripts\.sample\.code: a sample can have at most/,
   );
 });
 
@@ -66,8 +66,8 @@ test("refuses to save mistakes, and reports the content check's messages and the
   form.title = "**Questions**";
   if (first) first.answer = ["# A heading"];
   expect((await refusalOf(toFile(form))).split(" • ")).toEqual([
-    expect.stringMatching(/^title: this text can't have markup/),
-    expect.stringMatching(/^questions › .* › answer › number 1: this text can't have a heading/),
+    expect.stringMatching(/^title: this text can't contain markup/),
+    expect.stringMatching(/^questions › .* › answer › number 1: this text can't contain a heading/),
   ]);
 });
 

@@ -46,8 +46,8 @@ describe("JSON Schemas for code editors", () => {
       type: "string",
       maxLength: 20,
       pattern: "\\S",
-      description: "The text of the link (at most 20 characters)",
-      patternErrorMessage: "write something",
+      description: "The link text (at most 20 characters)",
+      patternErrorMessage: "write some text",
     });
     expect(definitions.NavLink.properties.href.examples).toContain("/pricing");
   });

@@ -62,7 +62,7 @@ it("checks a picture again after it is saved, even if its size is the same", asy
 });
 
 const NO_PICTURE =
-  "static/images/new.png is damaged, incomplete, or neither a PNG nor a JPG; export it as one of these from an image editor, and copy the whole file";
+  "static/images/new.png is damaged, incomplete, or neither a PNG nor a JPG; export it as a PNG or JPG from an image editor, and copy the complete file";
 
 it.each([0.3, 0.6, 0.9])("reports a picture truncated to %d of its bytes", async (share) => {
   const whole = await drawn("png");
@@ -76,7 +76,7 @@ it.each([
   [2400, 300],
 ])("reports a picture that is %d x %d pixels", async (width, height) => {
   expect(await messagesFor("new.jpg", await drawn("jpeg", width, height))).toEqual([
-    `static/images/new.jpg is ${width} x ${height} pixels; make it at least 800 pixels wide (1600 is best), and a third to 1.3 times as high as wide`,
+    `static/images/new.jpg is ${width} x ${height} pixels; make it at least 800 pixels wide (1600 is best), with a height between a third and 1.3 times the width`,
   ]);
 });
 
@@ -85,7 +85,7 @@ it("reports a picture that is stored sideways", async () => {
     .withMetadata({ orientation: 6 })
     .toBuffer();
   expect(await messagesFor("new.jpg", turned)).toEqual([
-    "static/images/new.jpg is stored sideways, as phones often do, and would appear on its side; open it in an image editor and save it upright",
+    "static/images/new.jpg is stored sideways, like many phone photos, and would appear on its side; open it in an image editor and save it upright",
   ]);
 });
 
@@ -129,7 +129,7 @@ it.each([
   ["new.webp", EXPORT],
 ])("rejects the name %s: %s", async (name, remedy) => {
   expect(await messagesFor(name, await drawn("png"))).toEqual([
-    `static/images/${name} needs a name of lowercase letters, digits and hyphens that ends in .png or .jpg; ${remedy}`,
+    `static/images/${name} needs a file name that has only lowercase letters, digits and hyphens, and ends in .png or .jpg; ${remedy}`,
   ]);
 });
 
@@ -140,7 +140,7 @@ it("reports animated pictures", async () => {
   const part = Buffer.from("000000086163544c0000000200000000f38d9370", "hex");
   const animated = Buffer.concat([whole.subarray(0, at), part, whole.subarray(at)]);
   expect(await messagesFor("new.png", animated)).toEqual([
-    "static/images/new.png is animated, but pages would show only its first frame; export that as a plain PNG",
+    "static/images/new.png is animated, but pages would show only its first frame; export that frame as a PNG",
   ]);
 });
 
@@ -151,7 +151,7 @@ it("reports too many pixels instead of damage", async () => {
   huge.writeUInt16BE(20_000, frame + 5);
   huge.writeUInt16BE(20_000, frame + 7);
   expect(await messagesFor("new.jpg", huge)).toEqual([
-    "static/images/new.jpg has too many pixels for the build; export it from an image editor, about 1600 pixels wide",
+    "static/images/new.jpg has too many pixels for the build; export it from an image editor at about 1600 pixels wide",
   ]);
 });
 
@@ -160,7 +160,7 @@ describe("location data in pictures", () => {
   const xmp =
     '<x:xmpmeta xmlns:x="adobe:ns:meta/"><exif:GPSLatitude>52,22N</exif:GPSLatitude></x:xmpmeta>';
   const POSITION =
-    "this picture reveals where it was taken, and visitors could read that; export it from an image editor without its location (GPS)";
+    "this picture contains the location where it was taken, and visitors could read it; export the picture from an image editor without GPS data";
 
   it.each([
     ["images/beach.jpg", sharp(PNG).jpeg().withExif(position)],

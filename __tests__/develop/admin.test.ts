@@ -187,7 +187,7 @@ describe("a rejected save", () => {
     await fieldAt("nav.0.label").getByText("You cannot enter more than 20 characters").waitFor();
     await inputAt("nav.0.label").fill("**Bold**");
     await save();
-    await dialogShows("nav › **Bold** › label: this text can't have markup");
+    await dialogShows("nav › **Bold** › label: this text can't contain markup");
     expect(written).toEqual([]);
   });
 

@@ -106,7 +106,7 @@ const PICTURES: readonly Mistake[] = [
       const whole = readFileSync(project.at(PICTURE));
       project.write(PICTURE, whole.subarray(0, whole.length / 2));
     },
-    report: /is damaged, incomplete/,
+    report: /damaged, incomplete/,
   },
   {
     name: "a picture in use that is removed",

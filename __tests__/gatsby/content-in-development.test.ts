@@ -70,7 +70,7 @@ describe("while developing", () => {
     expect(ready).not.toHaveBeenCalled();
     expect(shown()).toBeUndefined();
     expect(reporter.error).toHaveBeenCalledWith(
-      `1 mistake in data/. There are no pages until you correct it and save.\n\n${LINE}\n`,
+      `1 mistake in data/. There are no pages until you fix it and save.\n\n${LINE}\n`,
     );
     save(EXAMPLE["faq.yaml"]);
     await started;
@@ -99,7 +99,7 @@ describe("while developing", () => {
 
     save(WRONG);
     await until(() => overPage().length > 0);
-    const heading = "1 mistake in data/. The pages won't change until you correct it and save.";
+    const heading = "1 mistake in data/. The pages won't change until you fix it and save.";
     expect(toBrowsers.mock.lastCall?.[0].heading).toBe(heading);
     expect(overPage()).toEqual([LINE]);
     expect(reporter.error).toHaveBeenCalledWith(`${heading}\n\n${LINE}\n`);
@@ -158,7 +158,7 @@ describe("while developing", () => {
       writeFileSync(inStatic(root, "harbour-noon.png"), PNG.subarray(0, 50));
       await until(() => overPage().length > 0);
       expect(overPage()[0]).toContain(
-        "static/images/harbour-noon.png is damaged, incomplete, or neither a PNG nor a JPG; export it as one of these from an image editor, and copy the whole file",
+        "static/images/harbour-noon.png is damaged, incomplete, or neither a PNG nor a JPG; export it as a PNG or JPG from an image editor, and copy the complete file",
       );
       expect(readFileSync(inShown(root, "harbour-noon.png"))).toEqual(PNG);
       writeFileSync(inStatic(root, "harbour-noon.png"), PNG);

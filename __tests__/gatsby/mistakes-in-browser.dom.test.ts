@@ -1,7 +1,7 @@
 import { type Report, showContentMistakes } from "../../src/gatsby/mistakes-in-browser";
 
 const WRONG: Report = {
-  heading: "1 mistake in data/. The pages won't change until you correct it and save.",
+  heading: "1 mistake in data/. The pages won't change until you fix it and save.",
   problems: [
     { file: "data/faq.yaml", line: 6, column: 1, place: "titel", message: "not known here" },
   ],

@@ -44,7 +44,7 @@ describe("contact form webhook", () => {
 
   it("the webhook must be a URL", () => {
     expect(() => readSettings({ GATSBY_CONTACT_WEBHOOK_URL: "hooks.example/1" })).toThrow(
-      /^GATSBY_CONTACT_WEBHOOK_URL is not a URL: "hooks\.example\/1"\. Set GATSBY_CONTACT_WEBHOOK_URL to the https:\/\/ address/,
+      /^GATSBY_CONTACT_WEBHOOK_URL is not a URL: "hooks\.example\/1"\. Set GATSBY_CONTACT_WEBHOOK_URL to the https:\/\/ URL/,
     );
   });
 

@@ -39,7 +39,7 @@ describe("security.txt", () => {
     "rejects %s as SOURCE_DATE_EPOCH",
     (time) => {
       expect(() => buildTime({ SOURCE_DATE_EPOCH: time })).toThrow(
-        `SOURCE_DATE_EPOCH is "${time}". Set it to the seconds since 1970, such as 1795251600, or leave it empty.`,
+        `SOURCE_DATE_EPOCH is "${time}". Set it to a number of seconds since 1970, such as 1795251600, or leave it empty.`,
       );
     },
   );

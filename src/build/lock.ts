@@ -31,7 +31,7 @@ export function holdBuildLock(
   if (!tryLock(descriptor, LOCKED_BYTE, 1)) {
     throw new Error(
       `A build, the development server or npm test is already running in this folder (process ` +
-        `${readFileSync(file, "utf8")}). Stop it or wait until it ends, then try again.`,
+        `${readFileSync(file, "utf8")}). Stop it or wait for it to finish, then try again.`,
     );
   }
   ftruncateSync(descriptor);

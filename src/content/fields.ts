@@ -59,7 +59,7 @@ function patterned(pattern: RegExp, rule: string, meta: z.GlobalMeta, max?: numb
 
 /** Creates a field for text that visitors read, of at most `max` characters. */
 export function text(description: string, max: number) {
-  return patterned(/\S/, "write something", { description, meaning: { is: "text" } }, max);
+  return patterned(/\S/, "write some text", { description, meaning: { is: "text" } }, max);
 }
 
 /** Creates a field for a button's text, a column heading or a label. */
@@ -79,18 +79,22 @@ export const paragraph = (description: string) => text(description, 600);
  */
 export function runningText(description: string, max = 600) {
   const meta = {
-    description: `${description}; can have **strong words**, *emphasis*, [links](/contact), lists and blank lines`,
+    description: `${description}; can have **bold**, *italics*, [links](/contact), lists and blank lines`,
     meaning: { is: "text", markup: true },
   } as const;
-  return patterned(/\S/, "write something", meta, max);
+  return patterned(/\S/, "write some text", meta, max);
 }
 
 /** Creates a field for a few lines of code, shown exactly as written except for trailing line breaks. */
 export function code(description: string) {
   return patterned(
     /^\S.{0,63}(?:\n.{0,64}){0,23}\s*$/,
-    "a sample has at most 24 lines of 64 characters, and its first line isn't indented",
-    { description, meaning: { is: "code" }, expected: "write a sample as | with its lines below" },
+    "a sample can have at most 24 lines of 64 characters, and its first line can't be indented",
+    {
+      description,
+      meaning: { is: "code" },
+      expected: "put | after the key, and the sample on the lines below",
+    },
   );
 }
 
@@ -109,7 +113,7 @@ export function textWithBlanks(description: string) {
   const meta = { description, meaning: { is: "text", blanks } } as const;
   return patterned(
     new RegExp(`^${all}`),
-    `this text needs ${names}, which the site fills in`,
+    `this text must contain ${names}, which the site fills in`,
     meta,
     160,
   );
@@ -132,7 +136,8 @@ export function duration(description: string) {
 
 /** Creates a field for a short name in URLs and references, such as `fireworks-load-test`. */
 export function slug(description: string) {
-  const rule = "a short name has lowercase letters, digits and single hyphens only, like load-test";
+  const rule =
+    "a short name can contain only lowercase letters, digits and single hyphens, like load-test";
   return patterned(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, rule, { description }, 60);
 }
 
@@ -151,7 +156,7 @@ const FILE = "\\/(?!\\/)[\\w.\\-/]*\\.\\w+(?:#\\S*)?";
 /** The pattern for link targets, and the error message for it. */
 export const ADDRESS = {
   pattern: new RegExp(`^(?:${PAGE}|${FILE}|${EXTERNAL}(?:[/?#]\\S*)?)$`),
-  rule: 'link to a page like "/contact", a file like "/files/flyer.pdf", or an address that starts with "https://"',
+  rule: 'link to a page like "/contact", a file like "/files/flyer.pdf", or a URL that starts with "https://"',
 } as const;
 
 /**
@@ -167,7 +172,7 @@ export function address(description: string, pages: readonly string[]) {
 
 /** Creates a field for an external https URL. */
 export function externalAddress(description: string) {
-  const rule = 'an external address starts with "https://" and a host like files.example.com';
+  const rule = 'an external URL must start with "https://" and a host name like files.example.com';
   const meta = { description, meaning: { is: "address" } } as const;
   return patterned(new RegExp(`^${EXTERNAL}(?:[/?#]\\S*)?$`), rule, meta);
 }
@@ -175,7 +180,7 @@ export function externalAddress(description: string) {
 /** Creates a field for the path of a file in static/files, or for the URL of an external file. */
 export function fileAddress(description: string) {
   const rule =
-    'link to a file in static/files like "/files/flyer.pdf", or to an address with "https://" and a host';
+    'link to a file in static/files like "/files/flyer.pdf", or to a URL with "https://" and a host name';
   const meta = { description, meaning: { is: "address" } } as const;
   return patterned(new RegExp(`^(?:\\/files${FILE}|${EXTERNAL}\\/\\S*)$`), rule, meta);
 }
@@ -183,25 +188,30 @@ export function fileAddress(description: string) {
 /** Creates a field for the site URL: `https://` and a host, without a path. */
 export function siteAddress(description: string) {
   const rule =
-    'the site\'s address must be "https://" and a host, with nothing after it, not even "/"';
+    'the site URL must be "https://" and a host name, with nothing after it, not even "/"';
   return patterned(new RegExp(`^${EXTERNAL}$`), rule, { description });
 }
 
 /** Creates a field for an email address. */
 export function email(description: string) {
-  const rule = "an email address looks like sales@example.com";
+  const rule = "an email address must look like sales@example.com";
   return patterned(new RegExp(`^[^\\s@<>,;:"]+@${HOST}$`), rule, { description });
 }
 
 /** Creates a field for a phone number in international format. */
 export function dialedNumber(description: string) {
-  const rule = "a dialed number is a + and digits only, like +15035550142";
+  const rule = "a dialed number must be a + followed by digits only, like +15035550142";
   return patterned(/^\+\d{8,15}$/, rule, { description });
 }
 
 /** Creates a field for a figure such as 250K, which other text can refer to. */
 export function shownFigure(description: string) {
-  return patterned(/\d/, "a figure has at least one digit, like 250K", { description }, 12);
+  return patterned(
+    /\d/,
+    "a figure must contain at least one digit, like 250K",
+    { description },
+    12,
+  );
 }
 
 /** Creates a field for a date from 2000 to 2099, such as 2026-11-01. GraphQL can format it (`formatString`). */
@@ -217,14 +227,14 @@ export function count(description: string, { min = 0, max = 10_000_000 } = {}) {
     .int()
     .min(min)
     .max(max)
-    .meta({ description, expected: "a whole number has digits only, like 15000" });
+    .meta({ description, expected: "write a whole number without commas or letters, like 15000" });
 }
 
 /** Creates a field for an amount in US dollars, such as 140 or 0.02. */
 export function dollars(description: string) {
   return z.number().min(0).max(100_000).meta({
     description,
-    expected: 'a price has digits only, like 1400 or 0.02: no "$", comma or letter',
+    expected: 'write a price as a plain number, like 1400 or 0.02, without "$", commas or letters',
     decimals: 2,
   });
 }
@@ -272,7 +282,7 @@ export const PICTURE_NAME = /^[a-z0-9][a-z0-9\-/]*\.(?:png|jpg)$/;
 const pictureFile = (description: string) =>
   patterned(
     PICTURE_NAME,
-    "name a PNG or JPG file in static/images, in lowercase letters, like banner.png",
+    "write the name of a PNG or JPG file in static/images, in lowercase letters, like banner.png",
     { description, meaning: { is: "picture" } },
   );
 
@@ -284,14 +294,14 @@ const alternativeText = patterned(
   /^(?!\s*(?:\S+\.\w+|(?:[Aa]n? )?(?:[Ii]mage|[Pp]hoto|[Pp]icture|[Ss]creenshot)s?)[\s\d.]*$)(?=[\s\S]*[^\s!-/:-@…])/,
   "describe what the picture shows, for people who can't see it",
   {
-    description: "What the picture shows, in words, for people who can't see it",
+    description: "What the picture shows, for people who can't see it",
     meaning: { is: "text" },
   },
   200,
 );
 
 const pictureParts = {
-  src: pictureFile("File name of a picture in static/images, such as banner.png"),
+  src: pictureFile("The file name of a picture in static/images, such as banner.png"),
   alt: alternativeText,
 };
 
@@ -304,9 +314,12 @@ export const picture = z
 export const widePicture = z
   .strictObject({
     ...pictureParts,
-    phone: pictureFile("File name of the same picture, drawn for phones, in static/images"),
+    phone: pictureFile("The file name of the phone version of the picture, in static/images"),
   })
-  .meta({ id: "WidePicture", description: "A picture, drawn for wide screens and for phones" });
+  .meta({
+    id: "WidePicture",
+    description: "A picture with versions for wide screens and for phones",
+  });
 
 /** Describes a list in another file that slugs can refer to. */
 export function target(file: string, list: string, entryType: string) {

@@ -66,14 +66,14 @@ async function faultIn(file: string): Promise<string | undefined> {
       return `is a ${kind.toUpperCase()}; rename it to "${name}", here and in the folder`;
     }
     if (orientation !== 1) {
-      return "is stored sideways, as phones often do, and would appear on its side; open it in an image editor and save it upright";
+      return "is stored sideways, like many phone photos, and would appear on its side; open it in an image editor and save it upright";
     }
     if (width < 800 || height > width * 1.3 || height < width / 3) {
-      return `is ${width} x ${height} pixels; make it at least 800 pixels wide (1600 is best), and a third to 1.3 times as high as wide`;
+      return `is ${width} x ${height} pixels; make it at least 800 pixels wide (1600 is best), with a height between a third and 1.3 times the width`;
     }
     await picture.clone().resize(8).toBuffer();
     if (kind === "png" && readFileSync(file).includes("acTL")) {
-      return "is animated, but pages would show only its first frame; export that as a plain PNG";
+      return "is animated, but pages would show only its first frame; export that frame as a PNG";
     }
     if (hasAlpha && !(await picture.stats()).isOpaque) {
       return "has transparent parts, which would look dark on a dark page; fill its background in an image editor";
@@ -85,7 +85,7 @@ async function faultIn(file: string): Promise<string | undefined> {
 }
 
 const TOO_LARGE =
-  "has too many pixels for the build; export it from an image editor, about 1600 pixels wide";
+  "has too many pixels for the build; export it from an image editor at about 1600 pixels wide";
 
 const NO_PICTURE =
-  "is damaged, incomplete, or neither a PNG nor a JPG; export it as one of these from an image editor, and copy the whole file";
+  "is damaged, incomplete, or neither a PNG nor a JPG; export it as a PNG or JPG from an image editor, and copy the complete file";

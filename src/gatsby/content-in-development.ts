@@ -37,7 +37,7 @@ export const SOURCED_PICTURES = IS_DEVELOPING ? VALID_PICTURES : PICTURES_FOLDER
 function headingOf(mistakes: readonly Problem[], hasPages: boolean): string {
   const them = mistakes.length === 1 ? "it" : "them";
   const effect = hasPages ? "The pages won't change" : "There are no pages";
-  return `${formatCount(mistakes)}. ${effect} until you correct ${them} and save.`;
+  return `${formatCount(mistakes)}. ${effect} until you fix ${them} and save.`;
 }
 
 /**

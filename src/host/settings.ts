@@ -95,34 +95,34 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 
 function readWebhook(env: NodeJS.ProcessEnv, deploy: Settings["deploy"]): string {
   const webhook = env.GATSBY_CONTACT_WEBHOOK_URL?.trim() ?? "";
-  const remedy =
-    "Set GATSBY_CONTACT_WEBHOOK_URL to the https:// address of your form-intake webhook" +
+  const fix =
+    "Set GATSBY_CONTACT_WEBHOOK_URL to the https:// URL of your form-intake webhook" +
     " (on Netlify: Project configuration > Environment variables, with separate values for deploy" +
     " previews and production if you like), then build again.";
   if (webhook === "") {
-    if (deploy) throw new Error(`The contact form has no webhook. ${remedy}`);
+    if (deploy) throw new Error(`The contact form has no webhook. ${fix}`);
     return LOCAL_INTAKE_URL;
   }
   if (!URL.canParse(webhook)) {
-    throw new Error(`GATSBY_CONTACT_WEBHOOK_URL is not a URL: "${webhook}". ${remedy}`);
+    throw new Error(`GATSBY_CONTACT_WEBHOOK_URL is not a URL: "${webhook}". ${fix}`);
   }
   const url = new URL(webhook);
   if (url.username !== "" || url.password !== "") {
     // Don't print the password, because the host logs this message.
     throw new Error(
       "GATSBY_CONTACT_WEBHOOK_URL contains a user name or password. Every visitor could read it in the" +
-        ` page, and browsers refuse such URLs. ${remedy}`,
+        ` page, and browsers refuse such URLs. ${fix}`,
     );
   }
   if (deploy ? url.protocol !== "https:" : !/^https?:$/.test(url.protocol)) {
     throw new Error(
-      `GATSBY_CONTACT_WEBHOOK_URL must start with https://, but is "${webhook}". ${remedy}`,
+      `GATSBY_CONTACT_WEBHOOK_URL must start with https://, but is "${webhook}". ${fix}`,
     );
   }
   if (!HOST_NAME.test(url.hostname)) {
     throw new Error(
       `GATSBY_CONTACT_WEBHOOK_URL has an invalid host: "${url.hostname}". Use only letters, digits,` +
-        ` dots and hyphens. ${remedy}`,
+        ` dots and hyphens. ${fix}`,
     );
   }
   return url.href;

@@ -14,14 +14,14 @@ const UNSUITABLE: readonly [address: RegExp, why: string][] = [
     /^https:\/\/(?:docs\.google\.com\/forms|forms\.gle)\//,
     "is a Google form, which accepts only its own fields and doesn't let pages read its response",
   ],
-  [/^https:\/\/hooks\.slack\.com\//, 'is a Slack webhook, which refuses a body without "text"'],
+  [/^https:\/\/hooks\.slack\.com\//, 'is a Slack webhook, which rejects a request without "text"'],
   [
     /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\/api\/webhooks\//,
-    'is a Discord webhook, which refuses a body without "content"',
+    'is a Discord webhook, which rejects a request without "content"',
   ],
   [
     /^https?:\/\/(?:localhost|[^/:]+\.local|127\.\d|(?:10(?:\.\d+)?|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+){2}(?=[/:]))/,
-    "is an address on this machine or its network, which visitors can't reach",
+    "points to this machine or its local network, which visitors can't reach",
   ],
   [
     /^https?:\/\/(?:[^/:]+\.)?(?:example(?:\.(?:com|net|org))?|test|invalid)(?=[/:])/,

@@ -39,7 +39,7 @@ describe("checkContent", () => {
     mkdirSync(path.join(root, "data", "old"));
     renameSync(path.join(root, "data", "plans.yaml"), path.join(root, "data", name));
     expect(reportFor(root)).toEqual([
-      `data/plans.yaml:1:1  this file is missing; save "${name}" as plain text named "plans.yaml"`,
+      `data/plans.yaml:1:1  this file is missing; save "${name}" as a plain-text file named "plans.yaml"`,
     ]);
   });
 
@@ -55,7 +55,7 @@ describe("checkContent", () => {
   it("reports the next step for a new page whose file isn't in the content model yet", () => {
     jest.replaceProperty(ROUTES[0] as { file: string }, "file", "security.yaml");
     expect(reportFor(temporaryProject())[0]).toBe(
-      `data/security.yaml:1:1  src/routes.ts names this file for ${ROUTES[0]?.path}, but the content model doesn't define it; write src/content/model/security.ts, and add it to index.ts in that folder (docs/adding.md)`,
+      `data/security.yaml:1:1  src/routes.ts names this file for ${ROUTES[0]?.path}, but the content model doesn't define it; create src/content/model/security.ts, and add it to index.ts in that folder (docs/adding.md)`,
     );
     jest.restoreAllMocks();
   });
@@ -87,7 +87,7 @@ describe("checkContent", () => {
     ["UTF-16", Buffer.from(`\uFEFF${EXAMPLE["faq.yaml"]}`, "utf16le")],
   ])("rejects a file encoded in %s", (_encoding, bytes) => {
     expect(reportFor(temporaryProject({ "faq.yaml": bytes }))).toEqual([
-      'data/faq.yaml:1:1  this file isn\'t plain text in UTF-8; save it with the encoding "UTF-8"',
+      'data/faq.yaml:1:1  this file isn\'t plain text in UTF-8; save it as plain text with the encoding "UTF-8"',
     ]);
   });
 

@@ -48,9 +48,9 @@ describe("readMarkup", () => {
     expect(markup.refused).toEqual([]);
   });
 
-  const LOOSE = 'a stray mark (put "\\" before one that you mean)';
-  const ADDRESS = "a bare address (write it like [see here](/contact))";
-  const BULLET = 'a bullet (start the lines of a list with "- ")';
+  const LOOSE = 'a stray markup character (put "\\" before it to show it)';
+  const ADDRESS = "a bare URL (write it like [see here](/contact))";
+  const BULLET = 'a bullet character (start list items with "- ")';
   const COUNTED = 'a list that doesn\'t start with 1 (write "\\." for a period)';
   it.each([
     ["one<br>two", "HTML", "<br>"],
@@ -61,7 +61,7 @@ describe("readMarkup", () => {
     ["```\nnpm\n```", "code", "```"],
     ["words\n\n# Heading", "a heading", "#"],
     ["words\n\n***", "a horizontal line", "***"],
-    ["words\n\n> said", "a block quotation", ">"],
+    ["words\n\n> said", "a block quote", ">"],
     ["words\n\n    far in", "a line indented by four spaces", "far in\n"],
     ["at <https://docs.example/>", ADDRESS, "https://docs.example/"],
     ["at www.docs.example.", ADDRESS, "www.docs.example"],
@@ -69,15 +69,15 @@ describe("readMarkup", () => {
     ["see [the plans] (/pricing)", LOOSE, "[the plans]"],
     ["see (the plans)[/pricing]", LOOSE, "[/pricing]"],
     ["so **loud **, so", LOOSE, "**"],
-    ["- one\n  - two", "a list inside a list", "-"],
-    ["- one\n\n  more", "a second paragraph in an entry", "more"],
-    ["words\n\n*", "an empty entry", "*"],
+    ["- one\n  - two", "a nested list", "-"],
+    ["- one\n\n  more", "a second paragraph in a list item", "more"],
+    ["words\n\n*", "an empty item", "*"],
     ["2026. We began.", COUNTED, "."],
     ["• one", BULLET, "•"],
     ["[](/contact)", "a link without text", "[]("],
     ['[so](/contact "title")', "a link title", '"'],
-    ["**so *and* so**", "formatting inside formatting", "*"],
-  ])("rejects %j, which has %s", (text, name, written) => {
+    ["**so *and* so**", "nested formatting", "*"],
+  ])("refuses %j, which has %s", (text, name, written) => {
     expect(refused(text)).toContainEqual([name, written]);
   });
 });

@@ -35,11 +35,11 @@ const REDIRECT_TARGET = /[/=_](https?(?::|%3A)(?:\/\/|%2F%2F).*?)(?:__;.*)?(?:&.
 const UNFIT: readonly (readonly [found: RegExp, message: string])[] = [
   [
     /^https:\/\/(?:(?=[^/]*--)[\w-]+\.netlify\.app|(?=[^/]*-git-)[\w-]+\.vercel\.app|[\w.-]+\.(?:ngrok(?:-free)?\.(?:io|app|dev)|trycloudflare\.com|app\.github\.dev|gitpod\.io|local|localhost|internal))(?:[:/?#]|$)/i,
-    "is the address of a preview or of one computer, which visitors may not be able to open; use the public address",
+    "is the URL of a preview or of a single computer, so visitors may not be able to open it; use the public URL",
   ],
   [
     /[?&](?:fbclid|gclid|msclkid|dclid|mc_[ce]id|igshid?|_hs(?:enc|mi)|mkt_tok)=/,
-    'contains a code that tracks clicks; delete that part, from the "?" or "&" on',
+    'contains a click-tracking code; delete it and the "?" or "&" before it',
   ],
 ];
 
@@ -83,10 +83,8 @@ function outsideMistake(address: string): string | undefined {
   if (REDIRECT.test(address)) {
     const [, encoded] = REDIRECT_TARGET.exec(address) ?? [];
     const meant = encoded?.replace(/%3A/gi, ":").replace(/%2F/gi, "/");
-    const remedy = meant
-      ? `did you mean "${meant}"?`
-      : "open it, and copy the address that it leads to";
-    return `this link goes through a service that checks or counts clicks; ${remedy}`;
+    const fix = meant ? `did you mean "${meant}"?` : "open it, and copy the URL that it leads to";
+    return `this link goes through a service that checks or counts clicks; ${fix}`;
   }
   const [, message] = UNFIT.find(([found]) => found.test(address)) ?? [];
   return message && `"${address}" ${message}`;
@@ -100,13 +98,13 @@ function fileMistake(address: string, published: ReadonlySet<string>): string | 
   const baseOf = (one: string) => plainName(one.slice(one.lastIndexOf("/") + 1));
   const base = baseOf(name);
   const other = all.find((one) => baseOf(one) === base) ?? nearest(name, all);
-  const remedy =
+  const fix =
     other === undefined
       ? `add it to static/files, and link to "/files/${base}"`
       : isAddress(`/${other}`)
         ? `did you mean "/${other}"?`
         : `rename static/${other} to "${base}"`;
-  return `there is no file static/${name}; ${remedy}`;
+  return `there is no file static/${name}; ${fix}`;
 }
 
 /** Converts a file name to lowercase ASCII letters, digits and hyphens: `Our Flyer.PDF` → `our-flyer.pdf`. */

@@ -73,12 +73,12 @@ function* checkPlans(files: ContentFiles): Generator<Claim> {
     const annual = number("plans", index, "price", "annual") ?? 0;
     const monthly = number("plans", index, "price", "monthly") ?? annual;
     if (monthly < annual || monthly > annual * 3) {
-      const message = `monthly (${monthly}) and annual (${annual}) don't fit together; are they swapped, or is one the price of a whole year?`;
+      const message = `monthly (${monthly}) and annual (${annual}) contradict each other; are they swapped, or is one the price for a whole year?`;
       yield claim(["price", "monthly"], message);
     }
     if (valueAt(plan, ["recommended"]) === true) recommended += 1;
     if (valueAt(plan, ["recommended"]) === true && recommended > 1) {
-      yield claim(["recommended"], "another plan is already recommended; keep one");
+      yield claim(["recommended"], "another plan is already recommended; recommend only one");
     }
   }
 }
@@ -104,7 +104,7 @@ function* checkFinder(files: ContentFiles): Generator<Claim> {
     const sizes = list("plans").map((_plan, index) => number("plans", index, limit) ?? 0);
     const least = Math.max(min, ...sizes);
     if (max <= least) {
-      const message = `the slider ends at ${max}; it must end above ${least}, past its start and past the limit of every plan`;
+      const message = `the slider ends at ${max}; it must end above ${least}, beyond its start and the limit of every plan`;
       yield claim(place("max"), message);
     }
     if (max <= min) continue;
@@ -114,11 +114,11 @@ function* checkFinder(files: ContentFiles): Generator<Claim> {
       const stops = roundNumbers(min, max);
       for (const [key, value] of Object.entries({ min, max, start })) {
         if (value === undefined || stops.includes(value)) continue;
-        const message = `the slider, from ${min} to ${max}, can't stop at ${value}; use a round number such as ${stops.slice(-3).join(", ")}`;
+        const message = `a slider from ${min} to ${max} can't stop at ${value}; use a round number such as ${stops.slice(-3).join(", ")}`;
         yield claim(place(key), message);
       }
     } else if (!isInRange(start) || (start && step && (start - min) % step !== 0)) {
-      const message = `the slider, from ${min} to ${max} in steps of ${step}, can't stop at ${start}; change one of these numbers`;
+      const message = `a slider from ${min} to ${max} in steps of ${step} can't stop at ${start}; change one of these numbers`;
       yield claim(place("start"), message);
     }
     for (const index of list("finder", "examples", "needs").keys()) {
@@ -159,7 +159,7 @@ function* checkBoard(files: ContentFiles, figures: Figures): Generator<Claim> {
     const shown = secondsIn(writeKnownFigures(text(...path) ?? "", figures));
     const right = formatDuration(timeOn(lengths, on));
     if (shown === 0 || formatDuration(shown) === right) continue;
-    const where = on === 1 ? "one by one" : `on ${on} lanes, the longest first`;
+    const where = on === 1 ? "in sequence" : `on ${on} lanes, longest first`;
     const message = `the board's files take ${right} ${where}; write that here, or change the files`;
     yield claim(path, message);
   }
@@ -175,7 +175,7 @@ function* checkPhone(files: ContentFiles): Generator<Claim> {
   if (phone === undefined || dialed === undefined || /[a-z]/i.test(phone)) return;
   const digits = phone.replace(/\D/g, "");
   if (digits.length >= 7 && dialed.endsWith(digits.slice(-7))) return;
-  const message = `visitors read ${phone}, but their phones dial ${dialed}; make them match`;
+  const message = `visitors see ${phone}, but their phones dial ${dialed}; make the numbers match`;
   yield claim(["contact", "phoneLink"], message);
 }
 
@@ -188,7 +188,8 @@ function* checkWeeks(files: ContentFiles): Generator<Claim> {
     const first = number("reasons", "items", index, "firstWeek") ?? 1;
     const last = number(...path) ?? first;
     if (last < first) yield claim(path, `this is before the first week; write ${first} or more`);
-    if (last > weeks) yield claim(path, `an engagement has ${weeks} weeks; write ${weeks} or less`);
+    if (last > weeks)
+      yield claim(path, `an engagement lasts ${weeks} weeks; write ${weeks} or less`);
   }
 }
 
@@ -199,7 +200,7 @@ function* checkStops(files: ContentFiles): Generator<Claim> {
   for (const index of list("questions").keys()) {
     const path = ["questions", index, "stop"];
     if (count > 0 && (number(...path) ?? 1) > count) {
-      yield claim(path, `the way has ${count} stops; write ${count} or less`);
+      yield claim(path, `the drawing has only ${count} stops; write ${count} or less`);
     }
   }
 }

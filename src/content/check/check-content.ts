@@ -25,14 +25,15 @@ export function checkContent(root: string, faults?: PictureFaults): Problem[] {
   const names = visibleFilesBelow(folder);
   const missing = KNOWN.filter((name) => !names.includes(name));
   const problems = missing.map((name) =>
-    problemOfFile(name, `this file is missing; ${remedyFor(name, names)}`),
+    problemOfFile(name, `this file is missing; ${fixFor(name, names)}`),
   );
   const files: ContentFile[] = [];
   for (const name of KNOWN.filter((known) => names.includes(known))) {
     const text = readText(path.join(folder, name));
     if (text !== undefined) files.push(readContentFile(name, text));
     else {
-      const message = 'this file isn\'t plain text in UTF-8; save it with the encoding "UTF-8"';
+      const message =
+        'this file isn\'t plain text in UTF-8; save it as plain text with the encoding "UTF-8"';
       problems.push(problemOfFile(name, message));
     }
   }
@@ -62,7 +63,7 @@ function readText(location: string): string | undefined {
 }
 
 const POSITION =
-  "this picture reveals where it was taken, and visitors could read that; export it from an image editor without its location (GPS)";
+  "this picture contains the location where it was taken, and visitors could read it; export the picture from an image editor without GPS data";
 
 const KNOWN = CONTENT_FILES.map(({ file }) => file);
 
@@ -95,17 +96,17 @@ function filesWithoutModel(): Problem[] {
   const routes = ROUTES.filter(({ file }) => !KNOWN.some((known) => known === file));
   return routes.map(({ file, path: page }) => {
     const model = `src/content/model/${file.replace(".yaml", ".ts")}`;
-    const message = `src/routes.ts names this file for ${page}, but the content model doesn't define it; write ${model}, and add it to index.ts in that folder (docs/adding.md)`;
+    const message = `src/routes.ts names this file for ${page}, but the content model doesn't define it; create ${model}, and add it to index.ts in that folder (docs/adding.md)`;
     return problemOfFile(file, message);
   });
 }
 
 /** Returns how to fix a missing file. Often, the file exists under a wrong name. */
-function remedyFor(name: string, names: readonly string[]): string {
+function fixFor(name: string, names: readonly string[]): string {
   const other = names.find((one) => TEXT.test(one) && meantBy(one) === name);
   return other === undefined
     ? `restore it from the trash or from an earlier version (git restore data/${name})`
-    : `save "${other}" as plain text named "${name}"`;
+    : `save "${other}" as a plain-text file named "${name}"`;
 }
 
 /**

@@ -13,7 +13,7 @@ export function checkDrawnWords(files: ContentFiles): Problem[] {
       if (typeof words !== "string") return [];
       const character = firstUndrawable(writeKnownFigures(words, figures).normalize("NFC"));
       if (character === undefined) return [];
-      const message = `link previews draw this text, and the site's fonts have no "${character}"; write it in words`;
+      const message = `link previews draw this text, but the site's fonts have no "${character}"; spell it out`;
       return [file.problemAt(path, message)];
     }),
   );

@@ -55,10 +55,10 @@ export function explainIssues(
           possible.filter((name) => valueAt(group, [name]) === undefined),
         );
         if (known !== undefined) meant.add([...path, known].join("\n"));
-        const remedy = known
+        const fix = known
           ? `did you mean "${known}"?`
-          : `remove it, correct its indent, or use one of ${possible.join(", ")}`;
-        const message = `${asFound(key)} isn't a key here; ${remedy}`;
+          : `remove it, fix its indentation, or use one of ${possible.join(", ")}`;
+        const message = `${asFound(key)} isn't a key here; ${fix}`;
         return { path: [...path, key], message, onKey: true };
       });
     });
@@ -97,16 +97,16 @@ function explainValue(
       const { node } = nodeAt(file.document, path);
       if (issue.expected === "string" && !expected) return explainNonText(found, node);
       return expected === undefined
-        ? `this should be ${nameOfType(issue.expected, schema)}; it is ${asFound(found)}`
+        ? `this must be ${nameOfType(issue.expected, schema)}; it is ${asFound(found)}`
         : `${expected}; this is ${asFound(found)}`;
     }
     case "invalid_value":
-      return `${asFound(found)} isn't a choice here${didYouMean(String(found), issue.values.map(String))}`;
+      return `${asFound(found)} isn't a valid choice here${didYouMean(String(found), issue.values.map(String))}`;
     case "too_big":
       if (count)
-        return `this list has ${count}, but at most ${issue.maximum} fit; remove ${found.length - Number(issue.maximum)}`;
+        return `this list has ${count}, but can have at most ${issue.maximum}; remove ${found.length - Number(issue.maximum)}`;
       return typeof found === "string"
-        ? `this is ${found.length} characters long; at most ${issue.maximum} fit`
+        ? `this is ${found.length} characters long; the maximum is ${issue.maximum}`
         : `${asFound(found)} is too large; the maximum is ${issue.maximum}`;
     case "too_small":
       return count
@@ -129,27 +129,27 @@ function nameOfType(type: string, schema: Schema | undefined): string {
   const [firstKey = "key"] = Object.keys(schema ? shapeOf(schema) : {});
   const names: Record<string, string> = {
     boolean: "true or false",
-    array: 'a list, with each entry on a separate line after "- "',
-    object: `a group of lines like "${firstKey}: …"`,
+    array: 'a list, with each entry on its own line after "- "',
+    object: `a group of keys like "${firstKey}: …"`,
   };
   return names[type] ?? type;
 }
 
 function explainEmpty(schema: Schema | undefined): string {
   const inner = schema && required(schema);
-  const remedy =
+  const fix =
     inner instanceof z.ZodArray
-      ? 'add its entries below, each on a separate line after "- "'
+      ? 'add its entries below, each on its own line after "- "'
       : inner instanceof z.ZodObject
-        ? `add its keys below, each on a separate line: ${Object.keys(inner.shape).join(", ")}`
-        : "write something, in quotes if it starts with #";
+        ? `add its keys below, each on its own line: ${Object.keys(inner.shape).join(", ")}`
+        : "add a value, in quotes if it starts with #";
   const isOptional = schema instanceof z.ZodOptional;
-  return `this is empty; ${remedy}${isOptional ? ", or remove the line" : ""}`;
+  return `this is empty; ${fix}${isOptional ? ", or remove the line" : ""}`;
 }
 
 function explainNonText(found: unknown, node: Node | undefined): string {
   if (!isScalar(node)) {
-    return 'this should be text; put quotes around text that starts with "{" or "[" or contains ": "';
+    return 'this must be text; put quotes around text that starts with "{" or "[" or contains ": "';
   }
   const kind =
     found instanceof Date ? "a date" : typeof found === "number" ? "a number" : "true or false";

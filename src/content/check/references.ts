@@ -104,10 +104,10 @@ function checkPicture(name: string, { names, faults }: Pictures): Message[] {
 
 function wrongName(name: string): string {
   const plain = plainName(name).replace(/\.jpeg$/, ".jpg");
-  const remedy = PICTURE_NAME.test(plain)
+  const fix = PICTURE_NAME.test(plain)
     ? `rename it to "${plain}", here and in the folder`
     : "export it as a PNG or JPG from an image editor";
-  return `needs a name of lowercase letters, digits and hyphens that ends in .png or .jpg; ${remedy}`;
+  return `needs a file name that has only lowercase letters, digits and hyphens, and ends in .png or .jpg; ${fix}`;
 }
 
 /** Checks that a slug, or each slug in a list, refers to an existing entry in another file. */
@@ -166,8 +166,8 @@ function checkHeadings(files: ContentFiles): Problem[] {
       if (other === undefined) return [];
       const message =
         words === ""
-          ? `${other} has no "${path.at(-1)}" either, and both pages would show the one in site.yaml; add one here`
-          : `${other} has the same text; each page needs a different one`;
+          ? `${other} has no "${path.at(-1)}" either, so both pages would show the one in site.yaml; add one here`
+          : `${other} has the same text; each page needs its own`;
       return [file.problemAt(words === "" ? ["seo"] : path, message)];
     });
   });

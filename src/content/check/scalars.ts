@@ -5,15 +5,15 @@ import { metaOf, type Visited } from "../read/content-walk";
 import { BACKSLASH } from "../read/syntax";
 
 const CUT =
-  'the text ends here because " #" starts a comment; put the whole text in quotes, or move the comment to a separate line';
+  'the text ends here because " #" starts a comment; put the whole text in quotes, or move the comment to its own line';
 const OPEN_QUOTE = "a quotation mark is missing at the end of this line; add it";
 const ONE_ENTRY =
-  'this looks like two entries; add a missing "- " or comma, or correct the indent. If it is one entry, write it on one line or in quotes';
+  'this looks like two entries; add the missing "- " or comma, or fix the indentation. If it is a single entry, put it on one line or in quotes';
 const JOINED =
-  "list lines and blank lines run together here; if this text may have them, put | after the dash or key, and the text below it";
+  "list items or paragraphs run together here; if this text can have them, put | after the dash or key, and the text on the lines below";
 
 const JOINED_CODE =
-  "the lines of this sample run together here; put | after the key, and all lines below it";
+  "the lines of this sample run together here; put | after the key, and the sample on the lines below";
 
 /**
  * Returns the mistake in a value that is valid YAML but means something other than what the editor wrote.
@@ -79,7 +79,7 @@ function numberMistake(written: string, value: number, decimals = 10): string | 
   // Many countries separate thousands with a period, as in 15.000.
   const isThousands = fraction.length === 3 && Math.abs(value) >= 1;
   return !PLAIN_NUMBER.test(written) || isThousands
-    ? `${written} is read as ${value}; write a plain number, like 1400 or 0.02`
+    ? `YAML reads ${written} as ${value}; write a plain number, like 1400 or 0.02`
     : fraction.replace(/0+$/, "").length > decimals
       ? `${written} has more than ${decimals} decimal places; round it`
       : undefined;

@@ -54,13 +54,13 @@ function checkFigures(text: string, figures: Figures | undefined): TextMistake[]
       const message = `there is no figure ${words} in stats.yaml or plans.yaml${didYouMean(words, candidates)}`;
       mistakes.push({ message, words });
     } else if (quotedFigures(value).length > 0) {
-      const message = `${words} is "${value}", but a figure can't contain another one; write its text in stats.yaml or plans.yaml`;
+      const message = `${words} is "${value}", but a figure can't contain another figure; write the text itself in stats.yaml or plans.yaml`;
       mistakes.push({ message, words });
     }
   }
   if (/[{}]/.test(withoutFigures(text))) {
     const message =
-      "visitors would see these braces as typed; write a figure as its short name in braces, without spaces, like {speedup}";
+      "visitors would see these braces; to insert a figure, write its short name in braces without spaces, like {speedup}";
     mistakes.push({ message });
   }
   return mistakes;
@@ -74,34 +74,33 @@ function checkBlanks(text: string, blanks: readonly string[] = []): TextMistake[
   return Array.from(text.matchAll(/\[([^\]]*)\]/g)).flatMap(({ 0: words, 1: name = "" }) => {
     const isSlip = blanks.length > 0 ? !blanks.includes(name) : BLANKS.has(name);
     const known = blanks.map((right) => `[${right}]`).join(" and ");
-    const message = `the site fills in ${known ? `only ${known}` : "nothing"} here; visitors would see ${words}`;
+    const message = `the site ${known ? `fills in only ${known}` : "doesn't fill in anything"} here; visitors would see ${words}`;
     return isSlip ? [{ message, words }] : [];
   });
 }
 
 /** Patterns for text that is never intended for visitors, each with how to fix it. */
-const SLIPS: readonly (readonly [found: RegExp, remedy: string])[] = [
+const SLIPS: readonly (readonly [found: RegExp, fix: string])[] = [
   // Match only capitals, because "todo" is a Spanish word.
-  [/\b(?:TODO|TBD|FIXME|[Ll]orem [Ii]psum)\b/, "write the final text, or remove this"],
-  [/(?<![\w:]):[a-z][a-z0-9_+-]+:(?![\w:])/, "type the emoji itself, or remove this"],
+  [/\b(?:TODO|TBD|FIXME|[Ll]orem [Ii]psum)\b/, "write the final text, or remove it"],
+  [/(?<![\w:]):[a-z][a-z0-9_+-]+:(?![\w:])/, "type the emoji itself, or remove it"],
   [/([,;])\s*\1|\s[,;](?=\s)|(?<![./])\.\.(?![./])|,\./, "delete the extra character"],
   // Skip URLs, which can contain question marks.
   [
     /(?<![/=@.]\S*)\p{L}\?(?=\p{Ll}{1,2}\b)/u,
-    "the question mark replaces a lost character; type it again",
+    "retype the character that the question mark replaced",
   ],
 ];
 
 function checkSlips(text: string): TextMistake[] {
-  for (const [found, remedy] of SLIPS) {
+  for (const [found, fix] of SLIPS) {
     const [words] = found.exec(text) ?? [];
-    if (words !== undefined)
-      return [{ message: `visitors would read "${words}"; ${remedy}`, words }];
+    if (words !== undefined) return [{ message: `visitors would see "${words}"; ${fix}`, words }];
   }
   return [];
 }
 
-const ALLOWED = "paragraphs, lists, **strong words**, *emphasis* and [links](/contact)";
+const ALLOWED = "paragraphs, lists, **bold**, *italics* and [links](/contact)";
 
 function checkMarkup(
   text: string,
@@ -111,7 +110,7 @@ function checkMarkup(
   const mistakes = refused.map(({ name, written }): TextMistake => {
     const [words = ""] = written.trim().split("\n");
     return {
-      message: `this text can't have ${name}; change "${words}". It can have ${ALLOWED}`,
+      message: `this text can't contain ${name}; change "${words}". It can contain ${ALLOWED}`,
       words,
     };
   });
@@ -130,6 +129,6 @@ const MARKS =
 function checkPlainText(text: string): TextMistake[] {
   const [words] = MARKS.exec(text) ?? [];
   if (words === undefined) return [];
-  const message = `this text can't have markup, and visitors would see "${words}"; write plain words or the character itself`;
+  const message = `this text can't contain markup, so visitors would see "${words}"; use plain text, or type the character itself`;
   return [{ message, words }];
 }

@@ -7,16 +7,22 @@ export const faq = z.strictObject({
   ...intro,
   way,
   questions: entries({ unique: ["slug", "question"] }, "Question", "The questions, in order", {
-    slug: f.slug("The question's name in the page's address, after #"),
+    slug: f.slug("The question's name in the page URL, after #"),
     question: f.text("The question", 160),
-    answer: f.list("The answer", f.runningText("A paragraph of it", 900), { max: 6, unique: [] }),
+    answer: f.list("The answer", f.runningText("A paragraph of the answer", 900), {
+      max: 6,
+      unique: [],
+    }),
     stop: f
-      .count("Which stop of the way beside the questions it is about, from 1; without, ours", {
-        min: 1,
-        max: 5,
-      })
+      .count(
+        "The stop that the question is about, in the drawing beside the questions, counted from 1; if omitted, our own stop",
+        {
+          min: 1,
+          max: 5,
+        },
+      )
       .optional(),
-    ways: f.list("Ways drawn beside it", way, { max: 2, unique: ["title"] }).optional(),
+    ways: f.list("Paths drawn beside the answer", way, { max: 2, unique: ["title"] }).optional(),
   }),
   elsewhere: section("FaqElsewhere", "Questions that other pages answer", {
     links: f.list("The questions, each with a link to its answer", action, {

@@ -19,21 +19,25 @@ import {
 
 const RUN_OUTCOMES = ["passed", "failed", "running"] as const;
 
-const drawing = f.oneOf("DrawingName", DRAWINGS, "What is drawn on its tile");
+const drawing = f.oneOf("DrawingName", DRAWINGS, "The drawing on the tile");
 
 const codeSample = group("CodeSample", "A few lines of code or terminal output", {
   caption: f.line("What the sample shows"),
   code: f.code(
-    "The sample, shown as written; lines with failed or blocked are red, lines with passed are green",
+    "The sample, shown as written; lines that contain failed or blocked are red, and lines that contain passed are green",
   ),
 });
 
-const failure = group("ResultFailure", "What a failed run shows of its test, opened below it", {
-  error: codeSample,
-  history: f.line(
-    "A sentence about the last runs of the test; the drawing above shows 20, with the last one failed",
-  ),
-});
+const failure = group(
+  "ResultFailure",
+  "Details about a failed run's test, which visitors can open below the run",
+  {
+    error: codeSample,
+    history: f.line(
+      "A sentence about the test's recent runs; the drawing above it shows 20 runs, and the last run failed",
+    ),
+  },
+);
 
 export const features = z.strictObject({
   seo,
@@ -57,24 +61,28 @@ export const features = z.strictObject({
     layers: entries({ min: 3, max: 6, unique: ["name"] }, "StackLayer", "The layers, top first", {
       drawing,
       name: f.label("The layer"),
-      text: f.line("What is tested there"),
-      tools: f.names("The tools whose tests run as they are"),
+      text: f.line("What is tested in this layer"),
+      tools: f.names("Tools whose tests run without changes"),
     }),
   }),
   fasterResults: section("FeaturesFasterResults", "Faster results", {
     paragraphs,
-    bars: timeRows("In sequence, and on one or two numbers of lanes", { min: 2, max: 3 }),
-    race: group("FeaturesRace", "How visitors try their own suite; race.yaml has the other texts", {
-      open: f.label("The text that opens it"),
-      failed: f.line("The message if it can't be loaded"),
-    }),
+    bars: timeRows("In sequence, and in parallel", { min: 2, max: 2 }),
+    race: group(
+      "FeaturesRace",
+      "The part where visitors try their own suite; the rest of its text is in race.yaml",
+      {
+        open: f.label("The text that opens this part"),
+        failed: f.line("The message if it can't be loaded"),
+      },
+    ),
   }),
   integrations: section("FeaturesIntegrations", "DevOps tool integrations", {
     paragraphs,
-    worksWith: entries({ max: 6, unique: ["kind"] }, "WorksWith", "What it works with", {
+    worksWith: entries({ max: 6, unique: ["kind"] }, "WorksWith", "What the product works with", {
       drawing,
       kind: f.label("The kind of tool"),
-      names: f.names("Their names, in order"),
+      names: f.names("The names of the tools, in order"),
     }),
     items: entries({ min: 3, max: 3, unique: ["title"] }, "Integration", "The integrations", {
       icon: icon("The icon beside the heading"),
@@ -89,19 +97,19 @@ export const features = z.strictObject({
       run: f.label("Column: the run"),
       branch: f.label("Column: the branch"),
       tests: f.label("Column: the number of tests"),
-      time: f.label("Column: how long it took"),
-      outcome: f.label("Column: how it ended"),
+      time: f.label("Column: how long the run took"),
+      outcome: f.label("Column: how the run ended"),
     }),
     rows: entries({ min: 3, max: 8, unique: ["run"] }, "ResultRow", "The rows, newest first", {
       run: f.text("The run's number, in quotes", 12),
       branch: f.text("The branch", 32),
       tests: f.count("How many tests ran"),
-      time: f.text("How long it took", 20),
-      outcome: f.oneOf("RunOutcome", RUN_OUTCOMES, "How it ended"),
-      note: f.text("A comment by a colleague", 80).optional(),
+      time: f.text("How long the run took", 20),
+      outcome: f.oneOf("RunOutcome", RUN_OUTCOMES, "How the run ended"),
+      note: f.text("A comment from a colleague", 80).optional(),
       failure: failure.optional(),
     }),
-    outcomes: group("OutcomeWords", "The words for how a run ended", {
+    outcomes: group("OutcomeWords", "The words for each outcome of a run", {
       passed: f.label("The word for passed"),
       failed: f.label("The word for failed"),
       running: f.label("The word for running"),

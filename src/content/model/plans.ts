@@ -13,32 +13,32 @@ import {
   timeline,
 } from "./shared";
 
-const plan = group("Plan", "A plan of the pricing page", {
+const plan = group("Plan", "A plan on the pricing page", {
   slug: f.slug("The plan's short name, such as basic"),
   name: f.text("The plan's name", 20),
-  summary: f.line("Who it is for"),
+  summary: f.line("Who the plan is for"),
   recommended: f.yesOrNo("true for the one plan that is marked as recommended").optional(),
-  price: group("PlanPrice", "Leave out for a plan with a custom price", {
+  price: group("PlanPrice", "Omit for a plan with a custom price", {
     annual: f.dollars("US dollars per month when billed annually"),
     monthly: f.dollars("US dollars per month when paid month to month"),
   }).optional(),
-  minutes: f.count("Automated testing minutes a month; leave out with the price").optional(),
-  overage: f.dollars("US dollars for each extra minute; leave out if none are sold").optional(),
+  minutes: f.count("Automated testing minutes per month; omit if there is no price").optional(),
+  overage: f.dollars("US dollars for each extra minute; omit if the plan sells none").optional(),
   parallelTests: f
-    .count("How many tests run at once; leave out with the price", { min: 1 })
+    .count("How many tests can run in parallel; omit if there is no price", { min: 1 })
     .optional(),
   ciCd: f.yesOrNo("Are CI/CD integrations included?"),
   unlimitedUsers: f.yesOrNo("Are unlimited users included?"),
   premiumSupport: f.yesOrNo("Is premium support included?"),
-  machine: f.text("The machine that a lane has, such as: 4 CPUs and 8 GB", 40),
+  machine: f.text("The machine for each lane, such as 4 CPUs and 8 GB", 40),
   resultsKept: f.text("How long logs, screenshots, videos and traces are kept", 24),
-  supportHours: f.text("The hours of support, in a word or two", 24),
-  action: f.label("The text of the button to the contact page"),
+  supportHours: f.text("Support hours, in a word or two", 24),
+  action: f.label("The text of the button that leads to the contact page"),
 });
 
 const minutesRange = group(
   "MinutesRange",
-  "A slider on a logarithmic scale, which stops at round numbers such as 10, 11, 12, 14, 16, 18, 20 and ten times as much",
+  "A slider with a logarithmic scale, which stops at round numbers such as 10, 11, 12, 14, 16, 18, 20 and ten times as much",
   {
     label: f.label("The label of the slider and its field"),
     min: f.count("The start of the slider, a round number", { min: 10 }),
@@ -51,23 +51,23 @@ const minutesRange = group(
 export const plans = z.strictObject({
   seo,
   ...intro,
-  toFinder: f.label("The button beside it that leads down to the plan finder"),
-  validSince: f.date("The day from which these prices hold, in quotes"),
+  toFinder: f.label("The second button, which jumps to the plan finder"),
+  validSince: f.date("The first day on which these prices apply, in quotes"),
   timeline,
   plans: f.list("The plans, in the order shown", plan, { max: 6, unique: ["slug", "name"] }),
-  words: group("PlanWords", "Texts around the plans", {
-    billing: f.label("The label of the choice of billing"),
-    annual: f.label("The choice to be billed annually"),
-    monthly: f.label("The choice to pay month to month"),
+  words: group("PlanWords", "Text around the plans", {
+    billing: f.label("The label of the billing options"),
+    annual: f.label("The option to be billed annually"),
+    monthly: f.label("The option to pay month to month"),
     billedAnnually: f.label("After an annual price"),
     monthToMonth: f.label("After a month-to-month price"),
     or: f.label("Between the two prices"),
-    perMonth: f.label("After a price, short"),
+    perMonth: f.label("After a price: per month, abbreviated"),
     saving: f.textWithBlanks(
-      "What annual billing saves; [amount] is replaced by the amount for a year",
+      "What annual billing saves; [amount] is replaced by the yearly amount",
     ),
     agreed: f.label("After a custom price"),
-    recommended: f.label("The mark of the recommended plan"),
+    recommended: f.label("The label of the recommended plan"),
     custom: f.label("In place of a custom price or number"),
     veryLarge: f.label("In place of a very large number"),
     none: f.label("In place of a price if no extra minutes are sold"),
@@ -89,32 +89,34 @@ export const plans = z.strictObject({
     unique: [],
   }),
   validSinceNote: f.textWithBlanks(
-    "The note with the date of the prices; [date] is replaced by the date",
+    "The note that says when the prices took effect; [date] is replaced by the date",
   ),
   comparison: section("PlanComparison", "The comparison table", {
     feature: f.label("The heading of the table's first column"),
     suiteTime: f.textWithBlanks(
       "Row: how long the suite of the run board on Home takes; [time] is replaced by its time in sequence",
     ),
-    about: f.textWithBlanks("That time on a plan, such as: about [minutes] min"),
+    about: f.textWithBlanks("The suite's time on a plan, such as: about [minutes] min"),
     suiteRuns: f.line("Row: how often that suite can run in a month"),
-    askUs: f.label("In place of both for a plan with a custom price"),
-    machine: f.label("Row: the machine that a lane has"),
+    askUs: f.label("In place of that time and number for a plan with a custom price"),
+    machine: f.label("Row: the machine for each lane"),
     resultsKept: f.label("Row: how long results are kept"),
-    supportHours: f.label("Row: the hours of support"),
+    supportHours: f.label("Row: support hours"),
   }),
-  finder: section("PlanFinder", "The plan finder: what would a month cost?", {
+  finder: section("PlanFinder", "The plan finder, which calculates the cost of a month", {
     text: f.paragraph("How the cost is calculated"),
     minutes: minutesRange,
     parallel: finderRange,
     wrongNumber: f.textWithBlanks(
       "Below a field that doesn't contain a number from [min] to [max]",
     ),
-    billing: f.label("The label of the choice of billing"),
+    billing: f.label("The label of the billing options"),
     result: f.textWithBlanks("The answer; [plan] and [price] are those of the cheapest plan"),
     resultCustom: f.line("The answer if no plan with a price is large enough"),
-    why: f.textWithBlanks("Why it is that plan; [minutes] and [parallel] are replaced by the need"),
-    costs: f.label("The label of the list with the costs of all plans"),
+    why: f.textWithBlanks(
+      "Why this plan is the answer; [minutes] and [parallel] are replaced by what the visitor needs",
+    ),
+    costs: f.label("The label of the list that shows the cost of every plan"),
     withinPlan: f.label("Beside the cost of a plan that includes all minutes"),
     withExtra: f.textWithBlanks("Beside a cost with extra minutes: [price], [minutes], [cost]"),
     tooSmall: f.label("In place of the cost of a plan that is too small"),
@@ -125,13 +127,17 @@ export const plans = z.strictObject({
       "Beside a plan with too few parallel tests; [parallel] is replaced by its limit",
     ),
     onRequest: f.label("Beside a plan with a custom price"),
-    nextMinutes: f.textWithBlanks("Above which number of [minutes] another [plan] is the cheapest"),
-    nextParallel: f.textWithBlanks(
-      "Above which number of parallel tests ([parallel]) another [plan] is the cheapest",
+    nextMinutes: f.textWithBlanks(
+      "The number of [minutes] above which another [plan] is the cheapest",
     ),
-    ask: f.textWithBlanks("The button to the contact page; [plan] is replaced by the plan's name"),
-    copy: f.label("The button that copies the address of the answer"),
-    copied: f.label("Its text after that"),
+    nextParallel: f.textWithBlanks(
+      "The number of parallel tests ([parallel]) above which another [plan] is the cheapest",
+    ),
+    ask: f.textWithBlanks(
+      "The button that leads to the contact page; [plan] is replaced by the plan's name",
+    ),
+    copy: f.label("The button that copies a link to the answer"),
+    copied: f.label("The button's text after visitors copy the link"),
     examples: section("PlanExamples", "Worked examples, for visitors without JavaScript", {
       need: f.label("The heading of the first column"),
       needs: entries(
@@ -140,18 +146,18 @@ export const plans = z.strictObject({
         "Three needs, smallest first",
         {
           label: f.label("Who has this need"),
-          minutes: f.count("Minutes a month"),
-          parallel: f.count("Tests at once", { min: 1 }),
+          minutes: f.count("Minutes per month"),
+          parallel: f.count("Tests in parallel", { min: 1 }),
         },
       ),
       figures: f.textWithBlanks("A need in figures: [minutes] and [parallel]"),
       crossover: f.textWithBlanks(
-        "Below the curve: up to which number of [minutes] the [first] plan costs no more than the [second]",
+        "Below the curve: the number of [minutes] up to which the [first] plan costs no more than the [second]",
       ),
     }),
   }),
-  faq: section("PlanFaq", "The link to the questions and answers", {
-    text: f.line("A sentence"),
+  faq: section("PlanFaq", "The section that links to the FAQ page", {
+    text: f.line("A sentence about the FAQ page"),
     action,
   }),
   quoteOf,

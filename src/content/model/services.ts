@@ -14,7 +14,7 @@ import {
   way,
 } from "./shared";
 
-const practice = section("Practice", "A field of consulting", {
+const practice = section("Practice", "A consulting service", {
   paragraphs,
   points: f.list("What you get, in order", f.line("What you get, in a few words"), {
     min: 2,
@@ -41,15 +41,15 @@ export const services = z.strictObject({
   whatWeDo: section("ServicesWhatWeDo", "What we do", {
     paragraphs,
     picture: f.widePicture,
-    plan: group("TestPlan", "The test plan that customers keep, drawn as a sheet of paper", {
+    plan: group("TestPlan", "The test plan that customers receive, drawn as a sheet of paper", {
       title: f.title("The title of the sheet"),
-      of: f.text("Whose plan it is, and its date", 60),
-      steps: entries({ min: 2, max: 5, unique: ["what"] }, "TestPlanStep", "What is done", {
-        what: f.text("What is done, in a word or two", 20),
-        text: f.line("With which tests"),
+      of: f.text("The plan's owner and its date", 60),
+      steps: entries({ min: 2, max: 5, unique: ["what"] }, "TestPlanStep", "The steps, in order", {
+        what: f.text("The step, in a word or two", 20),
+        text: f.line("The tests that this step uses"),
       }),
-      before: f.label("Heading of today's figures"),
-      after: f.label("Heading of the target figures"),
+      before: f.label("The heading of today's figures"),
+      after: f.label("The heading of the target figures"),
       results,
     }).optional(),
   }),
@@ -57,21 +57,21 @@ export const services = z.strictObject({
   devops: practice,
   reasons: section("ServicesReasons", "Common reasons companies reach out", {
     weeks: f.count(
-      "How many weeks an engagement has; the drawing highlights those of each reason",
+      "How many weeks an engagement lasts; the drawing highlights the weeks for each reason",
       { min: 2, max: 52 },
     ),
-    inWeeks: f.textWithBlanks("The weeks of a reason, [first] to [last]"),
+    inWeeks: f.textWithBlanks("The weeks for a reason, from [first] to [last]"),
     items: entries({ min: 3, max: 8, unique: ["title"] }, "Reason", "The reasons, in order", {
       title: f.title("The reason, in the words of a customer"),
       text: f.paragraph("What we do about it"),
-      firstWeek: f.count("The first week in which we do it", { min: 1, max: 52 }),
-      lastWeek: f.count("The last week in which we do it", { min: 1, max: 52 }),
+      firstWeek: f.count("The first week in which we work on this", { min: 1, max: 52 }),
+      lastWeek: f.count("The last week in which we work on this", { min: 1, max: 52 }),
     }),
   }),
   engagement: section("ServicesEngagement", "How it starts, how long it takes, what it costs", {
     items: facts,
   }),
-  whyUs: section("ServicesWhyUs", "Why us: a short list of promises", {
+  whyUs: section("ServicesWhyUs", "Why choose us: a short list of promises", {
     items: entries({ min: 3, max: 6, unique: ["title"] }, "Promise", "The promises, in order", {
       title: f.title("The promise"),
       text: f.paragraph("What it means for you"),

@@ -33,12 +33,12 @@ export const icon = (description: string) => f.oneOf("IconName", ICON_NAMES, des
 export const link = (description: string) => f.address(description, PAGES);
 
 export const action = group("Action", "A button or link", {
-  label: f.label("The text of the button: what happens when it is pressed"),
-  href: link("Where it leads: a page of this site like /contact, or an https:// address"),
+  label: f.label("The button's text: what happens when visitors press it"),
+  href: link("The link target: a page on this site like /contact, or an https:// URL"),
 });
 
 export const callToAction = section("CallToAction", "The block that leads to the contact page", {
-  text: f.paragraph("One or two sentences below it"),
+  text: f.paragraph("One or two sentences below the heading"),
   action,
 });
 
@@ -48,13 +48,15 @@ export const point = group("Point", "An icon, a heading and a short text", {
   text: f.paragraph("One or two sentences"),
 });
 
-export const customersIntro = section("CustomersIntro", "The strip of customers' logos", {});
+export const customersIntro = section("CustomersIntro", "The strip of customer logos", {});
 
 export const seo = group(
   "SeoWords",
-  "What search engines show; one page can leave this out and use the site's defaults",
+  "What search engines show; one page can omit this and use the site's defaults",
   {
-    title: f.text("The title in search results and tabs, without the brand's name", 50).optional(),
+    title: f
+      .text("The title in search results and browser tabs, without the brand name", 50)
+      .optional(),
     description: f.text("One or two sentences for search results", 160).optional(),
   },
 );
@@ -79,7 +81,7 @@ const timelineRow = group("TimelineRow", "A duration, drawn as a bar", {
     .oneOf(
       "TimelineTone",
       TIMELINE_TONES,
-      "serial is amber, for tests in sequence; counted is gray",
+      "The color: serial is amber, for tests in sequence; counted is gray",
     )
     .optional(),
 });
@@ -88,12 +90,16 @@ const timelineRow = group("TimelineRow", "A duration, drawn as a bar", {
 export const timeRows = (description: string, size: { min: number; max: number }) =>
   f.list(description, timelineRow, { ...size, unique: ["label"] });
 
-export const timeline = group("Timeline", "A chart of durations, drawn as lanes on one scale", {
-  title: f.title("The title of the chart"),
-  inTurn: f.yesOrNo("true if each lane starts where the one above it ends").optional(),
-  rows: timeRows("The lanes, from the top", { min: 2, max: 6 }),
-  note: f.line("The conclusion, in a sentence"),
-});
+export const timeline = group(
+  "Timeline",
+  "A chart of durations, drawn as lanes on the same scale",
+  {
+    title: f.title("The title of the chart"),
+    inTurn: f.yesOrNo("true if each lane starts where the one above it ends").optional(),
+    rows: timeRows("The lanes, from the top", { min: 2, max: 6 }),
+    note: f.line("The conclusion, in a sentence"),
+  },
+);
 
 /** A drawing of stops in a row. */
 export const way = group("Way", "A path with stops", {
@@ -102,7 +108,7 @@ export const way = group("Way", "A path with stops", {
   ours: f
     .position("The number of our stop, counted from 1; it has our color", "stops", 1)
     .optional(),
-  note: f.text("What to know about it", 90),
+  note: f.text("A note about the path", 90),
 });
 
 /** Three figures, before and after. */
@@ -111,7 +117,7 @@ export const results = entries(
   "StudyResult",
   "Three figures, before and after",
   {
-    label: f.text("What is counted", 60),
+    label: f.text("What the figures count", 60),
     before: f.text("The figure before; in quotes if it is a plain number", 12),
     after: f.text("The figure after; in quotes if it is a plain number", 12),
   },
@@ -137,7 +143,7 @@ export const finderRange = group("FinderRange", "A slider with a number field be
   label: f.label("The label of the slider and its field"),
   min: f.count("The start of the slider"),
   max: f.count("The end of the slider, above the largest plan", { min: 1 }),
-  step: f.count("How far an arrow key moves it", { min: 1 }),
-  pageStep: f.count("How far PageUp and PageDown move it", { min: 1 }),
+  step: f.count("How far an arrow key moves the slider", { min: 1 }),
+  pageStep: f.count("How far PageUp and PageDown move the slider", { min: 1 }),
   start: f.count("The initial value"),
 });

@@ -12,7 +12,7 @@ const FORBIDDEN: readonly (readonly [found: RegExp, message: string])[] = [
   [
     // Merge conflict markers. A formatter may have indented them.
     /^[ \t]*(?:<{7}|\|{7}|>{7})(?=\s|$)/m,
-    "two versions are left over from a merge; keep one, and delete the lines that start with <<<<<<<, ======= and >>>>>>>",
+    "an unresolved merge left two versions here; keep one, and delete the lines that start with <<<<<<<, ======= and >>>>>>>",
   ],
   [/^ *\t[ \t]*(?=[^\s#])/m, "this line is indented with a tab; use two spaces for each level"],
   [
@@ -21,12 +21,12 @@ const FORBIDDEN: readonly (readonly [found: RegExp, message: string])[] = [
       `\\uFFFD|â€|(?<![\\p{Lu}“„‘])(?:[ÃÄÅÐÑ]${CONTINUATION}|Â[\\u00A0-\\u00BA\\u00BC-\\u00BF]|[âï]${CONTINUATION}{2}|ðŸ)|√[©®†°¢£§•¶ß™´¨≠ÆØ]|‚Ä[ôúùìîòº¶]`,
       "u",
     ),
-    "a character is garbled here, probably by another program; type it again",
+    "a character here was garbled, probably by another program; retype it",
   ],
   [
     // Control, zero-width and bidirectional characters. Soft hyphens and parts of emoji and flags are fine.
     /[^\P{Cc}\t\n\r\u0085]|\r(?!\n)|(?!\u00AD|\u200D|\uFE0E|\uFE0F)(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]{0,7})\p{DI}|[\u2028\u2029\uFFF9-\uFFFC\uFFFE\uFFFF\p{Co}]|(?<!\p{Emoji}\uFE0F?)\u200D/u,
-    "there is an invisible character here, probably from a paste; delete it",
+    "there is an invisible character here, probably from pasted text; delete it",
   ],
 ];
 

@@ -44,7 +44,7 @@ markdown.normalizeLink = (address) => address;
 
 /** The names of unsupported markup, by markdown-it token type. */
 const NAMES: Readonly<Record<string, string>> = {
-  blockquote_open: "a block quotation",
+  blockquote_open: "a block quote",
   code_block: "a line indented by four spaces",
   code_inline: "code",
   fence: "code",
@@ -64,11 +64,11 @@ const LISTS: Readonly<Record<string, Block["element"]>> = {
 /** Patterns for characters in plain text that were probably intended as markup, with their names. */
 const STRAY: readonly (readonly [name: string, found: RegExp])[] = [
   [
-    'a stray mark (put "\\" before one that you mean)',
+    'a stray markup character (put "\\" before it to show it)',
     /\*\*|__|~~|\[[^\][\n]*\]?|\]|(?<![\p{L}\p{N}])`/u,
   ],
   [
-    "a bare address (write it like [see here](/contact))",
+    "a bare URL (write it like [see here](/contact))",
     /(?<!@)\b(?:https?:\/\/|www\.[\w-]+\.\w)\S*[^\s.,;:!?)'"]/,
   ],
 ];
@@ -78,14 +78,14 @@ export function readMarkup(text: string): Markup {
   const markup: Markup = { blocks: [], links: [], refused: [] };
   const refuse = (name: string, written: string) => markup.refused.push({ name, written });
   const [bullet] = /^[ \t]*[•·▪◦‣●○][ \t]/m.exec(text) ?? [];
-  if (bullet) refuse('a bullet (start the lines of a list with "- ")', bullet.trim());
+  if (bullet) refuse('a bullet character (start list items with "- ")', bullet.trim());
   const lists: Block[] = [];
   for (const token of markdown.parse(text, {})) {
     const { type, markup: mark, content, children } = token;
     const element = LISTS[type];
     const list = lists.at(-1);
     if (element) {
-      if (list) refuse("a list inside a list", mark);
+      if (list) refuse("a nested list", mark);
       if (token.attrGet("start") !== null) {
         refuse('a list that doesn\'t start with 1 (write "\\." for a period)', mark);
       }
@@ -95,14 +95,14 @@ export function readMarkup(text: string): Markup {
     } else if (type === "list_item_open") {
       list?.lines.push([]);
     } else if (type === "list_item_close") {
-      if (list?.lines.at(-1)?.length === 0) refuse("an empty entry", mark);
+      if (list?.lines.at(-1)?.length === 0) refuse("an empty item", mark);
     } else if (/_list_close$/.test(type)) {
       lists.pop();
     } else if (type === "inline") {
       const runs = readLine(children ?? [], markup);
       if (!list) markup.blocks.push({ element: "p", lines: [runs] });
       else if (list.lines.at(-1)?.push(...runs) !== runs.length)
-        refuse("a second paragraph in an entry", content);
+        refuse("a second paragraph in a list item", content);
     } else if (!/^paragraph_|_close$/.test(type)) {
       refuse(NAMES[type] ?? type, mark || content);
     }
@@ -136,14 +136,14 @@ function readLine(tokens: readonly Token[], { links, refused }: Markup): Run[] {
     } else if (type === "text_special" && info === "escape") {
       write(content);
     } else if (type === "strong_open" || type === "em_open") {
-      if (look || href !== undefined) refuse("formatting inside formatting", mark);
+      if (look || href !== undefined) refuse("nested formatting", mark);
       look = type === "em_open" ? "em" : "strong";
     } else if (type === "strong_close" || type === "em_close") {
       look = undefined;
     } else if (type === "link_open") {
       href = String(token.attrs?.find(([name]) => name === "href")?.[1]);
       links.push(href);
-      if (info === "auto") refuse("a bare address (write it like [see here](/contact))", href);
+      if (info === "auto") refuse("a bare URL (write it like [see here](/contact))", href);
       if ((token.attrs?.length ?? 0) > 1) refuse("a link title", '"');
     } else if (type === "link_close") {
       if (runs.at(-1)?.href !== href) refuse("a link without text", "[](");

@@ -15,21 +15,22 @@ export const BACKSLASH =
   '"\\" has a special meaning in double quotes; put single quotes around this text';
 
 const INDENT =
-  "the indent or the dash doesn't match the lines around it; use two spaces for each level, and start each entry with a dash and a space";
+  "the indentation or dash doesn't match the lines around it; use two spaces for each level, and start each entry with a dash and a space";
 const COLON =
-  'this line isn\'t a key, an entry or text; write a key like "title: Pricing", start an entry with "- " and a comment with "# ", and indent text that continues or put all of it in quotes';
+  'this line isn\'t a key, a list entry or a comment; write a key like "title: Pricing", or start an entry with "- " or a comment with "# ". If it continues the text above, indent it, or put the whole text in quotes';
 const NESTED =
-  'put quotes around text that contains ": "; if this isn\'t text, check the indent of the next line';
-const QUOTE = "a quotation mark is missing; end the text with the same mark that starts it";
+  'put quotes around text that contains ": "; if this isn\'t text, check the indentation of the next line';
+const QUOTE =
+  "the closing quotation mark is missing; end the text with the same mark that starts it";
 const AFTER_VALUE =
-  "there is text after the closing quotation mark or bracket; delete it, or put the other kind of quotes around the whole text";
+  "there is text after the closing quotation mark or bracket; delete it, or put the whole text in quotes of the other kind";
 const ENTRY =
-  'an entry of this list can\'t be read; check for a missing comma, "]" or quotation mark';
+  'an entry in this list can\'t be read; check for a missing comma, "]" or quotation mark';
 const UNREADABLE =
-  "this line can't be read; check its indent, and put quotes around text with special characters";
+  "this line can't be read; check its indentation, and put quotes around text with special characters";
 
 /** The message for each parser error, selected by the error's code and a pattern for its text. */
-const REMEDIES: readonly (readonly [code: string, words: RegExp, message: string])[] = [
+const MESSAGES: readonly (readonly [code: string, words: RegExp, message: string])[] = [
   ["BAD_DQ_ESCAPE", /^/, BACKSLASH],
   ["MULTIPLE_DOCS", /^/, '"---" starts a second document; remove this line'],
   ["BLOCK_AS_IMPLICIT_KEY", /sequence/, INDENT],
@@ -56,9 +57,9 @@ export function explainSyntax(
   const [line = ""] = /.*/.exec(source.slice(start)) ?? [];
   const [before = ""] = /^ *(?:- +)*(?:(["']?)[\w-]+\1: +)?/.exec(line) ?? [];
   const character = line.charAt(before.length);
-  const [, , remedy] =
-    REMEDIES.find(([own, kind]) => (own === code || own === "") && kind.test(words)) ?? [];
-  if (remedy !== undefined) return { offset, message: remedy };
+  const [, , fix] =
+    MESSAGES.find(([own, kind]) => (own === code || own === "") && kind.test(words)) ?? [];
+  if (fix !== undefined) return { offset, message: fix };
   if (/["'[]/.test(character) && offset > start + before.length + 1) {
     return { offset, message: AFTER_VALUE };
   }
