@@ -50,5 +50,9 @@ describe("JSON Schemas for code editors", () => {
       patternErrorMessage: "write some text",
     });
     expect(definitions.NavLink.properties.href.examples).toContain("/pricing");
+    const { SeoWords } = JSON.parse(written("home.json")).definitions;
+    expect(SeoWords.properties.title.description).toMatch(
+      /without the brand name \(at most 50 characters\)$/,
+    );
   });
 });

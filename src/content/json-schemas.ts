@@ -31,8 +31,10 @@ function jsonSchema(file: ContentFileName, schema: z.core.$ZodType): object {
       if (expected !== undefined) written.errorMessage = expected;
       // Only the GraphQL types and the content check use these.
       for (const key of ["meaning", "expected", "decimals"]) Reflect.deleteProperty(written, key);
-      if (written.description !== undefined && written.maxLength !== undefined) {
-        written.description += ` (at most ${written.maxLength} characters)`;
+      // For an optional field, Zod runs this again on the result for the field without `optional()`.
+      const limit = ` (at most ${written.maxLength} characters)`;
+      if (written.maxLength !== undefined && written.description?.endsWith(limit) === false) {
+        written.description += limit;
       }
     },
   });
