@@ -6,7 +6,6 @@ import { BACKSLASH } from "../read/syntax";
 
 const CUT =
   'the text ends here because " #" starts a comment; put the whole text in quotes, or move the comment to its own line';
-const OPEN_QUOTE = "a quotation mark is missing at the end of this line; add it";
 const ONE_ENTRY =
   'this looks like two entries; add the missing "- " or comma, or fix the indentation. If it is a single entry, put it on one line or in quotes';
 const JOINED =
@@ -46,7 +45,6 @@ export function scalarMistake(
     const cut = isCode ? /^[ \t]+#/ : isText ? /^(?: #|[ \t]+#\S)/ : /^[ \t]+#\S/;
     if (cut.test(source.slice(end, end + 40))) return { offset: end, message: CUT };
   } else if (node.type === Scalar.QUOTE_DOUBLE || node.type === Scalar.QUOTE_SINGLE) {
-    if (/\n[A-Za-z][\w-]*:\s/.test(written)) return { offset: start, message: OPEN_QUOTE };
     // For example, `"C:\files"` contains a form feed. `\n` is fine in running text and code.
     const swallowed = hasMarkup || isCode ? /[^\P{Cc}\n]/u : /\p{Cc}/u;
     if (written.includes("\\") && swallowed.test(value))
