@@ -58,7 +58,10 @@ export function explainIssues(
         const fix = known
           ? `did you mean "${known}"?`
           : `remove it, fix its indentation, or use one of ${possible.join(", ")}`;
-        const message = `${asFound(key)} isn't a key here; ${fix}`;
+        const isEmpty = key === "null" && !nodeAt(file.document, [...path, key]).key;
+        const message = isEmpty
+          ? 'a key in this group is empty ("?" or "~"); write its name, or remove the line'
+          : `${asFound(key)} isn't a key here; ${fix}`;
         return { path: [...path, key], message, onKey: true };
       });
     });
