@@ -5,7 +5,7 @@ import { checkContent } from "../../src/content/check/check-content";
 import { formatProblem } from "../../src/content/check/problems";
 import type { ContentFileName } from "../../src/content/model";
 import { readMarkup } from "../../src/content/read/markup";
-import { changed, EXAMPLE, ROOT, told } from "../support/content-sample";
+import { changed, EXAMPLE, problemLines, ROOT } from "../support/content-sample";
 import { temporaryProject } from "../support/temporary-project";
 
 /** Maps the sample's names in the guide to the names in the second company's content. */
@@ -36,20 +36,20 @@ describe("docs/editing.md", () => {
     const prices = / {4}price:\n {6}annual: 20\n {6}monthly: 25\.5\n/;
     expect(EXAMPLE["plans.yaml"]).toMatch(prices);
     const text = EXAMPLE["plans.yaml"].replace(prices, example("plans.yaml, Solo"));
-    expect(told({ "plans.yaml": text })).toEqual([]);
+    expect(problemLines({ "plans.yaml": text })).toEqual([]);
     expect(text).not.toBe(EXAMPLE["plans.yaml"]);
   });
 
   it("has a working example of adding a question", () => {
     const text = below("faq.yaml", "questions");
     expect(text).toContain("slug: mobile-apps");
-    expect(told({ "faq.yaml": text })).toEqual([]);
+    expect(problemLines({ "faq.yaml": text })).toEqual([]);
   });
 
   it("has a working example of emphasis, a link and a list", () => {
     const added = example('faq.yaml, below "questions:" too');
     const text = changed("faq.yaml", "\nquestions:\n", `\nquestions:\n${added}`);
-    expect(told({ "faq.yaml": text })).toEqual([]);
+    expect(problemLines({ "faq.yaml": text })).toEqual([]);
     const { answer = [] } = parse(text).questions[0];
     expect(readMarkup(answer[0]).blocks.map(({ element }) => element)).toEqual(["p", "ul"]);
     const runs = readMarkup(answer[0]).blocks.flatMap(({ lines }) => lines.flat());
@@ -63,14 +63,14 @@ describe("docs/editing.md", () => {
   it("has a working example of adding a link to the navigation", () => {
     const text = below("site.yaml", "nav");
     expect(text).toContain("label: Docs");
-    expect(told({ "site.yaml": text })).toEqual([]);
+    expect(problemLines({ "site.yaml": text })).toEqual([]);
   });
 
   it("has a working example of adding an announcement", () => {
     const added = example('site.yaml, above "nav:"');
     const text = changed("site.yaml", "\nnav:\n", `\n${added}nav:\n`);
     expect(parse(text).announcement.lastDay).toBe("2027-05-11");
-    expect(told({ "site.yaml": text })).toEqual([]);
+    expect(problemLines({ "site.yaml": text })).toEqual([]);
   });
 
   it("has a working example of adding a case study with its picture and showing it on Home", () => {
@@ -94,7 +94,7 @@ describe("docs/editing.md", () => {
   // Line numbers may differ, because they change with every edit.
   it("shows the messages that check:content prints", () => {
     const shown = guide.match(/^data\/[a-z-]+\.yaml:\d.*/gm) ?? [];
-    const lines = told({
+    const lines = problemLines({
       "plans.yaml": changed("plans.yaml", "monthly: 25.5", "monthly: $140"),
       "site.yaml": changed(
         "site.yaml",

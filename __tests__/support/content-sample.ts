@@ -64,7 +64,7 @@ export function changed(name: ContentFileName, from: string, to: string): string
 }
 
 /** Returns the lines that `check:content` prints for the example content, with some files changed. */
-export function told(files: Partial<Sources>): string[] {
+export function problemLines(files: Partial<Sources>): string[] {
   return problemsOfExample(files).map((problem) => formatProblem(problem));
 }
 

@@ -10,8 +10,8 @@ import {
   changed,
   EXAMPLE,
   lineOf,
+  problemLines,
   ROOT,
-  told,
 } from "../../support/content-sample";
 
 /*
@@ -30,7 +30,7 @@ it.each(reportedMistakes())("$section: $file: $from as $to", ({ file, from, to, 
   const name = file as ContentFileName;
   const part = characters(from);
   const first = lineOf(name, part);
-  const lines = told({ [name]: changed(name, part, characters(to)) }).map((line) => {
+  const lines = problemLines({ [name]: changed(name, part, characters(to)) }).map((line) => {
     const [, other, row, rest] = /^data\/([a-z-]+\.yaml):(\d+):(.*)$/s.exec(line) ?? [];
     const place = other === file ? Number(row) - first : `${other}:${row}`;
     return `${place}:${rest}`.replace("  ", " ");
@@ -43,14 +43,16 @@ test("docs/messages.md lists every message: if not, run `npm run schemas`", () =
 });
 
 test("the example content in __tests__/support/example has no mistakes", () => {
-  expect(told({})).toEqual([]);
+  expect(problemLines({})).toEqual([]);
 });
 
 test("all mistakes in a file are reported together if the file can be parsed", () => {
   const text = changed("plans.yaml", "monthly: 25.5", "monthly: $25.5")
     .replace("    name: Crew\n", "    nam: Crew\n")
     .replace("title: Pay for", "title: Pay #1 for");
-  expect(told({ "plans.yaml": text }).map((line) => line.replace(/^\S+ {2}[^:]*: /, ""))).toEqual([
+  expect(
+    problemLines({ "plans.yaml": text }).map((line) => line.replace(/^\S+ {2}[^:]*: /, "")),
+  ).toEqual([
     'the text ends here because " #" starts a comment; put the whole text in quotes, or move the comment to its own line',
     'write a price as a plain number, like 1400 or 0.02, without "$", commas or letters; this is "$25.5"',
     '"nam" isn\'t a key here; did you mean "name"?',
@@ -63,12 +65,14 @@ test("keys from a YAML merge key are checked like other keys", () => {
     "  title: From a change to an answer\n",
     "  <<: { title: TODO }\n",
   );
-  expect(told({ "faq.yaml": text })).toEqual([expect.stringMatching(/way\.title: .*"TODO"/)]);
+  expect(problemLines({ "faq.yaml": text })).toEqual([
+    expect.stringMatching(/way\.title: .*"TODO"/),
+  ]);
 });
 
 describe("figures", () => {
   const quoting = (figure: string, plans = EXAMPLE["plans.yaml"]) =>
-    told({
+    problemLines({
       "plans.yaml": plans,
       "faq.yaml": changed("faq.yaml", "Yours is not here?", `For ${figure}.`),
     });
@@ -96,14 +100,14 @@ describe("a page's title and description in search results", () => {
 
   it("the title and description may be missing on one page, which then uses the site's defaults", () => {
     expect(EXAMPLE["home.yaml"]).not.toMatch(/^seo:\n {2}title:/m);
-    expect(told({ "home.yaml": seo(EXAMPLE["home.yaml"]) })).toEqual([]);
+    expect(problemLines({ "home.yaml": seo(EXAMPLE["home.yaml"]) })).toEqual([]);
   });
 
   it("the title and description must be present on every other page", () => {
     const files = Object.fromEntries(
       (["home.yaml", "faq.yaml", "plans.yaml"] as const).map((name) => [name, seo(EXAMPLE[name])]),
     );
-    expect(told(files).map((line) => line.replace(/ either, so.*/, ""))).toEqual(
+    expect(problemLines(files).map((line) => line.replace(/ either, so.*/, ""))).toEqual(
       (["faq.yaml", "plans.yaml"] as const).flatMap((name) =>
         ["title", "description"].map(
           (key) => `data/${name}:${lineOf(name, "seo:")}:6  seo: home.yaml has no "${key}"`,
@@ -132,13 +136,13 @@ describe("plans", () => {
   ])("plans may be %s", (_what, change) => {
     const text = change(EXAMPLE["plans.yaml"]);
     expect(text).not.toBe(EXAMPLE["plans.yaml"]);
-    expect(told({ "plans.yaml": text })).toEqual([]);
+    expect(problemLines({ "plans.yaml": text })).toEqual([]);
   });
 });
 
 describe("a picture's alt text", () => {
   const reportForAlt = (alt: string) =>
-    told({
+    problemLines({
       "case-studies.yaml": EXAMPLE["case-studies.yaml"].replace(
         /alt: "Harbor at dusk.*"/,
         `alt: ${alt}`,
