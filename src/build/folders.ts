@@ -9,7 +9,7 @@ export const PICTURE_CACHE = path.join(BUILD_CACHE, "pictures");
 /** Cached pictures for link previews on social networks (discovery/share-pictures/). */
 export const SHARE_CACHE = path.join(BUILD_CACHE, "share");
 
-/** The lock file of the command that is using the project folder (build/lock.ts). */
+/** The lock file that a command holds while it uses the project folder (build/lock.ts). */
 export const BUILD_LOCK = ".build-lock";
 
 /** Gatsby's output. Our commands delete it before each build and before they start the development server. */

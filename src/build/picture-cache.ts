@@ -17,12 +17,12 @@ import { replaceExport } from "../node/replace-export";
 /** The maximum size of a picture cache, in bytes. The site needs about 2 MB. */
 export const PICTURE_CACHE_BYTES = 200e6;
 
-/** A job of gatsby-plugin-sharp: the files to create from one picture. */
+/** A gatsby-plugin-sharp job, which lists the files to create from one picture. */
 export interface PictureJob {
   inputPaths: { path: string }[];
   outputDir: string;
   args: {
-    /** True during development: create the file when the browser requests it. */
+    /** Whether to create the file only when a browser requests it, as during development. */
     isLazy?: boolean;
     operations: { outputPath: string; args: Transformation }[];
   };
@@ -79,7 +79,7 @@ export async function encodeWithCache(job: PictureJob, folder: string): Promise<
   );
 }
 
-/** @throws Error for a damaged picture and for unsupported options */
+/** @throws Error if the picture is damaged or if it has an unsupported option */
 function encode(picture: Buffer, args: Transformation): Promise<Buffer> {
   const { width, height, toFormat, quality } = args;
   for (const name of UNSUPPORTED) {

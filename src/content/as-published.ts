@@ -1,6 +1,6 @@
 import { writeFigures } from "./figures";
 
-/** An apostrophe inside a word or after a plural possessive, but not a closing quotation mark. */
+/** Matches an apostrophe inside a word or after a plural possessive, but not a closing quotation mark. */
 const APOSTROPHE = /(?<=\p{L})'(?=\p{L})|(?<=s)(?<!(?:^|\P{L})'[^']*)'(?= \p{L})/gu;
 
 /**

@@ -35,7 +35,10 @@ export type Meaning =
 declare module "zod" {
   interface GlobalMeta {
     meaning?: Meaning;
-    /** The rule as an error message, for types whose name wouldn't help editors: "a price is …". */
+    /**
+     * The error message for a value of the wrong type, such as "write a price …". Without it, the message
+     * names the type.
+     */
     expected?: string;
     /** The maximum number of decimal places. Pages would round any others. */
     decimals?: number;
@@ -48,7 +51,10 @@ declare module "zod" {
   }
 }
 
-/** Creates a text field with a pattern. The content check and code editors show `rule` for other text. */
+/**
+ * Creates a text field with a pattern. The content check and code editors show `rule` if the text doesn't
+ * match.
+ */
 function patterned(pattern: RegExp, rule: string, meta: z.GlobalMeta, max?: number) {
   const schema = z.string().regex(pattern, { error: rule });
   return (max === undefined ? schema : schema.max(max)).meta({

@@ -31,7 +31,7 @@ function jsonSchema(file: ContentFileName, schema: z.core.$ZodType): object {
       if (expected !== undefined) written.errorMessage = expected;
       // Only the GraphQL types and the content check use these.
       for (const key of ["meaning", "expected", "decimals"]) Reflect.deleteProperty(written, key);
-      // For an optional field, Zod runs this again on the result for the field without `optional()`.
+      // Zod calls this twice for an optional field: for the field itself, and for its `optional()` wrapper.
       const limit = ` (at most ${written.maxLength} characters)`;
       if (written.maxLength !== undefined && written.description?.endsWith(limit) === false) {
         written.description += limit;

@@ -8,8 +8,8 @@ const GPS_TAG = 0x8825;
 const PICTURE = /\.(?:jpe?g|png|webp|avif|heic|tiff?)$/i;
 
 /**
- * Returns the pictures that reveal where they were taken, because the site publishes them with all of their
- * metadata.
+ * Returns the pictures that reveal where they were taken. The site publishes pictures unchanged, so visitors
+ * could read their metadata.
  *
  * @param names paths relative to the folder
  */

@@ -11,7 +11,7 @@ export interface PageWords {
   heading: string;
 }
 
-/** Query results of the pages from which the build generates other files. */
+/** The query results from which the build generates other files, by page path. */
 export interface Answers {
   "/": Queries.HomePageQuery;
   "/pricing": Queries.PricingPageQuery;

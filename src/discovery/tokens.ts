@@ -11,7 +11,7 @@ type Scheme = (typeof SCHEMES)[number];
  * Returns the value of each token in a color scheme, by name.
  *
  * @throws Error if the style sheet lacks the block for either scheme, because a missing dark block would
- * silently make dark look like light
+ * otherwise go unnoticed
  */
 export function readTokens(scheme: Scheme): ReadonlyMap<string, string> {
   const blocks = blocksOf(TOKENS);

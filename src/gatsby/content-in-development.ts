@@ -14,10 +14,10 @@ import { reportToBrowsers } from "./development-server";
 /** True if the development server is running. */
 export const IS_DEVELOPING = process.env.gatsby_executing_command === "develop";
 
-/** How long saving a file may take in an editor. */
+/** How long a text editor may take to save a file. */
 const SAVE_MILLISECONDS = 100;
 
-/** Copies of data/ and the pictures, from when they last had no mistakes. */
+/** Copies of data/ and the pictures as of the last time they had no mistakes. */
 const VALID_CONTENT = path.join(".cache", "content");
 const VALID_PICTURES = path.join(".cache", "pictures");
 
@@ -41,8 +41,8 @@ function headingOf(mistakes: readonly Problem[], hasPages: boolean): string {
 }
 
 /**
- * Returns mistakes that persist for a moment. Other mistakes may come from reading a file while an editor
- * saves it.
+ * Returns the mistakes that are still there after a moment. Other mistakes may only mean that a file was
+ * being saved.
  */
 async function findMistakes(root: string): Promise<readonly Problem[]> {
   const problems = checkContent(root, await pictureFaults(root));

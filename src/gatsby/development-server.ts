@@ -18,7 +18,7 @@ function answerReport(response: ServerResponse): void {
 let startupServer: Server | undefined;
 
 /**
- * Serves a page at every URL that shows the mistakes and waits for the site. Gatsby doesn't start listening
+ * Serves, at every URL, a page that shows the mistakes and waits for the site. Gatsby doesn't start listening
  * until the content has no mistakes and the pages are built.
  */
 export function answerWhileStarting(host: string, port: number): void {

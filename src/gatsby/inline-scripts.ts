@@ -27,7 +27,7 @@ export function inlineScripts(): InlineScripts {
 /** Compiles and bundles TypeScript code for an inline script. Imports are relative to `folder`. */
 export function compileScript(contents: string, folder: string): string {
   const { outputFiles } = buildSync({
-    // Use stdin: esbuild would treat an entry point as a CommonJS module of this package and wrap it.
+    // Pass the code as stdin, because esbuild would treat a file as a CommonJS module and wrap it.
     stdin: { contents, resolveDir: folder, loader: "ts" },
     bundle: true,
     minify: true,

@@ -18,9 +18,9 @@ import { inlineScripts } from "./inline-scripts";
  * | ---------------------- | -------------------------------------------------------------------------- |
  * | No "styles" group      | Each page gets only the CSS of its sections                                |
  * | Style order ignored    | Class names are unique and the base is a layer, so order doesn't matter    |
- * | Short class names      | `b73` for `Hero-title` makes pages smaller; not during development         |
- * | Prefetching            | Replaces Gatsby's, which Firefox blocks under our policy                   |
- * | webpack's runtime      | Is in the entry's file, to save a request on the first visit               |
+ * | Short class names      | In builds, `b73` instead of `Hero-title` makes pages smaller               |
+ * | Prefetching            | Firefox blocks Gatsby's prefetching under our policy, so we replace it     |
+ * | webpack's runtime      | Included in the entry's file, to save a request on the first visit         |
  * | Compile hint           | Chromium compiles scripts while they load, off the main thread             |
  * | Entry "app"            | Normalizes the URL, and starts React and Gatsby in two tasks               |
  * | No disk cache          | Each start would clear it, and writing it delays the first edit            |

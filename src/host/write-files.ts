@@ -62,8 +62,8 @@ async function pictures(publicFolder: string): Promise<[address: string, picture
 
 /**
  * Returns security.txt, which says where to report a vulnerability (RFC 9116). The file expires one year
- * after the start of the month of the build. The RFC recommends less than a year, and all builds in the same
- * month produce the same date.
+ * after the first day of the month in which the site is built. It is valid for less than a year, as the RFC
+ * recommends, and all builds in a month write the same file.
  */
 export function securityTxt(
   { brand, contact }: { brand: { url: string }; contact: { supportEmail: string } },

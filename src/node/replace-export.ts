@@ -1,6 +1,6 @@
 /**
- * Replaces an exported function in a package's module if the package has no option for the change. Code that
- * has already read the export keeps the original function.
+ * Replaces an exported function in a package's module. Use this only if the package has no option for the
+ * change. Code that has already read the export keeps the original function.
  *
  * @param exported the module, as `require` returns it
  * @param replacement receives the original function and returns the new one

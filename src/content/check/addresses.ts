@@ -3,7 +3,7 @@ import { ADDRESS } from "../fields";
 import { pagesOf } from "./anchors";
 import { didYouMean, nearest } from "./suggest";
 
-/** What links can point to on this site, in addition to its pages. */
+/** Valid link targets on this site, in addition to its pages. */
 export interface Targets {
   /** Published files, as paths relative to static/ with forward slashes. */
   published: ReadonlySet<string>;

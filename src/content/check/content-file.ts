@@ -32,7 +32,7 @@ export interface ContentFile {
 /** Readable content files, by their names in `data/`. */
 export type ContentFiles = ReadonlyMap<string, ContentFile>;
 
-/** The last result for each file. During development, saving a file then rechecks only that file. */
+/** Caches the last result for each file, so that saving a file during development rechecks only that file. */
 const lastRead = new Map<ContentFileName, { text: string; file: ContentFile }>();
 
 /**

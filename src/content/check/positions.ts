@@ -8,7 +8,7 @@ import { type ContentPath, valueAt } from "../value-at";
 export interface Place {
   /** True if the mistake is in the key rather than in its value. */
   onKey?: boolean | undefined;
-  /** The incorrect words, to search for in the source. */
+  /** The incorrect words, whose position `positionOf` looks up in the source. */
   words?: string | undefined;
   /** The mistake's offset in the source, if known. */
   offset?: number | undefined;

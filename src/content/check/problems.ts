@@ -10,7 +10,7 @@ export interface Problem {
   message: string;
 }
 
-/** Returns `data/plans.yaml:14:5 plans › Basic › price.monthly: a price is …`, optionally in color. */
+/** Returns `data/plans.yaml:14:5 plans › Basic › price.monthly: write a price …`, optionally in color. */
 export function formatProblem(problem: Problem, { colors = false } = {}): string {
   const { file, line, column, place, message } = problem;
   const paint = (code: number, text: string) =>
@@ -44,7 +44,7 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   );
 }
 
-/** Unlike `localeCompare`, sorts the same way on every machine. */
+/** Compares two strings. Unlike `localeCompare`, the result is the same on every machine. */
 const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
 
 /**

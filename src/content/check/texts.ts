@@ -121,7 +121,7 @@ function checkMarkup(
   return [...mistakes.slice(0, 1), ...inLinks];
 }
 
-/** Markup in plain text. Doesn't match `5*3*2`, `<name>`, `[so]` or URLs. */
+/** Matches markup in plain text, but not `5*3*2`, `<name>`, `[so]` or URLs. */
 const MARKS =
   /\*\*|__|`(?=[^`]*`)|\]\(|(?<![\p{L}\p{N}])([*_])(?=\S[^*_\n]*(?<=\S)\1)|<\/?(?:a|b|br|div|em|font|h\d|hr|i|img|li|p|small|span|strong|sub|sup|u|ul)\b[^<>]*>|&(?:#\w+|nbsp|amp|lt|gt|quot|copy|hellip|[mn]dash|shy);/iu;
 

@@ -68,7 +68,7 @@ export function* walk(
   }
 }
 
-/** Returns a list entry's node by its index, or the nodes of a group's value and key. */
+/** Returns the node of a list entry, or the nodes of a group's key and the key's value. */
 function stepInto(node: unknown, step: string | number): { node?: unknown; key?: unknown } {
   if (isSeq(node)) return { node: node.items[Number(step)] };
   if (!isMap(node)) return {};

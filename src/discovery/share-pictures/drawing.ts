@@ -36,7 +36,7 @@ const HEADING_SIZES = [
   { size: 50, lines: 5 },
 ];
 
-/** Draws the picture for previews of links to a page, as SVG: the heading above the brand's lanes. */
+/** Draws a page's link preview picture as SVG, with the heading above the brand's lanes. */
 export function drawSharePicture(words: ShareWords, { display, text, colors }: Tools): string {
   const place = (
     face: Typesetter,
