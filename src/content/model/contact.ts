@@ -24,15 +24,17 @@ export const contact = z.strictObject({
       message: fieldWords,
     }),
     submit: f.label("The button"),
-    privacy: f.text("Beside the button: what happens to the submitted data", 120),
+    privacy: f.text("The text beside the button: what happens to the submitted data", 120),
     submitting: f.label("What screen readers announce while the form is being sent"),
     success: f.line("The message after the form has been sent"),
     failure: f.line("The message if the form can't be sent"),
     errors: group("ContactErrorWords", "Error messages beside a field", {
-      required: f.line("If a required field is empty"),
-      email: f.line("If the email address is invalid"),
-      phone: f.line("If the phone number is invalid"),
-      tooLong: f.textWithBlanks("If the text is too long; [max] is replaced by the limit"),
+      required: f.line("The message if a required field is empty"),
+      email: f.line("The message if the email address is invalid"),
+      phone: f.line("The message if the phone number is invalid"),
+      tooLong: f.textWithBlanks(
+        "The message if the text is too long; [max] is replaced by the limit",
+      ),
     }),
     errorTitle: f.textWithBlanks(
       "The page's title while a field has an error; [title] is replaced by the usual title",
@@ -80,7 +82,7 @@ export const contact = z.strictObject({
         note: f.line("The note below the fields until there is an estimate"),
         wrong: f.label("The error below a field that doesn't contain a whole number"),
         basis: f.textWithBlanks(
-          "Below the plan and its price: a run takes [time] minutes on [lanes] lanes, a month [minutes] minutes in [days] days",
+          "The text below the plan and its price: a run takes [time] minutes on [lanes] lanes, a month [minutes] minutes in [days] days",
         ),
       },
     ),

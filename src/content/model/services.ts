@@ -22,14 +22,12 @@ const practice = section("Practice", "A consulting service", {
     unique: [],
   }),
   layers: group("TestLayers", "The share of tests in each layer, before and after", {
-    title: f.label("The title of the drawing"),
-    note: f.text("What the shares count", 90),
-    before: f.label("The heading of the shares before"),
-    after: f.label("The heading of the shares after"),
+    before: f.label("The heading of the test shares before"),
+    after: f.label("The heading of the test shares after"),
     layers: entries({ min: 2, max: 5, unique: ["name"] }, "TestLayer", "The layers, top first", {
       name: f.label("The layer"),
-      before: f.count("Its share of the tests before, in percent", { max: 100 }),
-      after: f.count("Its share of the tests after, in percent", { max: 100 }),
+      before: f.count("The layer's share of the tests before, in percent", { max: 100 }),
+      after: f.count("The layer's share of the tests after, in percent", { max: 100 }),
     }),
   }).optional(),
   way: way.optional(),
@@ -68,9 +66,13 @@ export const services = z.strictObject({
       lastWeek: f.count("The last week in which we work on this", { min: 1, max: 52 }),
     }),
   }),
-  engagement: section("ServicesEngagement", "How it starts, how long it takes, what it costs", {
-    items: facts,
-  }),
+  engagement: section(
+    "ServicesEngagement",
+    "How an engagement starts, how long it takes, and what it costs",
+    {
+      items: facts,
+    },
+  ),
   whyUs: section("ServicesWhyUs", "Why choose us: a short list of promises", {
     items: entries({ min: 3, max: 6, unique: ["title"] }, "Promise", "The promises, in order", {
       title: f.title("The promise"),

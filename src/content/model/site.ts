@@ -14,8 +14,8 @@ export const site = z.strictObject({
     url: f.siteAddress("The site URL, without a slash at the end"),
   }),
   seo: group("SiteSeo", "The site's default title and description", {
-    title: f.text("The title of pages without one", 50),
-    description: f.text("The description of pages without one", 160),
+    title: f.text("The title for pages without one", 50),
+    description: f.text("The description for pages without one", 160),
   }),
   shell: group("ShellWords", "Text on every page", {
     skipLink: f.label("The first link of every page, for keyboard users"),
