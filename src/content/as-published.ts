@@ -4,7 +4,7 @@ import { writeFigures } from "./figures";
 const APOSTROPHE = /(?<=\p{L})'(?=\p{L})|(?<=s)(?<!(?:^|\P{L})'[^']*)'(?= \p{L})/gu;
 
 /**
- * Returns a text from `data/` as visitors read it, with figures filled in and typographic apostrophes. Also
+ * Returns text from `data/` as visitors read it, with figures filled in and typographic apostrophes. Also
  * normalizes combining accents, ligatures and repeated spaces, which often come from pasted text.
  *
  * @throws Error if the text refers to a figure that doesn't exist; the message names it

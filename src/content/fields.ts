@@ -104,7 +104,7 @@ export function code(description: string) {
   );
 }
 
-/** The names of all blanks. In a text without blanks, they are mistakes. */
+/** The names of all blanks. In a field without blanks, they are mistakes. */
 export const BLANKS = new Set<string>();
 
 /**

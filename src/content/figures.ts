@@ -56,16 +56,16 @@ function entriesOf(file: unknown, list: string): [slug: string, entry: unknown][
 
 const FIGURE = /\{([a-z0-9][a-z0-9.-]*)\}/g;
 
-/** Returns the names of the figures that a text refers to, in order. */
+/** Returns the names of the figures that the text refers to, in order. */
 export function quotedFigures(text: string): string[] {
   return Array.from(text.matchAll(FIGURE), ([, name = ""]) => name);
 }
 
-/** Removes all figure references from a text. Any remaining brace is a mistake. */
+/** Removes all figure references from the text. Any remaining brace is a mistake. */
 export const withoutFigures = (text: string) => text.replace(FIGURE, "");
 
 /**
- * Replaces the figure references in a text with their values.
+ * Replaces the figure references in the text with their values.
  *
  * @throws Error if the text refers to a figure that doesn't exist; the message names it
  */

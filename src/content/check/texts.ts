@@ -3,14 +3,14 @@ import { type Figures, quotedFigures, withoutFigures, writeKnownFigures } from "
 import { readMarkup } from "../read/markup";
 import { didYouMean } from "./suggest";
 
-/** A mistake in a text, and the words that cause it. */
+/** A mistake in a field's text, and the words that cause it. */
 export interface TextMistake {
   message: string;
   words?: string | undefined;
 }
 
 /**
- * Checks a text's figures, blanks, placeholders and markup.
+ * Checks the figures, blanks, placeholders and markup in a field's text.
  *
  * @param figures all figures, formatted for visitors, or undefined if they are unknown
  * @param checkAddress returns an error message for an invalid link target
@@ -31,7 +31,7 @@ export function checkText(
   ];
 }
 
-/** Checks that a text is a duration after its figures are filled in. */
+/** Checks that the text is a duration after its figures are filled in. */
 function checkDuration(text: string, figures: Figures): TextMistake[] {
   const written = writeKnownFigures(text, figures);
   if (DURATION.test(written)) return [];
@@ -67,8 +67,8 @@ function checkFigures(text: string, figures: Figures | undefined): TextMistake[]
 }
 
 /**
- * Reports bracketed words that the site doesn't fill in. In a text without blanks, reports only words that
- * are blanks in other texts.
+ * Reports bracketed words that the site doesn't fill in. If the field has no blanks, reports only words that
+ * are blanks in other fields.
  */
 function checkBlanks(text: string, blanks: readonly string[] = []): TextMistake[] {
   return Array.from(text.matchAll(/\[([^\]]*)\]/g)).flatMap(({ 0: words, 1: name = "" }) => {

@@ -25,7 +25,7 @@ export interface Refused {
   written: string;
 }
 
-/** A text's parsed markup, with its link targets. */
+/** The parsed markup in a field's text, with its link targets. */
 export interface Markup {
   blocks: Block[];
   links: string[];
@@ -73,7 +73,7 @@ const STRAY: readonly (readonly [name: string, found: RegExp])[] = [
   ],
 ];
 
-/** Parses a text that can contain paragraphs, lists, emphasis and links (a subset of CommonMark). */
+/** Parses text with paragraphs, lists, emphasis and links (a subset of CommonMark). */
 export function readMarkup(text: string): Markup {
   const markup: Markup = { blocks: [], links: [], refused: [] };
   const refuse = (name: string, written: string) => markup.refused.push({ name, written });
@@ -157,7 +157,7 @@ function readLine(tokens: readonly Token[], { links, refused }: Markup): Run[] {
 }
 
 /**
- * Parses several texts and returns all of their paragraphs and lists in order.
+ * Parses several strings and returns all of their paragraphs and lists in order.
  *
  * @param write converts the text of each run, for example by filling in figures
  */
