@@ -28,8 +28,8 @@ function quotedBy(root: string, files: readonly string[]): string[] {
 /**
  * Returns when the given files, or the figures that they refer to, last changed. This is the time of the last
  * commit, but not later than the build, because the committer's clock may be ahead. If there are uncommitted
- * changes, returns the build time. Returns undefined if there is no repository, or if the last commit is the
- * oldest in a shallow clone, because that commit seems to add every file.
+ * changes, returns the build time. Returns undefined if there is no repository. Also returns undefined if the
+ * last commit is the oldest in a shallow clone, because that commit seems to add every file.
  *
  * @param root the project folder
  * @param files paths relative to the project folder

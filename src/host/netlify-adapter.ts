@@ -53,8 +53,8 @@ export const netlifyAdapter: AdapterInit = () => {
 /**
  * Replaces each catch-all route with the path of its file: `/*` becomes `/`. Otherwise, Home's `matchPath`
  * ("/*") would create the rule `/* /index.html 200`. A request for a missing file, such as a script from an
- * older deploy, would then return HTML with status 200, which a CDN might cache. Instead, unknown paths
- * return `404.html` (Home) with status 404.
+ * older deploy, would then return HTML with status 200. A CDN might cache that response. Instead, unknown
+ * paths return `404.html` (Home) with status 404.
  *
  * @throws Error if there is no catch-all route, which means that Gatsby has changed how it handles
  *   `matchPath`
@@ -72,7 +72,7 @@ export function withoutCatchAll(routes: AdaptArgs["routesManifest"]): AdaptArgs[
 
 /**
  * Returns our header rules. The rule for all paths has a policy with the hashes of all pages' inline scripts
- * and styles, and the rule for each page has a shorter policy. Other rules cover cacheable files and
+ * and styles. The rule for each page has a shorter policy. Other rules cover cacheable files and
  * machine-readable data.
  *
  * If two rules set the same header, the later rule wins. Each cacheable file has its own rule. With a rule

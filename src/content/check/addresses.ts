@@ -35,7 +35,7 @@ const REDIRECT_TARGET = /[/=_](https?(?::|%3A)(?:\/\/|%2F%2F).*?)(?:__;.*)?(?:&.
 const UNFIT: readonly (readonly [found: RegExp, message: string])[] = [
   [
     /^https:\/\/(?:(?=[^/]*--)[\w-]+\.netlify\.app|(?=[^/]*-git-)[\w-]+\.vercel\.app|[\w.-]+\.(?:ngrok(?:-free)?\.(?:io|app|dev)|trycloudflare\.com|app\.github\.dev|gitpod\.io|local|localhost|internal))(?:[:/?#]|$)/i,
-    "is the URL of a preview or of a single computer, so visitors may not be able to open it; use the public URL",
+    "is a preview URL or works only on one computer, so visitors may not be able to open it; use the public URL",
   ],
   [
     /[?&](?:fbclid|gclid|msclkid|dclid|mc_[ce]id|igshid?|_hs(?:enc|mi)|mkt_tok)=/,

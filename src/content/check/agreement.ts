@@ -53,8 +53,8 @@ export function checkAgreement(files: ContentFiles): Problem[] {
 const SIZE = ["price", "minutes", "parallelTests"];
 
 /**
- * Checks that each plan has all or none of the SIZE keys, that its monthly and annual prices are plausible,
- * and that at most one plan is recommended.
+ * Checks that each plan has all or none of the SIZE keys and plausible prices, and that at most one plan is
+ * recommended.
  */
 function* checkPlans(files: ContentFiles): Generator<Claim> {
   const { list, number, ...plansFile } = reader(files, "plans.yaml");
@@ -90,8 +90,8 @@ const RANGES = [
 ] as const;
 
 /**
- * Checks that each slider extends past every plan's limit, that its initial value is one of its steps, and
- * that the worked examples are within its range.
+ * Checks that each slider extends past every plan's limit and can stop at its initial value. Also checks that
+ * the worked examples are within its range.
  */
 function* checkFinder(files: ContentFiles): Generator<Claim> {
   const { claim, list, number } = reader(files, "plans.yaml");

@@ -15,7 +15,7 @@ export interface MeaningfulValue {
   path: ContentPath;
 }
 
-/** A content file and the result of checking it separately from other files. */
+/** A content file and its check result, independent of other files. */
 export interface ContentFile {
   name: ContentFileName;
   problems: Problem[];

@@ -19,7 +19,7 @@ export interface Explanation {
 type Schema = z.core.$ZodType;
 
 /**
- * Converts Zod's issues to plain-language messages that say how to fix each mistake.
+ * Turns Zod's issues into plain-language messages that say how to fix each mistake.
  *
  * @param model the file's schema
  * @param max the maximum number of issues to explain, and of unknown keys per issue

@@ -24,9 +24,9 @@ export function positionOf(file: YamlFile, path: ContentPath, { onKey, words, of
 }
 
 /**
- * Returns the offset to report for a value. This is the offset of the value itself, or of its key if the
- * value is a group or list that starts on the next line. For a missing value, returns the offset of the group
- * or entry that should contain it.
+ * Returns the offset to report for a value. This is the value's own offset, or its key's if the value is a
+ * group or list that starts on the next line. For a missing value, returns the offset of the group or entry
+ * that should contain it.
  */
 function offsetOf(file: YamlFile, path: ContentPath, onKey = false): number {
   const { node, key } = nodeAt(file.document, path);

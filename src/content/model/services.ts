@@ -22,12 +22,14 @@ const practice = section("Practice", "A consulting service", {
     unique: [],
   }),
   layers: group("TestLayers", "The share of tests in each layer, before and after", {
-    before: f.label("The heading of the test shares before"),
-    after: f.label("The heading of the test shares after"),
+    before: f.label("The heading of the shares before the project"),
+    after: f.label("The heading of the shares after the project"),
     layers: entries({ min: 2, max: 5, unique: ["name"] }, "TestLayer", "The layers, top first", {
       name: f.label("The layer"),
-      before: f.count("The layer's share of the tests before, in percent", { max: 100 }),
-      after: f.count("The layer's share of the tests after, in percent", { max: 100 }),
+      before: f.count("The layer's share of the tests before the project, in percent", {
+        max: 100,
+      }),
+      after: f.count("The layer's share of the tests after the project, in percent", { max: 100 }),
     }),
   }).optional(),
   way: way.optional(),

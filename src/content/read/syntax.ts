@@ -23,7 +23,7 @@ const NESTED =
 const QUOTE =
   "the closing quotation mark is missing; end the text with the same mark that starts it";
 const AFTER_VALUE =
-  "there is text after the closing quotation mark or bracket; delete it, or put the whole text in quotes of the other kind";
+  "there is text after the closing quotation mark or bracket; delete it, or put the other kind of quotes around the whole text";
 const ENTRY =
   'an entry in this list can\'t be read; check for a missing comma, "]" or quotation mark';
 const UNREADABLE =
@@ -44,7 +44,7 @@ const MESSAGES: readonly (readonly [code: string, words: RegExp, message: string
   ["", /[Ff]low/, ENTRY],
 ];
 
-/** Converts a parser error to a message that editors understand. */
+/** Turns a parser error into a message that editors understand. */
 export function explainSyntax(
   { code, message: words, pos }: YAMLError,
   source: string,
@@ -83,7 +83,7 @@ function openedBefore(end: number, document: Document.Parsed): number {
 /** Checks whether the site's parser failed because groups or lists are nested too deeply. */
 export const isTooDeep = ({ reason }: Reason) => reason.startsWith("nesting exceeded");
 
-/** Converts an error that only the site's parser reports to a message that editors understand. */
+/** Turns an error that only the site's parser reports into a message that editors understand. */
 export function explainReason({ reason, offset }: Reason, source: string): Mistake {
   const [, key = "this key"] = /^[\s-]*(["']?[\w-]+["']?):/.exec(source.slice(offset)) ?? [];
   const message = reason.startsWith("duplicated mapping key")
