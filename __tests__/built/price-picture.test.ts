@@ -15,7 +15,7 @@ test("the price picture shows the plans, the point where two cost the same, and 
   );
   expect(texts.slice(-7)).toEqual([
     ...["Free", "Basic", "Pro"],
-    "25,000 billed annually",
+    "25,000 Pro is cheaper",
     ...["$100", "$300", "$1,100"],
   ]);
 });

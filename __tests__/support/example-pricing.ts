@@ -101,6 +101,7 @@ const finder: Pricing["finder"] = {
   onRequest: "on request",
   nextMinutes: "Beyond [minutes] minutes a month, [plan] is the cheapest.",
   nextParallel: "For more than [parallel] tests at once, it is [plan].",
+  cheaper: "[plan] is cheaper",
   ask: "Ask about [plan]",
   copy: "Copy a link to this answer",
   copied: "Copied",

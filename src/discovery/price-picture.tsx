@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
-import { billedInWords } from "../sections/Plans/crossovers";
 import { PriceDrawing } from "../sections/Plans/PriceDrawing";
 import { colorOf, readTokens, SCHEMES } from "./tokens";
 
@@ -10,7 +9,7 @@ const STYLES = path.join("src", "sections", "Plans", "PriceDrawing.module.css");
 /** The part of the pricing page's query result that the drawing uses. */
 export type PricePictureWords = Pick<
   Queries.PricingPageQuery["content"]["pricing"],
-  "plans" | "finder" | "words"
+  "plans" | "finder"
 >;
 
 /**
@@ -18,7 +17,7 @@ export type PricePictureWords = Pick<
  * points. The pricing page shows this picture if JavaScript is off. It scales to any width and adapts to the
  * color scheme.
  */
-export function pricePicture({ plans, finder, words }: PricePictureWords): string {
+export function pricePicture({ plans, finder }: PricePictureWords): string {
   const styles = readFileSync(STYLES, "utf8").replace(/\/\*.*?\*\//gs, "");
   const drawing = renderToStaticMarkup(
     // Leave space for the amounts on the left and the minutes below.
@@ -28,7 +27,7 @@ export function pricePicture({ plans, finder, words }: PricePictureWords): strin
         range={finder.minutes}
         billing="annual"
         parallel={1}
-        billed={billedInWords(plans, "annual", words)}
+        cheaper={finder.cheaper}
         examples={finder.examples.needs}
         classes={CLASS_NAMES}
       />

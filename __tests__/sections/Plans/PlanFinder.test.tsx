@@ -61,6 +61,19 @@ describe("need", () => {
     expect(announced()).toBe("");
   });
 
+  test("an example's button sets minutes and parallel tests, and replaces an invalid number", () => {
+    visit();
+    const [, typed] = minutes();
+    fireEvent.change(typed, { target: { value: "38,5" } });
+    fireEvent.blur(typed);
+    expect(typed).toBeInvalid();
+    fireEvent.click(screen.getByText("Three teams, every commit"));
+    expect(typed).toHaveValue("40,000");
+    expect(typed).toBeValid();
+    expect(parallel()[1]).toHaveValue("20");
+    expect(answer()).toBe("Pro, $300 per month, billed annually");
+  });
+
   test("an invalid number doesn't change the answer and shows an error on blur", () => {
     visit();
     const [moved, typed] = minutes();
@@ -190,7 +203,7 @@ describe("price curve", () => {
 
   test("the curve names the plans and shows where they cost the same under the chosen billing", async () => {
     await visitNear();
-    expect(texts().slice(-5)).toEqual(["Free", "Basic", "Pro", "25,000billed annually", "$200"]);
+    expect(texts().slice(-5)).toEqual(["Free", "Basic", "Pro", "25,000Pro is cheaper", "$200"]);
     fireEvent.click(choicesOf("monthly")[1] as HTMLElement);
     expect(texts().slice(-2)).toEqual(["26,750month to month", "$240"]);
   });

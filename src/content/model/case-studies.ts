@@ -23,6 +23,7 @@ export const caseStudies = z.strictObject({
         "The PDF: a file in static/files like /files/study.pdf, or an https:// URL",
       ),
       linkLabel: f.label("The link text"),
+      team: f.text("The size of the customer's team and the tools it uses", 80).optional(),
       duration: f.text("How long the project took, such as nine weeks; no period at the end", 40),
       results,
       quote: group("StudyQuote", "A one-sentence quotation", {

@@ -137,6 +137,9 @@ export const plans = z.strictObject({
     nextParallel: f.textWithBlanks(
       "The number of parallel tests ([parallel]) above which another [plan] is the cheapest",
     ),
+    cheaper: f.textWithBlanks(
+      "The label on the curve where another plan becomes cheaper; [plan] is replaced by its name",
+    ),
     ask: f.textWithBlanks(
       "The button that leads to the contact page; [plan] is replaced by the plan's name",
     ),

@@ -22,6 +22,8 @@ const practice = section("Practice", "A consulting service", {
     unique: [],
   }),
   layers: group("TestLayers", "The share of tests in each layer, before and after", {
+    title: f.label("The title of the drawing"),
+    note: f.text("What the shares measure", 90),
     before: f.label("The heading of the shares before the project"),
     after: f.label("The heading of the shares after the project"),
     layers: entries({ min: 2, max: 5, unique: ["name"] }, "TestLayer", "The layers, top first", {

@@ -47,9 +47,12 @@ export function NeedRange({
   const field = useRef<HTMLInputElement>(null);
   /** The number at the time the visitor pressed the slider. */
   const before = useRef(value);
-  /** The field's text while the visitor is typing, and afterward if it isn't a valid number. */
-  const [draft, setDraft] = useState<string>();
-  const [isWrong, setIsWrong] = useState(false);
+  /** The field's text while the visitor types, and afterwards if it's invalid, with the number it belongs to. */
+  const [typed, setTyped] = useState<{ text: string; value: number }>();
+  // Discards the text when something else changes the number, such as an example.
+  const draft = typed?.value === value ? typed.text : undefined;
+  const [isRefused, setIsRefused] = useState(false);
+  const isWrong = isRefused && draft !== undefined;
   const reading = formatNumber(value);
   const position = Math.min(max, Math.max(min, positionOf(value)));
   const at = (position - min) / (max - min);
@@ -74,22 +77,22 @@ export function NeedRange({
   useEffect(() => slider.current?.style.setProperty("--at", `${at}`), [at]);
 
   function write(text: string) {
-    setDraft(text);
     const number = numberIn(text);
+    setTyped({ text, value: number ?? value });
     if (number === undefined) return;
-    setIsWrong(false);
+    setIsRefused(false);
     onChange(number);
   }
 
   function leave() {
     const isInvalid = draft !== undefined && draft.trim() !== "" && numberIn(draft) === undefined;
-    if (!isInvalid) setDraft(undefined);
-    setIsWrong(isInvalid);
+    if (!isInvalid) setTyped(undefined);
+    setIsRefused(isInvalid);
   }
 
   function moveTo(newPosition: number) {
-    setDraft(undefined);
-    setIsWrong(false);
+    setTyped(undefined);
+    setIsRefused(false);
     onSlide(valueAt(newPosition));
   }
 

@@ -6,7 +6,6 @@ import { formatNumber } from "../../numbers/numbers";
 import { CONTACT_PATH, type ContactState } from "../../routes";
 import { fillWords } from "../../words/fill-words";
 import { BillingChoice } from "./BillingChoice";
-import { billedInWords } from "./crossovers";
 import { findPlan } from "./find-plan";
 import { NeedRange } from "./NeedRange";
 import { searchOf } from "./need-address";
@@ -39,6 +38,7 @@ export const planFinderFragment = graphql`
     wrongNumber
     billing
     costs
+    cheaper
     ask
     copy
     copied
@@ -109,7 +109,7 @@ export function PlanFinder({
                 plans={plans}
                 range={finder.minutes}
                 choice={choice}
-                billed={billedInWords(plans, billing, words)}
+                cheaper={finder.cheaper}
               >
                 {slider}
               </PriceCurve>
@@ -126,6 +126,19 @@ export function PlanFinder({
           </WithoutScript>
           <div className={styles.panel}>
             <div className={styles.controls}>
+              <p className={styles.actions}>
+                {finder.examples.title}
+                {finder.examples.needs.map(({ label, ...need }) => (
+                  <Button
+                    key={label}
+                    variant="secondary"
+                    size="small"
+                    onClick={() => onChange(need)}
+                  >
+                    {label}
+                  </Button>
+                ))}
+              </p>
               <NeedRange
                 label={finder.parallel.label}
                 scale={evenScale(finder.parallel)}

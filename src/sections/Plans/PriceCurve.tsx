@@ -13,10 +13,8 @@ interface PriceCurveProps {
   plans: readonly (PricedPlan & { readonly name: string })[];
   range: MinutesRange;
   choice: PlanChoice;
-  /**
-   * Text about how the plans are billed, shown below the number of minutes at which two plans cost the same.
-   */
-  billed: string;
+  /** The label where another plan becomes cheaper, with the placeholder `[plan]`. */
+  cheaper: string;
   /** The slider that moves the point. It is shown by itself until the curve has loaded. */
   children: ReactNode;
 }
@@ -25,7 +23,7 @@ interface PriceCurveProps {
  * Renders a curve of monthly cost by minutes, with a point that the visitor can move. If scripts don't run,
  * an image file shows the curve with the worked examples as points.
  */
-export function PriceCurve({ plans, range, choice, billed, children }: PriceCurveProps) {
+export function PriceCurve({ plans, range, choice, cheaper, children }: PriceCurveProps) {
   const place = useRef<HTMLDivElement>(null);
   const [drawing, setDrawing] = useState<Drawing | "missing">();
 
@@ -55,7 +53,7 @@ export function PriceCurve({ plans, range, choice, billed, children }: PriceCurv
           range={range}
           billing={choice.billing}
           parallel={choice.parallel}
-          billed={billed}
+          cheaper={cheaper}
           need={choice}
           classes={drawing.classes}
         />

@@ -1,5 +1,6 @@
 import { formatCents, formatNumber } from "../../numbers/numbers";
 import { percent } from "../../numbers/percent";
+import { fillWords } from "../../words/fill-words";
 import { centsOf, cheapestStretches, crossovers, type Stretch } from "./crossovers";
 import {
   amountTicks,
@@ -18,10 +19,8 @@ interface PriceDrawingProps {
   billing: Billing;
   /** The number of parallel tests. Plans with fewer lanes are drawn as dashed lines. */
   parallel: number;
-  /**
-   * Text about how the plans are billed, shown below the number of minutes at which two plans cost the same.
-   */
-  billed: string;
+  /** The label where another plan becomes cheaper, with the placeholder `[plan]`. */
+  cheaper: string;
   /** The visitor's need, drawn as a point with its cost in large text. */
   need?: Need;
   /** Additional needs, drawn as points with the cost next to each. */
@@ -44,7 +43,7 @@ export function PriceDrawing({
   range,
   billing,
   parallel,
-  billed,
+  cheaper,
   need,
   examples = [],
   classes,
@@ -137,7 +136,7 @@ export function PriceDrawing({
           {plan.name}
         </text>
       ))}
-      {crossovers(plans, range, parallel, billing).map(({ minutes, cents }) => {
+      {crossovers(plans, range, parallel, billing).map(({ minutes, cents, second }) => {
         const at = x(minutes);
         const isFar = acrossOf(minutes, range) > 0.7;
         const side = { x: at, dx: isFar ? -6 : 6 };
@@ -149,7 +148,7 @@ export function PriceDrawing({
                 {formatNumber(minutes)}
               </tspan>
               <tspan {...side} dy="1.25em">
-                {billed}
+                {fillWords(cheaper, { plan: second.name })}
               </tspan>
             </text>
           </g>
