@@ -46,7 +46,7 @@ interface CaseStudyCardsProps {
    * Because the results include the key figure, the card then only shows the figure to screen readers.
    */
   proof?: (slug: string) => {
-    team?: string | null;
+    team: string | null | undefined;
     took: string;
     quote: ReactNode;
     results: ReactNode;

@@ -127,7 +127,7 @@ export function PlanFinder({
           <div className={styles.panel}>
             <div className={styles.controls}>
               <p className={styles.actions}>
-                {finder.examples.title}
+                <span className={styles.why}>{finder.examples.title}</span>
                 {finder.examples.needs.map(({ label, ...need }) => (
                   <Button
                     key={label}
