@@ -313,7 +313,7 @@ const NOT_WORDS = new Set([
 ]);
 /** Text that appears only after an action or only with figures filled in. */
 const SHOWN_LATER =
-  /^(contact\.form\.(fields\.\w+\.hintWhenWrong|submitting|success|failure|errors|errorTitle|counter|rescue|plan|estimate\.(message|wrong|basis))|services\.reasons\.inWeeks|home\.hero\.board\.(serial\.status|parallel\.label|controls\.(gain|alone))|features\.fasterResults\.race\.failed|plans\.(validSince|words\.saving|comparison\.(suiteTime|about))|plans\.finder\.(wrongNumber|result|why|with|few|next|ask|copied|minutes\.value|examples\.(figures|crossover))|caseStudies\.words\.took)/;
+  /^(contact\.form\.(fields\.\w+\.hintWhenWrong|submitting|success|failure|errors|errorTitle|counter|rescue|plan|estimate\.(message|wrong|basis))|services\.reasons\.inWeeks|home\.hero\.board\.(serial\.status|parallel\.label|controls\.(gain|alone))|features\.fasterResults\.race\.failed|plans\.(validSince|words\.saving|comparison\.(suiteTime|about))|plans\.finder\.(wrongNumber|cheaper|result|why|with|few|next|ask|copied|minutes\.value|examples\.(figures|crossover))|caseStudies\.words\.took)/;
 
 function* wordsIn(value: unknown, place: string): Generator<[place: string, text: string]> {
   if (typeof value === "string") yield [place, value];
