@@ -51,9 +51,9 @@ export function Hero({ hero, plans }: HeroProps) {
           </p>
           {hero.note && <p className={styles.note}>{hero.note}</p>}
           {hero.race && (
-            <p className={styles.race}>
-              <SiteLink href={hero.race.href}>{hero.race.label}</SiteLink>
-            </p>
+            <SiteLink href={hero.race.href} className={styles.race}>
+              {hero.race.label}
+            </SiteLink>
           )}
         </div>
         <RunBoard board={hero.board} plans={plans} />
