@@ -29,7 +29,7 @@ const fitForBrowser: Plugin = {
     // content/read resolves the site's YAML parser at run time, which works only in Node.
     const { resolve: resolveFrom } = createRequire(resolve("gatsby-transformer-yaml/package.json"));
     onResolve({ filter: /\/site-parser$/ }, () => ({ path: resolveFrom("js-yaml") }));
-    // By default, the editor tries to load its fonts from a third party before it uses its local copies.
+    // By default, the editor tries to load its fonts from a third party before using its local copies.
     onLoad({ filter: /sveltia.cms.npm.index\.js$/ }, ({ path: file }) => ({
       contents: readFileSync(file, "utf8").replace(/url\(https:[^)]+\.woff2\)/g, "none"),
     }));

@@ -5,9 +5,10 @@ import { writeAdmin } from "./bundle";
 import { ADMIN_HEADERS } from "./publish";
 
 /**
- * Serves the editor under /admin on the development server, and the files in `data/` under /admin/data. It
- * doesn't write files, because the editor saves through the browser, to the folder that the user opens. It
- * bundles the editor again each time the editor is opened, so that the forms match the current content model.
+ * Serves the editor under /admin on the development server, and the files in `data/` under /admin/data. This
+ * code doesn't write any files. The editor saves files through the browser, to the folder that the user has
+ * opened. The editor's bundle is rebuilt whenever the editor is opened, so that the forms match the current
+ * content model.
  */
 export function serveAdmin(
   { url = "" }: IncomingMessage,

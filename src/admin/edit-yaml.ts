@@ -3,8 +3,8 @@ import * as yaml from "yaml";
 import { ENTRY_NAMES } from "../content/check/positions";
 
 /**
- * Changes a YAML file to a new value, and returns its new source. Rewrites only the parts that differ, and
- * keeps the comments, order, quotes and line breaks everywhere else. Ignores trailing whitespace in strings.
+ * Updates a YAML file to a new value and returns the file's new source. Rewrites only the parts that differ.
+ * Everywhere else, keeps the comments, order, quotes and line breaks. Ignores trailing whitespace in strings.
  *
  * @param source the current file, which must be valid YAML
  * @param value the new value; keys that are undefined are removed
@@ -27,7 +27,8 @@ export function editYaml(source: string, value: unknown): string {
 const linesOf = (text: string) => text.split(/\n(?! *\[)(?![^[\]]*\])/);
 
 /**
- * Merges adjacent lines, some of which are new and some only reformatted. Keeps reformatted lines as typed.
+ * Merges adjacent lines, some of which are new and some only reformatted. Keeps the original formatting of
+ * the latter.
  */
 function resolve({ a: typed, o: before, b: after }: Record<"a" | "o" | "b", string[]>): string[] {
   if (typed.length !== before.length) return after;
@@ -36,7 +37,7 @@ function resolve({ a: typed, o: before, b: after }: Record<"a" | "o" | "b", stri
 
 const ENTRY = /[^\s,[\]]+(?: +[^\s,[\]]+)*/g;
 
-/** Formats a bracketed list like the typed one, if both have the same number of entries. */
+/** Formats a bracketed list like the original one if both have the same number of entries. */
 function laidOutAs(typed = "", list: string): string {
   const entries = list.match(ENTRY) ?? [];
   if (!typed.includes("\n") || typed.match(ENTRY)?.length !== entries.length) return list;
@@ -46,7 +47,7 @@ function laidOutAs(typed = "", list: string): string {
 const isGroup = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 /**
- * Removes what a comparison should ignore: trailing whitespace, and the values that a form has for missing
+ * Removes what a comparison should ignore: trailing whitespace and the values that a form uses for missing
  * keys.
  */
 function normalized(value: unknown): unknown {
@@ -91,7 +92,7 @@ function updateGroup(node: yaml.YAMLMap, value: object): yaml.Node {
 }
 
 /**
- * Updates a list. Matches each entry to an old one by value, then by name, then by index. Entries without a
+ * Updates a list. Matches each entry with an old one by value, then by name, then by index. Entries without a
  * match are new.
  */
 function updateList(node: yaml.YAMLSeq<yaml.Node>, value: readonly unknown[]): yaml.Node {

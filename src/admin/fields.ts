@@ -29,7 +29,7 @@ function fieldOf(name: string, schema: Schema): Field {
   const kind = kindOf(own);
   const takesFigures = meaning?.is === "text" && (kind.widget === "text" || meaning.duration);
   const hint = description
-    // The file needs the quotes, but a form doesn't.
+    // The description mentions quotes, which are needed in the file but not in a form.
     .replace(/[,;] in quotes(?: if it is a plain number)?/, "")
     .concat(takesFigures ? `. ${FIGURES}` : "")
     // Hints are rendered as Markdown, so escape the characters that editors should see.

@@ -14,8 +14,8 @@ type Form = Record<string, unknown>;
 export const PICTURES = "/images";
 
 /**
- * Returns functions that convert a file in `data/` to its form and back. `toFile` changes only the parts of
- * the file that changed in the form.
+ * Returns functions that convert a file in `data/` to its form's data and back. `toFile` changes only the
+ * parts of the file that changed in the form.
  *
  * @param readNow reads the file's current text; required if the editor doesn't detect other people's changes
  */
@@ -59,10 +59,7 @@ const isSameText = (one: string, other: string) =>
 const CHANGED_MEANWHILE =
   "Someone else changed this file after you opened it, so nothing was saved. Copy your text, reload this page, and make your change again.";
 
-/**
- * Finds the mistakes that don't involve other files, and returns the same messages as `npm run
- * check:content`.
- */
+/** Finds mistakes that don't involve other files. Returns the same messages as `npm run check:content`. */
 function mistakesIn(name: ContentFileName, text: string): string[] {
   const file = readContentFile(name, text);
   const files = new Map([[name, file]]);

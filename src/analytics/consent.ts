@@ -20,12 +20,15 @@ export function startWithConsent(id: string): void {
   try {
     answer = localStorage.getItem(KEY);
   } catch {
-    // Without storage, the question appears on every page load.
+    // If storage isn't available, the question appears on every page load.
   }
   if (answer === "granted") startGoogleTag(id, "granted");
 }
 
-/** Checks whether to ask for consent. If the browser already opts out of tracking, the site doesn't ask. */
+/**
+ * Checks whether to ask for consent. If the browser already opts the visitor out of tracking, the site
+ * doesn't ask.
+ */
 export const canAsk = (): boolean => !isRefused();
 
 /** Checks whether the question is open: either it hasn't been answered yet, or the visitor reopened it. */
@@ -63,7 +66,7 @@ export function giveAnswer(
   try {
     localStorage.setItem(KEY, consent);
   } catch {
-    // Without storage, the answer only lasts until the next page load.
+    // If storage isn't available, the answer only lasts until the next page load.
   }
   const isLoaded = window.gtag !== undefined;
   if (isLoaded) updateConsent(consent);

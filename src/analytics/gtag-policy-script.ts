@@ -8,9 +8,9 @@ declare global {
 }
 
 /*
- * An inline script, included if the Google tag is configured (gatsby/inline-scripts.ts). The tag loads more
- * scripts from plain string URLs. Because the site enforces Trusted Types (host/security-headers.ts), the
- * browser passes each URL to this policy. The policy only allows the tag's origin.
+ * An inline script that is included if the Google tag is configured (gatsby/inline-scripts.ts). The tag loads
+ * more scripts from plain string URLs. Because the site enforces Trusted Types (host/security-headers.ts),
+ * the browser passes each URL to this policy. The policy only allows the tag's origin.
  */
 window.trustedTypes?.createPolicy("default", {
   createScriptURL: (url: string) =>

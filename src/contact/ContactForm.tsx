@@ -38,7 +38,7 @@ const CONTROLS: Record<FieldName, FieldControl> = {
 const WIDE: readonly FieldName[] = ["company", "message"];
 
 interface ContactFormProps {
-  /** The URL that receives submissions. In development, a path on this site. */
+  /** The URL that receives submissions. In development, this is a path on this site. */
   webhookUrl: string;
   words: ContactFormWords;
   /** The email address that visitors can write to after a failed submission. */
@@ -93,7 +93,7 @@ export function ContactForm({
 
   useEffect(() => {
     if (status !== "succeeded") return;
-    // In some browsers, focus moves to an ancestor when a focused button is disabled.
+    // In some browsers, disabling a focused button moves focus to an ancestor.
     if (document.activeElement?.contains(submit.current)) submit.current?.focus();
     // The message may be below the viewport if the text is large or the visitor pressed Enter in a field.
     thanks.current?.scrollIntoView({ block: "nearest" });
@@ -136,8 +136,8 @@ export function ContactForm({
               name === "message" &&
               ((id) => <MessageCounter id={id} message={values.message} template={words.counter} />)
             }
-            // Text typed while the form is being sent wouldn't be part of the submission, and a success would
-            // clear it.
+            // Text typed while the form is being sent wouldn't be part of the submission. A successful
+            // submission would then clear it.
             readOnly={submitting}
             {...CONTROLS[name]}
           />
@@ -150,7 +150,10 @@ export function ContactForm({
           <p className={styles.privacy}>{words.privacy}</p>
         </div>
       </form>
-      {/* Outside the form, since screen readers don't announce changes inside an element with aria-busy. */}
+      {/*
+       * This is outside the form because screen readers don't announce changes inside an element with
+       * aria-busy.
+       */}
       <div
         ref={thanks}
         role="status"

@@ -37,8 +37,8 @@ export function FailureNotice({
   useEffect(() => {
     const element = notice.current;
     const { activeElement } = document;
-    // If the visitor moved to the navigation while waiting, the focus must stay there. After the button is
-    // disabled, or the visitor clicks beside the form, an ancestor of the form may have focus.
+    // If the visitor moved to the navigation while waiting, focus must stay there. If the button has been
+    // disabled or the visitor has clicked next to the form, an ancestor of the form may have focus.
     const isHere =
       activeElement?.contains(element) || element?.parentElement?.contains(activeElement);
     if (shown && takesFocus && isHere) element?.focus();

@@ -1,6 +1,6 @@
 /**
- * Calls a function once the page has been continuously visible for a given time. If the function hides a
- * message, visitors who switch tabs still get to see the message.
+ * Calls a function once the page has been continuously visible for a certain time. For example, a message
+ * that is hidden this way is still there when a visitor comes back from another tab.
  *
  * @returns A function that cancels the call.
  */

@@ -33,9 +33,9 @@ export function markReported(): void {
 }
 
 /**
- * Posts valid values once. Without user activation, a program must have submitted the form, so this fails
- * without sending anything. On success, also removes the draft and reports the analytics event, even if the
- * form no longer exists.
+ * Posts valid values once. Fails without sending anything if there was no user activation, since a program
+ * must have submitted the form. On success, also removes the draft and reports the analytics event, even if
+ * the form no longer exists.
  */
 export function startSubmission(webhookUrl: string, values: FieldValues): Submission {
   if (!hasUserActivation()) return { values, outcome: Promise.resolve("failed") };

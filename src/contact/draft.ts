@@ -8,9 +8,9 @@ export interface Draft {
   prefilled: string;
   /**
    * True from when a submission starts until it succeeds or the visitor edits the form after a failure. If it
-   * is true on page load, the form reports the failure once. A failure alone doesn't reset it. When the
-   * visitor leaves the page, WebKit makes pending requests fail, and the visitor doesn't see the failure
-   * message.
+   * is true on page load, the form reports the failure once. A failure alone doesn't reset it, because the
+   * visitor may not have seen the failure message. For example, WebKit makes pending requests fail when the
+   * visitor leaves the page.
    */
   unanswered: boolean;
   /** Whether the page was already reloaded after a 401 or 403. It reloads only once. */

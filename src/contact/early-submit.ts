@@ -18,7 +18,7 @@ export const NOT_READY_ID = "form-not-ready";
 export const NOT_READY_AFTER_MS = 8_000;
 
 /**
- * Returns what the visitor did after submitting the form before hydration, and clears that record. Returns
+ * Returns what the visitor did after submitting the form before hydration. Also clears that record. Returns
  * undefined if the form wasn't submitted.
  */
 export function takeEarlySubmit(form: HTMLFormElement): EarlySubmit | undefined {

@@ -23,7 +23,8 @@ export function fieldOf(
 }
 
 /**
- * The longest insertion, in characters, that counts as typing. No keypress or word suggestion inserts more.
+ * The longest insertion, in characters, that counts as typing. Keypresses and word suggestions never insert
+ * more.
  */
 const TYPED_AT_ONCE = 100;
 

@@ -20,7 +20,7 @@ function openChannel(values: FieldValues): BroadcastChannel | undefined {
 
 /**
  * Starts responding to other tabs that ask whether these values are being sent. Returns a function that stops
- * it.
+ * responding.
  */
 export function answerOtherTabs(values: FieldValues): () => void {
   const channel = openChannel(values);
@@ -32,9 +32,9 @@ export function answerOtherTabs(values: FieldValues): () => void {
 }
 
 /**
- * Asks the other tabs whether one of them is sending these values, and passes the answer to a callback. A tab
+ * Asks the other tabs whether one of them is sending these values. Passes the answer to a callback. A tab
  * opened from another tab starts with a copy of that tab's draft. A submission that looks unanswered may
- * therefore still be in progress in the original tab. Returns a function that cancels the question.
+ * therefore still be in progress in the original tab. Returns a function that stops waiting for answers.
  */
 export function askOtherTabs(
   values: FieldValues,

@@ -7,7 +7,9 @@ import type { ContactFormWords } from "./words";
  */
 const MAILTO_LIMIT = 2_000;
 
-/** Formats the values as text: a labeled line for each field that isn't blank, followed by the message. */
+/**
+ * Formats the values as text, with a labeled line for each field that isn't blank, followed by the message.
+ */
 export function describeValues(values: FieldValues, words: ContactFormWords): string {
   const { message, ...trimmed } = trimValues(values);
   const lines = FIELD_NAMES.flatMap((name) =>

@@ -33,7 +33,7 @@ export const THANKS_MS = 8_000;
 
 interface ContactFormOptions {
   webhookUrl: string;
-  /** The text to prefill the message with for the chosen plan. */
+  /** The message text to prefill for the chosen plan. */
   planMessage: string | undefined;
   reload: () => void;
 }
@@ -52,7 +52,7 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
   const [errors, setErrors] = useState<FieldErrors>();
   /** The fields' values, only used for rendering, since the fields are uncontrolled. */
   const [values, setValues] = useState<FieldValues>(NO_DRAFT.values);
-  /** The field that rejected an oversized paste, until the next input. */
+  /** The field in which an oversized paste was rejected. Reset on the next input. */
   const [overfilled, setOverfilled] = useState<FieldName>();
   const [planShown, setPlanShown] = useState(false);
   /**
@@ -176,7 +176,7 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     // Renders synchronously, so that screen readers read the error when the field receives focus.
     flushSync(() => setErrors(found));
     // Clears the early submit so that it isn't repeated if React recreates the form. If React failed to
-    // render the errors, the early submit is kept, since the new form has to submit again to show them.
+    // render the errors, the early submit is kept, since the new form must submit again to show the errors.
     if (firstInvalid === undefined || element.isConnected) takeEarlySubmit(element);
     if (firstInvalid === undefined) {
       return void follow(element, startSubmission(webhookUrl, draft.current.values));

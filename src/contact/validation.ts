@@ -44,8 +44,8 @@ const EMAIL = /^[^\s\p{C}@()<>[\]\\,;:"]+@(?:[\p{L}\p{M}\p{N}_-]+\.)+[A-Za-z]{2,
 
 /*
  * Matches ten digits with at most one separator between groups. Numbers copied from a page or an email
- * signature may contain no-break spaces, typographic hyphens or en dashes. These look like ordinary spaces
- * and hyphens, so visitors wouldn't understand why the number was rejected.
+ * signature may contain no-break spaces, typographic hyphens or en dashes. These characters look like
+ * ordinary spaces and hyphens, so visitors wouldn't understand why the number was rejected.
  */
 const PHONE =
   /^(?:\(\d{3}\)|\d{3})[ \u00a0\-\u2010\u2011\u2013./]?\d{3}[ \u00a0\-\u2010\u2011\u2013./]?\d{4}$/;
@@ -69,7 +69,7 @@ export function trimValues(values: FieldValues): FieldValues {
 
 /**
  * Trims whitespace. Also removes invisible format characters (\p{Cf}) from phone numbers. Address books add
- * them to copied numbers, and visitors wouldn't understand why such a number was rejected.
+ * these characters to copied numbers, and visitors wouldn't understand why such a number was rejected.
  */
 function trimmed(name: FieldName, value: string): string {
   return (name === "phone" ? value.replace(/\p{Cf}/gu, "") : value).trim();

@@ -15,8 +15,8 @@ if (typeof window !== "undefined") addEventListener(REACT_ENDED, continueWithout
 
 /**
  * Shows other ways to get in touch after React has stopped for good. From then on, saves what the visitor
- * types so that a reload can restore it. Doesn't create any elements, since that may be exactly what made
- * React fail.
+ * types so that a reload can restore it. Doesn't create any elements, since creating elements may be exactly
+ * what made React fail.
  */
 function continueWithoutReact(): void {
   const form = document.querySelector("form");

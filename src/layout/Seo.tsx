@@ -31,8 +31,8 @@ interface SeoProps {
 }
 
 /**
- * Renders the head tags for search engines and social networks. Pages without a title or description use the
- * site's (specification, section 1).
+ * Renders the head tags for search engines and social networks. If a page has no title or description, the
+ * site's is used instead (specification, section 1).
  */
 export function Seo({ site, page, heading, path, shownPath }: SeoProps) {
   const { brand, seo } = site;

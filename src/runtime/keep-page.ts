@@ -9,11 +9,11 @@ export const REACT_ENDED = "react-ended";
 /** The sessionStorage key that indicates that this tab was already reloaded because React had stopped. */
 const RELOADED_KEY = "reloaded-without-react";
 
-/** How many times React may fail and retry within the period. */
+/** How many times React may fail and retry within FAILURE_PERIOD_MS. */
 const MAX_FAILURES = 3;
 const FAILURE_PERIOD_MS = 10_000;
 
-/** The path of the visible page. During navigation, the URL may already be that of the next page. */
+/** The path of the visible page. During navigation, the URL may already be the next page's. */
 let shownPath = globalThis.location?.pathname;
 
 /** Checks whether the visible page matches the URL. */
@@ -23,7 +23,7 @@ export function isShown(): boolean {
 
 /** Records the path of the new page. Call this after each navigation. */
 export function setShownPath(path: string): void {
-  // Deferred to a separate task because this page isn't visible yet if React failed during the navigation.
+  // Deferred to a separate task because the new page isn't visible yet if React failed during the navigation.
   setTimeout(() => {
     shownPath = path;
   });

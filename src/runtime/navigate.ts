@@ -2,7 +2,7 @@ import type { NavigateOptions } from "@reach/router";
 import { isShown } from "./keep-page";
 
 /**
- * A page as returned by Gatsby's loader. If loading fails, the page is undefined or has the status "error".
+ * A page as returned by Gatsby's loader. If loading failed, the page is undefined or has the status "error".
  */
 export interface LoadedPage {
   status?: string;
@@ -99,8 +99,8 @@ export function addNavigationTimeout(browser: Browser = location): void {
   });
 
   // Back and Forward have already changed the URL by now. If Gatsby hasn't loaded the page yet, for example
-  // because this page was reloaded, the browser loads it. Gatsby would render a late response for whatever
-  // URL is current by then.
+  // because this page was reloaded, the browser loads it. Gatsby would render a page that arrives late under
+  // whatever URL is current by then.
   addEventListener("popstate", () => {
     if (isShown() || window.___loader.loadPageSync(location.pathname)) wait(reloadUnlessShown);
     else browser.reload();

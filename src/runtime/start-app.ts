@@ -18,7 +18,7 @@ window.___chunkMapping = {};
 /**
  * Starts the app. This module is the bundle's entry point (gatsby/webpack.ts). React and Gatsby run in
  * separate tasks, since together they would block the main thread of a slow phone for too long. The webpack
- * mode "eager" keeps them in their current chunks.
+ * mode "eager" keeps both in their current chunks.
  */
 async function start(): Promise<void> {
   normalizeAddress(window.pagePath);

@@ -13,8 +13,8 @@ declare global {
 
 /*
  * An inline script (gatsby/inline-scripts.ts) that starts the runtime's scripts late enough that they don't
- * delay the first paint. They start when the page has been loaded and painted and the browser is idle, or
- * earlier if the visitor interacts with the page. In data-saver mode, they only start when the visitor
+ * delay the first paint. They start once the page has been loaded and painted and the browser is idle. If the
+ * visitor interacts with the page, they start earlier. In data-saver mode, they only start when the visitor
  * interacts with the page.
  */
 
@@ -57,8 +57,8 @@ if (!navigator.connection?.saveData) {
     // A fallback, since the browser may never be idle during an animation and doesn't paint background tabs.
     setTimeout(start, LATEST_START);
     // By the second frame, the browser has painted the first one, including the last picture to load. On a
-    // slow machine, that frame reaches the screen some frames later, and only then is the observer notified.
-    // Some extensions remove PerformanceObserver.
+    // slow machine, that frame reaches the screen some frames later, and the observer isn't notified until
+    // then. Some extensions remove PerformanceObserver.
     requestAnimationFrame(() =>
       requestAnimationFrame(
         () =>

@@ -42,7 +42,8 @@ export default function PricingPage({ data, location }: PageProps<Queries.Pricin
           plans={plans}
           words={words}
           billing={choice.billing}
-          // A billing choice in the cards must not make screen readers announce the plan finder's answer.
+          // Changing the billing choice above the plan cards must not make screen readers announce the plan
+          // finder's answer.
           onBilling={changeUnannounced}
         />
         <ul className={styles.notes}>

@@ -9,7 +9,9 @@ const SHOWN_PAST = 170;
 
 interface BackToTopProps {
   label: string;
-  /** The `id` of the element that gets focus when the button is pressed, or is hidden while it has focus. */
+  /**
+   * The `id` of the element to focus after the button is pressed, or after it is hidden while it has focus.
+   */
   focusId: string;
 }
 
@@ -21,7 +23,7 @@ export function BackToTop({ label, focusId }: BackToTopProps) {
   const shown = useScrolledPast(SHOWN_PAST);
   const moveFocus = () => document.getElementById(focusId)?.focus({ preventScroll: true });
 
-  // If the button disappeared while it had focus, the next Tab press would continue from the end of the page.
+  // If a hidden button kept the focus, the next Tab press would continue from the end of the page.
   useLayoutEffect(() => {
     if (!shown && document.activeElement === button.current) moveFocus();
   });

@@ -2,7 +2,9 @@
 const STEP_PIXELS = 50;
 const STEP_MILLISECONDS = 16.66;
 
-/** Events that indicate the visitor is scrolling or leaving the page. Any of them stops the animation. */
+/**
+ * Events that indicate that the visitor is scrolling or leaving the page. Any of them stops the animation.
+ */
 const INTERRUPTIONS = ["wheel", "touchstart", "keydown", "pointerdown", "popstate"] as const;
 
 /**
@@ -18,7 +20,7 @@ export function scrollToTop(): void {
   const start = performance.now();
   let interrupted = false;
   const interrupt = (event: Event) => {
-    // The visitor is still holding down the key that pressed the button.
+    // The visitor is still holding down the key that activated the button.
     if (event instanceof KeyboardEvent && event.repeat) return;
     interrupted = true;
   };

@@ -16,7 +16,8 @@ const LOOKS: Readonly<Record<string, string | undefined>> = {
 
 /**
  * Renders a customer's logo in the color and size of the surrounding text. The logo consists of the
- * customer's mark, if there is one, and the name as text. The name's first word can be styled separately.
+ * customer's mark, if the customer has one, and the name as text. The name's first word can be styled
+ * separately.
  */
 export function CustomerLogo({ slug, name }: { slug: string; name: string }) {
   const mark = MARKS[slug];

@@ -1,5 +1,5 @@
 /**
- * The small drawings that content can use. Each one is a 240-pixel-wide file,
+ * The small drawings that are available to content. Each one is a 240-pixel-wide file,
  * `static/images/drawing-<name>.svg`, designed for a dark background. The drawings represent categories of
  * tools rather than vendors' logos. Names must be valid GraphQL enum values.
  */

@@ -67,7 +67,7 @@ export function Field({
     name: isSent ? name : undefined,
     required,
     className: styles.control,
-    // The visitor may type in a language with a different text direction than the page's.
+    // The visitor may type in a language whose text direction differs from the page's.
     dir: "auto",
     "aria-invalid": error !== undefined,
     "aria-describedby": described || undefined,
@@ -83,7 +83,9 @@ export function Field({
     <div className={classList(styles.field, className)}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {/* A single string, since screen readers drop a separate space from the accessible name. */}
+        {/*
+         * This must be a single string because screen readers drop a separate space from the accessible name.
+         */}
         {!required && <span className={styles.optional}>{` ${optional}`}</span>}
       </label>
       {multiline && hintText}

@@ -14,7 +14,9 @@ interface LogLinesProps {
   className?: string | undefined;
 }
 
-/** Renders a few log lines as the product shows them. Each line has a dot in the color of its outcome. */
+/**
+ * Renders a few log lines the way the product displays them. A dot on each line shows its outcome by color.
+ */
 export function LogLines({ lines, className }: LogLinesProps) {
   return (
     <ul className={classList(styles.lines, className)}>

@@ -21,7 +21,10 @@ export const accordionFragment = graphql`
 
 interface AccordionProps {
   questions: readonly Queries.AccordionQuestionFragment[];
-  /** The stop on the route next to the questions, counted from 1, for questions that don't specify a stop. */
+  /**
+   * The default for questions that don't specify a stop. Stops are counted from 1 along the route that is
+   * shown next to the questions.
+   */
   stop: number | null;
   /** The URL fragment, such as `#ci-server`. The question with that id opens. */
   fragment: string;
@@ -34,12 +37,12 @@ const shown = new Map<string, boolean>();
 
 /**
  * Renders questions that expand and collapse, with the first one open. Native `<details>` elements work
- * before hydration and without JavaScript, and the browser's find-in-page searches collapsed answers too.
+ * before hydration and without JavaScript, and the browser's find-in-page also searches collapsed answers.
  */
 export function Accordion({ questions, stop: defaultStop, fragment }: AccordionProps) {
   const list = useRef<HTMLDivElement>(null);
 
-  // A layout effect, since this must run before Gatsby restores the scroll position.
+  // This is a layout effect because it must run before Gatsby restores the scroll position.
   useLayoutEffect(() => {
     for (const question of list.current?.querySelectorAll("details") ?? []) {
       question.open = shown.get(question.id) ?? question.open;
@@ -52,8 +55,8 @@ export function Accordion({ questions, stop: defaultStop, fragment }: AccordionP
       const { top, bottom } = question.getBoundingClientRect();
       const isInWindow = top <= window.innerHeight && bottom >= 0;
       question.open = true;
-      // While the question was closed, the page may have been too short to scroll to it. If the visitor has
-      // scrolled away, don't scroll back.
+      // While the question was closed, the page may have been too short to scroll to it. But if the visitor
+      // has scrolled away since then, don't scroll back.
       if (isInWindow || window.scrollY === 0) question.scrollIntoView();
     }
   }, [fragment]);

@@ -13,11 +13,11 @@ export const announcementFragment = graphql`
 
 interface AnnouncementProps {
   announcement: Queries.AnnouncementFragment;
-  /** The skip link, which is rendered first. */
+  /** The skip link, which is rendered before the announcement. */
   children: ReactNode;
 }
 
-/** Renders a line of news above the navigation. The entire line is a link. */
+/** Renders a one-line announcement above the navigation. The entire line is a link. */
 export function Announcement({ announcement: { text, href }, children }: AnnouncementProps) {
   return (
     <aside className={styles.announcement}>

@@ -43,7 +43,8 @@ interface CaseStudyCardsProps {
   eager?: boolean;
   /**
    * Returns additional content for a case study: the project's duration, a customer quote and the results.
-   * Because the results include the key figure, the card then only shows the figure to screen readers.
+   * The results include the key figure. If this function is set, the card therefore hides its own key figure
+   * visually, but screen readers still read it.
    */
   proof?: (slug: string) => {
     team: string | null | undefined;

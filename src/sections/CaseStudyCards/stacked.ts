@@ -2,8 +2,8 @@ import type { Arrangement } from "./CaseStudyCards";
 import * as styles from "./Stacked.module.css";
 
 /**
- * A layout with one card per row, in which picture and text are side by side. It is a separate module for the
- * same reason as side-by-side.ts.
+ * A layout with one card per row and the picture next to the text. It is a separate module for the same
+ * reason as side-by-side.ts.
  */
 export const stacked: Arrangement = {
   styles,

@@ -29,8 +29,8 @@ interface ConsentProps {
 const NOT_YET = () => false;
 
 /**
- * Asks visitors for consent to analytics. Both answers are equally prominent, and the page remains usable in
- * the meantime. Screen readers announce the question and reach it before the page content.
+ * Asks visitors for consent to analytics. Both answers are equally prominent. The page remains usable while
+ * the question is open. Screen readers announce the question and reach it before the page content.
  *
  * @param focusId The `id` of the element to focus after the visitor answers.
  */
@@ -68,7 +68,7 @@ export function ConsentQuestion({ words, focusId }: ConsentProps & { focusId: st
   );
 }
 
-/** Renders the button in the footer for changing the answer. */
+/** Renders the footer button that lets visitors change their answer. */
 export function ConsentButton({ words }: ConsentProps) {
   const shown = useSyncExternalStore(subscribe, canAsk, NOT_YET);
   return (

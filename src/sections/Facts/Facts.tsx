@@ -8,7 +8,7 @@ export const factsFragment = graphql`
   }
 `;
 
-/** Renders questions that buyers ask, with short answers, in columns. */
+/** Renders common buyer questions and short answers in columns. */
 export function Facts({ facts }: { facts: readonly Queries.FactFragment[] }) {
   return (
     <dl className={styles.facts}>

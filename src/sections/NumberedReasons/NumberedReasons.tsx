@@ -17,8 +17,8 @@ export const numberedReasonsFragment = graphql`
 `;
 
 /**
- * Renders a numbered list of common reasons to contact us. A strip next to each reason highlights which weeks
- * of an engagement address it.
+ * Renders a numbered list of common reasons to contact us. A strip next to each reason highlights the weeks
+ * of an engagement in which we address it.
  */
 export function NumberedReasons({ reasons }: { reasons: Queries.NumberedReasonsFragment }) {
   const { weeks } = reasons;

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { Button } from "../../components/Button/Button";
 import * as styles from "./PageIntro.module.css";
 
-/** Titles with more characters than this take up more than about two lines on a large screen. */
+/** Titles longer than this, in characters, usually need more than two lines on a large screen. */
 const LONG = 60;
 
 interface Action {
@@ -13,13 +13,13 @@ interface Action {
 interface PageIntroProps {
   title: string;
   lead: string;
-  /** The primary button. The contact page doesn't have one because that is where the button leads. */
+  /** The primary button. The contact page doesn't have one because the button links to that page. */
   action?: Action;
   /** A secondary button, such as a link within the page. */
   secondaryAction?: Action;
   /** Additional content below the text, in the same column. */
   below?: ReactNode;
-  /** A figure next to the text. */
+  /** An illustration next to the text. */
   children?: ReactNode;
 }
 

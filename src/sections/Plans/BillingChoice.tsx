@@ -20,8 +20,8 @@ interface BillingChoiceProps {
 }
 
 /**
- * Renders the choice between annual and monthly billing. The plan cards react to it with CSS alone, so the
- * choice works there without JavaScript.
+ * Renders the choice between annual and monthly billing. The plan cards respond to the choice with CSS alone,
+ * so they work without JavaScript.
  */
 export function BillingChoice({ words, name, value, onChange }: BillingChoiceProps) {
   const choices = useRef<HTMLDivElement>(null);

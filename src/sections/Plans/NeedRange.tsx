@@ -47,9 +47,12 @@ export function NeedRange({
   const field = useRef<HTMLInputElement>(null);
   /** The number at the time the visitor pressed the slider. */
   const before = useRef(value);
-  /** The field's text while the visitor types, and afterwards if it's invalid, with the number it belongs to. */
+  /**
+   * The field's text and the number it was entered for. Set while the visitor is typing, and kept afterward
+   * if the text is invalid.
+   */
   const [typed, setTyped] = useState<{ text: string; value: number }>();
-  // Discards the text when something else changes the number, such as an example.
+  // Discards the text if the number has been changed in another way, such as by choosing an example.
   const draft = typed?.value === value ? typed.text : undefined;
   const [isRefused, setIsRefused] = useState(false);
   const isWrong = isRefused && draft !== undefined;
@@ -64,7 +67,7 @@ export function NeedRange({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: React doesn't receive events for input from before hydration or restored by the browser.
   useEffect(() => {
-    // Reads the field first, since its number may be one that the slider can't represent.
+    // Reads the field first, since the slider may not be able to represent the field's exact number.
     const found = [
       numberIn(field.current?.value ?? ""),
       valueAt(slider.current?.valueAsNumber ?? positionOf(start)),

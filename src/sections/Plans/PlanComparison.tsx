@@ -31,8 +31,8 @@ interface PlanComparisonProps {
   plans: readonly Queries.ComparedPlanFragment[];
   words: Queries.PlanFactWordsFragment;
   /**
-   * The total duration of all tests in a sample suite, such as 2 h 25 min. Each plan's figures are calculated
-   * from it.
+   * The total duration of all tests in a sample suite, such as 2 h 25 min. It is used to calculate each
+   * plan's run time and number of runs.
    */
   suiteTime: string;
 }
@@ -61,7 +61,7 @@ export function PlanComparison({ comparison, plans, words, suiteTime }: PlanComp
             </tr>
           </thead>
           <tbody>
-            {/* The first rows are the ones that aren't in the cards. */}
+            {/* The first rows contain facts that the plan cards don't show. */}
             <tr>
               <th scope="row">{fillWords(comparison.suiteTime, { time: suiteTime })}</th>
               {columns.map(({ plan, runs }) => (

@@ -9,8 +9,8 @@ interface PlanPriceProps {
 }
 
 /**
- * Renders a plan's price. The page always has the prices for both types of billing. The selected one comes
- * first (PlanCards.module.css).
+ * Renders a plan's prices for both types of billing. CSS displays the price for the selected type first
+ * (PlanPrice.module.css).
  */
 export function PlanPrice({ price, words }: PlanPriceProps) {
   if (!price) {

@@ -6,16 +6,16 @@ import type { PricedPlan } from "./quotes";
 import type { MinutesRange } from "./slider-scale";
 import type { PlanChoice } from "./usePlanChoice";
 
-/** The module that draws the curve. It is loaded when the curve comes close to the viewport. */
+/** The module that draws the curve. It is loaded when the visitor scrolls close to the curve. */
 type Drawing = typeof import("./price-drawing");
 
 interface PriceCurveProps {
   plans: readonly (PricedPlan & { readonly name: string })[];
   range: MinutesRange;
   choice: PlanChoice;
-  /** The label where another plan becomes cheaper, with the placeholder `[plan]`. */
+  /** The label for points at which another plan becomes cheaper, with the placeholder `[plan]`. */
   cheaper: string;
-  /** The slider that moves the point. It is shown by itself until the curve has loaded. */
+  /** The slider that moves the point. It is shown on its own until the curve has loaded. */
   children: ReactNode;
 }
 

@@ -19,7 +19,7 @@ interface PriceDrawingProps {
   billing: Billing;
   /** The number of parallel tests. Plans with fewer lanes are drawn as dashed lines. */
   parallel: number;
-  /** The label where another plan becomes cheaper, with the placeholder `[plan]`. */
+  /** The label for points at which another plan becomes cheaper, with the placeholder `[plan]`. */
   cheaper: string;
   /** The visitor's need, drawn as a point with its cost in large text. */
   need?: Need;

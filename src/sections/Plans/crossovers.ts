@@ -11,7 +11,7 @@ export function centsOf(plan: PricedPlan, minutes: number, billing: Billing): nu
   return typeof cost === "string" ? undefined : cost.cents;
 }
 
-/** A range of whole minutes on the slider, and the plan that is drawn for it. */
+/** A range of whole minutes on the slider, and the plan whose cost is drawn for that range. */
 export interface Stretch<Plan> {
   plan: Plan;
   from: number;
@@ -51,8 +51,8 @@ export interface Crossover<Plan> {
 }
 
 /**
- * Returns the points at which another plan becomes cheapest even though the first one would cover more
- * minutes.
+ * Returns the points at which another plan becomes cheapest even though the plan that was cheapest before
+ * still covers the need.
  */
 export function crossovers<Plan extends PricedPlan>(
   plans: readonly Plan[],

@@ -34,7 +34,7 @@ export type AnswerWords = Queries.PlanAnswerWordsFragment & ResultWords;
 export interface PlanCost {
   /** The plan's name. */
   plan: string;
-  /** An amount such as $200, or text saying that the plan is too small or has a custom price. */
+  /** An amount such as $200, or text that says that the plan is too small or has a custom price. */
   amount: string;
   /** How the amount is calculated, or which limit the need exceeds. */
   note: string;
@@ -46,7 +46,7 @@ export interface PlanAnswer extends PlanResult {
   /** A sentence that explains the result. Undefined if no listed plan covers the need. */
   why: string | undefined;
   costs: PlanCost[];
-  /** Sentences that state up to which limits the answer stays the same. */
+  /** Sentences about the limits beyond which the answer would change. */
   next: string[];
 }
 

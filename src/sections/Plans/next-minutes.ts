@@ -23,7 +23,7 @@ export function nextMinutes(
       low = end;
       continue;
     }
-    // A binary search. At `low`, the plan is still the same, and at `high`, it is different.
+    // This is a binary search. At `low`, the original plan is still cheapest. At `high`, it no longer is.
     let high = end;
     while (high - low > 1) {
       const middle = Math.floor((low + high) / 2);

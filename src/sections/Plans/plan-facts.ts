@@ -4,7 +4,8 @@ type Plan = Queries.PlanFactsFragment;
 type Words = Queries.PlanFactWordsFragment;
 
 /**
- * One fact about a plan. If `included` is set, the fact is a yes or no, and `text` is its text equivalent.
+ * One fact about a plan. If `included` is set, the fact is a yes or no, and `text` is what screen readers
+ * read.
  */
 export interface PlanFact {
   label: string;
@@ -48,7 +49,8 @@ export function planFacts(plan: Plan, words: Words): PlanFact[] {
 }
 
 /**
- * Returns the price of an included minute with annual billing, in cents, since it is a fraction of a cent.
+ * Returns the price of an included minute with annual billing. It is in cents because it is less than one
+ * cent.
  */
 function minutePriceOf({ price, minutes }: Plan, words: Words): string {
   if (price === null || minutes === null) return words.custom;

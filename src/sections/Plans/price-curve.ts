@@ -4,8 +4,8 @@ import { acrossOf, type MinutesRange } from "./slider-scale";
 
 /*
  * Calculates the curve of monthly cost, with minutes on the horizontal axis and dollars on the vertical axis.
- * Both scales are logarithmic, since plans differ by a factor of several hundred. The dollar scale starts at
- * zero and is nearly linear up to the lowest price.
+ * Both scales are logarithmic because minutes and costs vary by a factor of several hundred. The dollar scale
+ * starts at zero and is nearly linear up to the lowest price.
  */
 
 /**

@@ -8,7 +8,7 @@ export const BILLINGS = ["annual", "monthly"] as const;
 export type Billing = (typeof BILLINGS)[number];
 
 /**
- * The parts of a plan that determine its cost. Amounts are in US dollars. Null means that the figure isn't
+ * The parts of a plan that determine its cost. Amounts are in US dollars. Null means that the value isn't
  * listed.
  */
 export interface PricedPlan {
@@ -34,7 +34,7 @@ export interface Need {
 /** The monthly cost of a need on a plan that covers it. */
 export interface Cost {
   cents: number;
-  /** The number of minutes that exceed the included ones. Their cost is in extraCents. */
+  /** The number of minutes beyond the included ones. Their cost is in extraCents. */
   extraMinutes: number;
   extraCents: number;
 }

@@ -1,7 +1,7 @@
 import { formatNumber } from "../../numbers/numbers";
 import type { PricedPlan } from "./quotes";
 
-/** The figures for one suite on a plan, formatted for display. */
+/** The run time and number of runs for a suite on a plan, formatted for display. */
 export interface SuiteRuns {
   /** The approximate duration of a run on all of the plan's lanes, in whole minutes. */
   minutes: string;
@@ -10,9 +10,10 @@ export interface SuiteRuns {
 }
 
 /**
- * Returns the figures for a suite on a plan, or undefined if the plan's lanes or minutes are custom. Runs are
- * billed in whole minutes. The last lane is assumed to finish half a minute after the mean. On Home's run
- * board, for example, the last of 16 lanes finishes after 581 s, and the mean is 544 s.
+ * Returns how long a suite runs on a plan and how often it can run. Returns undefined if the plan's lanes or
+ * minutes are custom. Runs are billed in whole minutes. The last lane is assumed to finish half a minute
+ * after the average lane. On Home's run board, for example, the last of 16 lanes finishes after 581 s, and
+ * the average is 544 s.
  *
  * @param seconds The total duration of all tests.
  */

@@ -38,8 +38,8 @@ export function usePlanChoice(start: PlanChoice, visit: string | undefined) {
     [change],
   );
 
-  // A layout effect, since it must run before the effects of the child components. They may read input that
-  // the visitor entered before hydration, which takes precedence over the URL.
+  // This is a layout effect because it must run before the child components' effects. Those effects may read
+  // input that the visitor entered before hydration, which takes precedence over the URL.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is only read when the visitor arrives.
   useLayoutEffect(() => {
     const addressed = { ...start, ...readNeed(window.location.search) };

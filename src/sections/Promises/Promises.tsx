@@ -12,7 +12,7 @@ export const promisesFragment = graphql`
   }
 `;
 
-/** Renders a short list of promises that give customers reasons to choose us. */
+/** Renders a short list of promises to customers. */
 export function Promises({ whyUs }: { whyUs: Queries.PromisesFragment }) {
   return (
     <section className="section" aria-labelledby="why-us">

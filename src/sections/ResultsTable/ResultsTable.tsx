@@ -38,7 +38,7 @@ export const resultsTableFragment = graphql`
 `;
 
 /**
- * Renders a mockup of the results repository. It has the latest runs with their outcomes and notes from
+ * Renders a mockup of the results repository. It shows the latest runs with their outcomes and notes from
  * colleagues, and the details of a failed test.
  */
 export function ResultsTable({ results }: { results: Queries.ResultsTableFragment }) {

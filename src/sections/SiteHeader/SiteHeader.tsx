@@ -40,7 +40,7 @@ interface SiteHeaderProps {
   site: Queries.SiteHeaderFragment;
   /** The current path. The menu closes when it changes. */
   path: string;
-  /** The skip link, which is rendered first. */
+  /** The skip link, which is rendered before the navigation. */
   children?: ReactNode;
 }
 
@@ -63,7 +63,7 @@ export function SiteHeader({ site, path, children }: SiteHeaderProps) {
     const update = () => {
       const isOpen = menu.matches(":popover-open");
       setExpanded(isOpen);
-      // Gatsby prefetches pages on hover, which phones don't have.
+      // Gatsby prefetches pages on hover, but phones don't support hovering.
       if (isOpen) loadAhead(site.nav.map(({ href }) => href));
     };
     update();
@@ -71,7 +71,7 @@ export function SiteHeader({ site, path, children }: SiteHeaderProps) {
     const closeBefore = (next: EventTarget | null) => {
       if (next instanceof Node && !menu.closest("header")?.contains(next)) menu.hidePopover();
     };
-    // Closes the menu when focus leaves it, since it would cover the newly focused element.
+    // Closes the menu when focus leaves it. Otherwise, the menu would cover the newly focused element.
     const leave = ({ relatedTarget }: FocusEvent) => closeBefore(relatedTarget);
     menu.addEventListener("focusout", leave);
     // Closes the menu when the visitor taps outside of it, which Safari on iOS before 18.3 doesn't do

@@ -1,7 +1,7 @@
 /**
- * Prefetches the pages that an open menu links to, so that the visitor's choice appears immediately. Each
- * page is 4 to 12 KB. Gatsby alone would wait three seconds or until the visitor touches a link. Does nothing
- * in data-saver mode or on a slow connection.
+ * Prefetches the pages that an open menu links to, so that the page the visitor chooses appears immediately.
+ * Each page is 4 to 12 KB. Gatsby alone would wait three seconds or until the visitor touches a link. Does
+ * nothing in data-saver mode or on a slow connection.
  *
  * @param hrefs The link targets. External ones are ignored.
  */

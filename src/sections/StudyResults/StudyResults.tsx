@@ -17,11 +17,14 @@ export const studyResultsFragment = graphql`
 
 interface StudyResultsProps {
   results: readonly Queries.StudyResultFragment[];
-  /** The labels for the figures before and after the project. */
+  /** The labels for the values before and after the project. */
   words: { before: string; after: string };
 }
 
-/** Renders a project's results: three figures before and after, drawn to scale if both have the same unit. */
+/**
+ * Renders a project's results: three values before and after the project. They are drawn to scale if both
+ * have the same unit.
+ */
 export function StudyResults({ results, words }: StudyResultsProps) {
   return (
     <dl className={styles.results}>

@@ -41,9 +41,9 @@ interface SuiteEstimateProps {
 }
 
 /**
- * Renders a collapsed section in which visitors can describe the size of their suite. The figures are
- * immediately added to the message as a sentence. Only the message is sent and saved. The module that
- * calculates the estimate is loaded when the section opens. If that fails, the figures are still in the
+ * Renders a collapsed section in which visitors can describe the size of their suite. The numbers they enter
+ * are immediately added to the message as a sentence. Only the message is sent and saved. The module that
+ * calculates the estimate is loaded when the section opens. If that fails, the numbers are still in the
  * message.
  */
 export function SuiteEstimate({
@@ -69,11 +69,11 @@ export function SuiteEstimate({
   const inputs = () => [...(fields.current?.querySelectorAll("input") ?? [])];
 
   function load() {
-    // If this fails, opening the section again retries it.
+    // If loading fails, opening the section again retries it.
     import("./estimate").then(setEstimator, () => {});
   }
 
-  /** Writes the figures from the fields to the message. */
+  /** Writes the numbers from the fields to the message. */
   function update() {
     const typed = inputs().map(({ value }) => readTyped(value));
     const found: SuiteFigures = {};
@@ -84,7 +84,7 @@ export function SuiteEstimate({
     editMessage((message) => withFigures(message, found, words.message));
   }
 
-  /** Fills in empty fields with the figures that are already in the message, for example after a reload. */
+  /** Fills in empty fields with the numbers that are already in the message, for example after a reload. */
   function open() {
     load();
     editMessage((message) => {

@@ -1,20 +1,20 @@
 import { formatNumber } from "../../numbers/numbers";
 import { fillWords } from "../../words/fill-words";
 
-/** The figures that visitors can enter about their tests, in display order. All are whole numbers. */
+/** The numbers that visitors can enter about their tests, in display order. All of them are whole numbers. */
 export const FIGURES = ["tests", "minutes", "runs"] as const;
 export type Figure = (typeof FIGURES)[number];
 export type SuiteFigures = Partial<Record<Figure, number>>;
 
 /**
- * The templates. Each figure's template has a placeholder with the figure's name. The sentence has the
- * placeholder [figures].
+ * The text templates. The template for a number contains a placeholder such as [tests]. The sentence contains
+ * the placeholder [figures].
  */
 export type SentenceWords = Record<Figure, string> & { sentence: string };
 
 /**
- * Formats figures as a sentence such as "Our suite: 1,200 tests, 13 runs a day." Returns "" if there are no
- * figures.
+ * Formats numbers as a sentence such as "Our suite: 1,200 tests, 13 runs a day." Returns "" if there are no
+ * numbers.
  */
 export function sentenceOf(figures: SuiteFigures, words: SentenceWords): string {
   const parts = FIGURES.flatMap((name) => {
@@ -25,8 +25,8 @@ export function sentenceOf(figures: SuiteFigures, words: SentenceWords): string 
 }
 
 /**
- * Reads the figures from the sentence in a message. Returns no figures if the visitor removed or rewrote the
- * sentence.
+ * Reads the numbers from the sentence in a message. Returns an empty object if the visitor removed or rewrote
+ * the sentence.
  */
 export function figuresIn(message: string, words: SentenceWords): SuiteFigures {
   for (const [sentence, list = ""] of message.matchAll(
@@ -44,8 +44,8 @@ export function figuresIn(message: string, words: SentenceWords): SuiteFigures {
 }
 
 /**
- * Updates the sentence with the figures in a message, or appends it if there is none. Removes it if there are
- * no figures.
+ * Updates the sentence with the numbers in a message, or appends the sentence if the message has none.
+ * Removes the sentence if there are no numbers.
  */
 export function withFigures(message: string, figures: SuiteFigures, words: SentenceWords): string {
   const sentence = sentenceOf(figures, words);

@@ -22,7 +22,10 @@ const PAUSE_MS = 500;
 
 type Mistake = keyof typeof words.mistakes;
 
-/** Renders a form for racing a suite from reports, pasted durations or the sample, and shows the result. */
+/**
+ * Renders a form for racing a suite, and the result. The suite can come from reports, pasted durations or the
+ * sample.
+ */
 export function RaceTrack({ sample, plans, planWords }: RaceTrackProps) {
   const id = useId();
   const [run, setRun] = useState<AddressedRace | undefined>(() => readHash(location.hash));

@@ -16,7 +16,7 @@ interface SuiteRaceProps extends RaceTrackProps {
 }
 
 /**
- * Renders the section "Race your own suite". Its module is loaded when a visitor opens the section or the URL
+ * Renders the "Race your own suite" section. Its module is loaded when a visitor opens the section or the URL
  * contains a race. The section can also be opened before hydration. If scripts don't run, it is hidden, and
  * the page only shows the race of the sample suite.
  */

@@ -50,7 +50,7 @@ export function junitReader() {
   let tests = 0;
   let untimed = 0;
   let suites: Suite[] = [];
-  /** The file of the suites that follow. Mocha names it in a separate, empty suite. */
+  /** The test file that the following suites belong to. Mocha specifies it in a separate, empty suite. */
   let pendingFile = "";
   let xml = xmlReader({ open, close });
 

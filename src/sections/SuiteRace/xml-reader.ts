@@ -53,9 +53,9 @@ const MARK = /["'>]/g;
  * @throws ReportError with an XmlMistake, from `write` and `end`.
  */
 export function xmlReader(events: XmlEvents): { write(piece: string): void; end(): void } {
-  /** The end of the last piece, which hasn't been read yet. */
+  /** The unread end of the previous piece. */
   let rest = "";
-  /** Whether the reader is between tags, in markup to skip up to `skipTo`, in a tag, or in a quoted value. */
+  /** Where the reader is: between tags, in markup to skip up to `skipTo`, in a tag, or in a quoted value. */
   let mode: "text" | "skip" | "tag" | "value" = "text";
   let skipTo = "";
   /** The tag being read, without its attributes. */
@@ -66,8 +66,8 @@ export function xmlReader(events: XmlEvents): { write(piece: string): void; end(
   const opened: string[] = [];
   let isBegun = false;
   /**
-   * Each function reads from an index and returns the index where it stopped, or undefined at the end of the
-   * piece.
+   * The function for each mode. It reads from an index and returns the index where it stopped, or undefined
+   * at the end of the piece.
    */
   const readers = { text: readText, skip, tag: readTag, value: readValue };
 
