@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { temporaryFolder } from "../shared/temporary-folder";
 
 /**
- * Creates a private key and a self-signed certificate that is valid for one day. Browsers support HTTP/2 only
- * over TLS.
+ * Creates a private key and a self-signed certificate that is valid for one day. The certificate is needed
+ * because browsers support HTTP/2 only over TLS.
  *
  * @throws Error if openssl isn't installed
  */

@@ -8,7 +8,7 @@ import { npmCommand } from "../shared/run";
 const FOLDER = resolve("tools", "bench");
 const CLI = resolve(FOLDER, "node_modules", "lighthouse", "cli", "index.js");
 
-/** The maximum number of attempts if Lighthouse asks to "run Lighthouse again". */
+/** The maximum number of attempts if Lighthouse fails with a message that says to "run Lighthouse again". */
 const TRIES = 3;
 
 const TIMES = {

@@ -10,15 +10,15 @@ import { copyCheckout } from "../shared/project-copy";
 import { fail, npmCommand } from "../shared/run";
 import { temporaryFolder, withTemporaryFolder } from "../shared/temporary-folder";
 
-/** How many case studies to build with. */
+/** How many case studies each measured build has. */
 const COUNTS = [10, 100, 1000];
 
 /** How often to measure memory, in milliseconds. */
 const INTERVAL = 500;
 
 /**
- * `npm run bench:build`: measures how much time and memory a build takes, without and with cached pictures,
- * and with more content. Builds a copy of this checkout with its packages.
+ * `npm run bench:build`: measures how much time and memory a build takes without cached pictures, with cached
+ * pictures, and with more content. Builds a copy of this checkout with its packages.
  */
 async function main(): Promise<void> {
   const folder = temporaryFolder("bench");
@@ -35,8 +35,8 @@ async function main(): Promise<void> {
 }
 
 /**
- * Builds the site in a folder, and prints the build time and the peak memory of all build processes. Memory
- * that processes share, such as Node's code, counts once per process.
+ * Builds the site in a folder. Prints the build time and the peak memory of all build processes. Memory that
+ * processes share, such as Node's code, is counted once per process.
  */
 async function build(folder: string, name: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
   const start = performance.now();
@@ -82,7 +82,7 @@ export function withCaseStudies(text: string, count: number): string {
     quote: { ...last.quote, text: `${last.quote.text} (${index})` },
     picture: { ...last.picture, alt: `${last.picture.alt} (${index})` },
   }));
-  // Don't write YAML aliases, because content files that people edit have none.
+  // Don't write YAML aliases, because hand-edited content files don't contain any.
   return stringify(
     { ...content, caseStudies: [...originals, ...copies] },
     { aliasDuplicateObjects: false },

@@ -15,7 +15,7 @@ const EXAMPLES = /[\w.-]+\.example\b/i;
 const PUBLISHED = ["data", "static", "package.json", "LICENSE"];
 const PATHS = [...PUBLISHED, "src", "docs", "README.md", "tools/pictures/sources"];
 
-/** Files and folders with pictures that an adopting company replaces. */
+/** Files and folders with pictures that an adopting company must replace. */
 const PICTURES = ["static", "src/components/Logo", "docs/home.webp"];
 
 const TEXT = /\.(?:ya?ml|svg|html|txt|xml|json|webmanifest|md|css|tsx?)$|(?:^|\/)LICENSE$/;
@@ -24,8 +24,8 @@ const TEXT = /\.(?:ya?ml|svg|html|txt|xml|json|webmanifest|md|css|tsx?)$|(?:^|\/
 export const SUMS = path.join(__dirname, "../pictures/sample.sha256");
 
 /**
- * `npm run check:adoption`: lists what is left of the sample after a company has adopted the site. Exits with
- * code 1 if anything is left.
+ * `npm run check:adoption`: lists what is left of the sample company after another company has adopted the
+ * site. Exits with code 1 if anything is left.
  */
 async function checkAdoption(): Promise<void> {
   const remains = remainsOfSample(process.cwd());
@@ -34,9 +34,9 @@ async function checkAdoption(): Promise<void> {
 }
 
 /**
- * Returns one line for each leftover of the sample: names in content, code and docs, example hostnames in
- * published files, pictures, the logo, and the test for the sample's prices. Ignores names in tests and
- * tools, because visitors and editors don't see them.
+ * Returns one line for each leftover from the sample company. Leftovers are names in content, code and docs,
+ * example hostnames in published files, pictures, the logo, and the test for the sample's prices. Ignores
+ * names in tests and tools, because visitors and editors don't see them.
  *
  * @param root the project folder
  * @param sums the SHA-256 checksums of the sample's pictures

@@ -10,8 +10,8 @@ import { fail } from "../shared/run";
 const PLANS = "data/plans.yaml";
 
 /**
- * `npm run check:content`: prints each mistake in data/ on its own line, and exits with code 1 if there are
- * any.
+ * `npm run check:content`: prints each mistake in data/ on its own line. Exits with code 1 if there are any
+ * mistakes.
  *
  * Also warns if a price changed since the last commit but its date didn't. On GitHub, pull requests show each
  * mistake next to its line.

@@ -49,7 +49,7 @@ async function diffContent([ref = "HEAD"]: readonly string[]): Promise<void> {
 
 const readPages = (file: string): Pages => new Map(JSON.parse(readFileSync(file, "utf8")));
 
-/** Builds a commit, and atomically writes the text of its pages to a file. */
+/** Builds a commit and atomically writes its page text to a file. */
 async function cachePages(commit: string, file: string): Promise<Pages> {
   const pages = await pagesOf((folder) => copyCommit(commit, folder));
   mkdirSync(CACHE, { recursive: true });
@@ -58,9 +58,7 @@ async function cachePages(commit: string, file: string): Promise<Pages> {
   return pages;
 }
 
-/**
- * Builds the site from the files that `write` puts into a folder. Returns each page's lines of text by path.
- */
+/** Builds the site in a folder that `write` fills with files. Returns each page's lines of text by path. */
 async function pagesOf(write: (folder: string) => void): Promise<Pages> {
   const folder = temporaryFolder("diff");
   write(folder);
@@ -89,7 +87,7 @@ async function buildIn(folder: string): Promise<void> {
   const { CONTEXT: _, ...env } = gatsbyEnvironment();
   const log = path.join(folder, "build.log");
   const output = openSync(log, "w");
-  // Skip minification, which is slow. The scripts never run.
+  // Skip minification, which is slow. Only the text matters here, so the scripts never run.
   const command = [require.resolve("gatsby/cli.js"), "build", "--no-uglify"];
   const build = startGroup(process.execPath, command, {
     cwd: folder,

@@ -18,8 +18,8 @@ const SIZES = [
 ];
 
 /**
- * `npm run screenshots [-- pricing …]`: takes screenshots of the built pages, either all or the named ones,
- * at three widths and in both color schemes. Writes them to `screenshots/`, which git ignores. Without
+ * `npm run screenshots [-- pricing …]`: takes screenshots of the named built pages, or of all built pages, at
+ * three widths and in both color schemes. Writes them to `screenshots/`, which git ignores. Without
  * arguments, also updates the README's screenshot of Home, which should be committed.
  */
 async function main(args: readonly string[]): Promise<void> {

@@ -18,7 +18,7 @@ const LOCK_INTERVAL = 1000;
 async function start(): Promise<void> {
   const root = process.cwd();
   const port = portOf("site");
-  // If the port is in use, Gatsby prompts for another one, and a script can't answer the prompt.
+  // If the port is in use, Gatsby asks whether to use another one, but a script can't answer that prompt.
   await requireFreePort("site");
   // Start the intake before prepareGatsby removes the last build, because the intake may fail.
   const intake = await startLocalIntake();
@@ -33,10 +33,10 @@ async function start(): Promise<void> {
     }, LOCK_INTERVAL);
     console.log(describeAddresses(addressOf(port), readSettings(env).webhookUrl));
     const gatsby = require.resolve("gatsby/cli.js");
-    // In a container, the server must listen on all addresses to be reachable from outside.
+    // In a container, the server must listen on all addresses to be reachable from outside the container.
     const host = process.env.DEVELOP_HOST || HOST;
     const args = [gatsby, "develop", "--host", host, "--port", String(port)];
-    // Don't pass stdin on, because a terminal editor that Gatsby opens would take it over.
+    // Don't pass stdin to the server, because a terminal editor opened by Gatsby would take it over.
     const code = await run(process.execPath, args, {
       ...options,
       stdin: "ignore",

@@ -27,8 +27,8 @@ const STEPS = [
 const SAMPLE_TESTS = "__tests__/sample";
 
 /**
- * `npm run test:scheduled -- adoption`: copies this checkout, replaces the content with a second company's,
- * builds the site, and runs all tests unchanged. Stops at the first failure.
+ * `npm run test:scheduled -- adoption`: copies this checkout, replaces its content with a second company's,
+ * builds the site, and runs the unchanged tests. Stops at the first failure.
  */
 async function testAdoption(): Promise<void> {
   const folder = temporaryFolder("adoption");
@@ -61,8 +61,8 @@ function moveIn(folder: string): void {
 }
 
 /**
- * Turns the copy into a git repository. Pages get their dates from commits, and some tests copy the checkout
- * again.
+ * Turns the copy into a git repository, because pages get their dates from commits and some tests copy the
+ * checkout again.
  */
 function commit(folder: string): void {
   const config = [

@@ -6,13 +6,13 @@ import { requireBuiltSite } from "../host/built-site";
 import { canInstall, install } from "../shared/apt";
 import { fail } from "../shared/run";
 
-/** Checker messages that are expected. Each of them must still occur. */
+/** Checker messages that are expected. The check fails if one of them no longer occurs. */
 const EXPECTED: readonly RegExp[] = [
   // React writes <br/>. That is harmless, because React quotes all attributes.
   /^Trailing slash on void elements has no effect/,
   // The icon font uses these characters. They are hidden from screen readers.
   /^Document uses the Unicode Private Use Area/,
-  // All supported browsers have these properties, but the checker's list is older.
+  // All supported browsers support these properties, but the checker's list is out of date.
   /^CSS: .*(“@container”|“container-type”|“field-sizing”)/,
 ];
 
@@ -31,8 +31,8 @@ const hasJava = () => java("--version").status === 0;
 
 /**
  * `npm run test:scheduled -- nu`: checks the last build's pages with the W3C's Nu HTML checker. If Java is
- * missing, installs it as root on Debian, and fails on other systems. With `--where-installed`, which `npm
- * test` uses, skips the check instead.
+ * missing, installs it if this process runs as root on Debian, or fails otherwise. With `--where-installed`,
+ * which `npm test` uses, skips the check instead.
  *
  * @throws Error that lists the messages that aren't in EXPECTED, and the expected messages that didn't occur
  */

@@ -5,7 +5,10 @@ import { runSteps } from "../test-run/run-steps";
 
 const jest = (project: string) => ["jest", "--runInBand", "--selectProjects", project];
 
-/** The commands for the checks that are too slow, or have too many requirements, to run on every commit. */
+/**
+ * The commands for checks that don't run on every commit because they are too slow or have too many
+ * requirements.
+ */
 const CHECKS: Record<string, readonly string[]> = {
   nu: ["tsx", "tools/commands/test-nu.ts"],
   engines: ["tsx", "__tests__/engines/run.ts"],

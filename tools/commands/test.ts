@@ -14,7 +14,8 @@ const RUNS_KNIP = process.versions.node.localeCompare("20.19", "en", { numeric: 
 
 /** `npm test`: runs all checks for a commit in order. Stops at the first failure. */
 async function test(): Promise<void> {
-  // Check the lock and the ports now. Otherwise, the build or the browser tests would fail minutes later.
+  // Check the lock and the ports now, because otherwise the build or the browser tests would fail minutes
+  // later.
   holdBuildLock(process.cwd());
   await requireFreePort("preview");
   await requireFreePort("intake");
@@ -51,8 +52,8 @@ function stepsIn(folder: string): Step[] {
     },
     { name: "licenses", run: () => script("lint:licenses") },
     jest("unit tests", ["unit"]),
-    // Separate from the unit tests, because these tests start programs, which could make other tests time
-    // out.
+    // These tests run separately from the unit tests because they spawn processes, which could make other
+    // tests time out.
     jest("tool tests and fuzz tests", ["tools", "fuzz"]),
     { name: "production build", run: () => script("build") },
     // The build generates the types for the GraphQL queries.

@@ -41,7 +41,7 @@ function describePage(
     .join("\n");
 }
 
-/** Bolds the words that another line doesn't have. */
+/** Makes the words bold that don't occur at the same place in the other line. */
 function boldWords(line: string, other: string): string {
   return diffArrays(other.split(" "), line.split(" "))
     .filter(({ removed }) => !removed)

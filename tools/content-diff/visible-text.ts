@@ -20,7 +20,9 @@ export function visibleText(html: string): string[] {
   let line = "";
   /** The number of open elements whose content is invisible. */
   let invisible = 0;
-  /** Whether an element just ended. On the page, styles separate its text from the next element's text. */
+  /**
+   * Whether an element just ended. On the page, styles separate that element's text from the next element's.
+   */
   let isAfterElement = false;
   const endLine = () => {
     const words = line

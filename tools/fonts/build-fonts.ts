@@ -1,6 +1,6 @@
 /**
- * Builds the site's two web fonts and src/styles/fonts.css. Run it after changing this file or updating a
- * font package, and commit the results:
+ * Builds the site's two web fonts and src/styles/fonts.css. After changing this file or updating a font
+ * package, run this script and commit the results:
  *
  *   npx tsx tools/fonts/build-fonts.ts && npm run format
  */
@@ -26,8 +26,8 @@ const range = (from: number, to: number) =>
 const CHARACTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ‐‑‒–—‘’‚“”„†‡•…‹›′″⁄€™←↑→↓−≈≤≥\u2009\u202F`;
 
 /**
- * Kerning, ligatures, combining accents, and tabular figures for prices and statistics. Geist needs `tnum`
- * for tabular figures, while Funnel Display's figures are always tabular.
+ * OpenType features for kerning, ligatures, combining accents, and tabular figures for prices and statistics.
+ * Geist needs `tnum` for tabular figures, while Funnel Display's figures are always tabular.
  */
 const FEATURES = ["kern", "liga", "ccmp", "mark", "tnum"];
 
@@ -41,7 +41,7 @@ export const WEB_FONTS = [
     source: sourceOf("display", "latin"),
     weights: { min: 500, max: 800 },
     measuredIn: (key: string) => key === "title",
-    // The width barely depends on the weight, so one fallback is enough.
+    // The font's width barely depends on the weight, so one fallback is enough.
     fallbacks: [{ weights: { min: 500, max: 800 }, at: 650, arial: "bold" }],
   },
   {

@@ -18,7 +18,7 @@ export interface Preview {
 }
 
 export interface PreviewOptions {
-  /** The port to listen on. With 0, the system chooses one. */
+  /** The port to listen on. If it is 0, the system chooses a port. */
   port: number;
   /** The built site, usually `public`. */
   dir: string;
@@ -29,12 +29,12 @@ export interface PreviewOptions {
 type Request = Pick<IncomingMessage, "method" | "url" | "headers">;
 type Response = Pick<ServerResponse, "setHeader" | "writeHead" | "end" | "headersSent" | "destroy">;
 
-// The only content type that mrmime lacks.
+// This is the only content type that mrmime lacks.
 mimes.ico = "image/x-icon";
 
 /**
- * A level that CDNs use for on-the-fly compression. It is fast, and the result is almost as small as
- * possible.
+ * A compression level that CDNs use for on-the-fly compression. It is fast and compresses almost as well as
+ * the highest level.
  */
 export const BROTLI_LEVEL = 6;
 
@@ -97,7 +97,7 @@ export async function startPreview({ port, dir, certificate }: PreviewOptions): 
     }
     const found = redirect ? findFile(dir, redirect.to.replace(/\?.*/s, "")) : file;
     if (found !== undefined) return send(request, response, found, redirect?.status ?? 200);
-    // A folder's cache rule must not apply to files that don't exist in the folder.
+    // A folder's caching rule must not apply to files that don't exist in the folder.
     response.setHeader("Cache-Control", REVALIDATE);
     return send(request, response, join(dir, "404.html"), 404);
   }
@@ -185,7 +185,7 @@ function compress(bytes: Buffer, encoding: string): Buffer | Promise<Buffer> {
   return encoding === "br" ? promisify(brotliCompress)(bytes, { params }) : bytes;
 }
 
-/** Returns a value that changes when a later build writes new rules. That build's pages need its rules. */
+/** Returns a value that changes when a later build writes new rules, so that the server can load them. */
 function versionOfRules(dir: string): string {
   const files = ["_headers", "_redirects"].map((name) => join(dir, name));
   return files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? "none").join();

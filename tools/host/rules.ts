@@ -3,8 +3,8 @@ import type { Header } from "@netlify/headers-parser";
 import { z } from "zod";
 
 /**
- * A redirect from the host's parser. Rejects conditions that depend on the visitor, which the preview doesn't
- * support.
+ * A redirect, as returned by the host's parser. Conditions that depend on the visitor are rejected because
+ * the preview doesn't support them.
  */
 const redirectSchema = z.object({
   path: z.string().transform(toPattern),

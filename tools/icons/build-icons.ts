@@ -1,8 +1,8 @@
 /**
  * Builds the icon font. It contains the icons in src/components/Icon, which come from Lucide and Bootstrap
  * Icons, and the customer logos in src/components/CustomerLogo. The font's file name contains a hash. This
- * script updates the file name in the files listed in NAMED_IN. Run it after changing the icons or the logos,
- * and commit the results:
+ * script updates the file name in the files listed in NAMED_IN. After changing the icons or the logos, run
+ * this script and commit the results:
  *
  *   npx tsx tools/icons/build-icons.ts
  */
@@ -38,7 +38,7 @@ const charactersOf = (set?: "bootstrap") =>
     ...ICON_NAMES.filter((name) => GLYPHS[name].set === set).map((name) => ICONS[name]),
   );
 
-/** Subsets a font to these characters, and returns it for editing. */
+/** Reduces a font to these characters and returns it for editing. */
 async function partOf(file: string, characters: string) {
   const part = await subsetFont(await readFile(file), characters, {
     targetFormat: "sfnt",
@@ -91,7 +91,7 @@ async function main(): Promise<void> {
     font.merge(other, { scale: emOf(font) / emOf(other) });
   }
   const merged = Buffer.from(font.write({ type: "ttf", toBuffer: true }));
-  // Subset again to remove the glyph names and Windows tables that merging adds.
+  // Subset the merged font again to remove the glyph names and Windows tables that merging adds.
   const marks = String.fromCodePoint(...Object.values(MARKS));
   const woff2 = await subsetFont(merged, charactersOf() + charactersOf("bootstrap") + marks, {
     targetFormat: "woff2",

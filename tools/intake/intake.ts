@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { text } from "node:stream/consumers";
 import { addressOf, close, listen } from "../shared/ports";
 
-/** A form submission. Each line in `.intake/submissions.jsonl` has the same format. */
+/** A form submission. Each line in `.intake/submissions.jsonl` is one of these objects as JSON. */
 export interface Submission {
   /** The time in ISO 8601 format, in UTC. */
   receivedAt: string;
@@ -26,13 +26,13 @@ export interface Intake {
 }
 
 interface IntakeOptions {
-  /** The port to listen on. With 0, the system chooses one. */
+  /** The port to listen on. If it is 0, the system chooses a port. */
   port: number;
   /** The JSON Lines file to append submissions to. By default, submissions aren't saved. */
   file?: string;
   /** Prints a submission. By default, prints it to the terminal. */
   log?: (text: string) => void;
-  /** Receives each request first, and returns true if it handled the request. */
+  /** Called first for each request. Returns true if it handled the request. */
   intercept?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Responds to a submission. By default, responds with 204, like a catch hook. */
   answer?: (response: ServerResponse, submission: Submission) => void;
@@ -54,7 +54,8 @@ export async function startIntake(options: IntakeOptions): Promise<Intake> {
   const submissions: Submission[] = [];
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // With keep-alive, browsers retry a request after a reset, which would hide the reset from tests.
+    // With keep-alive, browsers retry a request after a connection reset, which would hide the reset from
+    // tests.
     response.setHeader("Connection", "close");
     if (intercept(request, response)) return;
     if (request.method !== "POST") {

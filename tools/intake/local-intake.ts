@@ -2,7 +2,7 @@ import { contactHook } from "../shared/environment";
 import { portOf } from "../shared/ports";
 import { type Intake, startIntake } from "./intake";
 
-/** Git ignores this file, so local submissions stay on this machine. */
+/** Git ignores this file, so local submissions aren't committed. */
 const SUBMISSIONS_FILE = ".intake/submissions.jsonl";
 
 /** Starts the intake for a local site. The intake prints each submission and saves it to a file. */

@@ -1,6 +1,7 @@
 /**
- * Renders the pictures in static/images/ and the icons in static/ from sources/. Run it after changing the
- * sources, tokens or fonts, and commit the results. To render only some of the sources, name them:
+ * Renders the pictures in static/images/ and the icons in static/ from sources/. After changing the sources,
+ * tokens or fonts, run this script and commit the results. To render only some of the sources, pass their
+ * names:
  *
  *   npx tsx tools/pictures/render.ts [banner.html ...]
  */

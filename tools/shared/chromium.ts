@@ -17,7 +17,10 @@ export const CHROMIUM_FLAGS = [
   "--disable-sync",
 ];
 
-/** The package and executable name of a faster Chromium without a UI, which Debian provides. */
+/**
+ * The name of both the Debian package and the executable of headless Chromium, which is faster than the full
+ * browser.
+ */
 const HEADLESS_SHELL = "chromium-headless-shell";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -27,8 +30,8 @@ const HOW_TO_INSTALL =
   "or set CHROMIUM_PATH to the path of its executable.";
 
 /**
- * Returns CHROMIUM_PATH if it is set. Otherwise, looks for a working Chromium on the PATH, then in
- * Playwright's downloads, and returns undefined if there is none.
+ * Returns CHROMIUM_PATH if it is set. Otherwise, returns the path to a working Chromium, either on the PATH
+ * or in Playwright's downloads. Returns undefined if there is none.
  *
  * @throws Error if CHROMIUM_PATH points to a file that doesn't exist
  */
@@ -50,7 +53,7 @@ interface Launch {
   args: string[];
 }
 
-/** Returns the launch options for a full browser, like visitors use, with additional flags. */
+/** Returns the launch options for a full browser, such as visitors use, with additional flags. */
 export function wholeBrowser(path: string, flags: readonly string[] = []): Launch {
   return { executablePath: path, args: [...CHROMIUM_FLAGS, ...flags] };
 }
@@ -63,13 +66,15 @@ export function headlessShell(env: NodeJS.ProcessEnv = process.env): Launch | un
   if (env.CHROMIUM_PATH) return undefined;
   const executablePath = onPath([HEADLESS_SHELL], env).find(runs);
   if (executablePath === undefined) return undefined;
-  // Hinting aligns glyphs to whole pixels, so fallback fonts would no longer match the web fonts' widths.
+  // Font hinting would align glyphs to whole pixels, so fallback fonts would no longer match the web fonts'
+  // widths.
   return { executablePath, args: [...CHROMIUM_FLAGS, "--font-render-hinting=none"] };
 }
 
 /**
  * Returns the launch options for the test browser: the headless shell if it is installed, otherwise the full
- * browser. Always installs the full browser if it is missing, because a few tests need it.
+ * browser. Installs the full browser if it is missing, even if the headless shell is installed, because a few
+ * tests need it.
  */
 export function testBrowser(): Launch {
   const whole = wholeBrowser(ensureChromium());
@@ -77,8 +82,8 @@ export function testBrowser(): Launch {
 }
 
 /**
- * Returns the path to a Chromium executable. If there is none, installs the system package as root on Debian.
- * If that isn't possible, installs Playwright's download.
+ * Returns the path to a Chromium executable. If there is none and this process runs as root on Debian,
+ * installs the system package. Otherwise, has Playwright install Chromium.
  *
  * @throws Error with installation instructions if both fail
  */
@@ -99,7 +104,7 @@ export function ensureChromium(): string {
   return installed;
 }
 
-/** Launches a full browser with additional flags, and installs it if necessary. */
+/** Launches a full browser with additional flags. Installs the browser if necessary. */
 export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
   // This also covers Playwright's temporary files.
   keepTemporaryFilesTogether("browser");

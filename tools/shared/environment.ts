@@ -28,8 +28,8 @@ export function gatsbyEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.
 
 /**
  * Returns the environment for `gatsby develop`, without EDITOR and VISUAL. By default, npm sets EDITOR to vi,
- * which Gatsby would open in the server's terminal. Gatsby still finds a graphical editor that is running, or
- * the editor in REACT_EDITOR.
+ * which Gatsby would open in the server's terminal. Gatsby can still use an open code editor, or the editor
+ * in REACT_EDITOR.
  */
 export function developmentEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   const { EDITOR: _, VISUAL: __, ...others } = gatsbyEnvironment(env);

@@ -5,10 +5,13 @@ import { filesBelow } from "../../src/node/files-below";
 /** The file that `npm run schemas` writes the messages to. */
 export const MESSAGES_FILE = "docs/messages.md";
 
-/** A part of an example file, the mistake that replaces it, and the messages that the check reports. */
+/**
+ * A part of an example file, the mistake to replace it with, and the messages that the content check reports
+ * for the mistake.
+ */
 type ReportedMistake = Record<"section" | "file" | "from" | "to", string> & { reported: string[] };
 
-/** Parses the mistakes that the content check's tests make, and the messages that they expect. */
+/** Parses the list of mistakes in the content check's tests, along with the expected messages. */
 export function reportedMistakes(): ReportedMistake[] {
   const mistakes: ReportedMistake[] = [];
   let section = "";
@@ -22,7 +25,8 @@ export function reportedMistakes(): ReportedMistake[] {
 }
 
 /**
- * Returns the string literals in the content check that are messages or parts of messages, with their files.
+ * Returns the string literals in the content check that are messages or parts of messages, and which file
+ * each is in.
  */
 function messageTemplates(): [template: string, file: string][] {
   const read = ["characters.ts", "markup.ts", "syntax.ts"].map((file) => `read/${file}`);
@@ -35,8 +39,8 @@ function messageTemplates(): [template: string, file: string][] {
     const code = source.replace(/^ *(?:\/\/|\/?\*).*$/gm, "");
     const literals = code.match(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\\n]|\\.)*`/g);
     const texts = (literals ?? []).map((text) => text.slice(1, -1).replace(/\\(.)/g, "$1"));
-    // Messages have at least four words. Field descriptions start with a capital letter or another
-    // description.
+    // Selects messages, which have at least four words. Excludes field descriptions, which start with a
+    // capital letter or with another description.
     return texts
       .filter((text) => /^(?:[a-z"]|\$\{(?!description))(?:\S* ){3}/.test(text))
       .map((text) => [text.replace(/\$\{[^}]*\}?/g, "…"), `\`src/content/${file}\``]);

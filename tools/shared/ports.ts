@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:net";
 import { LOCAL_INTAKE_URL } from "../../src/host/settings";
 
-/** The loopback address, because other machines shouldn't be able to reach these tools. */
+/** The loopback address, so that other machines can't reach these services. */
 export const HOST = "127.0.0.1";
 
 /** The local services, with their default ports and the environment variables that override them. */
@@ -38,8 +38,8 @@ export function addressOf(port: number): string {
 }
 
 /**
- * Starts a server on the loopback interface, and resolves with its port. If `port` is 0, the system chooses
- * one.
+ * Starts a server on the loopback interface and resolves with its port. If `port` is 0, the system chooses a
+ * port.
  *
  * @throws Error that says what to do if the port is in use
  */
@@ -61,7 +61,7 @@ export function listen(server: Server, service: Service, port: number): Promise<
   });
 }
 
-/** Stops a server, and closes the connections that browsers keep open. */
+/** Stops a server and closes the connections that browsers keep open. */
 export function close(server: Server & { closeAllConnections?(): void }): Promise<void> {
   return new Promise((resolve, reject) => {
     server.close((error) => (error ? reject(error) : resolve()));

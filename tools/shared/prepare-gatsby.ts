@@ -28,7 +28,8 @@ function requireUsablePath(folder: string): void {
  *
  * @returns options for running Gatsby with the lock and its own temporary folder. Gatsby leaves files behind,
  *   so the temporary folder is removed when this process exits.
- * @throws Error if Gatsby can't work in this folder, or if another build or development server is running in it
+ * @throws Error if Gatsby can't work in this folder or if a build or development server is already running
+ * there
  */
 export function prepareGatsby(env: NodeJS.ProcessEnv): RunOptions {
   requireUsablePath(process.cwd());
@@ -38,7 +39,7 @@ export function prepareGatsby(env: NodeJS.ProcessEnv): RunOptions {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   return {
     env: {
-      // Gatsby's interactive output would write control characters to a log.
+      // Gatsby's interactive output would add control characters to log files.
       ...(process.stdout.isTTY ? {} : { GATSBY_LOGGER: "yurnalist" }),
       ...withTemporaryFolder("gatsby", env),
       [LOCK_VARIABLE]: "1",

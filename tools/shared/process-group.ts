@@ -5,7 +5,7 @@ const HAS_GROUPS = process.platform !== "win32";
 
 /**
  * Starts a program in a new process group. When this process exits, kills the whole group before the
- * temporary files are removed, even if a program ignores Ctrl-C.
+ * temporary files are removed. This also kills programs that ignore Ctrl-C.
  */
 export function startGroup(
   command: string,

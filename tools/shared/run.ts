@@ -21,9 +21,9 @@ export interface RunOptions {
 }
 
 /**
- * Runs a command that prints to the terminal, and resolves with its exit code, or with 128 plus the signal
- * number if a signal killed it. Forwards signals to the command and waits for it to exit, so that it doesn't
- * outlive this process.
+ * Runs a command that prints to the terminal. Resolves with the command's exit code, or with 128 plus the
+ * signal number if a signal killed the command. Forwards signals to the command and waits for it to exit, so
+ * that it doesn't outlive this process.
  *
  * @throws Error if the command can't be started
  */
@@ -35,8 +35,7 @@ export function run(command: string, args: readonly string[], options: RunOption
       ...(options.cwd !== undefined && { cwd: options.cwd }),
     });
     const forward = (signal: NodeJS.Signals) => {
-      // In a terminal, Ctrl-C already reaches the child, because the child is in the foreground process
-      // group.
+      // In a terminal, the child already receives Ctrl-C because it is in the foreground process group.
       if (signal === "SIGINT" && process.stdin.isTTY) return;
       child.kill(signal);
     };
@@ -71,18 +70,18 @@ export function npmCommand(
   return npm?.endsWith(".js") ? [process.execPath, [npm, ...args]] : ["npm", [...args]];
 }
 
-/** Runs an npm script, and resolves with its exit code. */
+/** Runs an npm script and resolves with its exit code. */
 export function runScript(script: string, args: readonly string[] = [], options: RunOptions = {}) {
   const npmArgs = ["run", script, ...(args.length > 0 ? ["--", ...args] : [])];
   return run(...npmCommand(npmArgs), options);
 }
 
-/** Runs an installed package's program, such as `jest`, and resolves with its exit code. */
+/** Runs an installed package's program, such as `jest`. Resolves with its exit code. */
 export function runProgram(program: readonly string[], options: RunOptions = {}) {
   return run(...npmCommand(["exec", "--no", "--", ...program]), options);
 }
 
-/** Prints an error without its stack trace, and sets the exit code to 1. */
+/** Prints an error without its stack trace and sets the exit code to 1. */
 export function fail(error: unknown): void {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -19,8 +19,8 @@ export function temporaryFolder(name: string): string {
 }
 
 /**
- * Returns an environment whose temporary folder is removed when this process exits. Use it for programs that
- * leave temporary files behind, such as Gatsby or browsers that are stopped with Ctrl-C.
+ * Returns an environment whose temporary folder is removed when this process exits. Use this environment for
+ * programs that leave temporary files behind, such as Gatsby, or browsers that are stopped with Ctrl-C.
  *
  * @param name the folder's purpose, which becomes part of its name
  */
@@ -40,7 +40,8 @@ function removeFoldersOnExit(): void {
   for (const signal of SIGNALS) {
     process.on(signal, () => {
       if (isCommandRunning()) return;
-      // Run this listener after the ones that stop browsers, because browsers would still write files.
+      // Run this listener after the ones that stop browsers, because running browsers would still write
+      // files.
       process.off("exit", removeFolders);
       process.once("exit", removeFolders);
       process.exit(128 + constants.signals[signal]);

@@ -4,7 +4,7 @@ import { type Counts, formatReport, formatTime, type StepResult } from "./test-r
 /** A check in a test run. */
 export interface Step {
   name: string;
-  /** Runs the check, and returns its exit code. */
+  /** Runs the check and returns its exit code. */
   run: () => number | Promise<number>;
   /** Returns the test counts in the step's report, or undefined if there is no report. */
   count?: () => Counts | undefined;

@@ -17,13 +17,16 @@ function write(name: string, content: string): void {
   writeFileSync(path.join(folder, name), content);
 }
 
-/** Stand-ins for the sample's pictures, which an adopting company that runs these tests no longer has. */
+/**
+ * Stand-ins for the sample's pictures, because an adopting company that runs these tests no longer has the
+ * originals.
+ */
 const SAMPLE_PICTURES = ["the sample's banner", "its other banner"];
 const sums = new Set(
   SAMPLE_PICTURES.map((bytes) => createHash("sha256").update(bytes).digest("hex")),
 );
 
-it("finds nothing in another company's content, in its pictures with old names, or in code examples", () => {
+it("finds nothing in another company's content, in new pictures with old file names, or in code examples", () => {
   write("static/images/banner.png", "the company's banner");
   write("src/content/check.ts", '"write it like https://www.another.example/"');
   expect(readdirSync(folder)).toEqual(["data", "src", "static"]);

@@ -4,7 +4,7 @@ import { describeDifferences } from "../../../tools/content-diff/differences";
 const changes = (before: readonly string[], after: readonly string[], bold = true) =>
   describeDifferences(new Map([["/", before]]), new Map([["/", after]]), { bold })[1];
 
-it("lists changes by page, and groups pages with the same changes", () => {
+it("lists changes by page and groups pages that have the same changes", () => {
   const before = new Map([
     ["/", ["Home", "Same"]],
     ["/about", ["Home", "Same"]],

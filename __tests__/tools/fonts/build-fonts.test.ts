@@ -29,12 +29,12 @@ describe.each(WEB_FONTS)("$file.woff2", ({ file, weights }) => {
     expect(new Set(widths).size).toBe(1);
   });
 
-  it("has the letters, figures and punctuation that the site needs", () => {
+  it("has the letters, digits and punctuation that the site needs", () => {
     const needed = [..."AZaz09éüñ $€%.,:;–—‘’“”…•×÷−™\u00A0"];
     expect(needed.filter((one) => !font.hasGlyphForCodePoint(one.codePointAt(0) ?? 0))).toEqual([]);
   });
 
-  it("has its license next to it", () => {
+  it("has its license in the same folder", () => {
     const license = readFileSync(join(styles, "fonts", `${file}.LICENSE.txt`), "utf8");
     expect(license).toContain("SIL OPEN FONT LICENSE Version 1.1");
   });

@@ -58,7 +58,7 @@ function makeSite(files: Record<string, string>): string {
   return dir;
 }
 
-/** Starts the server, and resolves with its URL or its error. */
+/** Starts the server and resolves with its URL or its error. */
 async function serve(dir: string, certificate?: { key: Buffer; cert: Buffer }) {
   const child = fork(join(__dirname, "../../support/serve-folder.ts"), [dir], {
     execArgv: ["--import", "tsx"],
@@ -70,7 +70,7 @@ async function serve(dir: string, certificate?: { key: Buffer; cert: Buffer }) {
   return { url: String(address), error: String(error) };
 }
 
-/** Sends a raw request, because fetch would normalize the path and decompress the body. */
+/** Sends a raw HTTP request, because fetch would normalize the path and decompress the body. */
 async function get(path: string, headers: Record<string, string> = {}, method = "GET", at = url) {
   const { hostname, port } = new URL(at);
   const sent = request({ hostname, port, path, method, headers }).end();
@@ -109,14 +109,17 @@ test.each([
   "/../preview-server.ts",
   "/..%2f..%2fetc%2fpasswd",
   "//etc/passwd",
-])("%s returns 404.html with status 404 and must be revalidated", async (path) => {
-  const { status, headers, text } = await get(path);
-  expect([status, text]).toEqual([404, SITE["404.html"]]);
-  expect(headers).toMatchObject({
-    "cache-control": "no-cache,no-transform",
-    "x-frame-options": "DENY",
-  });
-});
+])(
+  "for %s, the server returns 404.html with status 404, which caches must revalidate",
+  async (path) => {
+    const { status, headers, text } = await get(path);
+    expect([status, text]).toEqual([404, SITE["404.html"]]);
+    expect(headers).toMatchObject({
+      "cache-control": "no-cache,no-transform",
+      "x-frame-options": "DENY",
+    });
+  },
+);
 
 test("HEAD returns no body, and other methods and malformed URLs are rejected", async () => {
   const { status, headers, bytes } = await get("/", {}, "HEAD");
@@ -128,7 +131,7 @@ test("HEAD returns no body, and other methods and malformed URLs are rejected", 
   for (const path of ["/%", "/a%00b", "*"]) expect((await get(path)).status).toBe(400);
 });
 
-test("merges all matching rules in _headers, and later rules win", async () => {
+test("merges all matching rules in _headers, with later rules taking precedence", async () => {
   const pricing = await get("/pricing/");
   expect(pricing.headers).toMatchObject({ "x-frame-options": "DENY", "x-order": "second" });
   const home = await get("/");
@@ -185,7 +188,7 @@ test("serves a later build's pages and rules", async () => {
   expect(headers["x-build"]).toBe("later");
 }, 30_000);
 
-test("serves the same responses over HTTP/2 with a certificate", async () => {
+test("serves the same responses over HTTP/2 if there is a certificate", async () => {
   const secure = await serve(makeSite(SITE), newCertificate());
   const client = connect(secure.url, { rejectUnauthorized: false });
   try {

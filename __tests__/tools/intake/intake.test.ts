@@ -26,12 +26,12 @@ afterEach(async () => {
 const submit = (body = BODY, headers: Record<string, string> = {}) =>
   fetch(`${intake.url}/hooks/contact`, { method: "POST", body, headers });
 
-test("saves submissions unmodified, and responds with an empty 204 that any site can read", async () => {
+test("saves submissions unmodified and responds with an empty 204 that any site can read", async () => {
   const headers = { origin: "http://127.0.0.1:9000", "content-type": "text/plain;charset=UTF-8" };
   const response = await submit(`  ${BODY}\r\n`, headers);
   expect([response.status, await response.text()]).toEqual([204, ""]);
   expect(response.headers.get("access-control-allow-origin")).toBe("*");
-  // With keep-alive, browsers retry a request after a reset.
+  // With keep-alive, browsers retry a request after a connection reset.
   expect(response.headers.get("connection")).toBe("close");
   await submit("not JSON");
   const receivedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
@@ -64,7 +64,7 @@ test("rejects preflight requests without CORS headers, so browsers don't send th
   expect(intake.submissions).toEqual([]);
 });
 
-test("prints the URLs of the site and its intake, and warns if the form posts elsewhere", () => {
+test("prints the URLs of the site and its intake and warns if the form posts somewhere else", () => {
   const hook = "http://127.0.0.1:8788/hooks/contact";
   const lines = describeAddresses("http://127.0.0.1:9000", hook);
   expect(lines).toContain("http://127.0.0.1:9000/\n");

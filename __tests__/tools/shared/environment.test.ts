@@ -7,7 +7,7 @@ import {
 
 const quiet = { GATSBY_TELEMETRY_DISABLED: "1", GATSBY_FEEDBACK_DISABLED: "1" };
 
-test("disables telemetry, and points the form to the intake's port unless a webhook is set", () => {
+test("disables telemetry and points the form to the intake's port unless a webhook is set", () => {
   const env = { PATH: "/bin", INTAKE_PORT: "9123" };
   const hook = { GATSBY_CONTACT_WEBHOOK_URL: "http://127.0.0.1:9123/hooks/contact" };
   expect(gatsbyEnvironment(env)).toEqual({ ...env, ...quiet, ...hook });
@@ -33,7 +33,7 @@ test("tests ignore the caller's variables for the site, the host and React", () 
   ).toEqual({ PATH: "/bin", CI: "true", ...quiet });
 });
 
-test("the environment for git in another repository has none of git's variables", () => {
+test("the environment for git in another repository doesn't contain git's variables", () => {
   const env = outsideGit({ PATH: "/bin", GIT_DIR: "/elsewhere/.git", GIT_INDEX_FILE: "index" });
   expect(env).toEqual({ PATH: "/bin" });
 });

@@ -11,7 +11,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-it("removes everything except the picture cache, and acquires the lock", () => {
+it("removes everything except the picture cache and acquires the lock", () => {
   for (const folder of [".cache/data", "public/static", ".build-cache/pictures"]) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, "file"), "truncated");

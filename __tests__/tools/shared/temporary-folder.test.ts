@@ -7,7 +7,8 @@ const ROOT = path.resolve(__dirname, "../../..");
 const WAIT = "setTimeout(() => {}, 60_000);";
 
 /**
- * A program that ignores Ctrl-C, and starts a second program that also ignores it. Both keep the output open.
+ * A program that ignores Ctrl-C and starts a second program that also ignores it. Both keep the output stream
+ * open.
  */
 const STUBBORN = `
   const wait = "process.on('SIGINT', () => {}); setTimeout(() => {}, 20000); console.log('there')";
@@ -27,7 +28,7 @@ const start = (code: string) =>
     { cwd: ROOT },
   );
 
-/** A child process creates a folder in the temporary folder that it was given. */
+/** A child process creates a folder in the temporary folder that its environment specifies. */
 const IN_CHILD = `
   const make = "fs.mkdtempSync(path.join(os.tmpdir(), 'profile-'))";
   const options = { env: withTemporaryFolder("browser") };
@@ -56,13 +57,13 @@ it.each<[how: string, code: string, signal: NodeJS.Signals | undefined, exitCode
   });
 });
 
-it("a process group ends with the process that started it, even if the group ignores signals", async () => {
+it("a process group is killed when the process that started it exits, even if the group ignores signals", async () => {
   const program = start(
     `temporaryFolder("test"); startGroup(process.execPath, ["-e", ${JSON.stringify(STUBBORN)}], { stdio: "inherit" });`,
   );
   await once(program.stdout, "data");
   program.kill("SIGINT");
-  // The output ends when no process can write to it anymore.
+  // The output stream ends when no process can write to it anymore.
   const outputEnds = once(program.stdout.resume(), "end");
   const [[exitCode]] = await Promise.all([once(program, "exit"), outputEnds]);
   expect(exitCode).toBe(130);

@@ -30,7 +30,7 @@ it.each([
   expect(process.exitCode).toBe(1);
 });
 
-it("prints one line and stops on Ctrl-C", async () => {
+it("on Ctrl-C, prints one line and stops", async () => {
   const interrupted = { name: "lint", run: () => (process.emit("SIGINT") ? 130 : 0) };
   await runSteps([interrupted, ...steps.slice(2)], { goOn: true });
   expect(printed).toEqual(["\n=== lint ===", '\nInterrupted during "lint".']);
