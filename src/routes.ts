@@ -6,8 +6,8 @@ interface Route {
   /** The page's main file in data/. No other page shows its text. */
   file: string;
   /**
-   * Other files whose text the page shows. Files that only provide quoted figures are found automatically, so
-   * don't list them.
+   * Other files whose text the page shows. Don't list files from which the page only quotes numbers, since
+   * those files are found automatically.
    */
   others: readonly string[];
   /**

@@ -116,7 +116,7 @@ function updateList(node: yaml.YAMLSeq<yaml.Node>, value: readonly unknown[]): y
   node.items = value.map((entry, index) => {
     const old = found[index];
     const item = old ? update(old, entry) : nodeFor(entry);
-    // If blank lines separate the entries, put one above each entry except the first.
+    // If blank lines separate the entries, put a blank line above each entry except the first.
     if (index === 0) item.spaceBefore = false;
     else if (!old || old === top) item.spaceBefore = gap;
     return item;

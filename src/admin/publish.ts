@@ -29,8 +29,8 @@ export async function publishAdmin(folder: string, env: NodeJS.ProcessEnv): Prom
 
 /**
  * The headers that replace the page headers under /admin. Scripts and fonts may load only from this site.
- * The editor also adds inline styles, previews pictures before they are uploaded (`blob:`), and calls GitHub's
- * API.
+ * The editor also adds inline styles, previews pictures before they are uploaded (`blob:`), and calls
+ * GitHub's API.
  */
 export const ADMIN_HEADERS = [
   {

@@ -106,8 +106,8 @@ function Rescue({
         </span>
       </div>
       {current && !current.copied && (
-        // The browser refused to copy the text. This field contains it, already selected, so that the visitor
-        // can copy it with the keyboard or a menu.
+        // The browser refused to copy the text. This field shows the text already selected, so that the
+        // visitor can copy it with the keyboard or a menu.
         <textarea
           className={styles.copyable}
           aria-label={rescue.copy}

@@ -4,7 +4,8 @@ export type Status = (typeof STATUSES)[number];
 
 /**
  * `reset` hides the thank-you message. `restoreFailure` reports a failure that was detected after a reload.
- * Since that takes a moment, a new submission may already be in progress, which the event must not affect.
+ * Detecting the failure takes a moment, so a new submission may already be in progress. The event must not
+ * affect that submission.
  */
 export type SubmissionEvent = "submit" | "succeed" | "fail" | "restoreFailure" | "reset";
 

@@ -122,7 +122,8 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
   useEffect(() => {
     const element = form.current;
     if (!element || planMessage === undefined || planMessage === offered.current) return;
-    // The fields contain the message being sent. The plan has to wait until the outcome has been reported.
+    // The fields contain the message being sent. The plan's text has to wait until the outcome has been
+    // reported.
     if (unreportedSubmission()) return;
     offered.current = planMessage;
     setPlanShown(true);

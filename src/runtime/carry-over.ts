@@ -11,8 +11,8 @@ interface OldPage {
 
 /**
  * Copies the visitor's state from an old page to a newly rendered one. The state consists of the field
- * values, which details are open, the focus, the selection, and whether the form was submitted before
- * hydration.
+ * values, which `<details>` elements are open, the focus, the selection, and whether the form was submitted
+ * before hydration.
  */
 export function carryOver({ nodes, focused }: OldPage, page: Element): void {
   const old = <Found extends Element>(selector: string) =>

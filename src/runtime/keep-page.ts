@@ -85,8 +85,8 @@ export function keepPage(container: Element): KeptPage {
     giveUp() {
       // The last rendered page may not match the URL.
       if (!isShown() || isFirstTime()) return location.reload();
-      // Moves the nodes to a new container. React doesn't receive events from it, so the browser handles
-      // links natively.
+      // Moves the nodes to a new container. React doesn't receive events from the new container, so the
+      // browser handles links natively.
       const newContainer = container.cloneNode(false) as Element;
       newContainer.append(...nodes);
       container.replaceWith(newContainer);
@@ -97,7 +97,8 @@ export function keepPage(container: Element): KeptPage {
 }
 
 /**
- * Checks whether this is the first call in this tab. Returns false without storage, to avoid a reload loop.
+ * Checks whether this is the first call in this tab. If storage isn't available, returns false to avoid a
+ * reload loop.
  */
 function isFirstTime(): boolean {
   try {

@@ -57,8 +57,8 @@ const EMOJI =
   /\p{Emoji_Presentation}|\p{Emoji}(?:\uFE0F\u20E3?|(?=[\u200D\p{Emoji_Modifier}]))|(?<=\u200D)\p{Emoji}/gu;
 
 /**
- * Normalizes text for drawing. Composes accented characters and replaces the variants of non-breaking spaces
- * and hyphens with a single one each. Removes emoji, which single-color fonts don't have, and invisible
+ * Normalizes text for drawing. Composes accented characters. Replaces special spaces with no-break spaces and
+ * Unicode hyphens with ASCII hyphens. Removes emoji, which single-color fonts don't have, and invisible
  * characters such as soft hyphens.
  */
 export function drawableWords(words: string): string {

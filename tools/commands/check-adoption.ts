@@ -73,7 +73,8 @@ export function namesAt(root: string, place: string, names: readonly RegExp[] = 
 }
 
 /**
- * Returns the file at a path or, for a folder, all files in it. Returns nothing if the path doesn't exist.
+ * Returns the file at a path or, for a folder, all files in it. Returns an empty list if the path doesn't
+ * exist.
  */
 function filesAt(root: string, place: string): string[] {
   const whole = path.join(root, place);

@@ -4,7 +4,7 @@ import { jsonSchemaFiles, SCHEMAS_FOLDER } from "../../src/content/json-schemas"
 import { MESSAGES_FILE, messagesDocument } from "../shared/message-table";
 
 /**
- * `npm run schemas`: generates the JSON Schemas for code editors, and docs/messages.md. Run it after changing
+ * `npm run schemas`: generates docs/messages.md and the JSON Schemas for code editors. Run it after changing
  * src/content. Unit tests fail if the generated files are out of date.
  */
 // After Ctrl-C, exit only when all files are written.

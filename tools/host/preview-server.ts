@@ -33,8 +33,8 @@ type Response = Pick<ServerResponse, "setHeader" | "writeHead" | "end" | "header
 mimes.ico = "image/x-icon";
 
 /**
- * A compression level that CDNs use for on-the-fly compression. It is fast and compresses almost as well as
- * the highest level.
+ * A Brotli level that CDNs use for on-the-fly compression. It is fast and compresses almost as well as the
+ * highest level.
  */
 export const BROTLI_LEVEL = 6;
 

@@ -39,7 +39,10 @@ async function main(names: readonly string[]): Promise<void> {
   }
 }
 
-/** Renders an HTML file's body as a PNG, with `data-scale` (default 2.5) pixels per CSS pixel. */
+/**
+ * Renders an HTML file's body as a PNG. The `data-scale` attribute sets the pixels per CSS pixel (2.5 by
+ * default).
+ */
 async function drawPage(browser: Browser, file: string): Promise<Buffer> {
   const [, scale = "2.5"] = /data-scale="([\d.]+)"/.exec(await readFile(file, "utf8")) ?? [];
   const page = await browser.newPage({ viewport: VIEWPORT, deviceScaleFactor: Number(scale) });

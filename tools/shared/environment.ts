@@ -49,7 +49,7 @@ export function testEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.Pr
 
 /**
  * Returns an environment without git's variables, for running git in another repository. In a git hook, these
- * variables point to this repository, so git would change the wrong one.
+ * variables point to this repository, so git would change the wrong repository.
  */
 export function outsideGit(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith("GIT_")));

@@ -23,7 +23,7 @@ function requireUsablePath(folder: string): void {
 
 /**
  * Prepares the current folder for Gatsby by acquiring the build lock and removing earlier output. This must
- * happen before Gatsby starts: Gatsby opens its databases first, and crashes with SIGBUS if a killed process
+ * happen before Gatsby starts: Gatsby opens its databases first and crashes with SIGBUS if a killed process
  * left one truncated.
  *
  * @returns options for running Gatsby with the lock and its own temporary folder. Gatsby leaves files behind,

@@ -64,8 +64,8 @@ export function npmCommand(
   args: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
 ): [command: string, args: string[]] {
-  // For its scripts, npm sets this variable to its own path. On Windows, spawn can't start `npm` itself,
-  // because it isn't an executable.
+  // When npm runs a script, it sets this variable to its own path. On Windows, spawn can't start `npm`
+  // itself, because it isn't an executable.
   const npm = env.npm_execpath;
   return npm?.endsWith(".js") ? [process.execPath, [npm, ...args]] : ["npm", [...args]];
 }

@@ -48,7 +48,7 @@ it.each([
   }
 });
 
-it("accepts a folder with spaces, accents and hyphens", () => {
+it("accepts a path with spaces, accents and hyphens", () => {
   const folder = path.join(root, "Müller Web-Site 2");
   mkdirSync(folder);
   process.chdir(folder);

@@ -37,7 +37,7 @@ const IN_CHILD = `
 const IN_PARENT = 'console.log(temporaryFolder("test"));';
 
 it.each<[how: string, code: string, signal: NodeJS.Signals | undefined, exitCode: number]>([
-  ["when it ends normally", `${IN_PARENT} process.stdin.resume();`, undefined, 0],
+  ["when it exits normally", `${IN_PARENT} process.stdin.resume();`, undefined, 0],
   ["after an error", `${IN_PARENT} process.stdin.on("data", () => { throw "x"; });`, undefined, 1],
   ["on SIGTERM", IN_PARENT + WAIT, "SIGTERM", 143],
   ["on Ctrl-C, including a child process's files", IN_CHILD, "SIGINT", 130],

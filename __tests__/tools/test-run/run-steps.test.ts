@@ -22,7 +22,7 @@ const steps = [
 it.each([
   [false, "stops at the first step that fails", "not run"],
   [true, "also runs the remaining steps", "2 passed"],
-])("exits with code 1, and with goOn=%s %s", async (goOn, _what, build) => {
+])("exits with code 1 and, if goOn is %s, %s", async (goOn, _what, build) => {
   await runSteps(steps, { goOn });
   expect(printed.at(-1)).toMatch(/ lint .* passed\n {2}types .* failed\n/);
   expect(printed.at(-1)).toContain(build);

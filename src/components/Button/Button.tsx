@@ -39,8 +39,8 @@ interface Action extends Look {
 }
 
 /**
- * Renders a button or a link styled as one: a page link with `to`, a link to any URL with `href`, or a
- * `<button>` with neither.
+ * Renders a button or a link styled as one: with `to`, a link to a page on this site; with `href`, a link to
+ * any URL; with neither, a `<button>`.
  */
 export function Button(props: PageLink | AddressLink | Action) {
   const { children, variant = "primary", size = "medium", className } = props;

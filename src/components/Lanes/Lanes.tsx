@@ -1,8 +1,8 @@
 import * as styles from "./Lanes.module.css";
 
 /**
- * The available drawings, which are SVG files in static/images: the brand's lanes, and drawings about the
- * topics of individual pages.
+ * The available drawings, which are SVG files in static/images: the brand lanes, and drawings about
+ * individual pages' topics.
  */
 export type LanesDrawing =
   | "shape-background"

@@ -8,7 +8,7 @@ interface PointProps {
   text: string;
 }
 
-/** Renders an icon and a heading, with a short text below that lines up with the heading. */
+/** Renders an icon and a heading, with short text below that lines up with the heading. */
 export function Point({ icon, title, text }: PointProps) {
   return (
     <div>

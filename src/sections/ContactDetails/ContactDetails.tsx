@@ -28,7 +28,7 @@ interface ContactDetailsProps {
 }
 
 /**
- * Renders the details next to the form: what happens after sending a message, and the sales email, phone
+ * Renders the details next to the form: what happens after a message is sent, and the sales email, phone
  * number and postal address.
  */
 export function ContactDetails({ details, words, next }: ContactDetailsProps) {

@@ -45,7 +45,7 @@ export function NeedRange({
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  /** The number at the time the visitor pressed the slider. */
+  /** The number before the visitor started to move the slider. */
   const before = useRef(value);
   /**
    * The field's text and the number it was entered for. Set while the visitor is typing, and kept afterward

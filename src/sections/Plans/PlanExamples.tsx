@@ -38,7 +38,7 @@ interface PlanExamplesProps {
  */
 export function PlanExamples({ examples, range, plans, words, answers }: PlanExamplesProps) {
   const sentences = (hasTwoPrices(plans) ? BILLINGS : BILLINGS.slice(0, 1)).flatMap((billing) =>
-    // Assumes one test at a time, which every plan can run.
+    // Assumes that tests run one at a time, which every plan supports.
     crossovers(plans, range, 1, billing).map(({ minutes, first, second }) => {
       const values = { minutes: formatNumber(minutes), first: first.name, second: second.name };
       const billed = billedInWords(plans, billing, words);

@@ -1,6 +1,6 @@
 import { BILLINGS, type Billing, LARGEST_NEED, type Need } from "./quotes";
 
-/** The parts of a need and the type of billing that a URL contains. */
+/** The parts of the visitor's choice that a URL specifies: the need and the type of billing. */
 export interface AddressedNeed extends Partial<Need> {
   billing?: Billing;
 }
@@ -38,8 +38,8 @@ export function searchOf({ minutes, parallel }: Need, billing: Billing): string 
 }
 
 /**
- * Parses a whole number that a visitor typed. It may contain the thousands separators of any language, as in
- * `38500`, `38,500` or `38 500`. Returns undefined for anything else.
+ * Parses a whole number that a visitor typed. The number may contain thousands separators in the style of any
+ * language, such as `38,500` or `38 500`. Returns undefined for anything else.
  */
 export function readTyped(text: string): number | undefined {
   const typed = text.trim();

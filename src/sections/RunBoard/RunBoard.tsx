@@ -149,8 +149,8 @@ const MIN_ROWS = 3;
 const LANE = 10;
 
 /**
- * Renders the lanes as rows with a common scale. All files are strokes of a few paths, which keeps the number
- * of elements small regardless of the number of files.
+ * Renders the lanes as rows with a common scale. All files are drawn as strokes of a few paths, so the number
+ * of elements stays small regardless of the number of files.
  */
 function Lanes({ board: { files, retried }, lanes, longest }: LanesProps) {
   const rows = Math.max(lanes, MIN_ROWS);

@@ -137,8 +137,8 @@ function LinkColumn({
 }
 
 /**
- * Renders the current year in the visitor's time zone. Hydration keeps the year in which the site was built.
- * If that year is over, a new key makes React render the current one.
+ * Renders the current year in the visitor's time zone. During hydration, React keeps the year in which the
+ * site was built. If that year is over, a new key makes React render the current year.
  */
 function CurrentYear() {
   const year = new Date().getFullYear();

@@ -33,7 +33,7 @@ const SHRUNK_PAST = 100;
 
 const NAV_ID = "site-nav";
 
-/** Matches when the links are a row in the bar. Keep this in sync with SiteHeader.module.css. */
+/** Matches when the links form a row in the bar. Keep this in sync with SiteHeader.module.css. */
 const WIDE = "(width > 767px) and (width >= 48em)";
 
 interface SiteHeaderProps {

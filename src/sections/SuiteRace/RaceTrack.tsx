@@ -23,8 +23,8 @@ const PAUSE_MS = 500;
 type Mistake = keyof typeof words.mistakes;
 
 /**
- * Renders a form for racing a suite, and the result. The suite can come from reports, pasted durations or the
- * sample.
+ * Renders a form for racing a suite, along with the result. The suite can come from reports, pasted durations
+ * or the sample.
  */
 export function RaceTrack({ sample, plans, planWords }: RaceTrackProps) {
   const id = useId();

@@ -23,7 +23,7 @@ export interface TimedSuite {
 interface Suite {
   name: string;
   file: string;
-  /** The project or machine, in case several of them run the same file. */
+  /** The project or machine that ran the suite. Needed if several of them run the same file. */
   host: string;
   time: number;
   tests: number;
@@ -133,7 +133,7 @@ export function junitReader() {
       suites = [];
       pendingFile = "";
     },
-    /** Returns the combined suite from all reports, without the files that take no time. */
+    /** Returns the combined suite from all reports. Omits files whose tests take no time. */
     suite(): TimedSuite {
       const timed = [...files.values()].filter(({ seconds }) => seconds > 0);
       if (tests === 0) throw new ReportError<ReportMistake>("noTests");

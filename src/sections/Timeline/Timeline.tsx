@@ -34,8 +34,8 @@ interface TimeRowsProps {
 
 /**
  * Renders durations as bars with a common scale, on a dark background. The bars are sized relative to the
- * surrounding text. They are SVG elements because those have a width attribute, whereas a style attribute
- * would need a hash in the Content Security Policy.
+ * surrounding text. They are SVG elements because SVG has a width attribute, whereas a style attribute would
+ * need a hash in the Content Security Policy.
  */
 export function TimeRows({ rows, inTurn, className }: TimeRowsProps) {
   let end = 0;
