@@ -18,7 +18,7 @@ declare global {
 /** Whether Google may store and use data; see GATSBY_GTAG_CONSENT in .env.example. */
 export type Consent = "granted" | "denied";
 
-/** Parses the consent setting. Anything other than "granted" means denied. */
+/** Parses the consent setting. Treats anything other than "granted" as denied. */
 export function consentOf(setting: string | undefined): Consent {
   return setting?.trim() === "granted" ? "granted" : "denied";
 }

@@ -18,7 +18,7 @@ export const HeadContext = createContext<HeadComponent>(BrowserHead);
 /**
  * Puts tags into the document's head. At build time, react-helmet collects them for gatsby-ssr.tsx, since
  * React would render them inside the body. In the browser, BrowserHead updates the document's tags directly.
- * If React managed them and an extension removed one, React would crash on the next navigation.
+ * If React managed the tags and an extension removed a tag, React would crash on the next navigation.
  */
 export function Head({ children }: { children: ReactNode }) {
   const Tags = useContext(HeadContext);

@@ -54,7 +54,8 @@ for (const intent of ["pointerdown", "wheel", "keydown", "focusin"]) {
 
 if (!navigator.connection?.saveData) {
   addEventListener("load", () => {
-    // A fallback, since the browser may never be idle during an animation and doesn't paint background tabs.
+    // This timeout is a fallback, since the browser may never be idle during an animation and doesn't paint
+    // background tabs.
     setTimeout(start, LATEST_START);
     // By the second frame, the browser has painted the first one, including the last picture to load. On a
     // slow machine, that frame reaches the screen some frames later, and the observer isn't notified until

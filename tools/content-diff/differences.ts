@@ -41,7 +41,7 @@ function describePage(
     .join("\n");
 }
 
-/** Makes the words bold that don't occur at the same place in the other line. */
+/** Formats the words that differ from the other line in bold. */
 function boldWords(line: string, other: string): string {
   return diffArrays(other.split(" "), line.split(" "))
     .filter(({ removed }) => !removed)

@@ -27,7 +27,7 @@ export interface HostRules {
 
 /**
  * Reads a built site's `_headers` and `_redirects` files with the host's parsers. Treats missing files as
- * empty, and skips redirects for other hostnames.
+ * empty and skips redirects for other hostnames.
  *
  * @throws Error that lists all lines that the host would reject and all rules that the preview doesn't
  *   support: proxies, signatures, and conditions on the query or the visitor

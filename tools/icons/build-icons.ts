@@ -48,7 +48,7 @@ async function partOf(file: string, characters: string) {
   return createFont(part, { type: "ttf" });
 }
 
-/** The side length of the drawings' grid, which becomes one em, and the font's units per em. */
+/** The side length of the drawings' grid. It corresponds to one em, so it is also the font's units per em. */
 const GRID = 24;
 const EM = 1000;
 

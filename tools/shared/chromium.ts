@@ -85,7 +85,7 @@ export function testBrowser(): Launch {
  * Returns the path to a Chromium executable. If there is none and this process runs as root on Debian,
  * installs the system package. Otherwise, has Playwright install Chromium.
  *
- * @throws Error with installation instructions if both fail
+ * @throws Error with installation instructions if Chromium can't be installed
  */
 export function ensureChromium(): string {
   const found = findChromium();

@@ -28,7 +28,8 @@ export function CustomerLogo({ slug, name }: { slug: string; name: string }) {
         <span
           aria-hidden="true"
           className={`icon ${styles.mark}`}
-          // This isn't an <Icon> because the icon names are the ones that content editors choose from.
+          // This isn't an <Icon> because content editors can choose any icon name, and a logo isn't one of
+          // the choices.
           data-icon={String.fromCodePoint(mark)}
         />
       )}

@@ -49,8 +49,8 @@ export function planFacts(plan: Plan, words: Words): PlanFact[] {
 }
 
 /**
- * Returns the price of an included minute with annual billing. It is in cents because it is less than one
- * cent.
+ * Returns the price of an included minute with annual billing. The price is shown in cents because it is less
+ * than one cent.
  */
 function minutePriceOf({ price, minutes }: Plan, words: Words): string {
   if (price === null || minutes === null) return words.custom;

@@ -126,7 +126,7 @@ export function junitReader() {
   return {
     /** Reads the next piece of a report. */
     write: (piece: string) => xml.write(piece),
-    /** Ends a report. Another one may follow. */
+    /** Ends a report. Another report may follow. */
     endReport(): void {
       xml.end();
       xml = xmlReader({ open, close });
