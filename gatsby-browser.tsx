@@ -36,8 +36,9 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 };
 
 /**
- * Makes Gatsby save the current scroll position. A page starts at the top even after a reload. However, until
- * the first scroll event, Back would restore the position from before the reload.
+ * Makes Gatsby save the current scroll position. After a reload, the page starts at the top, but Gatsby
+ * doesn't save that position until the first scroll event. Until then, Back would restore the position from
+ * before the reload.
  */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   requestAnimationFrame(() => dispatchEvent(new Event("scroll")));
@@ -58,8 +59,8 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = (
 /**
  * Decides whether Gatsby scrolls. After a first load or a reload, the page starts at the top or at the
  * fragment's target, unless the visitor has already scrolled. runtime/start-when-idle.ts prevents the browser
- * from scrolling on its own. Later, Gatsby scrolls to the top after a link, and to the last position after
- * Back or Forward.
+ * from scrolling on its own. On later navigation, Gatsby scrolls to the top after a link, and to the saved
+ * position after Back or Forward.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,

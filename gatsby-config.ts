@@ -35,14 +35,14 @@ const config: GatsbyConfig = {
     intake && { proxy: { prefix: path.posix.dirname(intake.pathname), url: intake.origin } }),
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: QUERY_TYPES },
   plugins: [
-    // This is the local plugin in plugins/.
+    // This loads the local plugin in plugins/, not the npm package of the same name.
     "gatsby-plugin-typescript",
     {
       resolve: "gatsby-source-filesystem",
       options: {
         name: "data",
         path: CONTENT_FOLDER,
-        // Hidden files, such as editors' lock files or macOS metadata.
+        // Ignore hidden files, such as editors' lock files and macOS metadata.
         ignore: [/[\\/]\.[^\\/]*$/],
       },
     },
@@ -63,7 +63,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-sharp",
       options: {
         defaults: { formats: ["avif", "webp"], placeholder: "none", quality: 52 },
-        // An unreadable picture must stop the build, because it would leave a gap in a page.
+        // Stop the build if a picture is unreadable. Otherwise, a page would have a gap.
         failOn: "error",
       },
     },
@@ -73,7 +73,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sitemap",
       options: {
-        // Search engines find the sitemap through robots.txt.
+        // No link is needed, because search engines find the sitemap through robots.txt.
         createLinkInHead: false,
         query: `{ content { site { brand { url } } } allSitePage { nodes { path } } }`,
         resolveSiteUrl: (data: SiteUrlQuery) => data.content.site.brand.url,

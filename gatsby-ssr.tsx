@@ -17,7 +17,7 @@ import { LANGUAGE } from "./src/words/language";
 
 /*
  * This file makes all changes to Gatsby's HTML. src/html.tsx contains the surrounding document. If a Gatsby
- * update removes the target of a change, the build stops and names the target.
+ * update removes something that we change, the build stops with an error that names it.
  *
  * | Change                       | Why                                                                        |
  * | ---------------------------- | -------------------------------------------------------------------------- |
@@ -120,7 +120,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
  * Renders a page, and adds the tags from its Seo component to the head.
  *
  * Rendering must be synchronous, because Gatsby renders several pages at once and react-helmet's state is
- * global. With a streaming renderer, a page would get another page's head.
+ * global. With a streaming renderer, a page could get another page's head.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
@@ -188,8 +188,8 @@ const UNNEEDED =
   /^(gatsby-image-style|(preconnect|dns-prefetch)-google-gtag|gatsby-plugin-google-gtag|generator-)/;
 
 /**
- * The keys of the two parts that Gatsby adds to the end of the body: a script with the page's path, and the
- * rest.
+ * The keys of the two parts that Gatsby adds to the end of the body: a script with the page's path, and a
+ * part without a key that contains everything else.
  */
 const GATSBY_SCRIPTS = ["script-loader", null];
 

@@ -21,7 +21,7 @@ const shared = {
   modulePathIgnorePatterns: [
     "<rootDir>/.cache/",
     "<rootDir>/public/",
-    // Stryker's working copies of the project (npm run test:scheduled -- mutants).
+    // Ignore Stryker's working copies of the project (npm run test:scheduled -- mutants).
     "<rootDir>/.stryker-tmp/",
   ],
 };
@@ -33,7 +33,7 @@ const unit = {
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
 };
 
-/** Slow tests that start programs and servers, watch files, or render and encode pictures. */
+/** Slow tests that spawn processes, start servers, watch files, or render and encode pictures. */
 const WITH_PROGRAMS = [
   "/__tests__/tools/.*",
   "/__tests__/build/lock",
@@ -92,7 +92,7 @@ const config = {
       testMatch: ["<rootDir>/__tests__/built/**/*.test.ts"],
     },
     {
-      // Tests rebuilds with a warm cache, and a build with other settings.
+      // Tests rebuilds with a warm cache, and a build with different settings.
       ...shared,
       displayName: "warm",
       testEnvironment: "node",
