@@ -10,7 +10,7 @@ import { shapeOf } from "../../src/content/read/content-walk";
 
 const { singletons } = adminConfig({});
 
-/** Returns the field at a path such as `plans.plans.price.annual`, which has no list indexes. */
+/** Returns the field at a path such as `plans.plans.price.annual`. The path has no list indexes. */
 function fieldAt(place: string): Field {
   const [file, ...keys] = place.split(".");
   let fields = singletons.find(({ name }) => name === file)?.fields as Field[];

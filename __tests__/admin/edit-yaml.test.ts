@@ -9,7 +9,7 @@ import { linesOnlyIn } from "../support/lines-only-in";
 
 const FILES = CONTENT_FILES.flatMap(({ file }) => [REAL[file], EXAMPLE[file]]);
 
-/** Returns the paths to all parts of a value that match a predicate. */
+/** Returns the paths of all parts of a value that match a predicate. */
 function placesOf(
   value: unknown,
   isWanted: (part: unknown) => boolean,

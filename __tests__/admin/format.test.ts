@@ -25,7 +25,7 @@ test.each(CONTENT_FILES.map(({ file }) => file))(
   },
 );
 
-test("the form has a picture's path, but the file has only its name", async () => {
+test("in the form, a picture is a path, but in the file, it is only a file name", async () => {
   const { fromFile, toFile } = formatFor("home.yaml");
   const before = EXAMPLE["home.yaml"];
   const form = fromFile(before);
@@ -41,7 +41,7 @@ test("a code sample keeps its spaces, empty lines and added lines", async () => 
   const form = fromFile(before);
   const { sample } = form.existingScripts as { sample: { code: string } };
   expect(sample.code).toBe("suite: tickets\nlanes: 6\n");
-  // The editor trims text.
+  // The editor trims leading and trailing whitespace.
   sample.code = "suite: tickets\n\n  lanes: 6\ntests: all";
   expect(await toFile(form)).toBe(
     before.replace("      lanes: 6\n", "\n        lanes: 6\n      tests: all\n"),
@@ -59,7 +59,7 @@ test("the form's default value for a missing optional key isn't written to the f
   expect(await toFile(form)).toBe(EXAMPLE["site.yaml"]);
 });
 
-test("refuses to save mistakes, and reports the content check's messages and the location of each mistake", async () => {
+test("refuses to save mistakes, and reports each mistake's location and the content check's message", async () => {
   const { fromFile, toFile } = formatFor("faq.yaml");
   const form = fromFile(EXAMPLE["faq.yaml"]);
   const [first] = form.questions as { answer: string[] }[];

@@ -37,7 +37,7 @@ describe("with a repository", () => {
   });
   afterAll(() => server?.kill());
 
-  it("the editor has its own policy and noindex, and the pages' headers don't change", async () => {
+  it("the editor has its own security policy and is marked noindex, and the pages' headers don't change", async () => {
     for (const address of ["/admin", "/admin/admin.js"]) {
       const { status, headers } = await fetch(url + address);
       expect(status).toBe(200);
@@ -57,7 +57,7 @@ describe("with a repository", () => {
     expect(headers.get("x-robots-tag")).toBeNull();
   });
 
-  it("the editor loads only the site's files and contains the repository's name", async () => {
+  it("the editor loads only files from the site and contains the repository name", async () => {
     const page = await (await fetch(`${url}/admin`)).text();
     const scripts = [...page.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address);
     expect(scripts).toEqual(["/admin/admin.js"]);

@@ -10,7 +10,7 @@ test.each([
 });
 
 test.each(["website", "https://github.com/acme/website", "acme/website#"])(
-  "%s isn't a repository, so the error shows the correct format",
+  "rejects %s, which isn't a repository, with an error that shows the correct format",
   (value) => {
     expect(() => readAdmin({ GATSBY_ADMIN_REPOSITORY: value })).toThrow(/such as acme\/website/);
   },

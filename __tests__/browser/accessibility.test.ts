@@ -5,12 +5,14 @@ import { contactForm, FAILURE, fillIn, THANKS } from "./support/contact-form";
 import { answerWith, newSubmission } from "./support/intake";
 import { expect, hold, INTAKE_URL, scrollTo, settled, test, visit } from "./support/test";
 
-/** A viewport and its media features. Motion is off by default, so colors aren't measured mid-transition. */
+/**
+ * A viewport and its media features. Reduced motion is the default, so colors aren't measured mid-transition.
+ */
 interface View {
   name: string;
   width: number;
   media: Parameters<Page["emulateMedia"]>[0];
-  /** True if the view differs from another one only in its colors. */
+  /** True if another view differs from this one only in its colors, so only contrast needs checking. */
   contrastOnly?: true;
 }
 
@@ -32,11 +34,12 @@ const PAGE_VIEWS: readonly View[] = [
   { name: "1280 px, light, with motion", width: 1280, media: { reducedMotion: "no-preference" } },
 ];
 const STATE_VIEWS = [contrastAt(320, "dark"), view(1280, "light")];
-/** The menu exists only at small widths. */
+/** Views for the menu, which exists only at small widths. */
 const MENU_VIEWS = [view(320, "dark"), contrastAt(320, "light")];
 
 /**
- * Puts each page into its other states. Each generator yields a state's name while the page is in that state.
+ * Puts a page into states other than its initial one. Each generator yields a state's name while the page is
+ * in that state.
  */
 type Walk = (page: Page) => AsyncGenerator<string>;
 const WALKS: Readonly<Record<string, Walk>> = {
@@ -148,7 +151,7 @@ async function show(page: Page, { width, media }: View): Promise<void> {
     ...{ media: "screen", colorScheme: "light", reducedMotion: "reduce" },
     ...media,
   });
-  // At the top of the page, the navigation doesn't cover anything.
+  // Scroll to the top of the page, where the navigation doesn't cover any content.
   await scrollTo(page, 0);
   await page.evaluate(() => {
     const ending = document

@@ -24,7 +24,7 @@ test("the button scrolls to the top and hides; with reduced motion, it jumps the
     await use();
     await expect(page.getByRole("main")).toBeFocused();
     expect(await scrollTop(page)).toBe(0);
-    // The next Tab stop is the page's first link, which is in view.
+    // Tab now moves to the first link on the page, which is in view.
     const { hidden } = await press(page, "Tab");
     expect(hidden).toEqual([]);
     expect(await scrollTop(page)).toBeLessThan(400);

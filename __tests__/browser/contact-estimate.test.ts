@@ -9,7 +9,7 @@ const words = content.contact.form.estimate;
 /** The maximum transfer size of the files that load on the first interaction, in bytes. */
 const MAX_LAZY_BYTES = 8_000;
 
-test("figures typed with the keyboard produce an estimate, survive the reload after a 401, and are sent with the message", async ({
+test("numbers typed with the keyboard produce an estimate, survive the reload after a 401, and are sent with the message", async ({
   page,
   problems,
 }) => {

@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Loads another document, then goes back to the page in the back/forward cache. */
+/** Loads another document, then goes back and checks that the browser restores the page from its cache. */
 async function leaveAndComeBack(page: Page): Promise<void> {
   await page.evaluate(() => {
     addEventListener("pageshow", (event) => {
@@ -28,12 +28,12 @@ async function leaveAndComeBack(page: Page): Promise<void> {
     });
   });
   await page.goto("/faq");
-  // A cached page doesn't fire another load event.
+  // A page from the back/forward cache doesn't fire another load event.
   await page.goBack({ waitUntil: "commit" });
   await expect.poll(() => page.evaluate(() => window.restored)).toBe(true);
 }
 
-test("going back shows the error and the text after a failure, shows an empty form after a success, and sends nothing", async ({
+test("going back to the form shows the error and the text after a failure, or an empty form after a success, and sends nothing", async ({
   page,
   problems,
 }) => {
@@ -57,6 +57,6 @@ test("going back shows the error and the text after a failure, shows an empty fo
   await page.reload();
   await hydrated(page);
   await expectValues(page, EMPTY);
-  // The failed submission and the successful one.
+  // Only the failed and the successful submission were sent.
   expect(await received(submission.email)).toHaveLength(2);
 });

@@ -9,7 +9,7 @@ test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 declare global {
   interface Window {
-    /** The time from each key press until its effect was painted, in milliseconds. */
+    /** The time between each key press and the paint that showed its effect, in milliseconds. */
     keyTimes: number[];
   }
 }
@@ -47,7 +47,7 @@ test.beforeEach(async ({ page }) => {
 const LOG_LINE =
   "2026-11-27T12:00:01.123Z INFO checkout.spec.ts:118 expected 'paid' to be 'pending'\n";
 
-/** Irregular letters and digits are slow to lay out, because fonts can kern each pair. */
+/** Pseudorandom letters and digits. They are slow to lay out, because fonts can kern each pair. */
 const WORD = Array.from({ length: 19_000 }, (_, place) =>
   ((place * 7919 + place ** 2) % 36).toString(36),
 ).join("");
@@ -76,7 +76,7 @@ for (const [what, text] of [
     const took: number[] = [];
     for (const key of "answer") took.push(await press(page, key));
     await expect(page.locator("textarea")).toHaveValue(`${text}answer`);
-    // Only the fastest key counts, because the machine may be busy.
+    // Check only the fastest key press, because the machine may be busy.
     expect(Math.min(...took)).toBeLessThan(100);
   });
 }

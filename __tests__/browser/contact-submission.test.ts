@@ -53,7 +53,7 @@ test("on a phone and on a laptop, the first invalid field and the success messag
     await page.setViewportSize(size);
     await visit(page, "/contact");
     const { button, field, status } = contactForm(page);
-    // Releasing the mouse button elsewhere doesn't submit the form.
+    // Pressing the mouse button on the submit button but releasing it elsewhere must not submit the form.
     await button.hover();
     await page.mouse.down();
     await page.mouse.move(2, 300);

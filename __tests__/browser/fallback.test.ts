@@ -15,13 +15,13 @@ const UNKNOWN = ["/deep/down/there?from=mail&x=1", "/a%20b/%C3%BC", "/services/a
 
 declare global {
   interface Window {
-    /** The different strings that the page's heading has shown, and the first heading element. */
+    /** All the different headings that the page has shown, and the first heading element. */
     headings?: string[];
     firstHeading?: Element;
   }
 }
 
-test("an unknown path shows Home at that URL without flashes of other content", async ({
+test("an unknown path shows Home at that URL without a flash of other content", async ({
   page,
   problems,
 }) => {
@@ -42,7 +42,7 @@ test("an unknown path shows Home at that URL without flashes of other content", 
     expect(response.status()).toBe(404);
     await expect(page).toHaveURL(SITE_URL + path);
     expect(await page.evaluate(() => window.headings)).toEqual([content.home.hero.title]);
-    // React hydrated the host's HTML without rendering it again.
+    // React must have hydrated the host's HTML instead of rendering it again.
     expect(await page.evaluate(() => window.firstHeading?.isConnected)).toBe(true);
     await expect(page.locator("body")).not.toContainText(/not found|404/i);
   }

@@ -5,8 +5,8 @@ const { questions } = content.faq;
 const [first, second, third] = questions;
 const slugOf = (question: (typeof questions)[number] | undefined) => question?.slug ?? "";
 
-// The viewport is short, so the page has to scroll to the target.
-test("a question's URL opens, underlines and scrolls to the question, also when coming from another page, and Tab continues from there", async ({
+// This uses a short viewport, so that the page has to scroll to the question.
+test("visiting a question's URL, even from another page, opens, underlines and scrolls to the question, and Tab continues from there", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 900, height: 420 });
@@ -52,9 +52,9 @@ test("going back from another page restores the open questions and the scroll po
 });
 
 test("searching for words in a closed answer opens it", async ({ page }) => {
-  // Browsers treat a text fragment like a find-in-page search.
+  // To reveal a text fragment, browsers open closed details as they do for find in page.
   const words = second?.answer.at(-1)?.split(" ").slice(-8).join(" ") ?? "";
-  // In a text fragment, an unescaped hyphen marks context.
+  // In a text fragment, hyphens have a special meaning unless they are escaped.
   const text = encodeURIComponent(words).replaceAll("-", "%2D");
   await page.goto(`/faq#:~:text=${text}`);
   await expect(page.getByText(words)).toBeVisible();
@@ -62,7 +62,7 @@ test("searching for words in a closed answer opens it", async ({ page }) => {
   await expect(page.locator("details[open]")).toHaveCount(2);
 });
 
-test("every answer is printed", async ({ page }) => {
+test("printing the page includes every answer, even closed ones", async ({ page }) => {
   await visit(page, "/faq");
   await page.emulateMedia({ media: "print" });
   for (const { answer } of questions) {
@@ -70,7 +70,7 @@ test("every answer is printed", async ({ page }) => {
   }
 });
 
-test("the diagram next to the questions highlights the stops of the open questions, or our own stop", async ({
+test("the diagram next to the questions highlights each open question's stop, or our own stop if a question has none", async ({
   page,
 }) => {
   const { way } = content.faq;

@@ -3,8 +3,9 @@ import { PAGES } from "../support/site-content";
 import { expect, hydrated, SITE_URL, settled, test } from "./support/test";
 
 /*
- * A script that reads a position or size during hydration forces a synchronous layout. That delays user
- * input, and Lighthouse reports it. Inside an animation frame, the layout would run anyway.
+ * A script that reads a position or size during hydration forces a synchronous layout. This delays user
+ * input, and Lighthouse reports it. Inside an animation frame, forcing a layout costs nothing extra, because
+ * the layout is about to run anyway.
  */
 test("no script forces a layout outside of an animation frame", async ({ page, browser }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -30,7 +31,7 @@ interface TraceEvent {
   };
 }
 
-/** Stops the trace. Returns the site's functions that forced a layout outside of an animation frame. */
+/** Stops the trace, and returns the site's functions that forced a layout outside of an animation frame. */
 async function forcedLayouts(browser: Browser): Promise<string[]> {
   const trace = await browser.stopTracing();
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString());

@@ -9,7 +9,8 @@ import { test as base } from "./support/test";
 /** Extends the base test with a proxied site. */
 const test = base.extend<{ site: ProxiedSite }>({
   site: async ({ problems }, use) => {
-    // React and the browser log the interference, missing files, and requests to the proxy's origin.
+    // Interference, missing files, and requests to the proxy's origin make React and the browser log
+    // problems.
     problems.allow(/./);
     const site = await startProxiedSite();
     await use(site);
@@ -37,7 +38,7 @@ test("the page doesn't change when its fragment changes to an unusual one", asyn
 });
 
 for (const stall of STALLS) {
-  test(`a visitor can continue when ${stall.name}`, async ({ page, site }) => {
+  test(`a visitor can continue if ${stall.name}`, async ({ page, site }) => {
     await runStall(stall, tabOf(page), site);
   });
 }

@@ -23,7 +23,7 @@ const HOME = pageOf("/");
 const CONTACT = pageOf("/contact");
 const PRICING = pageOf("/pricing");
 
-/** The email field's description: the error followed by the hint. */
+/** The email field's description while its value is invalid: the error followed by the hint. */
 const WRONG_EMAIL = [ERRORS.email, fields.email.hintWhenWrong ?? fields.email.hint]
   .filter(Boolean)
   .join(" ");
@@ -31,7 +31,7 @@ const WRONG_EMAIL = [ERRORS.email, fields.email.hintWhenWrong ?? fields.email.hi
 /** Returns Gatsby's announcement of a new page. */
 const navigatedTo = (heading: string) => `Navigated to ${heading}`;
 
-test("with only a keyboard, a visitor can go from Home to the contact form, correct a mistake and send the form", async ({
+test("using only a keyboard, a visitor can go from Home to the contact form, correct a mistake and send the form", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
@@ -55,7 +55,7 @@ test("with only a keyboard, a visitor can go from Home to the contact form, corr
   await expectAfter("Tab", "link", shell.skipLink);
   await expectAfter("Enter", "main", "");
   await expectAfter("Tab", "link", action.label);
-  // Before hydration, the link would load a new document.
+  // Wait for hydration, because until then, the link would load a new document.
   await hydrated(page);
   await takeAnnouncements(page);
   await page.keyboard.press("Enter");
@@ -82,7 +82,7 @@ test("with only a keyboard, a visitor can go from Home to the contact form, corr
   await expectAfter("Tab", "DisclosureTriangle", form.estimate.title);
   await expectAfter("Tab", "button", form.submit);
 
-  // Only the focused field's description reports the mistake.
+  // The mistake is reported only in the focused field's description, not in an alert.
   await expectAfter("Enter", "textbox", fields.email.label, WRONG_EMAIL);
   await expect(page).toHaveTitle(form.errorTitle.replace("[title]", documentTitle(CONTACT)));
   expect(await takeAnnouncements(page)).toEqual([]);
@@ -133,7 +133,7 @@ test("after navigation, the new page has the focus and the right title, and is a
 });
 
 for (const { path } of PAGES) {
-  test(`the focus is always visible on ${path}, on a phone and on a desktop`, async ({ page }) => {
+  test(`the focus is always visible on ${path}, at phone and desktop widths`, async ({ page }) => {
     for (const [width, colorScheme] of [
       [320, "dark"],
       [1280, "light"],
@@ -151,7 +151,7 @@ for (const { path } of PAGES) {
       for (;;) {
         await page.keyboard.press("Tab");
         const hidden = await hiddenFocus(page);
-        // After the last stop, the focus leaves the page.
+        // After the last focusable element, the focus leaves the page.
         if (hidden[0] === NO_FOCUS || (!isWhole && (await inFooter()))) break;
         stops += 1;
         if (hidden.length > 0) {

@@ -20,7 +20,7 @@ const SCREENS = [
   { width: 1440, height: 900 },
 ];
 
-/** The pictures drawn from HTML, with their width and smallest font size in CSS pixels. */
+/** The pictures that are rendered from HTML files. Widths and font sizes are in CSS pixels. */
 const drawings: { file: string; width: number; smallest: number }[] = [];
 
 test.beforeAll(async ({ browser }) => {
@@ -68,18 +68,19 @@ for (const { path } of PAGES) {
 }
 
 /**
- * Checks that pictures are optimized, not smaller or much larger than they are shown, and have legible text.
+ * Checks that pictures are in an optimized format, aren't smaller or much larger than their rendered size,
+ * and have legible text.
  */
 function checkPictures(pictures: readonly DeliveredPicture[], width: number): void {
   for (const { address, box, delivered } of pictures) {
     const at = `${address} at ${width} px, ${box} px wide`;
     expect(address, at).toMatch(/\.(avif|webp)$/);
     expect(delivered, at).toBeGreaterThanOrEqual(box);
-    // If a picture appears twice, browsers load the larger file for both.
+    // If a picture appears twice on a page, browsers load the larger file for both.
     const same = pictures.filter((other) => nameOf(other.address) === nameOf(address));
     expect(delivered / Math.max(...same.map((other) => other.box)), at).toBeLessThanOrEqual(1.5);
     const drawing = drawings.find(({ file }) => nameOf(file) === nameOf(address));
-    // Another company's pictures don't have drawings.
+    // The pictures of a company that adopts the site aren't rendered from HTML.
     if (!drawing) continue;
     const words = (drawing.smallest * box) / drawing.width;
     expect(words, `the smallest text in ${at}`).toBeGreaterThanOrEqual(12);
@@ -100,7 +101,7 @@ test("with reduced motion, buttons still change on hover in light and dark mode"
   const { hero, callToAction } = content.home;
   const named = (label: string) =>
     page.getByRole("main").getByRole("link", { name: label, exact: true });
-  // The last button can have the same label as one of the first two.
+  // The last button may have the same label as one of the first two.
   const buttons = [
     named(hero.action.label).first(),
     named(hero.secondaryAction.label).first(),
@@ -137,7 +138,7 @@ interface DeliveredPicture {
   delivered: number;
 }
 
-/** Loads all of the page's pictures and returns their sizes. */
+/** Loads all pictures on the page and returns their sizes. */
 function deliveredPictures(page: Page): Promise<DeliveredPicture[]> {
   return page.evaluate(async () => {
     // SVG drawings are sharp at any size.

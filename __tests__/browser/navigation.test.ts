@@ -32,7 +32,7 @@ async function tab(page: Page, times: number) {
 }
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px, the header and the logo shrink after 100 px of scrolling and stay in view without moving the page`, async ({
+  test(`at ${width} px, the header and the logo shrink after 100 px of scrolling, stay in view and don't shift the content`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -128,7 +128,7 @@ test.describe("below 768 px", () => {
     await expect(toggle).toBeHidden();
     for (const link of await nav.getByRole("link").all()) {
       await expect(link).toBeInViewport({ ratio: 1 });
-      // A trial click fails if something covers the link.
+      // The trial click would fail if something covered the link.
       await link.click({ trial: true });
     }
     await page.setViewportSize({ width: 390, height: 844 });

@@ -12,7 +12,9 @@ const priced = plans.flatMap(({ slug, price }) =>
   price && price.annual !== price.monthly ? [{ slug, ...price }] : [],
 );
 
-/** Checks that all prices are visible and returns which billing's price comes first on the cards. */
+/**
+ * Checks that all prices are visible, and returns the billing periods whose prices come first on the cards.
+ */
 async function firstPrices(page: Page): Promise<Set<string>> {
   const first = new Set<string>();
   for (const { slug, annual, monthly } of priced) {
@@ -44,7 +46,7 @@ test("switching the billing period doesn't move any button", async ({ page }) =>
       return Promise.all(
         plans.map(async ({ slug }) => {
           const button = page.locator(`#${slug}`).getByRole("link");
-          // Relative to the page, because checking a radio button may scroll it.
+          // Measure relative to the page, because checking a radio button may scroll the page.
           return button.evaluate((link) => link.getBoundingClientRect().top + scrollY);
         }),
       );
@@ -84,7 +86,7 @@ test("the facts on each card don't overlap", async ({ page }) => {
   }
 });
 
-test("the plan finder works with only a keyboard and passes the need to the URL and to the contact form's message", async ({
+test("the plan finder works with only a keyboard and adds the need to the URL and to the contact form's message", async ({
   page,
 }) => {
   await visit(page, "/pricing");
@@ -95,7 +97,7 @@ test("the plan finder works with only a keyboard and passes the need to the URL 
   await page.keyboard.press("ArrowRight");
   const { min, max, start } = finder.minutes;
   const stops = roundNumbers(min, max);
-  // PageUp doubles the value, and ArrowRight goes one step up.
+  // PageUp doubles the value, and ArrowRight increases it by one step.
   const asked = stops[stops.indexOf(2 * start) + 1] ?? max;
   const minutes = asked.toLocaleString("en-US");
   await expect(field(page, finder.minutes)).toHaveValue(minutes);
@@ -130,7 +132,7 @@ test.describe("price curve", () => {
 
   const point = (page: Page) => page.locator("section[aria-labelledby=finder] circle");
 
-  /** Returns the viewport position that the point has for a number of minutes. */
+  /** Returns where in the viewport the point must be for a number of minutes. */
   async function positionOf(page: Page, minutes: number): Promise<{ x: number; y: number }> {
     const { min, max } = finder.minutes;
     const box = await slider(page, finder.minutes).boundingBox();
@@ -143,7 +145,7 @@ test.describe("price curve", () => {
     };
   }
 
-  /** Returns the horizontal distance between the drawn point and a position. */
+  /** Returns the horizontal distance between the point on the curve and a position. */
   async function distanceFrom(page: Page, { x }: { x: number }): Promise<number> {
     const box = await point(page).boundingBox();
     return Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - x);
@@ -194,7 +196,7 @@ test.describe("price curve", () => {
     await expect(minutes).toHaveValue(third.toLocaleString("en-US"));
   });
 
-  test("the point shows the slider's focus, and each key press announces the answer", async ({
+  test("the point shows that the slider has the focus, and each key press announces the answer", async ({
     page,
   }) => {
     await visit(page, "/pricing");
@@ -220,7 +222,7 @@ test.describe("price curve", () => {
   });
 });
 
-test("a card changes on hover, and the recommended plan's card always looks that way", async ({
+test("on hover, a card gets the border color that the recommended plan's card always has", async ({
   page,
 }) => {
   await visit(page, "/pricing");

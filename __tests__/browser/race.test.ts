@@ -15,7 +15,7 @@ const opener = (page: Page) => page.getByText(open);
 const outcome = (page: Page) => page.getByRole("status");
 const lanes = (page: Page) => page.getByRole("slider", { name: race.lanes.label });
 
-test("with only a keyboard, visitors can race the sample, change the lanes, reload the result and send it", async ({
+test("using only a keyboard, visitors can race the sample, change the lanes, reload the result and send it", async ({
   page,
 }) => {
   await visit(page, "/features");
@@ -44,7 +44,7 @@ test("with only a keyboard, visitors can race the sample, change the lanes, relo
   await expect(page.locator("[name=message]")).toHaveValue(new RegExp(formatNumber(minutes)));
 });
 
-test("the link to the plan finder includes the figures", async ({ page }) => {
+test("the link to the plan finder includes the minutes and the lanes", async ({ page }) => {
   await visit(page, "/features#race=16_40_0_2_0_2bak*2");
   await page.getByRole("link", { name: race.finder }).click();
   await expect(page).toHaveURL(/\/pricing\?minutes=160&parallel=16&billing=annual#finder/);
@@ -148,7 +148,7 @@ test.describe("a 50 MB report", () => {
       files: (TESTS / 100).toLocaleString("en-US"),
     });
     await expect(page.getByRole("heading", { name: heading })).toBeVisible({ timeout: 60_000 });
-    // Reading the report in one task would block the tab for seconds.
+    // If the report were read in one task, the tab would be blocked for seconds.
     expect(await page.evaluate(() => Number(Reflect.get(window, "longest")))).toBeLessThan(500);
   });
 });

@@ -5,8 +5,9 @@ import { newSubmission, received } from "./support/intake";
 import { expect, follow, hydrated, SITE_URL, test, visit } from "./support/test";
 
 /*
- * A tab that was opened before a deploy requests files that no longer exist. Whatever it gets instead, links
- * must still show their page. To do so, they may load one new document, which refers to the new files.
+ * A tab that was opened before a deploy requests files that no longer exist. Whatever the host sends instead,
+ * links must still show the right page. To do so, they may load one new document, which refers to the new
+ * files.
  */
 
 const missing = (route: Route) =>
@@ -46,7 +47,7 @@ const APP_DATA = /\/page-data\/app-data\.json$/;
 const ofAnotherBuild = (route: Route) =>
   route.fulfill({ json: { webpackCompilationHash: "another" } });
 
-test("with data from another build, a link to the contact page loads one document, and going back shows the previous page", async ({
+test("if the data is from another build, a link to the contact page loads one document, and going back shows the previous page", async ({
   page,
 }) => {
   await visit(page, "/pricing");

@@ -1,7 +1,7 @@
 import { content, documentTitle, PAGES } from "../support/site-content";
 import { documentId, expect, follow, navigateInApp, SITE_URL, test, visit } from "./support/test";
 
-test("navigating through all pages doesn't load any documents, and each page has its heading and title", async ({
+test("navigating to every page doesn't load a new document, and each page shows its heading and title", async ({
   page,
 }) => {
   await visit(page, "/faq");
@@ -13,7 +13,8 @@ test("navigating through all pages doesn't load any documents, and each page has
     await expect(page).toHaveURL(SITE_URL + path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     await expect(page).toHaveTitle(documentTitle({ name }));
-    // Other sites may link with a trailing slash. Home's URL has no such variant.
+    // Also test each URL with a trailing slash, which other sites' links may have. Home's URL has no such
+    // variant.
     if (path !== "/") await navigateInApp(page, `${path}/`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   }

@@ -8,7 +8,7 @@ const { board } = content.home.hero;
 const { controls } = board;
 const { plans } = content.plans;
 
-/** The most lanes that any plan has. This is the last choice. */
+/** The number of lanes in the plan that has the most. It is the last choice on the board. */
 const most = Math.max(...plans.map(({ parallelTests = 0 }) => parallelTests));
 const timeIs = (lanes: number) => formatDuration(timeOn(board.files, lanes));
 
@@ -19,7 +19,7 @@ const choice = (page: Page, lanes: number) =>
     .getByRole("radio", { name: `${lanes}`, exact: true });
 const sizeOf = (page: Page) => picture(page).evaluate((element) => element.clientHeight);
 
-test("with only a keyboard, visitors can rerun the suite on other lanes, quickly and without layout shifts", async ({
+test("using only a keyboard, visitors can rerun the suite on a different number of lanes, quickly and without layout shifts", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -32,7 +32,7 @@ test("with only a keyboard, visitors can rerun the suite on other lanes, quickly
   await expect(page.getByRole("status")).toContainText(timeIs(most));
   expect(Date.now() - since).toBeLessThan(3_500);
   expect(await sizeOf(page)).toBe(height);
-  // After the last choice comes the first.
+  // The arrow key moves from the last choice to the first.
   await page.keyboard.press("ArrowRight");
   await expect(choice(page, 1)).toBeChecked();
   await expect(page.getByRole("status")).toContainText(controls.alone);
@@ -62,7 +62,7 @@ test("a choice made before the scripts load takes effect once they have loaded",
   await expect(picture(page)).toContainText(timeIs(most));
 });
 
-test("the picture prints without the controls", async ({ page }) => {
+test("when the page is printed, the picture appears without the controls", async ({ page }) => {
   await visit(page, "/");
   await page.emulateMedia({ media: "print" });
   await expect(picture(page)).toBeVisible();

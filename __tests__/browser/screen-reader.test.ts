@@ -11,8 +11,8 @@ import { answerWith, newSubmission, SLOWLY } from "./support/intake";
 import { expect, settled, test, visit } from "./support/test";
 
 /*
- * Snapshots of what screen readers get, in Playwright's ARIA notation and reviewed by hand. The text comes
- * from data/, so edits there change both the page and the snapshots.
+ * Snapshots of what screen readers get, in Playwright's ARIA notation. The structure was reviewed by hand.
+ * The text comes from data/, so edits there change both the page and the snapshots.
  */
 
 const { brand, shell, nav } = content.site;
@@ -21,13 +21,13 @@ const { rescue } = words;
 
 const quoted = (text: string) => JSON.stringify(text.replace(/\s+/g, " "));
 
-/** Returns a snapshot of a part of the page that consists of exactly these lines. */
+/** Returns the expected snapshot for a part of the page that contains exactly these lines. */
 const part = (role: string, lines: readonly string[]) =>
   [`- ${role}:`, "  - /children: deep-equal", ...lines.map((line) => `  - ${line}`)].join("\n");
 
 const OPTIONAL: readonly FieldName[] = ["phone", "message"];
 
-/** Returns the form's snapshot: each field with its label, value, error and hint. */
+/** Returns the form's expected snapshot, which has each field with its label, value, error and hint. */
 function formSnapshot(
   values: Partial<Record<FieldName, string>> = {},
   errors: Partial<Record<FieldName, string>> = {},
@@ -145,7 +145,8 @@ for (const path of ["/features", "/pricing"]) {
 }
 
 /**
- * Returns the table parts of Chromium's accessibility tree. Unlike Playwright's, it depends on the layout.
+ * Returns the table parts of Chromium's accessibility tree. Unlike Playwright's snapshot, this tree depends
+ * on the CSS layout.
  */
 async function tableParts(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);

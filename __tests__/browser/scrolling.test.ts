@@ -38,7 +38,7 @@ async function expectTabContinuesFrom(page: Page, id: string) {
   expect(isBehind).toBe(true);
 }
 
-test("first loads, reloads, and going back to a reloaded page all start at the top", async ({
+test("a page starts at the top on its first load, after a reload, and when the visitor goes back to it after a reload", async ({
   page,
 }) => {
   await visit(page, "/features");
@@ -57,7 +57,7 @@ test("first loads, reloads, and going back to a reloaded page all start at the t
   expect(await scrollTop(page)).toBe(0);
 });
 
-test("links go to the top of the page, even of the current one, and back and forward restore the scroll position", async ({
+test("links scroll to the top of the page, even links to the current page, and Back and Forward restore the scroll position", async ({
   page,
 }) => {
   await visit(page, "/features");
@@ -76,7 +76,7 @@ test("links go to the top of the page, even of the current one, and back and for
   await expectTop(page, 0);
 });
 
-test("first loads and reloads scroll to the fragment's target", async ({ page }) => {
+test("a first load and a reload scroll to the fragment's target", async ({ page }) => {
   await visit(page, "/features#integrations");
   await expectAtTarget(page, "integrations");
   await page.reload();

@@ -6,7 +6,7 @@ const ATTACKER = "https://attacker.example";
 
 declare global {
   interface Window {
-    /** Set if an attack succeeds. */
+    /** True if an attack succeeded. */
     attacked?: string;
   }
 }
@@ -35,7 +35,7 @@ async function inject(page: Page, path: string, markup: string): Promise<void> {
   await page.goto(path);
 }
 
-/** Attackers' markup and the policy violation that each must cause. */
+/** Pieces of attacker markup, each with the policy violation that it must cause. */
 const ATTACKS = [
   ["<script>window.attacked='script'</script>", "script-src-elem inline"],
   [`<script src="${ATTACKER}/x.js"></script>`, `script-src-elem ${ATTACKER}/x.js`],
@@ -51,7 +51,7 @@ const ATTACKS = [
   [`<base href="${ATTACKER}/">`, `base-uri ${ATTACKER}`],
 ];
 
-test("the policy blocks injected scripts, handlers, frames, pictures, styles and base elements, and HTML strings", async ({
+test("the policy blocks injected scripts, event handlers, frames, pictures, styles and base elements, and rejects HTML strings", async ({
   page,
   problems,
 }) => {
@@ -71,7 +71,9 @@ test("the policy blocks injected scripts, handlers, frames, pictures, styles and
   await expect(assigned).rejects.toThrow("TrustedHTML");
 });
 
-test("the browser supports and denies every feature listed in the header", async ({ page }) => {
+test("the browser recognizes every feature listed in the header, and denies it", async ({
+  page,
+}) => {
   await visit(page, "/");
   const { known, allowed } = await page.evaluate(() => {
     type FeaturePolicy = { features(): string[]; allowedFeatures(): string[] };

@@ -9,9 +9,10 @@ test("the loading flag stops decorative transitions without hiding or delaying a
   await page.clock.install({ time: NOW });
   await page.clock.pauseAt(NOW.getTime() + 1000);
   await page.goto("/pricing");
-  // Load the runtime through user activity, because the page never becomes idle while the clock is stopped.
+  // Simulate user activity to load the runtime, because the page never becomes idle while the clock is
+  // stopped.
   await page.keyboard.press("Shift");
-  // Gatsby starts React in a timer after the page's data has loaded.
+  // Once the page's data has loaded, Gatsby starts React from a timer.
   await page.waitForLoadState("networkidle");
   await page.clock.runFor(500);
   await hydrated(page);
@@ -22,7 +23,7 @@ test("the loading flag stops decorative transitions without hiding or delaying a
   const { finder } = content.plans;
   await page.getByRole("slider", { name: finder.parallel.label }).fill(String(finder.parallel.max));
   await expect(page.getByText(finder.resultCustom)).toBeVisible();
-  // After this time, the answer has been announced too.
+  // Wait long enough for the answer to be announced too.
   await page.clock.runFor(600);
   const words = await readableWords(page);
   expect(words).toContain(content.plans.title);

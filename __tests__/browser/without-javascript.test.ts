@@ -17,7 +17,7 @@ for (const { path, heading } of PAGES.filter((page) => !NEED_SCRIPT.includes(pag
     await visit(withScript, SITE_URL + path);
     const words = await readableWords(page);
     expect(words).toContain(heading);
-    // Hides optional controls that need JavaScript. The content is complete without them.
+    // Hide the optional controls that need JavaScript, because the content is complete without them.
     await withScript.evaluate(() => delete document.documentElement.dataset.scripts);
     expect(words).toBe(await readableWords(withScript));
     await context.close();
@@ -34,7 +34,7 @@ test("examples replace the plan finder, and contact details replace the form", a
   await page.goto("/pricing");
   const section = page.getByRole("region", { name: finder.title });
   await expect(section.getByRole("table", { name: finder.examples.title })).toBeVisible();
-  // The curve with the examples' points is a separate file.
+  // The price curve with a point for each example is a separate file.
   const picture = section.locator("img");
   await picture.scrollIntoViewIfNeeded();
   await expect
@@ -49,14 +49,14 @@ test("examples replace the plan finder, and contact details replace the form", a
   await expect(page.getByRole("button", { name: content.contact.form.submit })).toBeHidden();
 });
 
-/** Ways in which proxies change a page's scripts. */
+/** Changes that some proxies make to a page's scripts. */
 const PROXIES: [does: string, change: (html: string) => string][] = [
   [
     "holds back every script",
     (html) => html.replaceAll("<script", '<script type="text/held-back"'),
   ],
   ["removes every script", (html) => html.replace(/<script[^>]*>.*?<\/script>/gs, "")],
-  // The security policy blocks these, because it contains the hashes of the original scripts.
+  // The security policy blocks rewritten scripts, because it contains the hashes of the original ones.
   ["rewrites inline scripts", (html) => html.replaceAll("<script>", "<script>/* minified */")],
 ];
 

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 
 const sourceOf = (file: string) => readFileSync(require.resolve(file), "utf8");
 
-/** axe-core by Deque, accessibility-checker-engine by IBM. */
+/** The source code of Deque's axe-core and IBM's accessibility-checker-engine. */
 const SOURCES = [
   sourceOf("axe-core/axe.min.js"),
   sourceOf("accessibility-checker-engine/ace-window.js"),
@@ -14,8 +14,8 @@ const SOURCES = [
  * can't suppress violations.
  */
 const EXPLAINED: readonly (readonly [rule: string, where: string])[] = [
-  // The header's background is a pseudo-element in the page's background color. Other tests check these text
-  // colors.
+  // The header's background is a pseudo-element, which axe doesn't take into account. Its color is the page's
+  // background color, and other tests check the contrast with these text colors.
   ["color-contrast", "header :is(a, button, span)"],
   ["color-contrast-enhanced", "header :is(a, button, span)"],
   // Dark text on an amber run-board block has a contrast of 9:1. Screen readers get the whole picture as one
@@ -28,8 +28,8 @@ const EXPLAINED: readonly (readonly [rule: string, where: string])[] = [
   // The cheapest plan's row has a gradient from a palette color to the background color. The contrast is 7:1
   // on both.
   ["color-contrast", "dl :is(dt, span)"],
-  // Content that is hidden at one width or in print is checked in the views that show it. keyboard.test.ts
-  // checks the back-to-top button.
+  // Content that is hidden in one view is checked in another view that shows it. keyboard.test.ts checks the
+  // back-to-top button.
   ["hidden-content", "*"],
 ];
 
@@ -52,7 +52,7 @@ export function runCheckers(page: Page, contrastOnly = false): Promise<string[]>
   return page.evaluate(runCheckersInPage, { explained: EXPLAINED, contrastOnly });
 }
 
-/** The checkers' globals, including the part of IBM's API that is used here. */
+/** The checkers' globals. For IBM's checker, this declares only the part of the API that is used here. */
 interface Checkers {
   axe: typeof import("axe-core");
   ace: {

@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { settled } from "../support/test";
 
-/** The focused element as screen readers announce it. */
+/** The focused element, with its name and description as screen readers announce them. */
 export interface Focus {
   role: string;
   name: string;
   description: string;
-  /** The reasons why the focus isn't visible. Empty if it is. */
+  /** The reasons why the focus isn't visible. Empty if the focus is visible. */
   hidden: string[];
 }
 
@@ -70,7 +70,7 @@ function whatHidesTheFocus(): string[] {
   const hidden: string[] = [];
   const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
   if (width === 0 || height === 0) hidden.push("it has no size");
-  // For a textarea, browsers scroll only to the line with the caret.
+  // When a textarea gets the focus, browsers scroll only to the line with the caret.
   const isBelow = Math.min(bottom, top + 36) > innerHeight;
   if (top < -1 || isBelow || left < -1 || right > document.documentElement.clientWidth + 1) {
     hidden.push(`it isn't in the viewport: ${left} ${top} ${right} ${bottom}`);
@@ -87,14 +87,14 @@ function whatHidesTheFocus(): string[] {
     if (!isOwn && !isItsLabel) hidden.push(`${above?.outerHTML.slice(0, 80)} covers it`);
   }
 
-  // If a radio button's circle is hidden, the outline is around its label.
+  // If a radio button itself is visually hidden, its label has the outline.
   const shown = [element.closest("label"), element].find(
     (candidate) => candidate && getComputedStyle(candidate).outlineStyle !== "none",
   );
   if (!shown) return [...hidden, "it has no outline"];
   const { outlineWidth, outlineColor, outlineOffset } = getComputedStyle(shown);
   if (Number.parseFloat(outlineWidth) < 2) hidden.push(`its outline is ${outlineWidth} wide`);
-  // If the outline is offset, the same background is inside and outside it.
+  // If the outline is offset, it has the same background on its inside and its outside.
   const inside = Number.parseFloat(outlineOffset) >= 2 ? shown.parentElement : shown;
   for (const neighbour of [inside, shown.parentElement]) {
     const background = backgroundOf(neighbour);

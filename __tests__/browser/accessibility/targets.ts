@@ -1,6 +1,6 @@
 /**
- * Returns the targets that are too small (WCAG 2.2, 2.5.5): smaller than 44 by 44 px, or for links in running
- * text, less than 24 px high. `count` is the number of targets checked. Runs in the page.
+ * Returns the targets that are too small (WCAG 2.2, 2.5.5). Targets must be at least 44 by 44 px, and links
+ * in running text must be at least 24 px high. `count` is the number of targets checked. Runs in the page.
  */
 export function findSmallTargets(): { small: string[]; count: number } {
   const small: string[] = [];

@@ -2,14 +2,14 @@
 
 declare global {
   interface Window {
-    /** The timers that `holdTimers` is holding. */
+    /** The timers that `holdTimers` is holding back. */
     heldTimers?: (() => void)[];
-    /** Set in the document that submits the form. */
+    /** True in the document that submits the form. */
     submittedHere?: true;
   }
 }
 
-/** Holds every timer of 30 seconds or more until `endTimers` is called. */
+/** Holds back every timer of 30 seconds or more until `endTimers` is called. */
 export function holdTimers(): void {
   const start = window.setTimeout;
   window.heldTimers = [];

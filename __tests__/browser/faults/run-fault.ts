@@ -16,11 +16,11 @@ const { rescue, success: THANKS, failure: FAILURE } = content.contact.form;
 const SUBMIT = 'form [type="submit"]';
 const RETRY = '[role="group"][aria-labelledby^="failure"] button';
 
-/** The time limit for a submission to arrive. */
+/** The time limit for a submission to arrive at the intake. */
 const PATIENCE_MS = 15_000;
 
 /**
- * Triggers a fault, submits the form once, and checks the outcome:
+ * Sets up a fault, submits the form once, and checks the outcome:
  *
  * - "sent": the intake received exactly this submission, the success message is shown, and the fields and the
  *   draft are empty.
@@ -39,7 +39,7 @@ export async function runFault(fault: Fault, tab: Tab): Promise<void> {
   try {
     const typed = await stage(fault, tab, url);
     if (fault.isTwice) {
-      // The form must receive a user gesture first.
+      // The form must receive a user gesture before a script submits it.
       await tab.click('form [name="company"]');
       await tab.evaluate(submitTwice);
     } else {
@@ -90,7 +90,7 @@ async function meanwhile(fault: Fault, tab: Tab, typed: FieldValues): Promise<vo
       return tab.reload();
     case "the visitor goes to another page and back":
       await tab.click('nav a[href="/pricing"]');
-      // The URL changes first, when the form can still be in the page.
+      // The URL changes before the page does, so also wait until the form is gone.
       await until(
         tab,
         "the other page",
@@ -129,13 +129,14 @@ async function checkFailed(fault: Fault, tab: Tab, seen: View, typed: FieldValue
     },
   );
   assert.deepEqual(JSON.parse(seen.draft ?? "{}").values, typed, "the draft");
-  // After leaving and coming back, the document can still be the same, because some engines cache pages.
+  // If the visitor leaves the site and comes back, the document may be the old one or a new one, because some
+  // engines cache pages.
   if (fault.meanwhile === "the visitor leaves the site and comes back") return;
   const isNew = fault.end === "reloaded" || fault.meanwhile === "the page is reloaded";
   assert.equal(await tab.evaluate(isMarked), !isNew, "whether the page is still the same document");
 }
 
-/** Checks that "Try again" sends the submission again, and that the intake, now working, accepts it. */
+/** Makes the intake work again, and checks that "Try again" resends the submission and shows a success. */
 async function checkRetry(fault: Fault, tab: Tab, typed: FieldValues): Promise<void> {
   await answerWith(typed.email, { kind: "answer", status: 204 });
   await tab.click(RETRY);

@@ -1,7 +1,7 @@
 /** A function that runs in the page with the given argument. */
 export type PageFunction<Argument, Result> = (argument: Argument) => Result;
 
-/** A browser tab with the operations that the case tables need in every engine. */
+/** A browser tab with the operations that the tables of test cases need. Each engine implements them. */
 export interface Tab {
   /** Opens a URL and waits until the page has loaded. */
   open(url: string): Promise<void>;

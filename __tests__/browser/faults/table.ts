@@ -1,16 +1,17 @@
 import { type Behavior, REDIRECT_TARGET } from "../../support/staged-intake";
 
 /**
- * The outcome of a submission. "sent": it arrived, and the visitor sees a success message. "failed": the
- * visitor sees an error message, keeps the text, and has other ways to send it. "reloaded": like "failed",
- * after the reload that follows a 401 or 403. run-fault.ts checks the details.
+ * The outcome of a submission. "sent" means that the submission arrived and the visitor sees a success
+ * message. "failed" means that the visitor sees an error message, keeps the text, and has other ways to send
+ * it. "reloaded" is like "failed", but the page also reloads, as it does after a 401 or 403. run-fault.ts
+ * checks the details.
  */
 const ENDS = ["sent", "failed", "reloaded"] as const;
 
-/** What is wrong with the webhook URL or the security policy. */
+/** A problem with the webhook URL or the security policy. */
 export type SiteFault = "closed port" | "policy";
 
-/** What happens between submitting and the outcome. */
+/** What happens between the submit and the outcome. */
 const EVENTS = [
   "30 seconds pass",
   "the page is reloaded",
@@ -18,12 +19,12 @@ const EVENTS = [
   "the visitor leaves the site and comes back",
 ] as const;
 
-/** A way in which sending can fail or seem to fail. */
+/** A reason why sending can fail or seem to fail. */
 export interface Fault {
   name: string;
   /** How the intake responds. Defaults to 204. */
   intake?: Behavior;
-  /** What is wrong with the site. */
+  /** The problem with the site, if any. */
   site?: SiteFault;
   meanwhile?: (typeof EVENTS)[number];
   /** True if the form is submitted twice in one task instead of with one click. */
@@ -41,11 +42,12 @@ function answer(status: number, body = "", headers: Record<string, string> = {})
 }
 
 /**
- * Faults that involve the browser, with their expected outcomes. __tests__/contact/submission.test.ts tests
- * how the form handles statuses, bodies, and responses that are late or never end.
+ * Faults that depend on how browsers behave, with their expected outcomes.
+ * __tests__/contact/submission.test.ts tests how the form handles statuses, bodies, and responses that are
+ * late or never end.
  */
 export const FAULTS: readonly Fault[] = [
-  // Responses that the browser reads, follows or rejects.
+  // Redirects, and a response that the browser can't decode.
   {
     name: "302 to a URL that responds with JSON",
     intake: answer(302, "", { Location: REDIRECT_TARGET }),

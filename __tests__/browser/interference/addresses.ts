@@ -18,7 +18,7 @@ export const ADDRESSES: readonly string[] = [
 export const FRAGMENTS: readonly string[] = ["#%", "#content", "#"];
 
 /**
- * Opens a URL and checks that hydration keeps the page that the host sent and doesn't log any problems.
+ * Opens a URL, and checks that hydration keeps the page that the host sent and that no problems are logged.
  *
  * @throws AssertionError if an expectation fails
  */

@@ -1,6 +1,6 @@
 /*
- * Functions that change the page the way that browser extensions, translators and other programs do. They are
- * serialized and run in the page, so they can't refer to anything outside their body.
+ * Functions that change the page in the same way as browser extensions, translators and other programs. They
+ * are serialized and run in the page, so they can't refer to anything outside their body.
  */
 
 /**

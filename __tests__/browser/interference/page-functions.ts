@@ -17,8 +17,8 @@ export function look() {
     element.getClientRects().length > 0 &&
     getComputedStyle(element).visibility === "visible";
   /**
-   * Returns a field's value. Looks the field up by id too, because an extension may rename it. Returns null
-   * if there is no such field, because WebDriver results are JSON, which has no undefined.
+   * Returns a field's value. Finds the field by its id or its name, because an extension may rename it. If
+   * there is no such field, returns null instead of undefined, because WebDriver returns results as JSON.
    */
   const textIn = (name: string) => {
     const fields = [
@@ -66,7 +66,7 @@ export function look() {
     status: plain(document.querySelector("[role=status]")?.textContent),
     statusShown: shown(document.querySelector("[role=status]")),
     alert: plain(alert?.textContent),
-    /** The plan finder's visible answer, which precedes the live region. */
+    /** The plan finder's visible answer, which is the element before the live region. */
     answer: plain(
       document
         .querySelector("main section [role=status]")

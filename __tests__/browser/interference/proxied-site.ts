@@ -9,22 +9,24 @@ import { addressOf, close, HOST, listen, portOf } from "../../../tools/shared/po
 
 const INTAKE_URL = addressOf(portOf("intake"));
 
-/** What happens to a file in transit. */
+/** What happens to the response for a file. */
 export type FileFault = "waits" | "stalls" | "is missing" | "is broken" | "is cut off";
 
 export interface ProxiedSiteOptions {
-  /** A script that runs first in every page's head, such as a serialized function from interferences.ts. */
+  /**
+   * A script to run at the start of every page's head, such as a serialized function from interferences.ts.
+   */
   script?: string;
-  /** The webhook that replaces the intake, and whether the security policy allows it. */
+  /** A webhook to use instead of the intake, and whether the security policy allows it. */
   webhook?: { url: string; isAllowed: boolean };
 }
 
 export interface ProxiedSite {
-  /** The URL without a trailing slash. */
+  /** The proxied site's URL, without a trailing slash. */
   url: string;
   /** The requested paths, in order. */
   requested: string[];
-  /** Applies a fault to these files from now on. Without arguments, ends the current fault. */
+  /** Applies a fault to all files whose paths match. Without arguments, ends the current fault. */
   disturb(files?: RegExp, fault?: FileFault): void;
   close(): Promise<void>;
 }

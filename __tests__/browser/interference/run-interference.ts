@@ -15,13 +15,13 @@ import { arrival, until } from "./until";
 
 const { success: THANKS, failure: FAILURE } = content.contact.form;
 const SUBMIT = 'form [type="submit"]';
-/** The runtime's scripts. React needs both. */
+/** Matches the two scripts that React needs. */
 const RUNTIME = /^\/(app|framework)-.*\.js$/;
 
 /**
  * Interferes with the page before or after hydration and performs one of these visitor tasks:
  *
- * - "sends the form": types, submits, gets a failure, and submits again. No text is lost, the error and
+ * - "sends the form": types, submits, sees an error, and submits again. No text is lost, the error and
  *   success messages appear, and both submissions arrive as typed.
  * - "sends the form early": types and submits before hydration. The submission arrives once.
  * - "uses the plan finder": moves the sliders. The answer matches the new values.
@@ -109,7 +109,8 @@ const TASKS = {
       await until(tab, `"${answer}"`, (seen) => seen.answer === answer);
     }
     await tab.evaluate(moveSlider, { index: 1, value: 40 });
-    // No plan with a listed price covers this, so the answer is a different sentence without a reason.
+    // No plan with a listed price covers this need, so the answer is a different sentence, which gives no
+    // reason.
     const answer = answerFor(120_000, 40);
     await until(tab, `"${answer}"`, (seen) => seen.answer === answer);
   },
@@ -139,7 +140,8 @@ async function openUnhydrated(tab: Tab, site: ProxiedSite, path: string): Promis
 const REMOVES_PHONE = "an extension that removes the phone field";
 
 /**
- * Returns the values that the page should show. A removed field is missing unless React rendered it again.
+ * Returns the values that the page should show. A field that was removed is missing, unless React has
+ * rendered it again.
  */
 function shownValues(
   interference: InterferenceCase["interference"],

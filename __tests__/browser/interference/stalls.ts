@@ -5,7 +5,7 @@ import { typeInto } from "./page-functions";
 import type { FileFault, ProxiedSite } from "./proxied-site";
 import { arrival, until } from "./until";
 
-/** The files that a page loads. */
+/** Patterns for the files that a page loads. */
 const FILES = {
   "the contact page's data": /^\/page-data\/contact\/page-data\.json/,
   "the contact page's script": /^\/component---src-templates-contact-.*\.js$/,
@@ -20,8 +20,8 @@ export interface Stall {
   file: keyof typeof FILES;
   fault: FileFault;
   /**
-   * When the fault starts: before the page opens, or while the visitor navigates to it. "for a while" also
-   * starts during the navigation, but ends after a second.
+   * When the fault starts: before the page opens, or when the visitor navigates to it. "for a while" also
+   * starts during navigation, but ends after a second.
    */
   when: "before" | "during navigation" | "for a while";
 }
@@ -57,7 +57,7 @@ export const STALLS: readonly Stall[] = [
  * @throws AssertionError if an expectation fails
  */
 export async function runStall({ file, fault, when }: Stall, tab: Tab, site: ProxiedSite) {
-  // The contact page has no pictures, so they are tested on Home.
+  // Test the pictures on Home, because the contact page has none.
   const path = file === "every picture" ? "/" : "/contact";
   let before = 0;
   if (when === "before") {

@@ -8,7 +8,8 @@ export const TEXT_SIZES = [20, 32] as const;
 const WIDTHS = [320, 390, 768, 820, 1024, 1440] as const;
 
 /**
- * Measures horizontal overflow and checks whether the navigation and the logo are visible. Runs in the page.
+ * Returns by how much the page overflows horizontally, and whether its navigation and logo are visible. Runs
+ * in the page.
  */
 export function findOverflow() {
   const { clientWidth, scrollWidth } = document.documentElement;
@@ -20,7 +21,7 @@ export function findOverflow() {
   const links = [...document.querySelectorAll("header nav a")];
   return {
     beyond: Math.max(0, scrollWidth - clientWidth),
-    // Either the menu button or all links must show.
+    // Either the menu button or all links must be visible.
     navigation: (toggle !== null && shown(toggle)) || links.every(shown),
     logo: [...document.querySelectorAll("header .wrap a")].slice(0, 1).every(shown),
   };

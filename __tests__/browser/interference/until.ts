@@ -6,7 +6,7 @@ import { look, type View } from "./page-functions";
 
 /** The time limit for each step. */
 const PATIENCE_MS = 10_000;
-/** How many consecutive checks may find a blank page while one document replaces another. */
+/** How many checks in a row may find a blank page while one document is replacing another. */
 const BLANK_LIMIT = 25;
 
 /** Waits until a condition is true. Fails if the page is blank for too long between two documents. */
@@ -29,7 +29,7 @@ export async function until(tab: Tab, what: string, holds: (seen: View) => boole
   assert.fail(`${state}: ${JSON.stringify(seen)}`);
 }
 
-/** Waits until a page of the site is shown with its URL, heading and title. */
+/** Waits until the browser shows a page of the site with the right URL, heading and title. */
 export async function arrival(tab: Tab, siteUrl: string, path: string): Promise<void> {
   const page = PAGES.find((one) => one.path === path);
   assert.ok(page, `There is a page ${path}`);

@@ -26,7 +26,7 @@ export async function fillIn(page: Page, values: Partial<FieldValues>): Promise<
   }
 }
 
-/** Waits until the fields have these values. */
+/** Waits until the form's fields have these values. */
 export async function expectValues(page: Page, values: FieldValues): Promise<void> {
   const { field } = contactForm(page);
   for (const name of FIELD_NAMES) await expect(field(name)).toHaveValue(values[name]);

@@ -19,7 +19,7 @@ export function newSubmission(): FieldValues {
   };
 }
 
-/** A success response that is slow enough for the sending state to be shown and announced. */
+/** A success response with a delay, so that the sending state is shown and announced. */
 export const SLOWLY: Behavior = { kind: "answer", status: 204, delayMs: 200 };
 
 /** Sets how the intake responds to submissions with this email address. */

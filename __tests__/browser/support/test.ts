@@ -15,14 +15,16 @@ export const INTAKE_URL = addressOf(portOf("intake"));
 
 interface Fixtures {
   /**
-   * Problems that the browser reports. When a test finishes, it fails if there are any that it didn't allow.
+   * Problems that the browser reports. When a test finishes, it fails if any problems occurred that it didn't
+   * allow.
    */
   problems: { allow(pattern: RegExp): void };
 }
 
 /**
- * Playwright's `test`, extended to fail if a page throws, logs an error or a warning (such as React's
- * hydration errors), has a failed request, or sends a request to an origin other than the site or the intake.
+ * Playwright's `test`, extended to fail if a page throws, if it logs an error or a warning (such as React's
+ * hydration errors), if one of its requests fails, or if it sends a request to an origin other than the site
+ * or the intake.
  */
 export const test = base.extend<Fixtures>({
   problems: [
@@ -66,8 +68,8 @@ export async function visit(page: Page, path: string): Promise<Response> {
 }
 
 /**
- * Waits until the page is hydrated. Detects this by the menu button's state, which an effect sets after
- * hydration. Gatsby's own marker doesn't appear while the clock is stopped.
+ * Waits until the page is hydrated. To detect hydration, waits for the menu button's state, which an effect
+ * sets. Gatsby's own marker doesn't appear while the clock is stopped.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator("button[aria-controls][aria-expanded]").waitFor({ state: "attached" });
@@ -111,7 +113,7 @@ export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
 
-/** Navigates the way Gatsby's links do. Used for paths that no page links to. */
+/** Navigates like Gatsby's links do, including to paths that no page links to. */
 export async function navigateInApp(page: Page, path: string): Promise<void> {
   await page.evaluate(`window.___navigate(${JSON.stringify(path)})`);
 }

@@ -1,10 +1,10 @@
-/** Problems with the layout of a page's text. */
+/** Problems with the text layout on a page. */
 export interface TextFaults {
   /** Elements that overflow their box or the page, or whose text is clipped. */
   overflowing: string[];
   /** Text outside the page's column. */
   outside: string[];
-  /** Words broken across lines without a hyphen. */
+  /** Words that are broken across lines without a hyphen. */
   broken: string[];
   /** Lines longer than 68 characters. */
   long: string[];
@@ -26,14 +26,14 @@ export function findTextFaults(): TextFaults {
       const { display, overflowX, overflowY } = getComputedStyle(part);
       const beyond = part.scrollWidth - part.clientWidth;
       const below = part.scrollHeight - part.clientHeight;
-      // Screen-reader-only text is one pixel high.
+      // Skip screen-reader-only text, which is one pixel high.
       if (part.clientHeight === 1) continue;
       const isCut =
         (overflowX !== "visible" && beyond > 1) || (/hidden|clip/.test(overflowY) && below > 1);
       const hasWords = [...part.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
       );
-      // Tolerates the width of a hyphen, which an element's minimum width doesn't include.
+      // Tolerate an overflow of one hyphen, because an element's minimum width doesn't include hyphens.
       const isOver = hasWords && !display.startsWith("inline") && beyond > 6;
       if (isCut || isOver) found.push(`${part.localName}: ${part.textContent.trim().slice(0, 60)}`);
     }

@@ -17,7 +17,7 @@ export const TEXT_LIMITS: readonly (readonly [text: string, most: number])[] =
     const parsed = parse(readFileSync(path.join(DATA, file), "utf8"));
     return [...walk(schema, parsed)].flatMap(({ schema: own, value }) => {
       const meaning = z.globalRegistry.get(own)?.meaning;
-      // Strings without a meaning in the model are figures and lines of code, which appear unchanged.
+      // Strings without a `meaning` in the model, such as figures and lines of code, also appear unchanged.
       const isShown = own instanceof z.ZodString && (meaning?.is ?? "text") === "text";
       if (!isShown || typeof value !== "string") return [];
       const figures = figuresOf(content.stats, content.plans);
