@@ -4,7 +4,7 @@ const KEY = "analytics-consent";
 const PURPOSES = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"];
 const all = (consent: string) => Object.fromEntries(PURPOSES.map((name) => [name, consent]));
 
-/** Simulates a page load that keeps the browser's storage. */
+/** Simulates a page load. The browser's storage is kept. */
 function load(): ConsentModule {
   jest.resetModules();
   delete window.gtag;
@@ -29,7 +29,7 @@ test("the visitor is asked for consent, and no tag loads before they answer", ()
   expect([canAsk(), isAsking(), isLoaded(), window.gtag]).toEqual([true, true, false, undefined]);
 });
 
-test("a visitor who agrees isn't asked again and is counted on this page and the next", () => {
+test("a visitor who agrees isn't asked again and is counted on this page and the next page", () => {
   const { giveAnswer, isAsking, subscribe } = load();
   const listener = jest.fn();
   subscribe(listener);
@@ -41,7 +41,7 @@ test("a visitor who agrees isn't asked again and is counted on this page and the
   expect(commands()[0]).toEqual(["consent", "default", all("granted")]);
 });
 
-test("a visitor who declines isn't asked again, and no tag loads on this page or the next", () => {
+test("a visitor who declines isn't asked again, and no tag loads on this page or the next page", () => {
   const reload = jest.fn();
   const { giveAnswer, isAsking } = load();
   giveAnswer("denied", reload);
@@ -66,7 +66,7 @@ test("withdrawing consent deletes the tag's cookies and reloads the page without
   expect([load().isAsking(), isLoaded()]).toEqual([false, false]);
 });
 
-test("agreeing again updates the loaded tag and doesn't load a second one", () => {
+test("agreeing again after withdrawing consent updates the loaded tag instead of loading a second one", () => {
   localStorage.setItem(KEY, "granted");
   const { askAgain, giveAnswer } = load();
   askAgain(document.body);

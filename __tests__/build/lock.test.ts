@@ -12,7 +12,8 @@ const folder = mkdtempSync(path.join(tmpdir(), "paralane-lock-"));
 afterAll(() => [root, folder].map((one) => rmSync(one, { recursive: true })));
 
 /**
- * Returns Node arguments for a program that acquires the lock, prints its PID and then runs the given code.
+ * Returns the Node arguments for a program that acquires the lock, prints its PID and then runs the given
+ * code.
  */
 const code = (then: string) => [
   ...["--import", "tsx", "-e"],
@@ -40,7 +41,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await once(child, "exit");
 }
 
-/** Lets another program try to acquire the lock and returns its error. Returns "" if it succeeds. */
+/** Runs a program that tries to acquire the lock. Returns its error, or "" if it succeeds. */
 function refusal(): string {
   const { stderr } = spawnSync(process.execPath, code(""), { encoding: "utf8" });
   return stderr;

@@ -73,7 +73,7 @@ it.each([
   }
 });
 
-it("reencodes a picture if the picture, the quality or the encoder changes", async () => {
+it("encodes a picture again if the picture, the quality or the encoder changes", async () => {
   await encodeWithCache(job("a", [40]), at("kept"));
   await encodeWithCache(job("b", [40], { quality: 80 }), at("kept"));
   writeFileSync(at("banner.png"), await picture("orange"));

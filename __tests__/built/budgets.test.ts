@@ -21,7 +21,7 @@ const budgets = z
   })
   .parse(parse(readFileSync(resolve(__dirname, "..", "..", "budgets.yaml"), "utf8")));
 
-/** How much the script size may differ from the accepted size. */
+/** The factor by which the script size may differ from the accepted size. */
 const TOLERANCE = 1.02;
 
 const rules = readHostRules();
@@ -34,17 +34,17 @@ describe.each(PAGES)("a first visit to $path", ({ path }) => {
 
   test("loads the accepted amount of script, within 2%", () => {
     const { accepted: all } = budgets.script;
-    // A page without an accepted size may have as much script as the page with the most.
+    // If a page has no accepted size, use its own size, up to the largest accepted size of any page.
     const accepted = all[path] ?? Math.min(weight.script, Math.max(...Object.values(all)));
     expect(weight.script).toBeLessThanOrEqual(accepted * TOLERANCE);
-    // If a page shrinks, its accepted size must be lowered so that later growth is noticed.
+    // If a page's scripts shrink, the accepted size must be lowered so that later growth is noticed.
     expect(weight.script).toBeGreaterThanOrEqual(accepted / TOLERANCE);
   });
 
   test.each(["firstAnswer", "html", "css", "fonts", "image", "requests", "total"] as const)(
     "stays within the %s budget",
     (kind) => {
-      // The contact page has no picture, so its image size may be 0.
+      // The image size may be 0, because the contact page has no picture.
       expect(weight[kind]).toBeGreaterThan(kind === "image" ? -1 : 0);
       expect(weight[kind]).toBeLessThanOrEqual(budgets[kind].max);
     },

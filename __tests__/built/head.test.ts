@@ -14,7 +14,7 @@ const metaOf = (page: Document, name: string) =>
     tag.getAttribute("content"),
   );
 
-/** Home as the host sends it for unknown paths. */
+/** Also test 404.html, which the host sends for unknown paths and which shows Home. */
 const fallback = PAGES.slice(0, 1).map((home) => ({ ...home, path: FALLBACK }));
 
 describe.each([...PAGES, ...fallback])("the head of $path", ({ path, name, heading }) => {
@@ -26,7 +26,7 @@ describe.each([...PAGES, ...fallback])("the head of $path", ({ path, name, headi
     expect(page.documentElement.lang).toBe(LANGUAGE);
     expect(page.querySelectorAll("meta[charset]")).toHaveLength(1);
     expect(metaOf(page, "viewport")).toEqual([expect.stringContaining("width=device-width")]);
-    // These color the browser's UI in both schemes.
+    // Browsers use these colors for their UI in the light and dark schemes.
     const colors = [...page.querySelectorAll('meta[name="theme-color"]')];
     expect(colors.map((tag) => tag.getAttribute("media"))).toEqual([
       "(prefers-color-scheme:light)",
@@ -55,7 +55,7 @@ describe.each([...PAGES, ...fallback])("the head of $path", ({ path, name, headi
     expect(metaOf(page, "og:description")).toEqual([description]);
     const picture = `/share/${path === FALLBACK || path === "/" ? "home" : path.slice(1)}.png`;
     const [image = ""] = metaOf(page, "og:image");
-    // The version tells social networks that the picture has changed.
+    // The query string is a version that tells social networks when the picture has changed.
     expect(image?.replace(/\?[0-9a-f]{8}$/, "?")).toBe(`${brand.url}${picture}?`);
     expect(metaOf(page, "og:image:width")).toEqual(["1200"]);
     expect(metaOf(page, "og:image:height")).toEqual(["630"]);
@@ -88,7 +88,8 @@ describe.each([...PAGES, ...fallback])("the head of $path", ({ path, name, headi
       expect.stringMatching(/^\/static\/geist-\w+\.woff2$/),
       expect.stringMatching(/^\/styles\/fonts\/icons-[0-9a-f]{8}\.woff2$/),
     ]);
-    // Browsers always fetch fonts in this CORS mode. Without the attribute, they would fetch them twice.
+    // Browsers always fetch fonts with anonymous CORS. Without this attribute on the preload, they would
+    // fetch each font twice.
     for (const link of preloads) expect(link.getAttribute("crossorigin")).toBe("anonymous");
   });
 });

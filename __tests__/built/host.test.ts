@@ -123,14 +123,14 @@ test("the sitemap's dates depend on all files that a page's query reads, except 
     const read = Object.keys(answerTo(path as keyof Answers).content)
       .filter((key) => key !== "site")
       .map((field) => fileOf[field] ?? `${field}.yaml`)
-      // Contact uses the plans only for a message.
+      // Exclude Contact, because it uses the plans only for a message.
       .filter((file) => template !== "Contact" || file !== "plans.yaml");
     const files = [file, ...others];
     expect({ path, files }).toEqual({ path, files: expect.arrayContaining(read) });
   }
 });
 
-test("llms.txt contains every page with its description, every price and every figure", () => {
+test("llms.txt contains every page with its description, every price and every figure from the stats row", () => {
   const text = read("/llms.txt");
   const { words } = content.plans;
   expect(text.split("\n")[0]).toBe(`# ${content.site.brand.name}`);
@@ -149,7 +149,7 @@ test("llms.txt contains every page with its description, every price and every f
   for (const { value, label } of content.stats.stats) expect(text).toContain(`- ${value} ${label}`);
 });
 
-test("the manifest is complete and uses the site's text", () => {
+test("the web app manifest is complete and uses the site's text", () => {
   const manifest = JSON.parse(read("/site.webmanifest"));
   const { brand, seo } = content.site;
   expect(manifest).toMatchObject({

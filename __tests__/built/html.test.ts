@@ -6,7 +6,7 @@ const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:recommended"],
   rules: {
-    // React writes <br/>, srcSet and required="", all of which parsers accept.
+    // React writes <br/>, srcSet and required="". Parsers accept all of these.
     "void-style": "off",
     "attr-case": "off",
     "attribute-boolean-style": "off",
@@ -14,7 +14,7 @@ const validator = new HtmlValidate({
     "valid-id": ["error", { relaxed: true }],
     // ARIA allows labels on lists too, not just on landmarks and controls.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
-    // Editors type the phone number with plain spaces, and global.css keeps it on one line.
+    // The phone number in data/ contains normal spaces, and global.css keeps the number on one line.
     "tel-non-breaking": "off",
   },
 });

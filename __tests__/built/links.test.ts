@@ -98,7 +98,7 @@ test("stylesheets refer only to existing files on this site", () => {
 });
 
 test("every picture is available as AVIF and WebP in several widths, and has dimensions and alt text", () => {
-  // An SVG drawing needs only one file.
+  // An SVG drawing needs only one file, because it scales to any width.
   const pictures = PAGES.flatMap(({ path }) => [
     ...documentOf(path).querySelectorAll("main img:not([src$='.svg'])"),
   ]);
@@ -110,7 +110,7 @@ test("every picture is available as AVIF and WebP in several widths, and has dim
         return type;
       },
     );
-    // WebP is the fallback, because all supported browsers can display it.
+    // The fallback is a WebP file, because all supported browsers can display WebP.
     const offered = [...types, picture.getAttribute("src")?.endsWith(".webp") && "image/webp"];
     expect(offered).toEqual(expect.arrayContaining(["image/avif", "image/webp"]));
     expect(Number(picture.getAttribute("width"))).toBeGreaterThan(0);

@@ -119,12 +119,9 @@ const OUTLINES: Record<string, readonly { title: string }[]> = {
   "/contact": [contact.form, contact.next, contact.direct, contact.customers],
 };
 
-test.each(PAGES)(
-  "the sections of $path are in the order that the specification requires",
-  ({ path }) => {
-    expect(textsOf(mainOf(path), "h2")).toEqual(OUTLINES[path]?.map(({ title }) => title));
-  },
-);
+test.each(PAGES)("the sections of $path are in the order in the specification", ({ path }) => {
+  expect(textsOf(mainOf(path), "h2")).toEqual(OUTLINES[path]?.map(({ title }) => title));
+});
 
 const isAfter = (link: Element | undefined, heading: Element | undefined) =>
   Boolean(
@@ -182,7 +179,7 @@ test("the FAQ page links to each question that another page answers", () => {
   expect(shown).toEqual(links.map(({ label, href }) => [label, href]));
 });
 
-test("Home has three numbered steps with pictures, six boxes, and every figure from the content", () => {
+test("Home has three numbered steps with pictures, six boxes, and every figure from data/stats.yaml", () => {
   const main = mainOf("/");
   const steps = entriesBelow(main, home.howItWorks.title);
   expect(steps.map((step) => [step.parentElement?.tagName, ...textsOf(step, "h3")])).toEqual(
@@ -256,7 +253,7 @@ test("FAQ has all questions with their answers and diagrams, and the first one i
   expect(answers.map(({ open }) => open)).toEqual(answers.map((_, index) => index === 0));
 });
 
-test("Contact has the form, the postal address, the sales email and the phone number in its content", () => {
+test("Contact has the form, the postal address, the sales email address and the phone number in its main content", () => {
   const main = mainOf("/contact");
   const { addressLines, salesEmail, phone, phoneLink } = content.site.contact;
   const fields = [...main.querySelectorAll<HTMLInputElement>("form :is(input, textarea)[name]")];
@@ -311,7 +308,7 @@ const NOT_WORDS = new Set([
   "tone",
   "quoteOf",
 ]);
-/** Text that appears only after an action or only with figures filled in. */
+/** Text that appears only after an action, or only with values filled in. */
 const SHOWN_LATER =
   /^(contact\.form\.(fields\.\w+\.hintWhenWrong|submitting|success|failure|errors|errorTitle|counter|rescue|plan|estimate\.(message|wrong|basis))|services\.reasons\.inWeeks|home\.hero\.board\.(serial\.status|parallel\.label|controls\.(gain|alone))|features\.fasterResults\.race\.failed|plans\.(validSince|words\.saving|comparison\.(suiteTime|about))|plans\.finder\.(wrongNumber|cheaper|result|why|with|few|next|ask|copied|minutes\.value|examples\.(figures|crossover))|caseStudies\.words\.took)/;
 
@@ -337,7 +334,7 @@ test.each([
   const names = [...main.querySelectorAll("[aria-label]")].map((part) =>
     part.getAttribute("aria-label"),
   );
-  // The word joiner (U+2060) keeps names on one line.
+  // Ignore word joiners (U+2060), which keep names on one line.
   const text = [textOf(main), ...names].join("").replace(/[\s\u2060]/g, "");
   const words = [...wordsIn(content[file], file)].filter(
     ([place, word]) => !SHOWN_LATER.test(place) && !(file === "home" && /^[a-z0-9-]+$/.test(word)),

@@ -6,7 +6,7 @@ const pricing = JSON.parse(read("/pricing.json"));
 const schema: Schema = JSON.parse(read("/pricing.schema.json"));
 const { plans } = content.plans;
 
-/** Validates with a different library than the one that generates the schema. */
+/** Validate the schema with a different library than the one that generates it. */
 const problemsOf = (value: unknown) =>
   new Validator(schema, "2020-12").validate(value).errors.map(({ error }) => error);
 
@@ -25,7 +25,7 @@ test.each<[what: string, change: (copy: typeof pricing) => void]>([
   expect(problemsOf(copy)).not.toEqual([]);
 });
 
-test("pricing.json has the figures from data/plans.yaml in cents and in dollars", () => {
+test("pricing.json has the prices from data/plans.yaml in cents and in dollars", () => {
   const amount = (dollars: number | undefined) =>
     dollars === undefined ? null : { cents: Number(dollars.toFixed(2).replace(".", "")), dollars };
   expect(

@@ -24,7 +24,7 @@ const factsOf = (card: Element) =>
     ]),
   );
 
-test("both prices of every plan are in the HTML, with their billing periods", () => {
+test("the HTML contains both of each plan's prices, with their billing periods", () => {
   for (const { plan, card } of offers) {
     const prices = plan.price
       ? [
@@ -41,7 +41,7 @@ test("both prices of every plan are in the HTML, with their billing periods", ()
   }
 });
 
-test("each plan shows its figures and spells out what it includes and doesn't include", () => {
+test("each plan shows its numbers and spells out what it includes and doesn't include", () => {
   const count = (figure: number | undefined) => figure?.toLocaleString("en-US");
   const included = (yes: boolean) => (yes ? words.included : words.notIncluded);
   for (const { plan, card } of offers) {
@@ -72,7 +72,8 @@ test("the comparison table agrees with the cards and has additional rows", () =>
     textOf(row.querySelector("th[scope=row]")),
     ...textsOf(row, "td"),
   ]);
-  // These rows come after the example suite's and before those that repeat the cards.
+  // The first two rows are about the example suite. The next three rows appear only in the table, and the
+  // remaining rows repeat the facts on the cards.
   expect(rows.slice(2, 5)).toEqual([
     [comparison.machine, ...plans.map(({ machine }) => machine)],
     [comparison.resultsKept, ...plans.map(({ resultsKept }) => resultsKept)],
@@ -85,7 +86,7 @@ test("the comparison table agrees with the cards and has additional rows", () =>
   }
 });
 
-test("every plan's button links to plain /contact and has unique text", () => {
+test("every plan's button has unique text and links to /contact without a query string", () => {
   expect(new Set(plans.map(({ action }) => action)).size).toBe(plans.length);
   for (const { plan, card } of offers) {
     const links = [...card.querySelectorAll("a")];

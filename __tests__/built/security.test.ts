@@ -32,7 +32,7 @@ const hash = (text: string) => `'sha256-${createHash("sha256").update(text).dige
 const hashesIn = (sources: string[] = []) =>
   sources.filter((source) => source.startsWith("'sha256-"));
 
-/** Returns all matching elements on the given pages, including those inside templates. */
+/** Returns all matching elements on the given pages, including elements inside templates. */
 function inlineParts(selector: string, pages = ALL): Element[] {
   const all = (root: ParentNode): Element[] => [
     ...root.querySelectorAll(selector),
@@ -47,7 +47,8 @@ const hashes = (texts: (string | null)[]) =>
 
 test("the policy has exactly the hashes of the inline scripts on all pages", () => {
   const scripts = inlineParts(INLINE_SCRIPT);
-  // Each page has the script that starts the runtime. Contact also has one that remembers an early submit.
+  // Each page has an inline script that starts the runtime. Contact has another that remembers an early
+  // submit.
   expect(scripts).toHaveLength(ALL.length + 1);
   expect(hashesIn(policy["script-src"])).toEqual(
     hashes(scripts.map(({ textContent }) => textContent)),
@@ -102,7 +103,7 @@ test("only the rules for `/*`, pages and data files set a policy", () => {
   const [ofFiles, ofPages] = [true, false].map((isFile) =>
     policies.filter(({ path }) => /\.(?!html$)/.test(path) === isFile),
   );
-  // The policy of other files allows nothing, in case a browser shows them as pages.
+  // For other files, the policy allows nothing, in case a browser shows such a file as a page.
   expect(new Set(ofFiles?.map(({ values }) => values["Content-Security-Policy"]))).toEqual(
     new Set(["default-src 'none'"]),
   );

@@ -21,7 +21,7 @@ const KNOWN: RegExp[] = [
   /^\/styles\/fonts\/[\w.-]+\.(woff2|LICENSE\.txt|txt)$/,
   // The original pictures, at the paths in the specification.
   /^\/images\/[\w/-]+\.(png|jpg|svg)$/,
-  // Shown on the pricing page if there is no JavaScript.
+  // The picture that the pricing page shows without JavaScript.
   /^\/price-curve\.svg$/,
   // Files that editors link to, such as price lists.
   /^\/files\/./,
@@ -32,7 +32,7 @@ const KNOWN: RegExp[] = [
   /^\/(robots\.txt|\.well-known\/security\.txt|sitemap-(index|0)\.xml|_headers|_redirects)$/,
 ];
 
-test("the build contains only known kinds of files", () => {
+test("the build contains only files of known kinds", () => {
   expect(FILES.filter((file) => !KNOWN.some((kind) => kind.test(file)))).toEqual([]);
 });
 
@@ -74,7 +74,7 @@ describe("inline scripts and styles", () => {
         ([, script = ""]) => script.trim(),
       );
       expect(scripts).toEqual([
-        // The script that starts the others is part of every page, so it must be small.
+        // The script that starts all other scripts is part of every page, so it must be small.
         expect.stringMatching(/^\(\(\)=>\{.*scrollRestoration="manual".{300,700}$/),
         ...(path === "/contact" ? [expect.stringContaining('addEventListener("submit",')] : []),
         // Every page except the fallback page has structured data.
@@ -89,7 +89,8 @@ describe("inline scripts and styles", () => {
       );
       const ownStyles = /^\/component---src-templates-[\w-]+-tsx\.\w+\.css$/;
       if (path === FALLBACK) {
-        // The host may send this page with the policy of any page. Those policies lack the hash of its styles.
+        // The host may send this page with any page's policy, and those policies don't contain a hash of its
+        // styles.
         expect(styles).toEqual([]);
         expect(links).toEqual([
           expect.stringMatching(ownStyles),

@@ -7,7 +7,7 @@ interface Entry extends Record<string, unknown> {
   "@type": string;
 }
 
-/** Returns a page's structured data, which is one entry or a graph of entries. */
+/** Returns a page's structured data, which is either a single entry or a graph of entries. */
 function dataOf(path: string): { "@context": string } & (Entry | { "@graph": Entry[] }) {
   const scripts = documentOf(path).querySelectorAll('script[type="application/ld+json"]');
   expect(scripts).toHaveLength(1);
@@ -104,7 +104,7 @@ test("every question is included with its complete answer", () => {
   );
 });
 
-test("breadcrumbs place each page below Home and name it like the links to it", () => {
+test("breadcrumbs place each page below Home and use the same name as links to the page", () => {
   const { nav, footer, shell } = content.site;
   const links = [...nav, ...footer.company.links, ...footer.support.links];
   for (const { path } of PAGES.slice(1)) {

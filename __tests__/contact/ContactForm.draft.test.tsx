@@ -28,7 +28,7 @@ import {
 import { contactWords } from "../support/contact-words";
 
 const { failure: oops } = contactWords;
-/** What the form says about the chosen plan, and the message that it fills in. */
+/** The form's note about the chosen plan, and the message that the form fills in. */
 const PRO_CHOSEN = "You asked about the Pro plan.";
 const PRO = "I would like to know more about the Pro plan.";
 
@@ -49,7 +49,7 @@ test("a reload after submitting an invalid field doesn't show the failure messag
   expect(failure()).toBeEmptyDOMElement();
 });
 
-test("after a failure, the first reload shows the failure message again, and every reload restores the values", async () => {
+test("after a failure, the first reload shows the failure message again, and all reloads restore the values", async () => {
   fetchStub.mockResolvedValueOnce(answer(500, {}));
   const first = visit();
   await fillIn(first.user);
@@ -93,7 +93,7 @@ test("a restored failure message doesn't interrupt a visitor who is typing", asy
   }
 });
 
-test("a 401 reloads the page only once before a success, restores the values and the failure message, and allows a retry", async () => {
+test("until a submission succeeds, a 401 reloads the page only once, restores the values and the failure message, and allows a retry", async () => {
   fetchStub.mockResolvedValue(answer(401));
   const first = visit();
   await fillIn(first.user);
@@ -158,7 +158,7 @@ describe("leaving the page during a submission", () => {
     return hook;
   }
 
-  test("the visitor sees the thank-you message once after coming back", async () => {
+  test("the visitor sees the thank-you message after coming back, but only once", async () => {
     const hook = await leave();
     await act(async () => hook.give(answer(204)));
     const second = visit();
@@ -173,7 +173,7 @@ describe("leaving the page during a submission", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test("a visitor who then chooses a plan sees the old message while it is being sent, then the thank-you message and the plan's message", async () => {
+  test("a visitor who comes back with a plan sees the old message while it is being sent, then the thank-you message and the plan's message", async () => {
     const hook = await leave();
     visit({ planName: "Pro" });
     expect(shown()).toEqual(typed);
@@ -185,7 +185,7 @@ describe("leaving the page during a submission", () => {
     expect(readDraft().unanswered).toBe(false);
   });
 
-  test("a visitor who then chooses a plan doesn't lose the old message if sending fails", async () => {
+  test("a visitor who comes back with a plan doesn't lose the old message if sending fails", async () => {
     const hook = await leave();
     visit({ planName: "Pro" });
     await act(async () => hook.give(answer(500)));
@@ -229,7 +229,7 @@ test("a restored failure message doesn't affect a new submission", async () => {
     await act(() => jest.advanceTimersByTimeAsync(1_000));
     expect(submitButton()).toBeDisabled();
     expect(failure()).toBeEmptyDOMElement();
-    // The new submission is still unanswered, so another reload would report its failure.
+    // The new submission is still unanswered, so another reload would report it as failed.
     expect(readDraft().unanswered).toBe(true);
   } finally {
     jest.useRealTimers();
@@ -245,7 +245,7 @@ describe("a chosen plan", () => {
     expect(shown().message).toBe(`${PRO} We have 412 tests.`);
   });
 
-  test("a prefilled message that the visitor deleted stays deleted after a reload", async () => {
+  test("if the visitor deletes a prefilled message, it doesn't come back after a reload", async () => {
     const first = visit({ planName: "Pro" });
     await first.user.clear(field("message"));
     await fillIn(first.user, { firstName: "Ada" });
@@ -254,7 +254,7 @@ describe("a chosen plan", () => {
     expect(shown()).toEqual({ ...empty, firstName: "Ada" });
   });
 
-  test("the payload contains the plan's message, and the plan disappears after a success", async () => {
+  test("the plan's message is sent, and the form no longer shows the plan after a success", async () => {
     fetchStub.mockResolvedValueOnce(answer(204));
     const { user } = visit({ planName: "Pro" });
     const { message: _prefilled, ...others } = typed;

@@ -48,7 +48,7 @@ test("the six fields are in order and have the payload's names and the right aut
   expect(field("message").tagName).toBe("TEXTAREA");
   expect(field("phone")).toHaveAttribute("inputmode", "tel");
   expect(field("email")).toHaveAttribute("inputmode", "email");
-  // These keep phone keyboards from capitalizing or underlining the email address.
+  // These attributes keep phones from capitalizing the email address or marking it as misspelled.
   expect(field("email")).toHaveAttribute("autocapitalize", "none");
   expect(field("email")).toHaveAttribute("spellcheck", "false");
 });
@@ -77,7 +77,7 @@ test("an empty form isn't sent, each missing field shows an error, and the first
   expect(fetchStub).not.toHaveBeenCalled();
 });
 
-test("the focus moves to the first invalid field, which may not be the first field", async () => {
+test("the focus moves to the first invalid field, even if the fields before it are valid", async () => {
   const { user } = visit();
   await fillIn(user, { ...typed, phone: "+1 503 555 0142", company: "" });
   await send(user);
@@ -150,7 +150,7 @@ test("a message beyond the limit is rejected instead of truncated", async () => 
   expect(fetchStub).not.toHaveBeenCalled();
 });
 
-test("submitting shows the failure message if a required field was removed from the page", async () => {
+test("if a required field was removed from the page, submitting shows the failure message", async () => {
   const { user } = visit();
   field("company").remove();
   const { company: _, ...others } = typed;
@@ -209,7 +209,7 @@ test("a double click or Enter doesn't send a second request", async () => {
   expect(fetchStub).toHaveBeenCalledTimes(1);
 });
 
-test("handling a submit removes its mark, so the submit isn't repeated if React renders the form again", async () => {
+test("a submit that React handled isn't handled again if React renders the form again", async () => {
   const { user } = visit();
   const mark = () => {
     form().submittedEarly = "waiting";
@@ -225,7 +225,7 @@ test("handling a submit removes its mark, so the submit isn't repeated if React 
   removeEventListener("submit", mark, true);
 });
 
-test("a submit keeps its mark only if React failed to render its errors, so the new form can show them", () => {
+test("if React failed to render a submit's errors, the submit stays marked as unhandled, so that a new form can show the errors", () => {
   const { container } = visit();
   pendingAnswer();
   const old = form();
@@ -242,7 +242,7 @@ test("a submit keeps its mark only if React failed to render its errors, so the 
 
 test("after React has stopped, the form shows other ways to get in touch and saves what the visitor types", async () => {
   const { user, container } = visit();
-  // Replace the DOM nodes as keep-page.ts does, so React receives no more events.
+  // Replace the DOM nodes like keep-page.ts does, so that React receives no more events.
   const main = document.createElement("main");
   main.append(container.cloneNode(true));
   container.replaceWith(main);
@@ -335,14 +335,14 @@ describe("analytics", () => {
   const gtag = jest.fn();
   beforeEach(() => Object.assign(window, { gtag }));
 
-  test("the analytics tag receives one event for a success", async () => {
+  test("the analytics tag receives one event after a success", async () => {
     await submit(204);
     expect(gtag.mock.calls).toEqual([
       ["event", "click", { event_category: "Contact", event_label: "submit contact info" }],
     ]);
   });
 
-  test("the analytics tag doesn't receive an event for a failure", async () => {
+  test("the analytics tag doesn't receive an event after a failure", async () => {
     await submit(500, {});
     expect(gtag).not.toHaveBeenCalled();
   });
@@ -388,7 +388,7 @@ describe("after a failure", () => {
     expect(fetchStub.mock.calls[1]?.[1].body).toBe(
       JSON.stringify({ ...payload, company: "Babbage & Co" }),
     );
-    // The retry button is gone, so the focus moves to the submit button.
+    // The focus moves to the submit button, because the retry button is gone.
     expect(submitButton()).toHaveFocus();
   });
 });

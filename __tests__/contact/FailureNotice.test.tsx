@@ -36,7 +36,7 @@ function stubClipboard(write: (text: string) => Promise<void>): jest.Mock {
 
 afterEach(() => Reflect.deleteProperty(navigator, "clipboard"));
 
-test("a failure is announced by the existing alert, and the notice gets the focus", () => {
+test("a failure is announced by an alert that already existed, and the notice gets the focus", () => {
   const { rerender } = render(notice({ shown: false }));
   const alert = screen.getByRole("alert");
   rerender(notice());
@@ -49,10 +49,10 @@ test("a failure is announced by the existing alert, and the notice gets the focu
 });
 
 test.each(["a field of the form", "an ancestor of the form"])(
-  "the notice also takes the focus from %s",
+  "the notice also gets the focus if it was on %s",
   (from) => {
     const { container, rerender } = render(notice({ shown: false }));
-    // Clicking a disabled button moves the focus to an ancestor.
+    // Clicking a disabled button moves the focus to one of its ancestors.
     container.tabIndex = -1;
     (from === "an ancestor of the form" ? container : screen.getByLabelText("In the form")).focus();
     rerender(notice());
@@ -60,7 +60,7 @@ test.each(["a field of the form", "an ancestor of the form"])(
   },
 );
 
-test("focus outside the form doesn't move", () => {
+test("if the focus is outside the form, it doesn't move", () => {
   const outside = document.body.appendChild(document.createElement("button"));
   const { rerender } = render(notice({ shown: false }));
   outside.focus();

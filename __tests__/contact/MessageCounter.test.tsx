@@ -18,7 +18,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("the counter shows how many characters are left once there are few, ignoring leading and trailing whitespace", () => {
+test("once few characters are left, the counter shows how many, ignoring leading and trailing whitespace", () => {
   const { container, rerender } = render(counter(""));
   expect(texts(container).visible).toBe("");
   rerender(counter("x".repeat(17_999)));
@@ -36,7 +36,7 @@ test("beyond the limit, the counter is highlighted and shows a negative number",
   expect(container.querySelector(".tooLong")).not.toBeNull();
 });
 
-test("screen readers announce the counter if few characters are left and the visitor stops typing for a second", () => {
+test("screen readers announce the counter if few characters are left and the visitor pauses for a second", () => {
   const { container, rerender } = render(counter("x".repeat(19_499)));
   expect(texts(container).announced).toBe("");
   act(() => jest.advanceTimersByTime(5_000));

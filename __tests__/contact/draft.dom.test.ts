@@ -17,7 +17,7 @@ const draft: Draft = {
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test("a draft is read back unchanged, and only the tab's own storage is used", () => {
+test("a saved draft is read back unchanged, and only session storage is used", () => {
   expect(writeDraft(draft)).toBe(true);
   expect(readDraft()).toEqual(draft);
   expect(Object.keys(sessionStorage)).toEqual(["contact-draft"]);
@@ -62,7 +62,7 @@ test("if storage is full, writeDraft returns false", () => {
   expect(writeDraft(draft)).toBe(false);
 });
 
-test("a value that is too large for storage is truncated to one character over its limit, and other values are kept", () => {
+test("a value that is too large for storage is truncated to one character over the field's limit, and other values are kept", () => {
   const { setItem } = Storage.prototype;
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, value) {
     if (value.length > 100_000) throw new DOMException("Full", "QuotaExceededError");

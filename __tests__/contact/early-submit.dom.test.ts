@@ -1,7 +1,7 @@
 import { NO_DRAFT, readDraft, writeDraft } from "../../src/contact/draft";
 import { NOT_READY_ID } from "../../src/contact/early-submit";
 
-/** Creates the form as the server sends it, with the notice that React removes. */
+/** Creates the form as it is in the built page, with the notice that React later removes. */
 function newForm(): HTMLFormElement {
   document.body.innerHTML = `<form><input name="firstName" /><textarea name="message"></textarea>
     <button>Send</button></form><div id="${NOT_READY_ID}" hidden></div>`;
@@ -55,7 +55,7 @@ test("submitting an empty form doesn't save anything", () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("a page without the form or a browser without storage doesn't cause errors", () => {
+test("there are no errors if the page has no form or the browser has no storage", () => {
   const failed = jest.fn((event: Event) => event.preventDefault());
   addEventListener("error", failed);
   newForm().remove();

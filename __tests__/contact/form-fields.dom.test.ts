@@ -21,7 +21,7 @@ function newForm(markup = MARKUP): HTMLFormElement {
   return form;
 }
 
-test("values are read unchanged, including lone surrogates and NUL", () => {
+test("values are read unchanged, including lone surrogates and NUL characters", () => {
   const form = newForm();
   Object.assign(fieldOf(form, "message") ?? {}, { value: "\u0000 \ud800 " });
   expect(readFields(form, UNKNOWN)).toEqual({
@@ -54,7 +54,7 @@ test("only empty fields are filled in", () => {
   });
 });
 
-test("a removed field is read as its last known value and isn't filled in", () => {
+test("a removed field keeps its last known value and isn't filled in", () => {
   const form = newForm();
   fieldOf(form, "company")?.remove();
   const known = { ...UNKNOWN, firstName: "Grace", company: "Navy" };
@@ -75,7 +75,7 @@ test("a renamed field is found by its id", () => {
   expect(fieldOf(form, "email")).toBe(form.querySelector("input"));
 });
 
-test("if a field is duplicated, the copy with a value counts, or else the first one", () => {
+test("if a field is duplicated, the copy that has a value is used, or else the first copy", () => {
   const form = newForm(
     '<form><input name="email" /><input name="email" value="ada@b.museum" /></form>',
   );
@@ -104,11 +104,11 @@ test.each([
   ["message", 0, 40_001, true],
   ["message", 39_000, 1_001, true],
   ["company", 0, 1_001, true],
-  // A typed character and input that isn't text.
+  // Typing a single character, and input that isn't text, never count.
   ["message", 40_000, 1, false],
   ["message", 40_000, null, false],
 ] as const)(
-  "%s with %d characters is overfilled by inserting %j more: %j",
+  "%s with %d characters is over its limit after inserting %j more: %j",
   (name, before, more, expected) => {
     const form = newForm();
     const field = fieldOf(form, name);

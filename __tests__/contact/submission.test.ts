@@ -1,7 +1,7 @@
 import { sendJson, submitContact, TIME_LIMIT_MS } from "../../src/contact/submission";
 
 const URL_OF_HOOK = "https://hooks.example/catch/1";
-/** An error thrown by the platform, which isn't an instance of the test environment's Error class. */
+/** Matches errors that the platform throws, which aren't instances of the test environment's Error class. */
 const NO_JSON = { name: "SyntaxError" };
 const reload = jest.fn();
 const fetchStub = jest.fn<Promise<Response>, [string, RequestInit]>();
@@ -19,7 +19,7 @@ function send(answer: Response | Promise<Response>, data: unknown = {}) {
   return sendJson(URL_OF_HOOK, data, { reload });
 }
 
-/** Returns the reason why a promise rejects. Throws if the promise resolves. */
+/** Returns the reason for a promise's rejection. Throws if the promise resolves. */
 async function rejection(promise: Promise<unknown>): Promise<unknown> {
   try {
     await promise;
@@ -78,7 +78,7 @@ describe("sendJson", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test("rejects with the parsed body on any other error status", async () => {
+  test("for any other error status, rejects with the parsed body", async () => {
     const problem = { error: "Too many requests", retryAfter: 3 };
     for (const status of [400, 402, 404, 408, 429, 500, 503, 599]) {
       const answer = Response.json(problem, { status });
@@ -88,7 +88,7 @@ describe("sendJson", () => {
   });
 
   test.each([401, 403])(
-    "reloads the page once on a %i regardless of its body, and rejects",
+    "for a %i with any body, reloads the page once and rejects",
     async (status) => {
       const answer = new Response(stalledBody(), { status });
       expect(await rejection(send(answer))).toEqual(new Error(`Refused with status ${status}`));
@@ -120,8 +120,8 @@ describe("30-second time limit", () => {
   const tooLate = new Error("No complete response within 30000 ms");
 
   /**
-   * Advances the clock to 1 ms before the limit and then to the limit. Returns whether the promise settled
-   * early, and its result.
+   * Advances the clock to 1 ms before the limit and then to the limit. Returns how often the promise had
+   * settled before the limit, and its result.
    */
   async function waitForLimit(promise: Promise<unknown>) {
     const settled = jest.fn();
@@ -173,7 +173,7 @@ describe("submitContact", () => {
     firstName: "Ada",
   };
 
-  test("sends exactly the six keys in the specification's order and sets no headers", async () => {
+  test("sends exactly the six keys in the order in the specification, and sets no headers", async () => {
     fetchStub.mockResolvedValueOnce(new Response(null, { status: 204 }));
     await submitContact(URL_OF_HOOK, { ...submission, ...{ extra: "not sent" } });
     expect(fetchStub.mock.calls).toEqual([

@@ -42,7 +42,7 @@ test("an empty form has an error for every required field and for no optional fi
 });
 
 test.each(["firstName", "lastName", "company"] as const)(
-  "%s with only whitespace counts as missing",
+  "a value for %s that contains only whitespace counts as missing",
   (name) => {
     expect(errorOf(name, " \u00a0\t\n\ufeff")).toBe("required");
     expect(errorOf(name, "\u00a0x ")).toBeUndefined();
@@ -117,7 +117,7 @@ test.each([
   "(503)\u00a0555\u20110142",
   "503\u2013555\u20130142",
   "503\u2010555\u20100142",
-  // Address books wrap copied numbers in directional marks.
+  // Some address books wrap copied numbers in directional marks.
   "\u202a(503) 555-0142\u202c",
 ])("the phone number %j is accepted", (phone) => {
   expect(errorOf("phone", phone)).toBeUndefined();
@@ -185,7 +185,7 @@ test.each([
   ["inner whitespace", `a${" ".repeat(99_998)}b`],
 ])("100,000 characters of %s are validated in less than 50 ms", (_what, text) => {
   const values = mapFields(() => text);
-  // Use the best of three runs, because the machine may be busy.
+  // Use the fastest of three runs, because the machine may be busy.
   const times = [1, 2, 3].map(() => {
     const started = performance.now();
     validate(values);

@@ -34,7 +34,7 @@ describe("figuresOf", () => {
     });
   });
 
-  it("returns the same names even if the values are invalid", () => {
+  it("returns the names of figures even if their values are invalid", () => {
     const wrong = { plans: [{ slug: "basic", minutes: "many", price: { annual: "$100" } }] };
     expect([...figuresOf(stats, wrong).keys()]).toEqual([
       "speedup",

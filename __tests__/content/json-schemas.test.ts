@@ -7,7 +7,7 @@ import { REAL, ROOT } from "../support/content-sample";
 const written = (name: string) => readFileSync(path.join(ROOT, SCHEMAS_FOLDER, name), "utf8");
 
 describe("JSON Schemas for code editors", () => {
-  it("the schemas match the content model: if not, run `npm run schemas`", () => {
+  it("the schemas match the content model (if not, run `npm run schemas`)", () => {
     const files = readdirSync(path.join(ROOT, SCHEMAS_FOLDER));
     expect(files.map((name) => [name, JSON.parse(written(name))])).toEqual(
       [...jsonSchemaFiles()].sort().map(([name, text]) => [name, JSON.parse(text)]),

@@ -14,7 +14,7 @@ const drawn = (format: Format, width = 800, height = 600) =>
     .toFormat(format)
     .toBuffer();
 
-/** Returns the messages for a picture file with this name and content that a page uses. */
+/** Returns the messages for a picture with this name and content, in a project where a page uses it. */
 async function messagesFor(name: string, content: Buffer | string): Promise<string[]> {
   const root = temporaryProject({
     "case-studies.yaml": changed("case-studies.yaml", "harbour-dusk.png", `"${name}"`),
@@ -42,7 +42,7 @@ it("doesn't suggest hidden files", () => {
   expect(message).toMatch(/^static\/images has no picture "DS_Store.png"; choose from harbour-/);
 });
 
-it("checks a picture again after it is saved, even if its size is the same", async () => {
+it("checks a picture again after it is saved, even if its file size is the same", async () => {
   const root = temporaryProject({});
   const file = path.join(root, "static", "images", "new.png");
   mkdirSync(path.dirname(file), { recursive: true });
@@ -113,11 +113,14 @@ it.each([
 it.each([
   ["new.png", "jpeg", 'JPG; rename it to "new.jpg"'],
   ["new.jpg", "png", 'PNG; rename it to "new.png"'],
-] as const)("reports the wrong extension of %s, which is a %s", async (name, format, fault) => {
-  expect(await messagesFor(name, await drawn(format))).toEqual([
-    `static/images/${name} is a ${fault}, here and in the folder`,
-  ]);
-});
+] as const)(
+  "reports that %s has the wrong extension, because it is a %s",
+  async (name, format, fault) => {
+    expect(await messagesFor(name, await drawn(format))).toEqual([
+      `static/images/${name} is a ${fault}, here and in the folder`,
+    ]);
+  },
+);
 
 const EXPORT = "export it as a PNG or JPG from an image editor";
 
@@ -186,7 +189,7 @@ describe("location data in pictures", () => {
   });
 });
 
-it("ignores damaged pictures that no page uses and folders named like pictures", async () => {
+it("ignores damaged pictures that no page uses, and folders named like pictures", async () => {
   const root = temporaryProject();
   const images = path.join(root, "static", "images");
   writeFileSync(path.join(images, "unused.png"), (await drawn("png")).subarray(0, 60));

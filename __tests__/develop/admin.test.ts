@@ -54,7 +54,7 @@ const fieldAt = (place: string) => admin.locator(`[data-key-path="${place}"]`);
 
 const inputAt = (place: string) => fieldAt(place).locator("input, textarea").first();
 
-/** Opens a file's form and expands groups and list entries. List entries are given by index. */
+/** Opens a file's form and expands groups and list entries. Callers specify list entries by index. */
 async function openForm(file: string, ...opened: (string | [list: string, entry: number])[]) {
   await admin.goto(addressOf(`/admin#/collections/_singletons`));
   await admin.getByRole("row", { name: labelOf(file) }).click();
@@ -77,7 +77,9 @@ async function savedText(name: ContentFileName): Promise<string> {
   return server.project.read(`data/${name}`);
 }
 
-/** Saves the form, then returns the lines removed from the file and the lines added to it. */
+/**
+ * Saves the form, then returns the lines that were removed from the file and the lines that were added to it.
+ */
 async function changeOf(name: ContentFileName): Promise<{ removed: string[]; added: string[] }> {
   const after = await savedText(name);
   return { removed: linesOnlyIn(REAL[name], after), added: linesOnlyIn(after, REAL[name]) };
@@ -96,7 +98,8 @@ test("opening and saving a file without changes preserves every byte", async () 
     while ((await text.count()) === 0) {
       await admin.getByRole("button", { name: "Expand", exact: true }).first().click();
     }
-    // The editor saves only after a change, so add trailing whitespace, which doesn't change the file.
+    // The editor saves only after a change, so add trailing whitespace, which is trimmed before the file is
+    // written.
     await text.press("End");
     await text.pressSequentially(" ");
     expect(await savedText(file)).toBe(REAL[file]);
@@ -177,7 +180,7 @@ test("link fields suggest the site's pages", async () => {
 });
 
 describe("a rejected save", () => {
-  // Unsaved changes would stay in the form, so reopen the editor.
+  // Reopen the editor, because unsaved changes would stay in the form.
   beforeEach(openAdmin);
 
   it("shows exceeded limits next to the field and other mistakes in a dialog", async () => {
@@ -191,7 +194,7 @@ describe("a rejected save", () => {
     expect(written).toEqual([]);
   });
 
-  it("keeps what someone else wrote in the meantime and reports the conflict", async () => {
+  it("keeps changes that someone else saved in the meantime and reports the conflict", async () => {
     await openForm("faq");
     await inputAt("title").fill("Ours");
     server.project.edit("data/faq.yaml", (text) => text.replace(/^title: .*/m, "title: Theirs"));

@@ -21,20 +21,20 @@ const shows = (title: string) =>
   );
 
 it.each([...MISTAKES, ...CODE])(
-  "$name: mistakes are reported, and the page updates when they are corrected",
+  "$name: mistakes are reported, and the page updates once they are corrected",
   async ({ name, make, report }) => {
     const { project, page } = server;
     await make(project);
     if (report) {
       await server.until("reported", async () => report.test(await server.overlay()));
-      // Long lines of code scroll.
+      // Allow long lines in code errors, because they scroll.
       if (!CODE.some((mistake) => mistake.name === name)) expect(await server.overlayCut()).toBe(0);
     } else {
-      // Give the server time to crash or the page time to go blank.
+      // Allow time for the server to crash or the page to go blank.
       await page.waitForTimeout(1500);
     }
     project.restore();
-    // Published text has typographic apostrophes.
+    // In published text, apostrophes are curly.
     const title = `Asked after ${name.replaceAll("'", "’")}`;
     retitle(title);
     await shows(title);
@@ -59,7 +59,8 @@ it("a form submission reaches the intake through the site's port", async () => {
 
 it("a failed query doesn't change the page, and the next successful result is shown", async () => {
   const { project, page } = server;
-  // Change the copy that Gatsby reads, because the content check would catch this mistake in data/.
+  // Change the copy of the file that Gatsby reads, because the content check would reject this mistake in
+  // data/.
   const file = project.at(".cache/content/faq.yaml");
   const before = project.read("data/faq.yaml");
   const [, title = ""] = /^title: (.*)$/m.exec(before) ?? [];
@@ -68,7 +69,7 @@ it("a failed query doesn't change the page, and the next successful result is sh
   writeFileSync(file, before.replace(/^title: .*\n/m, ""));
   const failure = /Cannot return null for non-nullable field FaqYaml.title/;
   await server.until("failed", async () => failure.test(server.printed.slice(printed)));
-  // Give the result time to reach the page.
+  // Allow time for the result to reach the page.
   await page.waitForTimeout(1500);
   expect(await page.textContent("h1")).toBe(title);
   writeFileSync(file, before.replace(/^title: .*/m, "title: Asked after a failure"));
@@ -78,7 +79,7 @@ it("a failed query doesn't change the page, and the next successful result is sh
 
 it("two saves within a second never blank the page, and the page shows the second one", async () => {
   const { page } = server;
-  // Record each time that the page has no heading or has an overlay.
+  // Record each time the page has no heading or has an overlay.
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
@@ -98,7 +99,7 @@ it("two saves within a second never blank the page, and the page shows the secon
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
 });
 
-it("none of these changes reloaded the page", () => {
+it("none of the changes above reloaded the page", () => {
   expect(server.loads).toBe(0);
 });
 
@@ -126,7 +127,7 @@ it("edits that aren't visible on a page don't delay loading it", async () => {
   await page.goto(`${origin}/faq`);
 });
 
-it("clicking a mistake in the report opens its file in the editor", async () => {
+it("clicking a mistake in the report opens its file in the code editor", async () => {
   const { project, page } = server;
   project.edit("data/faq.yaml", (text) => text.replace(/^title:/m, "titel:"));
   await server.until("reported", async () => /titel/.test(await server.overlay()));

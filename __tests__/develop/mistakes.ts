@@ -16,7 +16,7 @@ import type { ProjectCopy } from "../support/project-copy";
 export interface Mistake {
   name: string;
   make: (project: ProjectCopy) => void | Promise<void>;
-  /** The report that the page must show. Undefined for a valid change. */
+  /** Matches the report that the page must show. Undefined for a valid change. */
   report?: RegExp;
 }
 
@@ -25,7 +25,7 @@ const PICTURE = `static/images/${PICTURE_NAME}`;
 const replace = (file: string, from: string | RegExp, to: string) => (project: ProjectCopy) =>
   project.edit(file, (text) => text.replace(from, to));
 
-/** Removes a file for a moment. */
+/** Removes a file briefly, then restores it. */
 const disappearsBriefly = (name: string) => async (project: ProjectCopy) => {
   const content = readFileSync(project.at(name));
   rmSync(project.at(name));
@@ -33,7 +33,7 @@ const disappearsBriefly = (name: string) => async (project: ProjectCopy) => {
   writeFileSync(project.at(name), content);
 };
 
-/** Writes a single-color picture in the format that matches its extension. */
+/** Writes a single-color picture in the format that the file extension specifies. */
 const draw = async (project: ProjectCopy, name: string) =>
   project.write(
     name,

@@ -20,7 +20,7 @@ export function readHostRules(): Promise<HostRules> {
   });
 }
 
-/** Returns the headers that a rule sets, by lowercase name. */
+/** Returns the headers that a rule sets, keyed by lowercase name. */
 export function headersOf(rules: HostRules, path: string): Record<string, string> {
   const values = rules.headers.find((rule) => rule.path === path)?.values ?? {};
   return Object.fromEntries(
@@ -28,7 +28,9 @@ export function headersOf(rules: HostRules, path: string): Record<string, string
   );
 }
 
-/** Returns the headers of a page or file: those of `/*`, overridden by those of its own rule. */
+/**
+ * Returns the headers for a page or file. Headers in its own rule override the headers in the rule for `/*`.
+ */
 export function headersFor(rules: HostRules, path: string): Record<string, string> {
   return { ...headersOf(rules, "/*"), ...headersOf(rules, path) };
 }

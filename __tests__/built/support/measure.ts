@@ -16,11 +16,14 @@ export interface Weight {
   css: number;
   script: number;
   fonts: number;
-  /** The images in the styles, and the first picture at screen width. */
+  /** The images in the styles, and the page's first picture at full screen width. */
   image: number;
   /** The number of requests before the page becomes idle and loads the runtime. */
   requests: number;
-  /** Everything plus the page's data, but no pictures: most load lazily, and `image` counts the first one. */
+  /**
+   * The total size of all files and the page's data, without pictures. Most pictures load lazily, and `image`
+   * has the size of the first one.
+   */
   total: number;
 }
 
@@ -75,7 +78,7 @@ export function measure(path: string, rules: HostRules): Weight {
   };
 }
 
-/** Returns the page's scripts, and those of its template that the runtime loads. */
+/** Returns the scripts in the page's HTML and the scripts of its template, which the runtime loads. */
 function scriptsOf(document: string, data: string): string[] {
   const { componentChunkName } = JSON.parse(read(data));
   const { assets } = JSON.parse(read("/webpack.stats.json")).namedChunkGroups[componentChunkName];
@@ -89,7 +92,7 @@ function scriptsOf(document: string, data: string): string[] {
 const namedScripts = (html: string) =>
   Array.from(html.matchAll(/<script[^>]* src="([^"]+)"/g), ([, address = ""]) => address);
 
-/** Returns the file that a phone loads if the page's first picture is as wide as the screen. */
+/** Returns the file that a phone loads for the page's first picture if it is as wide as the screen. */
 function firstPicture(document: string): string[] {
   const [, candidates = ""] = /<source type="image\/avif" srcSet="([^"]+)"/.exec(document) ?? [];
   const files = Array.from(candidates.matchAll(/(\S+) (\d+)w/g), ([, file = "", width]) => ({

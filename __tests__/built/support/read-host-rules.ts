@@ -1,7 +1,7 @@
 /**
- * Parses `_headers` and `_redirects` in the folder given as the first argument with the host's own parsers.
- * Sends the result or the error to the parent process. Runs as a separate process because the parsers are ES
- * modules, which Jest can't load.
+ * Parses `_headers` and `_redirects` in a folder with the host's own parsers. The folder is the first
+ * argument. Sends the result or the error to the parent process. This runs in a separate process, because the
+ * parsers are ES modules, which Jest can't load.
  */
 import { loadRules } from "../../../tools/host/rules";
 

@@ -16,7 +16,9 @@ export function read(address: string): string {
   return readFileSync(join(PUBLIC, address), "utf8");
 }
 
-/** Returns the file for a path. For `/pricing`, that is pricing.html or pricing/index.html. */
+/**
+ * Returns the file for a path. For example, the file for `/pricing` is pricing.html or pricing/index.html.
+ */
 export function fileOf(path: string): string | undefined {
   const name = path.replace(/\/$/, "");
   return [name, `${name}.html`, `${name}/index.html`].find(

@@ -27,21 +27,21 @@ function pressAt(top: number): void {
   scrollToTop();
 }
 
-/** Runs the pending frame as if `milliseconds` had passed since the press. */
+/** Runs the pending frame as if `milliseconds` had passed since the click. */
 function draw(milliseconds: number): void {
   const waiting = frame;
   frame = undefined;
   waiting?.(milliseconds);
 }
 
-test("the page scrolls up 50 px every 16.66 ms and not sooner", () => {
+test("the page scrolls up 50 px every 16.66 ms, but not sooner", () => {
   pressAt(1000);
   for (const milliseconds of [16.65, 16.66, 33.31, 33.32, 49.98]) draw(milliseconds);
   expect(positions).toEqual([1000, 950, 950, 900, 850]);
 });
 
 test.each([24, 30, 60, 75, 120, 144, 240])(
-  "at %d frames per second, 1,000 px takes 20 steps of 16.66 ms, rounded up to the next frame",
+  "at %d frames per second, scrolling 1,000 px takes 20 steps of 16.66 ms, rounded up to the next frame",
   (framesPerSecond) => {
     pressAt(1000);
     let elapsed = 0;
@@ -55,7 +55,7 @@ test.each([24, 30, 60, 75, 120, 144, 240])(
   },
 );
 
-test("a frame whose timestamp is before the press doesn't scroll down", () => {
+test("a frame with a timestamp before the click doesn't scroll down", () => {
   pressAt(1000);
   draw(-4);
   expect(positions).toEqual([1000]);
@@ -70,7 +70,7 @@ test("with reduced motion, the page jumps to 0 immediately", () => {
   expect(frame).toBeUndefined();
 });
 
-test("the last step ends exactly at 0, and holding down the key that pressed the button doesn't stop the scrolling", () => {
+test("the last step ends exactly at 0, and holding down the key that activated the button doesn't stop the scrolling", () => {
   pressAt(120);
   window.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", repeat: true }));
   for (const milliseconds of [16.66, 33.32, 49.98]) draw(milliseconds);

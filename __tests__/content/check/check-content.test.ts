@@ -43,7 +43,7 @@ describe("checkContent", () => {
     ]);
   });
 
-  it.each(["nothing", "a folder"])("reports a missing file that has %s in its place", (what) => {
+  it.each(["nothing", "a folder"])("reports a missing file if there is %s in its place", (what) => {
     const root = temporaryProject({ "plans.csv": "a" });
     rmSync(path.join(root, "data", "plans.yaml"));
     if (what === "a folder") mkdirSync(path.join(root, "data", "plans.yaml"));
@@ -100,7 +100,7 @@ describe("checkContent", () => {
   });
 });
 
-it("the build ignores the same hidden files and no others", () => {
+it("the build ignores the same hidden files as the content check, and no other files", () => {
   const { plugins = [] } = gatsbyConfig;
   const sources = plugins.flatMap((plugin) =>
     typeof plugin === "object" && plugin?.resolve === "gatsby-source-filesystem"

@@ -16,8 +16,9 @@ import {
 
 /*
  * Each entry of mistakes.txt has an excerpt of an example file, the mistake that replaces it, and the
- * reported messages. A message starts with its line, counted from the excerpt's first line, and its column.
- * If it is about another file, it starts with that file's name. ⏎ stands for a line break, ⇥ for a tab.
+ * reported messages. A message starts with its line number, relative to the excerpt's first line, and its
+ * column. If a message is about another file, it starts with that file's name. ⏎ stands for a line break, and
+ * ⇥ for a tab.
  */
 
 const characters = (written: string) =>
@@ -38,7 +39,7 @@ it.each(reportedMistakes())("$section: $file: $from as $to", ({ file, from, to, 
   expect(lines).toEqual(reported);
 });
 
-test("docs/messages.md lists every message: if not, run `npm run schemas`", () => {
+test("docs/messages.md lists every message (if not, run `npm run schemas`)", () => {
   expect(readFileSync(path.join(ROOT, MESSAGES_FILE), "utf8")).toBe(messagesDocument());
 });
 
@@ -98,12 +99,12 @@ describe("figures", () => {
 describe("a page's title and description in search results", () => {
   const seo = (source: string) => source.replace(/^seo:\n(?: .*\n)+/m, "seo: {}\n");
 
-  it("the title and description may be missing on one page, which then uses the site's defaults", () => {
+  it("one page may omit the title and description, and then uses the site's defaults", () => {
     expect(EXAMPLE["home.yaml"]).not.toMatch(/^seo:\n {2}title:/m);
     expect(problemLines({ "home.yaml": seo(EXAMPLE["home.yaml"]) })).toEqual([]);
   });
 
-  it("the title and description must be present on every other page", () => {
+  it("every other page must have a title and a description", () => {
     const files = Object.fromEntries(
       (["home.yaml", "faq.yaml", "plans.yaml"] as const).map((name) => [name, seo(EXAMPLE[name])]),
     );

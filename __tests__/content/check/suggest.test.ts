@@ -17,7 +17,7 @@ describe("nearest", () => {
     expect(nearest(word, ["title", "lead", "description"])).toBeUndefined();
   });
 
-  it("finds the most similar word, or the first one if several are equally similar", () => {
+  it("finds the most similar word, or the first of several equally similar words", () => {
     expect(nearest("case-payment.png", ["case-payments.jpg", "case-payments.png"])).toBe(
       "case-payments.png",
     );

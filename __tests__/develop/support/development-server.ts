@@ -20,7 +20,7 @@ export class DevelopmentServer {
   readonly project = new ProjectCopy();
   process!: ChildProcess;
   page!: Page;
-  /** The number of page loads after the first one. */
+  /** The number of page loads since the first one. */
   loads = 0;
   /** The server's output so far. */
   printed = "";
@@ -37,7 +37,7 @@ export class DevelopmentServer {
     });
   }
 
-  /** Starts the server and resolves to its URL. The server may not respond yet. */
+  /** Starts the server and resolves to its URL, possibly before the server responds. */
   async start(): Promise<string> {
     const [port, intake] = [await freePort(), await freePort()];
     this.process = this.project.start(["npm", "start"], {
@@ -69,7 +69,7 @@ export class DevelopmentServer {
     return this.browser.newPage();
   }
 
-  /** Returns the overlays' text on one line. */
+  /** Returns the text of both overlays as a single line. */
   async overlay(): Promise<string> {
     const text = await this.page.evaluate(
       (overlays) =>
@@ -81,7 +81,7 @@ export class DevelopmentServer {
     return text.replace(/\s+/g, " ");
   }
 
-  /** Returns how many pixels of the longest line the overlays cut off. */
+  /** Returns how many pixels of their longest line the overlays cut off. */
   overlayCut(): Promise<number> {
     return this.page.evaluate((overlays) => {
       const boxes = [...document.querySelectorAll(overlays)].flatMap(({ shadowRoot }) => [

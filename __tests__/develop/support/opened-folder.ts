@@ -11,8 +11,9 @@ interface Disk {
 }
 
 /**
- * Replaces the browser's folder picker, which tests can't operate, with one that returns the project folder.
- * Mocks the parts of the File System API that the editor uses. The mock reads and writes real files.
+ * Replaces the browser's folder picker, which tests can't operate, with a function that returns the project
+ * folder. The folder is a mock with the parts of the File System API that the editor uses. The mock reads and
+ * writes real files.
  *
  * @returns the names of the files that the page writes, in an array that grows over time
  */
