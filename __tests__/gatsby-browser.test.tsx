@@ -1,6 +1,6 @@
 import { onClientEntry, replaceHydrateFunction } from "../gatsby-browser";
 
-// The real module sends requests to the development server, which isn't running.
+// Mock this module, because it would send requests to the development server, which isn't running.
 jest.mock("../src/gatsby/mistakes-in-browser");
 
 const browserArgs = { getResourceURLsForPathname: () => undefined };

@@ -12,7 +12,7 @@ Object.assign(globalThis, {
   BROWSER_SCRIPTS: [{ src: "/app.js", integrity: "sha256-x" }],
 });
 
-/** A page inside Gatsby's wrapper. */
+/** A page inside the wrapper elements that Gatsby adds. */
 const page = (
   <>
     <div style={{ outline: "none" }} tabIndex={-1} id="gatsby-focus-wrapper">
@@ -22,7 +22,7 @@ const page = (
   </>
 );
 
-/** Renders a page like the build does and returns its body and head. */
+/** Renders a page as the build does, and returns its body and head. */
 function build(bodyComponent = page) {
   const result: { body: string; tags: ReactNode[] } = { body: "", tags: [] };
   const args = {
@@ -79,7 +79,7 @@ test("Gatsby's style attributes are removed, and a page that doesn't have them s
   expect(() => build(<h1>Our home</h1>)).toThrow("Gatsby no longer writes");
 });
 
-/** Runs `onPreRenderHTML` and returns the resulting head and end of the page. */
+/** Runs `onPreRenderHTML`, and returns the resulting head and the tags at the end of the page. */
 function prepare(
   { head = [], end = [] }: { head?: ReactNode[]; end?: ReactNode[] },
   pathname = "/",
@@ -167,7 +167,7 @@ describe("scripts and styles", () => {
     }
   });
 
-  test("a built page has one style element with its own and the shared styles", () => {
+  test("a built page has one style element, which contains its own styles and the shared styles", () => {
     expect(headOf("/")).toBe('<style data-href="/home.css">.a{}a{}</style>');
     // A new page may not have a CSS module yet.
     const common = renderToStaticMarkup(prepare({ head: styles.slice(1), end }).head);
@@ -175,7 +175,7 @@ describe("scripts and styles", () => {
     expect(() => prepare({ end })).toThrow("/ has no styles");
   });
 
-  test("in development, scripts and styles aren't changed, and scripts start immediately", () => {
+  test("in development, scripts and styles don't change, and the scripts start immediately", () => {
     buildFor("development");
     expect(prepare({ head: styles, end })).toEqual({ head: styles, end });
     expect(build().head).not.toContain("start()");

@@ -36,12 +36,12 @@ beforeAll(() => {
   git(root, SECOND, "commit", "-am", "Count");
 });
 
-test("a page's date is the date of the last commit to its files", () => {
+test("a page's date is the date of the last commit that changed its files", () => {
   expect(lastChange(root, ["data/faq.yaml"], BUILT)).toEqual(new Date(FIRST));
   expect(lastChange(root, ["data/faq.yaml", "data/stats.yaml"], BUILT)).toEqual(new Date(SECOND));
 });
 
-test("changing a figure changes the dates of the pages that quote it", () => {
+test("changing a figure changes the dates of the pages that refer to it", () => {
   expect(lastChange(root, ["data/services.yaml"], BUILT)).toEqual(new Date(SECOND));
   expect(lastChange(root, ["data/home.yaml"], BUILT)).toEqual(new Date(FIRST));
 });

@@ -20,7 +20,7 @@ test("a page that isn't linked in the navigation or footer has its title in the 
   });
 });
 
-test("text can't close the script element", () => {
+test("text in structured data can't close the script element", () => {
   const text = "</script><script>alert(1)</script><!--";
   expect(inScript({ text })).not.toContain("<");
   expect(JSON.parse(inScript({ text }))).toEqual({ text });

@@ -17,7 +17,7 @@ import { PAGES } from "../support/site-content";
 import type { LaunchOptions } from "./engine";
 import { THINGS_TO_TRY } from "./things-to-try";
 
-/** A test that runs in every engine. */
+/** A test case that runs in every engine. */
 export interface Case {
   name: string;
   /** @throws if the page doesn't behave as expected */
@@ -26,7 +26,7 @@ export interface Case {
 
 export interface Table {
   name: string;
-  /** The browser settings to launch the engine with. */
+  /** The browser settings that the engine is launched with. */
   options?: LaunchOptions;
   cases: readonly Case[];
 }
@@ -43,7 +43,7 @@ const onProxiedSite =
     }
   };
 
-/** All cases that run in every engine. */
+/** All test cases that run in every engine. */
 export const TABLES: readonly Table[] = [
   {
     name: "faults",
@@ -62,7 +62,7 @@ export const TABLES: readonly Table[] = [
   {
     name: "addresses",
     cases: [
-      // This includes the pages' own paths, where the browser must not report any problems either.
+      // Also test the paths of all pages, because the browser must not report any problems there either.
       ...[...PAGES.map(({ path }) => path), ...ADDRESSES].map((address) => ({
         name: address,
         run: onProxiedSite((tab, site) => checkAddress(address, tab, site)),

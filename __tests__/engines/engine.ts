@@ -19,7 +19,7 @@ export interface LaunchOptions {
   textZoom?: number;
 }
 
-/** An engine and the programs that it needs. */
+/** A browser engine and the programs that it needs. */
 export interface EngineSource {
   /** The programs that must be on the PATH. */
   programs: readonly string[];
@@ -39,8 +39,8 @@ export function pathOf(program: string): string | undefined {
 }
 
 /**
- * Installs an engine's missing programs if running as root on Debian. If any are still missing, returns a
- * message with instructions.
+ * Installs an engine's missing programs if this process runs as root on Debian. If any programs are still
+ * missing, returns a message that says how to install them.
  */
 export function whatIsMissing({ programs, packages }: EngineSource): string | undefined {
   const missing = () => programs.filter((program) => pathOf(program) === undefined);

@@ -2,7 +2,7 @@ import puppeteer, { type Page } from "puppeteer-core";
 import { expressionOf, type PageFunction, type Tab } from "../browser/faults/tab";
 import { type EngineSource, pathOf } from "./engine";
 
-/** Debian's Firefox, controlled by Puppeteer through WebDriver BiDi. */
+/** Firefox from Debian, which Puppeteer controls through WebDriver BiDi. */
 export const firefox: EngineSource = {
   programs: ["firefox-esr"],
   packages: ["firefox-esr"],
@@ -14,7 +14,7 @@ export const firefox: EngineSource = {
       headless: true,
       extraPrefsFirefox: {
         ...(textSize && { "font.size.variable.x-western": textSize }),
-        // Simulates system text scaling with the browser set to scale only text.
+        // Simulate the system's text scaling by having the browser zoom only text.
         ...(textZoom && { "ui.textScaleFactor": textZoom, "browser.display.os-zoom-behavior": 2 }),
       },
     });

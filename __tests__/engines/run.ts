@@ -7,10 +7,10 @@ import { firefox } from "./firefox";
 import { webkit } from "./webkit";
 
 /*
- * `npm run test:scheduled -- engines [words]` tests the last build with the tables in cases.ts, in the
- * engines that `npm run test:browser` doesn't use. With words, runs only the cases whose names, such as
- * "firefox, faults, 401: reloaded", contain all of the words. An engine that can't be installed is reported
- * as skipped.
+ * `npm run test:scheduled -- engines [words]` tests the last build in the engines that `npm run test:browser`
+ * doesn't use. It runs the test cases in cases.ts. If you pass words, it runs only the cases whose names
+ * contain all of these words. A name has the form "firefox, faults, 401: reloaded". If an engine can't be
+ * installed, its cases are reported as skipped.
  */
 const ENGINES: Record<string, EngineSource> = { firefox, webkit };
 const words = process.argv.slice(2);

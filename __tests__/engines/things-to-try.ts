@@ -7,8 +7,8 @@ import { until } from "../browser/interference/until";
 import { content } from "../support/site-content";
 
 /**
- * Cases that use the interactive parts that load on demand, as a visitor would. Engines differ in how they
- * handle sliders, files and modules.
+ * Test cases in which a visitor uses the interactive parts of the pages, which load on demand. Engines differ
+ * in how they handle sliders, files and modules.
  */
 export const THINGS_TO_TRY: readonly { name: string; run: (tab: Tab) => Promise<void> }[] = [
   {
@@ -44,7 +44,7 @@ export const THINGS_TO_TRY: readonly { name: string; run: (tab: Tab) => Promise<
     },
   },
   {
-    name: "the slider moves the visitor's point on the curve on Pricing",
+    name: "Pricing's slider moves the visitor's point on the curve",
     run: async (tab) => {
       await open(tab, "/pricing");
       await tab.evaluate(scrollTo, "#finder");
@@ -54,7 +54,7 @@ export const THINGS_TO_TRY: readonly { name: string; run: (tab: Tab) => Promise<
     },
   },
   {
-    name: "Contact's estimate adds the figures to the message and shows a result",
+    name: "Contact's estimate adds the numbers to the message and shows a result",
     run: async (tab) => {
       await open(tab, "/contact");
       await tab.click("form details > summary");

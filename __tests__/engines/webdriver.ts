@@ -4,8 +4,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 const TIMEOUT_MS = 30_000;
 
 /**
- * The timeout for scripts in the page. WebKit's driver implements it with a timer in the page. It must be
- * less than the form's 30 seconds, because the faults manipulate timers of that length.
+ * The timeout for scripts in the page. WebKit's driver implements this timeout with a timer in the page. The
+ * timeout must be shorter than 30 seconds, because the fault tests hold back timers of 30 seconds or more.
  */
 const SCRIPT_MS = 20_000;
 
@@ -45,7 +45,7 @@ export class WebDriver {
     return request("DELETE", this.#session);
   }
 
-  /** Opens a tab in a new window, where mouse actions work, and returns its handle. */
+  /** Opens a tab in a new window and returns its handle. Mouse actions work only in a new window. */
   async openTab(): Promise<string> {
     await this.switchTo(this.#firstTab);
     return (await this.#post("/window/new", { type: "window" })).handle;
@@ -81,7 +81,7 @@ export class WebDriver {
     return value;
   }
 
-  /** Resizes the window until the viewport has this width. The height is the window's height. */
+  /** Resizes the window until the viewport has this width. The given height is the height of the window. */
   async resize(width: number, height: number): Promise<void> {
     for (let beyond = 0, tries = 0; tries < 3; tries += 1) {
       await this.#post("/window/rect", { width: width + beyond, height });

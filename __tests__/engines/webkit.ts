@@ -5,11 +5,11 @@ import { freePort } from "../support/free-port";
 import type { EngineSource } from "./engine";
 import { WebDriver } from "./webdriver";
 
-/** WebKitGTK with Debian's driver on a virtual display. */
+/** WebKitGTK, which Debian's driver controls on a virtual display. */
 export const webkit: EngineSource = {
   programs: ["WebKitWebDriver", "xvfb-run", "xauth", "dbus-run-session"],
   packages: ["webkit2gtk-driver", "xvfb", "xauth", "dbus"],
-  // The driver has no text size setting.
+  // The driver has no setting for the text size.
   takesOptions: false,
   async launch() {
     const port = await freePort();

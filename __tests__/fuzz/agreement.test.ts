@@ -5,7 +5,7 @@ import { CONTENT_FILES } from "../../src/content/model";
 import { REAL } from "../support/content-sample";
 import { everyNth, wrongVariationsOf } from "./wrong-variations";
 
-/** Ajv is a JSON Schema validator that html-validate depends on. */
+/** The part of Ajv's API that is used here. Ajv is a JSON Schema validator that html-validate depends on. */
 interface Validator {
   compile(schema: unknown): (value: unknown) => boolean;
 }
@@ -41,7 +41,7 @@ it.each(["plans.yaml", "case-studies.yaml", "stats.yaml"] as const)(
       if (accepted !== validators.get(file)?.(value)) disagreements.push(`${place} ${kind}`);
       count += 1;
     }
-    // Tests an eighth of all variations, except those that can't be parsed.
+    // The loop tests an eighth of all variations, except those that can't be parsed.
     expect(count).toBeGreaterThan(variations.length / 13);
     expect(disagreements).toEqual([]);
   },

@@ -4,7 +4,7 @@ import { problemsOfReal, REAL } from "../support/content-sample";
 
 const SIZE = 200_000;
 
-/** Repeats a string to fill 200 KB. */
+/** Repeats a string until the result has 200 KB. */
 const fill = (part: string) => part.repeat(Math.ceil(SIZE / part.length)).slice(0, SIZE);
 const numbered = (line: (number: number) => string, count: number) =>
   Array.from({ length: count }, (_, number) => line(number)).join("\n");
@@ -42,7 +42,10 @@ const FILES: Record<string, string> = {
   "invisible characters": fill("\u200B"),
 };
 
-/** Measures a task's CPU time in milliseconds, which doesn't depend on other processes. */
+/**
+ * Measures a task's CPU time in milliseconds. Unlike elapsed time, CPU time doesn't depend on other
+ * processes.
+ */
 function cpuTimeOf(task: () => void): number {
   const before = process.cpuUsage();
   task();
@@ -60,7 +63,7 @@ describe("a 200 KB file", () => {
   });
 });
 
-it("for any content, mistakes are reported only on existing lines", () => {
+it("for any file content, mistakes are reported only on existing lines", () => {
   const unit = fc.constantFrom(..."ab:-#'\"[]{}*&!|>%@`?,.\\ \t\n\r  \n  - title: seo".split(""));
   fc.assert(
     fc.property(fc.string({ unit, maxLength: 60 }), (text) => {

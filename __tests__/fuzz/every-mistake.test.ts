@@ -4,8 +4,8 @@ import { problemsOfReal, REAL } from "../support/content-sample";
 import { everyNth, type WrongVariation, wrongVariationsOf } from "./wrong-variations";
 
 /**
- * By default, each kind of mistake is tried on every eighth matching key. With `MISTAKES=all`, it is tried on
- * all keys.
+ * Which share of the mistakes is tested. By default, each kind of mistake is tried on every eighth key that
+ * it fits. With `MISTAKES=all`, it is tried on all of these keys.
  */
 const SHARE = process.env.MISTAKES === "all" ? 1 : 8;
 
@@ -16,7 +16,10 @@ const mistakes = everyNth(
   SHARE,
 );
 
-/** Checks whether a mistake is reported at all, on the right line, and only once. */
+/**
+ * Checks whether a mistake is reported, whether it is reported on the right line, and whether it is the only
+ * report.
+ */
 function judge({ file, text, lines }: WrongVariation & { file: ContentFileName }) {
   const problems = problemsOfReal({ [file]: text });
   const here = problems.filter((problem) => problem.file === `data/${file}`);
@@ -36,8 +39,8 @@ describe("every kind of mistake in every key of every content file", () => {
         `${file} ${place}: ${kind}, on line ${lines.join(" or ")}${reported}`,
     );
 
-  // The sample content results in over 2,000 files. A company with less content has fewer.
-  it("there are more than 1,500 files with 46 kinds of mistakes", () => {
+  // The sample content results in over 2,000 files. A company with less content gets fewer files.
+  it("there are more than 1,500 wrong files with 46 kinds of mistakes", () => {
     expect(new Set(mistakes.map(({ kind }) => kind)).size).toBe(46);
     expect(mistakes.length).toBeGreaterThan(1500);
   });
@@ -46,14 +49,14 @@ describe("every kind of mistake in every key of every content file", () => {
     expect(describeAll(outcomes.filter(({ isRefused }) => !isRefused))).toEqual([]);
   });
 
-  it("every mistake is reported on its line, except that a missing first dash is reported at the second dash", () => {
+  it("every mistake is reported on its own line, except that a missing first dash is reported at the second dash", () => {
     const isFirstDash = ({ kind, place }: (typeof outcomes)[number]) =>
       kind === "missing dash before an entry" && /\.0\.\w+$/.test(place);
     const elsewhere = outcomes.filter((mistake) => !mistake.isPlaced && !isFirstDash(mistake));
     expect(describeAll(elsewhere)).toEqual([]);
   });
 
-  it("at least 39 of 40 mistakes are reported in a single message", () => {
+  it("at least 39 of 40 mistakes cause only a single message", () => {
     const single = outcomes.filter(({ isSingle }) => isSingle);
     expect(single.length / outcomes.length).toBeGreaterThan(0.975);
   });

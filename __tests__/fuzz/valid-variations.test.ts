@@ -8,7 +8,9 @@ const NAMES = CONTENT_FILES.map(({ file }) => file);
 const reportForReal = (name: ContentFileName, text: string) =>
   problemsOfReal({ [name]: text }).map((problem) => formatProblem(problem));
 
-/** Reserializes a file with all strings in one style or with the keys in another order. */
+/**
+ * Serializes a file again, for example with all strings in one style or with the keys in a different order.
+ */
 function rewritten(source: string, options: ToStringOptions, edit?: (document: Document) => void) {
   const document = parseDocument(source);
   visit(document, {
@@ -21,7 +23,7 @@ function rewritten(source: string, options: ToStringOptions, edit?: (document: D
   return document.toString({ lineWidth: 0, ...options });
 }
 
-/** Changes a file's lines, except continuation lines of strings. */
+/** Changes a file's lines, except the continuation lines of multiline strings. */
 function linesOf(source: string, change: (line: string) => string): string {
   const later = new Set<number>();
   visit(parseDocument(source), {
@@ -30,7 +32,7 @@ function linesOf(source: string, change: (line: string) => string): string {
       const first = source.slice(0, start).split("\n").length;
       const last = source.slice(0, end).trimEnd().split("\n").length;
       for (let line = first; line < last; line++) later.add(line);
-      // There can't be a comment between a block indicator and the string that starts below it.
+      // Don't add a comment between a block indicator and its string, where YAML doesn't allow comments.
       if (first < last) later.add(first - 1);
     },
   });
@@ -63,7 +65,8 @@ const VARIATIONS: Record<string, (source: string) => string> = {
   "wrapped strings": (source) =>
     rewritten(source, { lineWidth: 40 }, (document) => {
       visit(document, {
-        // Unquoted list entries must be on one line, because a second line would look like a missing dash.
+        // Quote strings in lists, because the second line of an unquoted entry would look like a missing
+        // dash.
         Scalar: (key, node) => {
           if (typeof key === "number" && typeof node.value === "string") node.type = "QUOTE_DOUBLE";
         },

@@ -2,7 +2,9 @@ import { type Document, isMap, isScalar, isSeq, LineCounter, type Pair, parseDoc
 import { z } from "zod";
 import { required, shapeOf } from "../../src/content/read/content-walk";
 
-/** A content file with one mistake, and the 1-based line numbers where it may be reported. */
+/**
+ * A content file with one mistake, and the 1-based numbers of the lines where the mistake may be reported.
+ */
 export interface WrongVariation {
   kind: string;
   /** The key with the mistake, such as plans.1.price.monthly. */
@@ -23,13 +25,13 @@ interface Key {
   optional: boolean;
   first: number;
   last: number;
-  /** The line of the group that contains the key: the line of the group's own key or list entry. */
+  /** The line of the group that contains the key, which is the line of the group's own key or list entry. */
   group: number;
   /** True if the key is the only one in its group. */
   alone: boolean;
 }
 
-/** Checks whether the list has another entry above or below. */
+/** Checks whether the list has another entry above or below this one. */
 function hasSibling(lead: string, before: readonly string[], after: readonly string[]): boolean {
   const isInList = (line: string) =>
     line.trim() === "" || line.startsWith(" ".repeat(lead.indexOf("-")));
@@ -40,7 +42,7 @@ function hasSibling(lead: string, before: readonly string[], after: readonly str
   return entries.some((line) => line.startsWith(lead));
 }
 
-/** Returns variations of a file, each with one mistake that fits the type of one of its keys. */
+/** Returns variations of a file. Each variation has a mistake in one key, which fits the key's type. */
 export function wrongVariationsOf(source: string, schema: Schema): WrongVariation[] {
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter });
@@ -136,7 +138,7 @@ function wrongVariations(key: Key, lines: readonly string[]): WrongVariation[] {
     [...block, ...block.map((text, row) => (row === 0 ? text.replace("- ", "  ") : text))],
     key.first + block.length,
   );
-  // If the only entry of a list has no dash, the mistake is reported at the list's key.
+  // Skip a list's only entry, because if its dash is missing, the mistake is reported at the list's key.
   if (lead.includes("-") && hasSibling(lead, before, after)) {
     add("missing dash before an entry", [line.replace("-", " "), ...block.slice(1)]);
   }
@@ -150,7 +152,7 @@ function wrongVariations(key: Key, lines: readonly string[]): WrongVariation[] {
     const [next = "", ...others] = after;
     const rest = lead.includes("-") ? [lead + next.trimStart(), ...others] : after;
     const left = [...before, ...rest];
-    // A missing top-level key is reported on the first line of content.
+    // A missing top-level key is reported on the first line that isn't empty or a comment.
     const top = left.findIndex((text) => /^[^\s#]/.test(text));
     variations.push({
       kind: "key removed",
@@ -236,7 +238,7 @@ function wrongTexts(schema: Schema, value: string): [kind: string, written: stri
   return wrong;
 }
 
-/** Swaps two adjacent letters in a word, or repeats its last letter if there is nothing to swap. */
+/** Swaps two adjacent letters in a word, or repeats the last letter if there is nothing to swap. */
 function misspelled(word: string): string {
   const at = [...word].findIndex((letter, index) => index > 0 && letter !== word[index + 1]);
   const next = word[at + 1];

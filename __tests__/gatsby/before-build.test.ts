@@ -35,7 +35,7 @@ function begin(env: Record<string, string>): string | undefined {
   return panic.mock.calls[0]?.[0];
 }
 
-it("warns about an unusable webhook in builds that visitors will see", () => {
+it("warns about an unusable webhook in builds for visitors", () => {
   const GATSBY_CONTACT_WEBHOOK_URL = "https://acme.app.n8n.cloud/webhook-test/1";
   expect(begin({ GATSBY_CONTACT_WEBHOOK_URL })).toBeUndefined();
   expect(warn).not.toHaveBeenCalled();
@@ -77,7 +77,7 @@ it("removes previous output, but only if it holds the lock", () => {
   expect(readdirSync(root)).toEqual([]);
 });
 
-it("keeps public/ in development, because the server may already be copying static/ there", () => {
+it("keeps public/ in development, because the server may already be copying files from static/ to it", () => {
   mkdirSync(path.join(root, "public"));
   expect(begin({ NODE_ENV: "development", gatsby_executing_command: "develop" })).toBeUndefined();
   expect(readdirSync(root)).toEqual(["public"]);
@@ -86,7 +86,7 @@ it("keeps public/ in development, because the server may already be copying stat
 describe(".env files, which Gatsby reads only for scripts", () => {
   const file = (mode: string, text: string) => writeFileSync(path.join(root, `.env.${mode}`), text);
 
-  it("rejects an .env file that sets variables that builds read from the environment", () => {
+  it("rejects an .env file that sets variables that builds must read from the environment", () => {
     file("production", "OTHER=1\nGATSBY_GTAG_ID=G-AB12\nexport GATSBY_CONTACT_WEBHOOK_URL = x\n");
     expect(begin({})).toBe(
       ".env.production sets GATSBY_CONTACT_WEBHOOK_URL, GATSBY_GTAG_ID, but builds read settings only from" +

@@ -25,7 +25,7 @@ it("creates a page for each route, in order", () => {
   expect(panicOnBuild).not.toHaveBeenCalled();
 });
 
-it("reports a missing template and creates the other pages", () => {
+it("reports a missing template, and creates the other pages", () => {
   jest.replaceProperty(ROUTES[0] as { template: string }, "template", "Security");
   const { pages, panicOnBuild } = create();
   expect(panicOnBuild.mock.calls).toEqual([

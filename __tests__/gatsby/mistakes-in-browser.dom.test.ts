@@ -39,14 +39,14 @@ it("shows mistakes and their locations over the page until they are corrected", 
   const shown = await after(WRONG);
   expect(shown?.querySelector("h1")?.textContent).toBe(WRONG.heading);
   expect(shown?.querySelector("li")?.textContent).toBe("data/faq.yaml:6:1titelnot known here");
-  // The dialog isn't replaced, because that would lose the focus. It also stays if the server doesn't
+  // The dialog must not be replaced, because the focus would be lost. It must also stay if the server doesn't
   // respond.
   expect(await after(WRONG)).toBe(shown);
   expect(await after(undefined)).toBe(shown);
   expect(await after(RIGHT)).toBeUndefined();
 });
 
-it("opens a mistake's file in the editor once the development server is ready", async () => {
+it("opens a mistake's file in the code editor once the development server is ready", async () => {
   const waiting = await after({ ...WRONG, isReady: false });
   expect(waiting?.querySelector("button")).toBeNull();
   await after(RIGHT);

@@ -48,7 +48,7 @@ function configured(stage: string, config = gatsbyConfig()) {
   return config;
 }
 
-it("the development server keeps webpack's cache in memory only", () => {
+it("the development server keeps webpack's cache only in memory", () => {
   expect(configured("develop").cache).toEqual({ type: "memory" });
 });
 

@@ -10,7 +10,7 @@ function Probe() {
 beforeEach(() => scrollPageTo(0));
 afterEach(() => jest.restoreAllMocks());
 
-test("a page that was scrolled before hydration hydrates without errors and then counts as scrolled past", async () => {
+test("a page that was scrolled before hydration hydrates without errors, and then counts as scrolled past", async () => {
   const complaint = jest.spyOn(console, "error");
   const { container } = hydrate(
     () => <Probe />,

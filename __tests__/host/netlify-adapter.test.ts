@@ -30,7 +30,7 @@ describe("withoutCatchAll", () => {
     expect(withoutCatchAll([home, redirect]).at(-1)).toEqual(redirect);
   });
 
-  it("throws if Gatsby has no catch-all, because our workaround is then obsolete", () => {
+  it("throws if Gatsby no longer adds a catch-all, because then our workaround is obsolete", () => {
     expect(() => withoutCatchAll([script])).toThrow("no catch-all route");
   });
 });
@@ -41,7 +41,7 @@ it.each([
   ["/static/b6203637cca53dfacdb9189fe4243898/effaa/triggers.avif", true],
 
   ["/styles/fonts/icons-00f97030.woff2", true],
-  // These have a date or no hash.
+  // These names don't contain a hash, even though some of them contain numbers.
   ["/brochure-20261123.pdf", false],
   ["/images/banner.png", false],
   ["/page-data/sq/d/1234567890.json", false],

@@ -80,7 +80,7 @@ describe("securityHeaders", () => {
       ),
     );
 
-  it("isolates the site and denies browser features", () => {
+  it("isolates the site from other sites and denies browser features", () => {
     expect(headers()).toEqual({
       "Cache-Control": "no-cache,no-transform",
       "Content-Security-Policy": "p",
@@ -95,11 +95,11 @@ describe("securityHeaders", () => {
     });
   });
 
-  it("makes Google's responses load without credentials", () => {
+  it("makes the browser load Google's files without credentials", () => {
     expect(headers({ gtag: true })["Cross-Origin-Embedder-Policy"]).toBe("credentialless");
   });
 
-  it("keeps other deployments of the site out of search engines", () => {
+  it("keeps deployments other than production out of search engines", () => {
     expect(headers({ noindex: true })["X-Robots-Tag"]).toBe("noindex");
   });
 });

@@ -17,7 +17,7 @@ describe("contact form webhook", () => {
       deploy: undefined,
     });
     expect(readSettings({ GATSBY_CONTACT_WEBHOOK_URL: "  " }).webhookUrl).toBe(LOCAL_INTAKE_URL);
-    // Netlify's local server sets this context.
+    // Netlify's local server sets CONTEXT to this value.
     expect(readSettings({ CONTEXT: "dev" })).toEqual({
       webhookUrl: LOCAL_INTAKE_URL,
       gtagId: undefined,
@@ -62,7 +62,7 @@ describe("contact form webhook", () => {
     ["https://*.example/1", "*.example"],
     ["https://'self'/1", "'self'"],
   ])(
-    "the webhook must not have a host that could change the security policy: %s",
+    "the webhook's host must not contain characters that could change the security policy: %s",
     (GATSBY_CONTACT_WEBHOOK_URL, host) => {
       expect(() => readSettings({ GATSBY_CONTACT_WEBHOOK_URL })).toThrow(
         `GATSBY_CONTACT_WEBHOOK_URL has an invalid host: "${host}"`,

@@ -3,7 +3,7 @@ import { answerTo } from "../support/page-data";
 
 const { site } = answerTo("/").content;
 
-test("an announcement is a link above the navigation, and the skip link precedes both", async () => {
+test("an announcement is a link above the navigation, and the skip link comes before both", async () => {
   process.env.GATSBY_ANNOUNCEMENT = "shown";
   const { Layout } = await import("../../src/layout/Layout");
   const announcement = { text: "We now run Windows servers", href: "/pricing" };

@@ -9,8 +9,8 @@ import { freePort } from "../support/free-port";
 import { PAGES } from "../support/site-content";
 
 /*
- * Tests the build on Netlify's local server. The server runs through npx, because as a dependency it would be
- * larger than all other dependencies combined. This is the last version that supports Node 20.
+ * Tests the build on Netlify's local server. The server isn't a dependency, because it would be larger than
+ * all other dependencies combined, so npx runs it. This is the last version that supports Node 20.
  */
 const PACKAGE = "netlify-cli@24.9.0";
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   rules = await readHostRules();
   const port = await freePort();
   const command = `--yes --package=${PACKAGE} netlify dev --offline --internal-disable-edge-functions --no-open --framework #static --dir public --port ${port}`;
-  // A process group makes it possible to also stop the processes that npx starts.
+  // Start npx in its own process group, so that the processes that it spawns can be stopped too.
   server = startGroup("npx", command.split(" "), {
     cwd: path.resolve(__dirname, "..", ".."),
     env: { ...process.env, CI: "1" },

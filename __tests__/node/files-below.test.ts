@@ -37,7 +37,7 @@ it("doesn't list page fragments as pages", () => {
   expect(pagesBelow(folder)).toEqual(["index.html"]);
 });
 
-it("doesn't list copies of static/ files as pages, but does list a page that replaced such a copy", () => {
+it("doesn't list copies of files from static/ as pages, but lists a page that replaced such a copy", () => {
   for (const name of ["google1a2b3c.html", "index.html"]) {
     writeFileSync(path.join(project, "static", name), "google-site-verification");
   }

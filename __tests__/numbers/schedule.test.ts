@@ -7,7 +7,7 @@ const suites = fc.record({
 });
 const sum = (lengths: readonly number[]) => lengths.reduce((total, length) => total + length, 0);
 
-test("the longest files start first, each on the first lane that becomes free", () => {
+test("the longest files start first, and each file runs on the first lane that becomes free", () => {
   expect(schedule([2, 7, 3, 5, 4], 2)).toEqual([
     [1, 2],
     [3, 4, 0],
@@ -15,7 +15,7 @@ test("the longest files start first, each on the first lane that becomes free", 
   expect(timeOn([2, 7, 3, 5, 4], 2)).toBe(11);
 });
 
-test("with fewer files than lanes, some lanes stay empty, and an empty suite takes no time", () => {
+test("if there are fewer files than lanes, some lanes stay empty, and an empty suite takes no time", () => {
   expect(schedule([4], 3)).toEqual([[0], [], []]);
   expect(timeOn([], 3)).toBe(0);
 });
@@ -34,7 +34,7 @@ test("every file runs once, and each lane runs its files from longest to shortes
   );
 });
 
-test("a run takes at least as long as its longest file and an even share of the total, and one lane takes the total", () => {
+test("a run takes at least as long as its longest file and as an even share of the total time, and on one lane, it takes the total time", () => {
   fc.assert(
     fc.property(suites, ({ lengths, lanes }) => {
       const [longest, share, time] = [
@@ -43,7 +43,7 @@ test("a run takes at least as long as its longest file and an even share of the 
         timeOn(lengths, lanes),
       ];
       expect(time).toBeGreaterThanOrEqual(Math.max(longest, share));
-      // When the file that finishes last started, all lanes were busy.
+      // All lanes were busy when the file that finishes last started.
       expect(time).toBeLessThanOrEqual(share + longest * (1 - 1 / lanes) + 1e-9);
       expect(timeOn(lengths, 1)).toBe(sum(lengths));
       expect(timeOn(lengths, lanes + 1)).toBeLessThanOrEqual(time);
@@ -51,7 +51,7 @@ test("a run takes at least as long as its longest file and an even share of the 
   );
 });
 
-test("a run takes at most a third longer than the optimal schedule", () => {
+test("a run takes at most a third longer than with an optimal schedule", () => {
   const best = (lengths: readonly number[], ends: readonly number[]): number => {
     const [length, ...others] = lengths;
     if (length === undefined) return Math.max(...ends);

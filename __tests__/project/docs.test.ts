@@ -23,8 +23,8 @@ const anchorsOf = (document: string) =>
   );
 
 /**
- * Files from the examples in docs/adding.md, and files that a company deletes when it adopts the site
- * (docs/adopting.md).
+ * Matches files that may not exist. Some appear only in the examples in docs/adding.md. A company deletes
+ * others when it adopts the site (docs/adopting.md).
  */
 const MAY_BE_MISSING = /\/(?:guarantee|security)\b|__tests__\/sample\//i;
 
@@ -39,7 +39,7 @@ describe.each(DOCUMENTS)("%s", (document) => {
       ([, to = ""]) => to,
     );
     const broken = links.filter((link) => {
-      // This link is an example that points to a page of the site.
+      // Skip links to pages of the site, which appear only in examples.
       if (link.startsWith("/")) return false;
       const [file = "", anchor] = link.split("#");
       const target = file === "" ? document : path.posix.join(path.posix.dirname(document), file);

@@ -8,7 +8,7 @@ import { readMarkup } from "../../src/content/read/markup";
 import { changed, EXAMPLE, problemLines, ROOT } from "../support/content-sample";
 import { temporaryProject } from "../support/temporary-project";
 
-/** Maps the sample's names in the guide to the names in the second company's content. */
+/** Maps names from the sample content, which the guide uses, to names in the second company's content. */
 const NAMES = new Map([
   ["Basic", "Solo"],
   ["Pricing", "Prices"],
@@ -21,7 +21,7 @@ const guide = [...NAMES].reduce(
   readFileSync(path.join(ROOT, "docs", "editing.md"), "utf8"),
 );
 
-/** Returns the example below a comment such as `# data/faq.yaml, below "questions:"`. */
+/** Returns the guide's example that starts with a comment such as `# data/faq.yaml, below "questions:"`. */
 function example(place: string): string {
   const [, text] = guide.split(`\`\`\`yaml\n# data/${place}\n`);
   if (text === undefined) throw new Error(`docs/editing.md has no example for data/${place}`);
@@ -91,7 +91,7 @@ describe("docs/editing.md", () => {
     expect(checkContent(root)).toEqual([]);
   });
 
-  // Line numbers may differ, because they change with every edit.
+  // Ignore line numbers, because they change with every edit.
   it("shows the messages that check:content prints", () => {
     const shown = guide.match(/^data\/[a-z-]+\.yaml:\d.*/gm) ?? [];
     const lines = problemLines({

@@ -12,7 +12,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["tools/content-diff", "tools/fonts", "tools/host", "tools/icons", "tools/intake"],
   ["tools/pictures"],
   ["tools/shared"],
-  // Gatsby's entry points, such as gatsby-node.ts.
+  // The top layer contains Gatsby's entry points, such as gatsby-node.ts.
   ["."],
   ["src/templates", "src/gatsby"],
   ["src/admin"],
@@ -35,8 +35,8 @@ const sources = [
 ].filter((file) => /\.(tsx?|css)$/.test(file) && !/\/node_modules\/|\.d\.ts$/.test(file));
 
 /**
- * Returns the part that a file belongs to: `src/content/read/markup.ts` → `src/content`, `src/routes.ts` →
- * `src/routes`
+ * Returns the part of the source code that a file belongs to: `src/content/read/markup.ts` → `src/content`,
+ * `src/routes.ts` → `src/routes`
  */
 function partOf(file: string): string {
   const [first = "", second] = file.split("/");
@@ -53,7 +53,7 @@ test("each source folder imports only from lower layers", () => {
         ([, to = ""]) => ({ from, to: path.posix.join(path.posix.dirname(from), to) }),
       );
     })
-    // Every layer may import data/ (docs/architecture.md).
+    // Ignore imports from data/, which are allowed in every layer (docs/architecture.md).
     .filter(({ to }) => !/^(node_modules|data)\//.test(to));
   const upward = imports.filter(({ from, to }) => {
     const [own, other] = [partOf(from), partOf(to)];

@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/* Dependency checks that npm, knip and the license checker don't do. docs/supply-chain.md explains why. */
+/*
+ * Checks dependencies for problems that npm, knip and the license checker don't find. docs/supply-chain.md
+ * explains the reasons.
+ */
 
 const read = (file: string) => readFileSync(path.resolve(__dirname, "../..", file), "utf8");
 
@@ -22,7 +25,7 @@ test("versions are exact, so installs are reproducible", () => {
 });
 
 test("the lockfile has a checksum for each package and no registry URLs", () => {
-  // npm may omit checksums of binaries for other systems.
+  // npm may omit the checksums of binaries for other operating systems.
   const unchecked = locked.filter(([, entry]) => !entry.integrity && !entry.optional);
   expect(unchecked.map(([place]) => place)).toEqual([]);
   expect(locked.filter(([, entry]) => entry.resolved).map(([place]) => place)).toEqual([]);

@@ -11,7 +11,10 @@ const sheets = filesBelow(SOURCES)
     css: readFileSync(path.join(SOURCES, file), "utf8").replace(/\/\*.*?\*\//gs, ""),
   }));
 
-/** Returns all matches of a pattern (or of its first group) in stylesheets, except those that are allowed. */
+/**
+ * Returns all matches of a pattern in stylesheets, except those that are allowed. If the pattern has a group,
+ * returns what the group matches.
+ */
 function others(pattern: RegExp, allowed: RegExp): string[] {
   const found = sheets.flatMap(({ file, css }) =>
     [...css.matchAll(pattern)].map(([all, group = all]) => ({ file, text: group.trim() })),
@@ -22,14 +25,14 @@ function others(pattern: RegExp, allowed: RegExp): string[] {
     .map(({ file, text }) => `${file}: ${text}`);
 }
 
-test("hovering changes only the appearance and never reveals content", () => {
+test("hovering only changes the appearance and never reveals content", () => {
   const declarations = /(?<=:hover[^{}]*\{(?:[^{}]*;)?)\s*([^;{}]+);/g;
   const looks =
     /^(?:(?:(?:background|outline|border(?:-top|-left)?)-)?color|background: var\(--color|transform|text-decoration(?:-thickness)?)\b/;
   expect(others(declarations, looks)).toEqual([]);
 });
 
-test("transitions use only transform and opacity, one easing and two durations", () => {
+test("transitions use only transform and opacity, a single easing and two durations", () => {
   const allowed =
     /^(?:none !important|(?:transform|opacity) var\(--(?:fast|slow)\) var\(--ease\))$/;
   expect(others(/transition:([^;]*);/g, allowed)).toEqual([]);

@@ -7,7 +7,7 @@ const PAGE = `
   <details id="one" open></details><details id="two"></details>
   <button>Menu</button><button>Send</button>`;
 
-/** Puts a page into the document in place of the previous one. */
+/** Replaces the document's page. */
 function show(html: string): HTMLElement {
   const page = document.createElement("div");
   page.innerHTML = html;
@@ -53,7 +53,7 @@ test("values of renamed fields are carried over to the fields at the same positi
   expect(field(page, "[name=message]").value).toBe("Hello");
 });
 
-test("if a field is duplicated, the copy with a value counts", () => {
+test("if a field is duplicated, the copy that has a value is used", () => {
   const old = show(PAGE);
   const company = field(old, "[name=company]");
   company.before(company.cloneNode());
@@ -64,7 +64,7 @@ test("if a field is duplicated, the copy with a value counts", () => {
 test("the mark of an early submit is carried over", () => {
   const old = show(PAGE);
   Object.assign(old.querySelector("form") ?? {}, { submittedEarly: "waiting" });
-  // Add a form without the mark, as an extension might.
+  // Add a form without the mark, as a browser extension might.
   old.append(document.createElement("form"));
   expect(rerender(old).querySelector("form")?.submittedEarly).toBe("waiting");
 });
@@ -80,7 +80,7 @@ test("a field's focus and selection are restored", () => {
   expect([page.selectionStart, page.selectionEnd]).toEqual([2, 5]);
 });
 
-test("a button's focus is restored, and no other element is focused", () => {
+test("if a button had the focus, it gets the focus back, and no other element is focused", () => {
   const old = show(PAGE);
   const page = rerender(old, old.querySelectorAll("button")[1]);
   expect(page.querySelectorAll("button")[1]).toHaveFocus();

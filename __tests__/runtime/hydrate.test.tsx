@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { hydrate, INPUTS } from "../../src/runtime/hydrate";
 
-/** A button that counts the clicks that React receives. Like the form, it has an effect. */
+/** A button that counts the clicks that React receives. Like the contact form, it has an effect. */
 function Counter({ onEffect }: { onEffect: () => void }) {
   const [count, setCount] = useState(0);
   useEffect(onEffect, [onEffect]);
@@ -35,7 +35,7 @@ test("clicks and history events reach React and its router only after hydration"
     const click = new MouseEvent("click", { bubbles: true, cancelable: true });
     expect(button()?.dispatchEvent(click)).toBe(true);
     expect(click.defaultPrevented).toBe(false);
-    // The click didn't trigger synchronous hydration.
+    // The click must not have triggered synchronous hydration.
     expect(onEffect).not.toHaveBeenCalled();
   });
   expect(onEffect).toHaveBeenCalledTimes(1);
@@ -48,7 +48,7 @@ test("clicks and history events reach React and its router only after hydration"
 });
 
 test("the blocked events are exactly those that make React hydrate synchronously", () => {
-  // The file isn't listed in react-dom's exports, so it can't be required by name.
+  // Build the file's path, because react-dom's exports don't include it.
   const folder = path.dirname(require.resolve("react-dom/package.json"));
   const reactDom = path.join(folder, "cjs", "react-dom-client.production.js");
   const [, list = ""] =
@@ -56,7 +56,7 @@ test("the blocked events are exactly those that make React hydrate synchronously
   expect(INPUTS).toEqual(list.split(" "));
 });
 
-// Saved before any test installs fake timers, because React uses the real ones.
+// This saves the real function before any test installs fake timers, because React uses the real timers.
 const realSetTimeout = setTimeout;
 const tick = () => new Promise((resolve) => realSetTimeout(resolve, 5));
 
@@ -69,7 +69,7 @@ async function until(condition: () => boolean): Promise<void> {
 /** How many renders of the form have completed. */
 let renders = 0;
 
-/** How many of the next renders of the form will fail. */
+/** How many of the form's next renders will fail. */
 let failures = 0;
 
 /** A form that rerenders or fails when its button is pressed. */
@@ -104,7 +104,7 @@ describe("when React fails", () => {
     jest.spyOn(console, "error").mockImplementation(() => {});
     Object.assign(window, { reportError: jest.fn(), scrollTo: jest.fn() });
     onEnded.mockClear();
-    // Simulates a tab that was already reloaded because of errors.
+    // Simulate a tab that was already reloaded because of errors.
     sessionStorage.setItem("reloaded-without-react", "yes");
     addEventListener("react-ended", onEnded);
     addEventListener("error", preventDefault);
@@ -132,7 +132,7 @@ describe("when React fails", () => {
 
   const company = () => document.querySelector("input") as HTMLInputElement;
 
-  /** Types and presses the button, which makes this many renders fail. */
+  /** Types into the form, then presses the button while this many renders are set to fail. */
   async function press(times: number) {
     company().value = "Navy";
     company().focus();
@@ -140,14 +140,14 @@ describe("when React fails", () => {
     failures = times;
     const ends = () => onEnded.mock.calls.length;
     const before = renders + ends();
-    // Once React has stopped, pressing the button has no effect.
+    // Once React has stopped, pressing the button has no effect, so there is nothing to wait for.
     const isAlive = ends() === 0;
     document.querySelector("button")?.click();
     await until(() => !isAlive || renders + ends() > before);
     failures = 0;
   }
 
-  test("after endless errors, the page keeps its content and works without React", async () => {
+  test("if errors never end, the page keeps its content and works without React", async () => {
     const page = await open();
     const old = company();
     await press(1_000);

@@ -6,7 +6,7 @@ beforeEach(() => {
   Object.assign(window, { scrollY: 200 });
 });
 
-/** Follows a link and returns the state of the history entry that was left. */
+/** Follows a link, and returns the state that the current history entry has afterward. */
 function follow(href: string): unknown {
   document.body.innerHTML = `<a href="${href}"><b>There</b></a>`;
   // jsdom doesn't implement navigation.
@@ -29,7 +29,7 @@ test.each(["/pricing#finder", "/features", "https://other.example/features#resul
 const at = (address: string, state: object | null = null) =>
   Object.assign(new URL(address, location.origin), { state }) as unknown as Location;
 
-test("going back from a fragment returns the saved scroll position", () => {
+test("going back from a fragment restores the saved scroll position", () => {
   const { leftAt } = { leftAt: 200 };
   expect(savedScrollTop(at("/features#results"), at("/features", { leftAt }))).toBe(200);
 });

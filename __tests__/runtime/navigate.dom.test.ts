@@ -1,11 +1,11 @@
 import { setShownPath } from "../../src/runtime/keep-page";
 import { addNavigationTimeout, NAVIGATION_TIMEOUT_MS } from "../../src/runtime/navigate";
 
-/** Stubs of Gatsby's loader. */
+/** Stubs for Gatsby's loader and navigation. */
 const loadPage = jest.fn<Promise<object | undefined>, [string]>();
 const loadPageSync = jest.fn<object | undefined, [string]>();
 const navigate = jest.fn();
-/** Stubs of the browser's navigation, which jsdom doesn't implement. */
+/** Stubs for the browser's navigation, which jsdom doesn't implement. */
 const visit = { assign: jest.fn(), reload: jest.fn() };
 
 const page = (hash: string) => ({ page: { webpackCompilationHash: hash } });
@@ -22,7 +22,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
   loadPageSync.mockReturnValue(page("this"));
-  // Reset the state, as happens when the browser shows a page.
+  // Reset the module's state, as happens when the browser shows a page.
   dispatchEvent(new Event("pageshow"));
 });
 afterEach(() => jest.useRealTimers());
@@ -51,7 +51,7 @@ test("the browser loads a page that takes too long", async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test("a page that the browser loads gets the link's state in a single history entry", async () => {
+test("if the browser loads a page, the page gets the link's state and only one history entry is added", async () => {
   loadPage.mockResolvedValue(page("another"));
   go("/contact", { state: { plan: "pro" } });
   await settled();
@@ -76,7 +76,7 @@ test.each([
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test("if two links are followed in quick succession, the second one counts", async () => {
+test("if two links are followed in quick succession, the second link's page is shown", async () => {
   loadPage.mockReturnValueOnce(new Promise((resolve) => setTimeout(resolve, 1_000, page("this"))));
   loadPage.mockResolvedValueOnce(page("this"));
   go("/contact");
@@ -86,7 +86,7 @@ test("if two links are followed in quick succession, the second one counts", asy
   expect(visit.assign).not.toHaveBeenCalled();
 });
 
-test("a page restored from the back/forward cache no longer waits for the link that was followed from it", async () => {
+test("a page that was restored from the back/forward cache no longer waits for a link that was followed earlier", async () => {
   loadPage.mockReturnValue(new Promise(() => {}));
   go("/contact");
   dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
@@ -106,7 +106,7 @@ test("the browser handles links to fragments on the same page, unless they have 
   expect(navigate).toHaveBeenCalledWith("/faq#place", { state: { plan: "pro" } });
 });
 
-test("Gatsby handles history steps", () => {
+test("Gatsby handles steps back and forward in the history", () => {
   go(-1);
   expect(navigate).toHaveBeenCalledWith(-1);
   expect(loadPage).not.toHaveBeenCalled();
@@ -147,7 +147,7 @@ test("after Back or Forward to a page that isn't loaded, the browser reloads imm
   expect(visit.reload).toHaveBeenCalledTimes(1);
 });
 
-test("the browser reloads a page that loaded but didn't render because React stopped", async () => {
+test("the browser reloads a page that was loaded but not rendered because React had stopped", async () => {
   await show("/pricing");
   loadPage.mockResolvedValue(page("this"));
   navigate.mockImplementationOnce((to) => window.history.replaceState(null, "", to));
@@ -156,7 +156,7 @@ test("the browser reloads a page that loaded but didn't render because React sto
   expect(visit.reload).toHaveBeenCalledTimes(1);
 });
 
-test("a page that is shown after the URL has changed again doesn't count as the page for the current URL", async () => {
+test("if the URL changes again before a page is shown, that page doesn't count as the page for the current URL", async () => {
   await show("/pricing");
   setShownPath("/contact");
   window.history.replaceState(null, "", "/faq");

@@ -1,6 +1,6 @@
 import { normalizeAddress } from "../../src/runtime/normalize-address";
 
-/** Returns the normalized URL, given the page that the host served for it. */
+/** Normalizes a URL for which the host served this page, and returns the result without its origin. */
 function normalized(address: string, page?: string): string {
   history.replaceState({ kept: true }, "", location.origin + address);
   normalizeAddress(page);
@@ -15,9 +15,12 @@ test.each(["/contact.html", "/contact%2F", "/%63ontact", "/contact/index.html"])
   },
 );
 
-test.each(["/contact", "/contact/"])("%s is the page's path and doesn't change", (address) => {
-  expect(normalized(address, "/contact")).toBe(address);
-});
+test.each(["/contact", "/contact/"])(
+  "%s is the path of the page that the host served and doesn't change",
+  (address) => {
+    expect(normalized(address, "/contact")).toBe(address);
+  },
+);
 
 test.each(["/nowhere", "/a%20b/%C3%BC", "/Contact", "/deep/down?x=%"])(
   "%s, for which the host served Home, doesn't change",

@@ -1,10 +1,10 @@
-/** Runs the inline script as on a new page. */
+/** Runs the inline script as if on a new page. */
 const startWhenIdle = () => jest.isolateModules(() => require("../../src/runtime/start-when-idle"));
 
 /** The callbacks waiting for the next animation frame. */
 let frames: FrameRequestCallback[];
 
-/** True if the first paint is already on screen, so that new observers are notified immediately. */
+/** True if the first paint is already on screen. In that case, new observers are notified immediately. */
 let isShown: boolean;
 
 /** The callbacks of the paint observers. */
@@ -59,7 +59,7 @@ function draw(): void {
   for (const callback of frames.splice(0)) callback(0);
 }
 
-/** Runs two frames. By the second one, the first one has been painted. */
+/** Runs two frames. When the second frame runs, the first frame has been painted. */
 function paint(): void {
   draw();
   draw();
@@ -78,13 +78,13 @@ test("nothing starts until the page has loaded and painted and the browser is id
   expect(window.pagePath).toBe("/faq");
 });
 
-test("nothing starts until the painted page is on screen", () => {
+test("nothing starts until the painted page is visible on screen", () => {
   isShown = false;
   startWhenIdle();
   load();
   paint();
   expect(idle).not.toHaveBeenCalled();
-  // The script doesn't poll on every frame if the browser never notifies the observer.
+  // While the script waits for the observer, it must not poll on every frame.
   expect(frames).toEqual([]);
   for (const notify of observers) notify();
   expect(idle).toHaveBeenCalledTimes(1);
@@ -109,7 +109,7 @@ const visitorDoes = (intent: string) =>
 
 describe.each([false, true])("with Save-Data %s", (saveData) => {
   test.each(["pointerdown", "wheel", "keydown", "focusin"])(
-    "the visitor's %s starts the scripts immediately and only once",
+    "a %s event from the visitor starts the scripts immediately and only once",
     (intent) => {
       setConnection(saveData);
       startWhenIdle();
@@ -125,8 +125,9 @@ describe.each([false, true])("with Save-Data %s", (saveData) => {
   );
 });
 
-test("an action before the page is fully parsed doesn't start anything, but the next one does", () => {
-  // The parser has only reached the start of the template. Scripts that it adds later would be lost.
+test("an action before the page is fully parsed doesn't start anything, but the next action does", () => {
+  // The parser has only reached the start of the template. If the scripts started now, those that the parser
+  // adds later would be lost.
   const readyState = jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
   startWhenIdle();
   window.dispatchEvent(new Event("keydown"));

@@ -7,7 +7,7 @@ describe("after tolerateForeignMoves", () => {
   beforeAll(tolerateForeignMoves);
   afterAll(() => Object.assign(Node.prototype, { insertBefore, removeChild }));
 
-  test("a node can be removed from any parent, and removing a detached node does nothing", () => {
+  test("a node can be removed even if its parent has changed, and removing a detached node does nothing", () => {
     const [parent, other, child] = [element("div"), element("div"), element("p")];
     other.append(child);
     expect(parent.removeChild(child)).toBe(child);

@@ -7,13 +7,13 @@ import { content, PAGES } from "../support/site-content";
 
 const ROOT = path.resolve(__dirname, "../..");
 const read = (...names: string[]) => readFileSync(path.join(ROOT, ...names), "utf8");
-/** The content of data/ without comments. */
+/** The content of all files in data/, without comments. */
 const data = JSON.stringify(content);
 const images = readdirSync(path.join(ROOT, "static/images"));
 
 /*
- * The content that the specification requires, by section. Everything else in `data/` is sample content, and
- * no test depends on it. If you change required content, change it here too.
+ * The content that the specification requires, by section. Everything else in `data/` is sample content,
+ * which no test depends on. If you change required content, update these tests too.
  */
 describe("the specification requires", () => {
   const like = (words: RegExp) => expect.stringMatching(words);
@@ -143,11 +143,11 @@ test("the sample's external links use only host names reserved for examples", ()
   expect(hosts.length).toBeGreaterThan(10);
 });
 
-test("data/customers.yaml says that the sample's customers are fictional", () => {
+test("data/customers.yaml says that the customers in the sample are fictional", () => {
   expect(read("data/customers.yaml")).toMatch(/^# .*\bfictional\b/m);
 });
 
-test("no content is left over from the template that came with the specification", () => {
+test("no text is left over from the template that came with the specification", () => {
   for (const leftover of [
     /app store|google play|get it on|download the app/i,
     /you send|recipient gets|money transfer|transfer (money|fee)|exchange rate/i,

@@ -12,7 +12,7 @@ export default function setUp(): Promise<() => Promise<void>> {
 }
 
 /**
- * Starts servers for the built site and the form intake on their usual ports. Returns a function that stops
+ * Starts servers for the built site and the form intake on their default ports. Returns a function that stops
  * the servers.
  *
  * @throws Error if there is no built site, if its form posts elsewhere, or if a port is in use

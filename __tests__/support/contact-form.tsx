@@ -10,7 +10,7 @@ import { contactWords } from "./contact-words";
 
 export const WEBHOOK = "https://hooks.example/catch/1";
 
-/** A webhook's response, because jsdom has no Response. */
+/** A response from a webhook. This replaces Response, which jsdom doesn't have. */
 interface Answer {
   status: number;
   ok: boolean;
@@ -25,7 +25,7 @@ export const reload = jest.fn();
 /** jsdom doesn't implement scrolling. */
 export const scrollIntoView = jest.fn<void, [ScrollIntoViewOptions]>();
 
-/** Functions that reject the responses that a test left pending. */
+/** Functions that reject responses that the last test left pending. */
 const pending: (() => void)[] = [];
 
 /** Resets the tab's state and stubs fetch. Call it before each test. */
@@ -46,7 +46,10 @@ export function answer(status: number, body?: unknown): Answer {
   return { status, ok: status >= 200 && status < 300, json };
 }
 
-/** Simulates another tab that sends this answer, or none. Returns the questions that the tab receives. */
+/**
+ * Simulates another tab, which sends this answer or none. Returns a list that collects the questions that the
+ * other tab receives.
+ */
 export function stubOtherTab(answer?: string): string[] {
   const asked: string[] = [];
   class Channel {
@@ -110,7 +113,7 @@ export function visit(options?: { planName?: string }) {
 }
 
 /*
- * These helpers use selectors, because role queries are slow: they compute the visibility of every element.
+ * These helpers use selectors, because role queries are slow. They compute the visibility of every element.
  */
 const only = <Kind extends HTMLElement>(selector: string): Kind => {
   const [found, ...more] = document.querySelectorAll<Kind>(selector);

@@ -11,7 +11,7 @@ export const ROOT = path.resolve(__dirname, "../..");
 
 const FILES = CONTENT_FILES.map(({ file }) => file);
 
-/** The text of each content file, by file name in `data/`. */
+/** The text of content files, by their file names in `data/`. */
 type Sources = Readonly<Record<ContentFileName, string>>;
 
 function sourcesIn(root: string): Sources {
@@ -55,7 +55,7 @@ export const problemsOfReal = checkOf(REAL, readPictures(ROOT));
 /** Returns the problems in the example content, with some files changed. */
 export const problemsOfExample = checkOf(EXAMPLE, readPictures(EXAMPLE_FOLDER));
 
-/** Returns an example file with one part changed. */
+/** Returns an example file in which one part has been replaced. */
 export function changed(name: ContentFileName, from: string, to: string): string {
   const source = EXAMPLE[name];
   if (source.split(from).length !== 2)

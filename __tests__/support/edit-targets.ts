@@ -4,7 +4,7 @@ import type { ContentFileName } from "../../src/content/model";
 import { REAL } from "./content-sample";
 
 /*
- * Parts of `data/` for tests that edit a copy of the site. They are read from the current content, so that
+ * Parts of `data/` that tests change in a copy of the site. They are read from the current content, so that
  * the tests also work after text changes and with another company's content.
  */
 

@@ -2,11 +2,11 @@
 const IN_DOM = /\.dom\.test\.ts$|(?<!\.node)\.test\.tsx$/;
 
 /**
- * Jest's environment for unit tests. The test's file name selects jsdom or Node, such as `draft.dom.test.ts`
- * or `gatsby-ssr.node.test.tsx`.
+ * Jest's environment for unit tests. It is jsdom or Node, depending on the name of the test file, such as
+ * `draft.dom.test.ts` or `gatsby-ssr.node.test.tsx`.
  *
- * Environment comments in the tests don't work, because Stryker adds its own comments. Separate Jest projects
- * don't work either, because Stryker runs both kinds of tests in one project.
+ * Environment comments in test files wouldn't work, because Stryker adds its own comments. Separate Jest
+ * projects wouldn't work either, because Stryker runs both kinds of tests in one project.
  */
 module.exports = function environment(config, context) {
   const inDom = IN_DOM.test(context.testPath);

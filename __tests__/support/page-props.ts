@@ -3,7 +3,7 @@ import { Component } from "react";
 
 /**
  * Sets the browser's URL, and returns the props that Gatsby passes to a page. `state` is the router state
- * that a link sets.
+ * that a link would set.
  */
 export function pageProps<Data, State>(
   data: Data,

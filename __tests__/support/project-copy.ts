@@ -92,7 +92,7 @@ export class ProjectCopy {
     renameSync(this.at(from), this.at(to));
   }
 
-  /** Runs an additional step when the edits are undone. */
+  /** Adds a step to run when the edits are undone. */
   afterwards(step: () => void): void {
     this.undo.push(step);
   }
@@ -113,8 +113,8 @@ export class ProjectCopy {
       cwd: this.folder,
       env: {
         ...testEnvironment(),
-        // The sitemap's dates come from the git history (discovery/last-change.ts), which the copy doesn't
-        // have.
+        // Set a fixed time for the sitemap's dates. They usually come from the git history (see
+        // discovery/last-change.ts), which the copy doesn't have.
         SOURCE_DATE_EPOCH: "1795251600",
         ...this.settings,
         CI: "true",
@@ -171,7 +171,7 @@ export function ended(build: ChildProcess): Promise<Ended> {
 }
 
 /**
- * Sends a signal to a build and all its child processes when the build's output matches.
+ * Sends a signal to a build and all its child processes once the build's output matches a pattern.
  *
  * @throws Error if the build ends without a match
  */

@@ -1,7 +1,8 @@
 // Only DOM tests need these matchers, which are slow to load.
 if ("document" in globalThis) require("@testing-library/jest-dom");
 
-// The build removes queries from the modules. In tests, they stay, and Gatsby's function would throw.
+// Replace `graphql`, which would throw in tests. The build removes queries from the modules, but Jest
+// doesn't.
 jest.mock("gatsby", () => ({
   ...jest.requireActual<typeof import("gatsby")>("gatsby"),
   graphql: () => undefined,
@@ -15,5 +16,6 @@ class IntersectionObserver {
 }
 Object.assign(globalThis, { IntersectionObserver });
 
-// React's development build captures a stack for every element. Jest's limit of 100 frames makes that slow.
+// React's development build captures a stack for every element. With Jest's limit of 100 frames, this would
+// be slow.
 Error.stackTraceLimit = 10;

@@ -29,7 +29,7 @@ function load<File extends ContentFileName>(name: File): Content[File] {
 const figures = figuresOf(load("stats.yaml"), load("plans.yaml"));
 const publish = (text: string) => asPublished(text, figures);
 
-/** A value in `data/` with its text as visitors read it. Text with markup becomes blocks. */
+/** The type of a value in `data/` whose text is as visitors read it. Text with markup becomes blocks. */
 type Published<Value> = Value extends string | number | boolean | undefined
   ? Value
   : Value extends readonly (infer Item)[]
@@ -40,7 +40,10 @@ type Published<Value> = Value extends string | number | boolean | undefined
           : Published<Value[Key]>;
       };
 
-/** Converts a value according to its content model, like the resolvers in src/gatsby/schema.ts do. */
+/**
+ * Converts a value to what visitors read, according to its content model. The resolvers in
+ * src/gatsby/schema.ts do the same.
+ */
 function published(value: unknown, schema: Schema): unknown {
   const own = required(schema);
   const entry = own instanceof z.ZodArray ? own.element : undefined;
@@ -77,7 +80,9 @@ export const content = {
   customers: loadPublished("customers.yaml"),
 };
 
-/** Adds the answers as plain text, both as a list of paragraphs and list entries and as a whole. */
+/**
+ * Adds each answer as plain text, both as a list of its paragraphs and list entries, and as a single string.
+ */
 function withPlainAnswers(page: Published<Content["faq.yaml"]>) {
   const questions = page.questions.map((question) => {
     const texts = plainText(question.answer);

@@ -19,12 +19,15 @@ export type Behavior =
   /** Never responds. The connection stays open until the intake closes. */
   | { kind: "never" };
 
-/** A redirect target that responds to submissions and allows all origins, as some services do. */
+/**
+ * The path of a redirect target. Like those of some services, it responds with a success and allows all
+ * origins.
+ */
 export const REDIRECT_TARGET = "/redirected";
 
 /**
- * Starts an intake that tests control. Each test controls the submissions with its own email address, so
- * tests can run in parallel. `PUT /_control/behaviors/<email>` sets a Behavior as JSON. `GET
+ * Starts an intake whose responses tests control. Each test controls the responses to its own email address,
+ * so tests can run in parallel. `PUT /_control/behaviors/<email>` sets a Behavior as JSON. `GET
  * /_control/submissions/<email>` returns the submissions.
  */
 export async function startStagedIntake(port: number): Promise<Intake> {

@@ -16,7 +16,7 @@ beforeEach(() => sessionStorage.clear());
 
 const [, { slug, name } = { slug: "", name: "" }] = pricing.plans;
 
-test("a chosen plan is shown and is in the message, even after the location state is gone", () => {
+test("a chosen plan is shown and is in the message, and stays there after the location state is gone", () => {
   const { rerender } = render(page({ plan: slug }));
   rerender(page(null));
   expect(screen.getByText(contact.form.plan.chosen.replace("[plan]", name))).toBeVisible();

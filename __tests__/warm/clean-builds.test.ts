@@ -7,7 +7,7 @@ jest.setTimeout(600_000);
 const project = new ProjectCopy();
 afterAll(() => project.dispose());
 
-it("a build after a killed build and a failed build is identical to a clean build", async () => {
+it("a build that follows a killed build and a failed build has the same result as a clean build", async () => {
   const first = await project.site();
   project.edit("data/plans.yaml", (text) =>
     text.replace(`monthly: ${MONTHLY}`, `monthly: ${RAISED}`),

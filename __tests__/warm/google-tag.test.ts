@@ -10,7 +10,7 @@ jest.setTimeout(300_000);
 
 declare global {
   interface Window {
-    /** Set by the mock of Google's script, which the policy must allow. */
+    /** True if the mock of Google's script has run, which the security policy must allow. */
     tagRuns?: boolean;
   }
 }
@@ -20,7 +20,7 @@ let browser: Browser;
 let url = "";
 let server: ReturnType<typeof fork> | undefined;
 
-/** Builds the site with these settings for Google's tag and serves it with its policy. */
+/** Builds the site with these settings for Google's tag, and serves it with its security policy. */
 async function serve(settings: Record<string, string>): Promise<void> {
   project.set({ GATSBY_GTAG_ID: "G-AB12CD34EF", ...settings });
   await project.site();
@@ -100,7 +100,7 @@ describe("if visitors are asked for consent", () => {
   beforeAll(() => serve({ GATSBY_GTAG_CONSENT: "ask" }));
   const { consent } = content.site;
 
-  it("pages contact Google only while the visitor's consent is granted", async () => {
+  it("pages contact Google only while the visitor has granted consent", async () => {
     const context = await browser.newContext();
     const page = await context.newPage();
     const requests: string[] = [];

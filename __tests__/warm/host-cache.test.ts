@@ -7,7 +7,7 @@ jest.setTimeout(300_000);
 const project = new ProjectCopy();
 afterAll(() => project.dispose());
 
-it("the host restores only the encoded pictures for the next build", async () => {
+it("for the next build, the host restores only the encoded pictures", async () => {
   project.set({ NETLIFY_LOCAL: "true" });
   await project.site();
   const pictures = readdirSync(project.at(PICTURE_CACHE)).sort();
@@ -19,7 +19,7 @@ it("the host restores only the encoded pictures for the next build", async () =>
   expect(code).toBe(0);
   expect(output).toContain("Found a Gatsby cache.");
   expect(readdirSync(project.at(PICTURE_CACHE)).sort()).toEqual(pictures);
-  // Without the cache, encoding would take about a minute.
+  // Without the cache, encoding the pictures would take about a minute.
   expect(Number(/IMAGE_PROCESSING jobs - ([\d.]+)s/.exec(output)?.[1])).toBeLessThan(5);
   const cached = readdirSync(project.at(".netlify/build-cache"), {
     recursive: true,

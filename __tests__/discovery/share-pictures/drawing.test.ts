@@ -13,7 +13,9 @@ beforeAll(async () => {
   tools = await siteTools();
 });
 
-/** Returns a heading's drawn lines, each with its distance from the top, font size and shapes. */
+/**
+ * Returns the lines of a drawn heading, each with its distance from the top, its font size and its shapes.
+ */
 function linesOf(heading: string) {
   const drawing = drawSharePicture({ ...words, heading }, tools);
   const shape = /<path transform="translate\(\S+ (\S+)\) scale\((\S+)\)" fill="(\S+)" d="(.*)"\/>/g;
@@ -46,7 +48,7 @@ test.each([
   }
 });
 
-test("balances line lengths", () => {
+test("makes the lines of a heading similarly long", () => {
   const paths = linesOf(words.heading).map(({ path }) => path);
   expect(paths).toEqual(
     ["Pay for minutes,", "not for machines"].map((line) => tools.display(line).path()),

@@ -9,12 +9,12 @@ beforeAll(async () => {
   regular = await typesetterOf(fonts, 500);
 });
 
-test("uses the variable font's weights, so bolder text is wider", async () => {
+test("uses the weights of the variable font, so bolder text is wider", async () => {
   const bold = await typesetterOf(fonts, 800);
   expect(bold("Paralane").width).toBeGreaterThan(regular("Paralane").width);
 });
 
-test("takes characters that are missing from the first font from other fonts in the family", () => {
+test("uses other fonts in the family for characters that the first font doesn't have", () => {
   expect(regular("Škoda").width).toBeCloseTo(regular("Skoda").width, 0);
   expect(regular("Škoda").path()).not.toBe(regular("Skoda").path());
   expect(regular("Тесты").width).toBeGreaterThan(regular("Т").width * 3);

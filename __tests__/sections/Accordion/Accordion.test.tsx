@@ -8,7 +8,7 @@ const scrollIntoView = jest.fn<void, []>();
 
 beforeEach(() => {
   scrollIntoView.mockClear();
-  // jsdom has no layout, so it has no scrollIntoView.
+  // jsdom doesn't implement scrollIntoView, because it has no layout.
   Object.assign(HTMLElement.prototype, { scrollIntoView });
 });
 
@@ -40,7 +40,7 @@ test("a visitor who scrolled away from the linked question before hydration isn'
   scrollY.restore();
 });
 
-test("a new fragment opens its question without closing others", () => {
+test("a new fragment opens its question without closing other questions", () => {
   const [, second, third] = questions.map(({ slug }) => `#${slug}`);
   const { rerender } = render(accordion(second));
   rerender(accordion(third));

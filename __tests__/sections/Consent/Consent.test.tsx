@@ -18,7 +18,7 @@ function show() {
 
 afterEach(() => localStorage.clear());
 
-test("both answers look the same and are one Tab apart, and the footer button asks again", async () => {
+test("both answers have the same style and are one Tab apart, and the footer button asks again", async () => {
   startWithConsent("G-TEST1");
   const user = userEvent.setup();
   show();
@@ -29,7 +29,7 @@ test("both answers look the same and are one Tab apart, and the footer button as
   const refuse = screen.getByRole("button", { name: words.refuse });
   expect(accept.className).toBe(refuse.className);
 
-  // The question doesn't take focus.
+  // The question doesn't take the focus.
   expect(document.body).toHaveFocus();
   await user.tab();
   expect(accept).toHaveFocus();
@@ -46,7 +46,7 @@ test("both answers look the same and are one Tab apart, and the footer button as
   expect(change).toHaveFocus();
 });
 
-test("the footer button also opens the question on later visits", async () => {
+test("on later visits, the footer button also opens the question", async () => {
   localStorage.setItem("analytics-consent", "denied");
   startWithConsent("G-TEST1");
   show();

@@ -13,17 +13,17 @@ const stops = roundNumbers(finder.minutes.min, finder.minutes.max);
 const { content } = answerTo("/pricing");
 const data = { content: { ...content, pricing: { ...content.pricing, ...examplePricing } } };
 
-/** Returns the pricing page at a URL, with the example's plans. */
+/** Returns the pricing page at a URL, with the example plans. */
 const page = (address: string) => <PricingPage {...pageProps(data, address, null)} />;
 const visit = (address = "/pricing") => render(page(address));
 
 /*
- * The tests use selectors instead of roles. Role queries check the visibility of every element, so the tests
- * would take three times as long.
+ * The tests use selectors instead of roles. Role queries check the visibility of every element, which would
+ * make the tests three times as slow.
  */
 const section = () =>
   document.querySelector<HTMLElement>('[aria-labelledby="finder"]') as HTMLElement;
-/** Returns the slider and the text field for one part of the need. */
+/** Returns the slider and the text field for one part of the need: minutes or parallel tests. */
 const rangeOf = (index: number) => {
   const inputs = section().querySelectorAll<HTMLInputElement>("input:not([type=radio])");
   const [field, slider] = [...inputs].slice(2 * index);
@@ -40,7 +40,7 @@ const answer = () => {
   return first?.textContent;
 };
 const announced = () => document.querySelector("[role=status]")?.textContent;
-/** Returns a billing choice's radio buttons, both the cards' and the finder's. */
+/** Returns the radio buttons for a billing choice: the one on the cards and the one in the finder. */
 const choicesOf = (billing: string) => [
   ...document.querySelectorAll<HTMLInputElement>(`[type=radio][value=${billing}]`),
 ];
@@ -74,7 +74,7 @@ describe("need", () => {
     expect(answer()).toBe("Pro, $300 per month, billed annually");
   });
 
-  test("an invalid number doesn't change the answer and shows an error on blur", () => {
+  test("an invalid number doesn't change the answer, and shows an error on blur", () => {
     visit();
     const [moved, typed] = minutes();
     fireEvent.change(typed, { target: { value: "38,5" } });
@@ -99,9 +99,9 @@ describe("need", () => {
     fireEvent.change(parallel()[0], { target: { value: 12 } });
     expect(atOnce).toHaveValue("12");
     expect(atOnce).toBeValid();
-    // This is the slider's stop nearest to 38,500.
+    // 40,000 is the slider stop nearest to 38,500.
     expect(moved).toHaveValue(`${stops.indexOf(40_000)}`);
-    // Typing again doesn't show an error before blur either.
+    // Typing an invalid number again must not show an error before blur either.
     fireEvent.change(atOnce, { target: { value: "x" } });
     expect(atOnce).toBeValid();
   });
@@ -143,7 +143,7 @@ describe("need", () => {
     ["more", "PageUp", "600000", "600,000", "PageDown", "250,000"],
     ["less", "PageDown", "7", "7", "PageUp", "200"],
   ])(
-    "a key for %s is ignored if the typed number is already beyond the end of the slider",
+    "a key that asks for %s is ignored if the typed number is already beyond the end of the slider",
     (_what, key, typed, said, back, after) => {
       visit(`/pricing?minutes=${typed}`);
       fireEvent.keyDown(minutes()[0], { key });
@@ -153,7 +153,7 @@ describe("need", () => {
     },
   );
 
-  test("the slider announces its value along with the answer, which isn't announced again", () => {
+  test("the slider announces its value along with the answer, which isn't announced separately", () => {
     visit();
     slideTo(25_000);
     const said = "25,000 minutes: Basic, $300 per month";
@@ -173,7 +173,10 @@ describe("price curve", () => {
     const circle = section().querySelector("svg circle");
     return ["cx", "cy"].map((name) => circle?.getAttribute(name));
   };
-  /** Mocks IntersectionObserver to report whether elements are near the viewport. Ignores links. */
+  /**
+   * Mocks IntersectionObserver to report that all elements are near the viewport, or that none are. Ignores
+   * links.
+   */
   const observe = (isIntersecting: boolean) =>
     jest.spyOn(globalThis, "IntersectionObserver").mockImplementation((callback) => {
       const observer = {
@@ -193,7 +196,7 @@ describe("price curve", () => {
 
   afterEach(() => jest.restoreAllMocks());
 
-  test("the curve is drawn once it is near the viewport, and until then there is only the slider", async () => {
+  test("the curve is drawn once it is near the viewport, and until then, there is only the slider", async () => {
     observe(false);
     visit();
     await act(async () => {});
@@ -201,7 +204,7 @@ describe("price curve", () => {
     expect(minutes()[0]).toHaveValue(`${stops.indexOf(20_000)}`);
   });
 
-  test("the curve names the plans and shows where they cost the same under the chosen billing", async () => {
+  test("the curve names the plans and shows where two plans cost the same with the chosen billing", async () => {
     await visitNear();
     expect(texts().slice(-5)).toEqual(["Free", "Basic", "Pro", "25,000Pro is cheaper", "$200"]);
     fireEvent.click(choicesOf("monthly")[1] as HTMLElement);
@@ -220,7 +223,7 @@ describe("price curve", () => {
     expect(pointAt()[0]).toBe("100%");
   });
 
-  test("plans that run too few tests at once have dashed lines, and if all plans do, there is no bold line", async () => {
+  test("plans that run too few tests at once have dashed lines, and if no plan runs enough, there is no bold line", async () => {
     await visitNear();
     const paths = () => [...section().querySelectorAll("svg path")];
     const isOther = () => paths().map((path) => path.getAttribute("class") !== null);
@@ -254,7 +257,7 @@ describe("URL", () => {
     expect(answer()).toBe("Free, $0 per month");
   });
 
-  test("the final choice is written to the URL without adding a history entry", () => {
+  test("after the last change, the URL is updated without adding a history entry", () => {
     visit("/pricing#basic");
     const { length } = window.history;
     for (const value of [25_000, 30_000, 40_000]) {
@@ -277,7 +280,7 @@ describe("URL", () => {
     expect(window.location.href).toMatch(/\/contact$/);
   });
 
-  test("a URL without a need resets the choice on a second visit", () => {
+  test("on a second visit, a URL without a need resets the choice", () => {
     const at = (address: string, key: string) => {
       const props = pageProps(data, address, null);
       Object.assign(props.location, { key });
@@ -345,7 +348,7 @@ describe("input made before hydration", () => {
       "",
     ],
   ])("%s is answered", (_what, before, expected, said = expected) => {
-    // The URL also has a need, but an older one.
+    // The URL also has a need, but the visitor's input is newer.
     hydrate(() => page("/pricing?minutes=20000&billing=annual"), before);
     expect(answer()).toBe(expected);
     movementEnds();
@@ -359,7 +362,7 @@ describe("input made before hydration", () => {
   }
 });
 
-test("without JavaScript, worked examples based on the same calculation replace the finder", () => {
+test("without JavaScript, worked examples from the same calculation replace the finder", () => {
   const html = builtHtml(page("/pricing"));
   const [picture, inPlace] = html.querySelectorAll("div[data-without-script]");
   const examples = inPlace?.querySelectorAll("tbody tr") ?? [];

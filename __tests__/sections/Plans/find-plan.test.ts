@@ -33,7 +33,7 @@ test("the answer has the cheapest plan, its price, the reason, and the cost of e
   expect(answer.slug).toBe("basic");
 });
 
-test("with month-to-month billing, the price and the next change differ", () => {
+test("with month-to-month billing, the price differs, and so does the number of minutes at which another plan is cheapest", () => {
   const answer = answerTo(26_750, 15, "monthly");
   expect(answer.result).toBe("Basic, $375 per month, month to month");
   expect(costsOf(answer)[1]).toBe("> Basic: $375, $140 and $235 for 11,750 more minutes");
@@ -41,7 +41,7 @@ test("with month-to-month billing, the price and the next change differ", () => 
 });
 
 test.each(["annual", "monthly"] as const)(
-  "if a price is the same either way, the answer doesn't mention billing (%s)",
+  "if a plan costs the same with annual and monthly billing, the answer doesn't mention billing (%s)",
   (billing) => {
     const answer = answerTo(500, 5, billing);
     expect(answer.result).toBe("Free, $0 per month");
@@ -66,14 +66,14 @@ test("if no listed plan has enough parallel tests, the answer is to ask about En
   expect(answer.costs.filter(({ isCheapest }) => isCheapest)).toEqual([]);
 });
 
-test("without a custom-priced plan, there is nothing to ask about", () => {
+test("if there is no custom-priced plan, the answer has no plan to ask about", () => {
   const listed = plans.filter(({ price }) => price !== null);
   const need = { minutes: 500, parallel: 31, billing: "annual" } as const;
   const answer = findPlan(listed, need, { ...words, ...finder });
   expect([answer.slug, answer.ask]).toEqual([undefined, undefined]);
 });
 
-test("after the plan with the most parallel tests, the next one is the custom-priced plan", () => {
+test("if a need exceeds the most parallel tests of any listed plan, the next plan is the custom-priced plan", () => {
   expect(answerTo(60_000, 30).next).toEqual(["For more than 30 tests at once, it is Enterprise."]);
 });
 

@@ -13,7 +13,7 @@ test("a URL contains a need and a billing choice", () => {
   );
 });
 
-test("a URL may contain only some of the values, and unrelated ones", () => {
+test("a URL may contain only some of the values, as well as unrelated parameters", () => {
   expect(readNeed("")).toEqual({});
   expect(readNeed("?utm_source=mail&parallel=6")).toEqual({ parallel: 6 });
   expect(readNeed("?minutes=0&billing=annual")).toEqual({ minutes: 0, billing: "annual" });
@@ -39,7 +39,7 @@ test.each([
   expect(readNeed(search)).toEqual({});
 });
 
-test("any URL can be read and results in values within range", () => {
+test("any URL can be read, and the resulting values are within range", () => {
   const parts = fc.array(
     fc.tuple(
       fc.constantFrom("minutes", "parallel", "billing", "minutes[]", "__proto__"),

@@ -3,7 +3,7 @@ import { examplePricing } from "../../support/example-pricing";
 
 const { plans, words } = examplePricing;
 
-test("only yes-or-no facts have a yes-or-no value", () => {
+test("only yes-or-no facts have yes or no as their value", () => {
   const [plan] = plans;
   if (!plan) throw new Error("No plans");
   expect(planFacts(plan, words).map(({ included }) => included)).toEqual([
@@ -17,7 +17,7 @@ test("only yes-or-no facts have a yes-or-no value", () => {
   ]);
 });
 
-test("the price of an included minute is in cents and for annual billing, or custom", () => {
+test("the price of an included minute is in cents and for annual billing, or is shown as custom", () => {
   const prices = plans.map((plan) => planFacts(plan, words)[1]?.text);
   expect(prices).toEqual(["$0", "from 0.67¢", "from 0.5¢", words.custom]);
 });

@@ -16,7 +16,7 @@ import { examplePricing } from "../../support/example-pricing";
 const { plans } = examplePricing;
 const RANGE = { min: 100, max: 500_000 };
 
-/** Formats ranges as `free 100 to 500`. */
+/** Formats ranges of minutes as text, such as `free 100 to 500`. */
 const formatted = (stretches: ReturnType<typeof pricedStretches>) =>
   stretches.map(({ plan, from, to }) => `${plan.slug} ${from} to ${to}`);
 
@@ -26,14 +26,14 @@ test("each plan with a price is drawn over the minutes that it covers", () => {
     "basic 100 to 500000",
     "pro 100 to 500000",
   ]);
-  // A plan that ends before the chart begins is omitted.
+  // Free is omitted, because it ends before this chart begins.
   expect(formatted(pricedStretches(plans, { min: 1_000, max: 10_000 }))).toEqual([
     "basic 1000 to 10000",
     "pro 1000 to 10000",
   ]);
 });
 
-test("the cheapest plan changes where two plans cost the same or one reaches its limit", () => {
+test("the cheapest plan changes where two plans cost the same or where a plan reaches its limit", () => {
   const stretches = (...how: [parallel: number, billing: "annual" | "monthly"]) =>
     formatted(cheapestStretches(plans, RANGE, ...how));
   expect(stretches(1, "annual")).toEqual([
@@ -46,13 +46,13 @@ test("the cheapest plan changes where two plans cost the same or one reaches its
   expect(stretches(31, "annual")).toEqual([]);
 });
 
-test("crossovers are where both plans cost the same: 25,000 minutes billed annually, 26,750 month to month", () => {
+test("crossovers are where two plans cost the same: at 25,000 minutes billed annually, or 26,750 month to month", () => {
   const at = (billing: "annual" | "monthly") =>
     crossovers(plans, RANGE, 1, billing).map(({ minutes, first, second }) => [
       `${first.slug}, ${second.slug}`,
       minutes,
     ]);
-  // The end of Free isn't a crossover, because Free can't cover more minutes.
+  // The point where Free ends isn't a crossover, because Free can't cover more minutes.
   expect(at("annual")).toEqual([["basic, pro", 25_000]]);
   expect(at("monthly")).toEqual([["basic, pro", 26_750]]);
 });
@@ -66,9 +66,9 @@ test("minutes are on a logarithmic scale and clamped to its ends", () => {
   expect([0, 7, 9_999_999].map((minutes) => acrossOf(minutes, RANGE))).toEqual([0, 0, 1]);
 });
 
-test("dollars range from zero at the baseline to the highest cost with either billing at the top", () => {
+test("dollars range from zero at the baseline to the highest cost with annual or monthly billing at the top", () => {
   const { top, upOf } = upScale(plans, RANGE);
-  // The top is Basic, month to month: $140 plus 485,000 minutes at $0.02.
+  // The highest cost is Basic's, billed month to month: $140 plus 485,000 minutes at $0.02.
   expect(top).toBe(984_000);
   expect([0, 984_000].map(upOf)).toEqual([0, 1]);
   expect(upOf(10_000)).toBeCloseTo(Math.log(2) / Math.log(99.4));
@@ -102,7 +102,7 @@ describe("slider", () => {
     expect(valueAt(positionOf(20_000) + pageStep)).toBe(40_000);
   });
 
-  test("the slider matches the chart's positions and maps each value back to its position", () => {
+  test("each slider position is at the right place on the chart, and each value maps back to its position", () => {
     for (const position of positions) {
       expect(positionOf(valueAt(position))).toBe(position);
       expect(Math.abs(acrossOf(valueAt(position), RANGE) - position / max)).toBeLessThan(0.5 / max);
@@ -113,7 +113,7 @@ describe("slider", () => {
   });
 });
 
-describe("for any plans and either billing", () => {
+describe("for any plans, billed annually or monthly", () => {
   const parallel = fc.integer({ min: 1, max: 60 });
   const billing = fc.constantFrom(...BILLINGS);
   const minutes = fc.integer(RANGE);
@@ -131,7 +131,7 @@ describe("for any plans and either billing", () => {
     );
   });
 
-  test("each line follows its plan's costs from end to end and stays within the chart", () => {
+  test("each line shows its plan's costs from end to end and stays within the chart", () => {
     fc.assert(
       fc.property(thesePlans, billing, (offered, how) => {
         const { upOf } = upScale(offered, RANGE);

@@ -53,7 +53,7 @@ describe("the cheapest plan", () => {
     },
   );
 
-  test("is the first plan if several cost the same", () => {
+  test("is the first of the plans that cost the same", () => {
     const need = { minutes: 25_000, parallel: 15 };
     expect(cheapest([...plans].reverse(), need, "annual")?.slug).toBe("pro");
   });
@@ -82,18 +82,21 @@ test.each([
   [0, 5_000],
   [5_000, 20_307],
   [20_307, undefined],
-])("the next change may lead back to an earlier plan (after %d minutes: %p)", (minutes, next) => {
-  const plan = (slug: string, price: number, included: number, overage: number) => ({
-    ...{ slug, minutes: included, overage, parallelTests: 1 },
-    price: { annual: price, monthly: price },
-  });
-  const offered = [
-    plan("never the cheapest", 10_000, 50_000, 1),
-    plan("for 20,000 minutes", 150, 20_000, 0.5),
-    plan("by the minute", 100, 0, 0.01),
-  ];
-  expect(nextMinutes(offered, { minutes, parallel: 1 }, "annual")).toBe(next);
-});
+])(
+  "the cheapest plan may be an earlier plan again (next change after %d minutes: %p)",
+  (minutes, next) => {
+    const plan = (slug: string, price: number, included: number, overage: number) => ({
+      ...{ slug, minutes: included, overage, parallelTests: 1 },
+      price: { annual: price, monthly: price },
+    });
+    const offered = [
+      plan("never the cheapest", 10_000, 50_000, 1),
+      plan("for 20,000 minutes", 150, 20_000, 0.5),
+      plan("by the minute", 100, 0, 0.01),
+    ];
+    expect(nextMinutes(offered, { minutes, parallel: 1 }, "annual")).toBe(next);
+  },
+);
 
 test("floating-point arithmetic doesn't leave fractions of a cent", () => {
   const plan = { ...planCalled("basic"), price: { annual: 0.1, monthly: 0.2 }, minutes: 0 };
@@ -102,7 +105,7 @@ test("floating-point arithmetic doesn't leave fractions of a cent", () => {
   expect(inCents(1.15)).toBe(115);
 });
 
-describe("for 1 to 200,000 minutes and 1 to 60 tests at once, with either billing", () => {
+describe("for 1 to 200,000 minutes and 1 to 60 tests at once, billed annually or monthly", () => {
   const need = fc.record({
     minutes: fc.integer({ min: 1, max: 200_000 }),
     parallel: fc.integer({ min: 1, max: 60 }),
@@ -116,7 +119,7 @@ describe("for 1 to 200,000 minutes and 1 to 60 tests at once, with either billin
     return typeof cost === "string" ? Number.POSITIVE_INFINITY : cost.cents;
   };
 
-  test("no plan that covers a need costs less than the cheapest", () => {
+  test("no plan that covers a need costs less than the cheapest plan", () => {
     fc.assert(
       fc.property(thesePlans, need, billing, (offered, month, how) => {
         const best = cheapest(offered, month, how);
@@ -137,7 +140,7 @@ describe("for 1 to 200,000 minutes and 1 to 60 tests at once, with either billin
     );
   });
 
-  test("the next change is the first point at which the cheapest plan changes", () => {
+  test("the next change is at the first number of minutes for which another plan is the cheapest", () => {
     fc.assert(
       fc.property(thesePlans, need, billing, (offered, month, how) => {
         const next = nextMinutes(offered, month, how);

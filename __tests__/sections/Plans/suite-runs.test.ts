@@ -1,6 +1,6 @@
 import { suiteRunsOn } from "../../../src/sections/Plans/suite-runs";
 
-/** 145 minutes in seconds, like the suite on the run board on Home. */
+/** The total duration of a suite in seconds: 145 minutes, like the suite on Home's run board. */
 const SUITE = 8700;
 
 test("a run takes the suite's minutes divided by the plan's lanes, plus half a minute until the last lane finishes", () => {
@@ -11,7 +11,7 @@ test("a run takes the suite's minutes divided by the plan's lanes, plus half a m
   // The run on Home takes 9 min 41 s.
   expect(minutesOn(16)).toBe("10");
   expect(minutesOn(30)).toBe("5");
-  // A single lane doesn't have to wait for others.
+  // With a single lane, there is no wait for other lanes.
   expect(minutesOn(1)).toBe("145");
 });
 
@@ -27,7 +27,7 @@ test("a month has as many complete runs as fit in the plan's minutes", () => {
   expect(suiteRunsOn({ parallelTests: 5, minutes: 15_000 }, 500)?.runs).toBe("1,666");
 });
 
-test("a plan with custom lanes or minutes has neither figure", () => {
+test("a plan with custom lanes or minutes has neither a run time nor a number of runs", () => {
   expect(suiteRunsOn({ parallelTests: null, minutes: 500 }, SUITE)).toBeUndefined();
   expect(suiteRunsOn({ parallelTests: 5, minutes: null }, SUITE)).toBeUndefined();
 });

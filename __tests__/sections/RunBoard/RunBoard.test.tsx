@@ -8,7 +8,9 @@ import { answerTo } from "../../support/page-data";
 import { plain } from "../../support/queries";
 
 const data = answerTo("/").content;
-/** The real text with a suite that is easy to check by hand: 40 minutes, or 10 on 4 lanes. */
+/**
+ * The real text with a suite that is easy to check by hand. It takes 40 minutes, or 10 minutes on 4 lanes.
+ */
 const board = {
   ...data.home.hero.board,
   lanes: 4,
@@ -27,7 +29,7 @@ const loaded = () => screen.findByRole("status");
 const gain = (lanes: number, speedup: string, name: string) =>
   plain(fillWords(controls.gain, { lanes: `${lanes}`, speedup, plan: name }));
 
-/** Returns the lengths of each lane's blocks, without the gaps. One unit in the picture is one second. */
+/** Returns the lengths of each lane's blocks. One unit of length in the picture is one second. */
 function blocksIn(container: HTMLElement): number[][] {
   const [path] = container.querySelectorAll(".blocks path");
   const lanes = (path?.getAttribute("d") ?? "").split("M").slice(1);
@@ -46,7 +48,7 @@ test("screen readers get one sentence instead of the picture", () => {
   expect(drawn).toHaveAttribute("aria-hidden", "true");
 });
 
-test("the board shows both clocks, and the progress of the slow run at the end of the fast one", () => {
+test("the board shows both clocks, and how far the slow run is when the fast run ends", () => {
   show();
   const label = fillWords(parallel.label, { lanes: "4" });
   expect(picture()).toHaveTextContent(plain(`${label}10 min 00 s`));
@@ -55,14 +57,15 @@ test("the board shows both clocks, and the progress of the slow run at the end o
   );
 });
 
-test("every lane has its files with the longest first, and the retried file is drawn separately", () => {
+test("each lane runs its longest file first, and the retried file is drawn separately", () => {
   const container = show();
-  // Each length is 3 shorter because of the gap. The third file is in a separate path.
+  // Each block is 3 units shorter than its file's duration, because of the gap. The third file, which is
+  // retried, is in a separate path.
   expect(blocksIn(container)).toEqual([[597], [297, 297], [297], [297, 297]]);
   expect(container.querySelector(".blocks .retried")).toHaveAttribute("d", "M0 25h297");
 });
 
-test("the lane choices are 1, each plan's number and the suite's number", () => {
+test("the choices for the number of lanes are 1, each plan's number and the suite's number", () => {
   show();
   const offered = screen.getAllByRole<HTMLInputElement>("radio");
   expect(offered.map(({ value }) => value)).toEqual(["1", "2", "4", "8"]);

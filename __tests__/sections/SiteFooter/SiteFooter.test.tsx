@@ -23,7 +23,7 @@ describe("copyright line", () => {
     expect(line()).toHaveTextContent(plain(`© ${year} ${site.shell.copyright}`));
   });
 
-  test("a page built in another year hydrates without errors and shows the current year", () => {
+  test("a page that was built in a different year hydrates without errors and shows the current year", () => {
     const consoleError = jest.spyOn(console, "error");
     hydrate(page, (html) => {
       expect(html).toHaveTextContent("© 2026");

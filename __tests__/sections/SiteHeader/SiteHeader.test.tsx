@@ -26,7 +26,7 @@ describe("menu on narrow screens", () => {
   beforeAll(installPopovers);
 
   const isOpen = () => nav().matches(":popover-open");
-  // Do what the browser does when the toggle or Escape is pressed.
+  // Do what a browser does when a visitor presses the toggle or Escape.
   const open = () => act(() => nav().showPopover());
   const close = () => act(() => nav().hidePopover());
 

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("figures appear in the message immediately and are back in their fields after a reload", async () => {
+test("numbers appear in the message immediately, and are back in their fields after a reload", async () => {
   const { unmount } = render(page());
   await open();
   type("minutes", "145");
@@ -57,7 +57,7 @@ test("figures appear in the message immediately and are back in their fields aft
   expect(message()).toHaveValue("");
 });
 
-test("the fields themselves aren't sent", () => {
+test("the estimate's fields aren't sent separately", () => {
   render(page());
   const names = [...document.querySelectorAll("form :is(input, textarea)")].map((field) =>
     field.getAttribute("name"),
@@ -78,12 +78,12 @@ test("minutes and runs per day produce an estimate, which is announced after a p
   expect(live).toBeEmptyDOMElement();
   act(() => jest.advanceTimersByTime(1_000));
   expect(live?.textContent?.replace(/\W/g, "")).toBe(said.replace(/\W/g, ""));
-  // The form is reset after sending.
+  // The form resets its fields after sending.
   act(() => document.querySelector("form")?.reset());
   expect(answer()).toBe(words.note);
 });
 
-test("an invalid number shows an error on blur and isn't added to the message", async () => {
+test("an invalid number shows an error on blur, and isn't added to the message", async () => {
   render(page());
   await open();
   type("minutes", "2 h");
@@ -98,7 +98,7 @@ test("an invalid number shows an error on blur and isn't added to the message", 
   expect(figure("minutes")).toBeValid();
 });
 
-test("figures typed before hydration are added to a draft", () => {
+test("numbers typed before hydration are added to a draft", () => {
   writeDraft({ ...NO_DRAFT, values: { ...NO_DRAFT.values, message: "Hello." } });
   hydrate(page, (html) => {
     const [, minutes] = html.querySelectorAll<HTMLInputElement>("details input");

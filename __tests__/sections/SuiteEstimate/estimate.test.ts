@@ -9,7 +9,7 @@ const estimateOf = (figures: SuiteFigures, offered = plans) =>
   estimate(figures, offered, { ...words, ...finder, basis });
 
 test.each<[SuiteFigures, result: string, basis: string]>([
-  // A 145-minute suite runs 13 times a day on 21 working days.
+  // A 145-minute suite that runs 13 times a day, on 21 working days a month.
   [
     { minutes: 145, runs: 13 },
     "Pro, $300 per month, billed annually",
@@ -20,13 +20,13 @@ test.each<[SuiteFigures, result: string, basis: string]>([
     "Basic, $100 per month, billed annually",
     "10 min on 15 lanes, 3,045 minutes in 21 days",
   ],
-  // Extra minutes, here 122,700 at $0.02 on top of $300, aren't billed annually.
+  // Extra minutes aren't billed annually. Here, 122,700 minutes at $0.02 are added to $300.
   [
     { minutes: 145, runs: 60 },
     "Pro, $2,754 per month",
     "5 min on 30 lanes, 182,700 minutes in 21 days",
   ],
-  // Four tests keep four lanes busy.
+  // Four tests can't use more than four lanes.
   [
     { tests: 4, minutes: 145, runs: 1 },
     "Basic, $100 per month, billed annually",

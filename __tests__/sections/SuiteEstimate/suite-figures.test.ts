@@ -13,7 +13,7 @@ const words = {
   runs: "[runs] runs a day",
 };
 
-test("the given figures form one sentence", () => {
+test("the numbers that are known form one sentence", () => {
   expect(sentenceOf({ tests: 1_200, minutes: 145, runs: 13 }, words)).toBe(
     "Our suite: 1,200 tests, 145 minutes in a row, 13 runs a day.",
   );
@@ -39,7 +39,7 @@ test("a sentence that the visitor rewrote isn't changed", () => {
   expect(withFigures(both, { tests: 6 }, words)).toBe(`${own}\n\nOur suite: 6 tests.`);
 });
 
-test("figures can be added to and read from any message without affecting the rest of it", () => {
+test("numbers can be added to and read from any message without affecting the rest of the message", () => {
   const figure = fc.integer({ min: 1, max: 9_999_999 });
   const figures = fc
     .record({ tests: figure, minutes: figure, runs: figure }, { requiredKeys: [] })

@@ -59,7 +59,7 @@ const choose = async (...reports: string[]) => {
 const reportOf = (runner: string) =>
   readFileSync(path.join(__dirname, "reports", `${runner}.xml`), "utf8");
 
-/** Polyfills `Blob.arrayBuffer`, because in jsdom only FileReader can read files. */
+/** Polyfills `Blob.arrayBuffer`, because in jsdom, only FileReader can read files. */
 function arrayBuffer(this: Blob): Promise<unknown> {
   return new Promise((resolve) => {
     const reader = new FileReader();
@@ -75,7 +75,7 @@ beforeAll(() => {
 afterEach(() => jest.useRealTimers());
 beforeEach(() => window.history.replaceState(null, "", "/features"));
 
-test("the section is empty until it is opened, and also loads if it was opened before hydration", async () => {
+test("the section is empty until it is opened, and it also loads if it was opened before hydration", async () => {
   hydrate(element, (html) => {
     expect(html.querySelector("details")).toHaveTextContent(/^[^.]*$/);
     html.querySelector("details")?.setAttribute("open", "");
@@ -83,10 +83,10 @@ test("the section is empty until it is opened, and also loads if it was opened b
   expect(await screen.findByText(words.privacy)).toBeVisible();
 });
 
-test("racing the sample shows times, the longest file, the monthly price and links", async () => {
+test("racing the sample suite shows the times, the longest file, the monthly price and links", async () => {
   await visit();
   fireEvent.click(button(words.sample));
-  // With more lanes than files, the longest file determines the time.
+  // If there are more lanes than files, the longest file determines the time.
   expect(outcome()).toBe(wholeOutcome(`${lanes}`, "5 min 00 s", "3x"));
   expect(screen.getByText(new RegExp(words.sampleLongest))).toHaveTextContent(words.decides);
   const minutes = 15 * words.runs.start;
@@ -102,7 +102,7 @@ test("racing the sample shows times, the longest file, the monthly price and lin
   expect(screen.getByRole("link", { name: ask })).toHaveAttribute("href", "/contact");
 });
 
-test("changing lanes and runs changes the outcome, the price and the URL", async () => {
+test("changing the number of lanes or runs changes the outcome, the price and the URL", async () => {
   await visit();
   jest.useFakeTimers();
   fireEvent.click(button(words.sample));
@@ -119,7 +119,7 @@ test("changing lanes and runs changes the outcome, the price and the URL", async
   expect(window.location.hash).toMatch(/^#race=2_10_0_4_0_/);
 });
 
-test("a race in the URL is shown immediately and without names", async () => {
+test("a race in the URL is shown immediately, without file names", async () => {
   window.history.replaceState(null, "", "/features#race=2_10_412_3_0_1jk*3");
   Element.prototype.scrollIntoView = jest.fn();
   render(element());
@@ -182,7 +182,7 @@ test("every kind of mistake has a message", () => {
   expect(Object.keys(words.mistakes)).toEqual(codes);
 });
 
-test("data/race.yaml contains the final text, because no query fills in figures or apostrophes", () => {
+test("data/race.yaml contains the final text, because figures and apostrophes in it aren't replaced", () => {
   const raw: unknown = jest.requireActual("../../../data/race.yaml").default;
   expect(raw).toEqual(words);
 });

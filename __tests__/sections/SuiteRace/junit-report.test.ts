@@ -37,7 +37,8 @@ describe("reports from real test runners", () => {
     expect(read_.tests).toBe(tests);
     expect(read_.untimed).toBe(0);
     expect(read_.files.map(({ name, seconds }) => [name, Number(seconds.toFixed(3))])).toEqual(
-      // Playwright runs each file once per project. Here, a trailing space tells the runs apart.
+      // Playwright runs each file once per project. Here, the runs are distinguished by a trailing space in
+      // the name.
       Object.entries(files).map(([name, seconds]) => [name.trim(), seconds]),
     );
   });
@@ -61,7 +62,7 @@ test("a test with an invalid time counts as zero seconds and as untimed", () => 
   expect(read(report)).toEqual({ files: [{ name: "a", seconds: 1.5 }], tests: 5, untimed: 4 });
 });
 
-test("a suite's own time is used if its tests have no times or aren't listed", () => {
+test("a suite's own time is used if its tests have no times or aren't listed in the report", () => {
   expect(read(suite('<testcase name="t"/>', 'name="a" time="3"')).files).toEqual([
     { name: "a", seconds: 3 },
   ]);

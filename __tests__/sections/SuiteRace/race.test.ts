@@ -22,7 +22,7 @@ describe("race", () => {
     });
   });
 
-  test("returns no savings if splitting the longest file has no effect", () => {
+  test("returns no savings if splitting the longest file wouldn't help", () => {
     expect(race(suiteWith(100, 100, 100, 100), 2)).toMatchObject({ decides: false, saved: 0 });
     expect(race(suiteWith(100, 90), 1)).toMatchObject({ time: 190, speedup: 1, saved: 0 });
   });
@@ -32,7 +32,7 @@ describe("race", () => {
     expect(race(suiteWith(30, 31), 4).minutes).toBe(2);
   });
 
-  test("a race with thousands of files keeps the longest ones exact and averages the others", () => {
+  test("a race with thousands of files keeps the exact times of the longest files and averages the others", () => {
     const seconds = Array.from({ length: 100_000 }, (_, index) => 1 + (index % 7));
     const suite = suiteOf({
       files: seconds.map((one) => ({ name: "", seconds: one })),
@@ -52,7 +52,7 @@ describe("race URL", () => {
     maxLength: 50,
   });
 
-  test("the URL contains everything except names", () => {
+  test("the URL contains the whole race, except for file names", () => {
     fc.assert(
       fc.property(
         suites,
@@ -73,7 +73,7 @@ describe("race URL", () => {
     );
   });
 
-  test("the URL is short if files have the same length", () => {
+  test("the URL is short if many files take the same time", () => {
     expect(hashOf({ suite: suiteWith(...Array(50).fill(2)), lanes: 16, runs: 100 })).toBe(
       "#race=16_100_9_50_0_1jk*1e",
     );

@@ -27,7 +27,7 @@ test.each([
   expect(files).toEqual([{ name: "größte", seconds: 1 }]);
 });
 
-test("reading yields to the page and reports progress", async () => {
+test("reading regularly yields to the page and reports progress", async () => {
   const shares: number[] = [];
   let answered = 0;
   const timer = setInterval(() => {
@@ -47,7 +47,7 @@ test("a file that the browser can't read is reported as unreadable", async () =>
   await expect(readReports([gone], () => {})).rejects.toMatchObject({ code: "unreadable" });
 });
 
-test("a truncated report is an error even if another one follows", async () => {
+test("a truncated report is an error even if another report follows", async () => {
   await expect(read([report(1).slice(0, -5)], [report(1)])).rejects.toMatchObject({
     code: "cutOff",
   });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { xmlReader } from "../../../src/sections/SuiteRace/xml-reader";
 
-/** Reads a document in pieces of the given size and returns the events. */
+/** Reads a document in chunks of the given size, and returns the events. */
 function eventsOf(document: string, size = document.length || 1): unknown[] {
   const events: unknown[] = [];
   const reader = xmlReader({
@@ -37,7 +37,7 @@ test("a document may be split anywhere", () => {
   }
 });
 
-test("several documents may follow each other, as in concatenated reports", () => {
+test("several documents may follow one another, as in concatenated reports", () => {
   expect(eventsOf("<?xml version='1.0'?><a/>\n<?xml version='1.0'?><b/>")).toHaveLength(4);
 });
 

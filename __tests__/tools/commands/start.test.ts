@@ -8,7 +8,7 @@ import { freePort } from "../../support/free-port";
 
 const START = path.resolve(__dirname, "../../../tools/commands/start.ts");
 
-it("npm start keeps the last build if the intake's port is in use", async () => {
+it("npm start doesn't delete the last build if the intake's port is in use", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "paralane-start-"));
   const taken = createServer();
   try {

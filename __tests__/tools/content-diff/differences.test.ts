@@ -47,6 +47,6 @@ it("highlights the words that differ between a line and its replacement", () => 
       "  + now",
     ].join("\n"),
   );
-  // If an unchanged line separates the two lines, the second doesn't replace the first.
+  // If an unchanged line separates a removed line and an added line, they don't count as a replacement.
   expect(changes(["Ask us", "Same"], ["Same", "Ask them"])).toBe("  - Ask us\n  + Ask them");
 });

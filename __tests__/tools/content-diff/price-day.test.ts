@@ -5,7 +5,7 @@ const BEFORE = EXAMPLE["plans.yaml"];
 const DEARER = BEFORE.replace("monthly: 25.5", "monthly: 26");
 const [, DAY = ""] = /^validSince: "(.*)"$/m.exec(BEFORE) ?? [];
 
-it("warns if a price changed but its date didn't", () => {
+it("warns if a price has changed but the date from which the prices apply hasn't", () => {
   expect(oldPriceDay(BEFORE, DEARER)).toEqual([
     `data/plans.yaml: a price changed, but validSince is still ${DAY}; set it to the day when the new price takes effect`,
   ]);

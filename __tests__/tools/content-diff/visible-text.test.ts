@@ -1,6 +1,6 @@
 import { visibleText } from "../../../tools/content-diff/visible-text";
 
-// The parser handles entities and attributes that contain a >.
+// Entities and attributes that contain ">" must be parsed correctly.
 it.each<[what: string, html: string, lines: string[]]>([
   [
     "each block on its own line, without markup",

@@ -6,7 +6,7 @@ import { fontsCss } from "../../../tools/fonts/fonts-css";
 
 const styles = join(__dirname, "../../../src/styles");
 
-test("fonts.css is up to date, apart from measured numbers and line breaks", () => {
+test("fonts.css is up to date, except for measured numbers and line breaks", () => {
   const plain = (css: string) => css.replace(/[\d.]+%/g, "1%").replace(/\s+/g, " ");
   const metrics = { sizeAdjust: 1, ascentOverride: 1, descentOverride: 1, lineGapOverride: 1 };
   const faces = WEB_FONTS.map((face) => ({
@@ -24,7 +24,7 @@ describe.each(WEB_FONTS)("$file.woff2", ({ file, weights }) => {
     expect(font.availableFeatures).toContain("kern");
   });
 
-  it("has tabular figures for prices", () => {
+  it("has tabular figures, which prices use", () => {
     const widths = [..."0123456789"].map((figure) => font.layout(figure, ["tnum"]).advanceWidth);
     expect(new Set(widths).size).toBe(1);
   });

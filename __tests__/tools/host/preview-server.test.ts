@@ -173,7 +173,7 @@ test("returns 304 if the ETag matches", async () => {
   expect([status, bytes.length, headers["x-frame-options"]]).toEqual([304, 0, "DENY"]);
 });
 
-test("serves a later build's pages and rules", async () => {
+test("serves the pages and rules of a later build", async () => {
   const dir = makeSite({ "index.html": "home" });
   const later = await serve(dir);
   const now = () => get("/", { "Accept-Encoding": "br" }, "GET", later.url);
@@ -199,7 +199,7 @@ test("serves the same responses over HTTP/2 if there is a certificate", async ()
   }
 }, 30_000);
 
-test("reports rules that the host would reject or that depend on the visitor", async () => {
+test("reports rules that the host would reject, and rules that depend on the visitor", async () => {
   const { error } = await serve(
     makeSite({
       "index.html": "home",

@@ -21,7 +21,7 @@ test.each(SOURCES)("%s loads nothing from the network", (file) => {
   expect(read(file)).not.toMatch(/\bhttps?:|url\("?\/\//);
 });
 
-// SVG files can't reference the design tokens.
+// SVG files contain color values, because they can't refer to the design tokens.
 test.each(VECTORS)("%s uses only colors from the design tokens", (file) => {
   const tokens = [...readTokens("light").values()];
   const colors = read(file).match(/#[\da-f]{3,8}\b/gi) ?? [];

@@ -15,7 +15,7 @@ test("disables telemetry and points the form to the intake's port unless a webho
   expect(gatsbyEnvironment(set)).toEqual({ ...set, ...quiet });
 });
 
-test("the development server keeps REACT_EDITOR, but not the terminal editors", () => {
+test("the development server keeps REACT_EDITOR, but not the variables for terminal editors", () => {
   const env = { PATH: "/bin", EDITOR: "vi", VISUAL: "nano", REACT_EDITOR: "code" };
   expect(developmentEnvironment(env)).toEqual({ PATH: "/bin", REACT_EDITOR: "code", ...quiet });
 });

@@ -37,7 +37,7 @@ it("on Ctrl-C, prints one line and stops", async () => {
   expect(process.exitCode).toBe(130);
 });
 
-it("counts flaky browser tests and test files that can't be loaded as failed", () => {
+it("counts flaky browser tests, and test files that can't be loaded, as failed", () => {
   const ofJest = { numPassedTests: 41, numFailedTests: 2, numRuntimeErrorTestSuites: 1 };
   expect(jestCounts(JSON.stringify({ ...ofJest, numPendingTests: 5 }))).toEqual({
     passed: 41,
@@ -72,7 +72,7 @@ it("reports each step with its time, and the total test counts", () => {
   );
 });
 
-it("counts a failed step without failed tests as a failure, and counts steps if none of them reports tests", () => {
+it("counts a failed step without failed tests as a failure, and counts the steps if none of them reports test counts", () => {
   const steps = [
     { name: "unit tests", outcome: "passed" as const },
     { name: "types", outcome: "failed" as const },
