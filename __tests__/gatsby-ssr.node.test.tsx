@@ -159,7 +159,7 @@ describe("scripts and styles", () => {
   const headOf = (pathname: string) =>
     renderToStaticMarkup(prepare({ head: styles, end }, pathname).head);
 
-  test("a page with unexpected tags at its end stops the build", () => {
+  test("a page with unexpected tags at the end stops the build", () => {
     for (const other of [[...end, <script key="new" />], end.slice(1)]) {
       expect(() => prepare({ head: styles, end: other })).toThrow(
         "Gatsby adds unexpected parts to the end of the page",
@@ -169,7 +169,7 @@ describe("scripts and styles", () => {
 
   test("a built page has one style element, which contains its own styles and the shared styles", () => {
     expect(headOf("/")).toBe('<style data-href="/home.css">.a{}a{}</style>');
-    // A new page may not have a CSS module yet.
+    // A new page may not have its own styles yet.
     const common = renderToStaticMarkup(prepare({ head: styles.slice(1), end }).head);
     expect(common).toBe('<style data-href="/app.css">a{}</style>');
     expect(() => prepare({ end })).toThrow("/ has no styles");

@@ -97,7 +97,7 @@ test.each<[place: string, field: object]>([
   expect(fieldAt(place)).toMatchObject(field);
 });
 
-test("the hint for answers lists the supported markup, escaped so that editors see it", () => {
+test("the hint for answers lists the supported markup, which is escaped so that editors see it", () => {
   const { field } = fieldAt("faq.questions.answer");
   expect(field).toMatchObject({ label: "Entry", widget: "text", maxlength: 900 });
   expect((field as Field).hint).toContain(
@@ -105,7 +105,7 @@ test("the hint for answers lists the supported markup, escaped so that editors s
   );
 });
 
-test("saves changes to a repository as drafts, or to local files directly", () => {
+test("with a repository, changes are saved as drafts, and with local files, they are saved directly", () => {
   expect(adminConfig({ repository: "acme/website", branch: "live" })).toMatchObject({
     backend: { name: "github", repo: "acme/website", branch: "live" },
     publish_mode: "editorial_workflow",

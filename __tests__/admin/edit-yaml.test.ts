@@ -29,7 +29,7 @@ function withValueAt(value: unknown, path: ContentPath, put: unknown): unknown {
   return copy;
 }
 
-/** Reads YAML like the site does, and trims all strings. */
+/** Parses YAML like the site does, and trims all strings. */
 function read(text: string): unknown {
   const found = readAsSite(text);
   if (!("value" in found)) throw new Error(found.reason);
@@ -53,7 +53,9 @@ const anywhere = (isWanted: (part: unknown) => boolean) =>
       : fc.constantFrom(...places).map((path) => ({ source, value, path }));
   });
 
-/** Strings that YAML would parse as something else if unquoted, and arbitrary strings. */
+/**
+ * Generates strings that YAML would parse as something else if they weren't quoted, and arbitrary strings.
+ */
 const anyText = fc.oneof(
   fc.constantFrom(
     "yes",
@@ -145,7 +147,7 @@ test("reordering a list keeps its lines, and removing or adding an entry changes
       const expected = withValueAt(place.value, place.path, isShorter ? order.slice(1) : order);
       const after = editYaml(place.source, expected);
       expect(read(after)).toEqual(trimmed(expected));
-      // A bracketed list takes up one line.
+      // If a list is in brackets, all of its entries are on one line.
       const most = list.some((entry) => typeof entry === "object") ? 0 : 1;
       expect(linesOnlyIn(after, place.source).length).toBeLessThanOrEqual(most);
       expect(read(editYaml(after, place.value))).toEqual(trimmed(place.value));

@@ -8,7 +8,7 @@ const formatFor = (name: ContentFileName, readNow?: () => Promise<string>) => {
   return formatOf(content, readNow);
 };
 
-/** Returns the reason why a save is rejected, or "" if it succeeds. */
+/** Returns the reason why a save is rejected, or "" if the save succeeds. */
 const refusalOf = (saving: Promise<string>) =>
   saving.then(
     () => "",

@@ -113,7 +113,7 @@ test("setting the current page never throws, even if the tag is missing or broke
   expect(setCurrentPage).not.toThrow();
 });
 
-test("consent is denied for every setting other than granted", () => {
+test("consent is denied for every setting other than 'granted'", () => {
   expect(["granted", " granted ", "denied", "", "yes", undefined].map(consentOf)).toEqual([
     ...["granted", "granted"],
     ...["denied", "denied", "denied", "denied"],

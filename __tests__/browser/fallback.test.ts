@@ -48,7 +48,7 @@ test("an unknown path shows Home at that URL without a flash of other content", 
   }
 });
 
-test("navigating to an unknown path shows Home at that URL, and so does going back to it", async ({
+test("navigating to an unknown path, or going back to it, shows Home at that URL", async ({
   page,
   problems,
 }) => {

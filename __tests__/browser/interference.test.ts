@@ -6,7 +6,7 @@ import { INTERFERENCE_CASES } from "./interference/table";
 import { tabOf } from "./support/tab";
 import { test as base } from "./support/test";
 
-/** Extends the base test with a proxied site. */
+/** Adds a proxied site to the base test. */
 const test = base.extend<{ site: ProxiedSite }>({
   site: async ({ problems }, use) => {
     // Interference, missing files, and requests to the proxy's origin make React and the browser log
@@ -30,7 +30,7 @@ test("unusual URLs show the page that the host sends", async ({ page, site }) =>
   for (const address of ADDRESSES) await checkAddress(address, tabOf(page), site);
 });
 
-test("the page doesn't change when its fragment changes to an unusual one", async ({
+test("the page doesn't change when the URL's fragment changes to an unusual one", async ({
   page,
   site,
 }) => {

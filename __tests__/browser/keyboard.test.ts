@@ -39,7 +39,7 @@ test("using only a keyboard, a visitor can go from Home to the contact form, cor
   await page.goto("/");
   const submission = { ...newSubmission(), message: "412 tests, 2 h 25 min." };
 
-  /** Presses a key, then checks that the focus is visible and on the described element. */
+  /** Presses a key, then checks that the focus is visible and has moved to the expected element. */
   const expectAfter = async (key: string, role: string, name: string, description = "") => {
     const focus = await press(page, key);
     expect(focus, `after ${key}`).toEqual({ role, name, description, hidden: [] });
@@ -90,7 +90,7 @@ test("using only a keyboard, a visitor can go from Home to the contact form, cor
   await type(`@${domain}`);
   await expect(page).toHaveTitle(documentTitle(CONTACT));
 
-  // Submit from the field with Enter.
+  // Submit the form by pressing Enter in the field.
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status")).toHaveText(THANKS);
   expect(await focusOf(page)).toMatchObject({
@@ -116,7 +116,7 @@ test("after navigation, the new page has the focus and the right title, and is a
   };
   await nav.getByRole("link", { name: linkTo("/pricing"), exact: true }).press("Enter");
   await expectShown(PRICING);
-  // Follow a link inside the page. The link disappears together with the page.
+  // Follow a link in the main content. The link, which has the focus, disappears together with the page.
   await page
     .getByRole("main")
     .getByRole("link", { name: /./ })
@@ -128,7 +128,7 @@ test("after navigation, the new page has the focus and the right title, and is a
   await expectShown(PRICING);
   await page.goBack();
   await expectShown(HOME);
-  // Tab continues from the main content.
+  // Tab must continue from the start of the main content.
   expect(await press(page, "Tab")).toMatchObject({ name: action.label, hidden: [] });
 });
 

@@ -71,7 +71,7 @@ async function setStyles(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-test("no page overflows with a font size of 32 px", async ({ page }) => {
+test("no page overflows if the browser's default font size is 32 px", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 32 } });
   await page.goto("/");
@@ -115,7 +115,7 @@ for (const { path } of PAGES) {
   });
 }
 
-/** Returns, for each element, the width of the row that it is in. Runs in the page. */
+/** Returns the width of the row that each element is in. Runs in the page. */
 function rowWidths(elements: Element[]): number[] {
   const boxes = elements.map((element) => element.getBoundingClientRect());
   return boxes.map(({ top, bottom }) => {

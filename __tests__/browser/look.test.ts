@@ -141,7 +141,7 @@ interface DeliveredPicture {
 /** Loads all pictures on the page and returns their sizes. */
 function deliveredPictures(page: Page): Promise<DeliveredPicture[]> {
   return page.evaluate(async () => {
-    // SVG drawings are sharp at any size.
+    // Ignore SVG drawings, because they are sharp at any size.
     const images = [...document.images].filter(({ src }) => !src.endsWith(".svg"));
     for (const image of images) image.loading = "eager";
     await Promise.all(images.map((image) => image.decode()));

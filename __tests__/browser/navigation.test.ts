@@ -21,7 +21,7 @@ const partsOf = (page: Page) => ({
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.replace(/\s+/g, " ").trim());
 
-/** Presses Tab repeatedly and returns the text of each focused element. */
+/** Presses Tab several times and returns the text of each element that gets the focus. */
 async function tab(page: Page, times: number) {
   const names: (string | undefined)[] = [];
   for (let press = 0; press < times; press += 1) {

@@ -246,7 +246,7 @@ test("the table's header is sticky on a phone, but not in a short viewport", asy
   for (const { sticks, ...size } of [
     { sticks: true, width: 390, height: 844 },
     { sticks: false, width: 568, height: 320 },
-    // A 1280 by 1024 px window at 400% zoom.
+    // This viewport corresponds to a 1280 by 1024 px window at 400% zoom.
     { sticks: false, width: 320, height: 256 },
   ]) {
     await page.setViewportSize(size);

@@ -53,7 +53,7 @@ test("the link to the plan finder includes the minutes and the lanes", async ({ 
   ).toHaveValue("16");
 });
 
-test("the race can be opened before the scripts load, and then loads with them", async ({
+test("a visitor can open the race before the scripts load, and the race loads once they have loaded", async ({
   page,
 }) => {
   const release = await visitWithoutScripts(page, "/features");
@@ -77,7 +77,9 @@ test("if the race can't load, the page shows an error, and reopening the section
   await expect(page.getByText(race.privacy)).toBeVisible();
 });
 
-test("the result prints without fields and buttons", async ({ page }) => {
+test("when the page is printed, the result appears without fields and buttons", async ({
+  page,
+}) => {
   await visit(page, "/features#race=16_40_0_2_0_2bak*2");
   await expect(outcome(page)).not.toBeEmpty();
   await page.emulateMedia({ media: "print" });

@@ -41,7 +41,7 @@ function formSnapshot(
     const textbox = `textbox ${called}${error ? " [invalid]" : ""}${value ? `: ${quoted(value)}` : ""}`;
     const help = hint ? [`paragraph: ${quoted(hint)}`] : [];
     const wrong = error ? [`paragraph: ${quoted(error)}`] : [];
-    // The message field comes after its hint and before its counter.
+    // The message field is between its hint and its counter.
     const below =
       name === "message" ? [...help, textbox, "paragraph"] : [textbox, ...wrong, ...help];
     return [`text: ${called}`, ...below];
@@ -104,7 +104,7 @@ test("the form matches its snapshot in each state, and each change is announced 
   await expect(alert).toHaveText("");
 });
 
-test("the navigation matches its snapshot as a row, behind a button and as an open menu", async ({
+test("the navigation matches its snapshots as a row of links, as a closed menu and as an open menu", async ({
   page,
 }) => {
   const links = nav.map(({ label, newTab }) => (newTab ? `${label} ${shell.newTab}` : label));

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Records policy violations on this and later pages, as directive and URL. */
+/** Records policy violations on this page and later pages. Each entry has the directive and the URL. */
 async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction("reportViolation", (text: string) => void violations.push(text));

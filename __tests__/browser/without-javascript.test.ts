@@ -3,7 +3,7 @@ import { expect, follow, readableWords, SITE_URL, test, visit } from "./support/
 
 test.use({ javaScriptEnabled: false });
 
-/** Pages whose form or plan finder needs JavaScript. Separate tests below check them. */
+/** Pages with a form or a plan finder, which need JavaScript. Separate tests below check these pages. */
 const NEED_SCRIPT = ["/contact", "/pricing"];
 
 for (const { path, heading } of PAGES.filter((page) => !NEED_SCRIPT.includes(page.path))) {

@@ -81,7 +81,7 @@ it("keeps the lock until a child process that inherited it exits", async () => {
   expect(refusal()).toBe("");
 });
 
-it("doesn't acquire the lock if the parent process holds it", async () => {
+it("doesn't try to acquire the lock if the parent process holds it", async () => {
   await holder();
   expect(holdBuildLock(root, { [LOCK_VARIABLE]: "1" })).toBeUndefined();
 });

@@ -10,7 +10,7 @@ import { documentOf } from "./support/site";
 const files = new Map(CONTENT_FILES.map(({ file }) => [file, readContentFile(file, REAL[file])]));
 
 test.each(PAGES)(
-  "the content check knows every anchor of $path that links can target",
+  "the content check allows links to exactly the anchors that $path has",
   ({ path }) => {
     const places = documentOf(path).querySelectorAll("main, main :is(h1, h2, h3, li, details)[id]");
     expect([...(anchorsOn(path, files) ?? [])].sort()).toEqual(

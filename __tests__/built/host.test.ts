@@ -10,7 +10,7 @@ import { FILES, read } from "./support/site";
 
 const isPage = (path: string) => path === "/404" || PAGES.some((page) => page.path === path);
 
-/** Matches a content hash in the name of a file or its folder. */
+/** Matches a content hash in the name of a file or of its folder. */
 const HASH = /[-./]([0-9a-f]{20}|[0-9a-f]{32})[./]|\/icons-[0-9a-f]{8}\./;
 
 let rules: HostRules;
@@ -30,7 +30,7 @@ test("every response has all security headers", () => {
   expect(Object.keys(ofAll?.values ?? {}).sort()).toEqual(expected.map(({ key }) => key).sort());
 });
 
-test("no rule serves a page with status 200 for arbitrary paths", () => {
+test("no rule serves a page with status 200 for unknown paths", () => {
   const catchAll = rules.redirects.filter(({ pattern }) =>
     new RegExp(pattern).test("/no/such/path"),
   );
@@ -38,7 +38,7 @@ test("no rule serves a page with status 200 for arbitrary paths", () => {
   expect(read("/_redirects")).not.toMatch(/^\/\*/m);
 });
 
-test("hashed files are cached for a year, and everything else is revalidated and not transformed", () => {
+test("files with a hash in their name are cached for a year, and all other files are revalidated and not transformed", () => {
   expect(headersOf(rules, "/*")["cache-control"]).toBe("no-cache, no-transform");
   const forAYear = FILES.filter(
     (file) => headersOf(rules, file)["cache-control"] === "public, max-age=31536000, immutable",

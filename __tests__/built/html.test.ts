@@ -12,7 +12,7 @@ const validator = new HtmlValidate({
     "attribute-boolean-style": "off",
     // Ids from Gatsby and React begin with an underscore, which HTML allows.
     "valid-id": ["error", { relaxed: true }],
-    // ARIA allows labels on lists too, not just on landmarks and controls.
+    // ARIA allows labels not just on landmarks and controls, but also on lists.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
     // The phone number in data/ contains normal spaces, and global.css keeps the number on one line.
     "tel-non-breaking": "off",

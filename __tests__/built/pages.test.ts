@@ -86,7 +86,7 @@ test("Pricing links to the questions page", () => {
 
 const { home, services, features, faq, contact, plans } = content;
 
-/** Each page's section headings, in order. */
+/** The section headings of each page, in order. */
 const OUTLINES: Record<string, readonly { title: string }[]> = {
   "/": [
     ...[home.customers, home.features, home.howItWorks, home.boxes, home.stats],
@@ -221,7 +221,7 @@ test("Features has a table of contents with every section and a sample for each 
   );
 });
 
-test("each case study has its customer, its key figure, before and after values, and a PDF that opens in a new tab", () => {
+test("each case study shows its customer, its key figure, values before and after, and a link to a PDF that opens in a new tab", () => {
   const cards = [...mainOf("/case-studies").querySelectorAll("li:has(h2)")];
   expect(cards.map(({ id }) => id)).toEqual(caseStudies.map(({ slug }) => slug));
   for (const [index, study] of caseStudies.entries()) {
@@ -242,7 +242,7 @@ test("each case study has its customer, its key figure, before and after values,
   }
 });
 
-test("FAQ has all questions with their answers and diagrams, and the first one is open", () => {
+test("FAQ has all questions with their answers and diagrams, and the first question is open", () => {
   const answers = [...mainOf("/faq").querySelectorAll("details")];
   expect(answers.map((one) => textsOf(one, ":is(p, li):not(figure *)"))).toEqual(
     faq.questions.map(({ answer }) => answer),

@@ -6,7 +6,7 @@ import { answerTo } from "../support/page-data";
 const { pricing } = answerTo("/pricing").content;
 const picture = pricePicture({ ...pricing, ...examplePricing });
 
-test("the price picture shows the plans, the point where two cost the same, and the worked examples", () => {
+test("the price picture shows the plans, the point where two plans cost the same, and the worked examples", () => {
   const texts = [...picture.matchAll(/<text.*?<\/text>/g)].map(([text]) =>
     text
       .replace(/<[^>]+>/g, " ")
@@ -20,7 +20,7 @@ test("the price picture shows the plans, the point where two cost the same, and 
   ]);
 });
 
-test("the price picture includes its own styles with the colors of both schemes", () => {
+test("the price picture includes its own styles, which have the colors of the light and dark schemes", () => {
   for (const scheme of ["light", "dark"] as const) {
     const [, tokens = ""] =
       new RegExp(`prefers-color-scheme:${scheme}\\)\\{:root\\{(.*?)\\}`).exec(picture) ?? [];

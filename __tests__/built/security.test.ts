@@ -41,7 +41,7 @@ function inlineParts(selector: string, pages = ALL): Element[] {
   return pages.flatMap((html) => all(new DOMParser().parseFromString(html, "text/html")));
 }
 
-/** Returns the unique hashes of the given strings, sorted like the policy's. */
+/** Returns the unique hashes of the given strings, in the same order as in the policy. */
 const hashes = (texts: (string | null)[]) =>
   [...new Set(texts.map((text) => hash(text ?? "")))].sort();
 
@@ -62,7 +62,7 @@ test("the policy has exactly the hashes of the inline styles on all pages, and n
 });
 
 test.each(PAGES)(
-  "the policy for $path has only the hashes of that page's and the fallback page's inline parts",
+  "the policy for $path has only the hashes of the inline scripts and styles of that page and the fallback page",
   ({ path }) => {
     const pages = [htmlOf(path), htmlOf(FALLBACK)];
     const own = (parts: string) =>

@@ -45,7 +45,7 @@ test("the original pictures and the fonts are at the paths in the specification"
 
 const texts = FILES.filter((file) => /\.(html|js|css|json|txt|xml|webmanifest)$|\/_/.test(file));
 
-test("no file contains a path on the build machine or the machine's name", () => {
+test("no file contains the build machine's name or a path on that machine", () => {
   const root = resolve(__dirname, "..", "..");
   const names = [root, `${homedir()}/`, `//${hostname()}`].filter((name) => name.length > 5);
   const naming = texts.filter((file) => names.some((name) => read(file).includes(name)));

@@ -262,7 +262,7 @@ describe("a chosen plan", () => {
     await send(user);
     expect(JSON.parse(String(fetchStub.mock.calls[0]?.[1].body))).toMatchObject({ message: PRO });
     expect(screen.queryByText(PRO_CHOSEN)).toBeNull();
-    // The plan's message was sent, so it isn't filled in again.
+    // The plan's message was sent, so the form must not fill it in again.
     expect(shown()).toEqual(empty);
   });
 });
@@ -279,7 +279,9 @@ describe("before hydration", () => {
     act(() => root?.unmount());
   });
 
-  /** Hydrates the built page, which has no chosen plan. Calls `before` right before hydration. */
+  /**
+   * Hydrates the built page, which doesn't have a chosen plan. Calls `before` immediately before hydration.
+   */
   async function hydrate(before: () => void, options?: { planName?: string }): Promise<void> {
     const served = renderToString(<StrictMode>{contactForm()}</StrictMode>);
     const page = <StrictMode>{contactForm(options)}</StrictMode>;

@@ -34,7 +34,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, "gtag");
 });
 
-test("the six fields are in order and have the payload's names and the right autofill tokens", () => {
+test("the six fields are in order, and have the same names as in the payload and the right autofill tokens", () => {
   visit();
   const fields = [...form().querySelectorAll<HTMLInputElement>("input, textarea")];
   expect(fields.map(({ name, autocomplete }) => [name, autocomplete])).toEqual([
@@ -61,7 +61,7 @@ test("only phone and message are optional, and company and message span the form
   expect(named(".wide [name]")).toEqual(["company", "message"]);
 });
 
-test("an empty form isn't sent, each missing field shows an error, and the first one gets the focus", async () => {
+test("an empty form isn't sent, each missing field shows an error, and the first missing field gets the focus", async () => {
   const { user } = visit();
   await send(user);
   expect(field("firstName")).toHaveAccessibleDescription(errors.required);
@@ -132,7 +132,7 @@ test("a paste that is far too long is rejected with an error, and the existing t
   await user.keyboard(" attached");
   expect(field("message")).toHaveValue("Our log: attached");
   expect(field("message")).toBeValid();
-  // The other fields are validated only on submit.
+  // After a paste, only the pasted field is validated. The other fields are validated on submit.
   expect(form().querySelector('[aria-invalid="true"]')).toBeNull();
 });
 

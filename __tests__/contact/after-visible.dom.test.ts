@@ -16,7 +16,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("the callback waits while the tab is hidden and runs after the tab has been visible for the full time without a break", () => {
+test("the callback waits while the tab is hidden, and runs once the tab has been visible for the full time without interruption", () => {
   show(false);
   afterVisibleFor(8_000, callback);
   jest.advanceTimersByTime(60_000);

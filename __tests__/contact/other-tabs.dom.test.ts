@@ -52,7 +52,7 @@ test("a canceled question gets no answer", async () => {
   expect(onAnswer).not.toHaveBeenCalled();
 });
 
-test("tabs exchange exactly the messages that other versions of the site expect", async () => {
+test("tabs exchange the exact messages that other versions of the site expect", async () => {
   Object.assign(window, { BroadcastChannel: Channel });
   const other = new Channel(`contact-form ${JSON.stringify(values)}`);
   const received: unknown[] = [];

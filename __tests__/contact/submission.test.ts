@@ -153,7 +153,7 @@ describe("30-second time limit", () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test("the limit prevents a late 401 from reloading the page", async () => {
+  test("a 401 that arrives after the limit doesn't reload the page", async () => {
     const late = new Promise<Response>((resolve) => {
       setTimeout(() => resolve(new Response(null, { status: 401 })), TIME_LIMIT_MS + 1);
     });

@@ -16,12 +16,12 @@ const valid: FieldValues = {
   message: "",
 };
 
-/** Returns the error of one field while all others are valid. */
+/** Returns a field's error for a value. All other fields have valid values. */
 function errorOf(name: FieldName, value: string) {
   return validate({ ...valid, [name]: value })[name];
 }
 
-test("the fields are in the specification's order", () => {
+test("the fields are in the same order as in the specification", () => {
   expect(FIELD_NAMES).toEqual(["firstName", "lastName", "email", "phone", "company", "message"]);
   expect(Object.entries(mapFields((name) => name))).toEqual(
     FIELD_NAMES.map((name) => [name, name]),
@@ -159,10 +159,13 @@ test("a message may be as long as the limit, not counting leading and trailing w
   expect(errorOf("message", "x".repeat(20_001))).toBe("tooLong");
 });
 
-test.each(["firstName", "lastName", "company"] as const)("%s also has a length limit", (name) => {
-  expect(errorOf(name, ` ${"x".repeat(500)}\n`)).toBeUndefined();
-  expect(errorOf(name, "x".repeat(501))).toBe("tooLong");
-});
+test.each(["firstName", "lastName", "company"] as const)(
+  "the length of %s is limited too",
+  (name) => {
+    expect(errorOf(name, ` ${"x".repeat(500)}\n`)).toBeUndefined();
+    expect(errorOf(name, "x".repeat(501))).toBe("tooLong");
+  },
+);
 
 test("an overlong email or phone number has the error tooLong", () => {
   expect(errorOf("email", `${"x".repeat(500)}@b.museum`)).toBe("tooLong");

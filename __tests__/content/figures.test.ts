@@ -21,7 +21,7 @@ const plans = {
 };
 
 describe("figuresOf", () => {
-  it("returns formatted stats, named after their slugs, and plan figures, named after their plans", () => {
+  it("returns formatted figures from the stats, named after their slugs, and from the plans, named after their plans", () => {
     expect(Object.fromEntries(figuresOf(stats, plans))).toEqual({
       speedup: "15x",
       "minutes-per-run": "10",

@@ -147,9 +147,9 @@ it("reports animated pictures", async () => {
   ]);
 });
 
-it("reports too many pixels instead of damage", async () => {
+it("if a picture has too many pixels, reports this instead of damage", async () => {
   const huge = await drawn("jpeg");
-  // The height and width come after the start-of-frame marker.
+  // In a JPEG file, the height and width come after the start-of-frame marker.
   const frame = huge.indexOf(Buffer.from("ffc0", "hex"));
   huge.writeUInt16BE(20_000, frame + 5);
   huge.writeUInt16BE(20_000, frame + 7);

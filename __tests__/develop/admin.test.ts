@@ -161,7 +161,7 @@ test("uploading a picture adds its file and changes one line, and the page updat
   const chosen = { name: "New Picture.png", mimeType: "image/png", buffer };
   await admin.getByRole("dialog").locator("input[type=file]").setInputFiles(chosen);
   await admin.getByRole("dialog").getByRole("button", { name: "Insert" }).click();
-  // Until the editor has read the picture, the field is empty and saving would fail.
+  // Wait until the editor has read the picture. Until then, the field is empty and saving would fail.
   await fieldAt("features.picture.src")
     .getByText(/new[ -]picture\.png/i)
     .waitFor();
@@ -183,7 +183,7 @@ describe("a rejected save", () => {
   // Reopen the editor, because unsaved changes would stay in the form.
   beforeEach(openAdmin);
 
-  it("shows exceeded limits next to the field and other mistakes in a dialog", async () => {
+  it("shows an exceeded limit next to the field, and other mistakes in a dialog", async () => {
     await openForm("site", ["nav", 0]);
     await inputAt("nav.0.label").fill("More words than a link may have");
     await save();

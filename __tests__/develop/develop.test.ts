@@ -139,12 +139,15 @@ it("clicking a mistake in the report opens its file in the code editor", async (
   );
 });
 
-it.each(["/styleguide", "/nowhere/at/all"])("%s shows Home, as in a build", async (path) => {
-  const { page } = server;
-  await page.goto(new URL("/", page.url()).href);
-  const title = await page.textContent("h1");
-  const address = new URL(path, page.url()).href;
-  await page.goto(address);
-  await server.until("shown", async () => (await page.textContent("h1")) === title);
-  expect(page.url()).toBe(address);
-});
+it.each(["/styleguide", "/nowhere/at/all"])(
+  "%s shows Home, like in a production build",
+  async (path) => {
+    const { page } = server;
+    await page.goto(new URL("/", page.url()).href);
+    const title = await page.textContent("h1");
+    const address = new URL(path, page.url()).href;
+    await page.goto(address);
+    await server.until("shown", async () => (await page.textContent("h1")) === title);
+    expect(page.url()).toBe(address);
+  },
+);

@@ -12,7 +12,7 @@ import sharp from "sharp";
 import { FIGURE_VALUE, MONTHLY, PICTURE as PICTURE_NAME, RAISED } from "../support/edit-targets";
 import type { ProjectCopy } from "../support/project-copy";
 
-/** A mistake or an unusual change, made while the development server is running. */
+/** A mistake or an unusual change that someone makes while the development server is running. */
 export interface Mistake {
   name: string;
   make: (project: ProjectCopy) => void | Promise<void>;

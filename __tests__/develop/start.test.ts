@@ -6,7 +6,7 @@ jest.setTimeout(240_000);
 const server = new DevelopmentServer();
 afterAll(() => server.close());
 
-it("shows a mistake made before the start, and then the page once the mistake is corrected", async () => {
+it("shows a mistake that was made before the start, and shows the page once the mistake is corrected", async () => {
   const { project } = server;
   project.edit("data/faq.yaml", (text) => text.replace(/^title:/m, "titel:"));
   await server.browse(`${await server.start()}/faq`);

@@ -57,7 +57,7 @@ test("a commit date in the future is replaced with the build time", () => {
   expect(lastChange(root, ["data/faq.yaml"], new Date(0))).toEqual(new Date(0));
 });
 
-test("dates are found even if the user's git settings show commit signatures", () => {
+test("dates are found even if the user has configured git to show commit signatures", () => {
   git(root, SECOND, "config", "log.showSignature", "true");
   expect(lastChange(root, ["data/faq.yaml"], BUILT)).toEqual(new Date(FIRST));
 });

@@ -5,7 +5,7 @@ test("a token can have a different value in the dark scheme", () => {
   expect(colorOf("color-bg", readTokens("dark"))).toBe("#0c1110");
 });
 
-test("tokens that the dark scheme doesn't override have the light value", () => {
+test("tokens that the dark scheme doesn't override have the light scheme's value", () => {
   expect(colorOf("color-inverse-passed", readTokens("dark"))).toBe("#4fd693");
 });
 

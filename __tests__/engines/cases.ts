@@ -20,7 +20,7 @@ import { THINGS_TO_TRY } from "./things-to-try";
 /** A test case that runs in every engine. */
 export interface Case {
   name: string;
-  /** @throws if the page doesn't behave as expected */
+  /** @throws Error if the page doesn't behave as expected */
   run: (tab: Tab) => Promise<void>;
 }
 

@@ -14,7 +14,7 @@ export class WebDriver {
   readonly #session: string;
   /** The capabilities that the driver reports. */
   readonly capabilities: Record<string, unknown>;
-  /** The session's first tab, from which all others are opened. */
+  /** The session's first tab. All other tabs are opened from it. */
   #firstTab = "";
 
   private constructor(session: string, capabilities: Record<string, unknown>) {

@@ -16,7 +16,8 @@ export interface WrongVariation {
 type Schema = z.core.$ZodType;
 
 /**
- * A key in a file. Line numbers are 0-based: `first` is the key's line, `last` is the last line of its value.
+ * A key in a file. `first` is the key's line, and `last` is the last line of its value. Line numbers are
+ * 0-based.
  */
 interface Key {
   name: string;

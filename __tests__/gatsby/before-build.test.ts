@@ -23,7 +23,7 @@ afterEach(() => {
 
 const warn = jest.fn<void, [string]>();
 
-/** Runs the hook as in a production build and returns the message that stopped the build. */
+/** Runs the hook like a production build would, and returns the message that stopped the build. */
 function begin(env: Record<string, string>): string | undefined {
   jest.replaceProperty(process, "env", { NODE_ENV: "production", ...env });
   const panic = jest.fn<void, [string]>();
@@ -66,7 +66,7 @@ it("normalizes the consent setting for Google's tag", () => {
   }
 });
 
-it("removes previous output, but only if it holds the lock", () => {
+it("removes previous output, but only if this process holds the lock", () => {
   mkdirSync(path.join(root, "public"));
   jest.spyOn(lock, "holdBuildLock").mockImplementationOnce(() => {
     throw new Error("held");

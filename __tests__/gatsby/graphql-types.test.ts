@@ -40,7 +40,7 @@ describe("graphqlTypeDefinitions", () => {
     );
   });
 
-  it("rejects a type that GraphQL doesn't have", () => {
+  it("rejects a schema type that GraphQL has no equivalent for", () => {
     const schema = z.strictObject({ a: z.null() });
     expect(() => graphqlTypeDefinitions([{ type: "Test", schema }])).toThrow(
       "Test.a: no GraphQL type for",

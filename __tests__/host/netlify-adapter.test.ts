@@ -30,7 +30,7 @@ describe("withoutCatchAll", () => {
     expect(withoutCatchAll([home, redirect]).at(-1)).toEqual(redirect);
   });
 
-  it("throws if Gatsby no longer adds a catch-all, because then our workaround is obsolete", () => {
+  it("throws if Gatsby no longer adds a catch-all, because our workaround would then be obsolete", () => {
     expect(() => withoutCatchAll([script])).toThrow("no catch-all route");
   });
 });

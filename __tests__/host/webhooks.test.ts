@@ -32,7 +32,7 @@ test.each([
   expect(webhookProblem(address)).toBeUndefined();
 });
 
-test("a Google Apps Script responds from another host", () => {
+test("a Google Apps Script webhook responds from another host", () => {
   expect(originsOf("https://hook.eu2.make.com/abcdef")).toEqual(["https://hook.eu2.make.com"]);
   expect(originsOf("https://script.google.com/macros/s/AKfy/exec")).toEqual([
     "https://script.google.com",

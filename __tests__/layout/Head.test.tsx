@@ -21,7 +21,7 @@ beforeEach(() => {
     '<title>Old</title><meta name="description" content="Old"><link rel="canonical" href="/old">';
 });
 
-test("a page without a title and description uses the site's", () => {
+test("a page without a title and description uses the site's title and description", () => {
   const page = { title: null, description: null };
   render(<Seo site={site} page={page} heading="One" path="/one" shownPath="/one" />);
   expect(document.title).toBe(`${site.seo.title} | ${site.brand.name}`);

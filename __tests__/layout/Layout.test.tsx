@@ -13,7 +13,7 @@ function shell(words: string, address = "/") {
   });
 }
 
-test("the shell's elements are kept when the page inside changes", () => {
+test("the elements around the page are kept when the page changes", () => {
   const { rerender } = render(shell("A page"));
   const [header, footer] = [screen.getByRole("banner"), screen.getByRole("contentinfo")];
   rerender(shell("Another page", "/pricing"));
@@ -22,7 +22,7 @@ test("the shell's elements are kept when the page inside changes", () => {
   expect(screen.getByRole("contentinfo")).toBe(footer);
 });
 
-test("a new page gets the focus, but the first page and a rerender don't", async () => {
+test("a new page gets the focus, but the first page or a rerendered page doesn't", async () => {
   const { rerender } = render(shell("A page"));
   expect(document.body).toHaveFocus();
   const [link] = screen.getAllByRole("link");

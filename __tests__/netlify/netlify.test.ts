@@ -48,7 +48,7 @@ function expectHeaders(response: Response, path: string): void {
   expect({ path, ...Object.fromEntries(found) }).toEqual({ path, ...expected });
 }
 
-it("serves every page with its policy, with and without a trailing slash", async () => {
+it("serves every page with its own policy, whether or not the URL has a trailing slash", async () => {
   for (const { path: page } of PAGES) {
     for (const address of new Set([page, `${page.replace(/\/$/, "")}/`])) {
       const response = await fetch(url + address, { redirect: "manual" });

@@ -14,6 +14,6 @@ test.each([
   expect(formatDuration(seconds)).toBe(reading);
 });
 
-test("a short duration under a minute shows only seconds", () => {
+test("in the short format, a duration of less than a minute shows only seconds", () => {
   expect([0, 59, 60].map(formatShortDuration)).toEqual(["0 s", "59 s", "1 min 00 s"]);
 });

@@ -46,7 +46,7 @@ describe("docs/editing.md", () => {
     expect(problemLines({ "faq.yaml": text })).toEqual([]);
   });
 
-  it("has a working example of emphasis, a link and a list", () => {
+  it("has a working example of adding emphasis, a link and a list", () => {
     const added = example('faq.yaml, below "questions:" too');
     const text = changed("faq.yaml", "\nquestions:\n", `\nquestions:\n${added}`);
     expect(problemLines({ "faq.yaml": text })).toEqual([]);

@@ -4,7 +4,7 @@ import { filesBelow } from "../../src/node/files-below";
 
 /**
  * The layers of the source code from top to bottom (docs/architecture.md). A folder may import only from
- * lower layers, not from its own layer or higher ones.
+ * lower layers, not from its own layer or from higher layers.
  */
 const LAYERS: readonly (readonly string[])[] = [
   ["tools/commands"],

@@ -38,7 +38,7 @@ test("transitions use only transform and opacity, a single easing and two durati
   expect(others(/transition:([^;]*);/g, allowed)).toEqual([]);
 });
 
-test("nothing moves on hover for visitors who prefer reduced motion", () => {
+test("for visitors who prefer reduced motion, nothing moves on hover", () => {
   const moves = /(?<=:(?:hover|active)[^{}]*\{[^{}]*)((?:translate|matrix|rotate)\w*[(:][^;]*)/g;
   const allowed = /^translate[XY]\((?:0|calc\(-?\d+(?:px|%) \* var\(--motion\)\))\)$/;
   expect(others(moves, allowed)).toEqual([]);

@@ -43,7 +43,7 @@ test("field values, chosen radio buttons and open or closed details are carried 
   expect([...page.querySelectorAll("details[open]")].map(({ id }) => id)).toEqual(["two"]);
 });
 
-test("values of renamed fields are carried over to the fields at the same position", () => {
+test("the values of renamed fields are carried over to the fields in the same positions", () => {
   const old = show(PAGE);
   for (const one of old.querySelectorAll("form > *")) one.setAttribute("name", "x");
   field(old, "#company-1").value = "Navy";

@@ -72,7 +72,7 @@ let renders = 0;
 /** How many of the form's next renders will fail. */
 let failures = 0;
 
-/** A form that rerenders or fails when its button is pressed. */
+/** A form that either rerenders or fails when its button is pressed. */
 function Fragile() {
   const [, setPressed] = useState(0);
   useEffect(() => {

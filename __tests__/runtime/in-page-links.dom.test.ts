@@ -34,7 +34,7 @@ test("going back from a fragment restores the saved scroll position", () => {
   expect(savedScrollTop(at("/features#results"), at("/features", { leftAt }))).toBe(200);
 });
 
-test("Gatsby handles going back from another page and following links to the page", () => {
+test("Gatsby handles going back to the page from another page, and links to the page", () => {
   expect(savedScrollTop(at("/pricing#finder"), at("/features", { leftAt: 200 }))).toBeUndefined();
   expect(savedScrollTop(at("/features"), at("/features", { leftAt: 200 }))).toBeUndefined();
   expect(savedScrollTop(at("/features#results"), at("/features"))).toBeUndefined();

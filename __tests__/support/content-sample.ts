@@ -24,8 +24,9 @@ function sourcesIn(root: string): Sources {
 export const REAL = sourcesIn(ROOT);
 
 /**
- * The folder with a second company's content and pictures. The content check's tests use it, so that they
- * don't depend on `data/`. `npm run test:scheduled -- adoption` builds the site with this content.
+ * The folder with a second company's content and pictures. The tests of the content check use this content,
+ * so that they don't depend on `data/`. `npm run test:scheduled -- adoption` builds the site with this
+ * content.
  */
 export const EXAMPLE_FOLDER = path.join(__dirname, "example");
 

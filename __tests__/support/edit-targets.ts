@@ -12,7 +12,7 @@ function read<Content>(file: ContentFileName): Content {
   return parse(REAL[file]);
 }
 
-/** Returns the part if it is defined. Otherwise, throws an error that says what is missing. */
+/** Returns a part of the content if it is defined. Otherwise, throws an error that says what is missing. */
 function found<Part>(part: Part | undefined, what: string): Part {
   if (part === undefined) throw new Error(`The edit tests need ${what} in data/.`);
   return part;
@@ -28,7 +28,7 @@ export const MONTHLY = String(
   ).price?.monthly,
 );
 
-/** The same price plus 10. */
+/** `MONTHLY` plus 10. */
 export const RAISED = String(Number(MONTHLY) + 10);
 
 /** Returns the number of files that refer to a figure. */

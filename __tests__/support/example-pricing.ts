@@ -1,4 +1,7 @@
-/* Four plans and their text, independent of `data/`, for testing how figures are calculated and formatted. */
+/*
+ * Four plans and their text, for testing how prices are calculated and formatted. They don't depend on
+ * `data/`.
+ */
 
 type Pricing = Queries.PricingPageQuery["content"]["pricing"];
 

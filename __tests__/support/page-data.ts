@@ -8,7 +8,7 @@ interface PageAnswers extends Answers {
   "/services": Queries.ServicesPageQuery;
 }
 
-/** Returns the result of a page's query in the last build, which is in `public/page-data`. */
+/** Returns the result of a page's query, which the last build wrote to `public/page-data`. */
 export function answerTo<Page extends keyof PageAnswers>(page: Page): PageAnswers[Page] {
   const answer: unknown = answerOf(PUBLIC, page);
   return answer as PageAnswers[Page];

@@ -63,8 +63,9 @@ const loadPublished = <File extends ContentFileName>(name: File) =>
   published(load(name), fileOf(name).schema) as Published<Content[File]>;
 
 /**
- * The text in `data/` as visitors read it. Tests of the built site use it, so that text changes don't break
- * them. __tests__/sample/sample.test.ts checks the text that the specification requires.
+ * The text in `data/` as visitors read it. Tests of the built site compare pages with this text, so that text
+ * changes don't break the tests. __tests__/sample/sample.test.ts checks the text that the specification
+ * requires.
  */
 export const content = {
   site: loadPublished("site.yaml"),

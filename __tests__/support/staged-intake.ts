@@ -16,7 +16,7 @@ export type Behavior =
     }
   /** Closes the connection without a response. */
   | { kind: "end" }
-  /** Never responds. The connection stays open until the intake closes. */
+  /** Never responds, and keeps the connection open until the intake closes. */
   | { kind: "never" };
 
 /**

@@ -23,7 +23,7 @@ test("a chosen plan is shown and is in the message, and stays there after the lo
   expect(message()).toHaveValue(contact.form.plan.message.replace("[plan]", name));
 });
 
-test("a need from the plan finder is in the message too", () => {
+test("a need from the plan finder is also in the message", () => {
   render(page({ plan: slug, minutes: 38_500, parallel: 12 }));
   const expected = contact.form.plan.needMessage
     .replace("[plan]", name)
@@ -33,7 +33,7 @@ test("a need from the plan finder is in the message too", () => {
 });
 
 test.each([null, {}, { plan: "no-such-plan", minutes: 5, parallel: 5 }])(
-  "the state %j doesn't choose a plan",
+  "with the location state %j, no plan is chosen",
   (state) => {
     render(page(state));
     expect(message()).toHaveValue("");

@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 /**
- * Visits Home with an email address in the query, then follows the link to Pricing.
+ * Visits Home with an email address in the query string, then follows the link to Pricing.
  *
  * @returns the Google URLs requested, the tag's commands, and the browser's errors and warnings
  */
@@ -65,7 +65,7 @@ async function visit() {
   await page.waitForFunction(() => window.tagRuns);
   await page.locator('header a[href="/pricing"]').click();
   await page.waitForURL("**/pricing");
-  // The plugin reports a page view shortly after the page is shown.
+  // Wait, because the plugin reports a page view shortly after the page is shown.
   await page.waitForTimeout(1_000);
   const commands = await page.evaluate(() =>
     (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>)),

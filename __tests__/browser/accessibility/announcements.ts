@@ -42,7 +42,7 @@ export async function takeAnnouncements(page: Page): Promise<string[]> {
   return page.evaluate(() => window.announced.splice(0));
 }
 
-/** Waits for these announcements and checks that there have been no others since the last check. */
+/** Waits for these announcements, and checks that there have been no other ones since the last check. */
 export async function expectAnnounced(page: Page, ...words: string[]): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.announced)).toEqual(words);
   expect(await takeAnnouncements(page)).toEqual(words);

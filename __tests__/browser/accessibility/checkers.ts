@@ -10,8 +10,8 @@ const SOURCES = [
 ];
 
 /**
- * Results that axe flagged for manual review and that we reviewed, as pairs of rule and selector. This list
- * can't suppress violations.
+ * Results that axe flagged for manual review and that we have reviewed, each as a rule and a selector. This
+ * list can't suppress violations.
  */
 const EXPLAINED: readonly (readonly [rule: string, where: string])[] = [
   // The header's background is a pseudo-element, which axe doesn't take into account. Its color is the page's
@@ -21,8 +21,8 @@ const EXPLAINED: readonly (readonly [rule: string, where: string])[] = [
   // Dark text on an amber run-board block has a contrast of 9:1. Screen readers get the whole picture as one
   // sentence.
   ["color-contrast", "[role=img] foreignObject *"],
-  // Plan names on the price curve have a contrast of 7:1, because they are outlined in the background color
-  // where a line runs behind them.
+  // Plan names on the price curve have a contrast of 7:1. Where a line runs behind a name, the name has an
+  // outline in the background color.
   ["color-contrast", "svg[aria-hidden=true] text"],
   ["color-contrast-enhanced", "svg[aria-hidden=true] text"],
   // The cheapest plan's row has a gradient from a palette color to the background color. The contrast is 7:1

@@ -10,7 +10,7 @@ export interface Focus {
   hidden: string[];
 }
 
-/** The reason to report if no element has focus. */
+/** The reason to report if no element has the focus. */
 export const NO_FOCUS = "nothing has the focus";
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
@@ -60,7 +60,8 @@ export async function press(page: Page, key: string): Promise<Focus> {
 /**
  * Returns why the focus isn't visible (WCAG 2.2, 2.4.7, 2.4.12 and 2.4.13). The focused element must be in
  * the viewport and not be covered. Its outline must be at least 2 px wide and have a contrast of 3:1 against
- * both sides. `main` is exempt: only scripts focus it, and it has no outline. Runs in the page.
+ * both sides. `main` is exempt, because only scripts move the focus there, and it has no outline. Runs in the
+ * page.
  */
 function whatHidesTheFocus(): string[] {
   const element = document.activeElement;
@@ -104,7 +105,10 @@ function whatHidesTheFocus(): string[] {
   }
   return hidden;
 
-  /** Returns the background color behind an element: that of the nearest ancestor that isn't transparent. */
+  /**
+   * Returns the background color behind an element, which comes from the nearest ancestor that isn't
+   * transparent.
+   */
   function backgroundOf(start: Element | null): number[] {
     for (let at = start; at; at = at.parentElement) {
       const found = color(getComputedStyle(at).backgroundColor);

@@ -35,7 +35,7 @@ export function markDocument(): void {
   window.submittedHere = true;
 }
 
-/** Checks whether the current document is the marked one. */
+/** Checks whether the current document is the one that was marked. */
 export function isMarked(): boolean {
   return window.submittedHere === true;
 }

@@ -1,4 +1,4 @@
-/** A function that runs in the page with the given argument. */
+/** A function that runs in the page with an argument. */
 export type PageFunction<Argument, Result> = (argument: Argument) => Result;
 
 /** A browser tab with the operations that the tables of test cases need. Each engine implements them. */

@@ -33,7 +33,7 @@ export async function checkAddress(address: string, tab: Tab, site: ProxiedSite)
   );
 }
 
-/** Changes the fragment of an open page and checks that the same page is still shown. */
+/** Changes the URL fragment of an open page, and checks that the same page is still shown. */
 export async function checkFragment(fragment: string, tab: Tab, site: ProxiedSite): Promise<void> {
   await tab.open(`${site.url}/faq`);
   const before = await until(tab, "hydration", ({ hydrated }) => hydrated);

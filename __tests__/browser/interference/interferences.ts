@@ -7,7 +7,7 @@
  * Simulated translators. Each marks its translations with ⟦ ⟧, and also translates text that is added later.
  */
 const TRANSLATORS = {
-  /** Like Google Translate, replaces each text node with two nested font elements. */
+  /** Replaces each text node with two nested font elements, like Google Translate. */
   "a translator that replaces text with font elements": () => {
     const skipped = "script, style, template, noscript, textarea, title, font";
     const translate = (root: Node) => {
@@ -31,7 +31,7 @@ const TRANSLATORS = {
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
     translate(document.body);
   },
-  /** Like other translators, wraps each text node instead of replacing it. */
+  /** Wraps each text node instead of replacing it, like other translators. */
   "a translator that wraps text": () => {
     const skipped = "script, style, template, noscript, textarea, title, font";
     const translate = (root: Node) => {
@@ -131,7 +131,8 @@ const DOM_BREAKERS = {
   },
   "a script that makes React render the page again": () => {
     const { createElement } = document;
-    // React first retries without rerendering the whole page, so that retry must fail too.
+    // After the first failure, React retries without rerendering the whole page. To force a rerender, the
+    // retry must fail too.
     let failures = 0;
     document.createElement = () => {
       failures += 1;

@@ -72,7 +72,7 @@ export function look() {
         .querySelector("main section [role=status]")
         ?.previousElementSibling?.querySelector("h3")?.textContent,
     ),
-    /** The labels of the options offered after a failure. */
+    /** The labels of the options that the form offers after a failure. */
     ways: [...(notice?.querySelectorAll("button, a") ?? [])].map((way) => plain(way.textContent)),
     noticeHasFocus: notice !== null && notice === active,
     draft: draft(),

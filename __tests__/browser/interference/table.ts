@@ -1,12 +1,12 @@
 import type { Interference } from "./interferences";
 
-/** One kind of interference with one visitor task. */
+/** A combination of one kind of interference and one visitor task. */
 export interface InterferenceCase {
   name: string;
   interference: Interference;
   /** Whether the interference happens before or after hydration. */
   when: "before" | "after";
-  /** What the visitor does; see run-interference.ts. */
+  /** What the visitor does. See run-interference.ts for details. */
   task: "sends the form" | "sends the form early" | "uses the plan finder" | "follows links";
 }
 

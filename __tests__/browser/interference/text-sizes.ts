@@ -2,7 +2,10 @@ import assert from "node:assert/strict";
 import { PAGES } from "../../support/site-content";
 import type { Tab } from "../faults/tab";
 
-/** Default font sizes that visitors may set in their browser, in pixels. The standard size is 16. */
+/**
+ * Default font sizes that visitors may set in their browser, in pixels. If they set nothing, the size is 16
+ * px.
+ */
 export const TEXT_SIZES = [20, 32] as const;
 
 const WIDTHS = [320, 390, 768, 820, 1024, 1440] as const;
@@ -28,7 +31,7 @@ export function findOverflow() {
 }
 
 /**
- * Checks that no page overflows horizontally at any width.
+ * Checks that no page overflows horizontally at any of these widths.
  *
  * @throws AssertionError listing the problems on all pages
  */

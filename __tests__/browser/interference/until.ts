@@ -9,7 +9,7 @@ const PATIENCE_MS = 10_000;
 /** How many checks in a row may find a blank page while one document is replacing another. */
 const BLANK_LIMIT = 25;
 
-/** Waits until a condition is true. Fails if the page is blank for too long between two documents. */
+/** Waits until a condition is true. Fails if the page stays blank for too long between two documents. */
 export async function until(tab: Tab, what: string, holds: (seen: View) => boolean): Promise<View> {
   const end = Date.now() + PATIENCE_MS;
   let seen: View | undefined;

@@ -7,7 +7,7 @@ import type { Behavior } from "../../support/staged-intake";
 
 const INTAKE_URL = addressOf(portOf("intake"));
 
-/** Returns a complete submission. Its unique email address identifies it to the intake. */
+/** Returns a complete submission. The intake recognizes it by its unique email address. */
 export function newSubmission(): FieldValues {
   return {
     firstName: "Ada",
@@ -38,7 +38,7 @@ export async function received(email: string): Promise<Submission[]> {
 }
 
 /**
- * Checks that the intake received exactly these bytes, this many times.
+ * Checks that the intake received exactly these bytes exactly this many times.
  *
  * @throws AssertionError if it didn't
  */

@@ -129,7 +129,7 @@ export function readableWords(page: Page): Promise<string> {
   return page.locator("body").innerText();
 }
 
-/** Clicks the navigation link to a page of the site. */
+/** Clicks the link to a page in the navigation. */
 export function follow(page: Page, href: string): Promise<void> {
   return page
     .getByRole("navigation", { name: content.site.shell.navLabel })

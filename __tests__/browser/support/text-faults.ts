@@ -2,7 +2,7 @@
 export interface TextFaults {
   /** Elements that overflow their box or the page, or whose text is clipped. */
   overflowing: string[];
-  /** Text outside the page's column. */
+  /** Text outside the column that contains the page's content. */
   outside: string[];
   /** Words that are broken across lines without a hyphen. */
   broken: string[];

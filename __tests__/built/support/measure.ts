@@ -27,7 +27,7 @@ export interface Weight {
   total: number;
 }
 
-/** The icon in the browser tab. */
+/** The icon that the browser loads for its tab. */
 const ICON = "/favicon.svg";
 
 /** The screen width of a common phone, in device pixels. */

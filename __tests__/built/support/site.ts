@@ -5,7 +5,7 @@ import { filesBelow } from "../../../src/node/files-below";
 /** The built site's folder. */
 export const PUBLIC = resolve(__dirname, "..", "..", "..", "public");
 
-/** The page that the host sends for unknown paths: Home. */
+/** The page that the host sends for unknown paths, which shows Home. */
 export const FALLBACK = "/404.html";
 
 /** The paths of all files in the built site, relative to its root. */

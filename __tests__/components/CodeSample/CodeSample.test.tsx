@@ -15,7 +15,7 @@ test("lines, indentation and blank lines are preserved", () => {
   );
 });
 
-test("a line's color depends on the outcome that it reports, not on a field's name", () => {
+test("a line's color depends on the outcome that the line reports, not on a field name", () => {
   const lines = show(
     "build    passed   1 min 12 s",
     "test     failed   9 min 41 s",

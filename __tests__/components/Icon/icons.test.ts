@@ -8,11 +8,14 @@ import { GLYPHS } from "../../../src/components/Icon/glyphs";
 import { ICON_NAMES, ICONS } from "../../../src/components/Icon/icons";
 import { readFont } from "../../../src/styles/drawing-fonts";
 
-test.each(ICON_NAMES)("%s has the same code point as its glyph in the icon set", (name) => {
-  const { glyph, set } = GLYPHS[name];
-  const codePoints = set === "bootstrap" ? bootstrapCodePoints : lucideCodePoints;
-  expect(new Map<string, number>(Object.entries(codePoints)).get(glyph)).toBe(ICONS[name]);
-});
+test.each(ICON_NAMES)(
+  "the icon %s has the same code point as its glyph in the icon set",
+  (name) => {
+    const { glyph, set } = GLYPHS[name];
+    const codePoints = set === "bootstrap" ? bootstrapCodePoints : lucideCodePoints;
+    expect(new Map<string, number>(Object.entries(codePoints)).get(glyph)).toBe(ICONS[name]);
+  },
+);
 
 test.each(ICON_NAMES)("%s is a valid GraphQL enum value", (name) => {
   expect(name).toMatch(/^[a-z]+(_[a-z]+)*$/);

@@ -52,7 +52,7 @@ describe("checkContent", () => {
     ]);
   });
 
-  it("reports the next step for a new page whose file isn't in the content model yet", () => {
+  it("if a new page's file isn't in the content model yet, reports what to do next", () => {
     jest.replaceProperty(ROUTES[0] as { file: string }, "file", "security.yaml");
     expect(reportFor(temporaryProject())[0]).toBe(
       `data/security.yaml:1:1  src/routes.ts names this file for ${ROUTES[0]?.path}, but the content model doesn't define it; create src/content/model/security.ts, and add it to index.ts in that folder (docs/adding.md)`,

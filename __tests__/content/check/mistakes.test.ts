@@ -60,7 +60,7 @@ test("all mistakes in a file are reported together if the file can be parsed", (
   ]);
 });
 
-test("keys from a YAML merge key are checked like other keys", () => {
+test("keys that come from a YAML merge key are checked like other keys", () => {
   const text = changed(
     "faq.yaml",
     "  title: From a change to an answer\n",

@@ -25,7 +25,7 @@ describe("nearest", () => {
   });
 });
 
-test("a suggestion is a similar word or, if there is none, the first ten choices", () => {
+test("suggests a similar word or, if there is none, the first ten choices", () => {
   expect(didYouMean("titel", ["title"])).toBe('; did you mean "title"?');
   expect(didYouMean("x", ["one", "two"])).toBe("; choose from one, two");
   expect(didYouMean("x", [])).toBe("; there are none");

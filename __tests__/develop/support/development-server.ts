@@ -12,7 +12,7 @@ const OVERLAYS = "content-mistakes, gatsby-fast-refresh";
 /** The timeout for starting the server on a busy machine. */
 const START_SECONDS = 120;
 
-/** How many lines of recent output a failure message includes. */
+/** How many lines of the most recent output a failure message includes. */
 const LAST_LINES = 40;
 
 /** The development server running on a copy of the project, with a page open in a browser. */

@@ -26,7 +26,7 @@ export async function openFolder(page: Page, project: ProjectCopy): Promise<read
       ),
     diskRead: (name = "") => {
       const file = project.at(name);
-      // The page is about to create this file.
+      // If the file doesn't exist, the page is about to create it.
       if (!existsSync(file)) return { base64: "", lastModified: 0 };
       return { base64: readFileSync(file, "base64"), lastModified: statSync(file).mtimeMs };
     },

@@ -19,7 +19,7 @@ const items = () => Array.from(document.querySelectorAll("details"));
 const opened = () => items().filter(({ open }) => open);
 
 test.each(["", "#", "#no-such-question", "#contact"])(
-  "the fragment %j doesn't open another question or scroll the page",
+  "the fragment %j doesn't open an additional question or scroll the page",
   (fragment) => {
     render(accordion(fragment));
     expect(opened()).toEqual(items().slice(0, 1));

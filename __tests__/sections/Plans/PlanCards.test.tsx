@@ -37,10 +37,13 @@ test("the savings are computed in cents", () => {
   expect(cardOf("Basic")).toHaveTextContent(words.saving.replace("[amount]", "$60"));
 });
 
-test.each(plans)("the $name button passes its plan to the contact page", async ({ name, slug }) => {
-  render(<Cards />);
-  await userEvent.click(within(cardOf(name)).getByRole("link"));
-  expect(navigate.mock.calls).toEqual([
-    ["/contact", expect.objectContaining({ state: { plan: slug } })],
-  ]);
-});
+test.each(plans)(
+  "the button for $name passes the plan to the contact page",
+  async ({ name, slug }) => {
+    render(<Cards />);
+    await userEvent.click(within(cardOf(name)).getByRole("link"));
+    expect(navigate.mock.calls).toEqual([
+      ["/contact", expect.objectContaining({ state: { plan: slug } })],
+    ]);
+  },
+);

@@ -31,7 +31,7 @@ const rangeOf = (index: number) => {
   return [slider, field] as const;
 };
 const minutes = () => rangeOf(0);
-/** Moves the minutes slider to one of its stops. */
+/** Moves the minutes slider to the stop for a number of minutes. */
 const slideTo = (value: number) =>
   fireEvent.change(minutes()[0], { target: { value: stops.indexOf(value) } });
 const parallel = () => rangeOf(1);
@@ -116,7 +116,7 @@ describe("need", () => {
     expect(typed).toBeValid();
   });
 
-  test("a typed number may exceed the slider's range", () => {
+  test("a typed number may be outside the slider's range", () => {
     visit();
     const [slider, field] = minutes();
     fireEvent.change(field, { target: { value: "600000" } });
@@ -126,7 +126,7 @@ describe("need", () => {
     expect(slider).toHaveValue("0");
   });
 
-  test("PageUp and PageDown move the slider in useful steps, up to its ends", () => {
+  test("PageUp and PageDown move the slider in larger steps and stop at its ends", () => {
     visit();
     const press = (key: string) => fireEvent.keyDown(minutes()[0], { key });
     press("PageUp");
@@ -252,7 +252,7 @@ describe("billing", () => {
 });
 
 describe("URL", () => {
-  test("the URL is read after hydration, because the HTML is the same for everyone", () => {
+  test("the URL is read after hydration, because the HTML is the same for every URL", () => {
     hydrate(() => page("/pricing?minutes=7&parallel=1"));
     expect(answer()).toBe("Free, $0 per month");
   });
@@ -309,7 +309,7 @@ describe("URL", () => {
     expect(screen.queryByText(finder.copied)).toBeNull();
   });
 
-  test("if the browser refuses to copy the URL, it is shown and selected", async () => {
+  test("if the browser refuses to copy the URL, the page shows the URL and selects it", async () => {
     jest.useRealTimers();
     const user = userEvent.setup();
     jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));

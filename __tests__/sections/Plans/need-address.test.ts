@@ -35,7 +35,7 @@ test.each([
     "names of built-in object properties",
     "?__proto__=1&constructor=2&toString=3&billing=__proto__",
   ],
-])("a URL with %s is ignored", (_kind, search) => {
+])("a URL with %s isn't read as a need", (_kind, search) => {
   expect(readNeed(search)).toEqual({});
 });
 

@@ -57,7 +57,7 @@ test("crossovers are where two plans cost the same: at 25,000 minutes billed ann
   expect(at("monthly")).toEqual([["basic, pro", 26_750]]);
 });
 
-test("minutes are on a logarithmic scale and clamped to its ends", () => {
+test("minutes are on a logarithmic scale, and minutes beyond its ends are clamped", () => {
   expect(acrossOf(100, RANGE)).toBe(0);
   expect(acrossOf(1_000, RANGE) - acrossOf(100, RANGE)).toBeCloseTo(
     acrossOf(100_000, RANGE) - acrossOf(10_000, RANGE),
@@ -88,7 +88,7 @@ test("a need is on its plan's line, or on the baseline if no plan covers it", ()
   expect(point(20_000, 10)).toEqual({ across: acrossOf(20_000, RANGE), up: upOf(20_000) });
   expect(point(20_000, 20)).toEqual({ across: acrossOf(20_000, RANGE), up: upOf(30_000) });
   expect(point(20_000, 31).up).toBe(0);
-  // For a need beyond the chart, the point is where the line leaves the chart.
+  // If a need is beyond the chart, the point is where the line leaves the chart.
   expect(point(9_999_999, 1)).toEqual({ across: 1, up: upOf(910_000) });
   expect(point(0, 1)).toEqual({ across: 0, up: 0 });
 });

@@ -33,10 +33,10 @@ describe("the cheapest plan", () => {
     [15_001, 15, "annual", "basic", 10_002],
     [15_001, 15, "monthly", "basic", 14_002],
     [20_000, 10, "annual", "basic", 20_000],
-    // At 25,000 minutes, Basic and Pro cost the same. Beyond that, Pro is cheaper.
+    // With annual billing, Basic and Pro cost the same at 25,000 minutes. Beyond that, Pro is cheaper.
     [25_000, 15, "annual", "basic", 30_000],
     [25_001, 15, "annual", "pro", 30_000],
-    // With month-to-month billing, they cost the same at 26,750.
+    // With month-to-month billing, Basic and Pro cost the same at 26,750 minutes.
     [26_750, 15, "monthly", "basic", 37_500],
     [26_751, 15, "monthly", "pro", 37_500],
     [500, 16, "annual", "pro", 30_000],
@@ -70,7 +70,7 @@ describe("quote returns the reason why a plan doesn't cover a need", () => {
   });
 
   test.each(["price", "minutes", "parallelTests"])(
-    "without a listed value for %s: custom",
+    "a plan without a listed value for %s: custom",
     (name) => {
       const plan = { ...planCalled("basic"), [name]: null };
       expect(quote(plan, { minutes: 0, parallel: 1 }, "annual")).toBe("custom");

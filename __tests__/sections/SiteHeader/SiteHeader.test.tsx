@@ -30,7 +30,7 @@ describe("menu on narrow screens", () => {
   const open = () => act(() => nav().showPopover());
   const close = () => act(() => nav().hidePopover());
 
-  test("the menu closes when the focus moves outside the header or the visitor clicks there", () => {
+  test("the menu closes when the focus moves outside the header or the visitor clicks outside the header", () => {
     render(
       <>
         {header()}
@@ -51,7 +51,7 @@ describe("menu on narrow screens", () => {
     expect(isOpen()).toBe(false);
   });
 
-  test("the menu prefetches its internal pages only once, when it opens", () => {
+  test("when the menu opens, it prefetches the internal pages that it links to, but only once", () => {
     render(header());
     loadAhead.mockClear();
     open();
@@ -65,7 +65,7 @@ describe("menu on narrow screens", () => {
   });
 
   test.each([{ saveData: true }, { effectiveType: "slow-2g" }, { effectiveType: "2g" }])(
-    "the menu doesn't prefetch if the connection is %j",
+    "the menu doesn't prefetch pages if the connection is %j",
     (connection) => {
       Object.assign(navigator, { connection });
       render(header());

@@ -48,7 +48,7 @@ test.each<SuiteFigures>([{}, { tests: 5 }, { minutes: 145 }, { tests: 5, runs: 1
   },
 );
 
-test("a need beyond the listed plans has no price", () => {
+test("if no listed plan covers the need, the estimate has no price", () => {
   const free = plans.filter(({ overage }) => overage === null);
   expect(estimateOf({ minutes: 145, runs: 13 }, free)).toEqual({
     result: finder.resultCustom,

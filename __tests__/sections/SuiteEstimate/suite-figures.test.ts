@@ -31,7 +31,7 @@ test("the sentence is appended, updated in place, and removed together with its 
   expect(withFigures("Our suite: 5 tests.", {}, words)).toBe("");
 });
 
-test("a sentence that the visitor rewrote isn't changed", () => {
+test("if the visitor has rewritten the sentence, it isn't changed", () => {
   const own = "Our suite: about 5 tests.";
   expect(figuresIn(own, words)).toEqual({});
   const both = withFigures(own, { tests: 5 }, words);

@@ -12,7 +12,7 @@ import { plain } from "../../support/queries";
 import { content } from "../../support/site-content";
 
 const { race: words } = content;
-/** The number of lanes, which is greater than the number of files in any suite here. */
+/** The number of lanes. It is greater than the number of files in any suite in these tests. */
 const lanes = words.lanes.start;
 const { features, pricing } = answerTo("/features").content;
 const plan = (slug: string, monthly: number, minutes: number, parallelTests: number) => ({

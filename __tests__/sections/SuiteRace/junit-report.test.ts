@@ -43,7 +43,7 @@ describe("reports from real test runners", () => {
     );
   });
 
-  test("several reports form one suite, as with Surefire, which writes one report per class", () => {
+  test("several reports form one suite, because tools such as Surefire write one report per class", () => {
     const { files, tests } = read(reportOf("surefire"), reportOf("go"), reportOf("jest"));
     expect(files.map(({ name }) => name)).toEqual([
       ...["com.shop.OrdersIT", "example.com/shop/cart", "example.com/shop/orders"],
@@ -53,7 +53,7 @@ describe("reports from real test runners", () => {
   });
 });
 
-test("a test with an invalid time counts as zero seconds and as untimed", () => {
+test("a test with an invalid time counts as taking zero seconds and as having no time", () => {
   const report = suite(
     ["-0.5", "NaN", "1e9", "soon", "1.5"]
       .map((time) => `<testcase name="t" time="${time}"/>`)

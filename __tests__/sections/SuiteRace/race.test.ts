@@ -10,7 +10,7 @@ const suiteWith = (...seconds: number[]) =>
   });
 
 describe("race", () => {
-  test("returns the total, the time on the lanes and the effect of the longest file", () => {
+  test("returns the total time, the time on the lanes and the effect of the longest file", () => {
     expect(race(suiteWith(30, 300, 60, 90), 3)).toEqual({
       total: 480,
       time: 300,

@@ -18,7 +18,7 @@ const timeline = (inTurn: boolean | null) => ({
 test.each([
   ["one after the other", true, [[25], [25, 62.5], [87.5, 12.5]]],
   ["side by side", null, [[40], [100], [20]]],
-] as const)("the bars match the durations next to them when drawn %s", (_how, inTurn, expected) => {
+] as const)("bars that are drawn %s match the durations next to them", (_how, inTurn, expected) => {
   const { container } = render(<Timeline timeline={timeline(inTurn)} />);
   const tracks = Array.from(container.querySelectorAll("[aria-hidden=true]"));
   expect(tracks.map(widths)).toEqual(expected);

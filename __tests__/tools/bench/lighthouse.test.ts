@@ -1,6 +1,6 @@
 import { readReport } from "../../../tools/bench/lighthouse";
 
-it("reads a page's timings, and its bytes by resource type, from a Lighthouse report", () => {
+it("reads a page's timings and its bytes per resource type from a Lighthouse report", () => {
   const items = [
     { resourceType: "Document", transferSize: 20_000 },
     { resourceType: "Script", transferSize: 80_000 },

@@ -3,7 +3,7 @@ import { LOCAL_INTAKE_URL } from "../../../src/host/settings";
 import { contactHook } from "../../../tools/shared/environment";
 import { close, listen, portOf, requireFreePort } from "../../../tools/shared/ports";
 
-test("a service uses its default port or the one in its environment variable", () => {
+test("a service uses the port in its environment variable, or else its default port", () => {
   expect([portOf("site", {}), portOf("preview", { PREVIEW_PORT: "" })]).toEqual([8000, 9000]);
   expect(contactHook(portOf("intake", {}))).toBe(LOCAL_INTAKE_URL);
   expect(portOf("intake", { INTAKE_PORT: "9123" })).toBe(9123);

@@ -48,7 +48,7 @@ it("counts flaky browser tests, and test files that can't be loaded, as failed",
   expect(playwrightCounts(JSON.stringify({ stats }))).toEqual({ passed: 9, failed: 2, skipped: 0 });
 });
 
-it("reports each step with its time, and the total test counts", () => {
+it("reports each step with its time, and then the total test counts", () => {
   const report = formatReport(
     [
       { name: "unit tests", outcome: "passed", seconds: 59.94 },
