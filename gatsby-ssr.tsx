@@ -19,13 +19,13 @@ import { LANGUAGE } from "./src/words/language";
  * This file makes all changes to Gatsby's HTML. src/html.tsx contains the surrounding document. If a Gatsby
  * update removes something that we change, the build stops with an error that names it.
  *
- * | Change                       | Why                                                                        |
- * | ---------------------------- | -------------------------------------------------------------------------- |
- * | Add react-helmet's tags      | Its Gatsby plugin is deprecated                                            |
- * | Remove two style attributes  | The policy would need a hash for each, which would be valid everywhere     |
- * | Defer the runtime's scripts  | They wait in a template, with their files' hashes                          |
- * | Join the style elements      | A page's policy needs only one hash, and the policy for 404.html none      |
- * | Remove plugins' tags         | We don't use the image plugin's, and we load Google's tag ourselves        |
+ * | Change                      | Why                                                                        |
+ * | --------------------------- | -------------------------------------------------------------------------- |
+ * | Add react-helmet's tags     | The Gatsby plugin for react-helmet is deprecated                           |
+ * | Remove two style attributes | The policy would need their hashes, which would then be valid on all pages |
+ * | Defer the runtime's scripts | They wait in a template, which has a hash for each script                  |
+ * | Join the style elements     | Most pages then need only one style hash in their policy                   |
+ * | Remove plugins' tags        | We don't use the image plugin's tags, and we load Google's tag ourselves   |
  */
 
 // Constants that gatsby/webpack.ts defines.
@@ -42,8 +42,8 @@ declare const BROWSER_SCRIPTS: BrowserScripts;
 const isBuild = () => process.env.NODE_ENV === "production";
 
 /**
- * The fonts that every page uses. They are preloaded so that they don't wait for layout. The icon font's URL
- * must match the one in styles/icons.css.
+ * The fonts that every page uses. They are preloaded, because otherwise browsers would load them only after
+ * layout. The icon font's URL must match the one in styles/icons.css.
  */
 const FONTS = [displayFont, textFont, "/styles/fonts/icons-00f97030.woff2"];
 

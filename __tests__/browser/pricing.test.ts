@@ -77,7 +77,7 @@ test("the facts on each card don't overlap", async ({ page }) => {
     );
     expect(cards).toHaveLength(content.plans.plans.length);
     for (const facts of cards) {
-      // On phones, the other facts appear only in the comparison.
+      // On phones, each card shows only four facts. The other facts appear only in the comparison.
       expect(facts).toHaveLength(width < 640 ? 4 : 7);
       for (const [index, { top }] of facts.slice(1).entries()) {
         expect(top, `at ${width} px`).toBeGreaterThan((facts[index]?.bottom ?? 0) - 1);

@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 const NEED_SCRIPT = ["/contact", "/pricing"];
 
 for (const { path, heading } of PAGES.filter((page) => !NEED_SCRIPT.includes(page.path))) {
-  test(`${path} has the same text as with JavaScript and shows its pictures`, async ({
+  test(`without JavaScript, ${path} has the same text and shows its pictures`, async ({
     page,
     browser,
   }) => {

@@ -24,7 +24,7 @@ test.each([
   expect(asPublished(text, figures)).toBe(text);
 });
 
-test("figures are filled in", () => {
+test("figures in braces are replaced with their values", () => {
   expect(asPublished("{speedup} faster, isn't it?", figures)).toBe("15x faster, isn’t it?");
 });
 

@@ -25,7 +25,7 @@ describe("contact form webhook", () => {
     });
   });
 
-  it("the webhook is trimmed", () => {
+  it("leading and trailing whitespace is removed from the webhook", () => {
     expect(readSettings({ GATSBY_CONTACT_WEBHOOK_URL: ` ${WEBHOOK}\n` }).webhookUrl).toBe(WEBHOOK);
     const local = "http://127.0.0.1:9000/x";
     expect(readSettings({ GATSBY_CONTACT_WEBHOOK_URL: local }).webhookUrl).toBe(local);

@@ -8,6 +8,6 @@ test.each([
   ["5 min 0 s", 300],
   ["an hour", 0],
   ["", 0],
-])("%j is %d seconds", (words, seconds) => {
+])("the duration %j is %d seconds", (words, seconds) => {
   expect(secondsIn(words)).toBe(seconds);
 });

@@ -113,7 +113,7 @@ function whatHidesTheFocus(): string[] {
     for (let at = start; at; at = at.parentElement) {
       const found = color(getComputedStyle(at).backgroundColor);
       if ((found[3] ?? 1) > 0.99) return found;
-      // The header's background is a pseudo-element.
+      // The header's background color is on a pseudo-element.
       const before = color(getComputedStyle(at, "::before").backgroundColor);
       if (at.localName === "header" && (before[3] ?? 1) > 0.99) return before;
     }

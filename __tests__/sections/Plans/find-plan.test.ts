@@ -13,7 +13,7 @@ const costsOf = (answer: ReturnType<typeof answerTo>) =>
     ({ plan, amount, note, isCheapest }) => `${isCheapest ? "> " : ""}${plan}: ${amount}, ${note}`,
   );
 
-test("the answer has the cheapest plan, its price, the reason, and the cost of every plan", () => {
+test("the answer contains the cheapest plan, its price, the reason, and the cost of every plan", () => {
   const answer = answerTo(20_000, 10);
   expect(answer.result).toBe("Basic, $200 per month");
   expect(answer.why).toBe(

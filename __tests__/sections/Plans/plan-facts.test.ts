@@ -3,7 +3,7 @@ import { examplePricing } from "../../support/example-pricing";
 
 const { plans, words } = examplePricing;
 
-test("only yes-or-no facts have yes or no as their value", () => {
+test("only the yes-or-no facts say whether the plan includes them", () => {
   const [plan] = plans;
   if (!plan) throw new Error("No plans");
   expect(planFacts(plan, words).map(({ included }) => included)).toEqual([

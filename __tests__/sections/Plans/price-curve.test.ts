@@ -66,7 +66,7 @@ test("minutes are on a logarithmic scale, and minutes beyond its ends are clampe
   expect([0, 7, 9_999_999].map((minutes) => acrossOf(minutes, RANGE))).toEqual([0, 0, 1]);
 });
 
-test("dollars range from zero at the baseline to the highest cost with annual or monthly billing at the top", () => {
+test("the dollar scale goes from zero at the baseline to the highest annual or monthly cost at the top", () => {
   const { top, upOf } = upScale(plans, RANGE);
   // The highest cost is Basic's, billed month to month: $140 plus 485,000 minutes at $0.02.
   expect(top).toBe(984_000);

@@ -83,7 +83,7 @@ test.each([
   [5_000, 20_307],
   [20_307, undefined],
 ])(
-  "the cheapest plan may be an earlier plan again (next change after %d minutes: %p)",
+  "with more minutes, an earlier plan may become the cheapest again (next change after %d minutes: %p)",
   (minutes, next) => {
     const plan = (slug: string, price: number, included: number, overage: number) => ({
       ...{ slug, minutes: included, overage, parallelTests: 1 },
