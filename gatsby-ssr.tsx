@@ -66,8 +66,8 @@ function headScripts(path: string): string[] {
   return [
     // In development, the runtime isn't deferred, so no script has to start it.
     isBuild() ? start : START_WHILE_DEVELOPING,
-    // Needed only if the visit starts on the form's page. After navigation within the site, React is already
-    // running.
+    // This script is needed only if the visit starts on the form's page. After navigation within the site,
+    // React is already running.
     ...(path === CONTACT_PATH ? [earlySubmit] : []),
     ...(gtagIdOf({ GATSBY_GTAG_ID: process.env.GATSBY_GTAG_ID }) ? [gtagPolicy] : []),
   ];

@@ -106,8 +106,8 @@ const config = {
       testMatch: ["<rootDir>/__tests__/develop/*.test.ts"],
     },
     {
-      // Checks the sample content against the specification. Not part of npm test, because these tests fail
-      // if a company changes a price.
+      // Checks the sample content against the specification. These tests aren't part of npm test, because
+      // they fail if a company changes a price.
       ...shared,
       displayName: "sample",
       testEnvironment: "node",

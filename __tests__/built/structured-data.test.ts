@@ -57,7 +57,7 @@ const LINES = new RegExp(`\\n+|(?<=${content.plans.plans.map(({ name }) => name)
 const squeezed = (text: string) => text.replace(/\s+/g, "");
 
 test.each(PAGES)(
-  "every word and figure in the structured data of $path is on the page",
+  "every word and number in the structured data of $path is on the page",
   ({ path }) => {
     const page = documentOf(path);
     for (const script of page.querySelectorAll("script, style")) script.remove();

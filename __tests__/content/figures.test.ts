@@ -78,7 +78,7 @@ describe("filling figures into text", () => {
   });
 });
 
-it("finds quoted figures in order and can remove them", () => {
+it("finds the figures that a text refers to, in order, and can remove them", () => {
   expect(quotedFigures("{a} and {b.c-d}, {A}, { e }")).toEqual(["a", "b.c-d"]);
   expect(withoutFigures("{a} and {b.c-d}, {A}")).toBe(" and , {A}");
 });

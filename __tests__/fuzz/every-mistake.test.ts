@@ -4,8 +4,8 @@ import { problemsOfReal, REAL } from "../support/content-sample";
 import { everyNth, type WrongVariation, wrongVariationsOf } from "./wrong-variations";
 
 /**
- * How many keys are skipped. By default, each kind of mistake is tried on every eighth key that it fits. With
- * `MISTAKES=all`, it is tried on all of these keys.
+ * By default, each kind of mistake is tried on every eighth key that it fits. With `MISTAKES=all`, it is
+ * tried on all of these keys.
  */
 const SHARE = process.env.MISTAKES === "all" ? 1 : 8;
 

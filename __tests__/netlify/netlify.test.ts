@@ -10,7 +10,7 @@ import { PAGES } from "../support/site-content";
 
 /*
  * Tests the build on Netlify's local server. The server isn't a dependency, because it would be larger than
- * all other dependencies combined, so npx runs it. This is the last version that supports Node 20.
+ * all other dependencies combined, so npx runs it. The version below is the last one that supports Node 20.
  */
 const PACKAGE = "netlify-cli@24.9.0";
 

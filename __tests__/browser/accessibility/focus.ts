@@ -45,7 +45,9 @@ export async function focusOf(page: Page): Promise<Focus> {
   };
 }
 
-/** Returns why the focus isn't visible. Faster than `focusOf`, which also looks up the element's name. */
+/**
+ * Returns why the focus isn't visible. This is faster than `focusOf`, which also looks up the element's name.
+ */
 export async function hiddenFocus(page: Page): Promise<string[]> {
   await settled(page);
   return page.evaluate(whatHidesTheFocus);

@@ -271,7 +271,7 @@ describe("URL", () => {
     expect(window.history.length).toBe(length);
   });
 
-  test("the URL isn't changed after the visitor leaves the page", () => {
+  test("the URL doesn't change after the visitor leaves the page", () => {
     const { unmount } = visit();
     slideTo(500);
     unmount();

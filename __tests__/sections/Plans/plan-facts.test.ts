@@ -17,7 +17,7 @@ test("only the yes-or-no facts say whether the plan includes them", () => {
   ]);
 });
 
-test("the price of an included minute is in cents and for annual billing, or is shown as custom", () => {
+test("the price per included minute is shown in cents, for annual billing, or as custom", () => {
   const prices = plans.map((plan) => planFacts(plan, words)[1]?.text);
   expect(prices).toEqual(["$0", "from 0.67¢", "from 0.5¢", words.custom]);
 });

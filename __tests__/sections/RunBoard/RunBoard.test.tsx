@@ -91,7 +91,7 @@ test("choosing a number of lanes runs the suite and updates the picture, clock, 
   expect(picture()).toHaveTextContent(`${plain(controls.alone)}40 min 00 s`);
 });
 
-test("the clock and the lanes run for less than two seconds, and then the outcome is announced", async () => {
+test("the clock and the lanes are animated for less than two seconds, and then the outcome is announced", async () => {
   show();
   fireEvent.click(screen.getByRole("button", { name: controls.again }));
   await loaded();
