@@ -48,7 +48,7 @@ test("a code sample keeps its spaces, empty lines and added lines", async () => 
   );
   sample.code = "x".repeat(65);
   expect(await refusalOf(toFile(form))).toMatch(
-    /^existingScripts\.sample\.code: a sample can have at most/,
+    /^existingScripts\.sample\.code: this isn't a valid code sample/,
   );
 });
 
@@ -67,7 +67,7 @@ test("refuses to save mistakes, and reports each mistake's location and the cont
   if (first) first.answer = ["# A heading"];
   expect((await refusalOf(toFile(form))).split(" • ")).toEqual([
     expect.stringMatching(/^title: this text can't contain markup/),
-    expect.stringMatching(/^questions › .* › answer › number 1: this text can't contain a heading/),
+    expect.stringMatching(/^questions › .* › answer › number 1: this text can't contain headings/),
   ]);
 });
 

@@ -47,7 +47,7 @@ describe("JSON Schemas for code editors", () => {
       maxLength: 20,
       pattern: "\\S",
       description: "The link text (at most 20 characters)",
-      patternErrorMessage: "write some text",
+      patternErrorMessage: "this isn't filled in; enter some text",
     });
     expect(definitions.NavLink.properties.href.examples).toContain("/pricing");
     const { SeoWords } = JSON.parse(written("home.json")).definitions;

@@ -39,7 +39,9 @@ it("doesn't suggest hidden files", () => {
   });
   writeFileSync(path.join(root, "static", "images", ".DS_Store"), "");
   const [message] = checkContent(root).map(({ message }) => message);
-  expect(message).toMatch(/^static\/images has no picture "DS_Store.png"; choose from harbour-/);
+  expect(message).toMatch(
+    /^there is no picture "DS_Store.png" in static\/images; choose one of these: harbour-/,
+  );
 });
 
 it("checks a picture again after it is saved, even if its file size is the same", async () => {
@@ -50,7 +52,7 @@ it("checks a picture again after it is saved, even if its file size is the same"
   const damaged = Buffer.concat([whole.subarray(0, 100), Buffer.alloc(whole.length - 100)]);
   for (const [time, content, fault] of [
     [1, whole, undefined],
-    [2, damaged, expect.stringMatching(/^is damaged, incomplete/)],
+    [2, damaged, expect.stringMatching(/^this picture is damaged, incomplete/)],
     [3, whole, undefined],
   ] as const) {
     writeFileSync(file, content);
@@ -62,7 +64,7 @@ it("checks a picture again after it is saved, even if its file size is the same"
 });
 
 const NO_PICTURE =
-  "static/images/new.png is damaged, incomplete, or neither a PNG nor a JPG; export it as a PNG or JPG from an image editor, and copy the complete file";
+  "this picture is damaged, incomplete, or neither a PNG nor a JPG; export it from an image editor as a PNG or JPG, and add the new file";
 
 it.each([0.3, 0.6, 0.9])("reports a picture truncated to %d of its bytes", async (share) => {
   const whole = await drawn("png");
@@ -76,7 +78,7 @@ it.each([
   [2400, 300],
 ])("reports a picture that is %d x %d pixels", async (width, height) => {
   expect(await messagesFor("new.jpg", await drawn("jpeg", width, height))).toEqual([
-    `static/images/new.jpg is ${width} x ${height} pixels; make it at least 800 pixels wide (1600 is best), with a height between a third and 1.3 times the width`,
+    `this picture is ${width} x ${height} pixels; use one that is at least 800 pixels wide (1600 is best), with a height between a third of its width and 1.3 times its width`,
   ]);
 });
 
@@ -85,7 +87,7 @@ it("reports a picture that is stored sideways", async () => {
     .withMetadata({ orientation: 6 })
     .toBuffer();
   expect(await messagesFor("new.jpg", turned)).toEqual([
-    "static/images/new.jpg is stored sideways, like many phone photos, and would appear on its side; open it in an image editor and save it upright",
+    "this picture is stored sideways, as phones often do, and would appear on its side; rotate it in an image editor and save it again",
   ]);
 });
 
@@ -97,7 +99,7 @@ it("reports transparent areas but not an opaque alpha channel", async () => {
       .png()
       .toBuffer();
   expect(await messagesFor("new.png", await withAlpha(0.5))).toEqual([
-    "static/images/new.png has transparent parts, which would look dark on a dark page; fill its background in an image editor",
+    "this picture has transparent areas, which would look dark in dark mode; fill them with a color in an image editor",
   ]);
   expect(await messagesFor("new.png", await withAlpha(1))).toEqual([]);
 });
@@ -111,28 +113,31 @@ it.each([
 });
 
 it.each([
-  ["new.png", "jpeg", 'JPG; rename it to "new.jpg"'],
-  ["new.jpg", "png", 'PNG; rename it to "new.png"'],
+  ["new.png", "jpeg", "JPG", "new.jpg"],
+  ["new.jpg", "png", "PNG", "new.png"],
 ] as const)(
   "reports that %s has the wrong extension, because it is a %s",
-  async (name, format, fault) => {
+  async (name, format, type, right) => {
     expect(await messagesFor(name, await drawn(format))).toEqual([
-      `static/images/${name} is a ${fault}, here and in the folder`,
+      `this picture is a ${type}; rename the file in static/images to "${right}", and use that name here`,
     ]);
   },
 );
 
-const EXPORT = "export it as a PNG or JPG from an image editor";
+const renameTo = (name: string) =>
+  `rename the file in static/images to "${name}", and use that name here`;
+const EXPORT =
+  "export the picture as a PNG or JPG whose name contains only lowercase letters, digits and hyphens";
 
 it.each([
-  ["my picture.png", 'rename it to "my-picture.png", here and in the folder'],
-  ["Picture.png", 'rename it to "picture.png", here and in the folder'],
-  ["größe.png", 'rename it to "grosse.png", here and in the folder'],
-  ["new.jpeg", 'rename it to "new.jpg", here and in the folder'],
+  ["my picture.png", renameTo("my-picture.png")],
+  ["Picture.png", renameTo("picture.png")],
+  ["größe.png", renameTo("grosse.png")],
+  ["new.jpeg", renameTo("new.jpg")],
   ["new.webp", EXPORT],
-])("rejects the name %s: %s", async (name, remedy) => {
+])("rejects the name %s: %s", async (name, fix) => {
   expect(await messagesFor(name, await drawn("png"))).toEqual([
-    `static/images/${name} needs a file name that has only lowercase letters, digits and hyphens, and ends in .png or .jpg; ${remedy}`,
+    `"${name}" isn't a valid name for a picture; ${fix}`,
   ]);
 });
 
@@ -143,7 +148,7 @@ it("reports animated pictures", async () => {
   const part = Buffer.from("000000086163544c0000000200000000f38d9370", "hex");
   const animated = Buffer.concat([whole.subarray(0, at), part, whole.subarray(at)]);
   expect(await messagesFor("new.png", animated)).toEqual([
-    "static/images/new.png is animated, but pages would show only its first frame; export that frame as a PNG",
+    "this picture is animated, but pages would show only its first frame; export that frame as a PNG without animation",
   ]);
 });
 
@@ -154,7 +159,7 @@ it("if a picture has too many pixels, reports this instead of damage", async () 
   huge.writeUInt16BE(20_000, frame + 5);
   huge.writeUInt16BE(20_000, frame + 7);
   expect(await messagesFor("new.jpg", huge)).toEqual([
-    "static/images/new.jpg has too many pixels for the build; export it from an image editor at about 1600 pixels wide",
+    "this picture has too many pixels for the build; resize it to a width of about 1600 pixels in an image editor",
   ]);
 });
 

@@ -20,7 +20,7 @@ type Development = typeof import("../../src/gatsby/content-in-development");
 const WRONG = changed("faq.yaml", "title: Asked before", "titel: Asked before");
 const BETTER = changed("faq.yaml", "title: Asked before", "title: What we hear");
 const AT = lineOf("faq.yaml", "title: Asked before");
-const LINE = `data/faq.yaml:${AT}:1  titel: "titel" isn't a key here; did you mean "title"?`;
+const LINE = `data/faq.yaml:${AT}:1  titel: "titel" isn't a valid key here; did you mean "title"?`;
 
 /** Waits until a condition is true, at most until the test times out. */
 async function until(holds: () => boolean): Promise<void> {
@@ -158,7 +158,7 @@ describe("while developing", () => {
       writeFileSync(inStatic(root, "harbour-noon.png"), PNG.subarray(0, 50));
       await until(() => overPage().length > 0);
       expect(overPage()[0]).toContain(
-        "static/images/harbour-noon.png is damaged, incomplete, or neither a PNG nor a JPG; export it as a PNG or JPG from an image editor, and copy the complete file",
+        "this picture is damaged, incomplete, or neither a PNG nor a JPG; export it from an image editor as a PNG or JPG, and add the new file",
       );
       expect(readFileSync(inShown(root, "harbour-noon.png"))).toEqual(PNG);
       writeFileSync(inStatic(root, "harbour-noon.png"), PNG);

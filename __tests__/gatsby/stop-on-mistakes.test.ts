@@ -25,8 +25,8 @@ describe("a build", () => {
       [
         "The content has mistakes. Correct them, then build again:",
         "",
-        `data/faq.yaml:${lineOf("faq.yaml", "title: Asked before")}:1  titel: "titel" isn't a key here; did you mean "title"?`,
-        `data/plans.yaml:${lineOf("plans.yaml", "monthly: 25.5")}:16  plans › Solo › price.monthly: write a price as a plain number, like 1400 or 0.02, without "$", commas or letters; this is "$140"`,
+        `data/faq.yaml:${lineOf("faq.yaml", "title: Asked before")}:1  titel: "titel" isn't a valid key here; did you mean "title"?`,
+        `data/plans.yaml:${lineOf("plans.yaml", "monthly: 25.5")}:16  plans › Solo › price.monthly: "$140" isn't a valid price; enter a plain number like 1400 or 0.02, without "$", commas or letters`,
         "",
       ].join("\n"),
     );

@@ -36,7 +36,7 @@ declare module "zod" {
   interface GlobalMeta {
     meaning?: Meaning;
     /**
-     * The error message for a value of the wrong type, such as "write a price …". Without it, the message
+     * The end of the error message for a value of the wrong type, after "… isn't ". Without it, the message
      * names the type.
      */
     expected?: string;
@@ -52,20 +52,22 @@ declare module "zod" {
 }
 
 /**
- * Creates a text field with a pattern. The content check and code editors show `rule` if the text doesn't
- * match.
+ * Creates a text field with a pattern. If the text doesn't match, the content check reports that the text
+ * "isn't" followed by `rule`, for example, "a valid price; enter …". Code editors show the same message.
  */
 function patterned(pattern: RegExp, rule: string, meta: z.GlobalMeta, max?: number) {
   const schema = z.string().regex(pattern, { error: rule });
   return (max === undefined ? schema : schema.max(max)).meta({
     ...meta,
-    patternErrorMessage: rule,
+    patternErrorMessage: `this isn't ${rule}`,
   });
 }
 
+const FILLED = "filled in; enter some text";
+
 /** Creates a field for text that visitors read, of at most `max` characters. */
 export function text(description: string, max: number) {
-  return patterned(/\S/, "write some text", { description, meaning: { is: "text" } }, max);
+  return patterned(/\S/, FILLED, { description, meaning: { is: "text" } }, max);
 }
 
 /** Creates a field for a button's text, a column heading or a label. */
@@ -85,21 +87,22 @@ export const paragraph = (description: string) => text(description, 600);
  */
 export function runningText(description: string, max = 600) {
   const meta = {
-    description: `${description}; can have **bold**, *italics*, [links](/contact), lists and blank lines`,
+    description: `${description}; can contain **bold**, *italics*, [links](/contact), lists and blank lines`,
     meaning: { is: "text", markup: true },
   } as const;
-  return patterned(/\S/, "write some text", meta, max);
+  return patterned(/\S/, FILLED, meta, max);
 }
 
 /** Creates a field for a few lines of code, shown exactly as written except for trailing line breaks. */
 export function code(description: string) {
   return patterned(
     /^\S.{0,63}(?:\n.{0,64}){0,23}\s*$/,
-    "a sample can have at most 24 lines of 64 characters, and its first line can't be indented",
+    "a valid code sample; use at most 24 lines with at most 64 characters each, and don't indent the first line",
     {
       description,
       meaning: { is: "code" },
-      expected: "put | after the key, and the sample on the lines below",
+      expected:
+        'a valid code sample; put "|" after the key, and put the sample on the lines below it',
     },
   );
 }
@@ -119,7 +122,7 @@ export function textWithBlanks(description: string) {
   const meta = { description, meaning: { is: "text", blanks } } as const;
   return patterned(
     new RegExp(`^${all}`),
-    `this text must contain ${names}, which the site fills in`,
+    `complete; it must contain ${names}, which the site replaces with the actual value`,
     meta,
     160,
   );
@@ -134,7 +137,7 @@ export const DURATION = /^(?=\d)(?=.*[1-9])(?:\d+\sh)?(?:(?:^|\s)\d+\smin)?(?:(?
 export function duration(description: string) {
   return patterned(
     new RegExp(`^\\{[a-z0-9.-]+\\}$|${DURATION.source}`),
-    "write a time in hours, minutes and seconds, like 2 h 25 min or 9 min 41 s",
+    'a valid time; use hours, minutes and seconds, like "2 h 25 min" or "9 min 41 s"',
     { description, meaning: { is: "text", duration: true } },
     24,
   );
@@ -143,7 +146,7 @@ export function duration(description: string) {
 /** Creates a field for a short name in URLs and references, such as `fireworks-load-test`. */
 export function slug(description: string) {
   const rule =
-    "a short name can contain only lowercase letters, digits and single hyphens, like load-test";
+    'a valid short name; use only lowercase letters, digits and single hyphens, like "load-test"';
   return patterned(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, rule, { description }, 60);
 }
 
@@ -162,7 +165,7 @@ const FILE = "\\/(?!\\/)[\\w.\\-/]*\\.\\w+(?:#\\S*)?";
 /** The pattern for link targets, and the error message for it. */
 export const ADDRESS = {
   pattern: new RegExp(`^(?:${PAGE}|${FILE}|${EXTERNAL}(?:[/?#]\\S*)?)$`),
-  rule: 'link to a page like "/contact", a file like "/files/flyer.pdf", or a URL that starts with "https://"',
+  rule: 'a valid link; use a page like "/contact", a file like "/files/flyer.pdf", or a full URL like "https://example.com"',
 } as const;
 
 /**
@@ -178,7 +181,7 @@ export function address(description: string, pages: readonly string[]) {
 
 /** Creates a field for an external https URL. */
 export function externalAddress(description: string) {
-  const rule = 'an external URL must start with "https://" and a host name like files.example.com';
+  const rule = 'a valid external URL; use a full URL like "https://example.com"';
   const meta = { description, meaning: { is: "address" } } as const;
   return patterned(new RegExp(`^${EXTERNAL}(?:[/?#]\\S*)?$`), rule, meta);
 }
@@ -186,7 +189,7 @@ export function externalAddress(description: string) {
 /** Creates a field for the path of a file in static/files, or for the URL of an external file. */
 export function fileAddress(description: string) {
   const rule =
-    'link to a file in static/files like "/files/flyer.pdf", or to a URL with "https://" and a host name';
+    'a valid file link; use a file in static/files, like "/files/flyer.pdf", or a full URL, like "https://example.com/flyer.pdf"';
   const meta = { description, meaning: { is: "address" } } as const;
   return patterned(new RegExp(`^(?:\\/files${FILE}|${EXTERNAL}\\/\\S*)$`), rule, meta);
 }
@@ -194,19 +197,20 @@ export function fileAddress(description: string) {
 /** Creates a field for the site URL: `https://` and a host, without a path. */
 export function siteAddress(description: string) {
   const rule =
-    'the site URL must be "https://" and a host name, with nothing after it, not even "/"';
+    'a valid site URL; use "https://" and a host name, with nothing after it (not even "/")';
   return patterned(new RegExp(`^${EXTERNAL}$`), rule, { description });
 }
 
 /** Creates a field for an email address. */
 export function email(description: string) {
-  const rule = "an email address must look like sales@example.com";
+  const rule = 'a valid email address; enter one like "sales@example.com"';
   return patterned(new RegExp(`^[^\\s@<>,;:"]+@${HOST}$`), rule, { description });
 }
 
 /** Creates a field for a phone number in international format. */
 export function dialedNumber(description: string) {
-  const rule = "a dialed number must be a + followed by digits only, like +15035550142";
+  const rule =
+    'a valid international phone number; enter "+" and 8 to 15 digits, like "+15035550142"';
   return patterned(/^\+\d{8,15}$/, rule, { description });
 }
 
@@ -214,7 +218,7 @@ export function dialedNumber(description: string) {
 export function shownFigure(description: string) {
   return patterned(
     /\d/,
-    "a figure must contain at least one digit, like 250K",
+    'a valid figure; include at least one digit, as in "250K"',
     { description },
     12,
   );
@@ -222,25 +226,25 @@ export function shownFigure(description: string) {
 
 /** Creates a field for a date from 2000 to 2099, such as 2026-11-01. GraphQL can format it (`formatString`). */
 export function date(description: string) {
-  const rule = 'write a date from 2000 to 2099 in quotes, like "2026-11-01"';
+  const rule = 'a valid date; enter a date from 2000 to 2099 in quotes, like "2026-11-01"';
   const meta = { description, meaning: { is: "date" } } as const;
   return patterned(new RegExp(`(?=20)${z.regexes.date.source}`), rule, meta);
 }
 
 /** Creates a field for a whole number from `min` to `max`. */
 export function count(description: string, { min = 0, max = 10_000_000 } = {}) {
-  return z
-    .int()
-    .min(min)
-    .max(max)
-    .meta({ description, expected: "write a whole number without commas or letters, like 15000" });
+  return z.int().min(min).max(max).meta({
+    description,
+    expected: "a valid number; enter a whole number without commas or letters, like 15000",
+  });
 }
 
 /** Creates a field for an amount in US dollars, such as 140 or 0.02. */
 export function dollars(description: string) {
   return z.number().min(0).max(100_000).meta({
     description,
-    expected: 'write a price as a plain number, like 1400 or 0.02, without "$", commas or letters',
+    expected:
+      'a valid price; enter a plain number like 1400 or 0.02, without "$", commas or letters',
     decimals: 2,
   });
 }
@@ -288,7 +292,7 @@ export const PICTURE_NAME = /^[a-z0-9][a-z0-9\-/]*\.(?:png|jpg)$/;
 const pictureFile = (description: string) =>
   patterned(
     PICTURE_NAME,
-    "write the name of a PNG or JPG file in static/images, in lowercase letters, like banner.png",
+    'a valid picture name; enter the name of a PNG or JPG file in static/images, in lowercase letters, like "banner.png"',
     { description, meaning: { is: "picture" } },
   );
 
@@ -298,7 +302,7 @@ const pictureFile = (description: string) =>
  */
 const alternativeText = patterned(
   /^(?!\s*(?:\S+\.\w+|(?:[Aa]n? )?(?:[Ii]mage|[Pp]hoto|[Pp]icture|[Ss]creenshot)s?)[\s\d.]*$)(?=[\s\S]*[^\s!-/:-@…])/,
-  "describe what the picture shows, for people who can't see it",
+  "a useful description; say what the picture shows, for people who can't see it",
   {
     description: "What the picture shows, for people who can't see it",
     meaning: { is: "text" },
@@ -348,7 +352,10 @@ export function references(description: string, meaning: Target, length: number)
 /** Creates a field for the number of an entry in a sibling list. The first entry has the number `first`. */
 export function position(description: string, list: string, first: 0 | 1) {
   const meaning = { is: "position", list, first } as const;
-  return z.int().min(first).meta({ description, expected: "write a whole number like 3", meaning });
+  return z
+    .int()
+    .min(first)
+    .meta({ description, expected: "a whole number; enter digits, like 3", meaning });
 }
 
 /** Creates a field for a list of short names, which are shown side by side. */

@@ -32,7 +32,7 @@ export function readPictures(root: string, faults: PictureFaults = new Map()): P
   return { published: new Set(published), names, faults };
 }
 
-/** The results for decoded files. The key combines path, modification time and size. */
+/** The problem found in each decoded file, if any. The key combines path, modification time and size. */
 const cache = new Map<string, string | undefined>();
 
 /** Decodes the pictures in `root`/static/images as the build does, and returns the problems found. */
@@ -63,20 +63,20 @@ async function faultIn(file: string): Promise<string | undefined> {
     if (!kind) return NO_PICTURE;
     if (!file.endsWith(`.${kind}`)) {
       const name = path.basename(file).replace(/\w+$/, kind);
-      return `is a ${kind.toUpperCase()}; rename it to "${name}", here and in the folder`;
+      return `this picture is a ${kind.toUpperCase()}; rename the file in static/images to "${name}", and use that name here`;
     }
     if (orientation !== 1) {
-      return "is stored sideways, like many phone photos, and would appear on its side; open it in an image editor and save it upright";
+      return "this picture is stored sideways, as phones often do, and would appear on its side; rotate it in an image editor and save it again";
     }
     if (width < 800 || height > width * 1.3 || height < width / 3) {
-      return `is ${width} x ${height} pixels; make it at least 800 pixels wide (1600 is best), with a height between a third and 1.3 times the width`;
+      return `this picture is ${width} x ${height} pixels; use one that is at least 800 pixels wide (1600 is best), with a height between a third of its width and 1.3 times its width`;
     }
     await picture.clone().resize(8).toBuffer();
     if (kind === "png" && readFileSync(file).includes("acTL")) {
-      return "is animated, but pages would show only its first frame; export that frame as a PNG";
+      return "this picture is animated, but pages would show only its first frame; export that frame as a PNG without animation";
     }
     if (hasAlpha && !(await picture.stats()).isOpaque) {
-      return "has transparent parts, which would look dark on a dark page; fill its background in an image editor";
+      return "this picture has transparent areas, which would look dark in dark mode; fill them with a color in an image editor";
     }
   } catch (error) {
     return /pixel limit/.test(String(error)) ? TOO_LARGE : NO_PICTURE;
@@ -85,7 +85,7 @@ async function faultIn(file: string): Promise<string | undefined> {
 }
 
 const TOO_LARGE =
-  "has too many pixels for the build; export it from an image editor at about 1600 pixels wide";
+  "this picture has too many pixels for the build; resize it to a width of about 1600 pixels in an image editor";
 
 const NO_PICTURE =
-  "is damaged, incomplete, or neither a PNG nor a JPG; export it as a PNG or JPG from an image editor, and copy the complete file";
+  "this picture is damaged, incomplete, or neither a PNG nor a JPG; export it from an image editor as a PNG or JPG, and add the new file";

@@ -31,9 +31,7 @@ export function reportedMistakes(): ReportedMistake[] {
 function messageTemplates(): [template: string, file: string][] {
   const read = ["characters.ts", "markup.ts", "syntax.ts"].map((file) => `read/${file}`);
   const check = filesBelow("src/content/check").map((file) => `check/${file}`);
-  const files = [...check, ...read, "fields.ts", "pictures.ts"].filter(
-    (file) => !/problems/.test(file),
-  );
+  const files = [...check, ...read, "pictures.ts"].filter((file) => !/problems/.test(file));
   return files.sort().flatMap((file) => {
     const source = readFileSync(path.join("src/content", file), "utf8");
     const code = source.replace(/^ *(?:\/\/|\/?\*).*$/gm, "");
@@ -42,7 +40,7 @@ function messageTemplates(): [template: string, file: string][] {
     // Selects messages, which have at least four words. Excludes field descriptions, which start with a
     // capital letter or with another description.
     return texts
-      .filter((text) => /^(?:[a-z"]|\$\{(?!description))(?:\S* ){3}/.test(text))
+      .filter((text) => /^(?:[a-z"]|\$\{)(?:\S* ){3}/.test(text))
       .map((text) => [text.replace(/\$\{[^}]*\}?/g, "…"), `\`src/content/${file}\``]);
   });
 }
@@ -53,10 +51,7 @@ const generalized = (message: string) =>
 
 const escaped = (text: string) => text.replace(/[\\`*_{}[\]<>|#]/g, "\\$&");
 
-/**
- * Returns the text of docs/messages.md, which lists each content check message once, with a mistake that
- * triggers it.
- */
+/** Returns the text of docs/messages.md, which lists each message once, with a mistake that triggers it. */
 export function messagesDocument(): string {
   const sections = new Map<string, Map<string, string>>();
   const seen = new Set<string>();
@@ -86,5 +81,5 @@ export function messagesDocument(): string {
 
 const INTRO = `\`npm run schemas\` generates this file; don't edit it. The content check prints each message after the file, line and
 location of the mistake ([editing.md](editing.md#when-something-is-wrong)). Each example shows what an editor typed, where ⏎ is a
-line break and ⇥ is a tab. The last table lists messages and parts of messages from the source code, where … is a part that depends
-on the content.`;
+line break and ⇥ is a tab. The last table lists messages that no example covers, with the file that defines them. In these
+messages, … stands for a part that depends on the content.`;

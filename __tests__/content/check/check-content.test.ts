@@ -21,7 +21,7 @@ describe("checkContent", () => {
     "rejects a file that contains only %j",
     (text) => {
       expect(reportFor(temporaryProject({ "faq.yaml": text }))).toContain(
-        "data/faq.yaml:1:1  this file is empty; restore an earlier version (git restore data/faq.yaml)",
+        'data/faq.yaml:1:1  this file is empty; restore an earlier version, for example, with "git restore data/faq.yaml"',
       );
     },
   );
@@ -48,14 +48,14 @@ describe("checkContent", () => {
     rmSync(path.join(root, "data", "plans.yaml"));
     if (what === "a folder") mkdirSync(path.join(root, "data", "plans.yaml"));
     expect(reportFor(root)).toEqual([
-      "data/plans.yaml:1:1  this file is missing; restore it from the trash or from an earlier version (git restore data/plans.yaml)",
+      'data/plans.yaml:1:1  this file is missing; restore it from the trash or with "git restore data/plans.yaml"',
     ]);
   });
 
   it("if a new page's file isn't in the content model yet, reports what to do next", () => {
     jest.replaceProperty(ROUTES[0] as { file: string }, "file", "security.yaml");
     expect(reportFor(temporaryProject())[0]).toBe(
-      `data/security.yaml:1:1  src/routes.ts names this file for ${ROUTES[0]?.path}, but the content model doesn't define it; create src/content/model/security.ts, and add it to index.ts in that folder (docs/adding.md)`,
+      `data/security.yaml:1:1  src/routes.ts uses this file for ${ROUTES[0]?.path}, but the content model doesn't define the file; create src/content/model/security.ts and add it to index.ts in the same folder (see docs/adding.md)`,
     );
     jest.restoreAllMocks();
   });
@@ -64,7 +64,7 @@ describe("checkContent", () => {
     "reports the unused file %j",
     (name) => {
       expect(reportFor(temporaryProject({ [name]: EXAMPLE["plans.yaml"] }))).toEqual([
-        `data/${name}:1:1  no page uses this file; rename or remove it`,
+        `data/${name}:1:1  the site doesn't use a file with this name; rename the file or remove it`,
       ]);
     },
   );
@@ -87,7 +87,7 @@ describe("checkContent", () => {
     ["UTF-16", Buffer.from(`\uFEFF${EXAMPLE["faq.yaml"]}`, "utf16le")],
   ])("rejects a file encoded in %s", (_encoding, bytes) => {
     expect(reportFor(temporaryProject({ "faq.yaml": bytes }))).toEqual([
-      'data/faq.yaml:1:1  this file isn\'t plain text in UTF-8; save it as plain text with the encoding "UTF-8"',
+      "data/faq.yaml:1:1  this file isn't plain text with UTF-8 encoding; save it in that format",
     ]);
   });
 
@@ -95,7 +95,7 @@ describe("checkContent", () => {
     const root = temporaryProject();
     rmSync(path.join(root, "static", "images"), { recursive: true });
     expect(reportFor(root)[0]).toMatch(
-      /^data\/case-studies\.yaml:\d+:12 {2}.*: static\/images has no picture "harbour-dusk\.png"; there are none$/,
+      /^data\/case-studies\.yaml:\d+:12 {2}.*: there is no picture "harbour-dusk\.png" in static\/images; add it first$/,
     );
   });
 });

@@ -55,8 +55,8 @@ test("all mistakes in a file are reported together if the file can be parsed", (
     problemLines({ "plans.yaml": text }).map((line) => line.replace(/^\S+ {2}[^:]*: /, "")),
   ).toEqual([
     'the text ends here because " #" starts a comment; put the whole text in quotes, or move the comment to its own line',
-    'write a price as a plain number, like 1400 or 0.02, without "$", commas or letters; this is "$25.5"',
-    '"nam" isn\'t a key here; did you mean "name"?',
+    '"$25.5" isn\'t a valid price; enter a plain number like 1400 or 0.02, without "$", commas or letters',
+    '"nam" isn\'t a valid key here; did you mean "name"?',
   ]);
 });
 
@@ -84,14 +84,16 @@ describe("figures", () => {
       'resultsKept: "{crew.results-kept}"',
     );
     expect(quoting("{solo.results-kept}", nested)).toContainEqual(
-      expect.stringMatching(/ lead: \{solo\.results-kept\} is "\{crew\.results-kept\}"/),
+      expect.stringMatching(
+        / lead: \{solo\.results-kept\} refers to another figure \("\{crew\.results-kept\}"\)/,
+      ),
     );
   });
 
   it("doesn't report figures as missing if their file has a mistake", () => {
     const misspelled = EXAMPLE["plans.yaml"].replace("resultsKept: a week", "resultKept: a week");
     expect(quoting("{solo.results-kept}", misspelled)).toEqual([
-      expect.stringMatching(/"resultKept" isn't a key here; did you mean "resultsKept"\?$/),
+      expect.stringMatching(/"resultKept" isn't a valid key here; did you mean "resultsKept"\?$/),
     ]);
   });
 });
@@ -108,10 +110,11 @@ describe("a page's title and description in search results", () => {
     const files = Object.fromEntries(
       (["home.yaml", "faq.yaml", "plans.yaml"] as const).map((name) => [name, seo(EXAMPLE[name])]),
     );
-    expect(problemLines(files).map((line) => line.replace(/ either, so.*/, ""))).toEqual(
+    expect(problemLines(files).map((line) => line.replace(/, so both.*/, ""))).toEqual(
       (["faq.yaml", "plans.yaml"] as const).flatMap((name) =>
         ["title", "description"].map(
-          (key) => `data/${name}:${lineOf(name, "seo:")}:6  seo: home.yaml has no "${key}"`,
+          (key) =>
+            `data/${name}:${lineOf(name, "seo:")}:6  seo: "${key}" is missing both here and in home.yaml`,
         ),
       ),
     );
@@ -154,7 +157,7 @@ describe("a picture's alt text", () => {
     "the alt text can't be %s",
     (alt) => {
       expect(reportForAlt(alt)).toEqual([
-        expect.stringMatching(/:12 .*describe what the picture shows/),
+        expect.stringMatching(/:12 .*isn't a useful description/),
       ]);
     },
   );

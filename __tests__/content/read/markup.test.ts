@@ -1,7 +1,7 @@
 import { blocksOf, readMarkup } from "../../../src/content/read/markup";
 
 const refused = (text: string) =>
-  readMarkup(text).refused.map(({ name, written }) => [name, written]);
+  readMarkup(text).refused.map(({ message, words }) => [message, words]);
 
 describe("readMarkup", () => {
   it("reads plain text as one paragraph, however many lines it has", () => {
@@ -48,37 +48,39 @@ describe("readMarkup", () => {
     expect(markup.refused).toEqual([]);
   });
 
-  const LOOSE = 'a stray markup character (put "\\" before it to show it)';
-  const ADDRESS = "a bare URL (write it like [see here](/contact))";
-  const BULLET = 'a bullet character (start list items with "- ")';
-  const COUNTED = 'a list that doesn\'t start with 1 (write "\\." for a period)';
   it.each([
     ["one<br>two", "HTML", "<br>"],
-    ["<div>\nblock\n</div>", "HTML", "<div>\nblock\n</div>"],
+    ["<div>\nblock\n</div>", "HTML", "<div>"],
     ["a&nbsp;b", "HTML", "&nbsp;"],
-    ["see ![it](/a.png)", "an image", "it"],
+    ["see ![it](/a.png)", "pictures", "it"],
     ["run `npm`", "code", "`"],
     ["```\nnpm\n```", "code", "```"],
-    ["words\n\n# Heading", "a heading", "#"],
-    ["words\n\n***", "a horizontal line", "***"],
-    ["words\n\n> said", "a block quote", ">"],
-    ["words\n\n    far in", "a line indented by four spaces", "far in\n"],
-    ["at <https://docs.example/>", ADDRESS, "https://docs.example/"],
-    ["at www.docs.example.", ADDRESS, "www.docs.example"],
-    ["words\n\n[a]: /contact", LOOSE, "[a]"],
-    ["see [the plans] (/pricing)", LOOSE, "[the plans]"],
-    ["see (the plans)[/pricing]", LOOSE, "[/pricing]"],
-    ["so **loud **, so", LOOSE, "**"],
-    ["- one\n  - two", "a nested list", "-"],
-    ["- one\n\n  more", "a second paragraph in a list item", "more"],
-    ["words\n\n*", "an empty item", "*"],
-    ["2026. We began.", COUNTED, "."],
-    ["• one", BULLET, "•"],
-    ["[](/contact)", "a link without text", "[]("],
-    ['[so](/contact "title")', "a link title", '"'],
-    ["**so *and* so**", "nested formatting", "*"],
-  ])("refuses %j, which has %s", (text, name, written) => {
-    expect(refused(text)).toContainEqual([name, written]);
+    ["words\n\n# Heading", "headings", "#"],
+    ["words\n\n***", "horizontal lines", "***"],
+    ["words\n\n> said", "block quotes", ">"],
+  ])("refuses %j, which contains %s", (text, names, words) => {
+    const message = `this text can't contain ${names}, only paragraphs, lists, **bold**, *italics* and [links](/contact); remove "${words}"`;
+    expect(refused(text)).toContainEqual([message, words]);
+  });
+
+  it.each([
+    ["words\n\n    far in", "this line is indented too far", "far in"],
+    ["at <https://docs.example/>", "visitors couldn't click", "https://docs.example/"],
+    ["at www.docs.example.", "visitors couldn't click", "www.docs.example"],
+    ["words\n\n[a]: /contact", '"[a]" looks like', "[a]"],
+    ["see [the plans] (/pricing)", '"[the plans]" looks like', "[the plans]"],
+    ["see (the plans)[/pricing]", '"[/pricing]" looks like', "[/pricing]"],
+    ["so **loud **, so", '"**" looks like', "**"],
+    ["- one\n  - two", "lists can't contain other lists", "-"],
+    ["- one\n\n  more", "a list item can't contain a second paragraph", "more"],
+    ["words\n\n*", "this list item is empty", "*"],
+    ["2026. We began.", "lists must start with 1", "."],
+    ["• one", '"•" doesn\'t start a list item', "•"],
+    ["[](/contact)", "this link has no text", "[]("],
+    ['[so](/contact "title")', "links can't have titles", '"'],
+    ["**so *and* so**", "can't contain one another", "*"],
+  ])("refuses %j, because %s", (text, reason, words) => {
+    expect(refused(text)).toContainEqual([expect.stringContaining(reason), words]);
   });
 });
 

@@ -13,7 +13,7 @@ export interface Targets {
   anchorsOn(page: string): ReadonlySet<string> | undefined;
 }
 
-/** Files that the build generates, in addition to the pages. */
+/** Matches the paths of files that the build generates in addition to the pages. */
 const GENERATED =
   /^\/(?:llms\.txt|pricing(?:\.schema)?\.json|robots\.txt|sitemap-\w+\.xml|site\.webmanifest|\.well-known\/security\.txt|share\/[\w-]+\.png)$/;
 
@@ -21,25 +21,25 @@ const GENERATED =
 const QUERY = {
   page: "/pricing",
   parameter: /^(?:minutes=\d+|parallel=\d+|billing=(?:annual|monthly))$/,
-  words: "minutes=500, parallel=5 and billing=annual or billing=monthly",
+  words: "minutes=500, parallel=5, billing=annual and billing=monthly",
 };
 
-/** Redirect URLs with which email clients, social networks and search engines check or count clicks. */
+/** Matches redirect URLs that email clients, social networks and search engines use to check or count clicks. */
 const REDIRECT =
   /^https:\/\/(?:[\w-]+\.)*(?:(?:safelinks\.protection\.outlook|urldefense(?:\.proofpoint)?|mimecast(?:protect)?|[lm]+\.facebook|l\.instagram)\.com|slack-redir\.net|t\.co|lnkd\.in|translate\.goog|translate\.google\.com|google\.[a-z.]+\/(?:url|amp)|youtube\.com\/redirect|linkedin\.com\/(?:redir|safety)|bing\.com\/ck|duckduckgo\.com\/l)(?:[/?]|$)/i;
 
-/** The target inside a redirect URL. */
+/** Matches the target URL inside a redirect URL. */
 const REDIRECT_TARGET = /[/=_](https?(?::|%3A)(?:\/\/|%2F%2F).*?)(?:__;.*)?(?:&.*)?$/i;
 
-/** Other URLs that visitors shouldn't get, with an error message for each. */
+/** Patterns for other URLs that shouldn't be published, with an error message for each. */
 const UNFIT: readonly (readonly [found: RegExp, message: string])[] = [
   [
     /^https:\/\/(?:(?=[^/]*--)[\w-]+\.netlify\.app|(?=[^/]*-git-)[\w-]+\.vercel\.app|[\w.-]+\.(?:ngrok(?:-free)?\.(?:io|app|dev)|trycloudflare\.com|app\.github\.dev|gitpod\.io|local|localhost|internal))(?:[:/?#]|$)/i,
-    "is a preview URL or works only on one computer, so visitors may not be able to open it; use the public URL",
+    "is a preview URL or works only on one computer, so visitors may not be able to open it; use the public URL instead",
   ],
   [
     /[?&](?:fbclid|gclid|msclkid|dclid|mc_[ce]id|igshid?|_hs(?:enc|mi)|mkt_tok)=/,
-    'contains a click-tracking code; delete it and the "?" or "&" before it',
+    'contains a click-tracking parameter; delete the parameter and the "?" or "&" before it',
   ],
 ];
 
@@ -51,7 +51,7 @@ export function addressMistake(
   file: string,
   { published, ownAddress, ...targets }: Targets,
 ): string | undefined {
-  if (!isAddress(address)) return `${ADDRESS.rule}${meantAddress(address)}`;
+  if (!isAddress(address)) return explainAddress(address, ADDRESS.rule);
   const own = String(ownAddress);
   const local = address.startsWith(`${own}/`) ? address.slice(own.length) : address;
   const [target = "", anchor] = local.split("#");
@@ -67,14 +67,14 @@ export function addressMistake(
     ?.split("&")
     .find((part) => page !== QUERY.page || !QUERY.parameter.test(part));
   if (unread !== undefined) {
-    return `no page uses "${unread}"; remove it (${QUERY.page} uses ${QUERY.words})`;
+    return `no page accepts the parameter "${unread}"; remove it (only ${QUERY.page} accepts parameters, such as ${QUERY.words})`;
   }
   if (anchor === undefined) return undefined;
   for (const shown of page === "" ? pagesOf(file) : [page]) {
     const anchors = targets.anchorsOn(shown);
     if (!anchors || anchors.has(anchor)) continue;
     const known = Array.from(anchors, (one) => `#${one}`);
-    return `the page ${shown} has no "#${anchor}"${didYouMean(`#${anchor}`, known)}`;
+    return `the page ${shown} has no anchor "#${anchor}"${didYouMean(`#${anchor}`, known)}`;
   }
   return undefined;
 }
@@ -83,7 +83,9 @@ function outsideMistake(address: string): string | undefined {
   if (REDIRECT.test(address)) {
     const [, encoded] = REDIRECT_TARGET.exec(address) ?? [];
     const meant = encoded?.replace(/%3A/gi, ":").replace(/%2F/gi, "/");
-    const fix = meant ? `did you mean "${meant}"?` : "open it, and copy the URL that it leads to";
+    const fix = meant
+      ? `link to "${meant}" instead`
+      : "open the link, and use the URL that it leads to";
     return `this link goes through a service that checks or counts clicks; ${fix}`;
   }
   const [, message] = UNFIT.find(([found]) => found.test(address)) ?? [];
@@ -98,13 +100,12 @@ function fileMistake(address: string, published: ReadonlySet<string>): string | 
   const baseOf = (one: string) => plainName(one.slice(one.lastIndexOf("/") + 1));
   const base = baseOf(name);
   const other = all.find((one) => baseOf(one) === base) ?? nearest(name, all);
-  const fix =
-    other === undefined
-      ? `add it to static/files, and link to "/files/${base}"`
-      : isAddress(`/${other}`)
-        ? `did you mean "/${other}"?`
-        : `rename static/${other} to "${base}"`;
-  return `there is no file static/${name}; ${fix}`;
+  if (other === undefined) {
+    return `there is no file static/${name}; add it to static/files and link to "/files/${base}"`;
+  }
+  return isAddress(`/${other}`)
+    ? `there is no file static/${name}; did you mean "/${other}"?`
+    : `there is no file static/${name}; if you mean static/${other}, rename that file to "${base}"`;
 }
 
 /** Converts a file name to lowercase ASCII letters, digits and hyphens: `Our Flyer.PDF` → `our-flyer.pdf`. */
@@ -114,13 +115,15 @@ export function plainName(name: string): string {
 }
 
 /**
- * Returns `; did you mean "…"?` with a likely correction, or `; this is "…"` if there is none.
+ * Returns the error message for an invalid link target. Suggests a likely correction if there is one.
  *
+ * @param rule says which link targets are valid
  * @param isAllowed checks whether a link target is valid in this field
  */
-export function meantAddress(address: string, isAllowed = isAddress): string {
+export function explainAddress(address: string, rule: string, isAllowed = isAddress): string {
   const page = `/${address.toLowerCase().replace(/^\/|\.html?$|\/$/g, "")}`;
   const outside = `https://${address.replace(/^(?:https?:)?\/\//i, "")}`;
   const meant = [...PAGES.filter((one) => one === page), outside].find(isAllowed);
-  return meant === undefined ? `; this is "${address}"` : `; did you mean "${meant}"?`;
+  const [kind] = rule.split(";");
+  return `"${address}" isn't ${meant === undefined ? rule : `${kind}; did you mean "${meant}"?`}`;
 }

@@ -15,7 +15,7 @@ interface Claim {
   message: string;
 }
 
-/** Returns functions that create claims and that read a file's values, skipping those with mistakes. */
+/** Returns functions that create claims, and functions that read a file's values unless they have mistakes. */
 function reader(files: ContentFiles, name: string) {
   const file = files.get(name);
   return {
@@ -63,35 +63,38 @@ function* checkPlans(files: ContentFiles): Generator<Claim> {
     const claim = (path: ContentPath, message: string) =>
       plansFile.claim(["plans", index, ...path], message);
     const has = SIZE.filter((key) => valueAt(plan, [key]) !== undefined);
-    // A key that looks missing may be misspelled; the schema check reports misspelled keys.
+    // Check only valid files. In others, a missing key may be misspelled, which the schema check reports.
     if (has.length > 0 && files.get("plans.yaml")?.problems.length === 0) {
       for (const key of SIZE.filter((one) => !has.includes(one))) {
-        const message = `"${key}" is missing; add it, or remove ${has.join(" and ")} for a custom plan`;
+        const message = `"${key}" is missing; add it, or remove "${has.join('" and "')}" to make this a custom plan`;
         yield claim([key], message);
       }
     }
     const annual = number("plans", index, "price", "annual") ?? 0;
     const monthly = number("plans", index, "price", "monthly") ?? annual;
     if (monthly < annual || monthly > annual * 3) {
-      const message = `monthly (${monthly}) and annual (${annual}) contradict each other; are they swapped, or is one the price for a whole year?`;
+      const message = `"monthly" (${monthly}) must be between one and three times "annual" (${annual}); check whether the prices are swapped, or whether one of them is for a whole year`;
       yield claim(["price", "monthly"], message);
     }
     if (valueAt(plan, ["recommended"]) === true) recommended += 1;
     if (valueAt(plan, ["recommended"]) === true && recommended > 1) {
-      yield claim(["recommended"], "another plan is already recommended; recommend only one");
+      yield claim(
+        ["recommended"],
+        'another plan is also recommended; remove "recommended" from one of them',
+      );
     }
   }
 }
 
-/** The plan finder's sliders, each with the plan key that it compares with. */
+/** The plan finder's sliders, each with the plan key that contains the limit for its values. */
 const RANGES = [
   ["minutes", "minutes"],
   ["parallel", "parallelTests"],
 ] as const;
 
 /**
- * Checks that each slider extends past every plan's limit and can stop at its initial value. Also checks that
- * the worked examples are within its range.
+ * Checks that each slider's maximum is greater than every plan's limit and that the slider can stop at its
+ * initial value. Also checks that the worked examples are within the slider's range.
  */
 function* checkFinder(files: ContentFiles): Generator<Claim> {
   const { claim, list, number } = reader(files, "plans.yaml");
@@ -104,7 +107,7 @@ function* checkFinder(files: ContentFiles): Generator<Claim> {
     const sizes = list("plans").map((_plan, index) => number("plans", index, limit) ?? 0);
     const least = Math.max(min, ...sizes);
     if (max <= least) {
-      const message = `the slider ends at ${max}; it must end above ${least}, beyond its start and the limit of every plan`;
+      const message = `the slider's maximum (${max}) must be greater than its minimum and every plan's limit; enter a number above ${least}`;
       yield claim(place("max"), message);
     }
     if (max <= min) continue;
@@ -114,18 +117,21 @@ function* checkFinder(files: ContentFiles): Generator<Claim> {
       const stops = roundNumbers(min, max);
       for (const [key, value] of Object.entries({ min, max, start })) {
         if (value === undefined || stops.includes(value)) continue;
-        const message = `a slider from ${min} to ${max} can't stop at ${value}; use a round number such as ${stops.slice(-3).join(", ")}`;
+        const message = `the slider stops only at round numbers, but ${value} isn't one; use a number such as ${stops.slice(-2).join(" or ")}`;
         yield claim(place(key), message);
       }
     } else if (!isInRange(start) || (start && step && (start - min) % step !== 0)) {
-      const message = `a slider from ${min} to ${max} in steps of ${step} can't stop at ${start}; change one of these numbers`;
+      const message = `the slider can't stop at ${start} because it goes from ${min} to ${max} in steps of ${step}; change one of these numbers`;
       yield claim(place("start"), message);
     }
     for (const index of list("finder", "examples", "needs").keys()) {
       const path = ["finder", "examples", "needs", index, range];
       const value = number(...path);
       if (!isInRange(value))
-        yield claim(path, `${value} is outside the slider's range, ${min} to ${max}`);
+        yield claim(
+          path,
+          `${value} is outside the slider's range; enter a number from ${min} to ${max}`,
+        );
     }
   }
 }
@@ -141,7 +147,7 @@ function* checkSpeed(files: ContentFiles, figures: Figures): Generator<Claim> {
   const drawn = slow / fast;
   if (!(slow > 0 && fast > 0 && Math.abs(drawn / speed - 1) > 0.05)) return;
   const right = formatDuration(Math.round(fast * speed));
-  const message = `the board shows ${drawn.toFixed(1)}x, but stats.yaml says ${claimed}; change this to ${right}`;
+  const message = `the times on the run board result in a speedup of ${drawn.toFixed(1)}x, but stats.yaml says ${claimed}; change this time to ${right}`;
   yield claim(["hero", "board", "serial", "time"], message);
 }
 
@@ -159,8 +165,8 @@ function* checkBoard(files: ContentFiles, figures: Figures): Generator<Claim> {
     const shown = secondsIn(writeKnownFigures(text(...path) ?? "", figures));
     const right = formatDuration(timeOn(lengths, on));
     if (shown === 0 || formatDuration(shown) === right) continue;
-    const where = on === 1 ? "in sequence" : `on ${on} lanes, longest first`;
-    const message = `the board's files take ${right} ${where}; write that here, or change the files`;
+    const where = on === 1 ? "in sequence" : `on ${on} lanes`;
+    const message = `this time doesn't match the run board's files, which take ${right} ${where}; change this time to ${right}, or change the files`;
     yield claim(path, message);
   }
 }
@@ -187,20 +193,21 @@ function* checkWeeks(files: ContentFiles): Generator<Claim> {
     const path = ["reasons", "items", index, "lastWeek"];
     const first = number("reasons", "items", index, "firstWeek") ?? 1;
     const last = number(...path) ?? first;
-    if (last < first) yield claim(path, `this is before the first week; write ${first} or more`);
+    if (last < first)
+      yield claim(path, `the last week can't be before the first week; enter ${first} or more`);
     if (last > weeks)
-      yield claim(path, `an engagement lasts ${weeks} weeks; write ${weeks} or less`);
+      yield claim(path, `an engagement lasts only ${weeks} weeks; enter ${weeks} or less`);
   }
 }
 
-/** Checks that each FAQ question refers to an existing stop in the drawing beside it. */
+/** Checks that each FAQ question refers to an existing stop in the drawing beside the questions. */
 function* checkStops(files: ContentFiles): Generator<Claim> {
   const { claim, list, number } = reader(files, "faq.yaml");
   const count = list("way", "stops").length;
   for (const index of list("questions").keys()) {
     const path = ["questions", index, "stop"];
     if (count > 0 && (number(...path) ?? 1) > count) {
-      yield claim(path, `the drawing has only ${count} stops; write ${count} or less`);
+      yield claim(path, `the drawing has only ${count} stops; enter ${count} or less`);
     }
   }
 }

@@ -4,7 +4,10 @@ import { metaOf } from "../read/content-walk";
 import type { ContentFiles } from "./content-file";
 import type { Problem } from "./problems";
 
-/** For each page, the list whose slugs are also element ids on it. Home shows some of the case studies. */
+/**
+ * For each page, the list whose slugs are also element ids on that page. Home shows only some of the case
+ * studies.
+ */
 const ENTRIES: Readonly<Record<string, { file: string; list: string[] }>> = {
   "/": { file: "home.yaml", list: ["caseStudies", "items"] },
   "/pricing": { file: "plans.yaml", list: ["plans"] },
@@ -50,7 +53,7 @@ export function checkSlugs(files: ContentFiles): Problem[] {
     const fixed = ["/", page].flatMap(fixedAnchorsOn);
     const taken = name === "case-studies.yaml" ? fixed : fixedAnchorsOn(page);
     return (slugsIn(files, name, list) ?? []).flatMap((slug, index) => {
-      const message = `this page already uses "#${slug}"; choose another name`;
+      const message = `this page already uses "#${slug}" for something else; choose a different short name`;
       const path = [...list, index, "slug"];
       const isTaken = slug === "site-nav" || taken.includes(slug);
       return (isTaken && files.get(name)?.problemAt(path, message)) || [];

@@ -24,16 +24,13 @@ export function checkContent(root: string, faults?: PictureFaults): Problem[] {
   const folder = path.join(root, "data");
   const names = visibleFilesBelow(folder);
   const missing = KNOWN.filter((name) => !names.includes(name));
-  const problems = missing.map((name) =>
-    problemOfFile(name, `this file is missing; ${fixFor(name, names)}`),
-  );
+  const problems = missing.map((name) => problemOfFile(name, missingMessage(name, names)));
   const files: ContentFile[] = [];
   for (const name of KNOWN.filter((known) => names.includes(known))) {
     const text = readText(path.join(folder, name));
     if (text !== undefined) files.push(readContentFile(name, text));
     else {
-      const message =
-        'this file isn\'t plain text in UTF-8; save it as plain text with the encoding "UTF-8"';
+      const message = "this file isn't plain text with UTF-8 encoding; save it in that format";
       problems.push(problemOfFile(name, message));
     }
   }
@@ -63,7 +60,7 @@ function readText(location: string): string | undefined {
 }
 
 const POSITION =
-  "this picture contains the location where it was taken, and visitors could read it; export the picture from an image editor without GPS data";
+  "this picture's metadata reveals where it was taken; remove the location data in an image editor before you publish it";
 
 const KNOWN = CONTENT_FILES.map(({ file }) => file);
 
@@ -89,24 +86,24 @@ function meantBy(name: string): string | undefined {
 const TEXT = /\.(?:ya?ml|txt|json|rtf|docx?|odt)\s*$/i;
 
 /**
- * Reports content files that the route table lists but the content model doesn't define, for example while
- * someone adds a page.
+ * Reports content files that the route table lists but the content model doesn't define. This happens, for
+ * example, while someone is adding a page.
  */
 function filesWithoutModel(): Problem[] {
   const routes = ROUTES.filter(({ file }) => !KNOWN.some((known) => known === file));
   return routes.map(({ file, path: page }) => {
     const model = `src/content/model/${file.replace(".yaml", ".ts")}`;
-    const message = `src/routes.ts names this file for ${page}, but the content model doesn't define it; create ${model}, and add it to index.ts in that folder (docs/adding.md)`;
+    const message = `src/routes.ts uses this file for ${page}, but the content model doesn't define the file; create ${model} and add it to index.ts in the same folder (see docs/adding.md)`;
     return problemOfFile(file, message);
   });
 }
 
-/** Returns how to fix a missing file. Often, the file exists under a wrong name. */
-function fixFor(name: string, names: readonly string[]): string {
+/** Returns the message for a missing file. Often, the file exists under a wrong name. */
+function missingMessage(name: string, names: readonly string[]): string {
   const other = names.find((one) => TEXT.test(one) && meantBy(one) === name);
   return other === undefined
-    ? `restore it from the trash or from an earlier version (git restore data/${name})`
-    : `save "${other}" as a plain-text file named "${name}"`;
+    ? `this file is missing; restore it from the trash or with "git restore data/${name}"`
+    : `this file is missing; save "${other}" as a plain-text file named "${name}"`;
 }
 
 /**
@@ -119,5 +116,10 @@ function unusedFiles(names: readonly string[], missing: readonly ContentFileName
     .filter((name) => !ROUTES.some(({ file }) => file === name))
     .filter((name) => /ya?ml\s*$/i.test(name) || meantBy(name) !== undefined)
     .filter((name) => !missing.some((file) => file === meantBy(name)))
-    .map((name) => problemOfFile(name, "no page uses this file; rename or remove it"));
+    .map((name) =>
+      problemOfFile(
+        name,
+        "the site doesn't use a file with this name; rename the file or remove it",
+      ),
+    );
 }

@@ -54,7 +54,7 @@ const MAX_PROBLEMS = 100;
 
 function checkAlone(name: ContentFileName, text: string): ContentFile {
   const { schema } = CONTENT_FILES.find(({ file }) => file === name) ?? {};
-  if (!schema) throw new Error(`No definition of ${name} in the content model`);
+  if (!schema) throw new Error(`The content model doesn't define ${name}`);
   const file = `data/${name}`;
   const read = readYamlFile(text.replace(/^\uFEFF/, ""));
   const value = read.value ?? undefined;
@@ -73,7 +73,7 @@ function checkAlone(name: ContentFileName, text: string): ContentFile {
   };
 
   if (value === undefined) {
-    const message = `this file is empty; restore an earlier version (git restore ${file})`;
+    const message = `this file is empty; restore an earlier version, for example, with "git restore ${file}"`;
     const mistake = read.mistake ?? { offset: 0, message };
     problems.push(problemAt([], mistake.message, mistake));
     return { name, problems, value, rightValueAt, meaningful: [], problemAt };

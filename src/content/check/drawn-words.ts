@@ -4,7 +4,7 @@ import type { ContentFiles } from "./content-file";
 import type { Problem } from "./problems";
 import { figuresIn, headingOf } from "./references";
 
-/** Reports text for link previews that contains characters missing from the site's fonts. */
+/** Reports text that appears in link previews but contains characters that the site's fonts lack. */
 export function checkDrawnWords(files: ContentFiles): Problem[] {
   const figures = figuresIn(files) ?? new Map();
   return [...files].flatMap(([name, file]) =>
@@ -13,7 +13,7 @@ export function checkDrawnWords(files: ContentFiles): Problem[] {
       if (typeof words !== "string") return [];
       const character = firstUndrawable(writeKnownFigures(words, figures).normalize("NFC"));
       if (character === undefined) return [];
-      const message = `link previews draw this text, but the site's fonts have no "${character}"; spell it out`;
+      const message = `link previews can't show "${character}" because it isn't in the site's fonts; replace it with words`;
       return [file.problemAt(path, message)];
     }),
   );

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { metaOf, nodeAt, required, schemaAt, shapeOf } from "../read/content-walk";
 import type { YamlFile } from "../read/yaml-file";
 import { type ContentPath, valueAt } from "../value-at";
-import { meantAddress } from "./addresses";
+import { explainAddress } from "./addresses";
 import { didYouMean, nearest } from "./suggest";
 
 /** A plain-language error message and its location in the file. */
@@ -12,7 +12,7 @@ export interface Explanation {
   message: string;
   /** True if the mistake is in the key rather than in its value. */
   onKey?: boolean;
-  /** The mistake's offset in the source, if it is on one particular line of the value. */
+  /** The mistake's offset in the source, if only one line of the value has the mistake. */
   offset?: number | undefined;
 }
 
@@ -31,9 +31,9 @@ export function explainIssues(
   max: number,
 ): Explanation[] {
   const pathOf = (issue: z.core.$ZodIssue) => issue.path.join("\n");
-  // Text where a list belongs may also fail the list's length limit; ignore that issue.
+  // If a value is text instead of a list, Zod may also report its length. Ignore that issue.
   const mistyped = new Set(issues.filter(({ code }) => code === "invalid_type").map(pathOf));
-  // A misspelled key also makes Zod report the correct key as missing; report only the misspelling.
+  // If a key is misspelled, Zod also reports the correct key as missing. Report only the misspelling.
   const meant = new Set<string>();
   const explanations = issues
     .filter((issue) => !/^too_/.test(issue.code) || !mistyped.has(pathOf(issue)))
@@ -57,18 +57,18 @@ export function explainIssues(
         if (known !== undefined) meant.add([...path, known].join("\n"));
         const fix = known
           ? `did you mean "${known}"?`
-          : `remove it, fix its indentation, or use one of ${possible.join(", ")}`;
+          : `remove it, fix its indentation, or use one of these keys: ${possible.join(", ")}`;
         const isEmpty = key === "null" && !nodeAt(file.document, [...path, key]).key;
         const message = isEmpty
-          ? 'a key in this group is empty ("?" or "~"); write its name, or remove the line'
-          : `${asFound(key)} isn't a key here; ${fix}`;
+          ? 'a key in this group has no name, only "?" or "~"; enter its name or remove the line'
+          : `${asFound(key)} isn't a valid key here; ${fix}`;
         return { path: [...path, key], message, onKey: true };
       });
     });
   return explanations.filter(({ path, onKey }) => onKey || !meant.has(path.join("\n")));
 }
 
-/** Returns the offset of the first line below the `|` that breaks the rules for code samples. */
+/** Returns the offset of the first line below the `|` that violates the rules for code samples. */
 function offsetInCode(path: ContentPath, schema: Schema, file: YamlFile): number | undefined {
   const { node } = nodeAt(file.document, path);
   if (!isScalar<string>(node) || node.type !== Scalar.BLOCK_LITERAL) return undefined;
@@ -90,81 +90,84 @@ function explainValue(
   const found = valueAt(file.value, path);
   const { description, meaning, expected } = schema ? metaOf(schema) : {};
   if (found === undefined && path.length > 0) {
-    return `"${path.at(-1)}" is missing; add it${description ? ` (${description})` : ""}`;
+    return `"${path.at(-1)}" is missing; add it${description ? ` (description: "${description}")` : ""}`;
   }
-  if (found === null) return explainEmpty(schema);
-  const count =
-    Array.isArray(found) && (found.length === 1 ? "1 entry" : `${found.length} entries`);
+  if (found === null || (typeof found === "string" && found.trim() === "")) {
+    return explainEmpty(schema);
+  }
+  const count = Array.isArray(found) && (found.length === 1 ? "1 item" : `${found.length} items`);
   switch (issue.code) {
     case "invalid_type": {
       const { node } = nodeAt(file.document, path);
       if (issue.expected === "string" && !expected) return explainNonText(found, node);
       return expected === undefined
-        ? `this must be ${nameOfType(issue.expected, schema)}; it is ${asFound(found)}`
-        : `${expected}; this is ${asFound(found)}`;
+        ? explainType(issue.expected, found, schema)
+        : `${asFound(found)} isn't ${expected}`;
     }
     case "invalid_value":
       return `${asFound(found)} isn't a valid choice here${didYouMean(String(found), issue.values.map(String))}`;
     case "too_big":
       if (count)
-        return `this list has ${count}, but can have at most ${issue.maximum}; remove ${found.length - Number(issue.maximum)}`;
+        return `this list has ${count} but can have at most ${issue.maximum}; remove ${found.length - Number(issue.maximum)}`;
       return typeof found === "string"
-        ? `this is ${found.length} characters long; the maximum is ${issue.maximum}`
-        : `${asFound(found)} is too large; the maximum is ${issue.maximum}`;
+        ? `this text is ${found.length} characters long; shorten it to at most ${issue.maximum} characters`
+        : `${asFound(found)} is too large; enter ${issue.maximum} or less`;
     case "too_small":
       return count
-        ? `this list has ${count}, but needs at least ${issue.minimum}; add ${Number(issue.minimum) - found.length}`
-        : `${asFound(found)} is too small; the minimum is ${issue.minimum}`;
+        ? `this list has ${count} but needs at least ${issue.minimum}; add ${Number(issue.minimum) - found.length} more`
+        : `${asFound(found)} is too small; enter ${issue.minimum} or more`;
     case "invalid_format":
       // check/references.ts has a more helpful message, which lists the existing pictures or entries.
       if (meaning?.is === "picture" || meaning?.is === "references") return undefined;
       // Don't quote the sample: the reported position already points to the line.
-      if (meaning?.is === "code") return issue.message;
+      if (meaning?.is === "code") return `this isn't ${issue.message}`;
       return meaning?.is === "address" && schema
-        ? `${issue.message}${meantAddress(String(found), (one) => z.safeParse(schema, one).success)}`
-        : `${issue.message}; this is ${asFound(found)}`;
+        ? explainAddress(String(found), issue.message, (one) => z.safeParse(schema, one).success)
+        : `${asFound(found)} isn't ${issue.message}`;
     default:
       return issue.message;
   }
 }
 
-function nameOfType(type: string, schema: Schema | undefined): string {
+function explainType(type: string, found: unknown, schema: Schema | undefined): string {
   const [firstKey = "key"] = Object.keys(schema ? shapeOf(schema) : {});
-  const names: Record<string, string> = {
-    boolean: "true or false",
-    array: 'a list, with each entry on its own line after "- "',
-    object: `a group of keys like "${firstKey}: …"`,
-  };
-  return names[type] ?? type;
+  if (type === "array") {
+    return `this must be a list, not ${asFound(found)}; put each item on its own line, and start it with "- "`;
+  }
+  return type === "object"
+    ? `this must be a group of keys, not ${asFound(found)}; put each key on its own line below, like "${firstKey}: …"`
+    : `this must be ${type === "boolean" ? "true or false" : type}, not ${asFound(found)}`;
 }
 
 function explainEmpty(schema: Schema | undefined): string {
   const inner = schema && required(schema);
-  const fix =
+  const [what, fix] =
     inner instanceof z.ZodArray
-      ? 'add its entries below, each on its own line after "- "'
+      ? ["this list", 'add its items on the lines below, each starting with "- "']
       : inner instanceof z.ZodObject
-        ? `add its keys below, each on its own line: ${Object.keys(inner.shape).join(", ")}`
-        : "add a value, in quotes if it starts with #";
+        ? [
+            "this group",
+            `add these keys on the lines below: ${Object.keys(inner.shape).join(", ")}`,
+          ]
+        : ["this", "add a value (in quotes if it starts with #)"];
   const isOptional = schema instanceof z.ZodOptional;
-  return `this is empty; ${fix}${isOptional ? ", or remove the line" : ""}`;
+  return `${what} is empty; ${isOptional ? "remove the line, or " : ""}${fix}`;
 }
 
 function explainNonText(found: unknown, node: Node | undefined): string {
   if (!isScalar(node)) {
-    return 'this must be text; put quotes around text that starts with "{" or "[" or contains ": "';
+    return `this must be text, not ${asFound(found)}; put quotes around text that starts with "{" or "[" or contains ": "`;
   }
   const kind =
     found instanceof Date ? "a date" : typeof found === "number" ? "a number" : "true or false";
-  return `YAML reads ${node.source} as ${kind}; put it in quotes: "${node.source}"`;
+  return `YAML reads ${node.source} as ${kind}, but this must be text; put it in quotes: "${node.source}"`;
 }
 
 function asFound(value: unknown): string {
   if (Array.isArray(value)) return "a list";
-  if (value instanceof Date) return `a date, ${value.toISOString().slice(0, 10)}`;
+  if (value instanceof Date) return `a date (${value.toISOString().slice(0, 10)})`;
   if (typeof value === "object" && value !== null) return "a group of keys";
   if (typeof value !== "string") return String(value);
-  if (value.trim() === "") return "empty";
   const text = value.slice(0, 200).replace(/\s*\n\s*/g, " ");
   return text.length > 80 ? `"${text.slice(0, 79)}…"` : `"${text}"`;
 }

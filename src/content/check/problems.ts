@@ -10,7 +10,7 @@ export interface Problem {
   message: string;
 }
 
-/** Returns `data/plans.yaml:14:5 plans › Basic › price.monthly: write a price …`, optionally in color. */
+/** Returns `data/plans.yaml:14:5 plans › Basic › price.monthly: "$140" isn't …`, optionally in color. */
 export function formatProblem(problem: Problem, { colors = false } = {}): string {
   const { file, line, column, place, message } = problem;
   const paint = (code: number, text: string) =>

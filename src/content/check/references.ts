@@ -19,9 +19,8 @@ interface Context extends Targets {
 }
 
 /**
- * Checks values against other values and files. Pictures, pages, figures and entries must exist, and names
- * and headings must be unique. Skips values that already have a mistake, and checks that depend on an
- * unreadable file.
+ * Checks that the pictures, pages, figures and entries that content refers to exist, and that names and
+ * headings are unique. Skips values that already have a mistake, and checks that depend on an unreadable file.
  */
 export function checkReferences(files: ContentFiles, pictures: Pictures): Problem[] {
   const context: Context = {
@@ -82,7 +81,7 @@ function checkMeaning(
     const list = valueAt(file.value, [...path.slice(0, -1), meaning.list]);
     const last = (Array.isArray(list) ? list.length : Number.NaN) - 1 + meaning.first;
     if (!(Number(value) > last)) return [];
-    const message = `the ${meaning.list} are numbered ${meaning.first} to ${last}, so there is no ${value}`;
+    const message = `there is no item number ${value} in "${meaning.list}"; enter a number from ${meaning.first} to ${last}`;
     return [{ message }];
   }
   if (typeof value !== "string") return [];
@@ -96,18 +95,19 @@ function checkMeaning(
 
 function checkPicture(name: string, { names, faults }: Pictures): Message[] {
   if (!names.has(name)) {
-    return [{ message: `static/images has no picture "${name}"${didYouMean(name, names)}` }];
+    return [
+      { message: `there is no picture "${name}" in static/images${didYouMean(name, names)}` },
+    ];
   }
   const fault = PICTURE_NAME.test(name) ? faults.get(name) : wrongName(name);
-  return fault === undefined ? [] : [{ message: `static/images/${name} ${fault}` }];
+  return fault === undefined ? [] : [{ message: fault }];
 }
 
 function wrongName(name: string): string {
   const plain = plainName(name).replace(/\.jpeg$/, ".jpg");
-  const fix = PICTURE_NAME.test(plain)
-    ? `rename it to "${plain}", here and in the folder`
-    : "export it as a PNG or JPG from an image editor";
-  return `needs a file name that has only lowercase letters, digits and hyphens, and ends in .png or .jpg; ${fix}`;
+  return PICTURE_NAME.test(plain)
+    ? `"${name}" isn't a valid name for a picture; rename the file in static/images to "${plain}", and use that name here`
+    : `"${name}" isn't a valid name for a picture; export the picture as a PNG or JPG whose name contains only lowercase letters, digits and hyphens`;
 }
 
 /** Checks that a slug, or each slug in a list, refers to an existing entry in another file. */
@@ -122,9 +122,11 @@ function checkEntries(
     const step = Array.isArray(value) ? [index] : [];
     if (typeof slug !== "string") return [];
     if (slugs.indexOf(slug) < index)
-      return [{ message: `"${slug}" appears twice; remove one`, step }];
+      return [{ message: `"${slug}" appears twice in this list; replace one of the two`, step }];
     if (known.has(slug)) return [];
-    return [{ message: `${file} has no "${oneLine(slug)}"${didYouMean(slug, known)}`, step }];
+    return [
+      { message: `there is no "${oneLine(slug)}" in ${file}${didYouMean(slug, known)}`, step },
+    ];
   });
 }
 
@@ -139,7 +141,7 @@ function checkUnique(value: unknown, keys: readonly string[]): Message[] {
       const name = found.trim().toLowerCase();
       const isDuplicate = seen.has(name);
       seen.add(name);
-      const message = `"${found}" appears twice in this list; each ${key ?? "entry"} must be unique`;
+      const message = `"${found}" appears twice in this list, but each ${key ?? "item"} must be unique; change or remove one`;
       return isDuplicate ? [{ message, step: key === undefined ? [index] : [index, key] }] : [];
     });
   });
@@ -158,7 +160,7 @@ function checkHeadings(files: ContentFiles): Problem[] {
     const seen = new Map<string, string>();
     return pages.flatMap((file) => {
       const path = placeOf(file.name);
-      // A value that looks missing may have a misspelled key; the schema check reports misspelled keys.
+      // Check only valid files. In others, a missing key may be misspelled, which the schema check reports.
       if (file.problems.length > 0) return [];
       const words = String(valueAt(file.value, path) ?? "").trim();
       const other = seen.get(words);
@@ -166,8 +168,8 @@ function checkHeadings(files: ContentFiles): Problem[] {
       if (other === undefined) return [];
       const message =
         words === ""
-          ? `${other} has no "${path.at(-1)}" either, so both pages would show the one in site.yaml; add one here`
-          : `${other} has the same text; each page needs its own`;
+          ? `"${path.at(-1)}" is missing both here and in ${other}, so both pages would show the default from site.yaml; add it here`
+          : `${other} has the same ${path.at(-1)}, but each page needs its own; change one of them`;
       return [file.problemAt(words === "" ? ["seo"] : path, message)];
     });
   });

@@ -7,15 +7,17 @@ import { BACKSLASH } from "../read/syntax";
 const CUT =
   'the text ends here because " #" starts a comment; put the whole text in quotes, or move the comment to its own line';
 const ONE_ENTRY =
-  'this looks like two entries; add the missing "- " or comma, or fix the indentation. If it is a single entry, put it on one line or in quotes';
+  'this looks like two list items; add the missing "- " or comma, or fix the indentation. If it is a single item, put it on one line or in quotes';
 const JOINED =
-  "list items or paragraphs run together here; if this text can have them, put | after the dash or key, and the text on the lines below";
+  'these paragraphs or list items would run together on the page; put "|" after the key or dash, and put the text on the lines below it';
+const JOINED_PLAIN =
+  "this text can't contain paragraphs or lists, so its lines would run together on the page; combine them into one paragraph";
 
 const JOINED_CODE =
-  "the lines of this sample run together here; put | after the key, and the sample on the lines below";
+  'the lines of this code sample would run together on the page; put "|" after the key, and put the sample on the lines below it';
 
 /**
- * Returns the mistake in a value that is valid YAML but means something other than what the editor wrote.
+ * Returns the mistake in a value that is valid YAML but that YAML reads differently than the editor intended.
  * Examples are a number in scientific notation, text cut off at a "#", lines that YAML joins, and backslash
  * escapes.
  */
@@ -56,15 +58,16 @@ export function scalarMistake(
     return { offset: start, message: JOINED_CODE };
   const isLiteral = node.type === Scalar.BLOCK_LITERAL;
   if ((isLiteral && hasMarkup) || !written.includes("\n") || !isText) return undefined;
-  // One line of a wrapped sentence may happen to start with a dash, so require two.
+  const joined = hasMarkup ? JOINED : JOINED_PLAIN;
+  // A line of a wrapped sentence may happen to start with a dash, so require two such lines.
   const [first, second] = written.matchAll(/\n\s*(?=[-*+•·▪–—][ \t])/g);
   const isList = hasMarkup && /\n[-*+] /.test(value);
   if (first && second && !isList)
-    return { offset: start + first.index + first[0].length, message: JOINED };
+    return { offset: start + first.index + first[0].length, message: joined };
   const blank = isLiteral ? /\n\s*\n/ : hasMarkup ? /[^\n]\n(?![-*+\n]|\d+\. )/ : /\n/;
   if (!blank.test(value.trim())) return undefined;
   const gap = /\n[ \t\r]*\n\s*/.exec(written.trimEnd());
-  return { offset: start + (gap ? gap.index + gap[0].length : 0), message: JOINED };
+  return { offset: start + (gap ? gap.index + gap[0].length : 0), message: joined };
 }
 
 /** Counts non-blank lines. */
@@ -77,8 +80,8 @@ function numberMistake(written: string, value: number, decimals = 10): string | 
   // Many countries separate thousands with a period, as in 15.000.
   const isThousands = fraction.length === 3 && Math.abs(value) >= 1;
   return !PLAIN_NUMBER.test(written) || isThousands
-    ? `YAML reads ${written} as ${value}; write a plain number, like 1400 or 0.02`
+    ? `YAML reads ${written} as ${value}; enter a plain number, like 1400 or 0.02`
     : fraction.replace(/0+$/, "").length > decimals
-      ? `${written} has more than ${decimals} decimal places; round it`
+      ? `${written} has more than ${decimals} decimal places; round it to ${decimals}`
       : undefined;
 }

@@ -16,13 +16,13 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** Returns `; did you mean "x"?`, or lists up to 10 candidates if none is similar. */
+/** Returns `; did you mean "x"?`, or a list of up to 10 candidates if none is similar to the word. */
 export function didYouMean(word: string, candidates: Iterable<string>): string {
   const known = nearest(word, candidates);
   if (known !== undefined) return `; did you mean "${known}"?`;
   const all = [...candidates];
   const more = all.length > 10 ? ` and ${all.length - 10} more` : "";
   return all.length === 0
-    ? "; there are none"
-    : `; choose from ${all.slice(0, 10).join(", ")}${more}`;
+    ? "; add it first"
+    : `; choose one of these: ${all.slice(0, 10).join(", ")}${more}`;
 }

@@ -3,7 +3,7 @@ import { type Figures, quotedFigures, withoutFigures, writeKnownFigures } from "
 import { readMarkup } from "../read/markup";
 import { didYouMean } from "./suggest";
 
-/** A mistake in a field's text, and the words that cause it. */
+/** A mistake in a field's text, with the words that cause it. */
 export interface TextMistake {
   message: string;
   words?: string | undefined;
@@ -35,11 +35,11 @@ export function checkText(
 function checkDuration(text: string, figures: Figures): TextMistake[] {
   const written = writeKnownFigures(text, figures);
   if (DURATION.test(written)) return [];
-  const message = `the drawing needs a time like 2 h 25 min or 9 min 41 s; this is "${written}"`;
+  const message = `this must be a time like "2 h 25 min" or "9 min 41 s", not "${written}"`;
   return [{ message }];
 }
 
-/** Checks that all figures exist, and reports any other braces. */
+/** Checks that all figures exist. Also reports braces that don't belong to a figure. */
 function checkFigures(text: string, figures: Figures | undefined): TextMistake[] {
   if (!/[{}]/.test(text)) return [];
   const mistakes: TextMistake[] = [];
@@ -54,41 +54,46 @@ function checkFigures(text: string, figures: Figures | undefined): TextMistake[]
       const message = `there is no figure ${words} in stats.yaml or plans.yaml${didYouMean(words, candidates)}`;
       mistakes.push({ message, words });
     } else if (quotedFigures(value).length > 0) {
-      const message = `${words} is "${value}", but a figure can't contain another figure; write the text itself in stats.yaml or plans.yaml`;
+      const message = `${words} refers to another figure ("${value}"), which isn't supported; enter its actual value in stats.yaml or plans.yaml`;
       mistakes.push({ message, words });
     }
   }
   if (/[{}]/.test(withoutFigures(text))) {
     const message =
-      "visitors would see these braces; to insert a figure, write its short name in braces without spaces, like {speedup}";
+      "visitors would see these braces; remove them, or enter the short name of a figure without spaces, like {speedup}";
     mistakes.push({ message });
   }
   return mistakes;
 }
 
 /**
- * Reports bracketed words that the site doesn't fill in. If the field has no blanks, reports only words that
+ * Reports bracketed words that the site doesn't replace. If the field has no blanks, reports only words that
  * are blanks in other fields.
  */
 function checkBlanks(text: string, blanks: readonly string[] = []): TextMistake[] {
   return Array.from(text.matchAll(/\[([^\]]*)\]/g)).flatMap(({ 0: words, 1: name = "" }) => {
     const isSlip = blanks.length > 0 ? !blanks.includes(name) : BLANKS.has(name);
     const known = blanks.map((right) => `[${right}]`).join(" and ");
-    const message = `the site ${known ? `fills in only ${known}` : "doesn't fill in anything"} here; visitors would see ${words}`;
+    const message = known
+      ? `visitors would see "${words}" because the site replaces only ${known} here; correct or remove it`
+      : `visitors would see "${words}" because the site doesn't replace it here; use plain text instead`;
     return isSlip ? [{ message, words }] : [];
   });
 }
 
-/** Patterns for text that is never intended for visitors, each with how to fix it. */
+/** Patterns for text that is never intended for visitors. Each has instructions for fixing the text. */
 const SLIPS: readonly (readonly [found: RegExp, fix: string])[] = [
-  // Match only capitals, because "todo" is a Spanish word.
-  [/\b(?:TODO|TBD|FIXME|[Ll]orem [Ii]psum)\b/, "write the final text, or remove it"],
-  [/(?<![\w:]):[a-z][a-z0-9_+-]+:(?![\w:])/, "type the emoji itself, or remove it"],
-  [/([,;])\s*\1|\s[,;](?=\s)|(?<![./])\.\.(?![./])|,\./, "delete the extra character"],
+  // Match only uppercase words, because "todo" is a Spanish word.
+  [/\b(?:TODO|TBD|FIXME|[Ll]orem [Ii]psum)\b/, "replace it with the final text, or remove it"],
+  [/(?<![\w:]):[a-z][a-z0-9_+-]+:(?![\w:])/, "replace it with the emoji itself, or remove it"],
+  [
+    /([,;])\s*\1|\s[,;](?=\s)|(?<![./])\.\.(?![./])|,\./,
+    "remove the extra space or punctuation mark",
+  ],
   // Skip URLs, which can contain question marks.
   [
     /(?<![/=@.]\S*)\p{L}\?(?=\p{Ll}{1,2}\b)/u,
-    "retype the character that the question mark replaced",
+    "replace the question mark with the correct character",
   ],
 ];
 
@@ -100,28 +105,19 @@ function checkSlips(text: string): TextMistake[] {
   return [];
 }
 
-const ALLOWED = "paragraphs, lists, **bold**, *italics* and [links](/contact)";
-
 function checkMarkup(
   text: string,
   checkAddress: (address: string) => string | undefined,
 ): TextMistake[] {
   const { refused, links } = readMarkup(text);
-  const mistakes = refused.map(({ name, written }): TextMistake => {
-    const [words = ""] = written.trim().split("\n");
-    return {
-      message: `this text can't contain ${name}; change "${words}". It can contain ${ALLOWED}`,
-      words,
-    };
-  });
   const inLinks = links.flatMap((words): TextMistake[] => {
     const message = checkAddress(words);
     return message === undefined ? [] : [{ message, words }];
   });
-  return [...mistakes.slice(0, 1), ...inLinks];
+  return [...refused.slice(0, 1), ...inLinks];
 }
 
-/** Matches markup in plain text, but not `5*3*2`, `<name>`, `[so]` or URLs. */
+/** Matches markup in a plain-text field, but not text such as `5*3*2`, `<name>`, `[so]` or a URL. */
 const MARKS =
   /\*\*|__|`(?=[^`]*`)|\]\(|(?<![\p{L}\p{N}])([*_])(?=\S[^*_\n]*(?<=\S)\1)|<\/?(?:a|b|br|div|em|font|h\d|hr|i|img|li|p|small|span|strong|sub|sup|u|ul)\b[^<>]*>|&(?:#\w+|nbsp|amp|lt|gt|quot|copy|hellip|[mn]dash|shy);/iu;
 
@@ -129,6 +125,6 @@ const MARKS =
 function checkPlainText(text: string): TextMistake[] {
   const [words] = MARKS.exec(text) ?? [];
   if (words === undefined) return [];
-  const message = `this text can't contain markup, so visitors would see "${words}"; use plain text, or type the character itself`;
+  const message = `this text can't contain markup, so visitors would see "${words}"; use plain text instead`;
   return [{ message, words }];
 }

@@ -12,16 +12,19 @@ const FORBIDDEN: readonly (readonly [found: RegExp, message: string])[] = [
   [
     // Merge conflict markers. A formatter may have indented them.
     /^[ \t]*(?:<{7}|\|{7}|>{7})(?=\s|$)/m,
-    "an unresolved merge left two versions here; keep one, and delete the lines that start with <<<<<<<, ======= and >>>>>>>",
+    "an unresolved merge conflict left two versions here; keep one version, and delete the lines that start with <<<<<<<, ======= and >>>>>>>",
   ],
-  [/^ *\t[ \t]*(?=[^\s#])/m, "this line is indented with a tab; use two spaces for each level"],
+  [
+    /^ *\t[ \t]*(?=[^\s#])/m,
+    "this line is indented with a tab; use two spaces for each level instead",
+  ],
   [
     // A wrongly decoded character, as in `CafÃ©`. A single accented letter in quotation marks is fine.
     new RegExp(
       `\\uFFFD|â€|(?<![\\p{Lu}“„‘])(?:[ÃÄÅÐÑ]${CONTINUATION}|Â[\\u00A0-\\u00BA\\u00BC-\\u00BF]|[âï]${CONTINUATION}{2}|ðŸ)|√[©®†°¢£§•¶ß™´¨≠ÆØ]|‚Ä[ôúùìîòº¶]`,
       "u",
     ),
-    "a character here was garbled, probably by another program; retype it",
+    "this text is garbled, probably because another program saved it incorrectly; retype it",
   ],
   [
     // Control, zero-width and bidirectional characters. Soft hyphens and parts of emoji and flags are fine.

@@ -19,10 +19,10 @@ export interface Block {
   lines: Run[][];
 }
 
-/** Unsupported markup: its name, and how it appears in the text. */
+/** An error message for unsupported markup, and the words that cause it. */
 export interface Refused {
-  name: string;
-  written: string;
+  message: string;
+  words: string;
 }
 
 /** The parsed markup in a field's text, with its link targets. */
@@ -34,7 +34,7 @@ export interface Markup {
 
 /**
  * Parses all of CommonMark in order to find unsupported markup too. Link definitions are disabled because
- * they would be invisible. Link targets aren't normalized, because the content check reads them as written.
+ * visitors wouldn't see them. Link targets aren't normalized, because the content check reads them as written.
  */
 const markdown = new MarkdownIt("commonmark");
 markdown.block.ruler.disable("reference");
@@ -44,15 +44,14 @@ markdown.normalizeLink = (address) => address;
 
 /** The names of unsupported markup, by markdown-it token type. */
 const NAMES: Readonly<Record<string, string>> = {
-  blockquote_open: "a block quote",
-  code_block: "a line indented by four spaces",
+  blockquote_open: "block quotes",
   code_inline: "code",
   fence: "code",
-  heading_open: "a heading",
-  hr: "a horizontal line",
+  heading_open: "headings",
+  hr: "horizontal lines",
   html_block: "HTML",
   html_inline: "HTML",
-  image: "an image",
+  image: "pictures",
   text_special: "HTML",
 };
 
@@ -61,33 +60,39 @@ const LISTS: Readonly<Record<string, Block["element"]>> = {
   ordered_list_open: "ol",
 };
 
-/** Patterns for characters in plain text that were probably intended as markup, with their names. */
-const STRAY: readonly (readonly [name: string, found: RegExp])[] = [
-  [
-    'a stray markup character (put "\\" before it to show it)',
-    /\*\*|__|~~|\[[^\][\n]*\]?|\]|(?<![\p{L}\p{N}])`/u,
-  ],
-  [
-    "a bare URL (write it like [see here](/contact))",
-    /(?<!@)\b(?:https?:\/\/|www\.[\w-]+\.\w)\S*[^\s.,;:!?)'"]/,
-  ],
-];
+/** Matches characters in plain text that were probably intended as markup. */
+const STRAY = /\*\*|__|~~|\[[^\][\n]*\]?|\]|(?<![\p{L}\p{N}])`/u;
+
+const BARE_URL = /(?<!@)\b(?:https?:\/\/|www\.[\w-]+\.\w)\S*[^\s.,;:!?)'"]/;
+
+const unsupported = (names: string, words: string): Refused => ({
+  message: `this text can't contain ${names}, only paragraphs, lists, **bold**, *italics* and [links](/contact); remove "${firstLine(words)}"`,
+  words: firstLine(words),
+});
+
+const unlinked = (url: string): Refused => ({
+  message: `visitors couldn't click "${url}"; turn it into a link, like [see here](https://example.com)`,
+  words: url,
+});
+
+const firstLine = (words: string) => words.trim().split("\n", 1).join("");
 
 /** Parses text with paragraphs, lists, emphasis and links (a subset of CommonMark). */
 export function readMarkup(text: string): Markup {
   const markup: Markup = { blocks: [], links: [], refused: [] };
-  const refuse = (name: string, written: string) => markup.refused.push({ name, written });
-  const [bullet] = /^[ \t]*[•·▪◦‣●○][ \t]/m.exec(text) ?? [];
-  if (bullet) refuse('a bullet character (start list items with "- ")', bullet.trim());
+  const refuse = (message: string, words: string) => markup.refused.push({ message, words });
+  const [, bullet] = /^[ \t]*([•·▪◦‣●○])[ \t]/m.exec(text) ?? [];
+  if (bullet) refuse(`"${bullet}" doesn't start a list item; use "- " instead`, bullet);
   const lists: Block[] = [];
   for (const token of markdown.parse(text, {})) {
     const { type, markup: mark, content, children } = token;
     const element = LISTS[type];
     const list = lists.at(-1);
     if (element) {
-      if (list) refuse("a nested list", mark);
+      if (list) refuse("lists can't contain other lists; use a single list", mark);
       if (token.attrGet("start") !== null) {
-        refuse('a list that doesn\'t start with 1 (write "\\." for a period)', mark);
+        const message = `a number followed by "${mark}" starts a list here, and lists must start with 1; if this isn't a list, put "\\" before the "${mark}"`;
+        refuse(message, mark);
       }
       const block: Block = { element, lines: [] };
       lists.push(block);
@@ -95,16 +100,22 @@ export function readMarkup(text: string): Markup {
     } else if (type === "list_item_open") {
       list?.lines.push([]);
     } else if (type === "list_item_close") {
-      if (list?.lines.at(-1)?.length === 0) refuse("an empty item", mark);
+      if (list?.lines.at(-1)?.length === 0)
+        refuse("this list item is empty; add text or remove it", mark);
     } else if (/_list_close$/.test(type)) {
       lists.pop();
     } else if (type === "inline") {
       const runs = readLine(children ?? [], markup);
       if (!list) markup.blocks.push({ element: "p", lines: [runs] });
-      else if (list.lines.at(-1)?.push(...runs) !== runs.length)
-        refuse("a second paragraph in a list item", content);
+      else if (list.lines.at(-1)?.push(...runs) !== runs.length) {
+        const message =
+          "a list item can't contain a second paragraph; remove the blank line, or move the paragraph below the list without indentation";
+        refuse(message, firstLine(content));
+      }
+    } else if (type === "code_block") {
+      refuse("this line is indented too far; remove the extra spaces", firstLine(content));
     } else if (!/^paragraph_|_close$/.test(type)) {
-      refuse(NAMES[type] ?? type, mark || content);
+      markup.refused.push(unsupported(NAMES[type] ?? type, mark || content));
     }
   }
   return markup;
@@ -115,7 +126,7 @@ function readLine(tokens: readonly Token[], { links, refused }: Markup): Run[] {
   const runs: Run[] = [];
   let look: Run["look"];
   let href: string | undefined;
-  const refuse = (name: string, written: string) => refused.push({ name, written });
+  const refuse = (message: string, words: string) => refused.push({ message, words });
   const write = (words: string) => {
     const last = runs.at(-1);
     if (last && last.look === look && last.href === href) last.text += words;
@@ -126,30 +137,39 @@ function readLine(tokens: readonly Token[], { links, refused }: Markup): Run[] {
 
   for (const { type, content, info, markup: mark, ...token } of tokens) {
     if (type === "text") {
-      for (const [name, pattern] of STRAY) {
-        const [found] = pattern.exec(content) ?? [];
-        if (found && href === undefined) refuse(name, found);
+      const [stray] = STRAY.exec(content) ?? [];
+      const [url] = BARE_URL.exec(content) ?? [];
+      if (stray && href === undefined) {
+        const message = `"${stray}" looks like unfinished formatting or an unfinished link; complete it, or put "\\" before it to show it as typed`;
+        refuse(message, stray);
       }
+      if (url && href === undefined) refused.push(unlinked(url));
       write(content);
     } else if (type === "softbreak" || type === "hardbreak") {
       write(" ");
     } else if (type === "text_special" && info === "escape") {
       write(content);
     } else if (type === "strong_open" || type === "em_open") {
-      if (look || href !== undefined) refuse("nested formatting", mark);
+      if (look || href !== undefined) {
+        const message = `bold text, italics and links can't contain one another; remove the inner "${mark}"`;
+        refuse(message, mark);
+      }
       look = type === "em_open" ? "em" : "strong";
     } else if (type === "strong_close" || type === "em_close") {
       look = undefined;
     } else if (type === "link_open") {
       href = String(token.attrs?.find(([name]) => name === "href")?.[1]);
       links.push(href);
-      if (info === "auto") refuse("a bare URL (write it like [see here](/contact))", href);
-      if ((token.attrs?.length ?? 0) > 1) refuse("a link title", '"');
+      if (info === "auto") refused.push(unlinked(href));
+      if ((token.attrs?.length ?? 0) > 1) {
+        refuse("links can't have titles here; remove the quoted text after the link target", '"');
+      }
     } else if (type === "link_close") {
-      if (runs.at(-1)?.href !== href) refuse("a link without text", "[](");
+      if (runs.at(-1)?.href !== href)
+        refuse("this link has no text; add some between the brackets", "[](");
       href = undefined;
     } else {
-      refuse(NAMES[type] ?? type, mark || content);
+      refused.push(unsupported(NAMES[type] ?? type, mark || content));
       write(content);
     }
   }

@@ -7,32 +7,35 @@ export interface Reason {
   offset: number;
 }
 
-/** Returns the message for text whose first character has a special meaning in YAML. */
+/** Returns the error message for unquoted text whose first character has a special meaning in YAML. */
 export const needsQuotes = (character: string) =>
-  `put quotes around text that starts with ${character}`;
+  `"${character}" has a special meaning at the start of a value; put quotes around this text`;
 
 export const BACKSLASH =
-  '"\\" has a special meaning in double quotes; put single quotes around this text';
+  '"\\" has a special meaning inside double quotes; put this text in single quotes instead';
 
 const INDENT =
-  "the indentation or dash doesn't match the lines around it; use two spaces for each level, and start each entry with a dash and a space";
+  "this line's indentation or dash doesn't match the lines around it; use two spaces for each level, and start each list item with \"- \"";
 const COLON =
-  'this line isn\'t a key, a list entry or a comment; write a key like "title: Pricing", or start an entry with "- " or a comment with "# ". If it continues the text above, indent it, or put the whole text in quotes';
+  'this line can\'t be read; indent it like the lines around it, and put a colon and a space after its key, as in "title: Pricing". If it continues the text above, indent it further or put the whole text in quotes';
 const NESTED =
-  'put quotes around text that contains ": "; if this isn\'t text, check the indentation of the next line';
+  'this text contains ": ", or the next line is indented too far; put the text in quotes, or fix the indentation';
 const QUOTE =
-  "the closing quotation mark is missing; end the text with the same mark that starts it";
+  "the closing quotation mark is missing; end the text with the same quotation mark that it starts with";
 const AFTER_VALUE =
-  "there is text after the closing quotation mark or bracket; delete it, or put the other kind of quotes around the whole text";
-const ENTRY =
-  'an entry in this list can\'t be read; check for a missing comma, "]" or quotation mark';
+  "there is extra text after the closing quotation mark or bracket; delete it, or put the other kind of quotes around the whole text";
+const ENTRY = "this list can't be read; check its commas, brackets and quotation marks";
 const UNREADABLE =
-  "this line can't be read; check its indentation, and put quotes around text with special characters";
+  "this line can't be read; check its indentation, and put text that contains special characters in quotes";
 
-/** The message for each parser error, selected by the error's code and a pattern for its text. */
+/** The message for each kind of parser error. An error matches by its code and by a pattern for its text. */
 const MESSAGES: readonly (readonly [code: string, words: RegExp, message: string])[] = [
   ["BAD_DQ_ESCAPE", /^/, BACKSLASH],
-  ["MULTIPLE_DOCS", /^/, '"---" starts a second document; remove this line'],
+  [
+    "MULTIPLE_DOCS",
+    /^/,
+    '"---" starts a second document, but a file can contain only one; remove this line',
+  ],
   ["BLOCK_AS_IMPLICIT_KEY", /sequence/, INDENT],
   ["BLOCK_AS_IMPLICIT_KEY", /^/, NESTED],
   ["MULTILINE_IMPLICIT_KEY", /^/, COLON],
@@ -85,9 +88,9 @@ export const isTooDeep = ({ reason }: Reason) => reason.startsWith("nesting exce
 
 /** Turns an error that only the site's parser reports into a message that editors understand. */
 export function explainReason({ reason, offset }: Reason, source: string): Mistake {
-  const [, key = "this key"] = /^[\s-]*(["']?[\w-]+["']?):/.exec(source.slice(offset)) ?? [];
+  const [, key = ""] = /^[\s-]*["']?([^:"'\n]*)/.exec(source.slice(offset)) ?? [];
   const message = reason.startsWith("duplicated mapping key")
-    ? `${key} appears twice; keep one, or put "- " before it if it starts a new entry`
-    : `the site can't read this line (${reason}); simplify it, or put its text in quotes`;
+    ? `the key "${key}" appears twice; remove one of the two lines, or put "- " before this one if it starts a new list item`
+    : `this line can't be read (${reason}); simplify it, or put its value in quotes`;
   return { offset, message };
 }

@@ -62,7 +62,7 @@ function repeatedPart(document: Document.Parsed, source: string): Mistake | unde
     const offset = Math.max(source.lastIndexOf(indicator, start), 0);
     mistake = {
       offset,
-      message: `${needsQuotes(indicator)}; YAML anchors and aliases aren't supported`,
+      message: `${needsQuotes(indicator)} (YAML anchors and aliases aren't supported)`,
     };
     return visit.BREAK;
   };
