@@ -46,7 +46,7 @@ test.each<[place: string, field: object]>([
     "plans.plans.minutes",
     {
       label: "Minutes",
-      hint: "Automated testing minutes per month; omit if there is no price",
+      hint: "Automated testing minutes per month; omit this if the plan has a custom price",
       value_type: "int",
       required: false,
     },

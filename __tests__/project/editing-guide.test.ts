@@ -84,7 +84,7 @@ describe("docs/editing.md", () => {
       "home.yaml": home,
     });
     expect(checkContent(root).map((problem) => formatProblem(problem))).toEqual([
-      expect.stringContaining('has no picture "case-freight.png"'),
+      expect.stringContaining('there is no picture "case-freight.png"'),
     ]);
     const images = path.join(root, "static", "images");
     copyFileSync(path.join(images, "harbour-dusk.png"), path.join(images, "case-freight.png"));

@@ -13,8 +13,8 @@ const fieldWords = group("FieldWords", "The text of a form field", {
 export const contact = z.strictObject({
   seo,
   ...heading,
-  form: section("ContactFormWords", "The form's text", {
-    optional: f.label("The text that marks optional fields"),
+  form: section("ContactFormWords", "Text in and around the form", {
+    optional: f.label("The text that marks a field as optional"),
     fields: group("ContactFieldWords", "The text of each field", {
       firstName: fieldWords,
       lastName: fieldWords,
@@ -23,70 +23,89 @@ export const contact = z.strictObject({
       company: fieldWords,
       message: fieldWords,
     }),
-    submit: f.label("The button"),
-    privacy: f.text("The text beside the button: what happens to the submitted data", 120),
+    submit: f.label("The text of the button that sends the form"),
+    privacy: f.text(
+      "The text beside the button, which says what happens to the submitted data",
+      120,
+    ),
     submitting: f.label("What screen readers announce while the form is being sent"),
-    success: f.line("The message after the form has been sent"),
-    failure: f.line("The message if the form can't be sent"),
-    errors: group("ContactErrorWords", "Error messages beside a field", {
-      required: f.line("The message if a required field is empty"),
-      email: f.line("The message if the email address is invalid"),
-      phone: f.line("The message if the phone number is invalid"),
+    success: f.line("The message that appears after the form has been sent"),
+    failure: f.line("The message that appears if the form can't be sent"),
+    errors: group("ContactErrorWords", "Error messages that appear beside a field", {
+      required: f.line("The error message for a required field that is empty"),
+      email: f.line("The error message for an invalid email address"),
+      phone: f.line("The error message for an invalid phone number"),
       tooLong: f.textWithBlanks(
-        "The message if the text is too long; [max] is replaced by the limit",
+        "The error message for text that is too long; [max] is replaced with the limit",
       ),
     }),
     errorTitle: f.textWithBlanks(
-      "The page's title while a field has an error; [title] is replaced by the usual title",
+      "The page title while a field has an error; [title] is replaced with the usual page title",
     ),
-    counter: f.textWithBlanks("How many characters are left; [left] is replaced by the number"),
-    rescue: group("ContactRescueWords", "Help for visitors if the form can't be sent", {
-      text: f.line("What visitors can do instead"),
-      again: f.label("The button that sends the form again"),
-      mail: f.label("The link that opens an email instead"),
-      mailSubject: f.line("The subject of that email"),
-      copy: f.label("The button that copies the message"),
-      copied: f.label("The button's text after visitors copy the message"),
-    }),
+    counter: f.textWithBlanks(
+      "The text that shows how many characters are left; [left] is replaced with the number",
+    ),
+    rescue: group(
+      "ContactRescueWords",
+      "Help for visitors that appears if the form can't be sent",
+      {
+        text: f.line("What visitors can do instead"),
+        again: f.label("The text of the button that sends the form again"),
+        mail: f.label("The text of the link that opens an email instead"),
+        mailSubject: f.line("The subject of the email that the link opens"),
+        copy: f.label("The text of the button that copies the message"),
+        copied: f.label("The text of the copy button after the visitor has copied the message"),
+      },
+    ),
     plan: group(
       "ContactPlanWords",
       "Text about the plan that the visitor chose on the pricing page",
       {
-        chosen: f.textWithBlanks("Which plan the visitor chose; [plan] is replaced by its name"),
+        chosen: f.textWithBlanks(
+          "The text that shows which plan the visitor chose; [plan] is replaced with its name",
+        ),
         message: f.textWithBlanks(
-          "The start of the message; [plan] is replaced by the plan's name",
+          "The beginning of the message for a chosen plan; [plan] is replaced with the plan's name",
         ),
         needMessage: f.textWithBlanks(
-          "The start of the message from the plan finder: the [plan], and the [minutes] and [parallel] tests that the visitor needs",
+          "The beginning of the message for a plan from the plan finder, with the [plan] and the [minutes] and [parallel] tests that the visitor needs",
         ),
       },
     ),
     estimate: group(
       "ContactEstimateWords",
-      "A collapsible part of the form, where visitors can enter the size of their suite",
+      "A collapsible part of the form in which visitors can enter the size of their test suite",
       {
-        title: f.label("The text that opens this part; say that it is optional"),
+        title: f.label(
+          "The text that visitors click to open this part; it should say that this part is optional",
+        ),
         labels: group("ContactEstimateLabels", "The labels of the three fields", {
-          tests: f.label("The number of tests"),
-          minutes: f.label("The minutes that all tests take in sequence"),
-          runs: f.label("How often the suite runs on a working day"),
+          tests: f.label("The label for the number of tests"),
+          minutes: f.label("The label for how many minutes all tests take in sequence"),
+          runs: f.label("The label for how often the suite runs on a working day"),
         }),
-        message: group("ContactEstimateMessage", "How the message presents these figures", {
-          sentence: f.textWithBlanks(
-            "The sentence that contains the figures; [figures] is replaced by the list",
-          ),
-          tests: f.textWithBlanks("The number of [tests]"),
-          minutes: f.textWithBlanks("The total number of [minutes]"),
-          runs: f.textWithBlanks("The number of [runs] a day"),
-        }),
-        note: f.line("The note below the fields until there is an estimate"),
-        wrong: f.label("The error below a field that doesn't contain a whole number"),
+        message: group(
+          "ContactEstimateMessage",
+          "How the message presents the numbers that visitors enter",
+          {
+            sentence: f.textWithBlanks(
+              "The sentence that contains the numbers; [figures] is replaced with a list of them",
+            ),
+            tests: f.textWithBlanks("The part of the list with the number of [tests]"),
+            minutes: f.textWithBlanks("The part of the list with the total number of [minutes]"),
+            runs: f.textWithBlanks("The part of the list with the number of [runs] per day"),
+          },
+        ),
+        note: f.line("The note that appears below the fields until there is an estimate"),
+        wrong: f.label("The error message below a field that doesn't contain a whole number"),
         basis: f.textWithBlanks(
-          "The text below the plan and its price: a run takes [time] minutes on [lanes] lanes, a month [minutes] minutes in [days] days",
+          "The text below the plan and its price, which explains the estimate: how many minutes a run takes ([time]) on how many [lanes], and how many [minutes] are needed in the [days] of a month",
         ),
       },
     ),
-    notReady: f.paragraph("What visitors see if they click while the form is still loading"),
+    notReady: f.paragraph(
+      "What visitors see if they click the button while the form is still loading",
+    ),
     noScript: f.paragraph("What visitors without JavaScript see instead of the form"),
   }),
   direct: section(
@@ -98,7 +117,7 @@ export const contact = z.strictObject({
       phone: f.label("The label of the phone number"),
     },
   ),
-  next: section("ContactNext", "What happens next", {
+  next: section("ContactNext", "What happens after the form has been sent", {
     steps: f.list("The three steps, in order", f.line("One short line"), {
       min: 3,
       max: 3,

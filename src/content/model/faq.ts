@@ -7,7 +7,7 @@ export const faq = z.strictObject({
   ...intro,
   way,
   questions: entries({ unique: ["slug", "question"] }, "Question", "The questions, in order", {
-    slug: f.slug("The question's name in the page URL, after #"),
+    slug: f.slug("The question's short name, which appears after # in the URL of its link"),
     question: f.text("The question", 160),
     answer: f.list("The answer", f.runningText("A paragraph of the answer", 900), {
       max: 6,
@@ -15,7 +15,7 @@ export const faq = z.strictObject({
     }),
     stop: f
       .count(
-        "The stop that the question is about, in the drawing beside the questions, counted from 1; if omitted, our own stop",
+        "The number of the stop in the drawing beside the questions that this question is about, counted from 1; defaults to our own stop",
         {
           min: 1,
           max: 5,
@@ -24,7 +24,7 @@ export const faq = z.strictObject({
       .optional(),
     ways: f.list("Paths drawn beside the answer", way, { max: 2, unique: ["title"] }).optional(),
   }),
-  elsewhere: section("FaqElsewhere", "Questions that other pages answer", {
+  elsewhere: section("FaqElsewhere", "Links to questions that other pages answer", {
     links: f.list("The questions, each with a link to its answer", action, {
       min: 2,
       max: 9,

@@ -24,17 +24,17 @@ const drawing = f.oneOf("DrawingName", DRAWINGS, "The drawing on the tile");
 const codeSample = group("CodeSample", "A few lines of code or terminal output", {
   caption: f.line("What the sample shows"),
   code: f.code(
-    "The sample, shown as written; lines that contain failed or blocked are red, and lines that contain passed are green",
+    "The sample, shown as written. Lines that contain the word failed or blocked are red, and lines that contain the word passed are green",
   ),
 });
 
 const failure = group(
   "ResultFailure",
-  "Details about a failed run's test, which visitors can open below the run",
+  "Details about the failed test, which visitors can open below a failed run",
   {
     error: codeSample,
     history: f.line(
-      "A sentence about the test's recent runs; the drawing above it shows 20 runs, and the last run failed",
+      "A sentence about the test's recent runs. The drawing above the sentence shows 20 runs, and the last one failed",
     ),
   },
 );
@@ -43,7 +43,7 @@ export const features = z.strictObject({
   seo,
   ...intro,
   timeline,
-  contents: section("FeaturesContents", "The page's table of contents", {}),
+  contents: section("FeaturesContents", "The table of contents", {}),
   continuousTesting: section("FeaturesContinuousTesting", "Continuous testing", {
     paragraphs,
     picture: f.picture,
@@ -60,65 +60,73 @@ export const features = z.strictObject({
     paragraphs,
     layers: entries({ min: 3, max: 6, unique: ["name"] }, "StackLayer", "The layers, top first", {
       drawing,
-      name: f.label("The layer"),
+      name: f.label("The name of the layer"),
       text: f.line("What is tested in this layer"),
-      tools: f.names("Tools whose tests run without changes"),
+      tools: f.names("Tools whose tests run on our platform without changes"),
     }),
   }),
   fasterResults: section("FeaturesFasterResults", "Faster results", {
     paragraphs,
-    bars: timeRows("The suite in sequence, then on one or two numbers of lanes", {
-      min: 2,
-      max: 3,
-    }),
+    bars: timeRows(
+      "How long the suite takes in sequence, and then on one or two different numbers of lanes",
+      {
+        min: 2,
+        max: 3,
+      },
+    ),
     race: group(
       "FeaturesRace",
-      "The part where visitors try their own suite; the rest of its text is in race.yaml",
+      "The part of the page where visitors can try their own suite; the rest of its text is in race.yaml",
       {
-        open: f.label("The text that opens this part"),
-        failed: f.line("The message if it can't be loaded"),
+        open: f.label("The text that visitors click to open this part"),
+        failed: f.line("The message that appears if this part can't be loaded"),
       },
     ),
   }),
   integrations: section("FeaturesIntegrations", "DevOps tool integrations", {
     paragraphs,
-    worksWith: entries({ max: 6, unique: ["kind"] }, "WorksWith", "What the product works with", {
-      drawing,
-      kind: f.label("The kind of tool"),
-      names: f.names("The names of the tools, in order"),
-    }),
+    worksWith: entries(
+      { max: 6, unique: ["kind"] },
+      "WorksWith",
+      "The tools that the product works with, by kind",
+      {
+        drawing,
+        kind: f.label("The kind of tool"),
+        names: f.names("The names of the tools, in the order shown"),
+      },
+    ),
     items: entries({ min: 3, max: 3, unique: ["title"] }, "Integration", "The integrations", {
-      icon: icon("The icon beside the heading"),
-      title: f.title("A few words"),
-      text: f.paragraph("One or two sentences"),
+      icon: icon("The icon beside the title"),
+      title: f.title("The title, in a few words"),
+      text: f.paragraph("The description, in one or two sentences"),
       sample: codeSample,
     }),
   }),
   results: section("FeaturesResults", "The collaborative results repository", {
     paragraphs,
     columns: group("ResultColumns", "The headings of the table", {
-      run: f.label("Column: the run"),
-      branch: f.label("Column: the branch"),
-      tests: f.label("Column: the number of tests"),
-      time: f.label("Column: how long the run took"),
-      outcome: f.label("Column: how the run ended"),
+      run: f.label("The heading of the column with the run's number"),
+      branch: f.label("The heading of the column with the branch"),
+      tests: f.label("The heading of the column with the number of tests"),
+      time: f.label("The heading of the column with the duration of the run"),
+      outcome: f.label("The heading of the column with the outcome of the run"),
     }),
     rows: entries({ min: 3, max: 8, unique: ["run"] }, "ResultRow", "The rows, newest first", {
       run: f.text("The run's number, in quotes", 12),
-      branch: f.text("The branch", 32),
+      branch: f.text("The name of the branch", 32),
       tests: f.count("How many tests ran"),
       time: f.text("How long the run took", 20),
-      outcome: f.oneOf("RunOutcome", RUN_OUTCOMES, "How the run ended"),
+      outcome: f.oneOf("RunOutcome", RUN_OUTCOMES, "The outcome of the run"),
       note: f.text("A comment from a colleague", 80).optional(),
       failure: failure.optional(),
     }),
-    outcomes: group("OutcomeWords", "The words for each outcome of a run", {
-      passed: f.label("The word for passed"),
-      failed: f.label("The word for failed"),
-      running: f.label("The word for running"),
+    outcomes: group("OutcomeWords", "The text for each outcome of a run", {
+      passed: f.label("The text for a run that passed"),
+      failed: f.label("The text for a run that failed"),
+      running: f.label("The text for a run that is still running"),
     }),
   }),
-  facts: section("FeaturesFacts", "What buyers ask before they talk to us", {
+  facts: section("FeaturesFacts", "Answers to what buyers ask before they talk to us", {
     paragraphs,
     items: facts,
   }),

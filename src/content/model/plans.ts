@@ -17,54 +17,68 @@ const plan = group("Plan", "A plan on the pricing page", {
   slug: f.slug("The plan's short name, such as basic"),
   name: f.text("The plan's name", 20),
   summary: f.line("Who the plan is for"),
-  recommended: f.yesOrNo("true for the one plan that is marked as recommended").optional(),
-  price: group("PlanPrice", "Omit for a plan with a custom price", {
-    annual: f.dollars("US dollars per month when billed annually"),
-    monthly: f.dollars("US dollars per month when paid month to month"),
-  }).optional(),
-  minutes: f.count("Automated testing minutes per month; omit if there is no price").optional(),
-  overage: f.dollars("US dollars for each extra minute; omit if the plan sells none").optional(),
-  parallelTests: f
-    .count("How many tests can run in parallel; omit if there is no price", { min: 1 })
+  recommended: f
+    .yesOrNo("true for the plan that is marked as recommended; only one plan can have this")
     .optional(),
-  ciCd: f.yesOrNo("Are CI/CD integrations included?"),
-  unlimitedUsers: f.yesOrNo("Are unlimited users included?"),
-  premiumSupport: f.yesOrNo("Is premium support included?"),
-  machine: f.text("The machine for each lane, such as 4 CPUs and 8 GB", 40),
+  price: group("PlanPrice", "The price of the plan; omit this for a plan with a custom price", {
+    annual: f.dollars("The price per month in US dollars, when billed annually"),
+    monthly: f.dollars("The price per month in US dollars, when paid month to month"),
+  }).optional(),
+  minutes: f
+    .count("Automated testing minutes per month; omit this if the plan has a custom price")
+    .optional(),
+  overage: f
+    .dollars(
+      "The price of each extra minute in US dollars; omit this if the plan sells no extra minutes",
+    )
+    .optional(),
+  parallelTests: f
+    .count("How many tests can run in parallel; omit this if the plan has a custom price", {
+      min: 1,
+    })
+    .optional(),
+  ciCd: f.yesOrNo("Whether CI/CD integrations are included"),
+  unlimitedUsers: f.yesOrNo("Whether the number of users is unlimited"),
+  premiumSupport: f.yesOrNo("Whether premium support is included"),
+  machine: f.text("The machine that runs each lane, such as 4 CPUs and 8 GB", 40),
   resultsKept: f.text("How long logs, screenshots, videos and traces are kept", 24),
-  supportHours: f.text("Support hours, in a word or two", 24),
+  supportHours: f.text("When support is available, in a word or two", 24),
   action: f.label("The text of the button that leads to the contact page"),
 });
 
 const minutesRange = group(
   "MinutesRange",
-  "A slider with a logarithmic scale, which stops at round numbers such as 10, 11, 12, 14, 16, 18, 20 and ten times as much",
+  "A slider with a logarithmic scale. It stops only at round numbers such as 10, 11, 12, 14, 16, 18 and 20, and at their multiples by powers of ten",
   {
     label: f.label("The label of the slider and its field"),
-    min: f.count("The start of the slider, a round number", { min: 10 }),
-    max: f.count("The end of the slider, a round number above the largest plan", { min: 10 }),
-    start: f.count("The initial value, a round number"),
-    value: f.textWithBlanks("What screen readers announce: [minutes] and the [result]"),
+    min: f.count("The slider's minimum, which must be a round number", { min: 10 }),
+    max: f.count("The slider's maximum, which must be a round number above every plan's limit", {
+      min: 10,
+    }),
+    start: f.count("The slider's initial value, which must be a round number"),
+    value: f.textWithBlanks(
+      "What screen readers announce when the slider moves: the [minutes] and the [result]",
+    ),
   },
 );
 
 export const plans = z.strictObject({
   seo,
   ...intro,
-  toFinder: f.label("The second button, which jumps to the plan finder"),
+  toFinder: f.label("The text of the second button, which jumps to the plan finder"),
   validSince: f.date("The first day on which these prices apply, in quotes"),
   timeline,
   plans: f.list("The plans, in the order shown", plan, { max: 6, unique: ["slug", "name"] }),
   words: group("PlanWords", "Text around the plans", {
-    billing: f.label("The label of the billing options"),
-    annual: f.label("The option to be billed annually"),
-    monthly: f.label("The option to pay month to month"),
+    billing: f.label("The label of the choice between billing options"),
+    annual: f.label("The text of the option to be billed annually"),
+    monthly: f.label("The text of the option to pay month to month"),
     billedAnnually: f.label("The text after an annual price"),
     monthToMonth: f.label("The text after a month-to-month price"),
     or: f.label("The text between the two prices"),
-    perMonth: f.label("The abbreviation of per month, after a price"),
+    perMonth: f.label("The abbreviation for per month, which appears after a price"),
     saving: f.textWithBlanks(
-      "What annual billing saves; [amount] is replaced by the yearly amount",
+      "The text that shows how much annual billing saves; [amount] is replaced with the amount per year",
     ),
     agreed: f.label("The text after a custom price"),
     recommended: f.label("The label of the recommended plan"),
@@ -73,93 +87,101 @@ export const plans = z.strictObject({
     none: f.label("The text in place of a price if no extra minutes are sold"),
     upTo: f.label("The text before the number of parallel tests"),
     from: f.label(
-      "The text before the price of an included minute, which is lowest with annual billing",
+      "The text before the lowest price of an included minute, which applies with annual billing",
     ),
     perMinute: f.label("The text after the price of an extra minute"),
-    included: f.label("The text for screen readers: included"),
-    notIncluded: f.label("The text for screen readers: not included"),
-    minutes: f.label("Row: minutes"),
-    minutePrice: f.label("Row: price of an included minute"),
-    overage: f.label("Row: price of extra minutes"),
-    parallelTests: f.label("Row: parallel tests"),
-    ciCd: f.label("Row: CI/CD integrations"),
-    unlimitedUsers: f.label("Row: unlimited users"),
-    premiumSupport: f.label("Row: premium support"),
+    included: f.label("What screen readers announce for an included feature"),
+    notIncluded: f.label("What screen readers announce for a feature that isn't included"),
+    minutes: f.label("The heading of the row: minutes"),
+    minutePrice: f.label("The heading of the row: price of an included minute"),
+    overage: f.label("The heading of the row: price of extra minutes"),
+    parallelTests: f.label("The heading of the row: parallel tests"),
+    ciCd: f.label("The heading of the row: CI/CD integrations"),
+    unlimitedUsers: f.label("The heading of the row: unlimited users"),
+    premiumSupport: f.label("The heading of the row: premium support"),
   }),
   notes: f.list("The notes below the plans, in order", f.line("A note below the plans"), {
     max: 6,
     unique: [],
   }),
   validSinceNote: f.textWithBlanks(
-    "The note that says when the prices took effect; [date] is replaced by the date",
+    "The note that says when the prices take effect; [date] is replaced with that date",
   ),
   comparison: section("PlanComparison", "The comparison table", {
     feature: f.label("The heading of the table's first column"),
     suiteTime: f.textWithBlanks(
-      "Row: how long the suite of the run board on Home takes; [time] is replaced by its time in sequence",
+      "The heading of the row that shows how long the suite from Home's run board takes; [time] is replaced with its time in sequence",
     ),
-    about: f.textWithBlanks("The suite's time on a plan, such as: about [minutes] min"),
-    suiteRuns: f.line("Row: how often that suite can run in a month"),
-    askUs: f.label("The text in place of that time and number for a plan with a custom price"),
-    machine: f.label("Row: the machine for each lane"),
-    resultsKept: f.label("Row: how long results are kept"),
-    supportHours: f.label("Row: support hours"),
+    about: f.textWithBlanks(
+      'The text that shows the suite\'s time on a plan, such as "about [minutes] min"',
+    ),
+    suiteRuns: f.line("The heading of the row that shows how often that suite can run in a month"),
+    askUs: f.label(
+      "The text in place of the suite's time and number of runs for a plan with a custom price",
+    ),
+    machine: f.label("The heading of the row: the machine for each lane"),
+    resultsKept: f.label("The heading of the row: how long results are kept"),
+    supportHours: f.label("The heading of the row: support hours"),
   }),
-  finder: section("PlanFinder", "The plan finder, which calculates the cost of a month", {
+  finder: section("PlanFinder", "The plan finder, which calculates the monthly cost", {
     text: f.paragraph("How the cost is calculated"),
     minutes: minutesRange,
     parallel: finderRange,
     wrongNumber: f.textWithBlanks(
-      "The error below a field that doesn't contain a number from [min] to [max]",
+      "The error message below a field that doesn't contain a number from [min] to [max]",
     ),
-    billing: f.label("The label of the billing options"),
-    result: f.textWithBlanks("The answer; [plan] and [price] are those of the cheapest plan"),
-    resultCustom: f.line("The answer if no plan with a price is large enough"),
+    billing: f.label("The label of the choice between billing options"),
+    result: f.textWithBlanks(
+      "The result; [plan] and [price] are replaced with the cheapest plan's name and price",
+    ),
+    resultCustom: f.line("The result if no plan with a listed price is large enough"),
     why: f.textWithBlanks(
-      "Why this plan is the answer; [minutes] and [parallel] are replaced by what the visitor needs",
+      "The explanation of the result; [minutes] and [parallel] are replaced with what the visitor needs",
     ),
     costs: f.label("The label of the list that shows the cost of every plan"),
     withinPlan: f.label("The text beside the cost of a plan that includes all minutes"),
     withExtra: f.textWithBlanks(
-      "The text beside a cost with extra minutes: [price], [minutes], [cost]",
+      "The text beside a cost that includes extra minutes: the plan's [price], the number of extra [minutes] and their [cost]",
     ),
     tooSmall: f.label("The text in place of the cost of a plan that is too small"),
     fewMinutes: f.textWithBlanks(
-      "The text beside a plan with too few minutes; [minutes] is replaced by its minutes",
+      "The text beside a plan with too few minutes; [minutes] is replaced with the plan's minutes",
     ),
     fewTests: f.textWithBlanks(
-      "The text beside a plan with too few parallel tests; [parallel] is replaced by its limit",
+      "The text beside a plan with too few parallel tests; [parallel] is replaced with the plan's limit",
     ),
     onRequest: f.label("The text beside a plan with a custom price"),
     nextMinutes: f.textWithBlanks(
-      "The number of [minutes] above which another [plan] is the cheapest",
+      "The text that shows above how many [minutes] a different [plan] is the cheapest",
     ),
     nextParallel: f.textWithBlanks(
-      "The number of parallel tests ([parallel]) above which another [plan] is the cheapest",
+      "The text that shows above how many parallel tests ([parallel]) a different [plan] is the cheapest",
     ),
     cheaper: f.textWithBlanks(
-      "The label on the curve where another plan becomes cheaper; [plan] is replaced by its name",
+      "The label at the point on the curve where another plan becomes cheaper; [plan] is replaced with that plan's name",
     ),
     ask: f.textWithBlanks(
-      "The button that leads to the contact page; [plan] is replaced by the plan's name",
+      "The text of the button that leads to the contact page; [plan] is replaced with the plan's name",
     ),
-    copy: f.label("The button that copies a link to the answer"),
-    copied: f.label("The button's text after visitors copy the link"),
+    copy: f.label("The text of the button that copies a link to the result"),
+    copied: f.label("The text of the copy button after the visitor has copied the link"),
     examples: section("PlanExamples", "Worked examples, for visitors without JavaScript", {
       need: f.label("The heading of the first column"),
       needs: entries(
         { min: 3, max: 3, unique: ["label"] },
         "PlanExample",
-        "Three needs, smallest first",
+        "Three examples of what customers need, smallest first",
         {
-          label: f.label("Who has this need"),
+          label: f.label("Who the example is about"),
           minutes: f.count("Minutes per month"),
           parallel: f.count("Tests in parallel", { min: 1 }),
         },
       ),
-      figures: f.textWithBlanks("A need in figures: [minutes] and [parallel]"),
+      figures: f.textWithBlanks(
+        "The text that shows what the customer needs, in [minutes] and [parallel] tests",
+      ),
       crossover: f.textWithBlanks(
-        "The text below the curve: the number of [minutes] up to which the [first] plan costs no more than the [second]",
+        "The text below the curve, which shows up to how many [minutes] the [first] plan costs no more than the [second]",
       ),
     }),
   }),

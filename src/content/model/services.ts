@@ -16,18 +16,22 @@ import {
 
 const practice = section("Practice", "A consulting service", {
   paragraphs,
-  points: f.list("What you get, in order", f.line("What you get, in a few words"), {
-    min: 2,
-    max: 6,
-    unique: [],
-  }),
-  layers: group("TestLayers", "The share of tests in each layer, before and after", {
+  points: f.list(
+    "What customers get, in order",
+    f.line("Something that customers get, in a few words"),
+    {
+      min: 2,
+      max: 6,
+      unique: [],
+    },
+  ),
+  layers: group("TestLayers", "The share of tests in each layer before and after the project", {
     title: f.label("The title of the drawing"),
-    note: f.text("What the shares measure", 90),
-    before: f.label("The heading of the shares before the project"),
-    after: f.label("The heading of the shares after the project"),
+    note: f.text("A note that explains what the shares measure", 90),
+    before: f.label("The heading for the shares before the project"),
+    after: f.label("The heading for the shares after the project"),
     layers: entries({ min: 2, max: 5, unique: ["name"] }, "TestLayer", "The layers, top first", {
-      name: f.label("The layer"),
+      name: f.label("The name of the layer"),
       before: f.count("The layer's share of the tests before the project, in percent", {
         max: 100,
       }),
@@ -44,14 +48,14 @@ export const services = z.strictObject({
     paragraphs,
     picture: f.widePicture,
     plan: group("TestPlan", "The test plan that customers receive, drawn as a sheet of paper", {
-      title: f.title("The title of the sheet"),
-      of: f.text("The plan's owner and its date", 60),
+      title: f.title("The title on the sheet"),
+      of: f.text("Whose plan this is, and its date", 60),
       steps: entries({ min: 2, max: 5, unique: ["what"] }, "TestPlanStep", "The steps, in order", {
-        what: f.text("The step, in a word or two", 20),
+        what: f.text("The name of the step, in a word or two", 20),
         text: f.line("The tests that this step uses"),
       }),
-      before: f.label("The heading of today's figures"),
-      after: f.label("The heading of the target figures"),
+      before: f.label("The heading for today's figures"),
+      after: f.label("The heading for the target figures"),
       results,
     }).optional(),
   }),
@@ -59,12 +63,12 @@ export const services = z.strictObject({
   devops: practice,
   reasons: section("ServicesReasons", "Common reasons companies reach out", {
     weeks: f.count(
-      "How many weeks an engagement lasts; the drawing highlights the weeks for each reason",
+      "How many weeks an engagement lasts. The drawing highlights the weeks for each reason",
       { min: 2, max: 52 },
     ),
-    inWeeks: f.textWithBlanks("The weeks for a reason, from [first] to [last]"),
+    inWeeks: f.textWithBlanks("The text that shows the weeks for a reason, from [first] to [last]"),
     items: entries({ min: 3, max: 8, unique: ["title"] }, "Reason", "The reasons, in order", {
-      title: f.title("The reason, in the words of a customer"),
+      title: f.title("The reason, as a customer would put it"),
       text: f.paragraph("What we do about it"),
       firstWeek: f.count("The first week in which we work on this", { min: 1, max: 52 }),
       lastWeek: f.count("The last week in which we work on this", { min: 1, max: 52 }),
@@ -77,10 +81,10 @@ export const services = z.strictObject({
       items: facts,
     },
   ),
-  whyUs: section("ServicesWhyUs", "Why choose us: a short list of promises", {
+  whyUs: section("ServicesWhyUs", "Why customers should choose us: a short list of promises", {
     items: entries({ min: 3, max: 6, unique: ["title"] }, "Promise", "The promises, in order", {
       title: f.title("The promise"),
-      text: f.paragraph("What it means for you"),
+      text: f.paragraph("What the promise means for customers"),
     }),
   }),
   quoteOf,

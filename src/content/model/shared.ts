@@ -18,7 +18,7 @@ export function entries<Shape extends z.ZodRawShape>(
   return f.list(description, group(id, description, shape), rules);
 }
 
-/** Creates a page section. Its heading has an id derived from its key, such as `#why-us` from `whyUs`. */
+/** Creates a page section. The id of its heading is derived from its key, such as `#why-us` from `whyUs`. */
 export function section<Shape extends z.ZodRawShape>(
   id: string,
   description: string,
@@ -33,31 +33,31 @@ export const icon = (description: string) => f.oneOf("IconName", ICON_NAMES, des
 export const link = (description: string) => f.address(description, PAGES);
 
 export const action = group("Action", "A button or link", {
-  label: f.label("The button's text: what happens when visitors press it"),
+  label: f.label("The text of the button or link, which says what happens when visitors click it"),
   href: link("The link target: a page on this site like /contact, or an https:// URL"),
 });
 
-export const callToAction = section("CallToAction", "The block that leads to the contact page", {
+export const callToAction = section("CallToAction", "The section that leads to the contact page", {
   text: f.paragraph("One or two sentences below the heading"),
   action,
 });
 
-export const point = group("Point", "An icon, a heading and a short text", {
-  icon: icon("The icon beside the point"),
-  title: f.title("A few words"),
-  text: f.paragraph("One or two sentences"),
+export const point = group("Point", "An icon, a title and a short description", {
+  icon: icon("The icon beside the title"),
+  title: f.title("The title, in a few words"),
+  text: f.paragraph("The description, in one or two sentences"),
 });
 
 export const customersIntro = section("CustomersIntro", "The strip of customer logos", {});
 
 export const seo = group(
   "SeoWords",
-  "What search engines show; one page can omit this and use the site's defaults",
+  "What search engines show. One page can omit these keys and use the defaults in site.yaml",
   {
     title: f
       .text("The title in search results and browser tabs, without the brand name", 50)
       .optional(),
-    description: f.text("One or two sentences for search results", 160).optional(),
+    description: f.text("A description in one or two sentences for search results", 160).optional(),
   },
 );
 
@@ -76,12 +76,12 @@ const TIMELINE_TONES = ["serial", "counted"] as const;
 
 const timelineRow = group("TimelineRow", "A duration, drawn as a bar", {
   label: f.text("What happens", 32),
-  duration: f.duration("How long it takes, like 9 min 41 s; the bar is drawn to scale"),
+  duration: f.duration("How long it takes, such as 9 min 41 s; the bar is drawn to scale"),
   tone: f
     .oneOf(
       "TimelineTone",
       TIMELINE_TONES,
-      "The color: serial is amber, for tests in sequence; counted is gray",
+      "The bar's color: serial is amber, for tests in sequence, and counted is gray",
     )
     .optional(),
 });
@@ -95,9 +95,9 @@ export const timeline = group(
   "A chart of durations, drawn as lanes on the same scale",
   {
     title: f.title("The title of the chart"),
-    inTurn: f.yesOrNo("true if each lane starts where the one above it ends").optional(),
+    inTurn: f.yesOrNo("true if each lane starts where the lane above it ends").optional(),
     rows: timeRows("The lanes, from the top", { min: 2, max: 6 }),
-    note: f.line("The conclusion, in a sentence"),
+    note: f.line("The conclusion from the chart, in a sentence"),
   },
 );
 
@@ -106,7 +106,11 @@ export const way = group("Way", "A path with stops", {
   title: f.label("The title of the path"),
   stops: f.list("The stops, in order", f.text("A stop", 40), { min: 2, max: 5, unique: [] }),
   ours: f
-    .position("The number of our stop, counted from 1; it has our color", "stops", 1)
+    .position(
+      "The number of our own stop, counted from 1; this stop is drawn in our color",
+      "stops",
+      1,
+    )
     .optional(),
   note: f.text("A note about the path", 90),
 });
@@ -117,9 +121,9 @@ export const results = entries(
   "StudyResult",
   "Three figures, before and after",
   {
-    label: f.text("What the figures count", 60),
-    before: f.text("The figure before; in quotes if it is a plain number", 12),
-    after: f.text("The figure after; in quotes if it is a plain number", 12),
+    label: f.text("What the figures measure", 60),
+    before: f.text("The figure from before, in quotes if it is a plain number", 12),
+    after: f.text("The figure from after, in quotes if it is a plain number", 12),
   },
 );
 
@@ -127,7 +131,7 @@ export const results = entries(
 export const facts = entries(
   { min: 3, max: 12, unique: ["title"] },
   "Fact",
-  "The facts, in order",
+  "Questions with short answers, in order",
   {
     title: f.text("The question, in a few words", 60),
     text: f.paragraph("The answer, in one or two sentences"),
@@ -141,9 +145,11 @@ export const paragraphs = f.list("The paragraphs", paragraph, { max: 4, unique: 
 /** A slider with a number field. */
 export const finderRange = group("FinderRange", "A slider with a number field beside it", {
   label: f.label("The label of the slider and its field"),
-  min: f.count("The start of the slider"),
-  max: f.count("The end of the slider, above the largest plan", { min: 1 }),
+  min: f.count("The slider's minimum"),
+  max: f.count("The slider's maximum; in the plan finder, it must be above every plan's limit", {
+    min: 1,
+  }),
   step: f.count("How far an arrow key moves the slider", { min: 1 }),
   pageStep: f.count("How far PageUp and PageDown move the slider", { min: 1 }),
-  start: f.count("The initial value"),
+  start: f.count("The slider's initial value"),
 });

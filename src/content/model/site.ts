@@ -13,27 +13,31 @@ export const site = z.strictObject({
     tagline: f.line("What the company does, in a sentence for the footer"),
     url: f.siteAddress("The site URL, without a slash at the end"),
   }),
-  seo: group("SiteSeo", "The site's default title and description", {
+  seo: group("SiteSeo", "The default title and description for pages without their own", {
     title: f.text("The title for pages without one", 50),
     description: f.text("The description for pages without one", 160),
   }),
   shell: group("ShellWords", "Text on every page", {
-    skipLink: f.label("The first link of every page, for keyboard users"),
+    skipLink: f.label(
+      "The text of the first link on every page, which keyboard users can follow to skip the navigation",
+    ),
     navLabel: f.label("The name of the main navigation for screen readers"),
-    menu: f.label("The button that opens the navigation on narrow screens"),
-    home: f.label("The name of the logo's link for screen readers"),
-    backToTop: f.label("The button that scrolls to the top"),
-    newTab: f.label("What screen readers add to links that open a new tab"),
+    menu: f.label("The text of the button that opens the navigation on narrow screens"),
+    home: f.label("What screen readers announce for the link on the logo"),
+    backToTop: f.label("The text of the button that scrolls to the top"),
+    newTab: f.label("What screen readers announce after links that open a new tab"),
     copyright: f.line("The text after the year in the copyright line"),
     social: f.label("The name of the list of social links for screen readers"),
   }),
   announcement: group(
     "Announcement",
-    "A line of news above the navigation on every page; omit it if there is none",
+    "A line of news above the navigation on every page; omit this if there is no news",
     {
       text: f.text("What is new, in a few words", 90),
       href: link("The link target: a page on this site like /pricing, or an https:// URL"),
-      lastDay: f.date("The last day to show the line; the first build after that day removes it"),
+      lastDay: f.date(
+        "The last day on which to show the line; the first build after that day removes it",
+      ),
     },
   ).optional(),
   nav: entries({ max: 8, unique: ["label", "href"] }, "NavLink", "The navigation links", {
@@ -46,7 +50,7 @@ export const site = z.strictObject({
     support: footerColumn,
     address: group(
       "FooterAddress",
-      "The address column; the postal address itself is under contact",
+      "The column with the postal address; the address itself is under contact",
       {
         title: f.label("The heading of the address column"),
       },
@@ -54,13 +58,13 @@ export const site = z.strictObject({
   }),
   consent: group(
     "ConsentWords",
-    "The question about counting visits, shown only with GATSBY_GTAG_CONSENT=ask",
+    "The question about counting visits, which appears only if GATSBY_GTAG_CONSENT is set to ask",
     {
       label: f.label("The name of the question for screen readers"),
-      text: f.line("The question: what is counted, by whom, and what is stored"),
-      accept: f.text("The button that agrees", 20),
-      refuse: f.text("The button that refuses", 20),
-      change: f.label("The button in the footer that asks again"),
+      text: f.line("The question, which says what is counted, who counts it and what is stored"),
+      accept: f.text("The text of the button that gives consent", 20),
+      refuse: f.text("The text of the button that refuses consent", 20),
+      change: f.label("The text of the button in the footer that shows the question again"),
     },
   ),
   contact: group(
@@ -74,14 +78,21 @@ export const site = z.strictObject({
       ),
       salesEmail: f.email("The email address for prospective customers"),
       supportEmail: f.email("The email address for customers"),
-      phone: f.text("The phone number, as people read it", 30),
-      phoneLink: f.dialedNumber('The same number as it is dialed, in quotes: "+15035550142"'),
-      hours: f.line("Support hours"),
+      phone: f.text("The phone number, as visitors see it", 30),
+      phoneLink: f.dialedNumber(
+        'The same number in international format, in quotes: "+15035550142"',
+      ),
+      hours: f.line("When support is available"),
     },
   ),
-  social: entries({ unique: ["label", "href"] }, "SocialLink", "The company's profiles, in order", {
-    label: f.label("The network's name"),
-    icon: icon("The network's logo; omit if there is none").optional(),
-    href: f.externalAddress("The profile's URL"),
-  }),
+  social: entries(
+    { unique: ["label", "href"] },
+    "SocialLink",
+    "The company's social media profiles, in order",
+    {
+      label: f.label("The name of the social network"),
+      icon: icon("The logo of the social network; omit this if there is none").optional(),
+      href: f.externalAddress("The profile's URL"),
+    },
+  ),
 });

@@ -4,18 +4,20 @@ import { entries } from "./shared";
 
 export const stats = z.strictObject({
   stats: entries({ max: 6, unique: ["slug", "label"] }, "Stat", "The figures, in order", {
-    slug: f.slug("The figure's short name: other files write it in braces, like {speedup}"),
-    basis: f.text("What the figure compares or counts, in a few words", 60),
-    value: f.shownFigure("The figure, as shown: 250K; in quotes if it is a plain number"),
-    label: f.text("What the figure counts", 60),
+    slug: f.slug(
+      "The figure's short name, which other text refers to in braces, such as {speedup}",
+    ),
+    basis: f.text("What the figure compares or measures, in a few words", 60),
+    value: f.shownFigure("The figure as shown, such as 250K, in quotes if it is a plain number"),
+    label: f.text("What the figure measures", 60),
   }),
   figures: entries(
     { unique: ["slug"] },
     "Figure",
-    "Other figures that text and drawings refer to",
+    "Additional figures that text and drawings refer to",
     {
-      slug: f.slug("The figure's short name: other files write it in braces, like {time}"),
-      value: f.shownFigure("The figure, as shown; in quotes if it is a plain number"),
+      slug: f.slug("The figure's short name, which other text refers to in braces, such as {time}"),
+      value: f.shownFigure("The figure as shown, in quotes if it is a plain number"),
     },
   ).optional(),
 });
