@@ -41,7 +41,7 @@ it("warns about an unusable webhook in builds for visitors", () => {
   expect(warn).not.toHaveBeenCalled();
   expect(begin({ GATSBY_CONTACT_WEBHOOK_URL, CONTEXT: "production" })).toBeUndefined();
   expect(warn.mock.calls).toEqual([
-    [expect.stringMatching(/^GATSBY_CONTACT_WEBHOOK_URL is a test URL of n8n.*webhooks\.md\.$/)],
+    [expect.stringMatching(/^GATSBY_CONTACT_WEBHOOK_URL is an n8n test URL.*webhooks\.md\.$/)],
   ]);
 });
 

@@ -130,7 +130,7 @@ describe("while developing", () => {
     await until(() => reporter.error.mock.calls.length > 0);
     expect(reporter.error).toHaveBeenCalledWith(
       expect.stringMatching(
-        /^Can't update the pages: .*ENOTDIR: not a directory, .*\. Fix that, then save a file in data\/ again\.$/,
+        /^Can't update the pages: .*ENOTDIR: not a directory, .*\. Fix this problem, then save any file in data\/\.$/,
       ),
     );
     expect(ready).not.toHaveBeenCalled();

@@ -30,7 +30,7 @@ it("reports a missing template, and creates the other pages", () => {
   const { pages, panicOnBuild } = create();
   expect(panicOnBuild.mock.calls).toEqual([
     [
-      `Can't create the page ${ROUTES[0]?.path}: src/templates/Security.tsx doesn't exist. docs/adding.md describes what a page needs.`,
+      `Can't create the page ${ROUTES[0]?.path}: src/templates/Security.tsx doesn't exist. See docs/adding.md for what a page needs.`,
     ],
   ]);
   expect(pages).toHaveLength(ROUTES.length - 1);

@@ -46,6 +46,6 @@ it("a build stops if a file is missing, even if it existed before", async () => 
   const faq = resolverOf("faq", "build");
   await expect(faq(FIRST)).resolves.toBe(FIRST);
   await expect(faq(null)).rejects.toThrow(
-    "No content of type FaqYaml. Its file is missing from data/.",
+    "There is no content of type FaqYaml, because its file is missing from data/.",
   );
 });

@@ -31,7 +31,7 @@ describe("withoutCatchAll", () => {
   });
 
   it("throws if Gatsby no longer adds a catch-all, because our workaround would then be obsolete", () => {
-    expect(() => withoutCatchAll([script])).toThrow("no catch-all route");
+    expect(() => withoutCatchAll([script])).toThrow("no longer has a catch-all route");
   });
 });
 

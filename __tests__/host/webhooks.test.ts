@@ -1,7 +1,7 @@
 import { originsOf, webhookProblem } from "../../src/host/webhooks";
 
 test.each([
-  ["https://acme.app.n8n.cloud/webhook-test/8f1c", /test URL of n8n/],
+  ["https://acme.app.n8n.cloud/webhook-test/8f1c", /n8n test URL/],
   [
     "https://n8n.acme.io/automation/webhook-test/contact",
     /\/webhook\/ instead of \/webhook-test\//,

@@ -40,8 +40,8 @@ export function holdBuildLock(
 }
 
 /**
- * Checks whether someone deleted the lock file, for example with `git clean`. Another program could then
- * create and lock a new one.
+ * Checks whether someone deleted the lock file, for example, with `git clean`. Another program could then
+ * create and lock a new file.
  *
  * @param descriptor the return value of `holdBuildLock`
  */

@@ -79,7 +79,11 @@ export async function encodeWithCache(job: PictureJob, folder: string): Promise<
   );
 }
 
-/** @throws Error if the picture is damaged or if it has an unsupported option */
+/**
+ * Encodes a picture with a job's options.
+ *
+ * @throws Error if the picture is damaged or an option isn't supported
+ */
 function encode(picture: Buffer, args: Transformation): Promise<Buffer> {
   const { width, height, toFormat, quality } = args;
   for (const name of UNSUPPORTED) {
@@ -97,14 +101,14 @@ function encode(picture: Buffer, args: Transformation): Promise<Buffer> {
 /**
  * Returns a picture from the cache, or creates it and adds it to the cache.
  *
- * @param source everything that determines the picture, such as its drawing and the encoder's options
+ * @param source everything that affects the encoded picture, such as its drawing and the encoder's options
  */
 export async function cachedPicture(
   folder: string,
   source: readonly unknown[],
   make: () => Promise<Buffer>,
 ): Promise<Buffer> {
-  // Another version of the encoder might create a different file.
+  // A different version of the encoder might create a different file.
   const file = path.join(folder, hash(JSON.stringify([...source, sharp.versions])));
   if (existsSync(file)) {
     const now = new Date();

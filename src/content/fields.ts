@@ -5,7 +5,7 @@ import { z } from "zod";
 /** What a value means beyond its type. The GraphQL types and the content check use this. */
 export type Meaning =
   /**
-   * Text that visitors read. It can refer to figures such as `{speedup}`, and must contain all of its
+   * Text that visitors read. It can refer to figures such as `{speedup}` and must contain all of its
    * `blanks`. With `markup`, it can contain paragraphs, lists, emphasis and links, and GraphQL returns it as
    * a list of blocks. With `duration`, it must be a duration after its figures are filled in.
    */
@@ -20,13 +20,13 @@ export type Meaning =
   | { is: "picture" }
   /** A page on this site, an anchor on a page, or an external URL. */
   | { is: "address" }
-  /** One of a fixed set of strings. In GraphQL this is an enum, so components get a union type. */
+  /** One of a fixed set of strings. In GraphQL, this is an enum, so components get a union type. */
   | { is: "choice"; typeName: string }
   /** One or more slugs of entries in another file. GraphQL resolves them to those entries. */
   | { is: "references"; file: string; list: string; entryType: string }
   /**
-   * A list in which the value of each of these keys must be unique. Without keys, the entries themselves must
-   * be unique.
+   * A list in which no two entries can have the same value for any of these keys. If there are no keys, the
+   * entries themselves must be unique.
    */
   | { is: "entries"; unique: readonly string[] }
   /** A calendar date. */
@@ -40,13 +40,13 @@ declare module "zod" {
      * names the type.
      */
     expected?: string;
-    /** The maximum number of decimal places. Pages would round any others. */
+    /** The maximum number of decimal places. Pages round numbers to this many places. */
     decimals?: number;
     /** Values that code editors suggest (a JSON Schema keyword). */
     examples?: readonly string[];
     /** Whether all entries must be unique (a JSON Schema keyword). */
     uniqueItems?: boolean;
-    /** An error message for the pattern (a JSON Schema extension that code editors support). */
+    /** The error message for text that doesn't match the pattern (a JSON Schema extension for code editors). */
     patternErrorMessage?: string;
   }
 }
@@ -107,7 +107,7 @@ export function code(description: string) {
   );
 }
 
-/** The names of all blanks. In a field without blanks, they are mistakes. */
+/** The names of all fields' blanks. If a field has no blanks, any of these names in brackets is a mistake. */
 export const BLANKS = new Set<string>();
 
 /**
@@ -162,15 +162,15 @@ const PAGE = "\\/(?!\\/)[a-z0-9\\-/]*(?:\\?[\\w=&.-]+)?(?:#[a-z0-9-]+)?|#[a-z0-9
 /** The URL path of a published file, such as `/files/flyer.pdf`. */
 const FILE = "\\/(?!\\/)[\\w.\\-/]*\\.\\w+(?:#\\S*)?";
 
-/** The pattern for link targets, and the error message for it. */
+/** The pattern for link targets, and the end of the error message for targets that don't match it. */
 export const ADDRESS = {
   pattern: new RegExp(`^(?:${PAGE}|${FILE}|${EXTERNAL}(?:[/?#]\\S*)?)$`),
   rule: 'a valid link; use a page like "/contact", a file like "/files/flyer.pdf", or a full URL like "https://example.com"',
 } as const;
 
 /**
- * Creates a field for a link target: a page (`/contact`), an anchor (`#plans`), a published file or an external https
- * URL.
+ * Creates a field for a link target: a page (`/contact`), an anchor (`#plans`), a published file or an external
+ * https URL.
  *
  * @param pages the page paths that code editors suggest
  */
@@ -252,8 +252,8 @@ export function dollars(description: string) {
 export const yesOrNo = (description: string) => z.boolean().meta({ description });
 
 /**
- * Creates a field for one of a fixed set of strings. The type parameter isn't `const`, because Gatsby's compiler
- * doesn't support that.
+ * Creates a field for one of a fixed set of strings. The type parameter isn't `const`, because Gatsby's
+ * compiler doesn't support that.
  */
 export function oneOf<Value extends string>(
   typeName: string,
@@ -297,8 +297,8 @@ const pictureFile = (description: string) =>
   );
 
 /**
- * The description of a picture for people who can't see it. Rejects file names and single words such as
- * "image".
+ * A field for the description of a picture, for people who can't see it. Rejects file names and single words
+ * such as "image".
  */
 const alternativeText = patterned(
   /^(?!\s*(?:\S+\.\w+|(?:[Aa]n? )?(?:[Ii]mage|[Pp]hoto|[Pp]icture|[Ss]creenshot)s?)[\s\d.]*$)(?=[\s\S]*[^\s!-/:-@…])/,
@@ -320,7 +320,7 @@ export const picture = z
   .strictObject(pictureParts)
   .meta({ id: "Picture", description: "A picture and its alternative text" });
 
-/** Like `picture`, with another version for phones, where the text in the picture would be too small. */
+/** Like `picture`, but with a second version for phones, where text in the first version would be too small. */
 export const widePicture = z
   .strictObject({
     ...pictureParts,

@@ -1,9 +1,7 @@
 import { formatDollars, formatNumber } from "../numbers/numbers";
 import { type ContentPath, valueAt } from "./value-at";
 
-/**
- * The figures of each plan: the name by which text refers to it, its path in the plan, and how to format it.
- */
+/** Each plan's figures: the name that text uses for the figure, its path in the plan, and its format. */
 const PLAN_FIGURES: readonly [name: string, path: string[], format: (value: number) => string][] = [
   ["annual", ["price", "annual"], formatDollars],
   ["monthly", ["price", "monthly"], formatDollars],
@@ -14,7 +12,7 @@ const PLAN_FIGURES: readonly [name: string, path: string[], format: (value: numb
   ["results-kept", ["resultsKept"], formatNumber],
 ];
 
-/** Formatted figures, by the names with which text refers to them. */
+/** Formatted figures, by the names that text uses for them. */
 export type Figures = ReadonlyMap<string, string>;
 
 /**
@@ -73,7 +71,7 @@ export function writeFigures(text: string, figures: Figures): string {
   return text.replace(FIGURE, (_quote, name: string) => {
     const value = figures.get(name);
     if (value !== undefined) return value;
-    throw new Error(`There is no figure called {${name}} in data/stats.yaml or data/plans.yaml`);
+    throw new Error(`There is no figure {${name}} in data/stats.yaml or data/plans.yaml`);
   });
 }
 

@@ -28,8 +28,8 @@ function jsonSchema(file: ContentFileName, schema: z.core.$ZodType): object {
     io: "input",
     override: ({ zodSchema, jsonSchema: written }) => {
       const { expected } = z.globalRegistry.get(zodSchema) ?? {};
-      if (expected !== undefined) written.errorMessage = expected;
-      // Only the GraphQL types and the content check use these.
+      if (expected !== undefined) written.errorMessage = `this isn't ${expected}`;
+      // Remove keys that only the GraphQL types and the content check use.
       for (const key of ["meaning", "expected", "decimals"]) Reflect.deleteProperty(written, key);
       // Zod calls this twice for an optional field: for the field itself, and for its `optional()` wrapper.
       const limit = ` (at most ${written.maxLength} characters)`;
@@ -39,6 +39,6 @@ function jsonSchema(file: ContentFileName, schema: z.core.$ZodType): object {
     },
   });
   const model = `src/content/model/${file.replace(/yaml$/, "ts")}`;
-  const $comment = `Written by \`npm run schemas\` from ${model}: edit that.`;
+  const $comment = `\`npm run schemas\` generates this file from ${model}. Edit that file instead.`;
   return { $schema, $comment, ...rest };
 }

@@ -35,7 +35,7 @@ function quotedBy(root: string, files: readonly string[]): string[] {
  * @param files paths relative to the project folder
  */
 export function lastChange(root: string, files: readonly string[], built: Date): Date | undefined {
-  // The user's git settings might make git print signatures.
+  // Override the user's settings, which might make git print signatures.
   const git = (...args: string[]) =>
     execFileSync("git", ["-c", "log.showSignature=false", ...args], {
       cwd: root,

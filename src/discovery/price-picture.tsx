@@ -20,7 +20,7 @@ export type PricePictureWords = Pick<
 export function pricePicture({ plans, finder }: PricePictureWords): string {
   const styles = readFileSync(STYLES, "utf8").replace(/\/\*.*?\*\//gs, "");
   const drawing = renderToStaticMarkup(
-    // Leave space for the amounts on the left and the minutes below.
+    // Leave space for the amounts to the left of the curve and the minutes below it.
     <svg x="15%" y="7%" width="82%" height="80%" overflow="visible" aria-hidden="true">
       <PriceDrawing
         plans={plans}

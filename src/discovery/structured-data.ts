@@ -67,7 +67,8 @@ function website({ brand, social }: Site): (Organization | WebSite)[] {
 }
 
 /**
- * Creates a page's breadcrumbs. The page's label is that of a link to it, if there is one, or else its title.
+ * Creates a page's breadcrumbs. The page's label is the text of a link to the page, if there is one, and
+ * otherwise its title.
  */
 function breadcrumbs(path: string, answer: AnyAnswer): BreadcrumbList {
   const { brand, shell, nav, footer } = answer.content.site;

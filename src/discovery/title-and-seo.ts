@@ -24,5 +24,5 @@ export function titleAndSeo(page: string, { content }: AnyAnswer): TitleAndSeo {
     const title = part.hero?.title ?? part.title;
     if (part.seo && title !== undefined) return { title, seo: part.seo };
   }
-  throw new Error(`The query of ${page} in src/templates must have "title" next to "seo"`);
+  throw new Error(`The page query for ${page} in src/templates must include "title" next to "seo"`);
 }

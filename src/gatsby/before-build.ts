@@ -27,8 +27,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
     process.env.GATSBY_GTAG_ID = gtagId ?? "";
     process.env.GATSBY_GTAG_CONSENT = consent;
     holdBuildLock(root);
-    // Only for a plain `gatsby build`, because our commands delete public/ before Gatsby starts
-    // (prepareGatsby). By now, the development server may already be copying static/ there in the background.
+    // This is for a plain `gatsby build`, because our commands delete public/ before Gatsby starts
+    // (prepareGatsby). Don't delete it for the development server, which may already be copying static/ to it.
     if (process.env.gatsby_executing_command !== "develop") {
       rmSync(path.join(root, "public"), { recursive: true, force: true });
     }

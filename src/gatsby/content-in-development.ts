@@ -41,8 +41,8 @@ function headingOf(mistakes: readonly Problem[], hasPages: boolean): string {
 }
 
 /**
- * Returns the mistakes that are still there after a moment. Other mistakes may only mean that a file was
- * being saved.
+ * Returns the mistakes that are still there after a short wait. Mistakes that disappear may only mean that a
+ * file was being saved.
  */
 async function findMistakes(root: string): Promise<readonly Problem[]> {
   const problems = checkContent(root, await pictureFaults(root));
@@ -94,7 +94,7 @@ export function followContent(
     const report = (error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);
       reporter.error(
-        `Can't update the pages: ${reason}. Fix that, then save a file in data/ again.`,
+        `Can't update the pages: ${reason}. Fix this problem, then save any file in data/.`,
       );
     };
     // Editors save a file in several steps, so wait until it is complete.
@@ -108,7 +108,8 @@ export function followContent(
         clearTimeout(timer);
         timer = setTimeout(checkNext, 50);
       })
-      // An unreadable file or too many watched files, for example. An unhandled error would stop the server.
+      // For example, a file may be unreadable, or too many files may be watched. An unhandled error would stop
+      // the server.
       .on("error", report);
     signal?.addEventListener("abort", () => void watcher.close());
     checkNext();
@@ -138,8 +139,8 @@ function publish(root: string): void {
 }
 
 /**
- * Copies files that differ. With `remove`, also deletes files that are only in `to`. Skips files that
- * disappear in the meantime.
+ * Copies new and changed files from one folder to another. With `remove`, also deletes files that exist only
+ * in `to`. Skips files that disappear in the meantime.
  */
 function mirror(from: string, to: string, { remove }: { remove: boolean }): void {
   const names = existsSync(from) ? filesBelow(from) : [];

@@ -18,8 +18,8 @@ function answerReport(response: ServerResponse): void {
 let startupServer: Server | undefined;
 
 /**
- * Serves, at every URL, a page that shows the mistakes and waits for the site. Gatsby doesn't start listening
- * until the content has no mistakes and the pages are built.
+ * Serves a page that shows the mistakes and waits for the site. This page appears at every URL until Gatsby
+ * starts listening, which requires valid content and built pages.
  */
 export function answerWhileStarting(host: string, port: number): void {
   const page = waitingPage();
@@ -27,7 +27,7 @@ export function answerWhileStarting(host: string, port: number): void {
     if (request.url === REPORT_PATH) return answerReport(response);
     response.writeHead(503, { "Content-Type": "text/html; charset=utf-8" }).end(page);
   });
-  // Ignore errors: if the port is in use, Gatsby reports that.
+  // Ignore errors, because Gatsby reports if the port is in use.
   startupServer.on("error", () => {});
   startupServer.listen(port, host);
 }

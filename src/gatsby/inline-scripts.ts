@@ -13,8 +13,8 @@ const FILES = {
 export type InlineScripts = Record<keyof typeof FILES, string>;
 
 /**
- * Compiles the inline scripts. This doesn't use webpack, which would add its runtime to each script and write
- * it to an unused file.
+ * Compiles the inline scripts. This doesn't use webpack, which would add its runtime to each script and also
+ * write each script to an unused file.
  */
 export function inlineScripts(): InlineScripts {
   const texts = Object.entries(FILES).map(([name, file]) => [

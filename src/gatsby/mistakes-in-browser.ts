@@ -52,7 +52,7 @@ export function showContentMistakes(): void {
   setInterval(ask, INTERVAL);
 }
 
-/** Creates a list item for a mistake, with a link that opens the affected line in the editor. */
+/** Creates a list item for a mistake, with a button that opens the affected line in the code editor. */
 function entry({ file, line, column, place, message }: Problem, canOpen: boolean): HTMLElement {
   const where = create(canOpen ? "button" : "code", `${file}:${line}:${column}`);
   const query = new URLSearchParams({ fileName: file, lineNumber: String(line) });

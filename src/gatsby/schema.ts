@@ -37,7 +37,7 @@ async function fileOf<Node>(context: ResolverContext, type: string, tries = 100)
   if (node && IS_DEVELOPING) lastVersions.set(type, node);
   const last = node ?? lastVersions.get(type);
   if (last) return last as Node;
-  throw new Error(`No content of type ${type}. Its file is missing from data/.`);
+  throw new Error(`There is no content of type ${type}, because its file is missing from data/.`);
 }
 
 /**
@@ -107,7 +107,7 @@ const fieldOf = (file: string) =>
   file.replace(".yaml", "").replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
 
 /**
- * Declares the GraphQL types of the content model, their extensions, and the types of the two root fields below.
+ * Declares the content model's GraphQL types, their extensions, and the types of the two root fields below.
  */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
   actions,

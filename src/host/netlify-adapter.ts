@@ -33,7 +33,7 @@ export const netlifyAdapter: AdapterInit = () => {
       store: async ({ reporter }) => adapter.cache?.store({ reporter, directories: [BUILD_CACHE] }),
       restore: async ({ reporter }) => {
         await adapter.cache?.restore({ reporter, directories: [BUILD_CACHE] });
-        // Otherwise, Gatsby would look for its own state in the restored cache.
+        // If this returned true, Gatsby would look for its own state in the restored cache.
         return false;
       },
     },
@@ -62,7 +62,7 @@ export const netlifyAdapter: AdapterInit = () => {
 export function withoutCatchAll(routes: AdaptArgs["routesManifest"]): AdaptArgs["routesManifest"] {
   const isCatchAll = (route: AdaptArgs["routesManifest"][number]) =>
     route.type === "static" && route.path.includes("*");
-  if (!routes.some(isCatchAll)) throw new Error("Gatsby has no catch-all route anymore");
+  if (!routes.some(isCatchAll)) throw new Error("Gatsby no longer has a catch-all route");
   return routes.map((route) =>
     route.type === "static" && isCatchAll(route)
       ? { ...route, path: route.filePath.replace(/^public/, "").replace(/\/index\.html$/, "/") }

@@ -16,7 +16,7 @@ export interface PolicyOptions {
   webhook: string;
   /** True if Google's tag is configured. */
   gtag: boolean;
-  /** True if the setting or visitors can grant consent. */
+  /** True if the setting grants consent or lets visitors grant it. */
   granted: boolean;
 }
 
@@ -95,10 +95,10 @@ export function contentSecurityPolicy(parts: InlineParts, options: PolicyOptions
 }
 
 /**
- * Browser features, unused by the site, that can see, hear, locate or charge visitors, or access their
- * devices. The list is short because every response includes it. It omits less critical features, because the
- * policy blocks the third-party scripts and frames that could use them. `clipboard-write` remains allowed,
- * because visitors need it to copy a message that can't be sent.
+ * Browser features that could be used to watch, record, locate or charge visitors, or to access their devices.
+ * The site uses none of them. The list is short because every response includes it. It omits less critical
+ * features, because the policy blocks the third-party scripts and frames that could use them.
+ * `clipboard-write` remains allowed, because visitors need it to copy a message that can't be sent.
  */
 export const DENIED_FEATURES = [
   "camera",

@@ -29,7 +29,7 @@ export interface Settings {
   webhookUrl: string;
   /** Google's tracking ID. If it is undefined, pages load nothing from third parties. */
   gtagId: string | undefined;
-  /** The kind of deploy, or undefined if this machine isn't the host. */
+  /** The kind of deploy, or undefined if the site isn't being built by the host. */
   deploy: "production" | "preview" | undefined;
 }
 
@@ -54,7 +54,7 @@ export function gtagIdOf(env: NodeJS.ProcessEnv): string | undefined {
   return GTAG_ID.test(id) ? id : undefined;
 }
 
-/** The values of the consent setting for Google's tag. With "ask", each visitor decides. */
+/** The possible consent settings for Google's tag. With "ask", each visitor decides. */
 const CONSENTS = ["granted", "denied", "ask"] as const;
 
 /**
@@ -77,7 +77,7 @@ export const asksForConsent = (env: NodeJS.ProcessEnv): boolean =>
 /**
  * Reads a build's settings from the environment (see .env.example).
  *
- * @throws Error if a setting is invalid, or if there is no webhook on the host, where Netlify sets `CONTEXT`.
+ * @throws Error if a setting is invalid, or if there is no webhook in a build on Netlify, which sets `CONTEXT`.
  * The message names the variable and says what to set (specification, section 7).
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {

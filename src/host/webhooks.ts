@@ -2,12 +2,12 @@
 const UNSUITABLE: readonly [address: RegExp, why: string][] = [
   [
     /^https?:\/\/[^/]+\/(?:.*\/)?webhook-test\//,
-    "is a test URL of n8n, which accepts one call after each click in the editor: use the" +
+    "is an n8n test URL, which accepts only one call after each click in the editor; use the" +
       " Production URL (/webhook/ instead of /webhook-test/), and activate the workflow",
   ],
   [
     /^https:\/\/script\.google\.com\/.*\/dev\b/,
-    "is the test URL of a Google Apps Script, which requires visitors to sign in: use the URL of a" +
+    "is a Google Apps Script test URL, which requires visitors to sign in; use the URL of a" +
       " deployment, which ends in /exec",
   ],
   [
@@ -25,7 +25,7 @@ const UNSUITABLE: readonly [address: RegExp, why: string][] = [
   ],
   [
     /^https?:\/\/(?:[^/:]+\.)?(?:example(?:\.(?:com|net|org))?|test|invalid)(?=[/:])/,
-    "has a host name that is reserved for examples",
+    "has a host name that is reserved for examples; use the URL of your own webhook",
   ],
 ];
 

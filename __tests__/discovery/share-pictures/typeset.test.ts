@@ -21,5 +21,5 @@ test("uses other fonts in the family for characters that the first font doesn't 
 });
 
 test("a character that isn't in any font stops the build", () => {
-  expect(() => regular("日本")).toThrow('No font has the character "日" of "日本"');
+  expect(() => regular("日本")).toThrow('No font contains the character "日" in "日本"');
 });

@@ -82,7 +82,7 @@ function meantBy(name: string): string | undefined {
   return KNOWN.find((file) => file === `${meant}.yaml`);
 }
 
-/** File extensions that text editors might add. */
+/** Matches file extensions that text editors might add. */
 const TEXT = /\.(?:ya?ml|txt|json|rtf|docx?|odt)\s*$/i;
 
 /**

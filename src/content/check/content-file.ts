@@ -15,7 +15,7 @@ export interface MeaningfulValue {
   path: ContentPath;
 }
 
-/** A content file and its check result, independent of other files. */
+/** A content file and the result of checking it on its own. */
 export interface ContentFile {
   name: ContentFileName;
   problems: Problem[];
@@ -32,7 +32,7 @@ export interface ContentFile {
 /** Readable content files, by their names in `data/`. */
 export type ContentFiles = ReadonlyMap<string, ContentFile>;
 
-/** Caches the last result for each file, so that saving a file during development rechecks only that file. */
+/** Caches the last result for each file. During development, only files that have changed are checked again. */
 const lastRead = new Map<ContentFileName, { text: string; file: ContentFile }>();
 
 /**

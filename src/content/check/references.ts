@@ -130,7 +130,7 @@ function checkEntries(
   });
 }
 
-/** Reports list entries whose value for a unique key duplicates another entry's. */
+/** Reports list entries that have the same value as an earlier entry for a key that must be unique. */
 function checkUnique(value: unknown, keys: readonly string[]): Message[] {
   if (!Array.isArray(value)) return [];
   return (keys.length === 0 ? [undefined] : keys).flatMap((key) => {

@@ -47,13 +47,14 @@ export function scalarMistake(
     const cut = isCode ? /^[ \t]+#/ : isText ? /^(?: #|[ \t]+#\S)/ : /^[ \t]+#\S/;
     if (cut.test(source.slice(end, end + 40))) return { offset: end, message: CUT };
   } else if (node.type === Scalar.QUOTE_DOUBLE || node.type === Scalar.QUOTE_SINGLE) {
-    // For example, `"C:\files"` contains a form feed. `\n` is fine in running text and code.
+    // YAML may read a backslash as part of an escape: `"C:\files"` contains a form feed. `\n` is fine in
+    // running text and code.
     const swallowed = hasMarkup || isCode ? /[^\P{Cc}\n]/u : /\p{Cc}/u;
     if (written.includes("\\") && swallowed.test(value))
       return { offset: start, message: BACKSLASH };
   }
   const isBlock = node.type?.startsWith("BLOCK");
-  // The closing quotation mark may be on its own line.
+  // Don't count a line that contains only the closing quotation mark.
   if (isCode && !isBlock && linesIn(written.replace(/["']$/, "")) > linesIn(value))
     return { offset: start, message: JOINED_CODE };
   const isLiteral = node.type === Scalar.BLOCK_LITERAL;

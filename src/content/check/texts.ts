@@ -47,7 +47,7 @@ function checkFigures(text: string, figures: Figures | undefined): TextMistake[]
     const words = `{${name}}`;
     const value = figures?.get(name);
     if (value === undefined) {
-      // Don't suggest another plan's figure.
+      // If the plan exists, suggest only that plan's figures.
       const all = [...(figures?.keys() ?? [])];
       const own = all.filter((known) => known.split(".")[0] === name.split(".")[0]);
       const candidates = (own.length > 0 ? own : all).map((known) => `{${known}}`);

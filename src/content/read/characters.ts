@@ -1,4 +1,4 @@
-/** A mistake and its offset in the source. */
+/** The error message for a mistake, and the mistake's offset in the source. */
 export interface Mistake {
   offset: number;
   message: string;

@@ -48,7 +48,7 @@ function entryOf(schema: Schema): Schema | undefined {
   return list instanceof z.ZodArray ? list.element : undefined;
 }
 
-/** Visits a value and all of its parts that the model defines, including invalid ones. */
+/** Visits a value and all parts of it that the model defines, including invalid parts. */
 export function* walk(
   schema: Schema,
   value: unknown,

@@ -1,7 +1,7 @@
 import { type Document, isCollection, isScalar, visit, type YAMLError } from "yaml";
 import type { Mistake } from "./characters";
 
-/** Why and where the site's YAML parser fails. */
+/** Why and where the site's YAML parser failed. */
 export interface Reason {
   reason: string;
   offset: number;

@@ -63,7 +63,8 @@ function runsOf(words: string, fonts: readonly Font[]): { font: Font; text: stri
   const runs: { font: Font; text: string }[] = [];
   for (const letter of words) {
     const font = fonts.find((one) => one.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
-    if (font === undefined) throw new Error(`No font has the character "${letter}" of "${words}"`);
+    if (font === undefined)
+      throw new Error(`No font contains the character "${letter}" in "${words}"`);
     const last = runs.at(-1);
     if (last?.font === font) last.text += letter;
     else runs.push({ font, text: letter });
