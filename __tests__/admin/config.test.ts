@@ -40,7 +40,11 @@ test.each<[place: string, field: object]>([
   ],
   [
     "plans.plans.price",
-    { label: "Price", hint: "Omit for a plan with a custom price", required: false },
+    {
+      label: "Price",
+      hint: "The price of the plan; omit this for a plan with a custom price",
+      required: false,
+    },
   ],
   [
     "plans.plans.minutes",

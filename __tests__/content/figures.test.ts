@@ -69,7 +69,7 @@ describe("filling figures into text", () => {
 
   it("throws an error that names the missing figure", () => {
     expect(() => writeFigures("{speed}", figures)).toThrow(
-      "There is no figure called {speed} in data/stats.yaml or data/plans.yaml",
+      "There is no figure {speed} in data/stats.yaml or data/plans.yaml",
     );
   });
 

@@ -78,7 +78,7 @@ it.each([
   [2400, 300],
 ])("reports a picture that is %d x %d pixels", async (width, height) => {
   expect(await messagesFor("new.jpg", await drawn("jpeg", width, height))).toEqual([
-    `this picture is ${width} x ${height} pixels; use one that is at least 800 pixels wide (1600 is best), with a height between a third of its width and 1.3 times its width`,
+    `this picture is ${width} x ${height} pixels; use one that is at least 800 pixels wide (1600 is best), with a height between a third and 1.3 times its width`,
   ]);
 });
 
@@ -119,7 +119,7 @@ it.each([
   "reports that %s has the wrong extension, because it is a %s",
   async (name, format, type, right) => {
     expect(await messagesFor(name, await drawn(format))).toEqual([
-      `this picture is a ${type}; rename the file in static/images to "${right}", and use that name here`,
+      `this picture is actually a ${type}; rename the file in static/images to "${right}", and use that name here`,
     ]);
   },
 );

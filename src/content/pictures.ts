@@ -63,13 +63,13 @@ async function faultIn(file: string): Promise<string | undefined> {
     if (!kind) return NO_PICTURE;
     if (!file.endsWith(`.${kind}`)) {
       const name = path.basename(file).replace(/\w+$/, kind);
-      return `this picture is a ${kind.toUpperCase()}; rename the file in static/images to "${name}", and use that name here`;
+      return `this picture is actually a ${kind.toUpperCase()}; rename the file in static/images to "${name}", and use that name here`;
     }
     if (orientation !== 1) {
       return "this picture is stored sideways, as phones often do, and would appear on its side; rotate it in an image editor and save it again";
     }
     if (width < 800 || height > width * 1.3 || height < width / 3) {
-      return `this picture is ${width} x ${height} pixels; use one that is at least 800 pixels wide (1600 is best), with a height between a third of its width and 1.3 times its width`;
+      return `this picture is ${width} x ${height} pixels; use one that is at least 800 pixels wide (1600 is best), with a height between a third and 1.3 times its width`;
     }
     await picture.clone().resize(8).toBuffer();
     if (kind === "png" && readFileSync(file).includes("acTL")) {

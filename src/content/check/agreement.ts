@@ -117,7 +117,7 @@ function* checkFinder(files: ContentFiles): Generator<Claim> {
       const stops = roundNumbers(min, max);
       for (const [key, value] of Object.entries({ min, max, start })) {
         if (value === undefined || stops.includes(value)) continue;
-        const message = `the slider stops only at round numbers, but ${value} isn't one; use a number such as ${stops.slice(-2).join(" or ")}`;
+        const message = `the slider can't stop at ${value}; use one of its round numbers, such as ${stops.slice(-2).join(" or ")}`;
         yield claim(place(key), message);
       }
     } else if (!isInRange(start) || (start && step && (start - min) % step !== 0)) {
@@ -172,7 +172,7 @@ function* checkBoard(files: ContentFiles, figures: Figures): Generator<Claim> {
 }
 
 /**
- * Checks that the displayed and the dialed phone number end with the same digits. Skips the check if the
+ * Checks that the displayed and the dialed phone numbers end with the same digits. Skips the check if the
  * displayed number contains letters.
  */
 function* checkPhone(files: ContentFiles): Generator<Claim> {

@@ -49,7 +49,7 @@ export const contact = z.strictObject({
       "ContactRescueWords",
       "Help for visitors that appears if the form can't be sent",
       {
-        text: f.line("What visitors can do instead"),
+        text: f.line("The text that says what visitors can do instead"),
         again: f.label("The text of the button that sends the form again"),
         mail: f.label("The text of the link that opens an email instead"),
         mailSubject: f.line("The subject of the email that the link opens"),

@@ -115,15 +115,15 @@ export const way = group("Way", "A path with stops", {
   note: f.text("A note about the path", 90),
 });
 
-/** Three figures, before and after. */
+/** Three figures from before and after a project. */
 export const results = entries(
   { min: 3, max: 3, unique: ["label"] },
   "StudyResult",
-  "Three figures, before and after",
+  "Three figures from before and after the project",
   {
     label: f.text("What the figures measure", 60),
-    before: f.text("The figure from before, in quotes if it is a plain number", 12),
-    after: f.text("The figure from after, in quotes if it is a plain number", 12),
+    before: f.text("The figure from before the project, in quotes if it is a plain number", 12),
+    after: f.text("The figure from after the project, in quotes if it is a plain number", 12),
   },
 );
 

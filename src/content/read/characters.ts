@@ -7,7 +7,7 @@ export interface Mistake {
 /** A UTF-8 continuation byte that was wrongly decoded as Windows-1252. */
 const CONTINUATION = "[\\u0080-\\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]";
 
-/** Patterns that no content file may contain, with an error message for each. */
+/** Patterns for text that content files can't contain, with an error message for each. */
 const FORBIDDEN: readonly (readonly [found: RegExp, message: string])[] = [
   [
     // Merge conflict markers. A formatter may have indented them.

@@ -179,7 +179,7 @@ function readLine(tokens: readonly Token[], { links, refused }: Markup): Run[] {
 /**
  * Parses several strings and returns all of their paragraphs and lists in order.
  *
- * @param write converts the text of each run, for example by filling in figures
+ * @param write converts the text of each run, for example, by filling in figures
  */
 export function blocksOf(texts: readonly string[], write: (words: string) => string): Block[] {
   return texts.flatMap((text) =>

@@ -9,7 +9,11 @@ export interface Shapes {
   path: () => string;
 }
 
-/** @throws Error if no font has a character; the content check reports such text earlier (firstUndrawable) */
+/**
+ * Converts text to shapes.
+ *
+ * @throws Error if no font contains a character; the content check reports such text earlier (firstUndrawable)
+ */
 export type Typesetter = (words: string) => Shapes;
 
 /**
