@@ -37,8 +37,7 @@ function messageTemplates(): [template: string, file: string][] {
     const code = source.replace(/^ *(?:\/\/|\/?\*).*$/gm, "");
     const literals = code.match(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\\n]|\\.)*`/g);
     const texts = (literals ?? []).map((text) => text.slice(1, -1).replace(/\\(.)/g, "$1"));
-    // Selects messages, which have at least four words. Excludes field descriptions, which start with a
-    // capital letter or with another description.
+    // Messages have at least four words.
     return texts
       .filter((text) => /^(?:[a-z"]|\$\{)(?:\S* ){3}/.test(text))
       .map((text) => [text.replace(/\$\{[^}]*\}?/g, "…"), `\`src/content/${file}\``]);
