@@ -99,7 +99,7 @@ export const contact = z.strictObject({
         note: f.line("The note that appears below the fields until there is an estimate"),
         wrong: f.label("The error message below a field that doesn't contain a whole number"),
         basis: f.textWithBlanks(
-          "The text below the plan and its price, which explains the estimate: how many minutes a run takes ([time]) on how many [lanes], and how many [minutes] are needed in the [days] of a month",
+          "The text below the plan and its price, which explains the estimate: how many minutes a run takes ([time]), the number of [lanes], and the number of [minutes] and working [days] in a month",
         ),
       },
     ),
@@ -117,8 +117,8 @@ export const contact = z.strictObject({
       phone: f.label("The label of the phone number"),
     },
   ),
-  next: section("ContactNext", "What happens after the form has been sent", {
-    steps: f.list("The three steps, in order", f.line("One short line"), {
+  next: section("ContactNext", "The section about what happens after the form has been sent", {
+    steps: f.list("The three steps, in order", f.line("The step, in one short line"), {
       min: 3,
       max: 3,
       unique: [],

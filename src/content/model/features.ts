@@ -44,19 +44,23 @@ export const features = z.strictObject({
   ...intro,
   timeline,
   contents: section("FeaturesContents", "The table of contents", {}),
-  continuousTesting: section("FeaturesContinuousTesting", "Continuous testing", {
+  continuousTesting: section("FeaturesContinuousTesting", "The section about continuous testing", {
     paragraphs,
     picture: f.picture,
   }),
-  cloudPlatform: section("FeaturesCloudPlatform", "The cloud-based platform", {
+  cloudPlatform: section("FeaturesCloudPlatform", "The section about the cloud-based platform", {
     paragraphs,
     points: f.list("The points, in order", point, { min: 2, max: 6, unique: ["title"] }),
   }),
-  existingScripts: section("FeaturesExistingScripts", "Reuse of existing scripts", {
-    paragraphs,
-    sample: codeSample,
-  }),
-  fullStack: section("FeaturesFullStack", "Full stack testing", {
+  existingScripts: section(
+    "FeaturesExistingScripts",
+    "The section about reusing existing scripts",
+    {
+      paragraphs,
+      sample: codeSample,
+    },
+  ),
+  fullStack: section("FeaturesFullStack", "The section about full stack testing", {
     paragraphs,
     layers: entries({ min: 3, max: 6, unique: ["name"] }, "StackLayer", "The layers, top first", {
       drawing,
@@ -65,7 +69,7 @@ export const features = z.strictObject({
       tools: f.names("Tools whose tests run on our platform without changes"),
     }),
   }),
-  fasterResults: section("FeaturesFasterResults", "Faster results", {
+  fasterResults: section("FeaturesFasterResults", "The section about faster results", {
     paragraphs,
     bars: timeRows(
       "How long the suite takes in sequence, and then on one or two different numbers of lanes",
@@ -83,7 +87,7 @@ export const features = z.strictObject({
       },
     ),
   }),
-  integrations: section("FeaturesIntegrations", "DevOps tool integrations", {
+  integrations: section("FeaturesIntegrations", "The section about DevOps tool integrations", {
     paragraphs,
     worksWith: entries(
       { max: 6, unique: ["kind"] },
@@ -102,7 +106,7 @@ export const features = z.strictObject({
       sample: codeSample,
     }),
   }),
-  results: section("FeaturesResults", "The collaborative results repository", {
+  results: section("FeaturesResults", "The section about the collaborative results repository", {
     paragraphs,
     columns: group("ResultColumns", "The headings of the table", {
       run: f.label("The heading of the column with the run's number"),
@@ -126,10 +130,14 @@ export const features = z.strictObject({
       running: f.label("The text for a run that is still running"),
     }),
   }),
-  facts: section("FeaturesFacts", "Answers to what buyers ask before they talk to us", {
-    paragraphs,
-    items: facts,
-  }),
+  facts: section(
+    "FeaturesFacts",
+    "The section that answers what buyers ask before they talk to us",
+    {
+      paragraphs,
+      items: facts,
+    },
+  ),
   customers: customersIntro,
   callToAction,
 });

@@ -16,7 +16,7 @@ import {
 
 const LOG_TONES = ["passed", "running", "failed", "said"] as const;
 
-const logLine = group("LogLine", "A line of the product's log", {
+const logLine = group("LogLine", "A line from the product's log", {
   tone: f.oneOf(
     "LogTone",
     LOG_TONES,
@@ -50,7 +50,7 @@ const board = group("RunBoard", "The run board: a drawing of a test run beside t
   ),
   retried: f
     .position(
-      "The position in files of the file that passed on the second try, counted from 0",
+      "The number of the file that passed on the second try; the first entry in files has the number 0",
       "files",
       0,
     )
@@ -85,13 +85,17 @@ export const home = z.strictObject({
     picture: f.picture,
     items: f.list("The features, in order", point, { min: 3, max: 8, unique: ["title"] }),
   }),
-  howItWorks: section("HomeHowItWorks", "How it works, in three steps", {
-    steps: entries({ min: 3, max: 3, unique: ["title"] }, "Step", "The three steps, in order", {
-      title: f.title("The title of the step, in a few words"),
-      text: f.paragraph("The description, in one or two sentences"),
-      picture: f.picture,
-    }),
-  }),
+  howItWorks: section(
+    "HomeHowItWorks",
+    "The section that explains how the product works, in three steps",
+    {
+      steps: entries({ min: 3, max: 3, unique: ["title"] }, "Step", "The three steps, in order", {
+        title: f.title("The title of the step, in a few words"),
+        text: f.paragraph("The description, in one or two sentences"),
+        picture: f.picture,
+      }),
+    },
+  ),
   boxes: section("HomeBoxes", "The six feature boxes; the first and the last are the widest", {
     items: entries({ min: 6, max: 6, unique: ["title"] }, "Box", "The six boxes, in order", {
       icon: icon("The icon above the title"),

@@ -18,7 +18,7 @@ const plan = group("Plan", "A plan on the pricing page", {
   name: f.text("The plan's name", 20),
   summary: f.line("Who the plan is for"),
   recommended: f
-    .yesOrNo("true for the plan that is marked as recommended; only one plan can have this")
+    .yesOrNo("true if the plan is marked as recommended; only one plan can be recommended")
     .optional(),
   price: group("PlanPrice", "The price of the plan; omit this for a plan with a custom price", {
     annual: f.dollars("The price per month in US dollars, when billed annually"),
@@ -48,7 +48,7 @@ const plan = group("Plan", "A plan on the pricing page", {
 
 const minutesRange = group(
   "MinutesRange",
-  "A slider with a logarithmic scale. It stops only at round numbers such as 10, 11, 12, 14, 16, 18 and 20, and at their multiples by powers of ten",
+  "A slider with a logarithmic scale. It stops only at round numbers, such as 100, 110, 120, 140, 160, 180 and 200",
   {
     label: f.label("The label of the slider and its field"),
     min: f.count("The slider's minimum, which must be a round number", { min: 10 }),
@@ -92,13 +92,13 @@ export const plans = z.strictObject({
     perMinute: f.label("The text after the price of an extra minute"),
     included: f.label("What screen readers announce for an included feature"),
     notIncluded: f.label("What screen readers announce for a feature that isn't included"),
-    minutes: f.label("The heading of the row: minutes"),
-    minutePrice: f.label("The heading of the row: price of an included minute"),
-    overage: f.label("The heading of the row: price of extra minutes"),
-    parallelTests: f.label("The heading of the row: parallel tests"),
-    ciCd: f.label("The heading of the row: CI/CD integrations"),
-    unlimitedUsers: f.label("The heading of the row: unlimited users"),
-    premiumSupport: f.label("The heading of the row: premium support"),
+    minutes: f.label("The row heading for minutes"),
+    minutePrice: f.label("The row heading for the price of an included minute"),
+    overage: f.label("The row heading for the price of extra minutes"),
+    parallelTests: f.label("The row heading for parallel tests"),
+    ciCd: f.label("The row heading for CI/CD integrations"),
+    unlimitedUsers: f.label("The row heading for unlimited users"),
+    premiumSupport: f.label("The row heading for premium support"),
   }),
   notes: f.list("The notes below the plans, in order", f.line("A note below the plans"), {
     max: 6,
@@ -110,18 +110,18 @@ export const plans = z.strictObject({
   comparison: section("PlanComparison", "The comparison table", {
     feature: f.label("The heading of the table's first column"),
     suiteTime: f.textWithBlanks(
-      "The heading of the row that shows how long the suite from Home's run board takes; [time] is replaced with its time in sequence",
+      "The row heading for how long the suite from Home's run board takes; [time] is replaced with its time in sequence",
     ),
     about: f.textWithBlanks(
       'The text that shows the suite\'s time on a plan, such as "about [minutes] min"',
     ),
-    suiteRuns: f.line("The heading of the row that shows how often that suite can run in a month"),
+    suiteRuns: f.line("The row heading for how often that suite can run in a month"),
     askUs: f.label(
       "The text in place of the suite's time and number of runs for a plan with a custom price",
     ),
-    machine: f.label("The heading of the row: the machine for each lane"),
-    resultsKept: f.label("The heading of the row: how long results are kept"),
-    supportHours: f.label("The heading of the row: support hours"),
+    machine: f.label("The row heading for the machine that runs each lane"),
+    resultsKept: f.label("The row heading for how long results are kept"),
+    supportHours: f.label("The row heading for support hours"),
   }),
   finder: section("PlanFinder", "The plan finder, which calculates the monthly cost", {
     text: f.paragraph("How the cost is calculated"),

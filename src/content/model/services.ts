@@ -44,7 +44,7 @@ const practice = section("Practice", "A consulting service", {
 export const services = z.strictObject({
   seo,
   ...intro,
-  whatWeDo: section("ServicesWhatWeDo", "What we do", {
+  whatWeDo: section("ServicesWhatWeDo", "The section about what we do", {
     paragraphs,
     picture: f.widePicture,
     plan: group("TestPlan", "The test plan that customers receive, drawn as a sheet of paper", {
@@ -61,7 +61,7 @@ export const services = z.strictObject({
   }),
   agile: practice,
   devops: practice,
-  reasons: section("ServicesReasons", "Common reasons companies reach out", {
+  reasons: section("ServicesReasons", "The section about common reasons companies reach out", {
     weeks: f.count(
       "How many weeks an engagement lasts. The drawing highlights the weeks for each reason",
       { min: 2, max: 52 },
@@ -76,17 +76,21 @@ export const services = z.strictObject({
   }),
   engagement: section(
     "ServicesEngagement",
-    "How an engagement starts, how long it takes, and what it costs",
+    "The section about how an engagement starts, how long it takes and what it costs",
     {
       items: facts,
     },
   ),
-  whyUs: section("ServicesWhyUs", "Why customers should choose us: a short list of promises", {
-    items: entries({ min: 3, max: 6, unique: ["title"] }, "Promise", "The promises, in order", {
-      title: f.title("The promise"),
-      text: f.paragraph("What the promise means for customers"),
-    }),
-  }),
+  whyUs: section(
+    "ServicesWhyUs",
+    "The section about why customers should choose us, a short list of promises",
+    {
+      items: entries({ min: 3, max: 6, unique: ["title"] }, "Promise", "The promises, in order", {
+        title: f.title("The promise, in a few words"),
+        text: f.paragraph("What the promise means for customers"),
+      }),
+    },
+  ),
   quoteOf,
   callToAction,
 });

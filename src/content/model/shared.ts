@@ -75,7 +75,7 @@ export const quoteOf = f.reference("The slug of the case study to quote", CASE_S
 const TIMELINE_TONES = ["serial", "counted"] as const;
 
 const timelineRow = group("TimelineRow", "A duration, drawn as a bar", {
-  label: f.text("What happens", 32),
+  label: f.text("The label of the bar, which says what takes this long", 32),
   duration: f.duration("How long it takes, such as 9 min 41 s; the bar is drawn to scale"),
   tone: f
     .oneOf(
