@@ -46,7 +46,9 @@ declare module "zod" {
     examples?: readonly string[];
     /** Whether all entries must be unique (a JSON Schema keyword). */
     uniqueItems?: boolean;
-    /** The error message for text that doesn't match the pattern (a JSON Schema extension for code editors). */
+    /**
+     * The error message for text that doesn't match the pattern (a JSON Schema extension for code editors).
+     */
     patternErrorMessage?: string;
   }
 }
@@ -169,8 +171,8 @@ export const ADDRESS = {
 } as const;
 
 /**
- * Creates a field for a link target: a page (`/contact`), an anchor (`#plans`), a published file or an external
- * https URL.
+ * Creates a field for a link target: a page (`/contact`), an anchor (`#plans`), a published file or an
+ * external https URL.
  *
  * @param pages the page paths that code editors suggest
  */
@@ -224,7 +226,9 @@ export function shownFigure(description: string) {
   );
 }
 
-/** Creates a field for a date from 2000 to 2099, such as 2026-11-01. GraphQL can format it (`formatString`). */
+/**
+ * Creates a field for a date from 2000 to 2099, such as 2026-11-01. GraphQL can format it (`formatString`).
+ */
 export function date(description: string) {
   const rule = 'a valid date; enter a date from 2000 to 2099 in quotes, like "2026-11-01"';
   const meta = { description, meaning: { is: "date" } } as const;
@@ -297,8 +301,8 @@ const pictureFile = (description: string) =>
   );
 
 /**
- * A field for the description of a picture, for people who can't see it. Rejects file names and single words
- * such as "image".
+ * A field for a picture's alternative text, which describes the picture for people who can't see it. Rejects
+ * file names and single words such as "image".
  */
 const alternativeText = patterned(
   /^(?!\s*(?:\S+\.\w+|(?:[Aa]n? )?(?:[Ii]mage|[Pp]hoto|[Pp]icture|[Ss]creenshot)s?)[\s\d.]*$)(?=[\s\S]*[^\s!-/:-@…])/,
@@ -320,7 +324,9 @@ export const picture = z
   .strictObject(pictureParts)
   .meta({ id: "Picture", description: "A picture and its alternative text" });
 
-/** Like `picture`, but with a second version for phones, where text in the first version would be too small. */
+/**
+ * Like `picture`, but with a second version for phones, where text in the first version would be too small.
+ */
 export const widePicture = z
   .strictObject({
     ...pictureParts,

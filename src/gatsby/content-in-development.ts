@@ -32,7 +32,7 @@ export const SOURCED_PICTURES = IS_DEVELOPING ? VALID_PICTURES : PICTURES_FOLDER
 /**
  * Returns the heading above the list of mistakes in the terminal and the browser.
  *
- * @param hasPages whether the site has pages, because the content was valid at some point
+ * @param hasPages whether the site already has pages, which means that the content was valid at some point
  */
 function headingOf(mistakes: readonly Problem[], hasPages: boolean): string {
   const them = mistakes.length === 1 ? "it" : "them";
@@ -108,8 +108,8 @@ export function followContent(
         clearTimeout(timer);
         timer = setTimeout(checkNext, 50);
       })
-      // For example, a file may be unreadable, or too many files may be watched. An unhandled error would stop
-      // the server.
+      // For example, a file may be unreadable, or too many files may be watched. An unhandled error would
+      // stop the server.
       .on("error", report);
     signal?.addEventListener("abort", () => void watcher.close());
     checkNext();

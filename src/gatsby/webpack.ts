@@ -130,8 +130,8 @@ const saveBundleStats = {
 };
 
 /**
- * Returns a readable class name for development, such as `Hero-title`. A test checks that the names of CSS
- * modules are unique in src/.
+ * Returns a readable class name for development, such as `Hero-title`. A test checks that CSS modules
+ * in src/ have unique names.
  */
 const readableName: ClassNamer = ({ resourcePath }, _pattern, name) =>
   `${path.basename(resourcePath, ".module.css")}-${name}`;

@@ -95,9 +95,9 @@ export function contentSecurityPolicy(parts: InlineParts, options: PolicyOptions
 }
 
 /**
- * Browser features that could be used to watch, record, locate or charge visitors, or to access their devices.
- * The site uses none of them. The list is short because every response includes it. It omits less critical
- * features, because the policy blocks the third-party scripts and frames that could use them.
+ * Browser features that could be used to watch, record, locate or charge visitors, or to access their
+ * devices. The site uses none of them. The list is short because every response includes it. It omits less
+ * critical features, because the policy blocks the third-party scripts and frames that could use them.
  * `clipboard-write` remains allowed, because visitors need it to copy a message that can't be sent.
  */
 export const DENIED_FEATURES = [

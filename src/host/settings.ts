@@ -77,8 +77,8 @@ export const asksForConsent = (env: NodeJS.ProcessEnv): boolean =>
 /**
  * Reads a build's settings from the environment (see .env.example).
  *
- * @throws Error if a setting is invalid, or if there is no webhook in a build on Netlify, which sets `CONTEXT`.
- * The message names the variable and says what to set (specification, section 7).
+ * @throws Error if a setting is invalid, or if there is no webhook in a build on Netlify, which sets
+ * `CONTEXT`. The message names the variable and says what to set (specification, section 7).
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const deploy = deployOf(env.CONTEXT);

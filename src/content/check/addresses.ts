@@ -24,7 +24,9 @@ const QUERY = {
   words: "minutes=500, parallel=5, billing=annual and billing=monthly",
 };
 
-/** Matches redirect URLs that email clients, social networks and search engines use to check or count clicks. */
+/**
+ * Matches redirect URLs that email clients, social networks and search engines use to check or count clicks.
+ */
 const REDIRECT =
   /^https:\/\/(?:[\w-]+\.)*(?:(?:safelinks\.protection\.outlook|urldefense(?:\.proofpoint)?|mimecast(?:protect)?|[lm]+\.facebook|l\.instagram)\.com|slack-redir\.net|t\.co|lnkd\.in|translate\.goog|translate\.google\.com|google\.[a-z.]+\/(?:url|amp)|youtube\.com\/redirect|linkedin\.com\/(?:redir|safety)|bing\.com\/ck|duckduckgo\.com\/l)(?:[/?]|$)/i;
 

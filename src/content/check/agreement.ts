@@ -15,7 +15,9 @@ interface Claim {
   message: string;
 }
 
-/** Returns functions that create claims, and functions that read a file's values unless they have mistakes. */
+/**
+ * Returns functions that create claims, and functions that read a file's values unless they have mistakes.
+ */
 function reader(files: ContentFiles, name: string) {
   const file = files.get(name);
   return {

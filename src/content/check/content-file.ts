@@ -32,7 +32,9 @@ export interface ContentFile {
 /** Readable content files, by their names in `data/`. */
 export type ContentFiles = ReadonlyMap<string, ContentFile>;
 
-/** Caches the last result for each file. During development, only files that have changed are checked again. */
+/**
+ * Caches the last result for each file. During development, only files that have changed are checked again.
+ */
 const lastRead = new Map<ContentFileName, { text: string; file: ContentFile }>();
 
 /**

@@ -60,7 +60,7 @@ export function explainIssues(
           : `remove it, fix its indentation, or use one of these keys: ${possible.join(", ")}`;
         const isEmpty = key === "null" && !nodeAt(file.document, [...path, key]).key;
         const message = isEmpty
-          ? 'a key in this group has no name, only "?" or "~"; enter its name or remove the line'
+          ? 'this group contains a line without a key, only "?" or "~"; add the key or remove the line'
           : `${asFound(key)} isn't a valid key here; ${fix}`;
         return { path: [...path, key], message, onKey: true };
       });

@@ -20,7 +20,8 @@ interface Context extends Targets {
 
 /**
  * Checks that the pictures, pages, figures and entries that content refers to exist, and that names and
- * headings are unique. Skips values that already have a mistake, and checks that depend on an unreadable file.
+ * headings are unique. Skips values that already have a mistake, and checks that depend on an unreadable
+ * file.
  */
 export function checkReferences(files: ContentFiles, pictures: Pictures): Problem[] {
   const context: Context = {

@@ -34,7 +34,8 @@ export interface Markup {
 
 /**
  * Parses all of CommonMark in order to find unsupported markup too. Link definitions are disabled because
- * visitors wouldn't see them. Link targets aren't normalized, because the content check reads them as written.
+ * visitors wouldn't see them. Link targets aren't normalized, because the content check reads them as
+ * written.
  */
 const markdown = new MarkdownIt("commonmark");
 markdown.block.ruler.disable("reference");

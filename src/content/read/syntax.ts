@@ -91,6 +91,6 @@ export function explainReason({ reason, offset }: Reason, source: string): Mista
   const [, key = ""] = /^[\s-]*["']?([^:"'\n]*)/.exec(source.slice(offset)) ?? [];
   const message = reason.startsWith("duplicated mapping key")
     ? `the key "${key}" appears twice; remove one of the two lines, or put "- " before this one if it starts a new list item`
-    : `this line can't be read (${reason}); simplify it, or put its value in quotes`;
+    : `this line can't be read; simplify it, or put its value in quotes (the YAML parser reports: ${reason})`;
   return { offset, message };
 }

@@ -12,7 +12,8 @@ export interface Shapes {
 /**
  * Converts text to shapes.
  *
- * @throws Error if no font contains a character; the content check reports such text earlier (firstUndrawable)
+ * @throws Error if no font contains a character; the content check reports such text earlier
+ * (firstUndrawable)
  */
 export type Typesetter = (words: string) => Shapes;
 
