@@ -78,6 +78,9 @@ test("the comparison table agrees with the cards and has additional rows", () =>
     [comparison.machine, ...plans.map(({ machine }) => machine)],
     [comparison.resultsKept, ...plans.map(({ resultsKept }) => resultsKept)],
     [comparison.supportHours, ...plans.map(({ supportHours }) => supportHours)],
+    [comparison.signOn, ...plans.map(({ signOn }) => signOn)],
+    [comparison.audits, ...plans.map(({ audits }) => audits)],
+    [comparison.uptime, ...plans.map(({ uptime }) => uptime)],
   ]);
   const shared = rows.slice(5);
   expect(shared).toHaveLength(7);

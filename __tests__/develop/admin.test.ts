@@ -129,7 +129,7 @@ test("changing a question and its answer changes two lines, and the page updates
   const { added } = await changeOf("faq.yaml");
   expect(added).toEqual([
     '    question: "What is it: a test #1?"',
-    "      - Read [the prices](/pricing) first.",
+    '      - "Read [the prices](/pricing) first."',
   ]);
   await pageShows("What is it: a test #1?");
   const link = server.page.getByRole("link", { name: "the prices", includeHidden: true });

@@ -19,6 +19,9 @@ const plan = (named: { slug: string; name: string }) => ({
   machine: "4 CPUs and 8 GB",
   resultsKept: "12 months",
   supportHours: "In working hours",
+  signOn: "Email",
+  audits: "None",
+  uptime: "None",
   ...named,
 });
 

@@ -39,7 +39,8 @@ export default function CaseStudiesPage({
           {page.caseStudies.map(({ slug, figure, figureLabel }) => (
             <li key={slug} className={styles.item}>
               <a href={`#${slug}`} className={styles.link}>
-                <strong className={styles.figure}>{figure}</strong> {figureLabel}
+                <strong className={styles.figure}>{figure}</strong>{" "}
+                <span className={styles.label}>{figureLabel}</span>
               </a>
             </li>
           ))}

@@ -43,6 +43,9 @@ const plan = group("Plan", "A plan on the pricing page", {
   machine: f.text("The machine that runs each lane, such as 4 CPUs and 8 GB", 40),
   resultsKept: f.text("How long logs, screenshots, videos and traces are kept", 24),
   supportHours: f.text("When support is available, in a word or two", 24),
+  signOn: f.text("How users sign in, in a word or two", 24),
+  audits: f.text("The audit report that customers can request, in a word or two", 24),
+  uptime: f.text("The uptime agreement, in a word or two", 24),
   action: f.label("The text of the button that leads to the contact page"),
 });
 
@@ -122,6 +125,9 @@ export const plans = z.strictObject({
     machine: f.label("The row heading for the machine that runs each lane"),
     resultsKept: f.label("The row heading for how long results are kept"),
     supportHours: f.label("The row heading for support hours"),
+    signOn: f.label("The row heading for how users sign in"),
+    audits: f.label("The row heading for audit reports"),
+    uptime: f.label("The row heading for uptime agreements"),
   }),
   finder: section("PlanFinder", "The plan finder, which calculates the monthly cost", {
     text: f.paragraph("How the cost is calculated"),

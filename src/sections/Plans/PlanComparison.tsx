@@ -17,14 +17,23 @@ export const planComparisonFragment = graphql`
     machine
     resultsKept
     supportHours
+    signOn
+    audits
+    uptime
   }
   fragment ComparedPlan on Plan {
     ...PlanFacts
     machine
     resultsKept
     supportHours
+    signOn
+    audits
+    uptime
   }
 `;
+
+/** The text fields of a plan that only the table shows, in order. */
+const DETAILS = ["machine", "resultsKept", "supportHours", "signOn", "audits", "uptime"] as const;
 
 interface PlanComparisonProps {
   comparison: Queries.PlanComparisonFragment;
@@ -82,7 +91,7 @@ export function PlanComparison({ comparison, plans, words, suiteTime }: PlanComp
                 </td>
               ))}
             </tr>
-            {(["machine", "resultsKept", "supportHours"] as const).map((detail) => (
+            {DETAILS.map((detail) => (
               <tr key={detail}>
                 <th scope="row">{comparison[detail]}</th>
                 {plans.map((plan) => (
