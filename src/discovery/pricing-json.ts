@@ -47,6 +47,9 @@ const plan = z
     machine: z.string().describe("The machine that runs each lane, as text"),
     resultsKept: z.string().describe("How long results are kept, as text"),
     supportHours: z.string().describe("When support is available, as text"),
+    signOn: z.string().describe("How users sign in, as text"),
+    audits: z.string().describe("The available audit report, as text"),
+    uptime: z.string().describe("The uptime agreement, as text"),
   })
   .meta({ id: "Plan", description: "A plan" });
 
@@ -101,6 +104,9 @@ export function pricingJson({ site, pricing: page }: Page): z.infer<typeof prici
       machine: plan.machine,
       resultsKept: plan.resultsKept,
       supportHours: plan.supportHours,
+      signOn: plan.signOn,
+      audits: plan.audits,
+      uptime: plan.uptime,
     })),
   });
 }
