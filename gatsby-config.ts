@@ -49,8 +49,8 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-transformer-yaml",
       options: {
-        // Each file contains one object. By default, the plugin would name every file's type after the
-        // folder.
+        // Give each file its own type. By default, the plugin names the type of a file that contains one
+        // object after the file's folder.
         typeName: ({ node }: { node: { base: string } }) =>
           CONTENT_FILES.find(({ file }) => file === node.base)?.type ?? "UnknownYaml",
       },
@@ -63,7 +63,8 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-sharp",
       options: {
         defaults: { formats: ["avif", "webp"], placeholder: "none", quality: 52 },
-        // Stop the build if a picture is unreadable. Otherwise, a page would have a gap.
+        // Stop the build if a picture is unreadable. Otherwise, a page would be published without the
+        // picture.
         failOn: "error",
       },
     },
@@ -73,7 +74,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sitemap",
       options: {
-        // No link is needed, because search engines find the sitemap through robots.txt.
+        // Don't add a sitemap link to the pages, because search engines find the sitemap through robots.txt.
         createLinkInHead: false,
         query: `{ content { site { brand { url } } } allSitePage { nodes { path } } }`,
         resolveSiteUrl: (data: SiteUrlQuery) => data.content.site.brand.url,

@@ -32,7 +32,7 @@ import { LANGUAGE } from "./src/words/language";
 
 /** The browser UI's color in each color scheme. */
 declare const THEME_COLORS: readonly { scheme: string; color: string }[];
-/** A hash of the design that all share pictures use. */
+/** A hash of the design that all share images have in common. */
 declare const SHARE_DESIGN: string;
 /** The source code of the inline scripts. */
 declare const INLINE_SCRIPTS: InlineScripts;
@@ -136,8 +136,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 type Meta = ReactElement<{ property?: string; content?: string }>;
 
 /**
- * Adds a hash of a share picture's inputs to the picture's URL as a query string, because social networks
- * cache pictures by URL for months. The host ignores the query string and serves the current picture.
+ * Adds a hash of a share image's inputs to the image's URL as a query string, because social networks cache
+ * images by URL for months. The host ignores the query string and serves the current image.
  */
 function withVersion(tags: ReactNode): ReactNode {
   const all = Children.toArray(tags) as Meta[];
@@ -188,8 +188,8 @@ const UNNEEDED =
   /^(gatsby-image-style|(preconnect|dns-prefetch)-google-gtag|gatsby-plugin-google-gtag|generator-)/;
 
 /**
- * The keys of the two parts that Gatsby adds to the end of the body: a script with the page's path, and a
- * part without a key that contains everything else.
+ * The keys of the two parts that Gatsby adds to the end of the body. The first part is a script with the
+ * page's path. The second part contains everything else and has no key, hence the null.
  */
 const GATSBY_SCRIPTS = ["script-loader", null];
 

@@ -6,7 +6,10 @@ declare module "*.module.css" {
 
 declare module "*.css";
 
-/** A file of data/ that loads with a part of a page, through Gatsby's webpack rule for YAML. */
+/**
+ * A content file that the browser loads along with a part of a page. Gatsby's webpack rule for YAML turns it
+ * into a module.
+ */
 declare module "*/data/race.yaml" {
   const words: import("zod").infer<typeof import("./content/model/race").race>;
   export default words;

@@ -87,5 +87,5 @@ export interface ContactState {
   parallel?: number;
 }
 
-/** Returns the path of a page's share picture, which social networks show. */
+/** Returns the path of a page's share image, which social networks show in link previews. */
 export const sharePictureOf = (path: string) => `/share${path === "/" ? "/home" : path}.png`;

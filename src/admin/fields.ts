@@ -29,7 +29,7 @@ function fieldOf(name: string, schema: Schema): Field {
   const kind = kindOf(own);
   const takesFigures = meaning?.is === "text" && (kind.widget === "text" || meaning.duration);
   const hint = description
-    // The description mentions quotes, which are needed in the file but not in a form.
+    // Remove the advice to use quotes, which are needed in the file but not in a form.
     .replace(/[,;] in quotes(?: if it is a plain number)?/, "")
     .concat(takesFigures ? `. ${FIGURES}` : "")
     // Hints are rendered as Markdown, so escape the characters that editors should see.

@@ -9,7 +9,7 @@ import { type Consent, isRefused, startGoogleTag, updateConsent } from "./google
 const KEY = "analytics-consent";
 
 let answer: string | null = null;
-/** The button that reopened the question, or undefined once the visitor has answered. */
+/** The button that reopened the consent prompt, or undefined once the visitor has answered. */
 let opener: HTMLElement | undefined;
 let tagId = "";
 const listeners = new Set<() => void>();
@@ -20,7 +20,7 @@ export function startWithConsent(id: string): void {
   try {
     answer = localStorage.getItem(KEY);
   } catch {
-    // If storage isn't available, the question appears on every page load.
+    // If storage isn't available, the consent prompt appears on every page load.
   }
   if (answer === "granted") startGoogleTag(id, "granted");
 }
@@ -31,20 +31,25 @@ export function startWithConsent(id: string): void {
  */
 export const canAsk = (): boolean => !isRefused();
 
-/** Checks whether the question is open: either it hasn't been answered yet, or the visitor reopened it. */
+/** Checks whether the consent prompt is open: either the visitor hasn't answered yet, or has reopened it. */
 export const isAsking = (): boolean =>
   canAsk() && (opener !== undefined || (answer !== "granted" && answer !== "denied"));
 
-/** Checks whether the visitor reopened the question. */
+/** Checks whether the visitor has reopened the consent prompt. */
 export const isReopened = (): boolean => opener !== undefined;
 
-/** Registers a listener for when the question opens or closes. Returns a function that unsubscribes it. */
+/**
+ * Registers a listener that is called when the consent prompt opens or closes. Returns a function that
+ * removes the listener.
+ */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Reopens the question and remembers which button was pressed, so that focus can return to it. */
+/**
+ * Reopens the consent prompt and remembers which button was pressed, so that focus can return to that button.
+ */
 export function askAgain(button: HTMLElement): void {
   opener = button;
   for (const listener of listeners) listener();
@@ -54,7 +59,7 @@ export function askAgain(button: HTMLElement): void {
  * Stores the visitor's answer and applies it to the tag. Withdrawing consent removes the tag's cookies and
  * reloads the page, since a loaded tag can't be unloaded.
  *
- * @returns The button that reopened the question, if any.
+ * @returns The button that reopened the consent prompt, if any.
  */
 export function giveAnswer(
   consent: Consent,

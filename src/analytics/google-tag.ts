@@ -64,8 +64,8 @@ export function startGoogleTag(id: string, consent: Consent): void {
 }
 
 /**
- * Sets the tag's current page. gatsby-plugin-google-gtag reports the page view shortly after each
- * navigation, so call this first. Never throws.
+ * Sets the tag's current page. Call this on each navigation before gatsby-plugin-google-gtag reports the page
+ * view, which it does shortly afterward. Never throws.
  */
 export function setCurrentPage(): void {
   try {
@@ -75,7 +75,7 @@ export function setCurrentPage(): void {
   }
 }
 
-/** Strips the query string from `page_path`. The plugin passes the path along unchanged. */
+/** Strips the query string and the fragment from `page_path`, because the plugin leaves them in. */
 function withoutQuery(command: IArguments): IArguments {
   const values: { page_path?: string } | undefined = command[2];
   if (values?.page_path) values.page_path = values.page_path.replace(/[?#].*/, "");

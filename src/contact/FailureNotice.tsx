@@ -30,7 +30,8 @@ export function FailureNotice({
   salesEmail,
   onRetry,
 }: FailureNoticeProps) {
-  // The notice's label is the text below the failure message, which screen readers have already announced.
+  // The text below the failure message serves as the notice's label, because screen readers have already
+  // announced the failure message itself.
   const id = `failure-${useId()}`;
   const notice = useRef<HTMLDivElement>(null);
 

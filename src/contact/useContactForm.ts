@@ -48,7 +48,7 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
   const reloading = useRef(false);
   const draft = useRef<Draft>(NO_DRAFT);
   const [status, dispatch] = useReducer(transition, "idle");
-  /** Undefined until the first submit, which is when validation starts. */
+  /** Undefined until the first submit. The fields aren't validated before then. */
   const [errors, setErrors] = useState<FieldErrors>();
   /** The fields' values, only used for rendering, since the fields are uncontrolled. */
   const [values, setValues] = useState<FieldValues>(NO_DRAFT.values);

@@ -216,7 +216,7 @@ export function dialedNumber(description: string) {
   return patterned(/^\+\d{8,15}$/, rule, { description });
 }
 
-/** Creates a field for a figure such as 250K, which other text can refer to. */
+/** Creates a field for a figure, such as 250K, that text elsewhere in the content can refer to. */
 export function shownFigure(description: string) {
   return patterned(
     /\d/,
@@ -349,7 +349,10 @@ export function reference(description: string, meaning: Target) {
   return slug(description).meta({ description, meaning });
 }
 
-/** Creates a field for `length` slugs of entries in another file. GraphQL resolves them to those entries. */
+/**
+ * Creates a field for a list of slugs of entries in another file. GraphQL resolves them to those entries. The
+ * list must have exactly `length` slugs.
+ */
 export function references(description: string, meaning: Target, length: number) {
   const entries = z.array(slug("The slug of an entry"));
   return entries.length(length).meta({ description, uniqueItems: true, meaning });

@@ -1,7 +1,10 @@
 import { formatDollars, formatNumber } from "../numbers/numbers";
 import { type ContentPath, valueAt } from "./value-at";
 
-/** Each plan's figures: the name that text uses for the figure, its path in the plan, and its format. */
+/**
+ * The figures that each plan has. For each one, this lists the name that text uses for it, its path in the
+ * plan, and its format.
+ */
 const PLAN_FIGURES: readonly [name: string, path: string[], format: (value: number) => string][] = [
   ["annual", ["price", "annual"], formatDollars],
   ["monthly", ["price", "monthly"], formatDollars],

@@ -18,8 +18,8 @@ function answerReport(response: ServerResponse): void {
 let startupServer: Server | undefined;
 
 /**
- * Serves a page that shows the mistakes and waits for the site. This page appears at every URL until Gatsby
- * starts listening, which requires valid content and built pages.
+ * Serves a page that shows the mistakes until the site is available. This page appears at every URL until
+ * Gatsby starts listening. Gatsby does so once the content is valid and the pages are built.
  */
 export function answerWhileStarting(host: string, port: number): void {
   const page = waitingPage();

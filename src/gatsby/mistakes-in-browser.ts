@@ -45,7 +45,7 @@ export function showContentMistakes(): void {
     dialog.showModal();
   };
   const ask = async () => {
-    // The server doesn't respond while it starts or stops.
+    // The server doesn't respond while it is starting or stopping.
     const answer = document.hidden ? undefined : await fetch(REPORT_PATH).catch(() => undefined);
     if (answer?.ok) show(await answer.json());
   };

@@ -151,7 +151,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
         resolve: ({ announcement }: { announcement?: { lastDay: string } }) =>
           currentAnnouncement(announcement, buildTime(process.env)),
       },
-      // Without analytics, there is nothing to consent to, so pages don't ask.
+      // Without analytics, there is nothing to consent to, so the pages don't ask for consent.
       consentQuestion: {
         type: "ConsentWords",
         resolve: ({ consent }: { consent: object }) =>

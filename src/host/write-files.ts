@@ -47,7 +47,7 @@ function textFiles(publicFolder: string): [address: string, text: string][] {
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Returns the URL path and share picture of each page. */
+/** Returns the URL path and the content of each page's share image. */
 async function pictures(publicFolder: string): Promise<[address: string, picture: Buffer][]> {
   const { brand } = answerOf(publicFolder, "/").content.site;
   const host = new URL(brand.url).host;

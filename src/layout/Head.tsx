@@ -35,7 +35,7 @@ function BrowserHead({ children }: { children: ReactNode }) {
       const { type, props } = tag as ReactElement<Record<string, string>>;
       const [first] = Object.entries(props);
       if (type === "title") {
-        // Sets the title only on navigation, since the form may have marked the current one
+        // Sets the title only on navigation, because the form changes it while a field is invalid
         // (useErrorTitle.ts).
         if (props.children !== title.current) document.title = props.children ?? "";
         title.current = props.children ?? null;

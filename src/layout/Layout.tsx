@@ -23,7 +23,7 @@ export const siteShellFragment = graphql`
   }
 `;
 
-/** The data that every page query must include, which is the page shell's text. */
+/** The data that every page query must include: the text of the shell around the page. */
 export interface PageData {
   content: { site: Queries.SiteShellFragment };
 }

@@ -22,7 +22,7 @@ export const seoFragment = graphql`
 interface SeoProps {
   site: Queries.SiteSeoFragment;
   page: Queries.PageSeoFragment;
-  /** The page's heading, which also appears in its share picture. */
+  /** The page's heading, which also appears in its share image. */
   heading: string;
   /** The page's canonical path, such as `/pricing`. */
   path: string;

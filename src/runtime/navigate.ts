@@ -106,7 +106,9 @@ export function addNavigationTimeout(browser: Browser = location): void {
     else browser.reload();
   });
 
-  /** Reloads if the page hasn't been rendered, which happens if React stopped during the navigation. */
+  /**
+   * Reloads the page if Gatsby hasn't rendered it. This is the case if React stopped during the navigation.
+   */
   function reloadUnlessShown() {
     if (!isShown()) browser.reload();
   }

@@ -28,8 +28,8 @@ export function CustomerLogo({ slug, name }: { slug: string; name: string }) {
         <span
           aria-hidden="true"
           className={`icon ${styles.mark}`}
-          // This isn't an <Icon> because content editors can choose any icon name, and a logo isn't one of
-          // the choices.
+          // This isn't an <Icon>, because content editors can choose any of those, and logos aren't meant to
+          // be chosen as icons.
           data-icon={String.fromCodePoint(mark)}
         />
       )}

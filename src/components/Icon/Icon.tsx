@@ -9,8 +9,7 @@ export function Icon({ name, className }: { name: IconName; className?: string |
     <span
       aria-hidden="true"
       className={className === undefined ? "icon" : `icon ${className}`}
-      // CSS generates the glyph from this attribute, which keeps private-use characters out of the page's
-      // text.
+      // CSS generates the glyph from this attribute, to keep private-use characters out of the page's text.
       data-icon={String.fromCodePoint(ICONS[name])}
     />
   );

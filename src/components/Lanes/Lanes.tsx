@@ -13,9 +13,9 @@ export type LanesDrawing =
   | "band-question";
 
 /**
- * Renders a decorative drawing beside the text of a dark block, or below it on narrow screens (design: shape
- * background). The block must be a positioned element and set --lanes. The drawing never overlaps the text,
- * so it doesn't affect the text's contrast.
+ * Renders a decorative drawing beside the text of a dark block, or below it on narrow screens. The block must
+ * be a positioned element and set --lanes. The drawing never overlaps the text, so it doesn't affect the
+ * text's contrast.
  */
 export function Lanes({ drawing }: { drawing: LanesDrawing }) {
   return (

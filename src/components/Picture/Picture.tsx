@@ -47,8 +47,8 @@ interface PictureProps {
 /**
  * Renders an optimized picture as a native `<picture>` element with a width and height. It offers AVIF in
  * several widths. Browsers without AVIF support (Edge before 121) get a single WebP file, since listing
- * several would make every page larger. The Gatsby plugin's own component would add a second renderer to the
- * bundle.
+ * several would make every page larger. This replaces the Gatsby plugin's own component, which would add a
+ * second renderer to the bundle.
  *
  * @throws Error at build time, if the file isn't an image that can be optimized.
  */

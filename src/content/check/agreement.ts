@@ -16,7 +16,8 @@ interface Claim {
 }
 
 /**
- * Returns functions that create claims, and functions that read a file's values unless they have mistakes.
+ * Returns a function that creates claims about a file, and functions that read the file's values. These
+ * functions treat a value that has a mistake as missing.
  */
 function reader(files: ContentFiles, name: string) {
   const file = files.get(name);
@@ -65,7 +66,8 @@ function* checkPlans(files: ContentFiles): Generator<Claim> {
     const claim = (path: ContentPath, message: string) =>
       plansFile.claim(["plans", index, ...path], message);
     const has = SIZE.filter((key) => valueAt(plan, [key]) !== undefined);
-    // Check only valid files. In others, a missing key may be misspelled, which the schema check reports.
+    // Check only valid files. In an invalid file, a key that seems to be missing may be misspelled, and the
+    // schema check already reports that.
     if (has.length > 0 && files.get("plans.yaml")?.problems.length === 0) {
       for (const key of SIZE.filter((one) => !has.includes(one))) {
         const message = `"${key}" is missing; add it, or remove "${has.join('" and "')}" to make this a custom plan`;

@@ -98,7 +98,10 @@ function filesWithoutModel(): Problem[] {
   });
 }
 
-/** Returns the message for a missing file. Often, the file exists under a wrong name. */
+/**
+ * Returns the message for a missing file. If another file seems to be the missing one under a wrong name, the
+ * message names it.
+ */
 function missingMessage(name: string, names: readonly string[]): string {
   const other = names.find((one) => TEXT.test(one) && meantBy(one) === name);
   return other === undefined

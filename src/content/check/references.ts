@@ -20,8 +20,8 @@ interface Context extends Targets {
 
 /**
  * Checks that the pictures, pages, figures and entries that content refers to exist, and that names and
- * headings are unique. Skips values that already have a mistake, and checks that depend on an unreadable
- * file.
+ * headings are unique. Skips values that already have a mistake. Also skips any check that depends on an
+ * unreadable file.
  */
 export function checkReferences(files: ContentFiles, pictures: Pictures): Problem[] {
   const context: Context = {
@@ -161,7 +161,8 @@ function checkHeadings(files: ContentFiles): Problem[] {
     const seen = new Map<string, string>();
     return pages.flatMap((file) => {
       const path = placeOf(file.name);
-      // Check only valid files. In others, a missing key may be misspelled, which the schema check reports.
+      // Check only valid files. In an invalid file, a key that seems to be missing may be misspelled, and the
+      // schema check already reports that.
       if (file.problems.length > 0) return [];
       const words = String(valueAt(file.value, path) ?? "").trim();
       const other = seen.get(words);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fontFilesOf } from "../../styles/drawing-fonts";
 
-/** Files that affect all share pictures: the site's colors, its logo mark and the drawing code. */
+/** Files that affect all share images: the site's colors, its logo mark and the drawing code. */
 const DRAWN_WITH = [
   "src/styles/tokens.css",
   "src/components/Logo/mark.ts",
@@ -12,9 +12,9 @@ const DRAWN_WITH = [
 ];
 
 /**
- * Returns a hash of everything that share pictures have in common. The version in a picture's URL combines
- * this hash with the page's text (gatsby-ssr.tsx), because the pages need the version before the picture
- * exists.
+ * Returns a hash of everything that share images have in common. The version in an image's URL combines this
+ * hash with the page's text (gatsby-ssr.tsx). It isn't a hash of the image itself, because the pages are
+ * rendered before the image exists.
  *
  * @param read reads a file by its path relative to the project folder
  */

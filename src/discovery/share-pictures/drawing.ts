@@ -1,7 +1,7 @@
 import { MARK } from "../../components/Logo/mark";
 import type { Typesetter } from "./typeset";
 
-/** The text in a share picture. */
+/** The text in a share image. */
 export interface ShareWords {
   brand: string;
   /** The page's name in a few words. */
@@ -36,7 +36,7 @@ const HEADING_SIZES = [
   { size: 50, lines: 5 },
 ];
 
-/** Draws a page's link preview picture as SVG, with the heading above the lanes. */
+/** Draws a page's share image as an SVG file, with the heading above the lanes. */
 export function drawSharePicture(words: ShareWords, { display, text, colors }: Tools): string {
   const place = (
     face: Typesetter,

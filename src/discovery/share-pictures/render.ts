@@ -28,7 +28,7 @@ export async function siteTools(): Promise<Tools> {
 
 const PNG = { palette: true, colors: 32, compressionLevel: 9 };
 
-/** Returns a share picture as PNG, from the cache if possible. */
+/** Returns a share image as a PNG file, from the cache if possible. */
 export function sharePicture(words: ShareWords, tools: Tools): Promise<Buffer> {
   const drawing = drawSharePicture(words, tools);
   return cachedPicture(SHARE_CACHE, [drawing, PNG], () =>

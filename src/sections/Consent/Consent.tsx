@@ -30,7 +30,7 @@ const NOT_YET = () => false;
 
 /**
  * Asks visitors for consent to analytics. Both answers are equally prominent. The page remains usable while
- * the question is open. Screen readers announce the question and reach it before the page content.
+ * the consent prompt is open. Screen readers announce the prompt and reach it before the page content.
  *
  * @param focusId The `id` of the element to focus after the visitor answers.
  */
@@ -39,8 +39,8 @@ export function ConsentQuestion({ words, focusId }: ConsentProps & { focusId: st
   const question = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    // Moves focus only if the visitor pressed the button in the footer, so that the question doesn't steal
-    // focus on page load.
+    // Moves focus only if the visitor pressed the button in the footer, so that the consent prompt doesn't
+    // steal focus on page load.
     if (asking && isReopened()) question.current?.focus();
   }, [asking]);
 

@@ -126,7 +126,7 @@ export function NeedRange({
       onPointerDown={() => {
         before.current = value;
       }}
-      // The gesture turned out to be scrolling the page, so undo the change.
+      // The visitor was scrolling the page rather than moving the slider, so undo the change.
       onPointerCancel={() => onSlide(before.current)}
       onChange={(event) => moveTo(event.target.valueAsNumber)}
     />

@@ -143,7 +143,7 @@ export function RunBoard({ board, plans }: RunBoardProps) {
   );
 }
 
-/** The minimum number of rows, which keeps a single lane from becoming too tall. */
+/** The minimum number of rows. It keeps a single lane from becoming too tall. */
 const MIN_ROWS = 3;
 /** A lane's height, including the gap. RunBoard.module.css depends on this value. */
 const LANE = 10;
