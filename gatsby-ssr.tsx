@@ -22,8 +22,8 @@ import { LANGUAGE } from "./src/words/language";
  * | Change                      | Why                                                                        |
  * | --------------------------- | -------------------------------------------------------------------------- |
  * | Add react-helmet's tags     | The Gatsby plugin for react-helmet is deprecated                           |
- * | Remove two style attributes | The policy would need their hashes, which would then be valid on all pages |
- * | Defer the runtime's scripts | They wait in a template, which has a hash for each script                  |
+ * | Remove two style attributes | The policy of every page would otherwise need their hashes                 |
+ * | Defer the runtime's scripts | They would otherwise delay the first paint                                 |
  * | Join the style elements     | Most pages then need only one style hash in their policy                   |
  * | Remove plugins' tags        | We don't use the image plugin's tags, and we load Google's tag ourselves   |
  */

@@ -11,7 +11,8 @@ interface Route {
    */
   others: readonly string[];
   /**
-   * Other paths for which the client-side router shows this page. For the host, see host/netlify-adapter.ts.
+   * Other paths for which the client-side router shows this page. How the host handles these paths is
+   * determined in host/netlify-adapter.ts.
    */
   matchPath?: string;
 }

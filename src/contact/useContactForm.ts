@@ -59,7 +59,7 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
    * Whether the visitor was typing when the failure notice appeared, in which case the focus must not move.
    */
   const [isWriting, setIsWriting] = useState(false);
-  /** The plan message that was last offered to the visitor. */
+  /** The last plan message that was handled, whether or not it was added to the form. */
   const offered = useRef<string>(undefined);
 
   /** Saves the current field values in the draft. Returns false if the browser can't store them all. */
@@ -90,13 +90,14 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
             // The visitor has already continued editing or sent the form again, so don't interrupt.
             if (isSubmitting() || !draft.current.unanswered) return;
             if (!isBeingSent) dispatch("restoreFailure");
-            // Updated only after the report, so that the failure isn't lost if the visitor leaves the page
-            // before then.
+            // The draft is updated only after the failure has been reported, so that the failure isn't lost
+            // if the visitor leaves the page before then.
             save(element, { unanswered: false });
           })
         : undefined;
     const early = takeEarlySubmit(element);
-    // Deferred to a microtask because onSubmit calls flushSync, which React doesn't allow inside an effect.
+    // The submit is deferred to a microtask, because onSubmit calls flushSync, which React doesn't allow
+    // inside an effect.
     if (early === "waiting") queueMicrotask(() => element.requestSubmit());
     // The visitor is still editing. Don't send a half-finished correction, but show that nothing was sent.
     if (early === "changed") {

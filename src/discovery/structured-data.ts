@@ -67,8 +67,8 @@ function website({ brand, social }: Site): (Organization | WebSite)[] {
 }
 
 /**
- * Creates a page's breadcrumbs. The page's label is the text of a link to the page, if there is one, and
- * otherwise its title.
+ * Creates a page's breadcrumbs. The last breadcrumb's label is the text of a link to the page, if there is
+ * one, and otherwise the page's title.
  */
 function breadcrumbs(path: string, answer: AnyAnswer): BreadcrumbList {
   const { brand, shell, nav, footer } = answer.content.site;

@@ -37,7 +37,7 @@ export function colorOf(name: string, tokens: ReadonlyMap<string, string>): stri
 }
 
 /**
- * Returns the color for the browser UI around the page in each scheme, which is the page's background color.
+ * Returns the page's background color in each scheme. Browsers use it as the color of the UI around the page.
  */
 export function themeColors(): { scheme: Scheme; color: string }[] {
   return SCHEMES.map((scheme) => ({ scheme, color: colorOf("color-bg", readTokens(scheme)) }));

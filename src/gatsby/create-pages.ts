@@ -33,8 +33,8 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType
 };
 
 /**
- * Returns what is missing from a template, or undefined if it is complete. Without this check, rendering the
- * page would fail with a React error.
+ * Returns what is missing from a template, or undefined if the template is complete. Without this check,
+ * rendering the page would fail with a React error.
  *
  * @param template the template's source, or undefined if there is no such file
  */

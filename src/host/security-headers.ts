@@ -16,7 +16,7 @@ export interface PolicyOptions {
   webhook: string;
   /** True if Google's tag is configured. */
   gtag: boolean;
-  /** True if the setting grants consent or lets visitors grant it. */
+  /** True if consent to the tag is granted by default or can be granted by visitors. */
   granted: boolean;
 }
 

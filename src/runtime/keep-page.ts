@@ -23,7 +23,8 @@ export function isShown(): boolean {
 
 /** Records the path of the new page. Call this after each navigation. */
 export function setShownPath(path: string): void {
-  // Deferred to a separate task because the new page isn't visible yet if React failed during the navigation.
+  // The path is updated in a separate task, because the new page isn't visible yet if React failed during the
+  // navigation.
   setTimeout(() => {
     shownPath = path;
   });

@@ -22,7 +22,8 @@ window.___chunkMapping = {};
  */
 async function start(): Promise<void> {
   normalizeAddress(window.pagePath);
-  // Added before Gatsby's own listener for this event, so that Gatsby's router reads the normalized URL.
+  // This listener is added before Gatsby's own for this event, so that Gatsby's router reads the normalized
+  // URL.
   addEventListener("popstate", () => normalizeAddress());
   await import(/* webpackMode: "eager" */ "react-dom/client");
   await nextTask();

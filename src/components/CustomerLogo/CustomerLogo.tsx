@@ -28,8 +28,8 @@ export function CustomerLogo({ slug, name }: { slug: string; name: string }) {
         <span
           aria-hidden="true"
           className={`icon ${styles.mark}`}
-          // This isn't an <Icon>, because content editors can choose any of those, and logos aren't meant to
-          // be chosen as icons.
+          // This isn't an <Icon>, because content editors can use every icon of that component, and customer
+          // logos must not be among them.
           data-icon={String.fromCodePoint(mark)}
         />
       )}

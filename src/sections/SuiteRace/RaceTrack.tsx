@@ -35,7 +35,7 @@ export function RaceTrack({ sample, plans, planWords }: RaceTrackProps) {
   /** The outcome, as announced by screen readers. */
   const [announced, setAnnounced] = useState("");
 
-  // Debounced, since browsers limit how often a page may change its URL.
+  // The URL is updated only after a pause, since browsers limit how often a page may change its URL.
   useEffect(() => {
     if (!run) return;
     const timer = setTimeout(() => {

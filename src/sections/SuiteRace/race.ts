@@ -46,7 +46,7 @@ export interface Race {
   longest: number;
   /** Whether the longest file takes as long as the entire run. */
   decides: boolean;
-  /** How much time splitting that file in two would save. */
+  /** How much time splitting the longest file in two would save. */
   saved: number;
   /** The number of minutes billed for a run. */
   minutes: number;
