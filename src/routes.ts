@@ -60,8 +60,8 @@ export type PagePath = Exclude<(typeof TABLE)[number]["path"], "/404.html">;
 
 /**
  * All routes, in matching order (specification, section 2). The last two are the fallback, which shows Home
- * for any other path. The client-side router uses `matchPath` for that, and the static host serves `404.html`
- * with status 404.
+ * for any other path. For such a path, the client-side router uses `matchPath`, and the static host serves
+ * `404.html` with status 404.
  */
 export const ROUTES: readonly Route[] = TABLE;
 

@@ -27,8 +27,8 @@ export function editYaml(source: string, value: unknown): string {
 const linesOf = (text: string) => text.split(/\n(?! *\[)(?![^[\]]*\])/);
 
 /**
- * Merges adjacent lines, some of which are new and some only reformatted. Keeps the original formatting of
- * the latter.
+ * Merges adjacent lines, some of which are new and some only reformatted. Lines that were only reformatted
+ * get their original formatting back.
  */
 function resolve({ a: typed, o: before, b: after }: Record<"a" | "o" | "b", string[]>): string[] {
   if (typed.length !== before.length) return after;

@@ -151,8 +151,8 @@ export function ContactForm({
         </div>
       </form>
       {/*
-       * This is outside the form because screen readers don't announce changes inside an element with
-       * aria-busy.
+       * The thank-you message is outside the form because screen readers don't announce changes inside an
+       * element with aria-busy.
        */}
       <div
         ref={thanks}

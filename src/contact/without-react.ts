@@ -10,7 +10,7 @@ export function setOtherWays(words: string): void {
   otherWays = words;
 }
 
-// This is outside of any component because the listener has to outlive React.
+// The listener isn't added in a component, because it has to outlive React.
 if (typeof window !== "undefined") addEventListener(REACT_ENDED, continueWithoutReact);
 
 /**

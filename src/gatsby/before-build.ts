@@ -27,9 +27,9 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
     process.env.GATSBY_GTAG_ID = gtagId ?? "";
     process.env.GATSBY_GTAG_CONSENT = consent;
     holdBuildLock(root);
-    // This is for a plain `gatsby build`, because our commands delete public/ before Gatsby starts
-    // (prepareGatsby). Don't delete it for the development server, which may already be copying static/ to
-    // it.
+    // Delete public/ in case of a plain `gatsby build`. Our own commands have already deleted it before
+    // starting Gatsby (prepareGatsby). Don't delete it for the development server, which may already be
+    // copying static/ to it.
     if (process.env.gatsby_executing_command !== "develop") {
       rmSync(path.join(root, "public"), { recursive: true, force: true });
     }

@@ -32,7 +32,8 @@ export const SOURCED_PICTURES = IS_DEVELOPING ? VALID_PICTURES : PICTURES_FOLDER
 /**
  * Returns the heading above the list of mistakes in the terminal and the browser.
  *
- * @param hasPages whether the site already has pages because the content was valid at some point
+ * @param hasPages whether the site already has pages, which are created when the content is valid for the
+ * first time
  */
 function headingOf(mistakes: readonly Problem[], hasPages: boolean): string {
   const them = mistakes.length === 1 ? "it" : "them";

@@ -129,8 +129,8 @@ function readWebhook(env: NodeJS.ProcessEnv, deploy: Settings["deploy"]): string
 }
 
 /**
- * Maps Netlify's context, which is "production", "deploy-preview" or a branch name. "dev" is Netlify's local
- * server.
+ * Converts Netlify's name for the kind of deploy, which is "production", "deploy-preview" or a branch name.
+ * On Netlify's local server, the name is "dev".
  */
 function deployOf(context: string | undefined): Settings["deploy"] {
   if (!context || context === "dev") return undefined;

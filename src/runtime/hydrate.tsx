@@ -48,8 +48,8 @@ export function hydrate(page: ReactNode, container: Element): void {
     const root = hydrateRoot(container, render(0), {
       onUncaughtError(error) {
         reportError(error);
-        // Deferred to a microtask because React has just removed the page from the document and isn't done
-        // yet.
+        // The failure is handled in a microtask, because React has only just removed the page from the
+        // document and isn't done yet.
         queueMicrotask(() => {
           const attempt = kept.countFailure();
           if (attempt) flushSync(() => root.render(render(attempt)));

@@ -82,7 +82,7 @@ export function addNavigationTimeout(browser: Browser = location): void {
   function loadWith(href: string, state?: object | null): void {
     isLeaving = true;
     if (state) {
-      // If the visitor clicked again while the page was loading, its history entry already exists.
+      // If the visitor clicked the link again while its page was loading, the history entry already exists.
       if (location.href === href) history.replaceState(state, "", href);
       else history.pushState(state, "", href);
       browser.reload();

@@ -1,5 +1,5 @@
 import { config } from "zod";
 
-// This module must be imported first. Otherwise, zod calls eval when the content model loads, which the
-// security policy blocks.
+// This module must be imported first. Otherwise, zod calls eval when the content model loads, and the
+// security policy blocks the call.
 config({ jitless: true });

@@ -84,7 +84,8 @@ export function Field({
       <label className={styles.label} htmlFor={id}>
         {label}
         {/*
-         * This must be a single string because screen readers drop a separate space from the accessible name.
+         * The space and the text must be a single string, because screen readers drop a separate space from
+         * the accessible name.
          */}
         {!required && <span className={styles.optional}>{` ${optional}`}</span>}
       </label>

@@ -18,8 +18,8 @@ export function StudyQuote({ quote }: StudyQuoteProps) {
   return (
     <figure className={styles.quote}>
       {/*
-       * This is a single string because a closing quote in its own text node would shift when the lines
-       * rewrap for the web font.
+       * The quote and its quotation marks are a single string. A closing quotation mark in its own text node
+       * would shift when the lines rewrap for the web font.
        */}
       <blockquote className={styles.sentence}>{`“${quote.text}”`}</blockquote>
       <figcaption className={styles.speaker}>{`${quote.name}, ${quote.role}`}</figcaption>

@@ -97,8 +97,8 @@ const RANGES = [
 ] as const;
 
 /**
- * Checks that each slider's maximum is greater than every plan's limit and that the slider can stop at its
- * initial value. Also checks that the worked examples are within the slider's range.
+ * For each slider, checks that its maximum is greater than every plan's limit and that it can stop at its
+ * initial value. Also checks that the numbers in the worked examples are within the slider's range.
  */
 function* checkFinder(files: ContentFiles): Generator<Claim> {
   const { claim, list, number } = reader(files, "plans.yaml");

@@ -36,11 +36,11 @@ export function readYamlFile(source: string): YamlFile {
   }
   const site = readAsSite(source);
   const reason = "reason" in site ? site : undefined;
-  // The other parser would take minutes to parse deeply nested lists.
+  // Don't parse deeply nested lists with the second parser, because that would take minutes.
   const document = parseDocument(reason && isTooDeep(reason) ? "" : source, {
     prettyErrors: false,
     stringKeys: true,
-    // The site's parser finds duplicate keys faster.
+    // Don't look for duplicate keys, because the site's parser finds them faster.
     uniqueKeys: false,
     logLevel: "error",
   });

@@ -54,7 +54,7 @@ export async function typesetterOf(
     });
     return { width, path: () => letters.map((draw) => draw()).join("") };
   };
-  // Line breaking measures the same text many times.
+  // Cache the shapes, because line breaking measures the same text many times.
   const cache = new Map<string, Shapes>();
   return (words) => {
     const shapes = cache.get(words) ?? shapesOf(words);

@@ -32,9 +32,9 @@ interface PlanExamplesProps {
 }
 
 /**
- * Renders worked examples, which replace the plan finder if scripts don't run. They show at which number of
- * minutes two plans cost the same. They also show what typical needs cost on each plan, with annual and
- * monthly billing.
+ * Renders worked examples, which replace the plan finder if scripts don't run. They show the numbers of
+ * minutes at which two plans cost the same. They also show what typical needs cost on each plan, with annual
+ * and monthly billing.
  */
 export function PlanExamples({ examples, range, plans, words, answers }: PlanExamplesProps) {
   const sentences = (hasTwoPrices(plans) ? BILLINGS : BILLINGS.slice(0, 1)).flatMap((billing) =>

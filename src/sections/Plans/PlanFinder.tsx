@@ -201,7 +201,7 @@ export function PlanFinder({
                 />
               </div>
             </div>
-            {/* This isn't an <output> element because that counts as a form field and would need a label. */}
+            {/* Not an <output> element, because one would count as a form field and need a label. */}
             <div role="status" className="visually-hidden">
               {settled && <ReplacedText>{answerTo(settled).result}</ReplacedText>}
             </div>
@@ -213,8 +213,8 @@ export function PlanFinder({
 }
 
 /**
- * Renders text that is remounted when it changes. Page translators replace text nodes with new elements, and
- * React would keep updating the detached originals.
+ * Renders text that is remounted when it changes. Otherwise, if a page translator had replaced a text node
+ * with new elements, React would keep updating the detached text node.
  */
 function ReplacedText({ children }: { children: string }) {
   return <span key={children}>{children}</span>;

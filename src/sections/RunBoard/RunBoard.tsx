@@ -99,8 +99,8 @@ export function RunBoard({ board, plans }: RunBoardProps) {
             </strong>
           </p>
           {/*
-           * This bar is drawn to scale. The green part is the fraction of the serial time that the run above
-           * took.
+           * This bar is drawn to scale. The green part shows how much of the serial time the parallel run
+           * above takes.
            */}
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: the whole picture is hidden */}
           <svg viewBox={`0 0 ${whole} 8`} preserveAspectRatio="none" className={styles.serial}>

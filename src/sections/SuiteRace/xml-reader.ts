@@ -1,7 +1,7 @@
 /*
  * A minimal streaming XML parser. The smallest libraries (saxes, sax) add 7 KB compressed, which is nearly
- * the entire budget for this section. DOMParser is not an option either, since Trusted Types block it and it
- * needs the whole file at once.
+ * the entire budget for this section. DOMParser isn't an option either, since Trusted Types block it. It
+ * would also need the whole file at once.
  */
 
 /** Why text can't be read as XML. The corresponding messages are in data/race.yaml. */
@@ -66,8 +66,8 @@ export function xmlReader(events: XmlEvents): { write(piece: string): void; end(
   const opened: string[] = [];
   let isBegun = false;
   /**
-   * The function for each mode. It reads from an index and returns the index where it stopped, or undefined
-   * at the end of the piece.
+   * The function for each mode. Each function reads from an index and returns the index where it stopped, or
+   * undefined if it reached the end of the piece.
    */
   const readers = { text: readText, skip, tag: readTag, value: readValue };
 
