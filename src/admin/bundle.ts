@@ -26,7 +26,8 @@ const { resolve } = createRequire(__filename);
 const fitForBrowser: Plugin = {
   name: "browser build without third-party requests",
   setup({ onResolve, onLoad }) {
-    // content/read resolves the site's YAML parser at run time, which works only in Node.
+    // Normally, the path of the site's YAML parser is resolved at run time. In a browser, that doesn't work,
+    // so resolve it here.
     const { resolve: resolveFrom } = createRequire(resolve("gatsby-transformer-yaml/package.json"));
     onResolve({ filter: /\/site-parser$/ }, () => ({ path: resolveFrom("js-yaml") }));
     // By default, the editor tries to load its fonts from a third party before using its local copies.

@@ -5,8 +5,8 @@ export interface Admin {
 }
 
 /**
- * Parses GATSBY_ADMIN_REPOSITORY, such as `acme/website#main`. Returns undefined if it is empty, which means
- * that no editor is published.
+ * Parses GATSBY_ADMIN_REPOSITORY, such as `acme/website#main`. If the variable is empty, returns undefined,
+ * so that no editor is published.
  *
  * @throws Error if the value doesn't have this format
  */

@@ -1,7 +1,7 @@
 const HOUR_MS = 3_600_000;
 
 interface Dated {
-  /** The last day to show it, such as 2027-05-11. */
+  /** The last day to show the announcement, such as 2027-05-11. */
   lastDay: string;
 }
 

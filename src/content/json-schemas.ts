@@ -31,7 +31,8 @@ function jsonSchema(file: ContentFileName, schema: z.core.$ZodType): object {
       if (expected !== undefined) written.errorMessage = `this isn't ${expected}`;
       // Remove keys that only the GraphQL types and the content check use.
       for (const key of ["meaning", "expected", "decimals"]) Reflect.deleteProperty(written, key);
-      // Zod calls this twice for an optional field: for the field itself, and for its `optional()` wrapper.
+      // Zod calls this function twice for an optional field: for the field itself, and for its `optional()`
+      // wrapper.
       const limit = ` (at most ${written.maxLength} characters)`;
       if (written.maxLength !== undefined && written.description?.endsWith(limit) === false) {
         written.description += limit;

@@ -67,7 +67,7 @@ export function gainOf(
   plans: readonly Queries.LanesOfPlanFragment[],
 ): string {
   if (lanes === 1) return controls.alone;
-  // A plan with a custom number of lanes can have any number.
+  // A plan with a custom number of lanes can offer as many as needed.
   const plan = plans.find(({ parallelTests }) => (parallelTests ?? lanes) >= lanes);
   if (!plan) return fillWords(parallel.label, { lanes: `${lanes}` });
   const speedup = (timeOn(files, 1) / timeOn(files, lanes)).toFixed(1);
