@@ -49,7 +49,7 @@ test("the policy script for Google's tag is present only if the tag is configure
   jest.restoreAllMocks();
 });
 
-test("the share picture's URL depends only on the picture's text and design", () => {
+test("the share image's URL depends only on the image's text and design", () => {
   const addressOf = (heading: string, description: string, design = "1") => {
     Object.assign(globalThis, { SHARE_DESIGN: design });
     const { head } = build(

@@ -6,13 +6,16 @@ import { answerWith, newSubmission } from "./support/intake";
 import { expect, hold, INTAKE_URL, scrollTo, settled, test, visit } from "./support/test";
 
 /**
- * A viewport and its media features. Reduced motion is the default, so colors aren't measured mid-transition.
+ * A viewport and its media features. Reduced motion is the default, so that colors aren't measured during a
+ * transition.
  */
 interface View {
   name: string;
   width: number;
   media: Parameters<Page["emulateMedia"]>[0];
-  /** True if another view differs from this one only in its colors, so only contrast needs checking. */
+  /**
+   * True if another view has the same layout in other colors, so that this view needs only a contrast check.
+   */
   contrastOnly?: true;
 }
 
@@ -38,8 +41,8 @@ const STATE_VIEWS = [contrastAt(320, "dark"), view(1280, "light")];
 const MENU_VIEWS = [view(320, "dark"), contrastAt(320, "light")];
 
 /**
- * Puts a page into states other than its initial one. Each generator yields a state's name while the page is
- * in that state.
+ * Puts a page into each of its states, except the initial one. The generator yields each state's name while
+ * the page is in that state.
  */
 type Walk = (page: Page) => AsyncGenerator<string>;
 const WALKS: Readonly<Record<string, Walk>> = {
@@ -134,7 +137,8 @@ for (const { path } of PAGES) {
 }
 
 /**
- * Disables the timers that end a state: hiding the success message after 8 seconds and timing out after 30.
+ * Disables the timers that end a state: the one that hides the success message after 8 seconds, and the one
+ * that ends a submission after 30 seconds.
  */
 async function keepStates(page: Page): Promise<void> {
   await page.addInitScript(() => {

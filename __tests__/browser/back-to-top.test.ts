@@ -2,7 +2,7 @@ import { content } from "../support/site-content";
 import { press } from "./accessibility/focus";
 import { expect, scrollTo, scrollTop, test, visit } from "./support/test";
 
-test("the button scrolls to the top and hides, and with reduced motion, it jumps to the top and moves the focus, both by keyboard and by mouse", async ({
+test("the button scrolls to the top and hides; with reduced motion, pressing Enter or clicking jumps to the top and moves the focus", async ({
   page,
 }) => {
   await visit(page, "/features");

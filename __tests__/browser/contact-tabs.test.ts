@@ -2,7 +2,7 @@ import { contactForm, expectValues, FAILURE, fillIn, THANKS } from "./support/co
 import { answerWith, newSubmission, received } from "./support/intake";
 import { expect, hold, hydrated, INTAKE_URL, test, visit } from "./support/test";
 
-test("only the tab that sends a submission reports that it failed, not a second tab with the same draft", async ({
+test("if a submission fails, only the tab that sent it reports the failure, not a second tab with the same draft", async ({
   page,
   context,
   problems,
@@ -21,7 +21,7 @@ test("only the tab that sends a submission reports that it failed, not a second 
   const second = await opened;
   await hydrated(second);
   await expectValues(second, submission);
-  // Wait for longer than the second tab waits for answers from other tabs.
+  // Wait longer than the second tab waits for answers from other tabs.
   await second.waitForTimeout(1_000);
   await expect(contactForm(second).alert).toHaveText("");
   await expect(contactForm(page).form).toHaveAttribute("aria-busy", "true");

@@ -15,7 +15,7 @@ const UNKNOWN = ["/deep/down/there?from=mail&x=1", "/a%20b/%C3%BC", "/services/a
 
 declare global {
   interface Window {
-    /** All the different headings that the page has shown, and the first heading element. */
+    /** The heading texts that the page has shown, in order. */
     headings?: string[];
     firstHeading?: Element;
   }

@@ -52,7 +52,8 @@ test("going back from another page restores the open questions and the scroll po
 });
 
 test("searching for words in a closed answer opens it", async ({ page }) => {
-  // To reveal a text fragment, browsers open closed details as they do for find in page.
+  // This test uses a text fragment, because browsers open a closed details element for a text fragment just
+  // as they do when a visitor searches the page.
   const words = second?.answer.at(-1)?.split(" ").slice(-8).join(" ") ?? "";
   // In a text fragment, hyphens have a special meaning unless they are escaped.
   const text = encodeURIComponent(words).replaceAll("-", "%2D");
@@ -70,7 +71,7 @@ test("printing the page includes every answer, even closed ones", async ({ page 
   }
 });
 
-test("the diagram next to the questions highlights each open question's stop, or our own stop if a question has none", async ({
+test("the diagram next to the questions highlights each open question's stop, or the company's stop if a question has none", async ({
   page,
 }) => {
   const { way } = content.faq;

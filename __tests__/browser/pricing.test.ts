@@ -132,7 +132,7 @@ test.describe("price curve", () => {
 
   const point = (page: Page) => page.locator("section[aria-labelledby=finder] circle");
 
-  /** Returns where in the viewport the point must be for a number of minutes. */
+  /** Returns where in the viewport the price curve's point must be for a number of minutes. */
   async function positionOf(page: Page, minutes: number): Promise<{ x: number; y: number }> {
     const { min, max } = finder.minutes;
     const box = await slider(page, finder.minutes).boundingBox();
@@ -145,7 +145,7 @@ test.describe("price curve", () => {
     };
   }
 
-  /** Returns the horizontal distance between the point on the curve and a position. */
+  /** Returns the horizontal distance between the price curve's point and a position. */
   async function distanceFrom(page: Page, { x }: { x: number }): Promise<number> {
     const box = await point(page).boundingBox();
     return Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - x);

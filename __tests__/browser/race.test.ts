@@ -15,7 +15,7 @@ const opener = (page: Page) => page.getByText(open);
 const outcome = (page: Page) => page.getByRole("status");
 const lanes = (page: Page) => page.getByRole("slider", { name: race.lanes.label });
 
-test("using only a keyboard, visitors can race the sample, change the lanes, reload the result and send it", async ({
+test("using only a keyboard, visitors can race the sample suite, change the number of lanes, reload the result and send it", async ({
   page,
 }) => {
   await visit(page, "/features");
@@ -44,7 +44,9 @@ test("using only a keyboard, visitors can race the sample, change the lanes, rel
   await expect(page.locator("[name=message]")).toHaveValue(new RegExp(formatNumber(minutes)));
 });
 
-test("the link to the plan finder includes the minutes and the lanes", async ({ page }) => {
+test("the link to the plan finder includes the number of minutes and the number of lanes", async ({
+  page,
+}) => {
   await visit(page, "/features#race=16_40_0_2_0_2bak*2");
   await page.getByRole("link", { name: race.finder }).click();
   await expect(page).toHaveURL(/\/pricing\?minutes=160&parallel=16&billing=annual#finder/);

@@ -8,7 +8,7 @@ const { board } = content.home.hero;
 const { controls } = board;
 const { plans } = content.plans;
 
-/** The number of lanes in the plan that has the most. It is the last choice on the board. */
+/** The largest number of lanes in any plan, which is the last choice on the board. */
 const most = Math.max(...plans.map(({ parallelTests = 0 }) => parallelTests));
 const timeIs = (lanes: number) => formatDuration(timeOn(board.files, lanes));
 

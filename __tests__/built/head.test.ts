@@ -55,7 +55,7 @@ describe.each([...PAGES, ...fallback])("the head of $path", ({ path, name, headi
     expect(metaOf(page, "og:description")).toEqual([description]);
     const picture = `/share/${path === FALLBACK || path === "/" ? "home" : path.slice(1)}.png`;
     const [image = ""] = metaOf(page, "og:image");
-    // The query string is a version that tells social networks when the picture has changed.
+    // The query string is a version that tells social networks when the image has changed.
     expect(image?.replace(/\?[0-9a-f]{8}$/, "?")).toBe(`${brand.url}${picture}?`);
     expect(metaOf(page, "og:image:width")).toEqual(["1200"]);
     expect(metaOf(page, "og:image:height")).toEqual(["630"]);
@@ -70,10 +70,10 @@ describe.each([...PAGES, ...fallback])("the head of $path", ({ path, name, headi
     },
   );
 
-  test("has a 1200 by 630 pixel share picture of at most 40 KB", async () => {
+  test("has a 1200 by 630 pixel share image of at most 40 KB", async () => {
     const [address = ""] = metaOf(page, "og:image");
     const file = join(PUBLIC, new URL(address ?? "").pathname);
-    // Decoding the whole picture detects truncated files.
+    // Decode the whole image to detect a truncated file.
     const { info } = await sharp(file, { failOn: "truncated" })
       .raw()
       .toBuffer({ resolveWithObject: true });

@@ -62,7 +62,7 @@ test("no rule lets browsers cache a missing script or picture", () => {
   }
 });
 
-test("other sites can embed the share picture and the icons", () => {
+test("other sites can embed the share image and the icons", () => {
   const named = [...read("/index.html").matchAll(/<meta property="og:image" content="([^"]+)"/g)];
   const pictures = named.map(([, address = ""]) => new URL(address).pathname);
   const icons = FILES.filter((file) => /^\/(favicon|icon-|apple-touch-icon)/.test(file));

@@ -47,8 +47,8 @@ const hashes = (texts: (string | null)[]) =>
 
 test("the policy has exactly the hashes of the inline scripts on all pages", () => {
   const scripts = inlineParts(INLINE_SCRIPT);
-  // Each page has an inline script that starts the runtime. Contact has another that remembers an early
-  // submit.
+  // Each page has an inline script that starts the runtime. Contact has another script, which remembers a
+  // submit that happens before hydration.
   expect(scripts).toHaveLength(ALL.length + 1);
   expect(hashesIn(policy["script-src"])).toEqual(
     hashes(scripts.map(({ textContent }) => textContent)),

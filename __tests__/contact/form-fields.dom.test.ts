@@ -104,7 +104,7 @@ test.each([
   ["message", 0, 40_001, true],
   ["message", 39_000, 1_001, true],
   ["company", 0, 1_001, true],
-  // Typing a single character, and input that isn't text, never count.
+  // A single typed character, or input that isn't text, is never over the limit.
   ["message", 40_000, 1, false],
   ["message", 40_000, null, false],
 ] as const)(

@@ -43,7 +43,10 @@ function hasSibling(lead: string, before: readonly string[], after: readonly str
   return entries.some((line) => line.startsWith(lead));
 }
 
-/** Returns variations of a file. Each variation has a mistake in one key, which fits the key's type. */
+/**
+ * Returns variations of a file. In each variation, one key has a mistake. The kind of mistake depends on the
+ * key's type.
+ */
 export function wrongVariationsOf(source: string, schema: Schema): WrongVariation[] {
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter });

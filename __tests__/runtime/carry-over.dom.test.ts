@@ -7,7 +7,7 @@ const PAGE = `
   <details id="one" open></details><details id="two"></details>
   <button>Menu</button><button>Send</button>`;
 
-/** Replaces the document's page. */
+/** Replaces the page in the document with a page that has this HTML, and returns the new page. */
 function show(html: string): HTMLElement {
   const page = document.createElement("div");
   page.innerHTML = html;
@@ -25,7 +25,7 @@ function rerender(old: HTMLElement, focused: Element | null = null): HTMLElement
   return page;
 }
 
-test("field values, chosen radio buttons and open or closed details are carried over", () => {
+test("field values, chosen radio buttons, and whether each details element is open are carried over", () => {
   const old = show(PAGE);
   field(old, "[name=company]").value = "Navy";
   field(old, "[name=message]").value = "one\ntwo";

@@ -22,7 +22,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
   loadPageSync.mockReturnValue(page("this"));
-  // Reset the module's state, as happens when the browser shows a page.
+  // Reset the module's state with the event that browsers fire when they show a document.
   dispatchEvent(new Event("pageshow"));
 });
 afterEach(() => jest.useRealTimers());

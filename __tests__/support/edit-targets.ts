@@ -42,13 +42,14 @@ const [FIGURE] = read<{ stats: readonly { slug: string }[] }>("stats.yaml")
 
 /**
  * Matches the value of a figure in stats.yaml, and captures the text before the value. The figure is the one
- * that most files refer to, except the speedup, which must agree with the charts' durations.
+ * that the most files refer to. It is never the speedup, because the speedup must agree with the durations in
+ * the charts.
  */
 export const FIGURE_VALUE = new RegExp(
   `(slug: ${found(FIGURE, "a figure")}\\s(?: {4}.*\\n)*? {4}value: ).*`,
 );
 
-/** Returns the names of a file's pictures, in page order. */
+/** Returns the names of a file's pictures, in the order in which the file lists them. */
 function picturesIn(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>

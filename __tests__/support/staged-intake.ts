@@ -20,8 +20,8 @@ export type Behavior =
   | { kind: "never" };
 
 /**
- * The path of a redirect target. Like those of some services, it responds with a success and allows all
- * origins.
+ * The path of a redirect target. Like the redirect targets of some services, it responds with a success and
+ * allows all origins.
  */
 export const REDIRECT_TARGET = "/redirected";
 

@@ -6,9 +6,9 @@ interface Plans {
 }
 
 /**
- * Returns a warning if a price changed but validSince didn't. That key is the prices' start date for search
- * engines. Otherwise, returns an empty list. Ignores files that can't be parsed, because check:content
- * reports them.
+ * Returns a warning if a price has changed but `validSince`, the start date of the prices for search engines,
+ * hasn't. Otherwise, returns an empty list. Ignores files that can't be parsed, because check:content reports
+ * them.
  *
  * @param before the old content of data/plans.yaml
  * @param after the new content of data/plans.yaml

@@ -21,7 +21,8 @@ export function visibleText(html: string): string[] {
   /** The number of open elements whose content is invisible. */
   let invisible = 0;
   /**
-   * Whether an element just ended. On the page, styles separate that element's text from the next element's.
+   * Whether an element just ended. On the page, styles separate the element's text from the text of the next
+   * element.
    */
   let isAfterElement = false;
   const endLine = () => {

@@ -32,8 +32,9 @@ const CHARACTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ‐‑‒–�
 const FEATURES = ["kern", "liga", "ccmp", "mark", "tnum"];
 
 /**
- * The web fonts to build. A fallback's `at` is the weight to measure for its weight range. `measuredIn`
- * selects the text to measure, which is either the site's titles or all other text.
+ * The web fonts to build. Each fallback font covers a range of weights, and `at` is the weight at which its
+ * text width is measured. `measuredIn` selects the text to measure: either the site's titles or all other
+ * text.
  */
 export const WEB_FONTS = [
   {

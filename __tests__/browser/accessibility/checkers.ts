@@ -14,8 +14,8 @@ const SOURCES = [
  * list can't suppress violations.
  */
 const EXPLAINED: readonly (readonly [rule: string, where: string])[] = [
-  // The header's background is a pseudo-element, which axe doesn't take into account. Its color is the page's
-  // background color, and other tests check the contrast with these text colors.
+  // The header's background is a pseudo-element, which axe doesn't take into account. The pseudo-element has
+  // the same background color as the page, and other tests check the contrast of the text colors with it.
   ["color-contrast", "header :is(a, button, span)"],
   ["color-contrast-enhanced", "header :is(a, button, span)"],
   // Dark text on an amber run-board block has a contrast of 9:1. Screen readers get the whole picture as one
@@ -90,7 +90,7 @@ async function runCheckersInPage({
   const rules = axe.getRules().map(({ ruleId }) => ruleId);
   const { violations, incomplete } = await axe.run(document, {
     resultTypes: ["violations", "incomplete"],
-    // This includes rules that axe disables by default.
+    // Enable all rules, including those that axe disables by default.
     rules: Object.fromEntries(
       rules.map((rule) => [rule, { enabled: !contrastOnly || rule.startsWith("color-contrast") }]),
     ),

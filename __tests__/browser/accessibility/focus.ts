@@ -15,7 +15,9 @@ export const NO_FOCUS = "nothing has the focus";
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** Each page reuses one session, because creating sessions is slow. */
+/**
+ * Returns a page's DevTools session. Each page reuses one session, because creating sessions is slow.
+ */
 function sessionOf(page: Page): Promise<CDPSession> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);

@@ -13,7 +13,7 @@ export function findSmallTargets(): { small: string[]; count: number } {
     count += 1;
     const least = isInRunningText(control) ? { width: 0, height: 24 } : { width: 44, height: 44 };
     if (box.width >= least.width && box.height >= least.height) continue;
-    // Content that overflows the box is clickable too.
+    // Content that overflows the target's box is clickable too.
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     const reach = (dx: number, dy: number) => {
       const hit = document.elementFromPoint(x + dx, y + dy);

@@ -62,7 +62,7 @@ export async function runFault(fault: Fault, tab: Tab): Promise<void> {
   }
 }
 
-/** Returns the webhook that the form posts to on a site with this fault. */
+/** Returns the webhook URL that the form posts to on a site with this fault. */
 async function webhookOf(fault: SiteFault): Promise<{ url: string; isAllowed: boolean }> {
   if (fault === "policy") return { url: addressOf(portOf("intake")), isAllowed: false };
   return { url: addressOf(await freePort()), isAllowed: true };

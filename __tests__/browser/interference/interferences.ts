@@ -131,8 +131,8 @@ const DOM_BREAKERS = {
   },
   "a script that makes React render the page again": () => {
     const { createElement } = document;
-    // After the first failure, React retries without rerendering the whole page. To force a rerender, the
-    // retry must fail too.
+    // After the first failure, React retries without rerendering the whole page. To make React rerender the
+    // whole page, the retry must fail too.
     let failures = 0;
     document.createElement = () => {
       failures += 1;

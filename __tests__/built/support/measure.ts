@@ -8,21 +8,23 @@ import { htmlOf, PUBLIC, read } from "./site";
 /** The cost of a first visit to a page on a phone. Sizes are transfer sizes in bytes. */
 export interface Weight {
   /**
-   * The page with its status line and headers, which should fit into a new connection's initial congestion
-   * window.
+   * The page's HTML together with its status line and headers. All of it should fit into a new connection's
+   * initial congestion window.
    */
   firstAnswer: number;
   html: number;
   css: number;
   script: number;
   fonts: number;
-  /** The images in the styles, and the page's first picture at full screen width. */
+  /**
+   * The images in the styles, and the page's first picture in the size for a full-width phone screen.
+   */
   image: number;
   /** The number of requests before the page becomes idle and loads the runtime. */
   requests: number;
   /**
-   * The total size of all files and the page's data, without pictures. Most pictures load lazily, and `image`
-   * has the size of the first one.
+   * The total size of all files and the page's data, without pictures. Pictures are left out because most of
+   * them load lazily. For the size of the first picture, see `image`.
    */
   total: number;
 }
@@ -92,7 +94,9 @@ function scriptsOf(document: string, data: string): string[] {
 const namedScripts = (html: string) =>
   Array.from(html.matchAll(/<script[^>]* src="([^"]+)"/g), ([, address = ""]) => address);
 
-/** Returns the file that a phone loads for the page's first picture if it is as wide as the screen. */
+/**
+ * Returns the file that a phone loads for the page's first picture if the picture is as wide as the screen.
+ */
 function firstPicture(document: string): string[] {
   const [, candidates = ""] = /<source type="image\/avif" srcSet="([^"]+)"/.exec(document) ?? [];
   const files = Array.from(candidates.matchAll(/(\S+) (\d+)w/g), ([, file = "", width]) => ({

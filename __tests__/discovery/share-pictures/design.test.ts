@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { shareDesign } from "../../../src/discovery/share-pictures/design";
 
-test("the version of the share pictures changes whenever a file that they depend on changes", () => {
+test("the version of the share images changes whenever a file that they depend on changes", () => {
   const files: string[] = [];
   const before = shareDesign((file) => {
     files.push(file);

@@ -21,7 +21,7 @@ function linesOf(heading: string) {
   const shape = /<path transform="translate\(\S+ (\S+)\) scale\((\S+)\)" fill="(\S+)" d="(.*)"\/>/g;
   return [...drawing.matchAll(shape)]
     .filter(([, , , fill]) => fill === tools.colors.words)
-    .slice(1) // the brand's name
+    .slice(1) // the brand name
     .map(([, top, scale, , path]) => ({ top: Number(top), size: Number(scale) * 1000, path }));
 }
 

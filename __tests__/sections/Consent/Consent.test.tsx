@@ -18,7 +18,7 @@ function show() {
 
 afterEach(() => localStorage.clear());
 
-test("both answers have the same style and are one Tab apart, and the footer button asks again", async () => {
+test("both answers have the same style and are one Tab apart, and the footer button reopens the consent prompt", async () => {
   startWithConsent("G-TEST1");
   const user = userEvent.setup();
   show();
@@ -29,7 +29,7 @@ test("both answers have the same style and are one Tab apart, and the footer but
   const refuse = screen.getByRole("button", { name: words.refuse });
   expect(accept.className).toBe(refuse.className);
 
-  // The question doesn't take the focus.
+  // The consent prompt doesn't take the focus.
   expect(document.body).toHaveFocus();
   await user.tab();
   expect(accept).toHaveFocus();
@@ -46,7 +46,7 @@ test("both answers have the same style and are one Tab apart, and the footer but
   expect(change).toHaveFocus();
 });
 
-test("on later visits, the footer button also opens the question", async () => {
+test("on later visits, the footer button also opens the consent prompt", async () => {
   localStorage.setItem("analytics-consent", "denied");
   startWithConsent("G-TEST1");
   show();

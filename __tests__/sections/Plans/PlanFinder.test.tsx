@@ -143,7 +143,7 @@ describe("need", () => {
     ["more", "PageUp", "600000", "600,000", "PageDown", "250,000"],
     ["less", "PageDown", "7", "7", "PageUp", "200"],
   ])(
-    "a key that asks for %s is ignored if the typed number is already beyond the end of the slider",
+    "a key press for %s is ignored if the typed number is already beyond the end of the slider",
     (_what, key, typed, said, back, after) => {
       visit(`/pricing?minutes=${typed}`);
       fireEvent.keyDown(minutes()[0], { key });
@@ -204,7 +204,7 @@ describe("price curve", () => {
     expect(minutes()[0]).toHaveValue(`${stops.indexOf(20_000)}`);
   });
 
-  test("the curve names the plans and shows where two plans cost the same with the chosen billing", async () => {
+  test("the curve shows the plan names and where two plans cost the same with the chosen billing period", async () => {
     await visitNear();
     expect(texts().slice(-5)).toEqual(["Free", "Basic", "Pro", "25,000Pro is cheaper", "$200"]);
     fireEvent.click(choicesOf("monthly")[1] as HTMLElement);

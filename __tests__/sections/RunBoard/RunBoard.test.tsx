@@ -65,7 +65,7 @@ test("each lane runs its longest file first, and the retried file is drawn separ
   expect(container.querySelector(".blocks .retried")).toHaveAttribute("d", "M0 25h297");
 });
 
-test("the choices for the number of lanes are 1, each plan's number and the suite's number", () => {
+test("the choices for the number of lanes are 1, the number in each plan, and the number in the example run", () => {
   show();
   const offered = screen.getAllByRole<HTMLInputElement>("radio");
   expect(offered.map(({ value }) => value)).toEqual(["1", "2", "4", "8"]);

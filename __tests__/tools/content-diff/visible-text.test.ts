@@ -1,6 +1,6 @@
 import { visibleText } from "../../../tools/content-diff/visible-text";
 
-// Entities and attributes that contain ">" must be parsed correctly.
+// The cases include entities, markup inside a word, and a script that contains markup.
 it.each<[what: string, html: string, lines: string[]]>([
   [
     "each block on its own line, without markup",

@@ -29,7 +29,7 @@ test.each(VECTORS)("%s uses only colors from the design tokens", (file) => {
   expect(colors.filter((color) => !tokens.includes(color))).toEqual([]);
 });
 
-test("each drawing that content can select has a file, and there are no other drawings", () => {
+test("each drawing that the content may refer to has a file, and there are no other drawings", () => {
   const names = DRAWINGS.map((name) => `static/images/drawing-${name}.svg`);
   expect(VECTORS.filter((file) => file.includes("/drawing-")).sort()).toEqual(names.sort());
 });
