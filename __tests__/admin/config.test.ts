@@ -107,7 +107,7 @@ test.each<[place: string, field: object]>([
   expect(fieldAt(place)).toMatchObject(field);
 });
 
-test("the hint for answers lists the supported markup, which is escaped so that editors see it", () => {
+test("the hint for answers escapes the supported markup that it lists, so that editors see the markup as text", () => {
   const { field } = fieldAt("faq.questions.answer");
   expect(field).toMatchObject({ label: "Entry", widget: "text", maxlength: 900 });
   expect((field as Field).hint).toContain(

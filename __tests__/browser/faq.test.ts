@@ -5,7 +5,7 @@ const { questions } = content.faq;
 const [first, second, third] = questions;
 const slugOf = (question: (typeof questions)[number] | undefined) => question?.slug ?? "";
 
-// This uses a short viewport, so that the page has to scroll to the question.
+// This test uses a short viewport, so that the page has to scroll to the question.
 test("visiting a question's URL, even from another page, opens, underlines and scrolls to the question, and Tab continues from there", async ({
   page,
 }) => {

@@ -64,7 +64,7 @@ test("a visitor can open the race before the scripts load, and the race loads on
   await expect(page.getByText(race.privacy)).toBeVisible();
 });
 
-test("if the race can't load, the page shows an error, and reopening the section retries", async ({
+test("if the race can't load, the page shows an error, and tries again when the section is reopened", async ({
   page,
   problems,
 }) => {

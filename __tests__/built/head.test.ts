@@ -81,7 +81,7 @@ describe.each([...PAGES, ...fallback])("the head of $path", ({ path, name, headi
     expect(statSync(file).size).toBeLessThanOrEqual(40_000);
   });
 
-  test("preloads all fonts from the site itself", () => {
+  test("preloads all fonts, which are hosted on the site itself", () => {
     const preloads = [...page.querySelectorAll("link[rel=preload]")];
     expect(preloads.map((link) => link.getAttribute("href"))).toEqual([
       expect.stringMatching(/^\/static\/funnel-display-\w+\.woff2$/),

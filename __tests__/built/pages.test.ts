@@ -119,7 +119,7 @@ const OUTLINES: Record<string, readonly { title: string }[]> = {
   "/contact": [contact.form, contact.next, contact.direct, contact.customers],
 };
 
-test.each(PAGES)("the sections of $path are in the order in the specification", ({ path }) => {
+test.each(PAGES)("the sections of $path follow the order in the specification", ({ path }) => {
   expect(textsOf(mainOf(path), "h2")).toEqual(OUTLINES[path]?.map(({ title }) => title));
 });
 

@@ -44,7 +44,7 @@ test("a tab answers only while it is sending the same values", async () => {
   expect(there.mock.calls).toEqual([[true], [false]]);
 });
 
-test("after a question is canceled, its answer is ignored", async () => {
+test("answers to a canceled question are ignored", async () => {
   Object.assign(window, { BroadcastChannel: Channel });
   const onAnswer = jest.fn();
   askOtherTabs(values, onAnswer)();

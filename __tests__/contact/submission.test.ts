@@ -1,7 +1,9 @@
 import { sendJson, submitContact, TIME_LIMIT_MS } from "../../src/contact/submission";
 
 const URL_OF_HOOK = "https://hooks.example/catch/1";
-/** Matches errors that the platform throws, which aren't instances of the test environment's Error class. */
+/**
+ * Matches errors that the platform throws. They aren't instances of the test environment's Error class.
+ */
 const NO_JSON = { name: "SyntaxError" };
 const reload = jest.fn();
 const fetchStub = jest.fn<Promise<Response>, [string, RequestInit]>();

@@ -57,7 +57,7 @@ it("a form submission reaches the intake through the site's port", async () => {
   expect(project.read(".intake/submissions.jsonl")).toContain(JSON.stringify(body));
 });
 
-it("a failed query doesn't change the page, and the next successful result is shown", async () => {
+it("if a query fails, the page doesn't change until the query succeeds again", async () => {
   const { project, page } = server;
   // Change the copy of the file that Gatsby reads, because the content check would reject this mistake in
   // data/.
@@ -77,7 +77,7 @@ it("a failed query doesn't change the page, and the next successful result is sh
   writeFileSync(file, before);
 });
 
-it("two saves within a second never blank the page, and the page shows the second one", async () => {
+it("after two saves within a second, the page shows the second change without ever going blank", async () => {
   const { page } = server;
   // Record each time the page has no heading or has an overlay.
   await page.evaluate(() => {
@@ -99,7 +99,7 @@ it("two saves within a second never blank the page, and the page shows the secon
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
 });
 
-it("none of the changes above reloaded the page", () => {
+it("none of the changes in the tests above reloaded the page", () => {
   expect(server.loads).toBe(0);
 });
 

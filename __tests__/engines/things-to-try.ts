@@ -7,7 +7,7 @@ import { until } from "../browser/interference/until";
 import { content } from "../support/site-content";
 
 /**
- * Test cases in which a visitor uses the interactive parts of the pages, which load on demand. Engines differ
+ * Test cases in which a visitor uses interactive parts of pages. These parts load on demand. Engines differ
  * in how they handle sliders, files and modules.
  */
 export const THINGS_TO_TRY: readonly { name: string; run: (tab: Tab) => Promise<void> }[] = [

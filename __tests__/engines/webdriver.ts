@@ -81,7 +81,10 @@ export class WebDriver {
     return value;
   }
 
-  /** Resizes the window until the viewport has this width. The given height is the height of the window. */
+  /**
+   * Resizes the window until the viewport has this width. The height applies to the window, not to the
+   * viewport.
+   */
   async resize(width: number, height: number): Promise<void> {
     for (let beyond = 0, tries = 0; tries < 3; tries += 1) {
       await this.#post("/window/rect", { width: width + beyond, height });

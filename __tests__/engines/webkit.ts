@@ -36,7 +36,10 @@ export const webkit: EngineSource = {
 
 async function openTab(driver: WebDriver): Promise<Tab> {
   const handle = await driver.openTab();
-  /** Switches to the tab first, because the driver's commands apply to the current tab. */
+  /**
+   * Runs a command in the tab. Switches to the tab first, because the driver's commands apply to the current
+   * tab.
+   */
   async function inTab<Result>(command: () => Promise<Result>): Promise<Result> {
     await driver.switchTo(handle);
     return command();

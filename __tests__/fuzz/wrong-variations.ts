@@ -26,7 +26,9 @@ interface Key {
   optional: boolean;
   first: number;
   last: number;
-  /** The line of the group that contains the key, which is the line of the group's own key or list entry. */
+  /**
+   * The first line of the group that contains the key: the line with the group's own key or list entry.
+   */
   group: number;
   /** True if the key is the only one in its group. */
   alone: boolean;

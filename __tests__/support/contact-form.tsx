@@ -6,7 +6,7 @@ import { readFields } from "../../src/contact/form-fields";
 import { FIELD_NAMES, mapFields, trimValues } from "../../src/contact/validation";
 import { contactWords } from "./contact-words";
 
-/** Helpers for the contact form tests, which render the form and stub the webhook. */
+/** Helpers that render the form and stub the webhook, for the contact form tests. */
 
 export const WEBHOOK = "https://hooks.example/catch/1";
 
@@ -113,7 +113,8 @@ export function visit(options?: { planName?: string }) {
 }
 
 /*
- * These helpers use selectors, because role queries are slow. They compute the visibility of every element.
+ * These helpers use selectors instead of role queries. Role queries are slow, because they compute the
+ * visibility of every element.
  */
 const only = <Kind extends HTMLElement>(selector: string): Kind => {
   const [found, ...more] = document.querySelectorAll<Kind>(selector);

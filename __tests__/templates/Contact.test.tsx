@@ -16,14 +16,14 @@ beforeEach(() => sessionStorage.clear());
 
 const [, { slug, name } = { slug: "", name: "" }] = pricing.plans;
 
-test("a chosen plan is shown and is in the message, and stays there after the location state is gone", () => {
+test("a chosen plan is shown and mentioned in the message, even after the location state is gone", () => {
   const { rerender } = render(page({ plan: slug }));
   rerender(page(null));
   expect(screen.getByText(contact.form.plan.chosen.replace("[plan]", name))).toBeVisible();
   expect(message()).toHaveValue(contact.form.plan.message.replace("[plan]", name));
 });
 
-test("a need from the plan finder is also in the message", () => {
+test("a need from the plan finder is also mentioned in the message", () => {
   render(page({ plan: slug, minutes: 38_500, parallel: 12 }));
   const expected = contact.form.plan.needMessage
     .replace("[plan]", name)

@@ -10,7 +10,9 @@ jest.setTimeout(300_000);
 
 declare global {
   interface Window {
-    /** True if the mock of Google's script has run, which the security policy must allow. */
+    /**
+     * True if the mock of Google's script has run. The security policy must allow the script to run.
+     */
     tagRuns?: boolean;
   }
 }

@@ -20,7 +20,7 @@ const SIZES = [
 /**
  * `npm run screenshots [-- pricing …]`: takes screenshots of the named built pages, or of all built pages, at
  * three widths and in both color schemes. Writes them to `screenshots/`, which git ignores. Without
- * arguments, also updates the README's screenshot of Home, which should be committed.
+ * arguments, also updates the README's screenshot of Home. Commit that screenshot.
  */
 async function main(args: readonly string[]): Promise<void> {
   const pages = args.length > 0 ? args.map(pageOf) : PAGES;

@@ -52,8 +52,8 @@ function stepsIn(folder: string): Step[] {
     },
     { name: "licenses", run: () => script("lint:licenses") },
     jest("unit tests", ["unit"]),
-    // These tests run separately from the unit tests because they spawn processes, which could make other
-    // tests time out.
+    // These tests run separately from the unit tests because they spawn processes, and other tests could time
+    // out while these processes are running.
     jest("tool tests and fuzz tests", ["tools", "fuzz"]),
     { name: "production build", run: () => script("build") },
     // The build generates the types for the GraphQL queries.

@@ -25,8 +25,8 @@ export function reportedMistakes(): ReportedMistake[] {
 }
 
 /**
- * Returns the string literals in the content check that are messages or parts of messages, and which file
- * each is in.
+ * Returns the string literals in the content check that are messages or parts of messages, each with the file
+ * that contains it.
  */
 function messageTemplates(): [template: string, file: string][] {
   const read = ["characters.ts", "markup.ts", "syntax.ts"].map((file) => `read/${file}`);

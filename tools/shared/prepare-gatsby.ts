@@ -6,8 +6,8 @@ import { withTemporaryFolder } from "./temporary-folder";
 
 /**
  * Characters that the project's path must not contain. Gatsby uses the path in a glob pattern to find its
- * configuration. If the path contains one of these characters, Gatsby ignores the configuration or only
- * reports that it can't compile it.
+ * configuration. If the path contains one of these characters, Gatsby either ignores the configuration or
+ * reports only that the configuration can't be compiled.
  */
 const UNUSABLE = /['"!()[\]{}*?#%]/;
 

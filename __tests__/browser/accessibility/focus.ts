@@ -110,7 +110,7 @@ function whatHidesTheFocus(): string[] {
   return hidden;
 
   /**
-   * Returns the background color behind an element, which comes from the nearest ancestor that isn't
+   * Returns the background color behind an element. The color comes from the nearest ancestor that isn't
    * transparent.
    */
   function backgroundOf(start: Element | null): number[] {

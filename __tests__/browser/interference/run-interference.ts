@@ -109,8 +109,8 @@ const TASKS = {
       await until(tab, `"${answer}"`, (seen) => seen.answer === answer);
     }
     await tab.evaluate(moveSlider, { index: 1, value: 40 });
-    // No plan with a listed price covers this need, so the answer is a different sentence, which gives no
-    // reason.
+    // No plan with a listed price covers this need, so the plan finder's answer is a different sentence,
+    // without a reason.
     const answer = answerFor(120_000, 40);
     await until(tab, `"${answer}"`, (seen) => seen.answer === answer);
   },

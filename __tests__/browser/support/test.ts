@@ -68,8 +68,8 @@ export async function visit(page: Page, path: string): Promise<Response> {
 }
 
 /**
- * Waits until the page is hydrated. To detect hydration, waits for the menu button's state, which an effect
- * sets. Gatsby's own marker doesn't appear while the clock is stopped.
+ * Waits until the page is hydrated. To detect hydration, waits for the menu button's state, which a React
+ * effect sets. Gatsby's own marker doesn't appear while the clock is stopped.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator("button[aria-controls][aria-expanded]").waitFor({ state: "attached" });

@@ -80,7 +80,10 @@ export function measure(path: string, rules: HostRules): Weight {
   };
 }
 
-/** Returns the scripts in the page's HTML and the scripts of its template, which the runtime loads. */
+/**
+ * Returns the scripts that the page's HTML refers to, and the scripts that the runtime loads for the page's
+ * template.
+ */
 function scriptsOf(document: string, data: string): string[] {
   const { componentChunkName } = JSON.parse(read(data));
   const { assets } = JSON.parse(read("/webpack.stats.json")).namedChunkGroups[componentChunkName];

@@ -15,7 +15,7 @@ test("lines, indentation and blank lines are preserved", () => {
   );
 });
 
-test("a line's color depends on the outcome that the line reports, not on a field name", () => {
+test("a line gets a color if it reports an outcome, but not if only a field name looks like an outcome", () => {
   const lines = show(
     "build    passed   1 min 12 s",
     "test     failed   9 min 41 s",

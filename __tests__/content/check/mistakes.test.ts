@@ -101,7 +101,7 @@ describe("figures", () => {
 describe("a page's title and description in search results", () => {
   const seo = (source: string) => source.replace(/^seo:\n(?: .*\n)+/m, "seo: {}\n");
 
-  it("one page may omit the title and description, and then uses the site's defaults", () => {
+  it("one page may omit its title and description, in which case the site's defaults are used", () => {
     expect(EXAMPLE["home.yaml"]).not.toMatch(/^seo:\n {2}title:/m);
     expect(problemLines({ "home.yaml": seo(EXAMPLE["home.yaml"]) })).toEqual([]);
   });

@@ -24,14 +24,14 @@ describe("reportProblems", () => {
     expect(reportProblems(PROBLEMS.slice(1), 10).error).toMatch(/\n\n1 mistake in data\/\n$/);
   });
 
-  it("uses colors if the caller asks for them", () => {
+  it("uses colors if they are enabled", () => {
     const { error } = reportProblems(PROBLEMS, 10, { colors: true });
     expect(error).toContain(
       "\u001B[36mdata/faq.yaml:6:1\u001B[0m  \u001B[1mtitel\u001B[0m: not known\n",
     );
   });
 
-  it("includes annotations if it runs on GitHub, with special characters escaped", () => {
+  it("on GitHub, includes annotations in which special characters are escaped", () => {
     const { out, error } = reportProblems(PROBLEMS, 10, { github: true });
     expect(out).toBe(
       "::error file=data/faq.yaml,line=6,col=1,title=Content::titel: not known\n::error file=data/a%2Cb%3Ac%25.yaml,line=23,col=1,title=Content::100%25%0Amore\n",

@@ -48,7 +48,7 @@ test.each([
   }
 });
 
-test("makes the lines of a heading similarly long", () => {
+test("breaks a heading into lines of similar length", () => {
   const paths = linesOf(words.heading).map(({ path }) => path);
   expect(paths).toEqual(
     ["Pay for minutes,", "not for machines"].map((line) => tools.display(line).path()),

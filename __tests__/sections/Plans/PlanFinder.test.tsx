@@ -18,8 +18,8 @@ const page = (address: string) => <PricingPage {...pageProps(data, address, null
 const visit = (address = "/pricing") => render(page(address));
 
 /*
- * The tests use selectors instead of roles. Role queries check the visibility of every element, which would
- * make the tests three times as slow.
+ * These tests use selectors instead of role queries. Role queries check the visibility of every element, and
+ * would make these tests three times as slow.
  */
 const section = () =>
   document.querySelector<HTMLElement>('[aria-labelledby="finder"]') as HTMLElement;
@@ -153,7 +153,7 @@ describe("need", () => {
     },
   );
 
-  test("the slider announces its value along with the answer, which isn't announced separately", () => {
+  test("the slider announces its value along with the answer, so the answer isn't announced separately", () => {
     visit();
     slideTo(25_000);
     const said = "25,000 minutes: Basic, $300 per month";

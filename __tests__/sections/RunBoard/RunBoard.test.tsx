@@ -48,7 +48,7 @@ test("screen readers get one sentence instead of the picture", () => {
   expect(drawn).toHaveAttribute("aria-hidden", "true");
 });
 
-test("the board shows both clocks, and how far the slow run is when the fast run ends", () => {
+test("the board shows both clocks, and how much of the slow run is done when the fast run ends", () => {
   show();
   const label = fillWords(parallel.label, { lanes: "4" });
   expect(picture()).toHaveTextContent(plain(`${label}10 min 00 s`));

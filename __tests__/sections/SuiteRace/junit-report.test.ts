@@ -53,7 +53,7 @@ describe("reports from real test runners", () => {
   });
 });
 
-test("a test with an invalid time counts as taking zero seconds and as having no time", () => {
+test("a test with an invalid time adds no seconds and counts as a test without a time", () => {
   const report = suite(
     ["-0.5", "NaN", "1e9", "soon", "1.5"]
       .map((time) => `<testcase name="t" time="${time}"/>`)

@@ -109,7 +109,7 @@ test.each([
   "/../preview-server.ts",
   "/..%2f..%2fetc%2fpasswd",
   "//etc/passwd",
-])("%s returns 404.html with status 404, which must be revalidated", async (path) => {
+])("%s returns 404.html with status 404 and a header that requires revalidation", async (path) => {
   const { status, headers, text } = await get(path);
   expect([status, text]).toEqual([404, SITE["404.html"]]);
   expect(headers).toMatchObject({
