@@ -64,7 +64,7 @@ test("using only a keyboard, a visitor can go from Home to the contact form, cor
   await expect.poll(() => scrollTop(page)).toBe(0);
   await expectAnnounced(page, navigatedTo(CONTACT.heading));
 
-  // Fill in the form, with an invalid email address.
+  // Fill in the form with an invalid email address.
   await expectAfter("Tab", "textbox", fields.firstName.label);
   await type(submission.firstName);
   await expectAfter("Tab", "textbox", fields.lastName.label);

@@ -55,7 +55,7 @@ test("the link to the plan finder includes the number of minutes and the number 
   ).toHaveValue("16");
 });
 
-test("a visitor can open the race before the scripts load, and the race loads once they have loaded", async ({
+test("a visitor can open the race before the scripts load, and the race appears once the scripts have loaded", async ({
   page,
 }) => {
   const release = await visitWithoutScripts(page, "/features");

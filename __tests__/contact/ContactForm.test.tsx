@@ -251,7 +251,7 @@ test("after React has stopped, the form shows other ways to get in touch and sav
   expect(screen.getByRole("alert")).toHaveTextContent("sales@paralane.example");
   await fillIn(user);
   expect(readDraft().values).toEqual(typed);
-  // jsdom doesn't implement form submission and would log an error.
+  // Prevent the form's submission, because jsdom doesn't implement it and would log an error.
   main.addEventListener("submit", (event) => event.preventDefault());
   await send(user);
   expect(fetchStub).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ function newForm(): HTMLFormElement {
     <button>Send</button></form><div id="${NOT_READY_ID}" hidden></div>`;
   const [form] = document.forms;
   if (!form) throw new Error("No form");
-  // jsdom doesn't implement form submission and would log an error.
+  // Prevent the form's submission, because jsdom doesn't implement it and would log an error.
   form.addEventListener("submit", (event) => event.preventDefault());
   return form;
 }

@@ -27,7 +27,7 @@ it.each([...MISTAKES, ...CODE])(
     await make(project);
     if (report) {
       await server.until("reported", async () => report.test(await server.overlay()));
-      // Allow long lines in code errors, because they scroll.
+      // Allow long lines in code errors, because the overlay for code errors can be scrolled.
       if (!CODE.some((mistake) => mistake.name === name)) expect(await server.overlayCut()).toBe(0);
     } else {
       // Allow time for the server to crash or the page to go blank.

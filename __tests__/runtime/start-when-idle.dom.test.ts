@@ -91,7 +91,7 @@ test("nothing starts until the painted page is visible on screen", () => {
 });
 
 test.each(["painted", "idle"])(
-  "a page that is never %s starts 2 seconds after it loads",
+  "if a page is never %s, its scripts start 2 seconds after it loads",
   (what) => {
     startWhenIdle();
     jest.advanceTimersByTime(10_000);

@@ -47,7 +47,7 @@ async function shoot(browser: Browser, url: string, page: string): Promise<void>
     for (const colorScheme of SCHEMES) {
       const tab = await browser.newPage({ viewport, colorScheme, reducedMotion: "reduce" });
       await tab.goto(url + page, { waitUntil: "networkidle" });
-      // Load the lazy pictures below the viewport.
+      // Load the pictures below the viewport, which browsers load lazily.
       await tab.evaluate(async () => {
         for (const image of document.images) image.loading = "eager";
         await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));

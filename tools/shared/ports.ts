@@ -1,7 +1,9 @@
 import { createServer, type Server } from "node:net";
 import { LOCAL_INTAKE_URL } from "../../src/host/settings";
 
-/** The loopback address, so that other machines can't reach these services. */
+/**
+ * The local services listen only on the loopback address, so that other machines can't reach them.
+ */
 export const HOST = "127.0.0.1";
 
 /** The local services, with their default ports and the environment variables that override them. */

@@ -28,8 +28,8 @@ const EXPLAINED: readonly (readonly [rule: string, where: string])[] = [
   // The cheapest plan's row has a gradient from a palette color to the background color. The contrast is 7:1
   // on both.
   ["color-contrast", "dl :is(dt, span)"],
-  // Content that is hidden in one view is checked in another view that shows it. keyboard.test.ts checks the
-  // back-to-top button.
+  // Content that is hidden in one view is checked in another view that shows it. The exception is the
+  // back-to-top button, which keyboard.test.ts checks.
   ["hidden-content", "*"],
 ];
 

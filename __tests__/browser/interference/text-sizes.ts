@@ -3,8 +3,8 @@ import { PAGES } from "../../support/site-content";
 import type { Tab } from "../faults/tab";
 
 /**
- * Default font sizes that visitors may set in their browser, in pixels. If they set nothing, the size is 16
- * px.
+ * Default font sizes that visitors may set in their browser, in pixels. Without such a setting, the size is
+ * 16 px.
  */
 export const TEXT_SIZES = [20, 32] as const;
 

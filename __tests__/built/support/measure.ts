@@ -17,7 +17,8 @@ export interface Weight {
   script: number;
   fonts: number;
   /**
-   * The images in the styles, and the page's first picture in the size for a full-width phone screen.
+   * The images in the styles, and the page's first picture in the size that fills the width of a phone
+   * screen.
    */
   image: number;
   /** The number of requests before the page becomes idle and loads the runtime. */

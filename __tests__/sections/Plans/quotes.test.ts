@@ -119,7 +119,7 @@ describe("for 1 to 200,000 minutes and 1 to 60 tests at once, billed annually or
     return typeof cost === "string" ? Number.POSITIVE_INFINITY : cost.cents;
   };
 
-  test("no plan that covers a need costs less than the cheapest plan", () => {
+  test("no plan that covers a need costs less than the plan that was found to be the cheapest", () => {
     fc.assert(
       fc.property(thesePlans, need, billing, (offered, month, how) => {
         const best = cheapest(offered, month, how);
