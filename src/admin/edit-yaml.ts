@@ -3,8 +3,9 @@ import * as yaml from "yaml";
 import { ENTRY_NAMES } from "../content/check/positions";
 
 /**
- * Updates a YAML file to a new value and returns the file's new source. Rewrites only the parts that differ.
- * Everywhere else, keeps the comments, order, quotes and line breaks. Ignores trailing whitespace in strings.
+ * Updates a YAML file to a new value and returns the file's new source. Rewrites only the parts that differ,
+ * and preserves comments, key order, quoting and line breaks everywhere else. Ignores trailing whitespace in
+ * strings.
  *
  * @param source the current file, which must be valid YAML
  * @param value the new value; keys that are undefined are removed

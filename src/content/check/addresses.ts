@@ -25,7 +25,8 @@ const QUERY = {
 };
 
 /**
- * Matches redirect URLs that email clients, social networks and search engines use to check or count clicks.
+ * Matches the redirect URLs that email clients, social networks and search engines use to scan links or track
+ * clicks.
  */
 const REDIRECT =
   /^https:\/\/(?:[\w-]+\.)*(?:(?:safelinks\.protection\.outlook|urldefense(?:\.proofpoint)?|mimecast(?:protect)?|[lm]+\.facebook|l\.instagram)\.com|slack-redir\.net|t\.co|lnkd\.in|translate\.goog|translate\.google\.com|google\.[a-z.]+\/(?:url|amp)|youtube\.com\/redirect|linkedin\.com\/(?:redir|safety)|bing\.com\/ck|duckduckgo\.com\/l)(?:[/?]|$)/i;

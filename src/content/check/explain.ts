@@ -60,7 +60,7 @@ export function explainIssues(
           : `remove it, fix its indentation, or use one of these keys: ${possible.join(", ")}`;
         const isEmpty = key === "null" && !nodeAt(file.document, [...path, key]).key;
         const message = isEmpty
-          ? 'this group contains a line without a key, only "?" or "~"; add the key or remove the line'
+          ? 'a line in this group has "?" or "~" where its key should be; add the key or remove the line'
           : `${asFound(key)} isn't a valid key here; ${fix}`;
         return { path: [...path, key], message, onKey: true };
       });

@@ -75,7 +75,7 @@ function checkBlanks(text: string, blanks: readonly string[] = []): TextMistake[
     const isSlip = blanks.length > 0 ? !blanks.includes(name) : BLANKS.has(name);
     const known = blanks.map((right) => `[${right}]`).join(" and ");
     const message = known
-      ? `visitors would see "${words}" because the site replaces only ${known} here; correct or remove it`
+      ? `visitors would see "${words}" because the site fills in only ${known} here; fix the spelling and brackets, or remove the bracketed text`
       : `visitors would see "${words}" because the site doesn't replace it here; use plain text instead`;
     return isSlip ? [{ message, words }] : [];
   });
