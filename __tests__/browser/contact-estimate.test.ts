@@ -14,7 +14,7 @@ test("numbers typed with the keyboard produce an estimate, survive the reload af
   problems,
 }) => {
   problems.allow(/status of 401/);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize({ width: 1440, height: 940 });
   await visit(page, "/contact");
   const { button, field, form, status } = contactForm(page);
   // While the estimate is collapsed, the button is visible without scrolling.

@@ -69,7 +69,8 @@ export function RaceResult({ run, plans, planWords, onChange }: RaceResultProps)
             { label: fillWords(words.onLanes, figures), duration: figures.time, tone: null },
           ]}
         />
-        <p className={styles.outcome}>{outcome}</p>
+        {/* Not a paragraph: if it is short, it looks like a heading that isn't marked up as one. */}
+        <div className={styles.outcome}>{outcome}</div>
         <p>
           {fillWords(words.longest, {
             file: suite.longest || words.unnamed,
