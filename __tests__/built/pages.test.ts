@@ -113,6 +113,7 @@ const OUTLINES: Record<string, readonly { title: string }[]> = {
   ],
   "/faq": [
     ...faq.questions.map(({ question }) => ({ title: question })),
+    ...(faq.responsibilities ? [faq.responsibilities] : []),
     ...(faq.elsewhere ? [faq.elsewhere] : []),
     faq.callToAction,
   ],
@@ -173,10 +174,21 @@ test.each([
   expect(pictures.map((picture) => picture.getAttribute("loading"))).toEqual(loading);
 });
 
-test("the FAQ page links to each question that another page answers", () => {
+test("the FAQ page answers each question from another page in one sentence and links to that page", () => {
   const { title = "", links = [] } = faq.elsewhere ?? {};
-  const shown = title === "" ? [] : linksOf(sectionOf(mainOf("/faq"), title));
-  expect(shown).toEqual(links.map(({ label, href }) => [label, href]));
+  const section = title === "" ? undefined : sectionOf(mainOf("/faq"), title);
+  expect(section ? linksOf(section) : []).toEqual(links.map(({ label, href }) => [label, href]));
+  expect(section ? textsOf(section, "p") : []).toEqual(links.map(({ text }) => text));
+});
+
+test("the FAQ page has a table of who does each task", () => {
+  const { columns, task = "", rows = [] } = faq.responsibilities ?? {};
+  const expected = columns && [
+    [task, columns.first, columns.second, columns.ours],
+    ...rows.map((row) => [row.task, row.first, row.second, row.ours]),
+  ];
+  const shown = [...mainOf("/faq").querySelectorAll("table tr")];
+  expect(shown.map((row) => textsOf(row, "th, td"))).toEqual(expected ?? []);
 });
 
 test("Home has three numbered steps with pictures, six boxes, and every figure from data/stats.yaml", () => {

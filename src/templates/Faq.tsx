@@ -5,6 +5,7 @@ import { CallToAction } from "../sections/CallToAction/CallToAction";
 import { CustomerQuote } from "../sections/CustomerQuote/CustomerQuote";
 import { MoreAnswers } from "../sections/MoreAnswers/MoreAnswers";
 import { PageIntro } from "../sections/PageIntro/PageIntro";
+import { Responsibilities } from "../sections/Responsibilities/Responsibilities";
 import { Ways } from "../sections/Ways/Ways";
 import * as styles from "./Faq.module.css";
 
@@ -30,6 +31,7 @@ export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQue
           <Accordion questions={faq.questions} stop={faq.way.ours} fragment={location.hash} />
         </PageIntro>
       </div>
+      {faq.responsibilities && <Responsibilities responsibilities={faq.responsibilities} />}
       {faq.elsewhere && <MoreAnswers elsewhere={faq.elsewhere} />}
       <CustomerQuote study={faq.quoteOf} />
       <CallToAction callToAction={faq.callToAction} drawing="band-question" />
@@ -58,6 +60,9 @@ export const query = graphql`
         }
         questions {
           ...AccordionQuestion
+        }
+        responsibilities {
+          ...Responsibilities
         }
         elsewhere {
           ...MoreAnswers

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import * as f from "../fields";
-import { action, callToAction, entries, intro, quoteOf, section, seo, way } from "./shared";
+import { callToAction, entries, group, intro, link, quoteOf, section, seo, way } from "./shared";
+
+const doer = f.text("Who does it, in a word or two", 24);
 
 export const faq = z.strictObject({
   seo,
@@ -24,12 +26,37 @@ export const faq = z.strictObject({
       .optional(),
     ways: f.list("Paths drawn beside the answer", way, { max: 2, unique: ["title"] }).optional(),
   }),
-  elsewhere: section("FaqElsewhere", "Links to questions that other pages answer", {
-    links: f.list("The questions, each with a link to its answer", action, {
-      min: 2,
-      max: 9,
-      unique: ["label"],
+  responsibilities: section("Responsibilities", "A table that compares who does the work", {
+    text: f.paragraph("One or two sentences below the heading"),
+    task: f.label("The heading of the tasks' column"),
+    columns: group("ResponsibilityColumns", "The headings of the columns that are compared", {
+      first: f.label("An alternative to our service"),
+      second: f.label("Another alternative"),
+      ours: f.label("Our service"),
     }),
+    rows: entries(
+      { min: 2, max: 12, unique: ["task"] },
+      "Responsibility",
+      "The tasks, each with who does it",
+      {
+        task: f.text("The task", 40),
+        first: doer,
+        second: doer,
+        ours: doer,
+      },
+    ),
+  }).optional(),
+  elsewhere: section("FaqElsewhere", "Links to questions that other pages answer", {
+    links: entries(
+      { min: 2, max: 9, unique: ["label"] },
+      "ElsewhereAnswer",
+      "The questions, each with a link to its answer",
+      {
+        label: f.text("The question", 60),
+        href: link("Where the question is answered"),
+        text: f.line("The answer in one sentence"),
+      },
+    ),
   }).optional(),
   quoteOf,
   callToAction,

@@ -8,6 +8,7 @@ export const moreAnswersFragment = graphql`
     links {
       label
       href
+      text
     }
   }
 `;
@@ -19,11 +20,12 @@ export function MoreAnswers({ elsewhere }: { elsewhere: Queries.MoreAnswersFragm
       <div className="wrap">
         <h2 id="elsewhere">{elsewhere.title}</h2>
         <ul className={styles.links}>
-          {elsewhere.links.map(({ label, href }) => (
+          {elsewhere.links.map(({ label, href, text }) => (
             <li key={label} className={styles.item}>
               <SiteLink href={href} className={styles.link}>
                 {label}
               </SiteLink>
+              <p className={styles.text}>{text}</p>
             </li>
           ))}
         </ul>
