@@ -74,7 +74,7 @@ export function PriceDrawing({
     const large = {
       className: isNearLeft ? classes.reading : `${classes.reading} ${classes.end}`,
       dx: isNearLeft ? 14 : -18,
-      dy: up > 0.8 ? "1em" : "-.4em",
+      dy: up > 0.8 ? "1em" : "-.75em",
     };
     const amount = amountOf(need);
     return (
