@@ -10,7 +10,7 @@ import { shapeOf } from "../../src/content/read/content-walk";
 
 const { singletons } = adminConfig({});
 
-/** Returns the field at a path such as `plans.plans.price.annual`. The path has no list indexes. */
+/** Returns the field at a path without list indexes, such as `plans.plans.price.annual`. */
 function fieldAt(place: string): Field {
   const [file, ...keys] = place.split(".");
   let fields = singletons.find(({ name }) => name === file)?.fields as Field[];
@@ -23,7 +23,7 @@ function fieldAt(place: string): Field {
   return found;
 }
 
-test("each file has a form with a field for each key in the model, in the model's order", () => {
+test("each file has a form with one field per key, in the same order as in the content model", () => {
   expect(singletons.map(({ file }) => file)).toEqual(
     CONTENT_FILES.map(({ file }) => `data/${file}`),
   );
@@ -107,7 +107,7 @@ test.each<[place: string, field: object]>([
   expect(fieldAt(place)).toMatchObject(field);
 });
 
-test("the hint for answers escapes the supported markup that it lists, so that editors see the markup as text", () => {
+test("the hint for answers escapes its markup examples, so that they appear as plain text", () => {
   const { field } = fieldAt("faq.questions.answer");
   expect(field).toMatchObject({ label: "Entry", widget: "text", maxlength: 900 });
   expect((field as Field).hint).toContain(
@@ -115,7 +115,7 @@ test("the hint for answers escapes the supported markup that it lists, so that e
   );
 });
 
-test("with a repository, changes are saved as drafts, and with local files, they are saved directly", () => {
+test("changes are saved as drafts if there is a repository, and directly to local files otherwise", () => {
   expect(adminConfig({ repository: "acme/website", branch: "live" })).toMatchObject({
     backend: { name: "github", repo: "acme/website", branch: "live" },
     publish_mode: "editorial_workflow",
@@ -123,7 +123,7 @@ test("with a repository, changes are saved as drafts, and with local files, they
   expect(adminConfig({})).toMatchObject({ publish_mode: "simple" });
 });
 
-test("the configuration is valid under the editor's JSON Schema", () => {
+test("the configuration matches the editor's JSON Schema", () => {
   const editor = path.dirname(require.resolve("@sveltia/cms"));
   const schema = readFileSync(path.join(editor, "../schema/sveltia-cms.json"), "utf8");
   const validator = new Validator(JSON.parse(schema), "7", false);

@@ -9,7 +9,7 @@ import { linesOnlyIn } from "../support/lines-only-in";
 
 const FILES = CONTENT_FILES.flatMap(({ file }) => [REAL[file], EXAMPLE[file]]);
 
-/** Returns the paths of all parts of a value that match a predicate. */
+/** Returns the path of each part of a value for which `isWanted` returns true. */
 function placesOf(
   value: unknown,
   isWanted: (part: unknown) => boolean,
@@ -29,7 +29,7 @@ function withValueAt(value: unknown, path: ContentPath, put: unknown): unknown {
   return copy;
 }
 
-/** Parses YAML like the site does, and trims all strings. */
+/** Parses YAML as the site does and trims all strings. */
 function read(text: string): unknown {
   const found = readAsSite(text);
   if (!("value" in found)) throw new Error(found.reason);
@@ -53,9 +53,7 @@ const anywhere = (isWanted: (part: unknown) => boolean) =>
       : fc.constantFrom(...places).map((path) => ({ source, value, path }));
   });
 
-/**
- * Generates strings that YAML would parse as something else if they weren't quoted, and arbitrary strings.
- */
+/** Generates arbitrary strings, including many that YAML would parse differently without quotes. */
 const anyText = fc.oneof(
   fc.constantFrom(
     "yes",
@@ -147,7 +145,7 @@ test("reordering a list keeps its lines, and removing or adding an entry changes
       const expected = withValueAt(place.value, place.path, isShorter ? order.slice(1) : order);
       const after = editYaml(place.source, expected);
       expect(read(after)).toEqual(trimmed(expected));
-      // If a list is in brackets, all of its entries are on one line.
+      // A list in brackets takes up only one line, which changes when an entry is added or removed.
       const most = list.some((entry) => typeof entry === "object") ? 0 : 1;
       expect(linesOnlyIn(after, place.source).length).toBeLessThanOrEqual(most);
       expect(read(editYaml(after, place.value))).toEqual(trimmed(place.value));

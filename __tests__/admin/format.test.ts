@@ -8,7 +8,7 @@ const formatFor = (name: ContentFileName, readNow?: () => Promise<string>) => {
   return formatOf(content, readNow);
 };
 
-/** Returns the reason why a save is rejected, or "" if the save succeeds. */
+/** Returns the reason that a save fails, or "" if it succeeds. */
 const refusalOf = (saving: Promise<string>) =>
   saving.then(
     () => "",
@@ -25,7 +25,7 @@ test.each(CONTENT_FILES.map(({ file }) => file))(
   },
 );
 
-test("in the form, a picture is a path, but in the file, it is only a file name", async () => {
+test("a picture is a path in the form but only a file name in the content file", async () => {
   const { fromFile, toFile } = formatFor("home.yaml");
   const before = EXAMPLE["home.yaml"];
   const form = fromFile(before);
@@ -35,7 +35,7 @@ test("in the form, a picture is a path, but in the file, it is only a file name"
   expect(await toFile(form)).toBe(before.replace("src: harbour-noon.png", "src: harbour-dawn.png"));
 });
 
-test("a code sample keeps its spaces, empty lines and added lines", async () => {
+test("a code sample keeps its spaces, blank lines and added lines", async () => {
   const { fromFile, toFile } = formatFor("features.yaml");
   const before = EXAMPLE["features.yaml"];
   const form = fromFile(before);
@@ -52,14 +52,14 @@ test("a code sample keeps its spaces, empty lines and added lines", async () => 
   );
 });
 
-test("the form's default value for a missing optional key isn't written to the file", async () => {
+test("if an optional key is missing, the form's default value isn't written to the file", async () => {
   const { fromFile, toFile } = formatFor("site.yaml");
   const form = fromFile(EXAMPLE["site.yaml"]);
   for (const link of form.nav as { newTab?: boolean }[]) link.newTab ??= false;
   expect(await toFile(form)).toBe(EXAMPLE["site.yaml"]);
 });
 
-test("refuses to save mistakes, and reports each mistake's location and the content check's message", async () => {
+test("refuses to save content with mistakes and reports each mistake's location and message", async () => {
   const { fromFile, toFile } = formatFor("faq.yaml");
   const form = fromFile(EXAMPLE["faq.yaml"]);
   const [first] = form.questions as { answer: string[] }[];

@@ -37,7 +37,7 @@ describe("with a repository", () => {
   });
   afterAll(() => server?.kill());
 
-  it("the editor has its own security policy and is marked noindex, and the pages' headers don't change", async () => {
+  it("the editor has its own security policy and a noindex header, and the pages' headers don't change", async () => {
     for (const address of ["/admin", "/admin/admin.js"]) {
       const { status, headers } = await fetch(url + address);
       expect(status).toBe(200);

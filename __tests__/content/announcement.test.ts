@@ -11,7 +11,7 @@ test("an announcement is current until its last day has ended everywhere on Eart
   expect(shownAt("2028-02-28", "2028-02-29T13:00:00Z")).toBe(false);
 });
 
-test("if there is no announcement, none is current", () => {
+test("a missing announcement is never current", () => {
   expect(currentAnnouncement(undefined, new Date())).toBeUndefined();
   expect(currentAnnouncement(null, new Date())).toBeUndefined();
 });

@@ -21,7 +21,7 @@ const plans = {
 };
 
 describe("figuresOf", () => {
-  it("returns formatted figures from the stats, named after their slugs, and from the plans, named after their plans", () => {
+  it("returns the formatted figures of all stats and plans, named after the stat or the plan", () => {
     expect(Object.fromEntries(figuresOf(stats, plans))).toEqual({
       speedup: "15x",
       "minutes-per-run": "10",
@@ -61,7 +61,7 @@ describe("filling figures into text", () => {
     );
   });
 
-  it("doesn't change text without figures, even if it has other braces", () => {
+  it("doesn't change text without figures, even if the text contains other braces", () => {
     for (const text of ["", "Plain", "{ speedup }", "{Speedup}", '{ "suite": 1 }', "{}"]) {
       expect(writeFigures(text, figures)).toBe(text);
     }
@@ -78,7 +78,7 @@ describe("filling figures into text", () => {
   });
 });
 
-it("finds the figures that a text refers to, in order, and can remove them", () => {
+it("finds and removes the figures that a text refers to", () => {
   expect(quotedFigures("{a} and {b.c-d}, {A}, { e }")).toEqual(["a", "b.c-d"]);
   expect(withoutFigures("{a} and {b.c-d}, {A}")).toBe(" and , {A}");
 });

@@ -14,7 +14,7 @@ const drawn = (format: Format, width = 800, height = 600) =>
     .toFormat(format)
     .toBuffer();
 
-/** Returns the messages for a picture with this name and content, in a project where a page uses it. */
+/** Adds a picture to a project in which a page uses it, and returns the content check's messages. */
 async function messagesFor(name: string, content: Buffer | string): Promise<string[]> {
   const root = temporaryProject({
     "case-studies.yaml": changed("case-studies.yaml", "harbour-dusk.png", `"${name}"`),
@@ -44,7 +44,7 @@ it("doesn't suggest hidden files", () => {
   );
 });
 
-it("checks a picture again after it is saved, even if its file size is the same", async () => {
+it("checks a picture again after it is saved, even if its file size hasn't changed", async () => {
   const root = temporaryProject({});
   const file = path.join(root, "static", "images", "new.png");
   mkdirSync(path.dirname(file), { recursive: true });
@@ -87,7 +87,7 @@ it("reports a picture that is stored sideways", async () => {
     .withMetadata({ orientation: 6 })
     .toBuffer();
   expect(await messagesFor("new.jpg", turned)).toEqual([
-    "this picture is stored sideways, as phones often do, and would appear on its side; rotate it in an image editor and save it again",
+    "this picture is stored sideways, as phone photos often are, and would appear on its side; rotate it in an image editor and save it again",
   ]);
 });
 
@@ -152,7 +152,7 @@ it("reports animated pictures", async () => {
   ]);
 });
 
-it("if a picture has too many pixels, reports this instead of damage", async () => {
+it("reports that a picture has too many pixels instead of calling it damaged", async () => {
   const huge = await drawn("jpeg");
   // In a JPEG file, the height and width come after the start-of-frame marker.
   const frame = huge.indexOf(Buffer.from("ffc0", "hex"));
@@ -185,7 +185,7 @@ describe("location data in pictures", () => {
     ]);
   });
 
-  it("doesn't include other camera data", async () => {
+  it("other camera metadata isn't reported", async () => {
     const root = temporaryProject();
     const other = { IFD0: { Make: "Camera", Copyright: "Us" }, IFD2: { FNumber: "2/1" } };
     const picture = await sharp(PNG).jpeg().withExif(other).toBuffer();

@@ -17,17 +17,16 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** Packages for syntax highlighting, maps and EXIF data, which the content doesn't need. */
+/** Packages for editor features that the content doesn't use: syntax highlighting, maps and EXIF data. */
 const UNUSED_PACKAGES = ["@shikijs/*", "leaflet/*", "exifr/*"];
 
-// A plain `require.resolve` doesn't work, because Gatsby compiles its configuration.
+// `require.resolve` doesn't work here, because Gatsby compiles this file.
 const { resolve } = createRequire(__filename);
 
 const fitForBrowser: Plugin = {
   name: "browser build without third-party requests",
   setup({ onResolve, onLoad }) {
-    // Normally, the path of the site's YAML parser is resolved at run time. In a browser, that doesn't work,
-    // so resolve it here.
+    // Browsers can't resolve the path of the site's YAML parser at run time, so resolve it here.
     const { resolve: resolveFrom } = createRequire(resolve("gatsby-transformer-yaml/package.json"));
     onResolve({ filter: /\/site-parser$/ }, () => ({ path: resolveFrom("js-yaml") }));
     // By default, the editor tries to load its fonts from a third party before using its local copies.
@@ -38,7 +37,7 @@ const fitForBrowser: Plugin = {
 };
 
 /**
- * Writes the editor's files: its page, its fonts, and its bundle, which includes the content model's checks.
+ * Writes the editor's HTML page, fonts and JavaScript bundle.
  *
  * @param folder the folder to write to
  * @param admin the repository to edit; if undefined, the editor works on local files

@@ -5,8 +5,8 @@ import { PICTURES } from "./format";
 import type { Admin } from "./settings";
 
 /**
- * Returns the editor's configuration, which has a form for each file in `data/`
- * (https://sveltiacms.app/en/docs/config-basics). The forms are derived from the content model.
+ * Returns the editor's configuration (https://sveltiacms.app/en/docs/config-basics), which has a form for
+ * each file in the content model.
  *
  * @param admin the repository to edit; if undefined, the editor works on local files
  */

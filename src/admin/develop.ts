@@ -5,10 +5,8 @@ import { writeAdmin } from "./bundle";
 import { ADMIN_HEADERS } from "./publish";
 
 /**
- * Serves the editor under /admin on the development server, and the files in `data/` under /admin/data. This
- * code doesn't write any files. The editor saves files through the browser, to the folder that the user has
- * opened. The editor's bundle is rebuilt whenever the editor is opened, so that the forms match the current
- * content model.
+ * Serves the editor at /admin and the content files at /admin/data during development. Rebuilds the editor
+ * each time someone opens it, so that the forms match the current content model.
  */
 export function serveAdmin(
   { url = "" }: IncomingMessage,
@@ -18,7 +16,7 @@ export function serveAdmin(
   for (const { key, value } of ADMIN_HEADERS) response.setHeader(key, value);
   const show = (file: string) => response.end(readFileSync(path.resolve(file)));
   if (/^\/data\/[a-z-]+\.yaml$/.test(url)) show(`.${url}`);
-  // Gatsby serves everything else in public/admin.
+  // Gatsby serves the other files in public/admin.
   else if (url !== "/") next();
   else
     writeAdmin("public/admin")

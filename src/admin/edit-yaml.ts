@@ -3,20 +3,20 @@ import * as yaml from "yaml";
 import { ENTRY_NAMES } from "../content/check/positions";
 
 /**
- * Updates a YAML file to a new value and returns the file's new source. Rewrites only the parts that differ,
- * and preserves comments, key order, quoting and line breaks everywhere else. Ignores trailing whitespace in
- * strings.
+ * Edits YAML source so that it parses to a new value, and returns the edited source. Rewrites only the parts
+ * that change, and preserves comments, key order, quoting and line breaks everywhere else. Ignores trailing
+ * whitespace in strings.
  *
- * @param source the current file, which must be valid YAML
- * @param value the new value; keys that are undefined are removed
- * @throws Error if the result wouldn't parse to the new value
+ * @param source the current YAML source, which must be valid
+ * @param value the new value; undefined keys are removed
+ * @throws Error if the edited source doesn't parse to the new value
  */
 export function editYaml(source: string, value: unknown): string {
   const document = yaml.parseDocument(source);
   const write = () => document.toString({ lineWidth: 0, flowCollectionPadding: false });
   const before = linesOf(write());
   document.contents = update(document.contents as yaml.Node, value) as typeof document.contents;
-  // The library reformats every line. Keep only the changes that come from the new value.
+  // The YAML library reformats the whole file, so keep only the changes that come from the new value.
   const edited = diff3Merge(linesOf(source), before, linesOf(write()))
     .flatMap(({ ok, conflict }) => ok ?? (conflict ? resolve(conflict) : []))
     .join("\n");
@@ -24,13 +24,10 @@ export function editYaml(source: string, value: unknown): string {
   throw new Error("The editor can't write this change. Edit the file in a text editor.");
 }
 
-/** Splits a file into lines. A bracketed list counts as one line. */
+/** Splits YAML source into lines, but keeps each bracketed list in one piece. */
 const linesOf = (text: string) => text.split(/\n(?! *\[)(?![^[\]]*\])/);
 
-/**
- * Merges adjacent lines, some of which are new and some only reformatted. Lines that were only reformatted
- * get their original formatting back.
- */
+/** Resolves a merge conflict by restoring the original formatting of lines that were only reformatted. */
 function resolve({ a: typed, o: before, b: after }: Record<"a" | "o" | "b", string[]>): string[] {
   if (typed.length !== before.length) return after;
   return after.map((line, index) => typed[before.indexOf(line)] ?? laidOutAs(typed[index], line));
@@ -38,7 +35,7 @@ function resolve({ a: typed, o: before, b: after }: Record<"a" | "o" | "b", stri
 
 const ENTRY = /[^\s,[\]]+(?: +[^\s,[\]]+)*/g;
 
-/** Formats a bracketed list like the original one if both have the same number of entries. */
+/** Gives a bracketed list the formatting of the original list if both have the same number of entries. */
 function laidOutAs(typed = "", list: string): string {
   const entries = list.match(ENTRY) ?? [];
   if (!typed.includes("\n") || typed.match(ENTRY)?.length !== entries.length) return list;
@@ -48,7 +45,7 @@ function laidOutAs(typed = "", list: string): string {
 const isGroup = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 /**
- * Removes what a comparison should ignore: trailing whitespace and the values that a form uses for missing
+ * Prepares a value for comparison by removing trailing whitespace and the values that forms use for missing
  * keys.
  */
 function normalized(value: unknown): unknown {
@@ -63,7 +60,7 @@ function normalized(value: unknown): unknown {
 const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(normalized(one)) === JSON.stringify(normalized(other));
 
-/** Updates a node to a new value with as few changes as possible. Returns the node or its replacement. */
+/** Changes a node's value with as few edits as possible, and returns the node or its replacement. */
 function update(node: yaml.Node, value: unknown): yaml.Node {
   if (isSame(node.toJSON(), value)) return node;
   if (yaml.isSeq<yaml.Node>(node) && Array.isArray(value)) return updateList(node, value);
@@ -80,7 +77,7 @@ function update(node: yaml.Node, value: unknown): yaml.Node {
   return fresh;
 }
 
-/** Updates an object. Existing keys keep their order, and new keys are added at the end. */
+/** Changes the value of a YAML map. Existing keys keep their order, and new keys are added at the end. */
 function updateGroup(node: yaml.YAMLMap, value: object): yaml.Node {
   for (const key of Object.keys({ ...node.toJSON(), ...value })) {
     const part: unknown = Reflect.get(value, key);
@@ -93,8 +90,8 @@ function updateGroup(node: yaml.YAMLMap, value: object): yaml.Node {
 }
 
 /**
- * Updates a list. Matches each entry with an old one by value, then by name, then by index. Entries without a
- * match are new.
+ * Changes the entries of a YAML list. Each new entry reuses the node of an old entry with the same value,
+ * name or index, in that order of preference.
  */
 function updateList(node: yaml.YAMLSeq<yaml.Node>, value: readonly unknown[]): yaml.Node {
   const [top, second] = node.items;
@@ -125,13 +122,13 @@ function updateList(node: yaml.YAMLSeq<yaml.Node>, value: readonly unknown[]): y
   return node;
 }
 
-/** Creates a node for a value, with multiline strings as `|` blocks. */
+/** Creates a node for a value. Multiline strings become `|` blocks. */
 function nodeFor(value: unknown): yaml.Node {
   const tidy = (_key: unknown, part: unknown) => {
     if (typeof part !== "string") return part;
     return part.trimEnd().includes("\n") ? `${part.trimEnd()}\n` : part.trimEnd();
   };
-  // Use YAML 1.1, which quotes more strings. In YAML 1.1, unquoted yes, 1:30 and 2026-11-01 aren't strings.
+  // Write YAML 1.1, in which strings such as yes, 1:30 and 2026-11-01 must be quoted.
   const options = { version: "1.1", aliasDuplicateObjects: false, lineWidth: 0 } as const;
   return yaml.parseDocument(yaml.stringify(value, tidy, options)).contents as yaml.Node;
 }

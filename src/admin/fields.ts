@@ -7,17 +7,17 @@ export type Field = Record<string, unknown> & { name: string };
 
 type Schema = z.core.$ZodType;
 
-/** `case-studies.yaml` → `case-studies` */
+/** Returns `case-studies` for `case-studies.yaml`. */
 export const nameOf = (file: string) => file.replace(/\.yaml$/, "");
 
-/** `validSince` → `Valid since`, `case-studies` → `Case studies` */
+/** Returns a label such as `Valid since` for `validSince`, or `Case studies` for `case-studies`. */
 export function labelOf(name: string): string {
   const words = name.replace(/-?([A-Z])/g, " $1").replaceAll("-", " ");
   const sentence = words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
   return sentence.replace(/\b(?:seo|faq|ci cd)\b/i, (short) => short.toUpperCase());
 }
 
-/** Returns a field for each key of an object schema, in the model's order. */
+/** Returns a field for each key of an object schema. */
 export const fieldsOf = (schema: Schema): Field[] =>
   Object.entries(shapeOf(schema)).map(([key, inner]) => fieldOf(key, inner));
 
@@ -29,22 +29,21 @@ function fieldOf(name: string, schema: Schema): Field {
   const kind = kindOf(own);
   const takesFigures = meaning?.is === "text" && (kind.widget === "text" || meaning.duration);
   const hint = description
-    // Remove the advice to use quotes, which are needed in the file but not in a form.
+    // Remove advice about quotes, which are needed in YAML but not in forms.
     .replace(/[,;] in quotes(?: if it is a plain number)?/, "")
     .concat(takesFigures ? `. ${FIGURES}` : "")
-    // Hints are rendered as Markdown, so escape the characters that editors should see.
+    // Hints are rendered as Markdown, so escape special characters.
     .replace(/[*[\]_~`]/g, "\\$&");
   const required = !(schema instanceof z.ZodOptional);
   return { name, label: labelOf(name), hint, required, ...kind };
 }
 
-/** Returns the widget for a value, with its options and limits. */
+/** Returns the form widget for a schema, with its options and limits. */
 function kindOf(schema: Schema): { widget: string; [option: string]: unknown } {
   const { meaning, decimals, patternErrorMessage } = metaOf(schema);
   if (schema instanceof z.ZodObject) {
     return { widget: "object", fields: fieldsOf(schema), collapsed: "auto" };
   }
-  // The model's limits and patterns, as JSON Schema.
   const rules = z.toJSONSchema(schema, { target: "draft-7", io: "input" });
   const [min, max] = [rules.minItems ?? rules.minimum, rules.maxItems ?? rules.maximum];
   if (meaning?.is === "references") {
@@ -72,7 +71,7 @@ function kindOf(schema: Schema): { widget: string; [option: string]: unknown } {
   if (meaning?.is === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   const { maxLength: maxlength } = rules;
   const hasLines = meaning?.is === "code" || (meaning?.is === "text" && meaning.markup);
-  // Longer text doesn't fit in a single-line input.
+  // Text of more than 100 characters doesn't fit in a single-line input.
   const isLong = hasLines || Number(maxlength) > 100;
   return { widget: isLong ? "text" : "string", maxlength, pattern, use_emoji_autocomplete: false };
 }

@@ -10,14 +10,15 @@ import { editYaml } from "./edit-yaml";
 type ContentFile = (typeof CONTENT_FILES)[number];
 type Form = Record<string, unknown>;
 
-/** The folder in the editor's picture URLs. Content files contain only the file name. */
+/** Picture names start with this folder in the editor, but not in content files. */
 export const PICTURES = "/images";
 
 /**
- * Returns functions that convert a file in `data/` to its form's data and back. `toFile` changes only the
- * parts of the file that changed in the form.
+ * Returns functions that convert a content file to form data and back. `toFile` rewrites only the parts of
+ * the file that changed in the form.
  *
- * @param readNow reads the file's current text; required if the editor doesn't detect other people's changes
+ * @param readNow reads the file's current text; required if the editor doesn't detect changes made by other
+ * people
  */
 export function formatOf(content: ContentFile, readNow?: () => Promise<string>) {
   let known = "";
@@ -26,7 +27,10 @@ export function formatOf(content: ContentFile, readNow?: () => Promise<string>) 
       known = text;
       return withPictures(content, parse(text), (name) => `${PICTURES}/${name}`);
     },
-    /** @throws Error if the result has mistakes, or if someone else changed the file after it was read */
+    /**
+     * @throws Error if the edited file has mistakes, or if someone else has changed the file since it was
+     * opened
+     */
     toFile: async (form: Form) => {
       const pictureAt = (address: string) => address.replace(`${PICTURES}/`, "");
       const value = withPictures(content, structuredClone(form), pictureAt);
@@ -34,7 +38,7 @@ export function formatOf(content: ContentFile, readNow?: () => Promise<string>) 
       const isOurs = isSameText(known, (await readNow?.()) ?? known);
       const reasons = isOurs ? mistakesIn(content.file, text) : [CHANGED_MEANWHILE];
       if (reasons.length > 0) {
-        // The editor shows an error's cause only if the error has this message.
+        // The editor shows an error's cause only if the error's message is "saving_failed".
         throw new Error("saving_failed", { cause: new Error(reasons.join(" • ")) });
       }
       known = text;
@@ -43,7 +47,7 @@ export function formatOf(content: ContentFile, readNow?: () => Promise<string>) 
   };
 }
 
-/** Rewrites the picture names in a form. */
+/** Applies `write` to every picture name in a form. */
 function withPictures({ schema }: ContentFile, form: Form, write: (name: string) => string) {
   for (const { schema: own, value, path } of [...walk(schema, form)]) {
     if (metaOf(own).meaning?.is !== "picture" || typeof value !== "string") continue;
@@ -52,14 +56,17 @@ function withPictures({ schema }: ContentFile, form: Form, write: (name: string)
   return form;
 }
 
-/** Compares files as the editor reads them: trimmed, and with \n as the only line break. */
+/**
+ * Compares two texts, ignoring line endings and leading and trailing whitespace, because the editor
+ * normalizes them.
+ */
 const isSameText = (one: string, other: string) =>
   one.trim() === other.replace(/\r\n/g, "\n").trim();
 
 const CHANGED_MEANWHILE =
   "Someone else changed this file after you opened it, so nothing was saved. Copy your text, reload this page, and make your change again.";
 
-/** Finds mistakes that don't involve other files. Returns the same messages as `npm run check:content`. */
+/** Returns the content check's messages for a file, except those that depend on other files. */
 function mistakesIn(name: ContentFileName, text: string): string[] {
   const file = readContentFile(name, text);
   const files = new Map([[name, file]]);
@@ -68,5 +75,5 @@ function mistakesIn(name: ContentFileName, text: string): string[] {
   return [...file.problems, ...betweenValues].map(({ place, message }) => `${place}: ${message}`);
 }
 
-/** A set that contains every name, because only `npm run check:content` can tell which files exist. */
+/** A set whose `has` method always returns true, because the editor can't check which files exist. */
 const ANY_FILE = Object.assign(new Set<string>(), { has: () => true });

@@ -6,8 +6,8 @@ import { writeAdmin } from "./bundle";
 import { readAdmin } from "./settings";
 
 /**
- * Wraps an adapter so that it also publishes the editor. The editor is published last, so that the adapter
- * doesn't write page headers for it.
+ * Returns an adapter that also publishes the editor. The original adapter runs first, so that it doesn't
+ * write page headers for the editor.
  */
 export const withAdmin = (adapter: IAdapter): IAdapter => ({
   ...adapter,
@@ -17,7 +17,7 @@ export const withAdmin = (adapter: IAdapter): IAdapter => ({
   },
 });
 
-/** Writes the editor and its headers to a built site's folder if GATSBY_ADMIN_REPOSITORY is set. */
+/** If GATSBY_ADMIN_REPOSITORY is set, adds the editor and its headers to a built site. */
 export async function publishAdmin(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   const admin = readAdmin(env);
   if (!admin) return;
@@ -28,9 +28,8 @@ export async function publishAdmin(folder: string, env: NodeJS.ProcessEnv): Prom
 }
 
 /**
- * The headers that replace the page headers under /admin. Scripts and fonts may load only from this site.
- * The editor also adds inline styles, previews pictures before they are uploaded (`blob:`), and calls
- * GitHub's API.
+ * The HTTP headers for the editor. The editor adds inline styles, shows pictures before they are uploaded
+ * (`blob:`), and calls GitHub's API.
  */
 export const ADMIN_HEADERS = [
   {
@@ -49,6 +48,6 @@ export const ADMIN_HEADERS = [
   },
   { key: "X-Robots-Tag", value: "noindex" },
   { key: "Cross-Origin-Embedder-Policy", value: "credentialless" },
-  // Sign-in opens a window on another site, which posts the result back to the editor.
+  // The sign-in window is on another site and must be able to send its result to the editor.
   { key: "Cross-Origin-Opener-Policy", value: "same-origin-allow-popups" },
 ];

@@ -1,14 +1,14 @@
-/** The GitHub repository (`owner/name`) and the branch that the published editor edits. */
+/** The GitHub repository (`owner/name`) and the branch that the published editor works on. */
 export interface Admin {
   repository: string;
   branch: string;
 }
 
 /**
- * Parses GATSBY_ADMIN_REPOSITORY, such as `acme/website#main`. If the variable is empty, returns undefined,
- * so that no editor is published.
+ * Parses the value of GATSBY_ADMIN_REPOSITORY, such as `acme/website#main`, or returns undefined if it is
+ * empty.
  *
- * @throws Error if the value doesn't have this format
+ * @throws Error if the value isn't a repository name with an optional branch
  */
 export function readAdmin({ GATSBY_ADMIN_REPOSITORY = "" }: NodeJS.ProcessEnv): Admin | undefined {
   const value = GATSBY_ADMIN_REPOSITORY.trim();

@@ -6,7 +6,7 @@ interface Dated {
 }
 
 /**
- * Returns the announcement, or undefined if there is none or if its last day is over in every time zone.
+ * Returns the announcement, or undefined if there is none or its last day has ended in every time zone.
  *
  * @param built the build time; only a new build removes an expired announcement
  */

@@ -1,32 +1,32 @@
 import { z } from "zod";
 
-/* Functions that create the content model's fields. Each takes the description that editors see. */
+/* Functions that create fields for the content model. Editors see each field's `description`. */
 
-/** What a value means beyond its type. The GraphQL types and the content check use this. */
+/** What a value means beyond its type, for the GraphQL types and the content check. */
 export type Meaning =
   /**
-   * Text that visitors read. It can refer to figures such as `{speedup}` and must contain all of its
-   * `blanks`. With `markup`, it can contain paragraphs, lists, emphasis and links, and GraphQL returns it as
-   * a list of blocks. With `duration`, it must be a duration after its figures are filled in.
+   * Text that visitors read. The text can refer to figures such as `{speedup}` and must contain all of its
+   * `blanks`. Text with `markup` can contain paragraphs, lists, emphasis and links, and GraphQL returns it as
+   * a list of blocks. Text with `duration` must be a duration after its figures are filled in.
    */
   | { is: "text"; blanks?: readonly string[]; markup?: true; duration?: true }
   /** Lines of code, shown exactly as written. */
   | { is: "code" }
-  /** A group whose heading has an id derived from the group's key, such as `#why-us` from `whyUs`. */
+  /** A group whose heading has an id derived from the group's key, such as `#why-us` for `whyUs`. */
   | { is: "anchor" }
-  /** The number of an entry in a sibling list. The first entry has the number `first`. */
+  /** The number of an entry in a sibling list, counting from `first`. */
   | { is: "position"; list: string; first: 0 | 1 }
   /** A picture in static/images, which the build optimizes. */
   | { is: "picture" }
   /** A page on this site, an anchor on a page, or an external URL. */
   | { is: "address" }
-  /** One of a fixed set of strings. In GraphQL, this is an enum, so components get a union type. */
+  /** One of a fixed set of strings, which becomes an enum in GraphQL. */
   | { is: "choice"; typeName: string }
-  /** One or more slugs of entries in another file. GraphQL resolves them to those entries. */
+  /** One or more slugs that GraphQL resolves to entries in another file. */
   | { is: "references"; file: string; list: string; entryType: string }
   /**
-   * A list in which no two entries can have the same value for any of these keys. If there are no keys, the
-   * entries themselves must be unique.
+   * A list whose entries must have unique values for each key in `unique`. If `unique` is empty, the entries
+   * themselves must be unique.
    */
   | { is: "entries"; unique: readonly string[] }
   /** A calendar date. */
@@ -36,11 +36,11 @@ declare module "zod" {
   interface GlobalMeta {
     meaning?: Meaning;
     /**
-     * The end of the error message for a value of the wrong type, after "… isn't ". Without it, the message
-     * names the type.
+     * The end of the error message "… isn't …" for a value of the wrong type. By default, the message names
+     * the expected type.
      */
     expected?: string;
-    /** The maximum number of decimal places. Pages round numbers to this many places. */
+    /** The maximum number of decimal places. */
     decimals?: number;
     /** Values that code editors suggest (a JSON Schema keyword). */
     examples?: readonly string[];
@@ -54,8 +54,8 @@ declare module "zod" {
 }
 
 /**
- * Creates a text field with a pattern. If the text doesn't match, the content check reports that the text
- * "isn't" followed by `rule`, for example, "a valid price; enter …". Code editors show the same message.
+ * Creates a text field that must match a pattern. The content check's error message ends with `rule`, such as
+ * "a valid price; enter …".
  */
 function patterned(pattern: RegExp, rule: string, meta: z.GlobalMeta, max?: number) {
   const schema = z.string().regex(pattern, { error: rule });
@@ -67,7 +67,7 @@ function patterned(pattern: RegExp, rule: string, meta: z.GlobalMeta, max?: numb
 
 const FILLED = "filled in; enter some text";
 
-/** Creates a field for text that visitors read, of at most `max` characters. */
+/** Creates a field for text that visitors read, with at most `max` characters. */
 export function text(description: string, max: number) {
   return patterned(/\S/, FILLED, { description, meaning: { is: "text" } }, max);
 }
@@ -83,10 +83,7 @@ export const line = (description: string) => text(description, 160);
 /** Creates a field for a few sentences. */
 export const paragraph = (description: string) => text(description, 600);
 
-/**
- * Creates a field for text with a subset of Markdown (read/markup.ts): paragraphs, lists with `- ` or `1. `,
- * `**bold**`, `*italics*` and `[links](/contact)`.
- */
+/** Creates a field for text that can contain a subset of Markdown (see read/markup.ts). */
 export function runningText(description: string, max = 600) {
   const meta = {
     description: `${description}; can contain **bold**, *italics*, [links](/contact), lists and blank lines`,
@@ -109,12 +106,12 @@ export function code(description: string) {
   );
 }
 
-/** The names of all fields' blanks. If a field has no blanks, any of these names in brackets is a mistake. */
+/** The names of all blanks, which the content check reports in fields that don't have blanks. */
 export const BLANKS = new Set<string>();
 
 /**
  * Creates a field for a sentence with blanks, such as `[plan]`, that the site fills in. The description must
- * name all of them.
+ * contain every blank.
  */
 export function textWithBlanks(description: string) {
   const blanks = Array.from(description.matchAll(/\[(\w+)\]/g), ([, name = ""]) => name);
@@ -134,7 +131,8 @@ export function textWithBlanks(description: string) {
 export const DURATION = /^(?=\d)(?=.*[1-9])(?:\d+\sh)?(?:(?:^|\s)\d+\smin)?(?:(?:^|\s)\d+\ss)?$/;
 
 /**
- * Creates a field for a duration that is drawn to scale: `9 min 41 s`, or a figure whose value is a duration.
+ * Creates a field that contains a duration, such as `9 min 41 s`, or refers to a figure whose value is a
+ * duration.
  */
 export function duration(description: string) {
   return patterned(
@@ -152,19 +150,19 @@ export function slug(description: string) {
   return patterned(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, rule, { description }, 60);
 }
 
-/** A host name with at least one dot. International names must be in Punycode (`xn--…`). */
+/** Matches a host name with at least one dot. International names must be in Punycode (`xn--…`). */
 const HOST =
   "(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]*[A-Za-z0-9])";
 
-/** `https://`, a host name and an optional port. */
+/** Matches `https://`, a host name and an optional port. */
 const EXTERNAL = `https:\\/\\/${HOST}(?::\\d{1,5})?`;
 
 const PAGE = "\\/(?!\\/)[a-z0-9\\-/]*(?:\\?[\\w=&.-]+)?(?:#[a-z0-9-]+)?|#[a-z0-9-]+";
 
-/** The URL path of a published file, such as `/files/flyer.pdf`. */
+/** Matches the URL path of a published file, such as `/files/flyer.pdf`. */
 const FILE = "\\/(?!\\/)[\\w.\\-/]*\\.\\w+(?:#\\S*)?";
 
-/** The pattern for link targets, and the end of the error message for targets that don't match it. */
+/** The pattern for link targets, and the end of the error message for those that don't match. */
 export const ADDRESS = {
   pattern: new RegExp(`^(?:${PAGE}|${FILE}|${EXTERNAL}(?:[/?#]\\S*)?)$`),
   rule: 'a valid link; use a page like "/contact", a file like "/files/flyer.pdf", or a full URL like "https://example.com"',
@@ -196,7 +194,7 @@ export function fileAddress(description: string) {
   return patterned(new RegExp(`^(?:\\/files${FILE}|${EXTERNAL}\\/\\S*)$`), rule, meta);
 }
 
-/** Creates a field for the site URL: `https://` and a host, without a path. */
+/** Creates a field for the site URL, which can't have a path. */
 export function siteAddress(description: string) {
   const rule =
     'a valid site URL; use "https://" and a host name, with nothing after it (not even "/")';
@@ -216,7 +214,7 @@ export function dialedNumber(description: string) {
   return patterned(/^\+\d{8,15}$/, rule, { description });
 }
 
-/** Creates a field for a figure, such as 250K, that text elsewhere in the content can refer to. */
+/** Creates a field for a figure, such as 250K, that text in content files can refer to. */
 export function shownFigure(description: string) {
   return patterned(
     /\d/,
@@ -227,7 +225,8 @@ export function shownFigure(description: string) {
 }
 
 /**
- * Creates a field for a date from 2000 to 2099, such as 2026-11-01. GraphQL can format it (`formatString`).
+ * Creates a field for a date from 2000 to 2099, such as 2026-11-01. GraphQL queries can format the date with
+ * `formatString`.
  */
 export function date(description: string) {
   const rule = 'a valid date; enter a date from 2000 to 2099 in quotes, like "2026-11-01"';
@@ -256,8 +255,8 @@ export function dollars(description: string) {
 export const yesOrNo = (description: string) => z.boolean().meta({ description });
 
 /**
- * Creates a field for one of a fixed set of strings. The type parameter isn't `const`, because Gatsby's
- * compiler doesn't support that.
+ * Creates a field for one of a fixed set of strings. Gatsby's compiler doesn't support `const` type
+ * parameters.
  */
 export function oneOf<Value extends string>(
   typeName: string,
@@ -271,8 +270,7 @@ export interface ListRules {
   min?: number;
   max?: number;
   /**
-   * Keys whose values must be unique in the list. For a list of strings, `[]` means that the strings must be
-   * unique.
+   * Keys whose values must be unique in the list. For a list of strings, use `[]` to require unique strings.
    */
   unique?: readonly string[];
 }
@@ -290,7 +288,7 @@ export function list<Entry extends z.ZodType>(
   });
 }
 
-/** Matches valid file names of pictures. */
+/** Matches valid picture file names. */
 export const PICTURE_NAME = /^[a-z0-9][a-z0-9\-/]*\.(?:png|jpg)$/;
 
 const pictureFile = (description: string) =>
@@ -300,10 +298,7 @@ const pictureFile = (description: string) =>
     { description, meaning: { is: "picture" } },
   );
 
-/**
- * A field for a picture's alternative text, which describes the picture for people who can't see it. Rejects
- * file names and single words such as "image".
- */
+/** A field for a picture's alternative text. The text can't be just a file name or a word such as "image". */
 const alternativeText = patterned(
   /^(?!\s*(?:\S+\.\w+|(?:[Aa]n? )?(?:[Ii]mage|[Pp]hoto|[Pp]icture|[Ss]creenshot)s?)[\s\d.]*$)(?=[\s\S]*[^\s!-/:-@…])/,
   "a useful description; say what the picture shows, for people who can't see it",
@@ -325,7 +320,7 @@ export const picture = z
   .meta({ id: "Picture", description: "A picture and its alternative text" });
 
 /**
- * Like `picture`, but with a second version for phones, where text in the first version would be too small.
+ * Like `picture`, but with a phone version, because text in the wide version would be too small on phones.
  */
 export const widePicture = z
   .strictObject({
@@ -337,37 +332,34 @@ export const widePicture = z
     description: "A picture with versions for wide screens and for phones",
   });
 
-/** Describes a list in another file that slugs can refer to. */
+/** Describes the list of entries that a reference field can refer to. */
 export function target(file: string, list: string, entryType: string) {
   return { is: "references", file, list, entryType } as const;
 }
 
 type Target = ReturnType<typeof target>;
 
-/** Creates a field for the slug of an entry in another file. GraphQL resolves it to that entry. */
+/** Creates a field for a slug that GraphQL resolves to an entry in another file. */
 export function reference(description: string, meaning: Target) {
   return slug(description).meta({ description, meaning });
 }
 
-/**
- * Creates a field for a list of slugs of entries in another file. GraphQL resolves them to those entries. The
- * list must have exactly `length` slugs.
- */
+/** Creates a field for a list of exactly `length` slugs that GraphQL resolves to entries in another file. */
 export function references(description: string, meaning: Target, length: number) {
   const entries = z.array(slug("The slug of an entry"));
   return entries.length(length).meta({ description, uniqueItems: true, meaning });
 }
 
-/** Creates a field for the number of an entry in a sibling list. The first entry has the number `first`. */
+/** Creates a field for the number of an entry in a sibling list, counting from `first`. */
 export function position(description: string, list: string, first: 0 | 1) {
   const meaning = { is: "position", list, first } as const;
   return z
     .int()
     .min(first)
-    .meta({ description, expected: "a whole number; enter digits, like 3", meaning });
+    .meta({ description, expected: "a whole number; enter a number like 3", meaning });
 }
 
-/** Creates a field for a list of short names, which are shown side by side. */
+/** Creates a field for a list of short names that are shown side by side. */
 export function names(description: string) {
   return list(description, text("A name", 30), { max: 16, unique: [] });
 }

@@ -1,10 +1,7 @@
 import { formatDollars, formatNumber } from "../numbers/numbers";
 import { type ContentPath, valueAt } from "./value-at";
 
-/**
- * The figures that each plan has. For each one, this lists the name that text uses for it, its path in the
- * plan, and its format.
- */
+/** The figures of each plan, with the name used in text, the path in the plan and the formatting function. */
 const PLAN_FIGURES: readonly [name: string, path: string[], format: (value: number) => string][] = [
   ["annual", ["price", "annual"], formatDollars],
   ["monthly", ["price", "monthly"], formatDollars],
@@ -15,15 +12,14 @@ const PLAN_FIGURES: readonly [name: string, path: string[], format: (value: numb
   ["results-kept", ["resultsKept"], formatNumber],
 ];
 
-/** Formatted figures, by the names that text uses for them. */
+/** The formatted value of each figure, by figure name. */
 export type Figures = ReadonlyMap<string, string>;
 
 /**
- * Returns the figures that text can refer to in braces, such as `{speedup}` or `{basic.annual}`. The name of
- * a figure in stats.yaml is its slug; the name of a plan's figure starts with the plan's slug.
+ * Returns the figures that text can refer to in braces, such as `{speedup}` or `{basic.annual}`.
  *
- * @param stats the parsed stats.yaml; skips invalid parts
- * @param plans the parsed plans.yaml; skips invalid parts
+ * @param stats the parsed stats.yaml; invalid parts are skipped
+ * @param plans the parsed plans.yaml; invalid parts are skipped
  */
 export function figuresOf(stats: unknown, plans: unknown): Map<string, string> {
   const shown = ["stats", "figures"].flatMap((list) =>
@@ -57,18 +53,18 @@ function entriesOf(file: unknown, list: string): [slug: string, entry: unknown][
 
 const FIGURE = /\{([a-z0-9][a-z0-9.-]*)\}/g;
 
-/** Returns the names of the figures that the text refers to, in order. */
+/** Returns the names of the figures that the text refers to. */
 export function quotedFigures(text: string): string[] {
   return Array.from(text.matchAll(FIGURE), ([, name = ""]) => name);
 }
 
-/** Removes all figure references from the text. Any remaining brace is a mistake. */
+/** Removes all figure references from the text. */
 export const withoutFigures = (text: string) => text.replace(FIGURE, "");
 
 /**
  * Replaces the figure references in the text with their values.
  *
- * @throws Error if the text refers to a figure that doesn't exist; the message names it
+ * @throws Error if the text refers to an unknown figure; the message contains the figure's name
  */
 export function writeFigures(text: string, figures: Figures): string {
   return text.replace(FIGURE, (_quote, name: string) => {
@@ -78,6 +74,6 @@ export function writeFigures(text: string, figures: Figures): string {
   });
 }
 
-/** Like writeFigures, but leaves references to unknown figures unchanged. */
+/** Like `writeFigures`, but leaves references to unknown figures unchanged. */
 export const writeKnownFigures = (text: string, figures: Figures) =>
   text.replace(FIGURE, (quote, name: string) => figures.get(name) ?? quote);

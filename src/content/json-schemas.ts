@@ -10,8 +10,8 @@ export function schemaFileOf(file: ContentFileName): string {
 }
 
 /**
- * Returns unformatted JSON Schemas by their file names in SCHEMAS_FOLDER. Code editors use them for
- * completion, hover help and error highlighting. They use Draft 7, which all code editors support.
+ * Returns the JSON Schemas (Draft 7) for the content files, by schema file name. Code editors use the schemas
+ * for completion, hover help and error highlighting.
  */
 export function jsonSchemaFiles(): Map<string, string> {
   return new Map(
@@ -31,8 +31,7 @@ function jsonSchema(file: ContentFileName, schema: z.core.$ZodType): object {
       if (expected !== undefined) written.errorMessage = `this isn't ${expected}`;
       // Remove keys that only the GraphQL types and the content check use.
       for (const key of ["meaning", "expected", "decimals"]) Reflect.deleteProperty(written, key);
-      // Zod calls this function twice for an optional field: for the field itself, and for its `optional()`
-      // wrapper.
+      // Zod calls this function again for the `optional()` wrapper of a field, so don't add the limit twice.
       const limit = ` (at most ${written.maxLength} characters)`;
       if (written.maxLength !== undefined && written.description?.endsWith(limit) === false) {
         written.description += limit;

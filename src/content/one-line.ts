@@ -1,4 +1,4 @@
-/** Joins lines of text into a single line, as visitors see them. */
+/** Joins lines of text into one line, as browsers do. */
 export function oneLine(text: string): string {
   return text.trim().replace(/\s*\n\s*/g, " ");
 }

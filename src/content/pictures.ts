@@ -5,14 +5,14 @@ import { PICTURE_NAME } from "./fields";
 
 /** The files in static/, which the site publishes unchanged. */
 export interface Pictures {
-  /** All files, as paths relative to static/ with forward slashes. */
+  /** The paths of all files relative to static/, with forward slashes. */
   published: ReadonlySet<string>;
-  /** The files that content can use as pictures, as paths relative to static/images. */
+  /** The paths of the files in static/images, relative to that folder. */
   names: ReadonlySet<string>;
   faults: PictureFaults;
 }
 
-/** Problems with pictures and how to fix them, by picture name. */
+/** Error messages for invalid pictures, by picture name. */
 export type PictureFaults = ReadonlyMap<string, string>;
 
 /** The folder with the pictures, relative to the project folder. */
@@ -32,7 +32,7 @@ export function readPictures(root: string, faults: PictureFaults = new Map()): P
   return { published: new Set(published), names, faults };
 }
 
-/** The problem found in each decoded file, if any. The key combines path, modification time and size. */
+/** The problem found in each decoded file, if any, keyed by path, modification time and size. */
 const cache = new Map<string, string | undefined>();
 
 /** Decodes the pictures in `root`/static/images as the build does, and returns the problems found. */
@@ -43,7 +43,7 @@ export async function pictureFaults(root: string): Promise<PictureFaults> {
     const file = path.join(folder, name);
     const stats = statSync(file, { throwIfNoEntry: false });
     if (!stats || !PICTURE_NAME.test(name)) continue;
-    // During development, each save of a content file triggers a check of all pictures.
+    // During development, saving a content file triggers a check of all pictures, so reuse earlier results.
     const version = `${file} ${stats.mtimeMs} ${stats.size}`;
     if (!cache.has(version)) cache.set(version, await faultIn(file));
     const fault = cache.get(version);
@@ -52,7 +52,7 @@ export async function pictureFaults(root: string): Promise<PictureFaults> {
   return faults;
 }
 
-/** Returns why a picture can't be shown or would look wrong, or undefined if it is fine. */
+/** Returns an error message if a picture can't be shown or would look wrong. */
 async function faultIn(file: string): Promise<string | undefined> {
   // Load sharp only when needed, because loading it is slow.
   const sharp: typeof import("sharp").default = require("sharp");
@@ -66,7 +66,7 @@ async function faultIn(file: string): Promise<string | undefined> {
       return `this picture is actually a ${kind.toUpperCase()}; rename the file in static/images to "${name}", and use that name here`;
     }
     if (orientation !== 1) {
-      return "this picture is stored sideways, as phones often do, and would appear on its side; rotate it in an image editor and save it again";
+      return "this picture is stored sideways, as phone photos often are, and would appear on its side; rotate it in an image editor and save it again";
     }
     if (width < 800 || height > width * 1.3 || height < width / 3) {
       return `this picture is ${width} x ${height} pixels; use one that is at least 800 pixels wide (1600 is best), with a height between a third and 1.3 times its width`;

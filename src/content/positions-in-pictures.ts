@@ -4,14 +4,13 @@ import path from "node:path";
 /** The Exif tag that points to GPS data (Exif 2.3, section 4.6.3). */
 const GPS_TAG = 0x8825;
 
-/** Matches files that can contain Exif or XMP data. */
+/** Matches the names of files that can contain Exif or XMP data. */
 const PICTURE = /\.(?:jpe?g|png|webp|avif|heic|tiff?)$/i;
 
 /**
- * Returns the pictures that reveal where they were taken. The site publishes pictures unchanged, so visitors
- * could read their metadata.
+ * Returns the names of pictures whose metadata reveals where they were taken.
  *
- * @param names paths relative to the folder
+ * @param names picture paths relative to `folder`
  */
 export function picturesWithPosition(folder: string, names: Iterable<string>): string[] {
   const pictures = [...names].filter((name) => PICTURE.test(name));
@@ -27,7 +26,7 @@ function hasPosition(picture: Buffer): boolean {
   });
 }
 
-/** Checks whether the first directory of TIFF data contains a tag. Exif data has the TIFF format. */
+/** Checks whether the first directory of Exif data, which is in TIFF format, contains a tag. */
 function hasTag(tiff: Buffer, tag: number): boolean {
   const isLittle = tiff.toString("latin1", 0, 2) === "II";
   const short = (at: number) => {

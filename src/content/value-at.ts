@@ -1,4 +1,4 @@
-/** The keys and list indexes on the path from a value to a part of it. */
+/** The keys and list indexes that lead to a part of a value. */
 export type ContentPath = readonly (string | number)[];
 
 /** Returns the value at a path, or undefined if there is none. */

@@ -6,12 +6,12 @@ import { filesBelow } from "../../src/node/files-below";
 export const MESSAGES_FILE = "docs/messages.md";
 
 /**
- * A part of an example file, the mistake to replace it with, and the messages that the content check reports
- * for the mistake.
+ * A mistake in a content file: the text to replace (`from`), its replacement (`to`), and the messages that
+ * the content check reports.
  */
 type ReportedMistake = Record<"section" | "file" | "from" | "to", string> & { reported: string[] };
 
-/** Parses the list of mistakes in the content check's tests, along with the expected messages. */
+/** Reads the mistakes and their expected messages from the content check's tests. */
 export function reportedMistakes(): ReportedMistake[] {
   const mistakes: ReportedMistake[] = [];
   let section = "";
@@ -24,10 +24,7 @@ export function reportedMistakes(): ReportedMistake[] {
   return mistakes;
 }
 
-/**
- * Returns the string literals in the content check that are messages or parts of messages, each with the file
- * that contains it.
- */
+/** Returns the messages and parts of messages in the content check's code, each with its source file. */
 function messageTemplates(): [template: string, file: string][] {
   const read = ["characters.ts", "markup.ts", "syntax.ts"].map((file) => `read/${file}`);
   const check = filesBelow("src/content/check").map((file) => `check/${file}`);
@@ -37,14 +34,14 @@ function messageTemplates(): [template: string, file: string][] {
     const code = source.replace(/^ *(?:\/\/|\/?\*).*$/gm, "");
     const literals = code.match(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\\n]|\\.)*`/g);
     const texts = (literals ?? []).map((text) => text.slice(1, -1).replace(/\\(.)/g, "$1"));
-    // Messages have at least four words.
+    // Strings with fewer than four words aren't messages.
     return texts
       .filter((text) => /^(?:[a-z"]|\$\{)(?:\S* ){3}/.test(text))
       .map((text) => [text.replace(/\$\{[^}]*\}?/g, "…"), `\`src/content/${file}\``]);
   });
 }
 
-/** Replaces the content-dependent parts of a message with an ellipsis. */
+/** Replaces the variable parts of a message with ellipses. */
 const generalized = (message: string) =>
   message.replace(/"[^"]*"|\([^)]*\)|\{[^}]*\}|\S*\d\S*/g, "…").replace(/ \W(?=;|$)/g, " …");
 
@@ -78,7 +75,7 @@ export function messagesDocument(): string {
   return `# Content check messages\n\n${INTRO}\n\n${tables.join("\n")}`;
 }
 
-const INTRO = `\`npm run schemas\` generates this file; don't edit it. The content check prints each message after the file, line and
-location of the mistake ([editing.md](editing.md#when-something-is-wrong)). Each example shows what an editor typed, where ⏎ is a
-line break and ⇥ is a tab. The last table lists messages that no example covers, with the file that defines them. In these
-messages, … stands for a part that depends on the content.`;
+const INTRO = `\`npm run schemas\` generates this file; don't edit it. Before each message, the content check
+prints where the mistake is ([editing.md](editing.md#when-something-is-wrong)). Each example shows a mistake as an editor would
+type it; ⏎ stands for a line break, and ⇥ for a tab. The last table lists the messages without an example, each with the file
+that defines it. In that table, … stands for the parts of a message that depend on the content.`;

@@ -15,10 +15,10 @@ import {
 } from "../../support/content-sample";
 
 /*
- * Each entry of mistakes.txt has an excerpt of an example file, the mistake that replaces it, and the
- * reported messages. A message starts with its line number, relative to the excerpt's first line, and its
- * column. If a message is about another file, it starts with that file's name. ⏎ stands for a line break, and
- * ⇥ for a tab.
+ * Each entry of mistakes.txt consists of an excerpt from an example file, the text that replaces the excerpt,
+ * and the expected messages. Each message starts with its line number, relative to the excerpt's first line,
+ * and its column. A message about another file starts with that file's name, followed by the line number in
+ * that file. ⏎ stands for a line break, and ⇥ stands for a tab.
  */
 
 const characters = (written: string) =>
@@ -60,7 +60,7 @@ test("all mistakes in a file are reported together if the file can be parsed", (
   ]);
 });
 
-test("keys that come from a YAML merge key are checked like other keys", () => {
+test("keys from a YAML merge are checked like any other keys", () => {
   const text = changed(
     "faq.yaml",
     "  title: From a change to an answer\n",
@@ -101,7 +101,7 @@ describe("figures", () => {
 describe("a page's title and description in search results", () => {
   const seo = (source: string) => source.replace(/^seo:\n(?: .*\n)+/m, "seo: {}\n");
 
-  it("one page may omit its title and description, in which case the site's defaults are used", () => {
+  it("one page may omit its title and description and use the site's defaults", () => {
     expect(EXAMPLE["home.yaml"]).not.toMatch(/^seo:\n {2}title:/m);
     expect(problemLines({ "home.yaml": seo(EXAMPLE["home.yaml"]) })).toEqual([]);
   });

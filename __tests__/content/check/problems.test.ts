@@ -31,7 +31,7 @@ describe("reportProblems", () => {
     );
   });
 
-  it("on GitHub, includes annotations in which special characters are escaped", () => {
+  it("on GitHub, adds annotations with escaped special characters", () => {
     const { out, error } = reportProblems(PROBLEMS, 10, { github: true });
     expect(out).toBe(
       "::error file=data/faq.yaml,line=6,col=1,title=Content::titel: not known\n::error file=data/a%2Cb%3Ac%25.yaml,line=23,col=1,title=Content::100%25%0Amore\n",

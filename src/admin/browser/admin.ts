@@ -7,10 +7,13 @@ import { nameOf } from "../fields";
 import { formatOf } from "../format";
 import type { Admin } from "../settings";
 
-/** Defined by the bundler (../bundle.ts). If undefined, the editor works on local files. */
+/**
+ * The repository to edit, which ../bundle.ts sets at build time; if undefined, the editor works on local
+ * files.
+ */
 declare const ADMIN: Admin | undefined;
 
-// Suggest the site's pages (listed in ../bundle.ts) as link targets. Other URLs work too.
+// In link fields, suggest the site's pages from the `<datalist>` in ../bundle.ts.
 document.addEventListener("focusin", ({ target }) => {
   const isAddress = target instanceof HTMLInputElement && target.closest('[data-key-path$="href"]');
   if (isAddress) target.setAttribute("list", "pages");
@@ -20,5 +23,6 @@ for (const content of CONTENT_FILES) {
   const format = formatOf(content, ADMIN ? undefined : readNow);
   CMS.registerCustomFormat(nameOf(content.file), "yaml", format);
 }
-// The JSON round trip drops undefined keys, which the editor wouldn't treat as missing.
+// Convert the configuration to JSON and back to drop undefined keys, because the editor doesn't treat them as
+// missing.
 CMS.init({ config: JSON.parse(JSON.stringify(adminConfig(ADMIN ?? {}))) });

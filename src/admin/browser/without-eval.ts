@@ -1,5 +1,4 @@
 import { config } from "zod";
 
-// This module must be imported first. Otherwise, zod calls eval when the content model loads, and the
-// security policy blocks the call.
+// Import this module before the content model; otherwise, Zod calls eval, which the security policy blocks.
 config({ jitless: true });

@@ -5,11 +5,11 @@ import { didYouMean, nearest } from "./suggest";
 
 /** Valid link targets on this site, in addition to its pages. */
 export interface Targets {
-  /** Published files, as paths relative to static/ with forward slashes. */
+  /** The paths of published files relative to static/, with forward slashes. */
   published: ReadonlySet<string>;
-  /** The site URL, if site.yaml has one. */
+  /** The site's URL, if site.yaml contains one. */
   ownAddress: unknown;
-  /** Returns a page's anchors, or undefined if mistakes in its file make them unknown. */
+  /** Returns a page's anchors, or undefined if the slugs on the page have mistakes. */
   anchorsOn(page: string): ReadonlySet<string> | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface Targets {
 const GENERATED =
   /^\/(?:llms\.txt|pricing(?:\.schema)?\.json|robots\.txt|sitemap-\w+\.xml|site\.webmanifest|\.well-known\/security\.txt|share\/[\w-]+\.png)$/;
 
-/** The only page that accepts query parameters. */
+/** The only page that accepts query parameters, and the parameters that it accepts. */
 const QUERY = {
   page: "/pricing",
   parameter: /^(?:minutes=\d+|parallel=\d+|billing=(?:annual|monthly))$/,
@@ -34,7 +34,7 @@ const REDIRECT =
 /** Matches the target URL inside a redirect URL. */
 const REDIRECT_TARGET = /[/=_](https?(?::|%3A)(?:\/\/|%2F%2F).*?)(?:__;.*)?(?:&.*)?$/i;
 
-/** Patterns for other URLs that shouldn't be published, with an error message for each. */
+/** Patterns for other URLs that shouldn't be published, each with an error message. */
 const UNFIT: readonly (readonly [found: RegExp, message: string])[] = [
   [
     /^https:\/\/(?:(?=[^/]*--)[\w-]+\.netlify\.app|(?=[^/]*-git-)[\w-]+\.vercel\.app|[\w.-]+\.(?:ngrok(?:-free)?\.(?:io|app|dev)|trycloudflare\.com|app\.github\.dev|gitpod\.io|local|localhost|internal))(?:[:/?#]|$)/i,
@@ -111,17 +111,17 @@ function fileMistake(address: string, published: ReadonlySet<string>): string | 
     : `there is no file static/${name}; if you mean static/${other}, rename that file to "${base}"`;
 }
 
-/** Converts a file name to lowercase ASCII letters, digits and hyphens: `Our Flyer.PDF` → `our-flyer.pdf`. */
+/** Converts a file name such as `Our Flyer.PDF` to a valid one such as `our-flyer.pdf`. */
 export function plainName(name: string): string {
   const letters = name.replaceAll("ß", "ss").normalize("NFKD").toLowerCase();
   return letters.replace(/\p{M}/gu, "").replace(/[^a-z0-9./]+/g, "-");
 }
 
 /**
- * Returns the error message for an invalid link target. Suggests a likely correction if there is one.
+ * Returns the error message for an invalid link target, and suggests a correction if possible.
  *
- * @param rule says which link targets are valid
- * @param isAllowed checks whether a link target is valid in this field
+ * @param rule a description of valid link targets
+ * @param isAllowed checks whether the field accepts a link target
  */
 export function explainAddress(address: string, rule: string, isAllowed = isAddress): string {
   const page = `/${address.toLowerCase().replace(/^\/|\.html?$|\/$/g, "")}`;

@@ -9,15 +9,15 @@ import type { Problem } from "./problems";
 
 /** A contradiction between values, with the path of the value to change. */
 interface Claim {
-  /** A file name in `data/`. */
+  /** The name of the file in `data/`. */
   file: string;
   path: ContentPath;
   message: string;
 }
 
 /**
- * Returns a function that creates claims about a file, and functions that read the file's values. These
- * functions treat a value that has a mistake as missing.
+ * Returns functions that create claims about a file and read the file's values. Values with mistakes are
+ * treated as missing.
  */
 function reader(files: ContentFiles, name: string) {
   const file = files.get(name);
@@ -38,7 +38,7 @@ function reader(files: ContentFiles, name: string) {
   };
 }
 
-/** Checks that values don't contradict each other. */
+/** Checks that values in the content files don't contradict each other. */
 export function checkAgreement(files: ContentFiles): Problem[] {
   const figures = figuresOf(files.get("stats.yaml")?.value, files.get("plans.yaml")?.value);
   return [
@@ -52,12 +52,12 @@ export function checkAgreement(files: ContentFiles): Problem[] {
   ].flatMap(({ file, path, message }) => files.get(file)?.problemAt(path, message) ?? []);
 }
 
-/** Keys that a custom plan omits. Any other plan must have all of them. */
+/** Custom plans omit these keys, but other plans must have all of them. */
 const SIZE = ["price", "minutes", "parallelTests"];
 
 /**
- * Checks that each plan has all or none of the SIZE keys and plausible prices, and that at most one plan is
- * recommended.
+ * Checks that each plan has all or none of the SIZE keys, that its prices are plausible, and that at most one
+ * plan is recommended.
  */
 function* checkPlans(files: ContentFiles): Generator<Claim> {
   const { list, number, ...plansFile } = reader(files, "plans.yaml");
@@ -66,8 +66,7 @@ function* checkPlans(files: ContentFiles): Generator<Claim> {
     const claim = (path: ContentPath, message: string) =>
       plansFile.claim(["plans", index, ...path], message);
     const has = SIZE.filter((key) => valueAt(plan, [key]) !== undefined);
-    // Check only valid files. In an invalid file, a key that seems to be missing may be misspelled, and the
-    // schema check already reports that.
+    // Skip this check if the file has other mistakes, because a missing key may just be misspelled.
     if (has.length > 0 && files.get("plans.yaml")?.problems.length === 0) {
       for (const key of SIZE.filter((one) => !has.includes(one))) {
         const message = `"${key}" is missing; add it, or remove "${has.join('" and "')}" to make this a custom plan`;
@@ -90,15 +89,15 @@ function* checkPlans(files: ContentFiles): Generator<Claim> {
   }
 }
 
-/** The plan finder's sliders, each with the plan key that contains the limit for its values. */
+/** The keys of the plan finder's sliders, each with the key of the corresponding plan limit. */
 const RANGES = [
   ["minutes", "minutes"],
   ["parallel", "parallelTests"],
 ] as const;
 
 /**
- * For each slider, checks that its maximum is greater than every plan's limit and that it can stop at its
- * initial value. Also checks that the numbers in the worked examples are within the slider's range.
+ * Checks that each slider's maximum exceeds every plan's limit, and that the slider can stop at its initial
+ * value. Also checks that the numbers in the worked examples are within the sliders' ranges.
  */
 function* checkFinder(files: ContentFiles): Generator<Claim> {
   const { claim, list, number } = reader(files, "plans.yaml");
@@ -116,12 +115,12 @@ function* checkFinder(files: ContentFiles): Generator<Claim> {
     }
     if (max <= min) continue;
     const isInRange = (value = min) => value >= min && value <= max;
-    // Browsers round a slider's value to the nearest step, so the page would show a different number.
+    // Browsers round a slider's value to the nearest step, so reject values between two steps.
     if (range === "minutes") {
       const stops = roundNumbers(min, max);
       for (const [key, value] of Object.entries({ min, max, start })) {
         if (value === undefined || stops.includes(value)) continue;
-        const message = `the slider can't stop at ${value}; use one of its round numbers, such as ${stops.slice(-2).join(" or ")}`;
+        const message = `the slider can't stop at ${value}; use a round number that it can stop at, such as ${stops.slice(-2).join(" or ")}`;
         yield claim(place(key), message);
       }
     } else if (!isInRange(start) || (start && step && (start - min) % step !== 0)) {
@@ -140,7 +139,7 @@ function* checkFinder(files: ContentFiles): Generator<Claim> {
   }
 }
 
-/** Checks that the times on Home's run board match the speedup in stats.yaml. */
+/** Checks that the times on the run board match the speedup in stats.yaml. */
 function* checkSpeed(files: ContentFiles, figures: Figures): Generator<Claim> {
   const claimed = figures.get("speedup") ?? "";
   const speed = Number.parseFloat(claimed);
@@ -151,11 +150,13 @@ function* checkSpeed(files: ContentFiles, figures: Figures): Generator<Claim> {
   const drawn = slow / fast;
   if (!(slow > 0 && fast > 0 && Math.abs(drawn / speed - 1) > 0.05)) return;
   const right = formatDuration(Math.round(fast * speed));
-  const message = `the times on the run board result in a speedup of ${drawn.toFixed(1)}x, but stats.yaml says ${claimed}; change this time to ${right}`;
+  const message = `the times on the run board imply a speedup of ${drawn.toFixed(1)}x, but stats.yaml says ${claimed}; change this time to ${right}`;
   yield claim(["hero", "board", "serial", "time"], message);
 }
 
-/** Checks that both times on Home's run board match the durations of its test files. */
+/**
+ * Checks that the serial and parallel times on the run board match the durations of the board's test files.
+ */
 function* checkBoard(files: ContentFiles, figures: Figures): Generator<Claim> {
   const { claim, list, number, text } = reader(files, "home.yaml");
   const lanes = number("hero", "board", "lanes");
@@ -170,14 +171,14 @@ function* checkBoard(files: ContentFiles, figures: Figures): Generator<Claim> {
     const right = formatDuration(timeOn(lengths, on));
     if (shown === 0 || formatDuration(shown) === right) continue;
     const where = on === 1 ? "in sequence" : `on ${on} lanes`;
-    const message = `this time doesn't match the run board's files, which take ${right} ${where}; change this time to ${right}, or change the files`;
+    const message = `this time doesn't match the files on the run board, which take ${right} ${where}; change this time to ${right}, or change the durations of the files`;
     yield claim(path, message);
   }
 }
 
 /**
- * Checks that the displayed and the dialed phone numbers end with the same digits. Skips the check if the
- * displayed number contains letters.
+ * Checks that the displayed phone number and the dialed number end with the same digits, unless the displayed
+ * number contains letters.
  */
 function* checkPhone(files: ContentFiles): Generator<Claim> {
   const { claim, text } = reader(files, "site.yaml");
@@ -189,7 +190,7 @@ function* checkPhone(files: ContentFiles): Generator<Claim> {
   yield claim(["contact", "phoneLink"], message);
 }
 
-/** Checks that each reason's first week isn't after its last, and that both are within the engagement. */
+/** Checks that each reason's last week isn't before its first week or after the end of the engagement. */
 function* checkWeeks(files: ContentFiles): Generator<Claim> {
   const { claim, list, number } = reader(files, "services.yaml");
   const weeks = number("reasons", "weeks") ?? Number.POSITIVE_INFINITY;

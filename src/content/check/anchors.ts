@@ -4,10 +4,7 @@ import { metaOf } from "../read/content-walk";
 import type { ContentFiles } from "./content-file";
 import type { Problem } from "./problems";
 
-/**
- * For each page, the list whose slugs are also element ids on that page. Home shows only some of the case
- * studies.
- */
+/** Maps a page to the list of entries whose slugs are element ids on the page. */
 const ENTRIES: Readonly<Record<string, { file: string; list: string[] }>> = {
   "/": { file: "home.yaml", list: ["caseStudies", "items"] },
   "/pricing": { file: "plans.yaml", list: ["plans"] },
@@ -15,9 +12,7 @@ const ENTRIES: Readonly<Record<string, { file: string; list: string[] }>> = {
   "/faq": { file: "faq.yaml", list: ["questions"] },
 };
 
-/**
- * Returns the ids on a page that don't depend on its list of entries. Browsers support `#top` on any page.
- */
+/** Returns a page's anchors, except for the slugs of entries. Browsers support `#top` on every page. */
 function fixedAnchorsOn(page: string): string[] {
   const own = ROUTES.find(({ path }) => path === page)?.file;
   const { schema } = CONTENT_FILES.find(({ file }) => file === own) ?? {};
@@ -29,7 +24,10 @@ function fixedAnchorsOn(page: string): string[] {
   return [...headings, "top", "content"];
 }
 
-/** Returns the slugs in a list of entries or slugs, or undefined if a mistake makes any of them unknown. */
+/**
+ * Returns the slugs in a list of entries or slugs, or undefined if the list or one of its slugs has a
+ * mistake.
+ */
 export function slugsIn(files: ContentFiles, name: string, list: string[]): string[] | undefined {
   const file = files.get(name);
   const entries = file?.rightValueAt(list);
@@ -40,7 +38,7 @@ export function slugsIn(files: ContentFiles, name: string, list: string[]): stri
   return slugs.every((slug) => typeof slug === "string") ? slugs : undefined;
 }
 
-/** Returns the ids on a page that links can point to, or undefined if mistakes make them unknown. */
+/** Returns a page's anchors, or undefined if the slugs on the page have mistakes. */
 export function anchorsOn(page: string, files: ContentFiles): Set<string> | undefined {
   const { file, list } = ENTRIES[page] ?? {};
   const slugs = file && list ? slugsIn(files, file, list) : [];
@@ -61,7 +59,7 @@ export function checkSlugs(files: ContentFiles): Problem[] {
   });
 }
 
-/** Returns the pages that show a file's text: its own page, or every page if it doesn't belong to one. */
+/** Returns the pages that show a content file's text: the file's own page, or all pages if it has none. */
 export function pagesOf(file: string): readonly string[] {
   const own = PAGES.filter((page) => ROUTES.find(({ path }) => path === page)?.file === file);
   return own.length > 0 ? own : PAGES;

@@ -14,7 +14,7 @@ import { checkReferences } from "./references";
 import { nearest } from "./suggest";
 
 /**
- * Checks every content file in `root`/data, and the references between the files.
+ * Checks all content files in `root`/data and the references between them.
  *
  * @param root the project folder, which contains `data` and `static`
  * @param faults the result of `pictureFaults`; by default, all pictures count as valid
@@ -43,7 +43,7 @@ export function checkContent(root: string, faults?: PictureFaults): Problem[] {
   return sortProblems([...problems, ...withPosition, ...checkTogether(files, pictures)]);
 }
 
-/** Returns the problems within each parsed file and the contradictions between files. */
+/** Returns the problems in each file and the problems that involve several files. */
 export function checkTogether(files: readonly ContentFile[], pictures: Pictures): Problem[] {
   const byName = new Map(files.map((file) => [file.name as string, file]));
   return [
@@ -69,8 +69,7 @@ const problemOfFile = (name: string, message: string): Problem => ({
 });
 
 /**
- * Returns the name that a misnamed content file should have. For example, the file may be a copy or have the
- * wrong extension.
+ * Returns the name that a misnamed content file should have, such as `plans.yaml` for `Copy of plans.txt`.
  */
 function meantBy(name: string): string | undefined {
   const [stem = ""] = path.posix.basename(name).toLowerCase().split(".");
@@ -82,13 +81,10 @@ function meantBy(name: string): string | undefined {
   return KNOWN.find((file) => file === `${meant}.yaml`);
 }
 
-/** Matches file extensions that text editors might add. */
+/** Matches the names of files that might be misnamed content files. */
 const TEXT = /\.(?:ya?ml|txt|json|rtf|docx?|odt)\s*$/i;
 
-/**
- * Reports content files that the route table lists but the content model doesn't define. This happens, for
- * example, while someone is adding a page.
- */
+/** Reports content files that src/routes.ts lists but the content model doesn't define yet. */
 function filesWithoutModel(): Problem[] {
   const routes = ROUTES.filter(({ file }) => !KNOWN.some((known) => known === file));
   return routes.map(({ file, path: page }) => {
@@ -98,10 +94,7 @@ function filesWithoutModel(): Problem[] {
   });
 }
 
-/**
- * Returns the message for a missing file. If another file seems to be the missing one under a wrong name, the
- * message names it.
- */
+/** Returns the error message for a missing content file. */
 function missingMessage(name: string, names: readonly string[]): string {
   const other = names.find((one) => TEXT.test(one) && meantBy(one) === name);
   return other === undefined
@@ -110,7 +103,7 @@ function missingMessage(name: string, names: readonly string[]): string {
 }
 
 /**
- * Reports files that no page uses. Skips misnamed content files, because they are already reported as
+ * Reports files in `data/` that the site doesn't use, except misnamed files that are already reported as
  * missing.
  */
 function unusedFiles(names: readonly string[], missing: readonly ContentFileName[]): Problem[] {

@@ -23,18 +23,16 @@ export interface ContentFile {
   value: unknown;
   /** Returns the value at a path, or undefined if the value is missing or has a mistake. */
   rightValueAt(path: ContentPath): unknown;
-  /** Values to check against other values and files. Omits values that already have a mistake. */
+  /** Values without mistakes, to check against other values and files. */
   meaningful: MeaningfulValue[];
-  /** Creates a problem at a path. */
+  /** Creates a problem for the value at a path. */
   problemAt(path: ContentPath, message: string, place?: Place): Problem;
 }
 
-/** Readable content files, by their names in `data/`. */
+/** The content files that could be read, by name. */
 export type ContentFiles = ReadonlyMap<string, ContentFile>;
 
-/**
- * Caches the last result for each file. During development, only files that have changed are checked again.
- */
+/** Caches the last result for each file, so that only changed files are checked again during development. */
 const lastRead = new Map<ContentFileName, { text: string; file: ContentFile }>();
 
 /**

@@ -6,23 +6,23 @@ import { type ContentPath, valueAt } from "../value-at";
 import { explainAddress } from "./addresses";
 import { didYouMean, nearest } from "./suggest";
 
-/** A plain-language error message and its location in the file. */
+/** A plain-language error message and the location of the mistake. */
 export interface Explanation {
   path: ContentPath;
   message: string;
   /** True if the mistake is in the key rather than in its value. */
   onKey?: boolean;
-  /** The mistake's offset in the source, if only one line of the value has the mistake. */
+  /** The offset of the wrong line in the source, if the mistake affects only one line of the value. */
   offset?: number | undefined;
 }
 
 type Schema = z.core.$ZodType;
 
 /**
- * Turns Zod's issues into plain-language messages that say how to fix each mistake.
+ * Converts Zod issues to plain-language messages that say how to fix each mistake.
  *
  * @param model the file's schema
- * @param max the maximum number of issues to explain, and of unknown keys per issue
+ * @param max the maximum number of issues to explain, and of unknown keys to explain per issue
  */
 export function explainIssues(
   issues: readonly z.core.$ZodIssue[],
@@ -31,9 +31,9 @@ export function explainIssues(
   max: number,
 ): Explanation[] {
   const pathOf = (issue: z.core.$ZodIssue) => issue.path.join("\n");
-  // If a value is text instead of a list, Zod may also report its length. Ignore that issue.
+  // If a value has the wrong type, ignore issues about its length.
   const mistyped = new Set(issues.filter(({ code }) => code === "invalid_type").map(pathOf));
-  // If a key is misspelled, Zod also reports the correct key as missing. Report only the misspelling.
+  // For a misspelled key, report only the misspelling, although Zod also reports the correct key as missing.
   const meant = new Set<string>();
   const explanations = issues
     .filter((issue) => !/^too_/.test(issue.code) || !mistyped.has(pathOf(issue)))
@@ -60,7 +60,7 @@ export function explainIssues(
           : `remove it, fix its indentation, or use one of these keys: ${possible.join(", ")}`;
         const isEmpty = key === "null" && !nodeAt(file.document, [...path, key]).key;
         const message = isEmpty
-          ? 'a line in this group has "?" or "~" where its key should be; add the key or remove the line'
+          ? 'a line in this group has "?" or "~" instead of a key; enter the key, or remove the line'
           : `${asFound(key)} isn't a valid key here; ${fix}`;
         return { path: [...path, key], message, onKey: true };
       });
@@ -68,7 +68,7 @@ export function explainIssues(
   return explanations.filter(({ path, onKey }) => onKey || !meant.has(path.join("\n")));
 }
 
-/** Returns the offset of the first line below the `|` that violates the rules for code samples. */
+/** Returns the offset of the first line in a `|` block that violates the rules for code samples. */
 function offsetInCode(path: ContentPath, schema: Schema, file: YamlFile): number | undefined {
   const { node } = nodeAt(file.document, path);
   if (!isScalar<string>(node) || node.type !== Scalar.BLOCK_LITERAL) return undefined;
@@ -80,7 +80,7 @@ function offsetInCode(path: ContentPath, schema: Schema, file: YamlFile): number
   return file.source.indexOf(lines[wrong] ?? "", start);
 }
 
-/** Returns the message for an issue, or undefined if another check reports a better one. */
+/** Returns the message for an issue, or undefined if another check reports a better message. */
 function explainValue(
   issue: z.core.$ZodIssue,
   path: ContentPath,
@@ -117,9 +117,9 @@ function explainValue(
         ? `this list has ${count} but needs at least ${issue.minimum}; add ${Number(issue.minimum) - found.length} more`
         : `${asFound(found)} is too small; enter ${issue.minimum} or more`;
     case "invalid_format":
-      // check/references.ts has a more helpful message, which lists the existing pictures or entries.
+      // The message in references.ts is more helpful, because it suggests existing pictures or entries.
       if (meaning?.is === "picture" || meaning?.is === "references") return undefined;
-      // Don't quote the sample: the reported position already points to the line.
+      // Don't quote the code sample, because the reported position already points to the wrong line.
       if (meaning?.is === "code") return `this isn't ${issue.message}`;
       return meaning?.is === "address" && schema
         ? explainAddress(String(found), issue.message, (one) => z.safeParse(schema, one).success)

@@ -4,11 +4,11 @@ import { nodeAt } from "../read/content-walk";
 import type { YamlFile } from "../read/yaml-file";
 import { type ContentPath, valueAt } from "../value-at";
 
-/** The location of a mistake within a value. If no property is set, the whole value is the mistake. */
+/** The location of a mistake within a value. If no property is set, the whole value is wrong. */
 export interface Place {
   /** True if the mistake is in the key rather than in its value. */
   onKey?: boolean | undefined;
-  /** The incorrect words, whose position `positionOf` looks up in the source. */
+  /** The incorrect words, which `positionOf` finds in the source. */
   words?: string | undefined;
   /** The mistake's offset in the source, if known. */
   offset?: number | undefined;
@@ -24,9 +24,8 @@ export function positionOf(file: YamlFile, path: ContentPath, { onKey, words, of
 }
 
 /**
- * Returns the offset to report for a value. This is the value's own offset, or its key's if the value is a
- * group or list that starts on the next line. For a missing value, returns the offset of the group or entry
- * that should contain it.
+ * Returns the offset of a value, or of its key if the value is a group or list that starts below the key. If
+ * the value is missing, returns the offset of the group or entry that should contain it.
  */
 function offsetOf(file: YamlFile, path: ContentPath, onKey = false): number {
   const { node, key } = nodeAt(file.document, path);
@@ -41,10 +40,10 @@ function offsetOf(file: YamlFile, path: ContentPath, onKey = false): number {
   return path.length > 0 ? offsetOf(file, path.slice(0, -1), onKey) : 0;
 }
 
-/** Keys whose value can serve as a list entry's name, in order of preference. */
+/** Keys whose values can identify a list entry, in order of preference. */
 export const ENTRY_NAMES = ["name", "title", "question", "label", "kind", "run", "caption", "slug"];
 
-/** Returns a readable path such as `plans › Basic › price.monthly`, with the names of list entries. */
+/** Returns a readable path that identifies list entries by name, such as `plans › Basic › price.monthly`. */
 export function placeName(where: ContentPath, value: unknown): string {
   const groups: string[] = [];
   let current: unknown = value;

@@ -4,13 +4,16 @@ export interface Problem {
   file: string;
   line: number;
   column: number;
-  /** The path within the content, such as `plans › Basic › price.monthly`; empty for the whole file. */
+  /**
+   * The path within the content, such as `plans › Basic › price.monthly`; empty if the problem concerns the
+   * whole file.
+   */
   place: string;
-  /** Describes what is wrong and how to fix it. */
+  /** What is wrong and how to fix it. */
   message: string;
 }
 
-/** Returns `data/plans.yaml:14:5 plans › Basic › price.monthly: "$140" isn't …`, optionally in color. */
+/** Returns a line such as `data/plans.yaml:14:5 plans › Basic › price.monthly: …`, optionally in color. */
 export function formatProblem(problem: Problem, { colors = false } = {}): string {
   const { file, line, column, place, message } = problem;
   const paint = (code: number, text: string) =>
@@ -19,7 +22,7 @@ export function formatProblem(problem: Problem, { colors = false } = {}): string
   return `${where}  ${place === "" ? "" : `${paint(1, place)}: `}${message}`;
 }
 
-/** Returns a GitHub workflow command that annotates the line in the pull request. */
+/** Returns a GitHub workflow command that annotates the problem's line in a pull request. */
 function formatForGithub({ file, line, column, place, message }: Problem): string {
   const text = place === "" ? message : `${place}: ${message}`;
   const escaped = text.replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
@@ -44,11 +47,11 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   );
 }
 
-/** Compares two strings. Unlike `localeCompare`, the result is the same on every machine. */
+/** Compares two strings the same way on every machine, unlike `localeCompare`. */
 const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
 
 /**
- * Returns what `npm run check:content` prints to stdout and stderr.
+ * Returns the text that `npm run check:content` prints to stdout and stderr.
  *
  * @param files the number of checked files
  * @param github whether to add pull request annotations

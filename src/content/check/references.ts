@@ -12,16 +12,14 @@ import { checkText, type TextMistake } from "./texts";
 
 interface Context extends Targets {
   pictures: Pictures;
-  /** The result of `figuresIn`. */
   figures: Figures | undefined;
-  /** Returns the slugs in a file's list, or undefined if mistakes in the file make them unknown. */
+  /** Returns the slugs in a list, or undefined if the list or one of its slugs has a mistake. */
   slugsOf(file: string, list: string): ReadonlySet<string> | undefined;
 }
 
 /**
- * Checks that the pictures, pages, figures and entries that content refers to exist, and that names and
- * headings are unique. Skips values that already have a mistake. Also skips any check that depends on an
- * unreadable file.
+ * Checks that all references to pictures, pages, figures and entries are valid, and that names and headings
+ * are unique. Skips values that have other mistakes and any checks that depend on unreadable files.
  */
 export function checkReferences(files: ContentFiles, pictures: Pictures): Problem[] {
   const context: Context = {
@@ -63,7 +61,7 @@ function memoize<Value>(compute: (name: string, part?: string) => Value) {
   };
 }
 
-/** A mistake and its path inside the value. */
+/** A mistake, with its path inside the checked value. */
 interface Message extends TextMistake {
   step?: (string | number)[];
 }
@@ -131,7 +129,7 @@ function checkEntries(
   });
 }
 
-/** Reports list entries that have the same value as an earlier entry for a key that must be unique. */
+/** Reports list entries that repeat an earlier entry's value for a unique key. */
 function checkUnique(value: unknown, keys: readonly string[]): Message[] {
   if (!Array.isArray(value)) return [];
   return (keys.length === 0 ? [undefined] : keys).flatMap((key) => {
@@ -148,12 +146,12 @@ function checkUnique(value: unknown, keys: readonly string[]): Message[] {
   });
 }
 
-/** Returns the path of a page's heading in its content file. */
+/** Returns the path of the page heading in a content file. */
 export const headingOf = (name: string) => (name === "home.yaml" ? ["hero", "title"] : ["title"]);
 
 /**
- * Checks that headings, SEO titles and SEO descriptions are unique. Only one page can use the site-wide
- * defaults.
+ * Checks that no two pages have the same heading, SEO title or SEO description. At most one page can use the
+ * site-wide defaults.
  */
 function checkHeadings(files: ContentFiles): Problem[] {
   const pages = [...files.values()].filter(({ name }) => pagesOf(name).length === 1);
@@ -161,8 +159,7 @@ function checkHeadings(files: ContentFiles): Problem[] {
     const seen = new Map<string, string>();
     return pages.flatMap((file) => {
       const path = placeOf(file.name);
-      // Check only valid files. In an invalid file, a key that seems to be missing may be misspelled, and the
-      // schema check already reports that.
+      // Skip files that have other mistakes, because a missing key may just be misspelled.
       if (file.problems.length > 0) return [];
       const words = String(valueAt(file.value, path) ?? "").trim();
       const other = seen.get(words);

@@ -17,9 +17,8 @@ const JOINED_CODE =
   'the lines of this code sample would run together on the page; put "|" after the key, and put the sample on the lines below it';
 
 /**
- * Returns the mistake in a value that is valid YAML but that YAML reads differently than the editor intended.
- * Examples are a number in scientific notation, text cut off at a "#", lines that YAML joins, and backslash
- * escapes.
+ * Returns a mistake if YAML probably reads a value differently than the editor intended. For example, YAML
+ * joins lines and cuts off text at " #".
  */
 export function scalarMistake(
   { schema, value, node, path }: Visited,
@@ -43,12 +42,12 @@ export function scalarMistake(
       const offset = start + Math.max(written.search(/\n\s*(?=\S)/), 0);
       return { offset, message: ONE_ENTRY };
     }
-    // Outside code, two spaces before "# " mean that the comment is intentional.
+    // Outside code, treat "# " after two spaces as an intentional comment.
     const cut = isCode ? /^[ \t]+#/ : isText ? /^(?: #|[ \t]+#\S)/ : /^[ \t]+#\S/;
     if (cut.test(source.slice(end, end + 40))) return { offset: end, message: CUT };
   } else if (node.type === Scalar.QUOTE_DOUBLE || node.type === Scalar.QUOTE_SINGLE) {
-    // YAML may read a backslash as part of an escape: `"C:\files"` contains a form feed. `\n` is fine in
-    // running text and code.
+    // Inside double quotes, a backslash can start an escape sequence, such as the form feed in `"C:\files"`.
+    // Only running text and code can contain `\n`.
     const swallowed = hasMarkup || isCode ? /[^\P{Cc}\n]/u : /\p{Cc}/u;
     if (written.includes("\\") && swallowed.test(value))
       return { offset: start, message: BACKSLASH };
@@ -60,7 +59,7 @@ export function scalarMistake(
   const isLiteral = node.type === Scalar.BLOCK_LITERAL;
   if ((isLiteral && hasMarkup) || !written.includes("\n") || !isText) return undefined;
   const joined = hasMarkup ? JOINED : JOINED_PLAIN;
-  // A line of a wrapped sentence may happen to start with a dash, so require two such lines.
+  // Require two lines that start with a dash, because a wrapped sentence may contain one.
   const [first, second] = written.matchAll(/\n\s*(?=[-*+•·▪–—][ \t])/g);
   const isList = hasMarkup && /\n[-*+] /.test(value);
   if (first && second && !isList)
@@ -78,7 +77,7 @@ const PLAIN_NUMBER = /^(?!-0(?:\.0*)?$)-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
 function numberMistake(written: string, value: number, decimals = 10): string | undefined {
   const fraction = written.split(".")[1] ?? "";
-  // Many countries separate thousands with a period, as in 15.000.
+  // Many countries use a period to separate thousands, as in 15.000.
   const isThousands = fraction.length === 3 && Math.abs(value) >= 1;
   return !PLAIN_NUMBER.test(written) || isThousands
     ? `YAML reads ${written} as ${value}; enter a plain number, like 1400 or 0.02`

@@ -1,8 +1,8 @@
 import distance from "damerau-levenshtein";
 
 /**
- * Returns the candidate that is most similar to a word, or undefined if none is similar. A candidate is
- * similar if at most a third of the letters are changed, added, removed or swapped with a neighbor.
+ * Returns the candidate that is most similar to a word, or undefined if none is similar. The maximum
+ * Damerau-Levenshtein distance is a third of the word's length, but at least 1.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const limit = Math.max(1, Math.floor(word.length / 3));
@@ -16,7 +16,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** Returns `; did you mean "x"?`, or a list of up to 10 candidates if none is similar to the word. */
+/** Returns the end of an error message, such as `; did you mean "x"?` or a list of up to 10 candidates. */
 export function didYouMean(word: string, candidates: Iterable<string>): string {
   const known = nearest(word, candidates);
   if (known !== undefined) return `; did you mean "${known}"?`;

@@ -3,7 +3,7 @@ import { type Figures, quotedFigures, withoutFigures, writeKnownFigures } from "
 import { readMarkup } from "../read/markup";
 import { didYouMean } from "./suggest";
 
-/** A mistake in a field's text, with the words that cause it. */
+/** A mistake in a field's text, and the words that cause it. */
 export interface TextMistake {
   message: string;
   words?: string | undefined;
@@ -12,7 +12,7 @@ export interface TextMistake {
 /**
  * Checks the figures, blanks, placeholders and markup in a field's text.
  *
- * @param figures all figures, formatted for visitors, or undefined if they are unknown
+ * @param figures all figures, formatted for visitors, or undefined if they couldn't be read
  * @param checkAddress returns an error message for an invalid link target
  */
 export function checkText(
@@ -31,7 +31,7 @@ export function checkText(
   ];
 }
 
-/** Checks that the text is a duration after its figures are filled in. */
+/** Checks that the text is a duration when its figures are filled in. */
 function checkDuration(text: string, figures: Figures): TextMistake[] {
   const written = writeKnownFigures(text, figures);
   if (DURATION.test(written)) return [];
@@ -39,7 +39,7 @@ function checkDuration(text: string, figures: Figures): TextMistake[] {
   return [{ message }];
 }
 
-/** Checks that all figures exist. Also reports braces that don't belong to a figure. */
+/** Reports unknown figures, figures that refer to other figures, and stray braces. */
 function checkFigures(text: string, figures: Figures | undefined): TextMistake[] {
   if (!/[{}]/.test(text)) return [];
   const mistakes: TextMistake[] = [];
@@ -47,7 +47,7 @@ function checkFigures(text: string, figures: Figures | undefined): TextMistake[]
     const words = `{${name}}`;
     const value = figures?.get(name);
     if (value === undefined) {
-      // If the plan exists, suggest only that plan's figures.
+      // For an unknown figure of an existing plan, suggest only that plan's figures.
       const all = [...(figures?.keys() ?? [])];
       const own = all.filter((known) => known.split(".")[0] === name.split(".")[0]);
       const candidates = (own.length > 0 ? own : all).map((known) => `{${known}}`);
@@ -60,14 +60,14 @@ function checkFigures(text: string, figures: Figures | undefined): TextMistake[]
   }
   if (/[{}]/.test(withoutFigures(text))) {
     const message =
-      "visitors would see these braces; remove them, or enter the short name of a figure without spaces, like {speedup}";
+      "visitors would see these braces; remove them, or put the short name of a figure between them without spaces, like {speedup}";
     mistakes.push({ message });
   }
   return mistakes;
 }
 
 /**
- * Reports bracketed words that the site doesn't replace. If the field has no blanks, reports only words that
+ * Reports bracketed words that the site doesn't replace. In a field without blanks, reports only words that
  * are blanks in other fields.
  */
 function checkBlanks(text: string, blanks: readonly string[] = []): TextMistake[] {
@@ -81,9 +81,9 @@ function checkBlanks(text: string, blanks: readonly string[] = []): TextMistake[
   });
 }
 
-/** Patterns for text that is never intended for visitors. Each has instructions for fixing the text. */
+/** Patterns for text that visitors should never see, each with instructions for fixing it. */
 const SLIPS: readonly (readonly [found: RegExp, fix: string])[] = [
-  // Match only uppercase words, because "todo" is a Spanish word.
+  // Match TODO only in uppercase, because "todo" is a Spanish word.
   [/\b(?:TODO|TBD|FIXME|[Ll]orem [Ii]psum)\b/, "replace it with the final text, or remove it"],
   [/(?<![\w:]):[a-z][a-z0-9_+-]+:(?![\w:])/, "replace it with the emoji itself, or remove it"],
   [

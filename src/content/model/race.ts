@@ -5,8 +5,8 @@ import { finderRange, group } from "./shared";
 const mistake = (description: string) => f.line(description);
 
 /**
- * Text for "Race your own suite" on Features. This text is part of the race's script, which loads only when
- * a visitor opens the race.
+ * Text for the "Race your own suite" section of the Features page. The script that contains this text loads
+ * only when a visitor opens the section.
  */
 export const race = z.strictObject({
   privacy: f.line("The text that says what happens to the visitor's report"),

@@ -3,7 +3,7 @@ import { ICON_NAMES } from "../../components/Icon/icons";
 import { PAGES } from "../../routes";
 import * as f from "../fields";
 
-/** Creates a group of keys. `id` is the name of its GraphQL type. */
+/** Creates a group of keys. `id` is the name of the group's GraphQL type. */
 export function group<Shape extends z.ZodRawShape>(id: string, description: string, shape: Shape) {
   return z.strictObject(shape).meta({ id, description });
 }
@@ -18,7 +18,10 @@ export function entries<Shape extends z.ZodRawShape>(
   return f.list(description, group(id, description, shape), rules);
 }
 
-/** Creates a page section. The id of its heading is derived from its key, such as `#why-us` from `whyUs`. */
+/**
+ * Creates a page section whose heading has an id derived from the section's key, such as `#why-us` for
+ * `whyUs`.
+ */
 export function section<Shape extends z.ZodRawShape>(
   id: string,
   description: string,
@@ -86,7 +89,7 @@ const timelineRow = group("TimelineRow", "A duration, drawn as a bar", {
     .optional(),
 });
 
-/** Creates a list of durations, drawn as bars. */
+/** Creates a list of durations that are drawn as bars. */
 export const timeRows = (description: string, size: { min: number; max: number }) =>
   f.list(description, timelineRow, { ...size, unique: ["label"] });
 

@@ -19,7 +19,7 @@ export function required(schema: Schema): Schema {
 
 const metas = new WeakMap<Schema, z.GlobalMeta>();
 
-/** Returns a schema's metadata. The result is cached, because Zod merges metadata on each call. */
+/** Returns a schema's metadata and caches it, because Zod merges the metadata again on each call. */
 export function metaOf(schema: Schema): z.GlobalMeta {
   const value = required(schema);
   const meta = metas.get(value) ?? z.globalRegistry.get(value) ?? {};
@@ -27,7 +27,7 @@ export function metaOf(schema: Schema): z.GlobalMeta {
   return meta;
 }
 
-/** Returns a group's keys with their schemas; empty if the schema isn't a group. */
+/** Returns the keys of a group with their schemas, or an empty object for other schemas. */
 export function shapeOf(schema: Schema): Readonly<Record<string, Schema>> {
   const group = required(schema);
   return group instanceof z.ZodObject ? group.shape : {};
@@ -48,7 +48,7 @@ function entryOf(schema: Schema): Schema | undefined {
   return list instanceof z.ZodArray ? list.element : undefined;
 }
 
-/** Visits a value and all parts of it that the model defines, including invalid parts. */
+/** Yields a value and all of its parts that the content model defines, including invalid parts. */
 export function* walk(
   schema: Schema,
   value: unknown,
@@ -68,7 +68,7 @@ export function* walk(
   }
 }
 
-/** Returns the node of a list entry, or the nodes of a group's key and the key's value. */
+/** Returns the node of a list entry, or the nodes of a key and its value in a group. */
 function stepInto(node: unknown, step: string | number): { node?: unknown; key?: unknown } {
   if (isSeq(node)) return { node: node.items[Number(step)] };
   if (!isMap(node)) return {};
@@ -76,7 +76,9 @@ function stepInto(node: unknown, step: string | number): { node?: unknown; key?:
   return { node: pair?.value, key: pair?.key };
 }
 
-/** Returns the node at a path and the node of its key. Both are undefined if the path doesn't exist. */
+/**
+ * Returns the nodes of the value and the key at a path. Both nodes are undefined if the path doesn't exist.
+ */
 export function nodeAt(
   document: Document.Parsed,
   path: ContentPath,

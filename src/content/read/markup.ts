@@ -13,7 +13,7 @@ export interface Run {
 /** The HTML elements for paragraphs, bulleted lists and numbered lists. */
 export const BLOCKS = ["p", "ul", "ol"] as const;
 
-/** A paragraph, which has one line, or a list, which has one line per entry. */
+/** A paragraph with one line, or a list with one line per entry. */
 export interface Block {
   element: (typeof BLOCKS)[number];
   lines: Run[][];
@@ -25,7 +25,7 @@ export interface Refused {
   words: string;
 }
 
-/** The parsed markup in a field's text, with its link targets. */
+/** The parsed markup in a field's text, with its link targets and unsupported parts. */
 export interface Markup {
   blocks: Block[];
   links: string[];
@@ -33,9 +33,9 @@ export interface Markup {
 }
 
 /**
- * Parses all of CommonMark in order to find unsupported markup too. Link definitions are disabled because
- * visitors wouldn't see them. Link targets aren't normalized, because the content check reads them as
- * written.
+ * Parses all of CommonMark, so that unsupported markup can be reported. Link reference definitions are
+ * disabled, because they would be invisible to visitors. Link targets aren't normalized, because the content
+ * check needs them as written.
  */
 const markdown = new MarkdownIt("commonmark");
 markdown.block.ruler.disable("reference");
@@ -43,7 +43,7 @@ markdown.core.ruler.disable("text_join");
 markdown.validateLink = () => true;
 markdown.normalizeLink = (address) => address;
 
-/** The names of unsupported markup, by markdown-it token type. */
+/** Names for unsupported markup, by markdown-it token type. */
 const NAMES: Readonly<Record<string, string>> = {
   blockquote_open: "block quotes",
   code_inline: "code",
@@ -122,7 +122,9 @@ export function readMarkup(text: string): Markup {
   return markup;
 }
 
-/** Returns a line's runs, and adds its links and unsupported markup to the given markup. */
+/**
+ * Returns the runs in a line, and adds the line's links and unsupported markup to the given `Markup` object.
+ */
 function readLine(tokens: readonly Token[], { links, refused }: Markup): Run[] {
   const runs: Run[] = [];
   let look: Run["look"];
@@ -178,7 +180,7 @@ function readLine(tokens: readonly Token[], { links, refused }: Markup): Run[] {
 }
 
 /**
- * Parses several strings and returns all of their paragraphs and lists in order.
+ * Parses texts with markup, and returns all of their paragraphs and lists in order.
  *
  * @param write converts the text of each run, for example, by filling in figures
  */

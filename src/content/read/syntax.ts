@@ -17,7 +17,7 @@ export const BACKSLASH =
 const INDENT =
   "this line's indentation or dash doesn't match the lines around it; use two spaces for each level, and start each list item with \"- \"";
 const COLON =
-  'this line can\'t be read; indent it like the lines around it, and put a colon and a space after its key, as in "title: Pricing". If it continues the text above, indent it further or put the whole text in quotes';
+  'this line can\'t be read; indent it like the lines around it, and put a colon and a space after its key, as in "title: Pricing". If this line continues the text above it, indent it further or put the whole text in quotes';
 const NESTED =
   'this text contains ": ", or the next line is indented too far; put the text in quotes, or fix the indentation';
 const QUOTE =
@@ -28,7 +28,7 @@ const ENTRY = "this list can't be read; check its commas, brackets and quotation
 const UNREADABLE =
   "this line can't be read; check its indentation, and put text that contains special characters in quotes";
 
-/** The message for each kind of parser error. An error matches by its code and by a pattern for its text. */
+/** The message for each kind of parser error, by error code and a pattern for the error's text. */
 const MESSAGES: readonly (readonly [code: string, words: RegExp, message: string])[] = [
   ["BAD_DQ_ESCAPE", /^/, BACKSLASH],
   [
@@ -47,7 +47,7 @@ const MESSAGES: readonly (readonly [code: string, words: RegExp, message: string
   ["", /[Ff]low/, ENTRY],
 ];
 
-/** Turns a parser error into a message that editors understand. */
+/** Converts a parser error to a plain-language message. */
 export function explainSyntax(
   { code, message: words, pos }: YAMLError,
   source: string,
@@ -70,7 +70,7 @@ export function explainSyntax(
   return { offset: start + before.length, message };
 }
 
-/** Returns the offset where the unclosed quotation or bracketed list starts. */
+/** Returns the offset of the opening quotation mark or bracket that isn't closed. */
 function openedBefore(end: number, document: Document.Parsed): number {
   let start = end;
   visit(document, {
@@ -86,7 +86,7 @@ function openedBefore(end: number, document: Document.Parsed): number {
 /** Checks whether the site's parser failed because groups or lists are nested too deeply. */
 export const isTooDeep = ({ reason }: Reason) => reason.startsWith("nesting exceeded");
 
-/** Turns an error that only the site's parser reports into a message that editors understand. */
+/** Converts an error that only the site's parser reports to a plain-language message. */
 export function explainReason({ reason, offset }: Reason, source: string): Mistake {
   const [, key = ""] = /^[\s-]*["']?([^:"'\n]*)/.exec(source.slice(offset)) ?? [];
   const message = reason.startsWith("duplicated mapping key")

@@ -7,15 +7,15 @@ import { explainReason, explainSyntax, isTooDeep, needsQuotes, type Reason } fro
 export interface YamlFile {
   source: string;
   lines: LineCounter;
-  /** A syntax mistake, if there is one. */
+  /** The mistake that makes the file unreadable, if there is one. */
   mistake: Mistake | undefined;
-  /** The value that the site reads, or undefined if there is a mistake. */
+  /** The value that the site reads, or undefined if the file is unreadable. */
   value: unknown;
-  /** YAML nodes with their positions. */
+  /** The file's YAML nodes with their positions. */
   document: Document.Parsed;
 }
 
-/** Parses a file as the build does. */
+/** Parses YAML with the same parser as the build. */
 export function readAsSite(text: string): { value: unknown } | Reason {
   try {
     return { value: load(text) };
@@ -26,8 +26,8 @@ export function readAsSite(text: string): { value: unknown } | Reason {
 }
 
 /**
- * Parses a file. The value comes from the site's parser. Positions and most error messages come from another
- * parser, which reports more details.
+ * Parses a file with the site's parser to get its value, and with a second parser to get positions and more
+ * detailed errors.
  */
 export function readYamlFile(source: string): YamlFile {
   const lines = new LineCounter();
@@ -36,7 +36,7 @@ export function readYamlFile(source: string): YamlFile {
   }
   const site = readAsSite(source);
   const reason = "reason" in site ? site : undefined;
-  // Don't parse deeply nested lists with the second parser, because that would take minutes.
+  // Skip deeply nested lists, because `parseDocument` would take minutes to parse them.
   const document = parseDocument(reason && isTooDeep(reason) ? "" : source, {
     prettyErrors: false,
     stringKeys: true,
@@ -54,7 +54,7 @@ export function readYamlFile(source: string): YamlFile {
   return { source, lines, mistake, value, document };
 }
 
-/** Reports anchors and aliases. These are usually unquoted text: YAML reads `&copy 2024` as 2024. */
+/** Reports anchors and aliases, because they are usually unquoted text, such as `&copy 2024`. */
 function repeatedPart(document: Document.Parsed, source: string): Mistake | undefined {
   let mistake: Mistake | undefined;
   const found = (node: Node, indicator: string) => {
