@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
     top = window.scrollY;
     onChange();
   };
-  // Waits for the next frame, since reading scrollY now would force a layout in the middle of hydration.
+  // Reading scrollY now would force a layout during hydration, so wait for the next frame.
   const first = requestAnimationFrame(update);
   window.addEventListener("scroll", update, { passive: true });
   return () => {
@@ -18,8 +18,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Returns whether the page is scrolled by more than the given number of pixels. At exactly that number,
- * returns false (specification, section 2). Also returns false at build time and during hydration.
+ * Returns whether the page is scrolled by more than the given number of pixels (specification, section 2).
+ * Returns false at build time and during hydration.
  */
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(

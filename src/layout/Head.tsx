@@ -11,14 +11,15 @@ import {
 type HeadComponent = (props: { children: ReactNode }) => ReactNode;
 
 /**
- * The component that renders head tags. The build provides react-helmet instead, which browsers don't need.
+ * The component that renders head tags. At build time, gatsby-ssr.tsx provides react-helmet instead, which
+ * browsers don't need.
  */
 export const HeadContext = createContext<HeadComponent>(BrowserHead);
 
 /**
- * Puts tags into the document's head. At build time, react-helmet collects them for gatsby-ssr.tsx, since
+ * Adds tags to the document's head. At build time, react-helmet collects the tags for gatsby-ssr.tsx, since
  * React would render them inside the body. In the browser, BrowserHead updates the document's tags directly.
- * If React managed the tags and an extension removed a tag, React would crash on the next navigation.
+ * If React managed the tags and a browser extension removed one, React would crash on the next navigation.
  */
 export function Head({ children }: { children: ReactNode }) {
   const Tags = useContext(HeadContext);
@@ -29,13 +30,13 @@ function BrowserHead({ children }: { children: ReactNode }) {
   const title = useRef<string>(null);
   useLayoutEffect(() => {
     const { head } = document;
-    // Removes the robots tag, which is the only tag that some pages don't have.
+    // Removes the robots tag of the previous page, since the current page may not have one.
     head.querySelector("meta[name=robots]")?.remove();
     for (const tag of Children.toArray(children)) {
       const { type, props } = tag as ReactElement<Record<string, string>>;
       const [first] = Object.entries(props);
       if (type === "title") {
-        // Sets the title only on navigation, because the form changes it while a field is invalid
+        // The title is set only on navigation, because the form changes the title while a field is invalid
         // (useErrorTitle.ts).
         if (props.children !== title.current) document.title = props.children ?? "";
         title.current = props.children ?? null;

@@ -23,15 +23,14 @@ export const siteShellFragment = graphql`
   }
 `;
 
-/** The data that every page query must include: the text of the shell around the page. */
+/** The data that every page query must include for the layout. */
 export interface PageData {
   content: { site: Queries.SiteShellFragment };
 }
 
 /*
- * Optional parts. The environment variables are build-time constants (gatsby/create-pages.ts,
- * gatsby/before-build.ts). If a part isn't configured, the bundle omits it, its styles and the code below
- * that uses it.
+ * Optional parts of the layout. The environment variables that configure them are constants at build time
+ * (gatsby/create-pages.ts, gatsby/before-build.ts), so the bundle omits parts that aren't configured.
  */
 type AnnouncementPart = typeof import("../sections/Announcement/Announcement");
 const Announcement = process.env.GATSBY_ANNOUNCEMENT
@@ -43,7 +42,7 @@ const consent =
     ? (require("../sections/Consent/Consent") as ConsentPart)
     : undefined;
 
-/** The `id` of the page's main content, which follows the navigation. */
+/** The `id` of the page's main content. */
 const CONTENT_ID = "content";
 
 interface LayoutProps {
@@ -53,9 +52,9 @@ interface LayoutProps {
 }
 
 /**
- * Moves focus to the target of the URL fragment, or to the start of the content, so that keyboard and screen
- * reader users continue from there. Gatsby only scrolls to the target and can't make it match `:target`, so
- * global.css highlights the focused element.
+ * Moves focus to the target of the URL fragment, or to the main content if there is no target, so that
+ * keyboard and screen reader users continue from there. When Gatsby navigates, the target doesn't match
+ * `:target`, so global.css highlights the focused element instead.
  */
 function focusPlace(main: HTMLElement | null): void {
   const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -72,8 +71,7 @@ export function Layout({ site, path, children }: LayoutProps) {
   useEffect(() => {
     if (shownPath.current === path) return;
     shownPath.current = path;
-    // Runs after Gatsby, which announces the new heading and focuses a wrapper around the whole page,
-    // including the navigation.
+    // On navigation, Gatsby focuses a wrapper around the whole page, so this code must run after Gatsby.
     queueMicrotask(() => focusPlace(main.current));
   }, [path]);
 

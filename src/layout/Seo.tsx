@@ -22,17 +22,17 @@ export const seoFragment = graphql`
 interface SeoProps {
   site: Queries.SiteSeoFragment;
   page: Queries.PageSeoFragment;
-  /** The page's heading, which also appears in its share image. */
+  /** The page heading, which also appears in the share image. */
   heading: string;
   /** The page's canonical path, such as `/pricing`. */
   path: string;
-  /** The path in the URL. If it differs from the canonical path, search engines must not index the page. */
+  /** The path in the URL. If this path isn't the canonical one, search engines must not index the page. */
   shownPath: string;
 }
 
 /**
- * Renders the head tags for search engines and social networks. If a page has no title or description, the
- * site's is used instead (specification, section 1).
+ * Renders the head tags for search engines and social networks. Pages without their own title or description
+ * use those of the site (specification, section 1).
  */
 export function Seo({ site, page, heading, path, shownPath }: SeoProps) {
   const { brand, seo } = site;

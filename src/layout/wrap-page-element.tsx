@@ -2,15 +2,16 @@ import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby
 import type { ReactElement } from "react";
 import { Layout, type PageData } from "./Layout";
 
-/** In development, the page that was last rendered for each path. */
+/** The most recently rendered page for each path, which is used only in development. */
 const lastShown = new Map<string, ReactElement>();
 
 /**
- * Wraps every page in the layout, both in the browser and at build time. If the templates rendered the layout
- * themselves, React would recreate it on every navigation.
+ * Wraps every page in the layout, both in the browser and at build time. If each page template rendered the
+ * layout, React would recreate the layout on every navigation.
  *
- * In development, if a page's query fails (its data is null), the last working version stays visible. Without
- * data, the template would throw, and Gatsby would show a blank page until the next reload.
+ * In development, if a page query fails (its data is null), the last working version of the page stays
+ * visible. Without this fallback, the template would throw, and Gatsby would show a blank page until the next
+ * reload.
  */
 export function wrapPageElement({
   element,

@@ -4,26 +4,24 @@ import { Icon } from "../Icon/Icon";
 import * as styles from "./BackToTop.module.css";
 import { scrollToTop } from "./scroll-to-top";
 
-/** The button appears when the page is scrolled past this position, in pixels (specification, section 9). */
+/** The scroll position, in pixels, beyond which the button appears (specification, section 9). */
 const SHOWN_PAST = 170;
 
 interface BackToTopProps {
   label: string;
-  /**
-   * The `id` of the element to focus after the button is pressed, or after it is hidden while it has focus.
-   */
+  /** The `id` of the element that receives focus when the button is pressed or is hidden while focused. */
   focusId: string;
 }
 
 /**
- * Renders a button that scrolls the page to the top. Near the top, the button is hidden and can't be focused.
+ * Renders a button that scrolls to the top of the page. The button is hidden until the visitor scrolls down.
  */
 export function BackToTop({ label, focusId }: BackToTopProps) {
   const button = useRef<HTMLButtonElement>(null);
   const shown = useScrolledPast(SHOWN_PAST);
   const moveFocus = () => document.getElementById(focusId)?.focus({ preventScroll: true });
 
-  // If a hidden button kept the focus, the next Tab press would continue from the end of the page.
+  // If the button kept focus while hidden, pressing Tab would continue from the end of the page.
   useLayoutEffect(() => {
     if (!shown && document.activeElement === button.current) moveFocus();
   });

@@ -1,15 +1,14 @@
-/** The step size and interval of the animation (specification, section 9). */
+/** The step size and interval of the scroll animation (specification, section 9). */
 const STEP_PIXELS = 50;
 const STEP_MILLISECONDS = 16.66;
 
-/**
- * Events that indicate that the visitor is scrolling or leaving the page. Any of them stops the animation.
- */
+/** The events that stop the animation because the visitor has started scrolling or is leaving the page. */
 const INTERRUPTIONS = ["wheel", "touchstart", "keydown", "pointerdown", "popstate"] as const;
 
 /**
- * Scrolls the page to the top, 50 px every 16.66 ms. Progress is based on elapsed time, so the duration
- * doesn't depend on the display's refresh rate. With reduced motion, the page jumps to the top.
+ * Scrolls to the top of the page in steps of 50 px every 16.66 ms. The animation is based on elapsed time, so
+ * its duration doesn't depend on the display's refresh rate. If the visitor prefers reduced motion, the page
+ * jumps to the top instead.
  */
 export function scrollToTop(): void {
   if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) {
@@ -20,7 +19,7 @@ export function scrollToTop(): void {
   const start = performance.now();
   let interrupted = false;
   const interrupt = (event: Event) => {
-    // The visitor is still holding down the key that activated the button.
+    // Ignore key repeats, since the visitor may still be holding down the key that activated the button.
     if (event instanceof KeyboardEvent && event.repeat) return;
     interrupted = true;
   };
@@ -33,7 +32,7 @@ export function scrollToTop(): void {
 
   const step = (now: number) => {
     if (interrupted) return stopListening();
-    // A frame's timestamp can be earlier than the button press that requested the frame.
+    // The timestamp of the first frame can be earlier than `start`.
     const steps = Math.max(0, Math.floor((now - start) / STEP_MILLISECONDS));
     const top = Math.max(0, from - steps * STEP_PIXELS);
     window.scrollTo(0, top);

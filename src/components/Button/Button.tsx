@@ -7,7 +7,7 @@ import * as styles from "./Button.module.css";
 export const BUTTON_VARIANTS = ["primary", "secondary"] as const;
 export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
 
-/** All sizes are at least 48 px high to be comfortable touch targets. Small buttons have smaller text. */
+/** Buttons of every size are at least 48 px tall, so that they are easy to tap. */
 export const BUTTON_SIZES = ["small", "medium", "large"] as const;
 export type ButtonSize = (typeof BUTTON_SIZES)[number];
 
@@ -24,7 +24,7 @@ interface PageLink extends Look {
   state?: Record<string, unknown> | undefined;
 }
 
-/** A link to any URL; see SiteLink for `newTabWords`. */
+/** A link to any URL. See SiteLink for `newTabWords`. */
 interface AddressLink extends Look {
   href: string;
   newTabWords?: string | undefined;
@@ -33,15 +33,12 @@ interface AddressLink extends Look {
 interface Action extends Look {
   type?: "button" | "submit";
   onClick?: MouseEventHandler<HTMLButtonElement>;
-  /** SubmitButton styles the disabled state. */
+  /** The styles for the disabled state are in SubmitButton.module.css. */
   disabled?: boolean;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/**
- * Renders a button or a link styled as one: with `to`, a link to a page on this site; with `href`, a link to
- * any URL; with neither, a `<button>`.
- */
+/** Renders a link that looks like a button if `to` or `href` is set, or a `<button>` otherwise. */
 export function Button(props: PageLink | AddressLink | Action) {
   const { children, variant = "primary", size = "medium", className } = props;
   const classes = classList(styles.button, styles[variant], styles[size], className);

@@ -8,7 +8,7 @@ export const codeSampleFragment = graphql`
   }
 `;
 
-/** Renders a few lines of code or terminal output with a caption. Long lines wrap with a hanging indent. */
+/** Renders a few lines of code or terminal output with a caption. */
 export function CodeSample({ sample }: { sample: Queries.CodeSampleFragment }) {
   const lines = sample.code.trimEnd().split("\n");
   return (
@@ -28,7 +28,6 @@ export function CodeSample({ sample }: { sample: Queries.CodeSampleFragment }) {
   );
 }
 
-/** Returns the class that colors a line by test outcome, as in a test report. */
 function stateOf(line: string): string | undefined {
   if (/\b(?:failed|blocked)\b(?!")/.test(line)) return styles.failed;
   if (/\bpassed\b(?!")/.test(line)) return styles.passed;

@@ -4,20 +4,20 @@ import * as styles from "./CopyButton.module.css";
 import { copyText, selectAll } from "./copy-text";
 
 interface CopyButtonProps {
-  /** A URL relative to this page, such as `?minutes=500`. The button copies the absolute URL. */
+  /** A URL relative to the current page, such as `?minutes=500`. The button copies the absolute URL. */
   address: string;
   label: string;
-  /** The confirmation shown beside the button and announced by screen readers. */
+  /** The confirmation message, which is shown beside the button and announced by screen readers. */
   copied: string;
 }
 
 /**
- * Renders a button that copies a URL. If the browser has no clipboard API or denies access, the URL appears
- * below the button. It is already selected, so the visitor can copy it with the keyboard or a menu.
+ * Renders a button that copies a URL to the clipboard. If copying fails, the URL appears below the button,
+ * selected so that the visitor can copy it.
  */
 export function CopyButton({ address, label, copied }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<{ address: string; whole: string; isCopied: boolean }>();
-  // Once the URL changes, the confirmation for the previous one no longer applies.
+  // After the URL changes, the confirmation for the previous URL no longer applies.
   const current = outcome?.address === address ? outcome : undefined;
 
   async function copy() {

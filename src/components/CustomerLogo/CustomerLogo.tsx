@@ -2,7 +2,7 @@ import { classList } from "../../styles/class-list";
 import * as styles from "./CustomerLogo.module.css";
 import { MARKS } from "./marks";
 
-/** The class that styles each customer's name, by slug. */
+/** Maps each customer's slug to the class that styles the customer's name. */
 const LOOKS: Readonly<Record<string, string | undefined>> = {
   emberline: styles.emberline,
   "cardinal-pay": styles.cardinalPay,
@@ -15,9 +15,8 @@ const LOOKS: Readonly<Record<string, string | undefined>> = {
 };
 
 /**
- * Renders a customer's logo in the color and size of the surrounding text. The logo consists of the
- * customer's mark, if the customer has one, and the name as text. The name's first word can be styled
- * separately.
+ * Renders a customer's logo in the color and size of the surrounding text. The logo is the customer's mark,
+ * if there is one, followed by the name as text. The first word of the name can be styled separately.
  */
 export function CustomerLogo({ slug, name }: { slug: string; name: string }) {
   const mark = MARKS[slug];
@@ -28,8 +27,8 @@ export function CustomerLogo({ slug, name }: { slug: string; name: string }) {
         <span
           aria-hidden="true"
           className={`icon ${styles.mark}`}
-          // This isn't an <Icon>, because content editors can use every icon of that component, and customer
-          // logos must not be among them.
+          // This isn't an <Icon> because content editors can choose any of that component's icons, and they
+          // must not be able to choose a customer's logo.
           data-icon={String.fromCodePoint(mark)}
         />
       )}

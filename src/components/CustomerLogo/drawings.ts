@@ -1,7 +1,7 @@
 /**
- * The shapes of the marks in marks.ts. Each slug has the SVG path data (`d`) of one filled shape on a 24 by
- * 24 grid (https://www.w3.org/TR/SVG2/paths.html). This file isn't part of the built site. After changing it,
- * run `npx tsx tools/icons/build-icons.ts` to rebuild the icon font.
+ * Maps each customer's slug to the shape of the customer's mark. Each shape is SVG path data (the `d`
+ * attribute) on a 24 by 24 grid (https://www.w3.org/TR/SVG2/paths.html). This file isn't part of the built
+ * site. After changing this file, run `npx tsx tools/icons/build-icons.ts` to rebuild the icon font.
  */
 export const DRAWINGS: Readonly<Record<string, string>> = {
   emberline:

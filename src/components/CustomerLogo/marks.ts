@@ -1,7 +1,7 @@
 /**
- * The sample customers' marks. Each slug from `data/customers.yaml` is mapped to a private-use code point in
- * the icon font. The shapes are in drawings.ts and the text styles in CustomerLogo.tsx. For a customer
- * without a mark, the name appears as plain text in the display font.
+ * Maps the slugs of the sample customers to their marks, which are private-use code points in the icon font.
+ * The shapes of the marks are in drawings.ts. Customers without a mark appear as plain text in the display
+ * font.
  */
 export const MARKS: Readonly<Record<string, number>> = {
   emberline: 0xec00,

@@ -1,7 +1,7 @@
 /**
- * The small drawings that are available to content. Each one is a 240-pixel-wide file,
- * `static/images/drawing-<name>.svg`, designed for a dark background. The drawings represent categories of
- * tools rather than vendors' logos. Names must be valid GraphQL enum values.
+ * The names of the drawings that can be used in content. Each drawing is a 240-pixel-wide file,
+ * `static/images/drawing-<name>.svg`, designed for a dark background. The drawings depict categories of tools
+ * and don't use vendors' logos. Names must be valid GraphQL enum values.
  */
 export const DRAWINGS = [
   "browser",

@@ -2,7 +2,6 @@ import { type InputHTMLAttributes, type ReactNode, useId } from "react";
 import { classList } from "../../styles/class-list";
 import * as styles from "./Field.module.css";
 
-/** The properties of a field's control. */
 export interface FieldControl
   extends Pick<
     InputHTMLAttributes<HTMLElement>,
@@ -18,7 +17,7 @@ export interface FieldControl
 interface FieldProps extends FieldControl {
   name: string;
   label: string;
-  /** The text that marks a field as optional, shown beside its label. */
+  /** The text beside the label that marks a field as optional. */
   optional: string;
   hint?: string | null | undefined;
   /** The error message, or undefined if the field is valid. */
@@ -26,8 +25,8 @@ interface FieldProps extends FieldControl {
   /** Whether screen readers announce the error immediately, not just when they read the field. */
   announced?: boolean;
   /**
-   * Renders a note below the control, such as a counter. The control's `aria-describedby` refers to the given
-   * id.
+   * Renders a note below the control, such as a counter. The control's `aria-describedby` refers to the `id`
+   * that this function receives.
    */
   note?: false | ((id: string) => ReactNode);
   readOnly?: boolean;
@@ -37,8 +36,8 @@ interface FieldProps extends FieldControl {
 }
 
 /**
- * Renders a labeled form control with its hint, error and note, all associated with it for screen readers. It
- * is an uncontrolled component, so its value lives in the DOM.
+ * Renders a form control with its label, hint, error and note, which screen readers associate with the
+ * control. This is an uncontrolled component, so the value is stored in the DOM.
  */
 export function Field({
   name,
@@ -67,7 +66,7 @@ export function Field({
     name: isSent ? name : undefined,
     required,
     className: styles.control,
-    // The visitor may type in a language whose text direction differs from the page's.
+    // The visitor's language may have a different text direction than the page.
     dir: "auto",
     "aria-invalid": error !== undefined,
     "aria-describedby": described || undefined,
@@ -84,8 +83,8 @@ export function Field({
       <label className={styles.label} htmlFor={id}>
         {label}
         {/*
-         * The space and the text must be a single string, because screen readers drop a separate space from
-         * the accessible name.
+         * The space must be part of the same string as the text, because screen readers drop a separate
+         * space from the accessible name.
          */}
         {!required && <span className={styles.optional}>{` ${optional}`}</span>}
       </label>
@@ -96,7 +95,7 @@ export function Field({
           {error}
         </p>
       )}
-      {/* Single-line inputs have their hint below them so that adjacent controls line up. */}
+      {/* The hint goes below single-line inputs so that adjacent inputs line up. */}
       {!multiline && hintText}
       {note && <p className={styles.note}>{note(noteId)}</p>}
     </div>

@@ -3,15 +3,15 @@ import type { IconName } from "./icons";
 interface Glyph {
   /** The glyph's name in the icon set. */
   glyph: string;
-  /** Defaults to Lucide (https://lucide.dev, ISC license). */
+  /** The icon set. Defaults to Lucide (https://lucide.dev, ISC license). */
   set?: "bootstrap";
 }
 
 /**
- * The source glyph for each icon in icons.ts. Most come from Lucide. Lucide has no brand marks, so those come
- * from Bootstrap Icons (https://icons.getbootstrap.com, MIT license). The code points in icons.ts are the
- * ones in the original icon sets. This file isn't part of the built site. After changing it, run `npx tsx
- * tools/icons/build-icons.ts` to rebuild the icon font with just these glyphs.
+ * Maps each icon in icons.ts to its source glyph. Most glyphs come from Lucide. Brand icons come from
+ * Bootstrap Icons (https://icons.getbootstrap.com, MIT license), since Lucide has none. The code points in
+ * icons.ts are the same as in the original icon sets. This file isn't part of the built site. After changing
+ * this file, run `npx tsx tools/icons/build-icons.ts` to rebuild the icon font.
  */
 export const GLYPHS: Readonly<Record<IconName, Glyph>> = {
   parallel: { glyph: "chart-no-axes-gantt" },

@@ -1,7 +1,7 @@
 /**
  * Maps each icon's name, as used in content and code, to its code point in the icon font. Every visitor
- * downloads all of them, so list only icons that are in use (specification, section 1). Their sources are in
- * glyphs.ts. Names must be valid GraphQL enum values, which can't contain hyphens.
+ * downloads all icons, so list only those that are in use (specification, section 1). The source of each icon
+ * is in glyphs.ts. Names must be valid GraphQL enum values, which can't contain hyphens.
  */
 export const ICONS = {
   parallel: 0xe4c4,
@@ -40,7 +40,7 @@ function listNames(): readonly [IconName, ...IconName[]] {
 }
 
 /**
- * All icon names, in the same order as ICONS. The type is a non-empty array because an enum needs at least
- * one value.
+ * All icon names, in the same order as in ICONS. The type is a non-empty array because a GraphQL enum needs
+ * at least one value.
  */
 export const ICON_NAMES = /* @__PURE__ */ listNames();

@@ -1,9 +1,6 @@
 import * as styles from "./Lanes.module.css";
 
-/**
- * The available drawings, which are SVG files in static/images: the brand lanes, and drawings about
- * individual pages' topics.
- */
+/** The available drawings, which are SVG files in static/images. */
 export type LanesDrawing =
   | "shape-background"
   | "band-race"
@@ -13,9 +10,9 @@ export type LanesDrawing =
   | "band-question";
 
 /**
- * Renders a decorative drawing beside the text of a dark block, or below it on narrow screens. The block must
- * be a positioned element and set --lanes. The drawing never overlaps the text, so it doesn't affect the
- * text's contrast.
+ * Renders a decorative drawing beside the text of a dark block, or below the text on narrow screens. The
+ * block must be a positioned element and set --lanes. The drawing never overlaps the text, so the contrast of
+ * the text isn't affected.
  */
 export function Lanes({ drawing }: { drawing: LanesDrawing }) {
   return (

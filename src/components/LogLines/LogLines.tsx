@@ -15,7 +15,7 @@ interface LogLinesProps {
 }
 
 /**
- * Renders a few log lines the way the product displays them. A dot on each line shows its outcome by color.
+ * Renders a few log lines as the product displays them. The color of the dot on each line shows the outcome.
  */
 export function LogLines({ lines, className }: LogLinesProps) {
   return (

@@ -13,7 +13,7 @@ export const textBlockFragment = graphql`
   }
 `;
 
-/** Renders paragraphs and lists with emphasis and links. The markup was already parsed at build time. */
+/** Renders paragraphs and lists with emphasis and links. The markup is parsed at build time. */
 export function Paragraphs({ paragraphs }: { paragraphs: readonly Queries.TextBlockFragment[] }) {
   return (
     <div className={styles.paragraphs}>

@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
 /**
- * Fragments that request pictures in the widths that the layouts need. Each caller passes a `sizes`
- * attribute, which the browser uses to choose a file.
+ * GraphQL fragments that request each picture in several widths. The browser chooses one of the files based
+ * on the `sizes` attribute.
  */
 export const pictureFragments = graphql`
   fragment PagePicture on Picture {
@@ -29,28 +29,30 @@ export const pictureFragments = graphql`
   }
 `;
 
-/** The `width` attribute of every picture. It only sets the aspect ratio; CSS sets the displayed width. */
+/**
+ * The `width` attribute of every picture. The attribute affects only the aspect ratio, since CSS sets the
+ * displayed width.
+ */
 const WIDTH = 1600;
 
-/** The media query for the phone version of a picture. */
 const PHONE = "(width < 40rem)";
 
 interface PictureProps {
   picture: Queries.PagePictureFragment | Queries.WidePagePictureFragment;
-  /** The displayed width, in the format of the `sizes` attribute. */
+  /** The displayed width of the picture, as a value for the `sizes` attribute. */
   sizes: string;
   className?: string | undefined;
-  /** Set this for a picture above the fold, to load it immediately and with high priority. */
+  /** Whether to load the picture immediately and with high priority, because it is above the fold. */
   eager?: boolean;
 }
 
 /**
- * Renders an optimized picture as a native `<picture>` element with a width and height. It offers AVIF in
- * several widths. Browsers without AVIF support (Edge before 121) get a single WebP file, since listing
- * several would make every page larger. This replaces the Gatsby plugin's own component, which would add a
- * second renderer to the bundle.
+ * Renders an optimized picture as a native `<picture>` element with a width and height. Browsers choose from
+ * several AVIF files of different widths. Browsers without AVIF support, such as Edge before version 121, get
+ * a single WebP file, since listing several WebP files would make every page larger. The Gatsby plugin's own
+ * component isn't used because it would add a second renderer to the bundle.
  *
- * @throws Error at build time, if the file isn't an image that can be optimized.
+ * @throws Error at build time if the file isn't an image that can be optimized.
  */
 export function Picture({ picture, sizes, className, eager = false }: PictureProps) {
   const { avif, webp, height } = filesOf(picture.file, picture.alt);
@@ -87,7 +89,7 @@ interface PictureFile {
   childImageSharp: { gatsbyImageData: IGatsbyImageData } | null;
 }
 
-/** Returns a file's AVIF and WebP sources, and its height when scaled to WIDTH. */
+/** Returns the AVIF and WebP sources of an image, and the height of the image when scaled to WIDTH. */
 function filesOf(file: PictureFile, alt: string) {
   const data = file.childImageSharp?.gatsbyImageData;
   const avif = data?.images.sources?.find(({ type }) => type === "image/avif")?.srcSet;

@@ -8,7 +8,7 @@ interface PointProps {
   text: string;
 }
 
-/** Renders an icon and a heading, with short text below that lines up with the heading. */
+/** Renders a heading with an icon, followed by a short paragraph. */
 export function Point({ icon, title, text }: PointProps) {
   return (
     <div>

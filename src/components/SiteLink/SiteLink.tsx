@@ -2,17 +2,21 @@ import { Link } from "gatsby";
 import type { ReactNode } from "react";
 
 interface SiteLinkProps {
-  /** A page on this site (`/contact`), a fragment (`#plans`), a file or an external URL. */
+  /** The link target: a page on this site (`/contact`), a fragment (`#plans`), a file or an external URL. */
   href: string;
   children: ReactNode;
   className?: string | undefined;
-  /** If set, the link opens in a new tab, and this text tells screen reader users about that. */
+  /**
+   * Text that tells screen reader users that the link opens in a new tab. If undefined, the link opens in the
+   * same tab.
+   */
   newTabWords?: string | undefined;
   onClick?: (() => void) | undefined;
 }
 
 /**
- * Renders a link from content: Gatsby's `Link` for a page on this site, or a plain `<a>` for anything else.
+ * Renders a link from content. Links to pages on this site use Gatsby's `Link`, and all other links are plain
+ * `<a>` elements.
  */
 export function SiteLink({ href, children, className, newTabWords, onClick }: SiteLinkProps) {
   if (href.startsWith("/") && !href.includes(".")) {

@@ -13,13 +13,13 @@ interface StudyQuoteProps {
   quote: Queries.StudyQuoteFragment;
 }
 
-/** Renders a one-sentence customer quote and the name of the person quoted. */
+/** Renders a one-sentence customer quote with the speaker's name and role. */
 export function StudyQuote({ quote }: StudyQuoteProps) {
   return (
     <figure className={styles.quote}>
       {/*
-       * The quote and its quotation marks are a single string. A closing quotation mark in its own text node
-       * would shift when the lines rewrap for the web font.
+       * The quotation marks are part of the same string as the quote because a closing quotation mark in its
+       * own text node would shift when the lines rewrap for the web font.
        */}
       <blockquote className={styles.sentence}>{`“${quote.text}”`}</blockquote>
       <figcaption className={styles.speaker}>{`${quote.name}, ${quote.role}`}</figcaption>

@@ -5,15 +5,12 @@ import * as styles from "./SubmitButton.module.css";
 
 interface SubmitButtonProps {
   children: ReactNode;
-  /**
-   * Whether to disable the button and show a spinner in place of the label, without changing the button's
-   * size.
-   */
+  /** Whether to disable the button and show a spinner in place of its label. */
   busy: boolean;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Renders a large submit button that can indicate that the form is being sent. */
+/** Renders a large submit button that shows a spinner while the form is being sent. */
 export function SubmitButton({ children, busy, ref }: SubmitButtonProps) {
   return (
     <Button

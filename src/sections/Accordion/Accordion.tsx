@@ -22,22 +22,24 @@ export const accordionFragment = graphql`
 interface AccordionProps {
   questions: readonly Queries.AccordionQuestionFragment[];
   /**
-   * The default for questions that don't specify a stop. Stops are counted from 1 along the route that is
-   * shown next to the questions.
+   * The number of the default stop on the route beside the questions, counting from 1. Questions can specify
+   * other stops.
    */
   stop: number | null;
-  /** The URL fragment, such as `#ci-server`. The question with that id opens. */
+  /** The URL fragment, such as `#ci-server`, which opens the question with that id. */
   fragment: string;
 }
 
 /**
- * Whether each question was open when last shown, by slug. Used to restore the state when visitors come back.
+ * Whether each question was open when it was last shown, by slug. This state is restored when visitors return
+ * to the page.
  */
 const shown = new Map<string, boolean>();
 
 /**
- * Renders questions that expand and collapse, with the first one open. Native `<details>` elements work
- * before hydration and without JavaScript, and the browser's find-in-page also searches collapsed answers.
+ * Renders questions with collapsible answers. The first answer is initially open. Native `<details>` elements
+ * work before hydration and without JavaScript, and the browser's find-in-page also searches collapsed
+ * answers.
  */
 export function Accordion({ questions, stop: defaultStop, fragment }: AccordionProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -55,8 +57,8 @@ export function Accordion({ questions, stop: defaultStop, fragment }: AccordionP
       const { top, bottom } = question.getBoundingClientRect();
       const isInWindow = top <= window.innerHeight && bottom >= 0;
       question.open = true;
-      // While the question was closed, the page may have been too short to scroll to it. But if the visitor
-      // has scrolled away since then, don't scroll back.
+      // The page may have been too short to scroll to the question before it opened, so scroll again. If the
+      // visitor has scrolled elsewhere, keep the current position.
       if (isInWindow || window.scrollY === 0) question.scrollIntoView();
     }
   }, [fragment]);

@@ -16,13 +16,11 @@ export const callToActionFragment = graphql`
 
 interface CallToActionProps {
   callToAction: Queries.CallToActionFragment;
-  /** The drawing that matches the page's topic. */
+  /** A drawing that relates to the topic of the page. */
   drawing: LanesDrawing;
 }
 
-/**
- * Renders the last block of a page: an invitation with a button to the contact page, on a dark background.
- */
+/** Renders the final section of a page, which invites visitors to contact us. */
 export function CallToAction({ callToAction, drawing }: CallToActionProps) {
   return (
     <section className={`ink ${styles.section}`} aria-labelledby="call-to-action">

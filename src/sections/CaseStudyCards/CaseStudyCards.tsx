@@ -26,7 +26,7 @@ export const caseStudyCardFragment = graphql`
   }
 `;
 
-/** A card layout: extra classes for the parts of a card, and the `sizes` attribute for the pictures. */
+/** A card layout, which consists of additional classes and the `sizes` attribute of the pictures. */
 export interface Arrangement {
   styles: { list?: string; card?: string; words?: string; title?: string };
   sizes: string;
@@ -34,7 +34,7 @@ export interface Arrangement {
 
 interface CaseStudyCardsProps {
   caseStudies: readonly Queries.CaseStudyCardFragment[];
-  /** The heading level of the cards. Use 2 if they directly follow the page heading. */
+  /** The level of the card headings. Use 2 if the cards directly follow the page heading. */
   level: 2 | 3;
   /** Text that tells screen reader users that the PDF opens in a new tab. */
   newTab: string;
@@ -42,9 +42,9 @@ interface CaseStudyCardsProps {
   /** Whether the first card is above the fold. */
   eager?: boolean;
   /**
-   * Returns additional content for a case study: the project's duration, a customer quote and the results.
-   * The results include the key figure. If this function is set, the card therefore hides its own key figure
-   * visually, but screen readers still read it.
+   * Returns additional content for a case study, such as a customer quote and the results. Because the
+   * results include the key figure, a card with these results exposes its own key figure only to screen
+   * readers.
    */
   proof?: (slug: string) => {
     team: string | null | undefined;

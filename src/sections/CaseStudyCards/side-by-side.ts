@@ -2,8 +2,8 @@ import type { Arrangement } from "./CaseStudyCards";
 import * as styles from "./SideBySide.module.css";
 
 /**
- * A layout with two cards side by side. It is a separate module so that only the pages that use it load its
- * CSS.
+ * A layout with two cards side by side. This layout has its own module so that only the pages that use it
+ * load its CSS.
  */
 export const sideBySide: Arrangement = {
   styles,

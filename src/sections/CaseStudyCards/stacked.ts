@@ -2,8 +2,8 @@ import type { Arrangement } from "./CaseStudyCards";
 import * as styles from "./Stacked.module.css";
 
 /**
- * A layout with one card per row and the picture next to the text. It is a separate module so that only the
- * pages that use it load its CSS.
+ * A layout with one card per row and the picture next to the text. This layout has its own module so that
+ * only the pages that use it load its CSS.
  */
 export const stacked: Arrangement = {
   styles,

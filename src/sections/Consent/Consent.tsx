@@ -29,8 +29,9 @@ interface ConsentProps {
 const NOT_YET = () => false;
 
 /**
- * Asks visitors for consent to analytics. Both answers are equally prominent. The page remains usable while
- * the consent prompt is open. Screen readers announce the prompt and reach it before the page content.
+ * Asks visitors for consent to analytics. Neither answer is more prominent than the other. The page remains
+ * usable while the consent prompt is open. Screen readers announce the prompt, which comes before the page
+ * content.
  *
  * @param focusId The `id` of the element to focus after the visitor answers.
  */
@@ -39,8 +40,8 @@ export function ConsentQuestion({ words, focusId }: ConsentProps & { focusId: st
   const question = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    // Moves focus only if the visitor pressed the button in the footer, so that the consent prompt doesn't
-    // steal focus on page load.
+    // Moves focus only if the visitor reopened the prompt from the footer, so that the prompt doesn't steal
+    // focus on page load.
     if (asking && isReopened()) question.current?.focus();
   }, [asking]);
 
@@ -68,7 +69,7 @@ export function ConsentQuestion({ words, focusId }: ConsentProps & { focusId: st
   );
 }
 
-/** Renders the footer button that lets visitors change their answer. */
+/** Renders the footer button that lets visitors change their consent. */
 export function ConsentButton({ words }: ConsentProps) {
   const shown = useSyncExternalStore(subscribe, canAsk, NOT_YET);
   return (

@@ -28,8 +28,7 @@ interface ContactDetailsProps {
 }
 
 /**
- * Renders the details next to the form: what happens after a message is sent, and the sales email, phone
- * number and postal address.
+ * Renders what happens after a message is sent, followed by the sales email, phone number and postal address.
  */
 export function ContactDetails({ details, words, next }: ContactDetailsProps) {
   return (

@@ -16,7 +16,7 @@ interface CustomerStripProps {
   customers: Queries.CustomerStripFragment["customers"];
 }
 
-/** Renders the customers' logos in a row. */
+/** Renders a strip of customer logos with a title. */
 export function CustomerStrip({ title, customers }: CustomerStripProps) {
   return (
     <section className={styles.strip} aria-labelledby="customers">

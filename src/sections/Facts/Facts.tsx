@@ -8,7 +8,7 @@ export const factsFragment = graphql`
   }
 `;
 
-/** Renders common buyer questions and short answers in columns. */
+/** Renders short answers to common questions from buyers. */
 export function Facts({ facts }: { facts: readonly Queries.FactFragment[] }) {
   return (
     <dl className={styles.facts}>

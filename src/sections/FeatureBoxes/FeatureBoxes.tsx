@@ -17,10 +17,7 @@ export const featureBoxesFragment = graphql`
   }
 `;
 
-/**
- * Renders the six feature boxes in a grid, with some boxes wider than others. Each box has sample output from
- * the product.
- */
+/** Renders the six feature boxes in a grid. Each box shows sample output from the product. */
 export function FeatureBoxes({ boxes }: { boxes: Queries.FeatureBoxesFragment }) {
   return (
     <section className="section" aria-labelledby="boxes">

@@ -18,7 +18,7 @@ export const featureListFragment = graphql`
   }
 `;
 
-/** Renders the list of features as a column of text next to a sticky picture. */
+/** Renders the list of features next to a sticky picture. */
 export function FeatureList({ features }: { features: Queries.FeatureListFragment }) {
   return (
     <section className="section" aria-labelledby="features">

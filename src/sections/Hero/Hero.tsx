@@ -33,8 +33,8 @@ interface HeroProps {
 }
 
 /**
- * Renders the top of Home: the product's promise, the contact button, and a run board that demonstrates the
- * promise.
+ * Renders the top section of Home, with the product's promise, the contact button, and a run board that
+ * demonstrates the promise.
  */
 export function Hero({ hero, plans }: HeroProps) {
   return (

@@ -21,8 +21,8 @@ export const integrationsFragment = graphql`
 `;
 
 /**
- * Renders tiles for the tools that the service integrates with. Below them is a list with the RESTful API,
- * webhooks and blocked deploys, each with a code sample.
+ * Renders tiles for the supported tools, followed by other ways to integrate the service, each with a code
+ * sample.
  */
 export function Integrations({ integrations }: { integrations: Queries.IntegrationsFragment }) {
   const { worksWith, items } = integrations;

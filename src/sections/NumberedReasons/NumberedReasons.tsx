@@ -17,8 +17,8 @@ export const numberedReasonsFragment = graphql`
 `;
 
 /**
- * Renders a numbered list of common reasons to contact us. A strip next to each reason highlights the weeks
- * of an engagement in which we address it.
+ * Renders a numbered list of common reasons to contact us. Each reason has a strip that highlights the weeks
+ * in which an engagement addresses it.
  */
 export function NumberedReasons({ reasons }: { reasons: Queries.NumberedReasonsFragment }) {
   const { weeks } = reasons;

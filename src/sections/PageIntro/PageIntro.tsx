@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { Button } from "../../components/Button/Button";
 import * as styles from "./PageIntro.module.css";
 
-/** Titles longer than this, in characters, usually need more than two lines on a large screen. */
+/** Titles with more characters than this usually need more than two lines on a large screen. */
 const LONG = 60;
 
 interface Action {
@@ -13,13 +13,15 @@ interface Action {
 interface PageIntroProps {
   title: string;
   lead: string;
-  /** The primary button. The contact page doesn't have one because the button links to that page. */
+  /**
+   * The primary button, which links to the contact page. The contact page itself doesn't have this button.
+   */
   action?: Action;
   /** A secondary button, such as a link within the page. */
   secondaryAction?: Action;
-  /** Additional content below the text, in the same column. */
+  /** Additional content below the introduction, in the same column. */
   below?: ReactNode;
-  /** An illustration next to the text. */
+  /** An illustration next to the introduction. */
   children?: ReactNode;
 }
 

@@ -13,15 +13,15 @@ export const billingChoiceFragment = graphql`
 
 interface BillingChoiceProps {
   words: Queries.BillingWordsFragment;
-  /** The name of the radio buttons, which must be unique on the page. */
+  /** The `name` attribute of the radio buttons, which must be unique on the page. */
   name: string;
   value: Billing;
   onChange: (choice: { billing: Billing }) => void;
 }
 
 /**
- * Renders the choice between annual and monthly billing. The plan cards respond to the choice with CSS alone,
- * so they work without JavaScript.
+ * Renders the choice between annual and monthly billing. The choice updates the plan cards with CSS alone, so
+ * it also works without JavaScript.
  */
 export function BillingChoice({ words, name, value, onChange }: BillingChoiceProps) {
   const choices = useRef<HTMLDivElement>(null);

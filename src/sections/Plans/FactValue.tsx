@@ -2,7 +2,7 @@ import { Icon } from "../../components/Icon/Icon";
 import * as styles from "./FactValue.module.css";
 import type { PlanFact } from "./plan-facts";
 
-/** Renders a fact's value as text. A yes or no is rendered as an icon, with text for screen readers. */
+/** Renders a fact about a plan. A yes or no is rendered as an icon, with text for screen readers. */
 export function FactValue({ fact }: { fact: PlanFact }) {
   if (fact.included === undefined) return <span className={styles.text}>{fact.text}</span>;
   return (

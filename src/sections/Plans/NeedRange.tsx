@@ -16,18 +16,20 @@ interface NeedRangeProps {
   /** The error message for an invalid number. */
   wrongNumber: string;
   value: number;
-  /** The slider's value as screen readers announce it. Defaults to the number. */
+  /** The text that screen readers announce as the slider's value, which defaults to the number. */
   valueText?: string;
   onChange: (value: number) => void;
-  /** Called instead of onChange when the slider moves. */
+  /** Called instead of `onChange` when the visitor moves the slider. */
   onSlide?: (value: number) => void;
-  /** Renders a picture around the slider. By default, the slider has no picture. */
+  /**
+   * Renders the slider inside a picture. If this function is undefined, the slider is rendered on its own.
+   */
   picture?: (slider: ReactNode) => ReactNode;
 }
 
 /**
  * Renders a slider and a text field for the same number. The field accepts any whole number, and the slider
- * shows the nearest step.
+ * moves to the nearest step.
  */
 export function NeedRange({
   label,
@@ -45,14 +47,12 @@ export function NeedRange({
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  /** The number before the visitor started to move the slider. */
+  /** The number before the visitor started moving the slider. */
   const before = useRef(value);
-  /**
-   * The field's text and the number it was entered for. Set while the visitor is typing, and kept afterward
-   * if the text is invalid.
-   */
+  /** The text that the visitor typed, and the resulting number. Invalid text doesn't change the number. */
   const [typed, setTyped] = useState<{ text: string; value: number }>();
-  // Discards the text if the number has been changed in another way, such as by choosing an example.
+  // Discards the typed text if the number has changed for another reason, such as when the visitor chooses an
+  // example.
   const draft = typed?.value === value ? typed.text : undefined;
   const [isRefused, setIsRefused] = useState(false);
   const isWrong = isRefused && draft !== undefined;
@@ -67,7 +67,7 @@ export function NeedRange({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: React doesn't receive events for input from before hydration or restored by the browser.
   useEffect(() => {
-    // Reads the field first, since the slider may not be able to represent the field's exact number.
+    // The text field takes precedence because the slider may not be able to represent the exact number.
     const found = [
       numberIn(field.current?.value ?? ""),
       valueAt(slider.current?.valueAsNumber ?? positionOf(start)),
@@ -76,7 +76,8 @@ export function NeedRange({
     if (moved !== undefined) onChange(moved);
   }, []);
 
-  // Sets the position from script because a style attribute would need a hash in the Content Security Policy.
+  // The position is set by a script because a style attribute would need a hash in the Content Security
+  // Policy.
   useEffect(() => slider.current?.style.setProperty("--at", `${at}`), [at]);
 
   function write(text: string) {
@@ -99,12 +100,13 @@ export function NeedRange({
     onSlide(valueAt(newPosition));
   }
 
-  // By default, PageUp and PageDown move by a tenth of the range, which is rarely a useful step.
+  // By default, PageUp and PageDown move the slider by a tenth of its range, which is rarely a useful step.
   function pageBy(event: KeyboardEvent) {
     const direction = event.key === "PageUp" ? 1 : event.key === "PageDown" ? -1 : 0;
     if (direction === 0) return;
     event.preventDefault();
-    // A typed number may already be beyond the slider's range, in which case paging must not move it back.
+    // If a typed number is beyond one end of the slider, PageUp and PageDown must not move it back to that
+    // end.
     if (direction > 0 ? value >= valueAt(max) : value <= valueAt(min)) return;
     moveTo(Math.min(max, Math.max(min, position + direction * pageStep)));
   }
@@ -113,7 +115,7 @@ export function NeedRange({
     <input
       ref={slider}
       type="range"
-      // The browser would restore the nearest step, but the URL already contains the exact number.
+      // Prevents the browser from restoring the nearest step, since the URL contains the exact number.
       autoComplete="off"
       className={styles.range}
       aria-labelledby={`${id}-label`}

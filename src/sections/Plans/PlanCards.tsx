@@ -59,7 +59,7 @@ interface PlanCardsProps {
   onBilling: (choice: { billing: Billing }) => void;
 }
 
-/** Renders the plans side by side, below a billing choice that works without JavaScript. */
+/** Renders a card for each plan, below a billing choice that works without JavaScript. */
 export const PlanCards = memo(function PlanCards(props: PlanCardsProps) {
   const { plans, words, billing, onBilling } = props;
   return (

@@ -32,7 +32,7 @@ export const planComparisonFragment = graphql`
   }
 `;
 
-/** The text fields of a plan that only the table shows, in order. */
+/** The plan fields that appear only in this table, in display order. */
 const DETAILS = ["machine", "resultsKept", "supportHours", "signOn", "audits", "uptime"] as const;
 
 interface PlanComparisonProps {
@@ -40,13 +40,13 @@ interface PlanComparisonProps {
   plans: readonly Queries.ComparedPlanFragment[];
   words: Queries.PlanFactWordsFragment;
   /**
-   * The total duration of all tests in a sample suite, such as 2 h 25 min. It is used to calculate each
-   * plan's run time and number of runs.
+   * The total duration of all tests in a sample suite, such as 2 h 25 min. The table shows how long and how
+   * often this suite can run on each plan.
    */
   suiteTime: string;
 }
 
-/** Renders the plans as a table, with the plan names as column headers. */
+/** Renders a table that compares the plans, with one column per plan. */
 export function PlanComparison({ comparison, plans, words, suiteTime }: PlanComparisonProps) {
   const columns = plans.map((plan) => ({
     plan,

@@ -24,7 +24,7 @@ export const planExamplesFragment = graphql`
 
 interface PlanExamplesProps {
   examples: Queries.PlanExamplesFragment;
-  /** The range of minutes in the curve above. */
+  /** The range of minutes on the price curve. */
   range: MinutesRange;
   plans: readonly Queries.PlanFactsFragment[];
   words: Queries.PlanCostWordsFragment;
@@ -32,9 +32,8 @@ interface PlanExamplesProps {
 }
 
 /**
- * Renders worked examples, which replace the plan finder if scripts don't run. They show the numbers of
- * minutes at which two plans cost the same. They also show what typical needs cost on each plan, with annual
- * and monthly billing.
+ * Renders worked examples, which replace the plan finder if scripts don't run. The examples show what typical
+ * needs cost on each plan and at how many minutes two plans cost the same.
  */
 export function PlanExamples({ examples, range, plans, words, answers }: PlanExamplesProps) {
   const sentences = (hasTwoPrices(plans) ? BILLINGS : BILLINGS.slice(0, 1)).flatMap((billing) =>
@@ -93,7 +92,10 @@ export function PlanExamples({ examples, range, plans, words, answers }: PlanExa
     </>
   );
 
-  /** Returns the costs for both types of billing, or a single cost if they are the same. */
+  /**
+   * Returns a plan's cost with annual billing and with monthly billing, or a single cost if the two are the
+   * same.
+   */
   function costsOf(plan: Queries.PlanFactsFragment, need: { minutes: number; parallel: number }) {
     const costs = BILLINGS.map((billing) => ({
       ...costOf(plan, { ...need, billing }, { ...words, ...answers }),

@@ -58,18 +58,19 @@ interface PlanFinderProps {
   plans: readonly Queries.PlanFactsFragment[];
   words: Queries.PlanFinderWordsFragment;
   choice: PlanChoice;
-  /** The visitor's last settled choice, for which screen readers announce the answer. */
+  /** The visitor's last settled choice. Screen readers announce the answer for this choice. */
   settled: PlanChoice | undefined;
   onChange: (part: Partial<PlanChoice>) => void;
   /**
-   * Handles a change to the slider. Screen readers already announce the answer as part of the slider's value.
+   * Called instead of `onChange` when the visitor moves a slider, since screen readers already announce the
+   * answer as part of the slider's value.
    */
   onSlide: (part: Partial<PlanChoice>) => void;
 }
 
 /**
- * Renders a tool that finds the right plan for a need and shows the monthly cost on each plan. If scripts
- * don't run, worked examples replace it.
+ * Renders a tool that finds the cheapest plan for the visitor's needs and shows the monthly cost of every
+ * plan. If scripts don't run, worked examples replace the tool.
  */
 export function PlanFinder({
   finder,
@@ -201,7 +202,10 @@ export function PlanFinder({
                 />
               </div>
             </div>
-            {/* Not an <output> element, because one would count as a form field and need a label. */}
+            {/*
+             * This isn't an <output> element because an <output> would count as a form field and need a
+             * label.
+             */}
             <div role="status" className="visually-hidden">
               {settled && <ReplacedText>{answerTo(settled).result}</ReplacedText>}
             </div>
@@ -213,8 +217,8 @@ export function PlanFinder({
 }
 
 /**
- * Renders text that is remounted when it changes. Otherwise, if a page translator had replaced a text node
- * with new elements, React would keep updating the detached text node.
+ * Renders text in an element that is remounted when the text changes. If a page translator has replaced the
+ * text node, React would otherwise keep updating the detached node.
  */
 function ReplacedText({ children }: { children: string }) {
   return <span key={children}>{children}</span>;

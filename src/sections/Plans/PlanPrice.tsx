@@ -9,8 +9,8 @@ interface PlanPriceProps {
 }
 
 /**
- * Renders a plan's prices for both types of billing. CSS displays the price for the selected type first
- * (PlanPrice.module.css).
+ * Renders a plan's prices for both types of billing. PlanPrice.module.css displays the price for the selected
+ * type of billing first.
  */
 export function PlanPrice({ price, words }: PlanPriceProps) {
   if (!price) {

@@ -6,22 +6,22 @@ import type { PricedPlan } from "./quotes";
 import type { MinutesRange } from "./slider-scale";
 import type { PlanChoice } from "./usePlanChoice";
 
-/** The module that draws the curve. It is loaded when the visitor scrolls close to the curve. */
+/** The drawing module, which is loaded when the visitor scrolls close to the curve. */
 type Drawing = typeof import("./price-drawing");
 
 interface PriceCurveProps {
   plans: readonly (PricedPlan & { readonly name: string })[];
   range: MinutesRange;
   choice: PlanChoice;
-  /** The label for points at which another plan becomes cheaper, with the placeholder `[plan]`. */
+  /** The label for each point where another plan becomes cheaper, with the placeholder `[plan]`. */
   cheaper: string;
-  /** The slider that moves the point. It is shown on its own until the curve has loaded. */
+  /** The slider that moves the point. Until the curve has loaded, only the slider is shown. */
   children: ReactNode;
 }
 
 /**
- * Renders a curve of monthly cost by minutes, with a point that the visitor can move. If scripts don't run,
- * an image file shows the curve with the worked examples as points.
+ * Renders a curve of the monthly cost by number of minutes, with a point that the visitor can move. If
+ * scripts don't run, an image file shows the curve, with the worked examples as points.
  */
 export function PriceCurve({ plans, range, choice, cheaper, children }: PriceCurveProps) {
   const place = useRef<HTMLDivElement>(null);

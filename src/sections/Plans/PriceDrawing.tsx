@@ -17,26 +17,26 @@ interface PriceDrawingProps {
   plans: readonly (PricedPlan & { readonly name: string })[];
   range: MinutesRange;
   billing: Billing;
-  /** The number of parallel tests. Plans with fewer lanes are drawn as dashed lines. */
+  /** The number of parallel tests. Plans that don't support this number are drawn as dashed lines. */
   parallel: number;
-  /** The label for points at which another plan becomes cheaper, with the placeholder `[plan]`. */
+  /** The label for each point where another plan becomes cheaper, with the placeholder `[plan]`. */
   cheaper: string;
   /** The visitor's need, drawn as a point with its cost in large text. */
   need?: Need;
-  /** Additional needs, drawn as points with the cost next to each. */
+  /** Additional needs, each drawn as a point with its cost next to it. */
   examples?: readonly Need[];
   /** The classes from PriceDrawing.module.css, by name. */
   classes: Readonly<Record<string, string>>;
 }
 
-/** The width and height of the lines' coordinate system, which is stretched to fit the picture. */
+/** The width and height of the coordinate system for the lines, which is stretched to fit the picture. */
 const UNITS = 1000;
 
 /**
- * Draws each plan's monthly cost by minutes. The cheapest plan's line is bold, and needs are drawn as points.
- * The drawing is hidden from screen readers because the adjacent text contains the same information.
- * Positions are SVG attributes because a style attribute would need a hash in the Content Security Policy.
- * discovery/price-picture.tsx also renders this component to a file.
+ * Draws a line chart of the monthly cost of each plan by number of minutes. The line for the lowest cost is
+ * bold, and needs are drawn as points. The drawing is hidden from screen readers because the adjacent text
+ * contains the same information. Positions are SVG attributes because a style attribute would need a hash in
+ * the Content Security Policy. discovery/price-picture.tsx also renders this component to an image file.
  */
 export function PriceDrawing({
   plans,
@@ -63,10 +63,7 @@ export function PriceDrawing({
     });
     return `M${first?.right} ${first?.down}l${steps.join(" ") || "0 0"}`;
   };
-  /**
-   * Draws a need as a point with its cost, either in large text inside the chart or in small text to the
-   * upper left of the point.
-   */
+  /** Draws a point for a need and labels the point with the cost. */
   const labeledPoint = (need: Need, isLarge: boolean) => {
     const { across, up } = needPoint(plans, range, need, billing);
     const at = { x: percent(across), y: y(up) };

@@ -3,15 +3,15 @@ import { type Billing, cheapest, hasTwoPrices, type PricedPlan, quote } from "./
 import type { MinutesRange } from "./slider-scale";
 
 /**
- * Returns the cost of the given minutes on a plan in cents, ignoring parallel tests. Returns undefined if the
- * plan doesn't cover that many minutes.
+ * Returns the monthly cost of the given number of minutes on a plan, in cents, regardless of parallel tests.
+ * Returns undefined if the plan doesn't cover that many minutes.
  */
 export function centsOf(plan: PricedPlan, minutes: number, billing: Billing): number | undefined {
   const cost = quote(plan, { minutes, parallel: 1 }, billing);
   return typeof cost === "string" ? undefined : cost.cents;
 }
 
-/** A range of whole minutes on the slider, and the plan whose cost is drawn for that range. */
+/** A range of whole minutes, and the plan whose cost is drawn for this range. */
 export interface Stretch<Plan> {
   plan: Plan;
   from: number;
@@ -19,8 +19,8 @@ export interface Stretch<Plan> {
 }
 
 /**
- * Divides the minutes into ranges that each have a single cheapest plan, for the given number of parallel
- * tests. Omits ranges that no plan covers.
+ * Divides a range of minutes into parts that each have a single cheapest plan for the given number of
+ * parallel tests. Omits parts that no plan covers.
  */
 export function cheapestStretches<Plan extends PricedPlan>(
   plans: readonly Plan[],
@@ -40,19 +40,19 @@ export function cheapestStretches<Plan extends PricedPlan>(
   return stretches;
 }
 
-/** The point at which two plans cost the same. */
+/** A point at which another plan becomes cheapest. */
 export interface Crossover<Plan> {
   /** The largest number of minutes for which the first plan is cheapest. */
   minutes: number;
   first: Plan;
   second: Plan;
-  /** The cost of these minutes on the second plan, in whole cents. */
+  /** The cost of that many minutes on the second plan, in whole cents. */
   cents: number;
 }
 
 /**
- * Returns the points at which another plan becomes cheapest even though the plan that was cheapest before
- * still covers the need.
+ * Returns the points at which another plan becomes cheapest, except where the previously cheapest plan no
+ * longer covers the need.
  */
 export function crossovers<Plan extends PricedPlan>(
   plans: readonly Plan[],

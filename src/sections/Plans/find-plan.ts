@@ -27,7 +27,6 @@ export const planAnswerFragment = graphql`
   }
 `;
 
-/** The text templates for an answer. */
 export type AnswerWords = Queries.PlanAnswerWordsFragment & ResultWords;
 
 /** The cost of a need on one plan, formatted for display. */
@@ -41,9 +40,9 @@ export interface PlanCost {
   isCheapest: boolean;
 }
 
-/** The plan finder's answer to a need, formatted for display. */
+/** The plan finder's answer for a need, formatted for display. */
 export interface PlanAnswer extends PlanResult {
-  /** A sentence that explains the result. Undefined if no listed plan covers the need. */
+  /** A sentence that explains the result, or undefined if no plan with a listed price covers the need. */
   why: string | undefined;
   costs: PlanCost[];
   /** Sentences about the limits beyond which the answer would change. */
@@ -74,7 +73,10 @@ export function findPlan(
   };
 }
 
-/** Returns the cost of a need on a plan and how it is calculated, or why the plan doesn't cover the need. */
+/**
+ * Returns the cost of a need on a plan and how the cost is calculated, or why the plan doesn't cover the
+ * need.
+ */
 export function costOf(
   plan: PricedPlan,
   choice: PlanChoice,

@@ -1,11 +1,14 @@
 import { BILLINGS, type Billing, LARGEST_NEED, type Need } from "./quotes";
 
-/** The parts of the visitor's choice that a URL specifies: the need and the type of billing. */
+/** The visitor's choices as read from a URL, any of which may be missing. */
 export interface AddressedNeed extends Partial<Need> {
   billing?: Billing;
 }
 
-/** Parses plain digits without a sign, up to LARGEST_NEED. Returns undefined for anything else. */
+/**
+ * Parses a number that consists only of digits and is at most LARGEST_NEED. Returns undefined for any other
+ * text.
+ */
 function wholeNumber(text: string): number | undefined {
   const isPlain = /^(?:0|[1-9]\d*)$/.test(text);
   return isPlain && Number(text) <= LARGEST_NEED ? Number(text) : undefined;
@@ -19,7 +22,7 @@ function wholeNumber(text: string): number | undefined {
  */
 export function readNeed(search: string): AddressedNeed {
   const params = new URLSearchParams(search);
-  // Joins repeated values with a comma, which no valid value contains.
+  // Joining repeated values with commas makes them invalid.
   const textOf = (name: string) => params.getAll(name).join();
   const numberOf = (name: string) => wholeNumber(textOf(name));
   const minutes = numberOf("minutes");
@@ -38,8 +41,8 @@ export function searchOf({ minutes, parallel }: Need, billing: Billing): string 
 }
 
 /**
- * Parses a whole number that a visitor typed. The number may contain thousands separators in the style of any
- * language, such as `38,500` or `38 500`. Returns undefined for anything else.
+ * Parses a whole number that a visitor typed, which can contain the thousands separators of any language,
+ * such as `38,500` or `38 500`. Returns undefined for any other text.
  */
 export function readTyped(text: string): number | undefined {
   const typed = text.trim();

@@ -1,9 +1,9 @@
 import { type Billing, cheapest, LARGEST_NEED, type Need, type PricedPlan } from "./quotes";
 
 /**
- * Returns the smallest number of minutes above the given need for which another plan is cheapest, or for
- * which no plan is big enough. The number of parallel tests stays the same. Returns undefined if there is no
- * such number.
+ * Returns the smallest number of minutes above the given need at which the cheapest plan changes or no plan
+ * covers the need. Assumes that the number of parallel tests stays the same. Returns undefined if the
+ * cheapest plan never changes.
  */
 export function nextMinutes(
   plans: readonly PricedPlan[],
@@ -12,8 +12,8 @@ export function nextMinutes(
 ): number | undefined {
   const at = (minutes: number) => cheapest(plans, { minutes, parallel }, billing);
   const now = at(from);
-  // Between these numbers of minutes, all costs are linear, so a plan that stops being cheapest can't become
-  // cheapest again.
+  // All costs are linear between these numbers of minutes, so a plan that is no longer the cheapest can't
+  // become the cheapest again.
   const ends = [...plans.flatMap(({ minutes }) => minutes ?? []), LARGEST_NEED]
     .map((minutes) => Math.max(minutes, from))
     .sort((a, b) => a - b);
@@ -23,7 +23,7 @@ export function nextMinutes(
       low = end;
       continue;
     }
-    // This is a binary search. At `low`, the original plan is still cheapest. At `high`, it no longer is.
+    // Throughout this binary search, the original plan is the cheapest at `low` but not at `high`.
     let high = end;
     while (high - low > 1) {
       const middle = Math.floor((low + high) / 2);

@@ -3,10 +3,7 @@ import { formatDollars, formatNumber } from "../../numbers/numbers";
 type Plan = Queries.PlanFactsFragment;
 type Words = Queries.PlanFactWordsFragment;
 
-/**
- * One fact about a plan. If `included` is set, the fact is a yes or no, and `text` is what screen readers
- * read.
- */
+/** A fact about a plan. If `included` is set, the fact is a yes or no, and only screen readers use `text`. */
 export interface PlanFact {
   label: string;
   text: string;
@@ -14,7 +11,7 @@ export interface PlanFact {
 }
 
 /**
- * Returns the facts about a plan (specification, section 9). Every plan has the same facts in the same order.
+ * Returns the facts about a plan (specification, section 9). The facts are in the same order for every plan.
  */
 export function planFacts(plan: Plan, words: Words): PlanFact[] {
   const yesOrNo = (label: string, included: boolean): PlanFact => ({
@@ -49,8 +46,8 @@ export function planFacts(plan: Plan, words: Words): PlanFact[] {
 }
 
 /**
- * Returns the price of an included minute with annual billing. The price is shown in cents because it is less
- * than one cent.
+ * Formats the price of an included minute with annual billing. The price is in cents rather than dollars
+ * because it is so low.
  */
 function minutePriceOf({ price, minutes }: Plan, words: Words): string {
   if (price === null || minutes === null) return words.custom;
@@ -59,8 +56,8 @@ function minutePriceOf({ price, minutes }: Plan, words: Words): string {
 }
 
 /**
- * Formats the price of an extra minute. If a plan's minutes are custom, so is the price. If the plan doesn't
- * sell extra minutes, returns the text for "none".
+ * Formats the price of an extra minute. Returns the text for "custom" if the plan's number of minutes is
+ * custom, or the text for "none" if the plan doesn't sell extra minutes.
  */
 function overageOf({ minutes, overage }: Plan, words: Words): string {
   if (overage !== null) return `${formatDollars(overage)} ${words.perMinute}`;

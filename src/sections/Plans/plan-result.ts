@@ -32,13 +32,12 @@ export interface NamedPlan extends PricedPlan {
   readonly name: string;
 }
 
-/** The text templates for a result. */
 export type ResultWords = Queries.PlanResultWordsFragment & Queries.PlanCostWordsFragment;
 
 /** The best plan for a need, formatted for display. */
 export interface PlanResult {
   result: string;
-  /** The slug of the best plan, or of the plan with a custom price if no listed plan covers the need. */
+  /** The slug of the best plan, or of the plan with a custom price if no other plan covers the need. */
   slug: string | undefined;
   /** The label of the link to the contact page. */
   ask: string | undefined;
@@ -59,7 +58,7 @@ export function resultOf(
   };
 }
 
-/** Finds the plan with a custom price, which is meant for needs that no listed plan covers. */
+/** Finds the plan with a custom price, which is meant for needs that no other plan covers. */
 export const withoutPrice = (plans: readonly NamedPlan[]) =>
   plans.find(({ price }) => price === null);
 
@@ -73,8 +72,8 @@ function priceOf(plan: NamedPlan, choice: PlanChoice, words: ResultWords): strin
 }
 
 /**
- * Returns text that describes how a plan is billed. Returns undefined if both types of billing cost the same.
- * With annual billing, also returns undefined if the need includes extra minutes, which aren't billed
+ * Returns text that describes how a plan is billed. Returns undefined if annual and monthly billing cost the
+ * same. For annual billing, also returns undefined if the need includes extra minutes, which aren't billed
  * annually.
  */
 export function billingOf(

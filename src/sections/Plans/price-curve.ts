@@ -3,14 +3,14 @@ import { BILLINGS, type Billing, cheapest, inCents, type Need, type PricedPlan }
 import { acrossOf, type MinutesRange } from "./slider-scale";
 
 /*
- * Calculates the curve of monthly cost, with minutes on the horizontal axis and dollars on the vertical axis.
- * Both scales are logarithmic because minutes and costs vary by a factor of several hundred. The dollar scale
- * starts at zero and is nearly linear up to the lowest price.
+ * Calculates the monthly cost curve, with minutes on the horizontal axis and dollars on the vertical axis.
+ * Both axes are logarithmic because both minutes and costs vary by a factor of several hundred. The dollar
+ * axis starts at zero and is nearly linear up to the lowest price.
  */
 
 /**
- * A point on the chart. Its coordinates are fractions of the chart's width, from the left, and height, from
- * the bottom.
+ * A point on the chart. `across` is a fraction of the chart's width, measured from the left, and `up` is a
+ * fraction of its height, measured from the bottom.
  */
 export interface ChartPoint {
   across: number;
@@ -19,8 +19,8 @@ export interface ChartPoint {
 
 /**
  * Returns the chart's vertical scale: the amount at the top, in whole cents, and a function that converts an
- * amount to a fraction of the chart's height. The scale doesn't depend on the visitor's choices, since the
- * top is the highest cost of any plan with either type of billing.
+ * amount to a fraction of the chart's height. The scale doesn't depend on the visitor's choices because the
+ * amount at the top is the highest cost of any plan with either type of billing.
  */
 export function upScale(
   plans: readonly PricedPlan[],
@@ -38,7 +38,7 @@ export function upScale(
   return { top, upOf };
 }
 
-/** Returns each plan that has a listed price, along with the range of minutes that it covers. */
+/** Returns each plan that has a listed price, along with the range of minutes that the plan covers. */
 export function pricedStretches<Plan extends PricedPlan>(
   plans: readonly Plan[],
   { min, max }: MinutesRange,
@@ -92,7 +92,7 @@ export function needPoint(
 }
 
 /**
- * Returns the amounts that have a grid line, in whole cents: zero, powers of ten, and 3 times powers of ten.
+ * Returns the amounts of the grid lines, in whole cents: zero, powers of ten, and three times powers of ten.
  */
 export function amountTicks(plans: readonly PricedPlan[], range: MinutesRange): number[] {
   const { top, upOf } = upScale(plans, range);

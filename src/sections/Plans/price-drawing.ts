@@ -1,5 +1,5 @@
 import { PriceDrawing } from "./PriceDrawing";
 import * as classes from "./PriceDrawing.module.css";
 
-/** Exports the drawing along with its styles, so that PriceCurve.tsx can load both at once. */
+/** Exports the drawing and its styles together so that PriceCurve.tsx can load them with a single import. */
 export { classes, PriceDrawing };

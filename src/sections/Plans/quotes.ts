@@ -1,6 +1,6 @@
 /*
- * Calculates what a need costs on each plan (for prices, see the specification, section 9). Amounts are in
- * whole cents because sums of floating-point dollars aren't exact: 0.1 + 0.2 isn't 0.3.
+ * Calculates what a need costs on each plan (specification, section 9). Amounts are in whole cents because
+ * sums of floating-point dollars aren't exact: 0.1 + 0.2 isn't 0.3.
  */
 
 /** The two types of billing, in display order. */
@@ -8,8 +8,7 @@ export const BILLINGS = ["annual", "monthly"] as const;
 export type Billing = (typeof BILLINGS)[number];
 
 /**
- * The parts of a plan that determine its cost. Amounts are in US dollars. Null means that the value isn't
- * listed.
+ * The parts of a plan that determine its cost. Amounts are in US dollars. Values that aren't listed are null.
  */
 export interface PricedPlan {
   readonly slug: string;
@@ -23,9 +22,7 @@ export interface PricedPlan {
 export const hasTwoPrices = (plans: readonly Pick<PricedPlan, "price">[]) =>
   plans.some(({ price }) => price && price.annual !== price.monthly);
 
-/**
- * What a visitor's tests need: a whole number of minutes per month, and how many tests run at the same time.
- */
+/** The whole number of minutes per month and the number of parallel tests that a visitor needs. */
 export interface Need {
   minutes: number;
   parallel: number;
@@ -34,18 +31,21 @@ export interface Need {
 /** The monthly cost of a need on a plan that covers it. */
 export interface Cost {
   cents: number;
-  /** The number of minutes beyond the included ones. Their cost is in extraCents. */
+  /** The number of minutes beyond those included in the plan. These extra minutes cost `extraCents`. */
   extraMinutes: number;
   extraCents: number;
 }
 
-/** Why a need can't be priced on a plan: which limit is too low, or "custom" if the price isn't listed. */
+/**
+ * The reason why a plan has no price for a need: the limit that is too low, or "custom" if the price isn't
+ * listed.
+ */
 export type Shortage = "minutes" | "parallel" | "custom";
 
 /** Converts dollars to whole cents. */
 export const inCents = (dollars: number) => Math.round(dollars * 100);
 
-/** Returns the monthly cost of a need on a plan, or why it can't be priced. */
+/** Returns the monthly cost of a need on a plan, or the reason why there is no price. */
 export function quote(
   { price, minutes: included, overage, parallelTests }: PricedPlan,
   { minutes, parallel }: Need,
@@ -77,5 +77,5 @@ export function cheapest<Plan extends PricedPlan>(
   return best?.plan;
 }
 
-/** The largest number of minutes or parallel tests that a need can have. */
+/** The largest number of minutes or parallel tests that a visitor can enter. */
 export const LARGEST_NEED = 9_999_999;

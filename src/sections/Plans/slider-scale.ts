@@ -5,14 +5,14 @@ export interface SliderScale {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** How many positions PageUp and PageDown move the slider. */
+  /** The number of positions by which PageUp and PageDown move the slider. */
   readonly pageStep: number;
   valueAt: (position: number) => number;
-  /** Returns the position that is closest to a value. */
+  /** Returns the position that is closest to the given value. */
   positionOf: (value: number) => number;
 }
 
-/** Returns a linear scale, on which the positions are the values themselves. */
+/** Returns a linear scale, on which positions and values are the same. */
 export const evenScale = (range: Omit<SliderScale, "valueAt" | "positionOf">): SliderScale => ({
   ...range,
   valueAt: (position) => position,
@@ -25,7 +25,7 @@ export interface MinutesRange {
   readonly max: number;
 }
 
-/** Returns a scale of evenly spaced round numbers that matches the chart's logarithmic scale. */
+/** Returns a scale of round numbers whose positions match the chart's logarithmic axis. */
 export function roundScale(range: MinutesRange): SliderScale {
   const stops = roundNumbers(range.min, range.max);
   const last = stops.length - 1;

@@ -1,19 +1,19 @@
 import { formatNumber } from "../../numbers/numbers";
 import type { PricedPlan } from "./quotes";
 
-/** The run time and number of runs for a suite on a plan, formatted for display. */
+/** How long a suite runs on a plan and how often it can run, formatted for display. */
 export interface SuiteRuns {
-  /** The approximate duration of a run on all of the plan's lanes, in whole minutes. */
+  /** The approximate duration of a run that uses all of the plan's lanes, in whole minutes. */
   minutes: string;
   /** The number of runs per month that the plan's minutes allow. */
   runs: string;
 }
 
 /**
- * Returns how long a suite runs on a plan and how often it can run. Returns undefined if the plan's lanes or
- * minutes are custom. Runs are billed in whole minutes. The last lane is assumed to finish half a minute
- * after the average lane. On Home's run board, for example, the last of 16 lanes finishes after 581 s, and
- * the average is 544 s.
+ * Returns how long a suite runs on a plan and how often it can run per month. Returns undefined if the plan
+ * has a custom number of lanes or minutes. Runs are billed in whole minutes. The last lane is assumed to
+ * finish half a minute after the average lane. On Home's run board, for example, the last of 16 lanes
+ * finishes after 581 s, and the average lane finishes after 544 s.
  *
  * @param seconds The total duration of all tests.
  */

@@ -11,8 +11,8 @@ export interface PlanChoice extends Need {
 const PAUSE_MS = 500;
 
 /**
- * Keeps the choices on the pricing page in the URL (need-address.ts). Reads them when the visitor arrives,
- * and replaces the history entry once a change has settled.
+ * Stores the choices on the pricing page in the URL (need-address.ts). The URL is read when the visitor
+ * arrives and updated once a choice has settled.
  *
  * @param start The default choice.
  * @param visit The key of the router's location, which is different for each visit to the page.
@@ -21,9 +21,11 @@ export function usePlanChoice(start: PlanChoice, visit: string | undefined) {
   const [choice, setChoice] = useState(start);
   /** The visitor's last settled choice, or undefined if screen readers shouldn't announce the answer. */
   const [settled, setSettled] = useState<PlanChoice>();
-  /** Set after a change, to indicate whether screen readers should announce the answer. */
+  /**
+   * Whether screen readers should announce the answer after a change, or undefined if nothing has changed.
+   */
   const changed = useRef<"announced" | "unannounced">(undefined);
-  /** The page's path. During navigation, the URL changes before the page does. */
+  /** The path of this page. During navigation, the URL already contains the path of the next page. */
   const path = useRef("");
 
   const change = useCallback((part: Partial<PlanChoice>) => {
@@ -38,8 +40,8 @@ export function usePlanChoice(start: PlanChoice, visit: string | undefined) {
     [change],
   );
 
-  // This is a layout effect because it must run before the child components' effects. Those effects may read
-  // input that the visitor entered before hydration, which takes precedence over the URL.
+  // This is a layout effect so that it runs before the effects of child components. Those effects may read
+  // input from before hydration, and such input takes precedence over the URL.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is only read when the visitor arrives.
   useLayoutEffect(() => {
     const addressed = { ...start, ...readNeed(window.location.search) };

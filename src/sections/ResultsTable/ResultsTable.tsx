@@ -37,10 +37,7 @@ export const resultsTableFragment = graphql`
   }
 `;
 
-/**
- * Renders a mockup of the results repository. It shows the latest runs with their outcomes and notes from
- * colleagues, and the details of a failed test.
- */
+/** Renders a mockup of the results repository, with the latest test runs and the details of a failed test. */
 export function ResultsTable({ results }: { results: Queries.ResultsTableFragment }) {
   const { columns, rows, outcomes, title } = results;
   return (

@@ -34,7 +34,7 @@ export const runBoardFragment = graphql`
   }
 `;
 
-/** The module for runs started by visitors. It is loaded when the first one starts. */
+/** The module for runs started by visitors, which is loaded on the first such run. */
 type RunAgain = typeof import("./run-again");
 
 interface RunBoardProps {
@@ -43,10 +43,10 @@ interface RunBoardProps {
 }
 
 /**
- * Renders an animated picture of a run, with its test files in parallel lanes. Below them, the same suite on
- * a single lane shows the speedup at a glance. The animation plays once and then stays in its final state.
- * Visitors can repeat the run with the number of lanes in any plan. Screen readers announce a description and
- * the outcome of each run.
+ * Renders an animated picture of a test run, with the test files in parallel lanes. Below the lanes, a bar
+ * shows the same suite on a single lane for comparison. The animation plays once and then stays in its final
+ * state. Visitors can repeat the run with the number of lanes in any plan. Screen readers announce the
+ * outcome of each repeated run.
  */
 export function RunBoard({ board, plans }: RunBoardProps) {
   const { controls, parallel, serial, files } = board;
@@ -98,10 +98,7 @@ export function RunBoard({ board, plans }: RunBoardProps) {
               )}
             </strong>
           </p>
-          {/*
-           * This bar is drawn to scale. The green part shows how much of the serial time the parallel run
-           * above takes.
-           */}
+          {/* The green part of this bar shows how much of the serial time the parallel run takes. */}
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: the whole picture is hidden */}
           <svg viewBox={`0 0 ${whole} 8`} preserveAspectRatio="none" className={styles.serial}>
             <path d={`M0 4h${whole}`} className={styles.retried} />
@@ -143,14 +140,14 @@ export function RunBoard({ board, plans }: RunBoardProps) {
   );
 }
 
-/** The minimum number of rows. It keeps a single lane from becoming too tall. */
+/** The minimum number of rows, which keeps a single lane from becoming too tall. */
 const MIN_ROWS = 3;
-/** A lane's height, including the gap. RunBoard.module.css depends on this value. */
+/** The height of a lane, including the gap to the next lane. RunBoard.module.css depends on this value. */
 const LANE = 10;
 
 /**
- * Renders the lanes as rows with a common scale. All files are drawn as strokes of a few paths, so the number
- * of elements stays small regardless of the number of files.
+ * Renders the lanes as rows with a common time scale. All files are drawn as strokes of a few paths, so the
+ * number of elements stays small regardless of the number of files.
  */
 function Lanes({ board: { files, retried }, lanes, longest }: LanesProps) {
   const rows = Math.max(lanes, MIN_ROWS);
@@ -166,7 +163,7 @@ function Lanes({ board: { files, retried }, lanes, longest }: LanesProps) {
     for (const file of laneFiles) {
       const length = files[file] ?? 0;
       if (file === retried) again = `M${at} ${middle}h${length - gap}`;
-      // The gaps go before the files, not after them, since a move at the end of a path would have no effect.
+      // Each gap comes before a file because a move at the end of a path would have no effect.
       const before = at > 0 ? gap : 0;
       passed +=
         file === retried
@@ -179,7 +176,7 @@ function Lanes({ board: { files, retried }, lanes, longest }: LanesProps) {
     <div className={styles.lanes}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the whole picture is hidden */}
       <svg {...box} className={styles.tracks}>
-        {/* A dashed line, with one dash for each lane. */}
+        {/* This is a dashed line with one dash for each lane. */}
         <path d={`M${longest / 2} ${first + 1}v${lanes * LANE - 1}`} strokeWidth={longest} />
       </svg>
       <div className={styles.reveal}>
@@ -196,6 +193,6 @@ function Lanes({ board: { files, retried }, lanes, longest }: LanesProps) {
 interface LanesProps {
   board: Queries.RunBoardFragment;
   lanes: number;
-  /** When the last lane finishes, in seconds. */
+  /** The time at which the last lane finishes, in seconds. */
   longest: number;
 }

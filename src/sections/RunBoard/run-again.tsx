@@ -4,8 +4,8 @@ import { timeOn } from "../../numbers/schedule";
 import { fillWords } from "../../words/fill-words";
 
 /*
- * The parts that are only needed for runs started by visitors. The first such run loads this module while its
- * lanes are already filling up.
+ * The parts of the run board that are needed only for runs started by visitors. This module loads while the
+ * lanes of the first such run are already filling up.
  */
 
 /** The delay and duration of the lane animation in RunBoard.module.css, in milliseconds. */
@@ -13,15 +13,15 @@ const DELAY_MS = 300;
 const DURATION_MS = 1600;
 
 interface RunClockProps {
-  /** The final time on the clock. */
+  /** The final time on the clock, in seconds. */
   seconds: number;
   /** The run's start time, as returned by performance.now(). */
   since: number;
 }
 
 /**
- * Renders a run's clock. It runs in sync with the lanes, or shows the final time immediately with reduced
- * motion.
+ * Renders a clock that runs in sync with the lanes. With reduced motion, the clock shows the final time
+ * immediately.
  */
 export function RunClock({ seconds, since }: RunClockProps) {
   const [share, setShare] = useState(0);
@@ -41,7 +41,7 @@ export function RunClock({ seconds, since }: RunClockProps) {
   return <span key={share}>{formatDuration(Math.round(seconds * share))}</span>;
 }
 
-/** Makes screen readers announce a run's outcome when the run ends. Pass a new key for each run. */
+/** Makes screen readers announce a run's outcome when the run ends. Pass a new `key` for each run. */
 export function RunOutcome({ outcome }: { outcome: string }) {
   const [announced, setAnnounced] = useState("");
 
@@ -59,7 +59,7 @@ export function RunOutcome({ outcome }: { outcome: string }) {
 
 /**
  * Returns a sentence about the speedup with the given number of lanes and the smallest plan that offers that
- * many.
+ * many lanes.
  */
 export function gainOf(
   lanes: number,
@@ -67,7 +67,7 @@ export function gainOf(
   plans: readonly Queries.LanesOfPlanFragment[],
 ): string {
   if (lanes === 1) return controls.alone;
-  // A plan with a custom number of lanes can offer as many as needed.
+  // A plan with a custom number of lanes can offer as many lanes as needed.
   const plan = plans.find(({ parallelTests }) => (parallelTests ?? lanes) >= lanes);
   if (!plan) return fillWords(parallel.label, { lanes: `${lanes}` });
   const speedup = (timeOn(files, 1) / timeOn(files, lanes)).toFixed(1);

@@ -55,7 +55,9 @@ interface SiteFooterProps {
   children?: ReactNode;
 }
 
-/** Renders the company, support and address columns, the social links and the copyright line. */
+/**
+ * Renders the footer, with the company, support and address columns, the social links and the copyright line.
+ */
 export function SiteFooter({ site, children }: SiteFooterProps) {
   const { brand, footer, contact, social, shell } = site;
   return (
@@ -92,7 +94,7 @@ export function SiteFooter({ site, children }: SiteFooterProps) {
             {"© "}
             {/*
              * A separate element lets React update this text even after a page translator has wrapped the
-             * text around it.
+             * surrounding text in other elements.
              */}
             <span>
               <CurrentYear />
@@ -138,7 +140,7 @@ function LinkColumn({
 
 /**
  * Renders the current year in the visitor's time zone. During hydration, React keeps the year in which the
- * site was built. If that year is over, a new key makes React render the current year.
+ * site was built. If the year has changed since then, a new key makes React render the current year.
  */
 function CurrentYear() {
   const year = new Date().getFullYear();

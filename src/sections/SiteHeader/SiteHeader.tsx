@@ -26,34 +26,35 @@ export const siteHeaderFragment = graphql`
   }
 `;
 
-/**
- * The navigation shrinks when the page is scrolled past this position, in pixels (specification, section 9).
- */
+/** The scroll position, in pixels, beyond which the navigation shrinks (specification, section 9). */
 const SHRUNK_PAST = 100;
 
 const NAV_ID = "site-nav";
 
-/** Matches when the links form a row in the bar. Keep this in sync with SiteHeader.module.css. */
+/**
+ * Matches screens on which the links form a row in the bar. Keep this query in sync with
+ * SiteHeader.module.css.
+ */
 const WIDE = "(width > 767px) and (width >= 48em)";
 
 interface SiteHeaderProps {
   site: Queries.SiteHeaderFragment;
-  /** The current path. The menu closes when it changes. */
+  /** The path of the current page. When the path changes, the menu closes. */
   path: string;
   /** The skip link, which is rendered before the navigation. */
   children?: ReactNode;
 }
 
 /**
- * Renders the sticky navigation at the top. On narrow screens, the links are in a popover. The browser opens
- * and closes it natively, including with Escape, so it works before hydration and without JavaScript.
+ * Renders the sticky navigation at the top of the page. On narrow screens, the links are in a native popover,
+ * which works before hydration and without JavaScript.
  */
 export function SiteHeader({ site, path, children }: SiteHeaderProps) {
   const shrunk = useScrolledPast(SHRUNK_PAST);
   const nav = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const shownPath = useRef(path);
-  // Undefined until hydration, since the menu may already be open.
+  // `expanded` is undefined until hydration because the visitor may already have opened the menu.
   const [expanded, setExpanded] = useState<boolean>();
 
   useEffect(() => {
@@ -74,19 +75,19 @@ export function SiteHeader({ site, path, children }: SiteHeaderProps) {
     // Closes the menu when focus leaves it. Otherwise, the menu would cover the newly focused element.
     const leave = ({ relatedTarget }: FocusEvent) => closeBefore(relatedTarget);
     menu.addEventListener("focusout", leave);
-    // Closes the menu when the visitor taps outside of it, which Safari on iOS before 18.3 doesn't do
+    // Closes the menu when the visitor taps outside of it. Safari on iOS before 18.3 doesn't do this
     // natively:
     // https://bugs.webkit.org/show_bug.cgi?id=267688
     const press = ({ target }: PointerEvent) => closeBefore(target);
     document.addEventListener("pointerup", press);
-    // When Escape closes the menu, browsers return focus to the button only if it was inside the popover.
-    // This listener also returns focus from elsewhere, such as the logo.
+    // When Escape closes the menu, browsers return focus to the button only if the focused element is inside
+    // the popover. This listener also returns focus from other elements, such as the logo.
     const returnFocus = ({ key }: KeyboardEvent) => {
       if (key === "Escape" && menu.matches(":popover-open")) toggle.current?.focus();
     };
     document.addEventListener("keydown", returnFocus);
-    // Closes the menu when the links become a row. If it stayed open, it would remain in the top layer and
-    // cover the logo.
+    // Closes the menu when the links become a row. An open menu would remain in the top layer and cover the
+    // logo.
     const wide = matchMedia(WIDE);
     const close = () => wide.matches && menu.hidePopover();
     close();
@@ -101,7 +102,7 @@ export function SiteHeader({ site, path, children }: SiteHeaderProps) {
   }, [site.nav]);
 
   useEffect(() => {
-    // Doesn't close the menu on mount, since the visitor may have opened it before hydration.
+    // The menu stays open on mount because the visitor may have opened it before hydration.
     if (shownPath.current === path) return;
     shownPath.current = path;
     nav.current?.hidePopover?.();

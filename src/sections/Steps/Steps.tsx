@@ -15,7 +15,7 @@ export const stepsFragment = graphql`
   }
 `;
 
-/** Renders how the product works in three numbered steps, each with a picture. */
+/** Renders three numbered steps that explain how the product works, each with a picture. */
 export function Steps({ howItWorks }: { howItWorks: Queries.StepsFragment }) {
   return (
     <section className={`section ${styles.section}`} aria-labelledby="how-it-works">

@@ -22,8 +22,8 @@ interface StudyResultsProps {
 }
 
 /**
- * Renders a project's results: three values before and after the project. They are drawn to scale if both
- * have the same unit.
+ * Renders the results of a project as values before and after the project. If both values of a result have
+ * the same unit, bars show them to scale.
  */
 export function StudyResults({ results, words }: StudyResultsProps) {
   return (

@@ -27,7 +27,7 @@ export const suiteEstimateFragment = graphql`
   }
 `;
 
-/** How long typing must pause before screen readers announce the estimate, in milliseconds. */
+/** How long visitors must stop typing before screen readers announce the estimate, in milliseconds. */
 const PAUSE_MS = 1_000;
 
 interface SuiteEstimateProps {
@@ -36,15 +36,15 @@ interface SuiteEstimateProps {
   answers: Omit<EstimateWords, "basis">;
   /** Replaces the form's message with the return value of `edit`. */
   editMessage: (edit: (message: string) => string) => void;
-  /** Whether the form is currently being sent. */
+  /** Whether the form is being sent. */
   readOnly: boolean;
 }
 
 /**
- * Renders a collapsed section in which visitors can describe the size of their suite. The numbers they enter
- * are immediately added to the message as a sentence. Only the message is sent and saved. The module that
- * calculates the estimate is loaded when the section opens. If that fails, the numbers are still in the
- * message.
+ * Renders a collapsed section in which visitors can describe the size of their test suite. The numbers that
+ * visitors enter are immediately added to the message as a sentence. Only the message is sent and saved. The
+ * module that calculates the estimate is loaded when the section opens. If loading the module fails, the
+ * numbers are still added to the message.
  */
 export function SuiteEstimate({
   words,
@@ -69,11 +69,11 @@ export function SuiteEstimate({
   const inputs = () => [...(fields.current?.querySelectorAll("input") ?? [])];
 
   function load() {
-    // If loading fails, opening the section again retries it.
+    // If loading fails, opening the section again retries the import.
     import("./estimate").then(setEstimator, () => {});
   }
 
-  /** Writes the numbers from the fields to the message. */
+  /** Copies the numbers from the fields into the message. */
   function update() {
     const typed = inputs().map(({ value }) => readTyped(value));
     const found: SuiteFigures = {};
@@ -113,7 +113,8 @@ export function SuiteEstimate({
       setWrong(new Set());
     };
     form?.addEventListener("reset", clear);
-    // Runs after the form's effects, which only restore a draft if the message is empty.
+    // The timeout makes this code run after the form's effects, which restore a draft only if the message is
+    // empty.
     const timer = setTimeout(() => {
       if (inputs().some(({ value }) => value !== "")) update();
     });

@@ -8,7 +8,9 @@ import type { SuiteFigures } from "./suite-figures";
 /** The number of days per month on which tests run. */
 const WORKING_DAYS = 21;
 
-/** The text templates for an estimate, from contact.yaml and the plan finder in plans.yaml. */
+/**
+ * The text templates for an estimate, which come from contact.yaml and from the plan finder in plans.yaml.
+ */
 export interface EstimateWords {
   basis: string;
   result: string;
@@ -23,14 +25,14 @@ export interface Estimate {
   /** The plan and its monthly price. */
   result: string;
   /**
-   * The duration of a run on the plan's lanes and the number of minutes per month. Undefined if no listed
-   * plan fits.
+   * The duration of a run on the plan's lanes and the number of minutes per month, or undefined if no plan
+   * with a listed price covers the need.
    */
   basis: string | undefined;
 }
 
 /**
- * Finds the cheapest plan for a suite with annual billing, following the rules of the plan finder. Returns
+ * Finds the cheapest plan for a suite with annual billing, using the same rules as the plan finder. Returns
  * undefined if `minutes`, the total duration of all tests, or `runs`, the number of runs per day, is missing.
  */
 export function estimate(

@@ -1,14 +1,14 @@
 import { formatNumber } from "../../numbers/numbers";
 import { fillWords } from "../../words/fill-words";
 
-/** The numbers that visitors can enter about their tests, in display order. All of them are whole numbers. */
+/** The whole numbers that visitors can enter about their tests, in display order. */
 export const FIGURES = ["tests", "minutes", "runs"] as const;
 export type Figure = (typeof FIGURES)[number];
 export type SuiteFigures = Partial<Record<Figure, number>>;
 
 /**
- * The text templates. The template for a number contains a placeholder such as [tests]. The sentence contains
- * the placeholder [figures].
+ * The text templates. The template for each number contains a placeholder such as [tests], and `sentence`
+ * contains the placeholder [figures].
  */
 export type SentenceWords = Record<Figure, string> & { sentence: string };
 
@@ -25,8 +25,8 @@ export function sentenceOf(figures: SuiteFigures, words: SentenceWords): string 
 }
 
 /**
- * Reads the numbers from the sentence in a message. Returns an empty object if the visitor removed or rewrote
- * the sentence.
+ * Reads the numbers from the generated sentence in a message. Returns an empty object if the visitor removed
+ * or rewrote the sentence.
  */
 export function figuresIn(message: string, words: SentenceWords): SuiteFigures {
   for (const [sentence, list = ""] of message.matchAll(
@@ -37,21 +37,21 @@ export function figuresIn(message: string, words: SentenceWords): SuiteFigures {
       const [[, digits] = []] = list.matchAll(pattern(words[name], name, "([\\d,]+)"));
       if (digits) found[name] = Number(digits.replaceAll(",", ""));
     }
-    // If the text differs from the generated sentence, the visitor wrote it.
+    // If the text differs from the generated sentence, the visitor wrote or edited the text.
     if (sentenceOf(found, words) === sentence) return found;
   }
   return {};
 }
 
 /**
- * Updates the sentence with the numbers in a message, or appends the sentence if the message has none.
- * Removes the sentence if there are no numbers.
+ * Replaces the generated sentence in a message with one for the given numbers, or appends the sentence if the
+ * message doesn't contain one. Removes the sentence if there are no numbers.
  */
 export function withFigures(message: string, figures: SuiteFigures, words: SentenceWords): string {
   const sentence = sentenceOf(figures, words);
   const before = sentenceOf(figuresIn(message, words), words);
   if (before !== "") {
-    // If the sentence is removed, the empty line above it is removed too.
+    // Removing the sentence also removes the empty line above it.
     const old = sentence === "" && message.includes(`\n\n${before}`) ? `\n\n${before}` : before;
     return message.replace(old, () => sentence);
   }

@@ -59,8 +59,8 @@ export function RaceResult({ run, plans, planWords, onChange }: RaceResultProps)
         onChange={(value) => onChange({ ...run, lanes: Math.min(value, words.lanes.max) })}
       />
       {/*
-       * The key remounts the text when it changes. Otherwise, React couldn't update text that a page
-       * translator has wrapped.
+       * The key remounts the text after a change because React can't update text that a page translator has
+       * wrapped.
        */}
       <div key={`${suite.longest} ${total} ${outcome}`} className={styles.part}>
         <TimeRows
@@ -69,7 +69,9 @@ export function RaceResult({ run, plans, planWords, onChange }: RaceResultProps)
             { label: fillWords(words.onLanes, figures), duration: figures.time, tone: null },
           ]}
         />
-        {/* Not a paragraph: if it is short, it looks like a heading that isn't marked up as one. */}
+        {/*
+         * This isn't a <p> because a short paragraph would look like a heading that isn't marked up as one.
+         */}
         <div className={styles.outcome}>{outcome}</div>
         <p>
           {fillWords(words.longest, {

@@ -23,16 +23,16 @@ const PAUSE_MS = 500;
 type Mistake = keyof typeof words.mistakes;
 
 /**
- * Renders a form for racing a suite, along with the result. The suite can come from reports, pasted durations
- * or the sample.
+ * Renders the form for racing a suite, along with the result. Visitors can use test reports, pasted durations
+ * or the sample suite.
  */
 export function RaceTrack({ sample, plans, planWords }: RaceTrackProps) {
   const id = useId();
   const [run, setRun] = useState<AddressedRace | undefined>(() => readHash(location.hash));
-  /** The fraction of the reports that has been read. Undefined if no reports are being read. */
+  /** The fraction of the reports that has been read so far, or undefined if no reports are being read. */
   const [share, setShare] = useState<number>();
   const [mistake, setMistake] = useState<Mistake>();
-  /** The outcome, as announced by screen readers. */
+  /** The outcome that screen readers announce. */
   const [announced, setAnnounced] = useState("");
 
   // The URL is updated only after a pause, since browsers limit how often a page may change its URL.
@@ -70,7 +70,7 @@ export function RaceTrack({ sample, plans, planWords }: RaceTrackProps) {
   function takePasted(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get("durations"));
-    // Visitors may also paste a report into the field for durations.
+    // Visitors may also paste a report into the durations field.
     if (text.trimStart().startsWith("<")) return void takeReports([new Blob([text])]);
     const files = readPasted(text).filter(({ seconds }) => seconds > 0);
     if (files.length > 0) raceSuite(suiteOf({ files, tests: 0, untimed: 0 }));

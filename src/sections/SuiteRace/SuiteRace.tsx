@@ -16,9 +16,8 @@ interface SuiteRaceProps extends RaceTrackProps {
 }
 
 /**
- * Renders the "Race your own suite" section. Its module is loaded when a visitor opens the section or the URL
- * contains a race. The section can also be opened before hydration. If scripts don't run, it is hidden, and
- * the page only shows the race of the sample suite.
+ * Renders the "Race your own suite" section. The code for races is loaded when a visitor opens the section or
+ * if the URL contains a race. The section can be opened before hydration, but is hidden if scripts don't run.
  */
 export function SuiteRace({ words, ...track }: SuiteRaceProps) {
   const details = useRef<HTMLDetailsElement>(null);

@@ -3,8 +3,8 @@ const MAX_SECONDS = 604_800;
 
 /**
  * Parses a duration in seconds from a report, such as `12.5`, `1,234.5`, `1.234,5` or `9.0E-4`. A single
- * separator is treated as a decimal separator. Returns undefined if the duration is invalid, such as a
- * negative number.
+ * separator is treated as a decimal separator. Returns undefined for invalid durations, such as negative
+ * numbers.
  */
 export function secondsOf(written: string): number | undefined {
   // A fast path for the format that nearly all reports use.
@@ -33,7 +33,7 @@ const TIME = new RegExp(
 );
 const PART = new RegExp(String.raw`(${NUMBER})\s?(${UNIT})`, "gi");
 
-/** How many characters to read from each line. */
+/** The maximum number of characters to read from each line. */
 const MAX_LINE_LENGTH = 1000;
 
 const inSeconds = (unit: string) =>
@@ -53,7 +53,7 @@ function secondsOfTime(text: string): number | undefined {
   );
 }
 
-/** A test file from a pasted list. Its name may be empty. */
+/** A test file from a pasted list. The name of the file may be empty. */
 export interface Pasted {
   name: string;
   seconds: number;
@@ -61,7 +61,7 @@ export interface Pasted {
 
 /**
  * Parses pasted durations. Each line has one duration, with an optional file name before or after it. A line
- * that consists only of numbers may have several. Lines without a duration are skipped.
+ * that consists only of numbers may contain several durations. Lines without a duration are skipped.
  */
 export function readPasted(text: string): Pasted[] {
   return text.split("\n").flatMap((whole): Pasted[] => {

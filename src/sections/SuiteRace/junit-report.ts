@@ -1,7 +1,7 @@
 import { secondsOf } from "./durations";
 import { ReportError, type XmlMistake, xmlReader } from "./xml-reader";
 
-/** Why a report can't be used. The corresponding messages are in data/race.yaml. */
+/** The reasons why a report can't be used. The message for each reason is in data/race.yaml. */
 export type ReportMistake = XmlMistake | "otherXml" | "noTests" | "noTimes";
 
 /** A test file, class or package, which is assigned to a lane as a unit. */
@@ -11,37 +11,37 @@ export interface TimedFile {
   seconds: number;
 }
 
-/** A suite as read from reports. */
+/** A test suite that was read from reports. */
 export interface TimedSuite {
   files: TimedFile[];
   tests: number;
-  /** The number of tests with an invalid time, such as a negative one. Their time counts as 0. */
+  /** The number of tests with an invalid time, such as a negative one. Invalid times count as 0. */
   untimed: number;
 }
 
-/** The state of an open testsuite element. */
+/** The state of an open `testsuite` element. */
 interface Suite {
   name: string;
   file: string;
-  /** The project or machine that ran the suite. Needed if several of them run the same file. */
+  /** The project or machine that ran the suite, which distinguishes several runs of the same file. */
   host: string;
   time: number;
   tests: number;
   isEmpty: boolean;
   hasTimes: boolean;
   /**
-   * The names of the suite's tests. Tests in `parts` may be subtests: in Go, the time for `TestAdd` includes
-   * `TestAdd/one`.
+   * The names of the suite's tests. Tests in `parts` may be subtests whose time is already included in that
+   * of another test. In Go, for example, the time for `TestAdd` includes `TestAdd/one`.
    */
   names: Set<string>;
   parts: { name: string; file: string; seconds: number }[];
 }
 
 /**
- * Creates a reader for JUnit XML from common test runners. It accepts several reports in sequence, each in
- * pieces. Only the times of individual tests count, so nested suites aren't counted twice. A test belongs to
- * the file that it or its suite names. If neither names a file, the test belongs to its class or module if
- * the suite has several, or otherwise to the suite.
+ * Creates a reader for JUnit XML from common test runners. The reader accepts several reports in sequence,
+ * each in pieces. Only the times of individual tests count, so nested suites aren't counted twice. Each test
+ * belongs to the file that the test or its suite specifies. Without a file, a test belongs to its class or
+ * module if the suite has several, and otherwise to the suite.
  *
  * @throws ReportError with a ReportMistake, from any method.
  */
@@ -50,7 +50,7 @@ export function junitReader() {
   let tests = 0;
   let untimed = 0;
   let suites: Suite[] = [];
-  /** The test file that the following suites belong to. Mocha specifies it in a separate, empty suite. */
+  /** The test file that the following suites belong to, which Mocha specifies in a separate, empty suite. */
   let pendingFile = "";
   let xml = xmlReader({ open, close });
 
@@ -108,7 +108,7 @@ export function junitReader() {
       if (!isCounted) add(part.file, suite.host, part.seconds);
     }
     const own = suite.file || suite.name;
-    // The suite's own time is used if its tests have no times or aren't listed.
+    // The suite's own time is used if its tests aren't listed or have no times.
     if (suite.isEmpty || (suite.names.size > 0 && !suite.hasTimes)) {
       if (suite.isEmpty) tests += suite.tests;
       add(own, suite.host, suite.time);
@@ -126,7 +126,7 @@ export function junitReader() {
   return {
     /** Reads the next piece of a report. */
     write: (piece: string) => xml.write(piece),
-    /** Ends a report. Another report may follow. */
+    /** Ends a report, after which another report may follow. */
     endReport(): void {
       xml.end();
       xml = xmlReader({ open, close });
@@ -143,12 +143,11 @@ export function junitReader() {
   };
 }
 
-/** Removes the namespace prefix from a name. */
 const localName = (name: string) => name.slice(name.indexOf(":") + 1);
 
 /**
- * Returns a test's module or class if the suite has several, as is typical for pytest. For example, returns
- * `tests.api.test_orders` for `tests.api.test_orders.TestRefund`, and `com.shop.Cart` for
+ * Returns the module or class of a test if the suite contains several of them, as is typical for pytest. For
+ * example, returns `tests.api.test_orders` for `tests.api.test_orders.TestRefund`, and `com.shop.Cart` for
  * `com.shop.Cart$Empty`. Returns "" if the class name has no dots or starts with the suite's name.
  */
 function moduleOf(className: string, suiteName: string): string {

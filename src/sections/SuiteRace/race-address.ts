@@ -9,14 +9,17 @@ export interface AddressedRace {
   runs: number;
 }
 
-/** The largest number of files that suiteOf returns, and the longest duration in milliseconds (one week). */
+/**
+ * The largest number of files that suiteOf returns, and the longest valid duration in milliseconds (one
+ * week).
+ */
 const MAX_FILES = 4400;
 const MAX_LENGTH = 604_800_000;
 
 /**
- * Returns a race as a URL fragment, such as `#race=16_100_412_56_0_6vuo.60*2`. It consists of several
- * numbers, followed by the files' durations in milliseconds in base 36. Names are omitted, since visitors
- * share the URL.
+ * Returns a race as a URL fragment, such as `#race=16_100_412_56_0_6vuo.60*2`. The fragment consists of
+ * several numbers, followed by the durations of the files in milliseconds, in base 36. File names are omitted
+ * because visitors may share the URL.
  */
 export function hashOf({ suite, lanes, runs }: AddressedRace): string {
   const counts = new Map<number, number>();

@@ -15,8 +15,8 @@ export interface Suite {
 }
 
 /**
- * How many of the longest files keep their exact duration. The rest are combined into at most MAX_PIECES
- * equal pieces.
+ * The number of files, starting with the longest, that keep their exact duration. The other files are
+ * combined into at most MAX_PIECES equal pieces.
  */
 const MAX_EXACT = 400;
 const MAX_PIECES = 4000;
@@ -37,7 +37,7 @@ export function suiteOf({ files, tests, untimed }: TimedSuite): Suite {
   };
 }
 
-/** The result of running a suite on a certain number of lanes. Durations are in whole seconds. */
+/** The result of running a suite on a certain number of lanes. All durations are in whole seconds. */
 export interface Race {
   total: number;
   time: number;
@@ -46,7 +46,7 @@ export interface Race {
   longest: number;
   /** Whether the longest file takes as long as the entire run. */
   decides: boolean;
-  /** How much time splitting the longest file in two would save. */
+  /** The time saved by splitting the longest file in two. */
   saved: number;
   /** The number of minutes billed for a run. */
   minutes: number;

@@ -1,13 +1,13 @@
 import { junitReader, type ReportMistake, type TimedSuite } from "./junit-report";
 import { ReportError } from "./xml-reader";
 
-/** The number of bytes to read at a time. A phone can parse this many within a few milliseconds. */
+/** The number of bytes to read at a time. A phone can parse this many bytes within a few milliseconds. */
 const CHUNK_SIZE = 32 * 1024;
 /** How long reading may block the main thread, in milliseconds. */
 const MAX_BLOCKING_MS = 12;
 
 /**
- * Reads reports in pieces so that large ones don't fill up memory or block the tab. No data leaves the
+ * Reads reports in pieces so that large reports don't exhaust memory or block the tab. No data leaves the
  * browser.
  *
  * @param onProgress Called before each pause, with the fraction that has been read, from 0 to 1.
@@ -42,7 +42,7 @@ async function bytesOf(part: Blob): Promise<Uint8Array> {
   try {
     return new Uint8Array(await part.arrayBuffer());
   } catch {
-    // The file is a folder, or it was changed or deleted in the meantime.
+    // The file is actually a folder, or it was changed or deleted after the visitor chose it.
     throw new ReportError<ReportMistake | "unreadable">("unreadable");
   }
 }

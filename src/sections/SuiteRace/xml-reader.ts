@@ -1,10 +1,10 @@
 /*
- * A minimal streaming XML parser. The smallest libraries (saxes, sax) add 7 KB compressed, which is nearly
- * the entire budget for this section. DOMParser isn't an option either, since Trusted Types block it. It
- * would also need the whole file at once.
+ * A minimal streaming XML parser. The smallest libraries (saxes and sax) would add 7 KB compressed, nearly
+ * the entire budget for this section. DOMParser can't be used because Trusted Types block it and because it
+ * needs the whole file at once.
  */
 
-/** Why text can't be read as XML. The corresponding messages are in data/race.yaml. */
+/** The reasons why text can't be read as XML. The message for each reason is in data/race.yaml. */
 export type XmlMistake = "notXml" | "html" | "doctype" | "broken" | "tooDeep" | "cutOff";
 
 /** Thrown when a report can't be read. */
@@ -21,7 +21,7 @@ const fail: (code: XmlMistake) => never = (code) => {
 interface XmlEvents {
   /** Called for a start tag. Attribute values are truncated to 4,096 characters. */
   open(name: string, attributes: ReadonlyMap<string, string>): void;
-  /** Called for an end tag and for an empty-element tag. */
+  /** Called for an end tag or an empty-element tag. */
   close(name: string): void;
 }
 
@@ -32,7 +32,7 @@ const SKIPPED = [
   ["<?", "?>"],
 ] as const;
 
-/** How many characters are needed to identify a construct that starts with "<!". */
+/** The number of characters needed to identify markup that starts with "<!". */
 const LOOKAHEAD = "<!DOCTYPE html".length;
 /**
  * The length to which attribute values are truncated, and the maximum length of a tag without its attributes.
@@ -45,9 +45,9 @@ const MAX_ATTRIBUTES = 100;
 const MARK = /["'>]/g;
 
 /**
- * Creates a reader for the elements of an XML document that arrives in arbitrary pieces. It skips text,
- * comments and CDATA as they arrive, so memory use doesn't depend on the document's size. It rejects
- * documents with a doctype, so it never has to expand custom entities. The input may consist of several
+ * Creates a reader for the elements of an XML document that arrives in arbitrary pieces. The reader skips
+ * text, comments and CDATA as they arrive, so memory use doesn't depend on the document's size. Documents
+ * with a doctype are rejected, so custom entities never have to be expanded. The input may consist of several
  * documents in a row.
  *
  * @throws ReportError with an XmlMistake, from `write` and `end`.
@@ -55,7 +55,9 @@ const MARK = /["'>]/g;
 export function xmlReader(events: XmlEvents): { write(piece: string): void; end(): void } {
   /** The unread end of the previous piece. */
   let rest = "";
-  /** Where the reader is: between tags, in markup to skip up to `skipTo`, in a tag, or in a quoted value. */
+  /**
+   * What the reader is reading: text between tags, markup to skip up to `skipTo`, a tag, or a quoted value.
+   */
   let mode: "text" | "skip" | "tag" | "value" = "text";
   let skipTo = "";
   /** The tag being read, without its attributes. */
@@ -66,8 +68,8 @@ export function xmlReader(events: XmlEvents): { write(piece: string): void; end(
   const opened: string[] = [];
   let isBegun = false;
   /**
-   * The function for each mode. Each function reads from an index and returns the index where it stopped, or
-   * undefined if it reached the end of the piece.
+   * The function for each mode. Each function reads from an index and returns the index at which it stopped,
+   * or undefined if it reached the end of the piece.
    */
   const readers = { text: readText, skip, tag: readTag, value: readValue };
 
@@ -84,7 +86,7 @@ export function xmlReader(events: XmlEvents): { write(piece: string): void; end(
 
   function readText(text: string, from: number): number | undefined {
     const start = text.indexOf("<", from);
-    // Outside of elements, only whitespace is allowed.
+    // Only whitespace is allowed outside of elements.
     const isOutside = opened.length === 0;
     if (isOutside && text.slice(from, start < 0 ? undefined : start).trim())
       fail(isBegun ? "broken" : "notXml");
@@ -182,7 +184,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   apos: "'",
 };
 
-/** Decodes XML's built-in entities and numeric character references. Leaves anything else unchanged. */
+/** Decodes XML's built-in entities and numeric character references. Leaves all other text unchanged. */
 function decodeEntities(text: string): string {
   if (!text.includes("&")) return text;
   return text.replace(

@@ -8,8 +8,8 @@ interface TableOfContentsProps {
 }
 
 /**
- * The margins that limit the observed area to a strip below the navigation. The section in that strip is the
- * current one.
+ * The margins that limit the observed area to a strip below the navigation. The section in this strip counts
+ * as the current section.
  */
 const READING = "-25% 0px -70%";
 
@@ -47,7 +47,7 @@ export function TableOfContents({ title, sections }: TableOfContentsProps) {
       <ol className={styles.links}>
         {sections.map((section) => (
           <li key={section.id}>
-            {/* A plain link also moves the starting point for keyboard navigation to the section. */}
+            {/* With a plain link, keyboard navigation continues from the section. */}
             <a
               className={styles.link}
               href={`#${section.id}`}

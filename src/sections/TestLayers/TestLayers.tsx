@@ -17,7 +17,8 @@ export const testLayersFragment = graphql`
 `;
 
 /**
- * Renders the number of tests in each layer before and after, as an inverted test pyramid and an upright one.
+ * Renders the share of tests in each layer before and after an engagement, as an inverted test pyramid and an
+ * upright one.
  */
 export function TestLayers({ layers }: { layers: Queries.TestLayersFragment }) {
   const times = ["before", "after"] as const;

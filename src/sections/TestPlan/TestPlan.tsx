@@ -18,7 +18,7 @@ export const testPlanFragment = graphql`
   }
 `;
 
-/** Renders the kind of test plan that customers get from an engagement, drawn as a sheet of paper. */
+/** Renders a sample of the test plans that customers receive, styled as a sheet of paper. */
 export function TestPlan({ plan }: { plan: Queries.TestPlanFragment }) {
   return (
     <figure className={styles.sheet}>

@@ -20,9 +20,7 @@ interface TilesProps {
   tiles: readonly (Queries.LayerTileFragment | Queries.WorksWithTileFragment)[];
 }
 
-/**
- * Renders a grid of illustrated tiles, one for each category of tools, with the names of the supported tools.
- */
+/** Renders a grid of illustrated tiles, each of which lists the supported tools in one category. */
 export function Tiles({ tiles }: TilesProps) {
   return (
     <ul className={styles.tiles}>

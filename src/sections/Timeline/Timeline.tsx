@@ -33,9 +33,9 @@ interface TimeRowsProps {
 }
 
 /**
- * Renders durations as bars with a common scale, on a dark background. The bars are sized relative to the
- * surrounding text. They are SVG elements because SVG has a width attribute, whereas a style attribute would
- * need a hash in the Content Security Policy.
+ * Renders durations as bars with a common scale, on a dark background. The bars are SVG elements because
+ * their width can be an attribute, whereas a style attribute would need a hash in the Content Security
+ * Policy.
  */
 export function TimeRows({ rows, inTurn, className }: TimeRowsProps) {
   let end = 0;
@@ -63,7 +63,7 @@ export function TimeRows({ rows, inTurn, className }: TimeRowsProps) {
   );
 }
 
-/** Renders durations as bars with a common scale, with a title and a conclusion. */
+/** Renders a title, durations as bars with a common scale, and a conclusion. */
 export function Timeline({ timeline }: { timeline: Queries.TimelineFragment }) {
   const { title, inTurn, rows, note } = timeline;
   return (
