@@ -1,9 +1,9 @@
 /**
- * Compiles browser code for package.json's "browserslist", and Node code (page rendering and tests) for the
- * current Node version.
+ * Compiles browser code for the "browserslist" targets in package.json, and Node code (page rendering and
+ * tests) for the current Node version.
  *
- * This replaces babel-preset-gatsby, which always rewrites classes, `?.`, `??` and spread, regardless of the
- * target browsers. That makes scripts larger and builds slower.
+ * This replaces babel-preset-gatsby, which rewrites classes, `?.`, `??` and spread regardless of the target
+ * browsers. The unnecessary rewriting makes scripts larger and builds slower.
  * https://www.gatsbyjs.com/docs/how-to/custom-configuration/babel/
  */
 module.exports = (api) => {

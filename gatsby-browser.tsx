@@ -18,7 +18,10 @@ const LOADING_MILLISECONDS = 2000;
 
 export const wrapPageElement: GatsbyBrowser<PageData>["wrapPageElement"] = wrap;
 
-/** Starts the page. While the loading flag is set, decorative transitions don't run (tokens.css). */
+/**
+ * Sets up the page before the first render. While the loading flag is set, decorative transitions don't run
+ * (tokens.css).
+ */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   const root = document.documentElement;
   root.dataset.loading = "";
@@ -37,8 +40,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 
 /**
  * Makes Gatsby save the current scroll position. After a reload, the page starts at the top, but Gatsby
- * doesn't save that position until the first scroll event. Until then, Back would restore the position from
- * before the reload.
+ * doesn't save that position until the first scroll event. Without a scroll event, the Back button would
+ * restore the scroll position from before the reload.
  */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   requestAnimationFrame(() => dispatchEvent(new Event("scroll")));
@@ -50,17 +53,17 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
 };
 
 /**
- * Hydrates the built HTML. In development, pages have no built HTML, so Gatsby's default function renders
- * them.
+ * Hydrates the prerendered HTML. In development, pages have no prerendered HTML, so Gatsby's default function
+ * renders them.
  */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () =>
   process.env.NODE_ENV === "production" ? hydrate : undefined;
 
 /**
- * Decides whether Gatsby scrolls. After a first load or a reload, the page starts at the top or at the
+ * Determines whether Gatsby scrolls. After the initial load or a reload, the page starts at the top or at the
  * fragment's target, unless the visitor has already scrolled. runtime/start-when-idle.ts prevents the browser
- * from scrolling on its own. On later navigation, Gatsby scrolls to the top after a link, and to the saved
- * position after Back or Forward.
+ * from scrolling on its own. During later navigation, Gatsby scrolls to the top when the visitor follows a
+ * link, and to the saved position when the visitor goes back or forward.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,

@@ -18,19 +18,19 @@ interface SiteUrlQuery {
   content: { site: { brand: { url: string } } };
 }
 
-// An invalid ID is ignored here. It stops the build later, when Gatsby can report it (before-build.ts).
+// An invalid tracking ID is ignored here. before-build.ts rejects it later, when Gatsby can report errors.
 const gtagId = gtagIdOf(process.env);
 
 const intake = localIntakeOf(process.env.GATSBY_CONTACT_WEBHOOK_URL?.trim() || LOCAL_INTAKE_URL);
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
-  // Every build uses the adapter, not just builds on the host, so that tests can check the files that it
-  // writes for the host.
+  // All builds use the Netlify adapter, not just builds on Netlify, so that tests can check the adapter's
+  // output.
   adapter: withAdmin(netlifyAdapter()),
   developMiddleware: (app) => app.use("/admin", serveAdmin),
   jsxRuntime: "automatic",
-  // Gatsby proxies all requests under this prefix.
+  // Gatsby proxies only requests below the prefix, so the prefix is the parent of the intake's path.
   ...(IS_DEVELOPING &&
     intake && { proxy: { prefix: path.posix.dirname(intake.pathname), url: intake.origin } }),
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: QUERY_TYPES },
@@ -49,8 +49,8 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-transformer-yaml",
       options: {
-        // Give each file its own type. By default, the plugin names the type of a file that contains one
-        // object after the file's folder.
+        // Give each content file its own GraphQL type. By default, a file that contains a single object gets
+        // a type named after its folder.
         typeName: ({ node }: { node: { base: string } }) =>
           CONTENT_FILES.find(({ file }) => file === node.base)?.type ?? "UnknownYaml",
       },
@@ -63,8 +63,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-sharp",
       options: {
         defaults: { formats: ["avif", "webp"], placeholder: "none", quality: 52 },
-        // Stop the build if a picture is unreadable. Otherwise, a page would be published without the
-        // picture.
+        // Stop the build if a picture is unreadable, instead of publishing a page without the picture.
         failOn: "error",
       },
     },
@@ -85,7 +84,7 @@ const config: GatsbyConfig = {
         }),
       },
     },
-    // Reports page views. analytics/google-tag.ts loads the tag's script.
+    // Reports page views. analytics/google-tag.ts loads the Google tag.
     ...(gtagId
       ? [
           {

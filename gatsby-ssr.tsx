@@ -16,34 +16,35 @@ import textFont from "./src/styles/fonts/geist.woff2";
 import { LANGUAGE } from "./src/words/language";
 
 /*
- * This file makes all changes to Gatsby's HTML. src/html.tsx contains the surrounding document. If a Gatsby
- * update removes something that we change, the build stops with an error that names it.
+ * This file contains all our changes to the HTML that Gatsby generates. src/html.tsx is the document
+ * template. If a Gatsby update removes anything that we change, the build fails with an error that says what
+ * is missing.
  *
  * | Change                      | Why                                                                        |
  * | --------------------------- | -------------------------------------------------------------------------- |
  * | Add react-helmet's tags     | The Gatsby plugin for react-helmet is deprecated                           |
- * | Remove two style attributes | The policy of every page would otherwise need their hashes                 |
- * | Defer the runtime's scripts | They would otherwise delay the first paint                                 |
+ * | Remove two style attributes | Otherwise, every page's policy would need hashes of the attributes         |
+ * | Defer the runtime's scripts | Otherwise, the scripts would delay the first paint                         |
  * | Join the style elements     | Most pages then need only one style hash in their policy                   |
  * | Remove plugins' tags        | We don't use the image plugin's tags, and we load Google's tag ourselves   |
  */
 
 // Constants that gatsby/webpack.ts defines.
 
-/** The browser UI's color in each color scheme. */
+/** The color of the browser's UI in each color scheme. */
 declare const THEME_COLORS: readonly { scheme: string; color: string }[];
 /** A hash of the design that all share images have in common. */
 declare const SHARE_DESIGN: string;
 /** The source code of the inline scripts. */
 declare const INLINE_SCRIPTS: InlineScripts;
-/** The scripts for the browser. Not defined in development. */
+/** The scripts that start Gatsby in the browser, available only in builds. */
 declare const BROWSER_SCRIPTS: BrowserScripts;
 
 const isBuild = () => process.env.NODE_ENV === "production";
 
 /**
- * The fonts that every page uses. They are preloaded, because otherwise browsers would load them only after
- * layout. The icon font's URL must match the one in styles/icons.css.
+ * The fonts that every page uses. Pages preload these fonts, because browsers would otherwise load them only
+ * after layout. The icon font's URL must match the one in styles/icons.css.
  */
 const FONTS = [displayFont, textFont, "/styles/fonts/icons-00f97030.woff2"];
 
@@ -53,27 +54,27 @@ export const wrapPageElement: GatsbySSR<PageData>["wrapPageElement"] = (page) =>
 
 const HelmetHead = ({ children }: { children: ReactNode }) => <Helmet>{children}</Helmet>;
 
-/** The parts of runtime/start-when-idle.ts that development needs. */
+/** The parts of runtime/start-when-idle.ts that are needed in development. */
 const START_WHILE_DEVELOPING =
   'history.scrollRestoration="manual";document.documentElement.dataset.scripts=""';
 
 /**
- * Returns the scripts that must run before the first paint or before React starts. They are inline, because a
- * request for a separate file would delay the first paint.
+ * Returns the inline scripts that must run before the first paint or before React starts. Loading these
+ * scripts from separate files would delay the first paint.
  */
 function headScripts(path: string): string[] {
   const { start, earlySubmit, gtagPolicy } = INLINE_SCRIPTS;
   return [
     // In development, the runtime isn't deferred, so no script has to start it.
     isBuild() ? start : START_WHILE_DEVELOPING,
-    // This script is needed only if the visit starts on the form's page. After navigation within the site,
-    // React is already running.
+    // The early-submit script is needed only if the visit starts on the contact page. After client-side
+    // navigation, React is already running.
     ...(path === CONTACT_PATH ? [earlySubmit] : []),
     ...(gtagIdOf({ GATSBY_GTAG_ID: process.env.GATSBY_GTAG_ID }) ? [gtagPolicy] : []),
   ];
 }
 
-/** Adds the head tags that all pages share, both in a build and in development. */
+/** Adds the head tags that don't come from a page's Seo component. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setHeadComponents,
@@ -101,7 +102,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       />
     )),
   ]);
-  // Only a build writes the manifest (host/write-files.ts).
+  // Only builds write the web app manifest (host/write-files.ts).
   if (!isBuild()) return;
   setHeadComponents([<link key="manifest" rel="manifest" href="/site.webmanifest" />]);
   const data = structuredData(pathname, loadPageDataSync(pathname).result?.data);
@@ -117,10 +118,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 };
 
 /**
- * Renders a page, and adds the tags from its Seo component to the head.
+ * Renders a page and adds the tags from its Seo component to the head.
  *
  * Rendering must be synchronous, because Gatsby renders several pages at once and react-helmet's state is
- * global. With a streaming renderer, a page could get another page's head.
+ * global. With a streaming renderer, one page could get another page's head tags.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
@@ -167,10 +168,7 @@ function withoutStyleAttributes(html: string): string {
   }, html);
 }
 
-/**
- * Removes react-helmet's attribute from tags. The attribute isn't needed, because react-helmet doesn't run in
- * the browser.
- */
+/** Removes the `data-react-helmet` attribute, which is needed only if react-helmet runs in the browser. */
 function withoutMark(tags: ReactNode): ReactNode {
   return Children.map(tags, (tag) =>
     isValidElement<Record<string, unknown>>(tag)
@@ -180,23 +178,23 @@ function withoutMark(tags: ReactNode): ReactNode {
 }
 
 /**
- * Matches the unneeded tags that Gatsby and plugins add to every page: the generator tag, the image plugin's
- * script and styles (see components/Picture), and Google's scripts and preconnects. Google's tags would
- * contact Google even if the visitor's browser refuses tracking (see analytics/google-tag.ts).
+ * Matches the keys of unneeded tags that Gatsby and its plugins add to every page: the generator tag, the
+ * image plugin's script and styles (see components/Picture), and Google's scripts and preconnects. Google's
+ * tags would contact Google even if the visitor's browser opts out of tracking (see analytics/google-tag.ts).
  */
 const UNNEEDED =
   /^(gatsby-image-style|(preconnect|dns-prefetch)-google-gtag|gatsby-plugin-google-gtag|generator-)/;
 
 /**
- * The keys of the two parts that Gatsby adds to the end of the body. The first part is a script with the
- * page's path. The second part contains everything else and has no key, hence the null.
+ * The keys of the two components that Gatsby adds to the end of the body. One component is a script that sets
+ * the page's path. The other component contains everything else and has no key.
  */
 const GATSBY_SCRIPTS = ["script-loader", null];
 
 /**
- * Defers the runtime's scripts, and removes unneeded tags from the head.
+ * Defers the runtime's scripts, joins the styles, and removes unneeded tags.
  *
- * @throws Error if the body ends with unexpected parts, because those would be lost
+ * @throws Error if Gatsby adds unexpected components to the body, because they would be lost
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
@@ -230,9 +228,9 @@ const isStyle = (node: ReactNode): node is Style =>
   isValidElement<Style["props"]>(node) && node.props["data-identity"] === "gatsby-global-css";
 
 /**
- * Joins a page's styles and the shared styles in one element. The element keeps the URL of the page's styles,
- * which come first. webpack's runtime looks for this URL to check whether the styles are loaded. The host may
- * serve 404.html with any page's policy, so 404.html links to the style files instead.
+ * Combines a page's styles and the shared styles into one element. The element keeps the URL of the page's
+ * style sheet, because webpack's runtime uses the URL to check whether the styles are loaded. 404.html links
+ * to the style sheets instead, because the host may serve it with any page's security policy.
  *
  * @throws Error if there are no style elements in Gatsby's format
  */
@@ -259,5 +257,4 @@ function withJoinedStyles(head: ReactNode[], path: string): ReactNode[] {
   return others.map((part) => (part === first ? joined : part));
 }
 
-/** Returns the key that Gatsby or a plugin gave a tag, or null if it has none. */
 const keyOf = (node: ReactNode) => (isValidElement(node) ? node.key : null);

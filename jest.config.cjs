@@ -1,4 +1,5 @@
-// This file is JavaScript, because Jest on Node 20 needs an extra package to read a TypeScript configuration.
+// This file is JavaScript, because on Node 20, Jest needs an extra package to read a TypeScript
+// configuration.
 const { IN_DOM } = require("./__tests__/support/environment.cjs");
 
 /** @type {import("jest").Config} */
@@ -9,10 +10,10 @@ const shared = {
     "\\.woff2$": "<rootDir>/__tests__/support/file-address.cjs",
     "\\.yaml$": "<rootDir>/__tests__/support/yaml-module.cjs",
   },
-  // Gatsby's browser entry point uses ES modules (see Gatsby's unit testing guide).
+  // Transform Gatsby's ES modules (see Gatsby's unit testing guide).
   transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
   moduleNameMapper: {
-    // With jsdom, Jest would resolve the browser build, which is an ES module.
+    // With jsdom, Jest would resolve yaml's browser build, which is an ES module.
     "^yaml$": require.resolve("yaml"),
     "\\.module\\.css$": "<rootDir>/__tests__/support/css-module.ts",
     "\\.css$": "<rootDir>/__tests__/support/empty.ts",
@@ -26,7 +27,7 @@ const shared = {
   ],
 };
 
-/** The settings for unit tests. environment.cjs selects Node or jsdom for each file. */
+/** The settings for unit tests. environment.cjs selects Node or jsdom for each test file. */
 const unit = {
   ...shared,
   testEnvironment: require.resolve("./__tests__/support/environment.cjs"),
@@ -63,8 +64,8 @@ const config = {
       testPathIgnorePatterns: [...unit.testPathIgnorePatterns, ...ELSEWHERE, IN_DOM.source],
     },
     {
-      // Separate from the unit tests, because jsdom is slow and the pages need the last build's query
-      // results.
+      // These tests are separate from the unit tests, because jsdom is slow and pages need the query results
+      // of the last build.
       ...unit,
       globalSetup: "<rootDir>/__tests__/support/require-build.ts",
       displayName: "components",
@@ -72,7 +73,7 @@ const config = {
       testPathIgnorePatterns: [...unit.testPathIgnorePatterns, ...ELSEWHERE],
     },
     {
-      // This project and the next one are too slow for everyday use, but npm test runs them.
+      // The "tools" and "fuzz" projects are too slow for everyday use, but npm test runs them.
       ...unit,
       displayName: "tools",
       testRegex: WITH_PROGRAMS,
@@ -107,14 +108,14 @@ const config = {
     },
     {
       // Checks the sample content against the specification. These tests aren't part of npm test, because
-      // they fail if a company changes a price.
+      // they fail when a company changes its prices.
       ...shared,
       displayName: "sample",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/sample/*.test.ts"],
     },
     {
-      // Tests the build on the host's local server.
+      // Tests the build on Netlify's local server.
       ...shared,
       displayName: "netlify",
       globalSetup: "<rootDir>/__tests__/support/require-build.ts",

@@ -1,8 +1,8 @@
-// The tests that Stryker runs for each mutant (stryker.config.cjs). These are only the unit and component
-// tests for the form and the prices, so that each mutant takes only seconds.
+// The Jest configuration for Stryker (stryker.config.cjs). Only the unit and component tests for the contact
+// form and the prices run, so that testing a mutant takes only seconds.
 const {
-  // Stryker would run globalSetup for every mutant in the same process, so the temporary folders would be
-  // nested.
+  // Omit globalSetup, because Stryker would run it in the same process for every mutant and nest the
+  // temporary folders.
   projects: [{ globalSetup: _, ...unit }, { testPathIgnorePatterns }],
 } = require("./jest.config.cjs");
 

@@ -9,10 +9,10 @@ export default defineConfig({
   testDir: "__tests__/browser",
   globalSetup: "./__tests__/support/browser-servers.ts",
   fullyParallel: true,
-  // The smallest build servers have two cores. Use one more worker, because the tests often wait.
+  // Use three workers even on the smallest build servers, which have two cores, because the tests often wait.
   workers: 3,
   forbidOnly: process.env.CI !== undefined,
-  // A flaky test is a bug in the test or the site.
+  // Don't retry flaky tests, because they indicate bugs in the test or the site.
   retries: 0,
   timeout: 30_000,
   reporter: "list",

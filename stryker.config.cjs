@@ -6,8 +6,8 @@ const tempDirName = `.stryker-tmp/${process.pid}`;
 process.once("exit", () => rmSync(tempDirName, { recursive: true, force: true, maxRetries: 10 }));
 
 // `npm run test:scheduled -- mutants` makes hundreds of small changes to the contact form and the price
-// calculations, and checks that unit tests fail for each change. `--mutate src/contact/rescue.ts` limits the
-// changes to one file.
+// calculations, and checks that unit tests fail for each change. To mutate only one file, add an option such
+// as `--mutate src/contact/rescue.ts`.
 module.exports = {
   mutate: ["src/contact/**/*.{ts,tsx}", "src/sections/Plans/*.ts"],
   plugins: ["@stryker-mutator/jest-runner"],
@@ -20,6 +20,6 @@ module.exports = {
   reporters: ["clear-text", "progress-append-only"],
   clearTextReporter: { allowColor: false, logTests: false },
   thresholds: { high: 100, low: 95, break: 95 },
-  // Jest doesn't need a tsconfig, and Stryker reads it through an API that TypeScript 7 removed.
+  // Don't let Stryker read tsconfig.json, because it uses an API that TypeScript 7 removed.
   tsconfigFile: "",
 };

@@ -7,21 +7,21 @@ declare module "*.module.css" {
 declare module "*.css";
 
 /**
- * A content file that the browser loads along with a part of a page. Gatsby's webpack rule for YAML turns it
- * into a module.
+ * A content file that is bundled with browser code. Gatsby's webpack rule for YAML turns the file into a
+ * module.
  */
 declare module "*/data/race.yaml" {
   const words: import("zod").infer<typeof import("./content/model/race").race>;
   export default words;
 }
 
-/** Files that webpack hashes and serves. The import is the URL. */
+/** A font file. The imported value is the file's URL on the site. */
 declare module "*.woff2" {
   const address: string;
   export default address;
 }
 
-/** Gatsby's original browser entry. gatsby/webpack.ts defines this alias. */
+/** Gatsby's original browser entry point. gatsby/webpack.ts defines this alias. */
 declare module "gatsby-app";
 
 /** Operating system file locks: https://github.com/holepunchto/fs-native-extensions */

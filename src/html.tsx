@@ -11,8 +11,8 @@ interface HtmlProps {
 }
 
 /**
- * Renders the HTML document for every page. Replaces Gatsby's default, which has extra code for Internet
- * Explorer and Safari 9.
+ * Renders the HTML document for every page. Replaces Gatsby's default template, which has extra code for
+ * Internet Explorer and Safari 9.
  *
  * https://www.gatsbyjs.com/docs/custom-html/
  */

@@ -3,16 +3,16 @@ interface Route {
   path: string;
   /** The name of a file in src/templates, without the extension. */
   template: string;
-  /** The page's main file in data/. No other page shows its text. */
+  /** The page's main file in data/. */
   file: string;
   /**
-   * Other files whose text the page shows. Don't list files from which the page only quotes numbers, since
+   * Other files whose text the page shows. Don't list files from which the page only quotes numbers, because
    * those files are found automatically.
    */
   others: readonly string[];
   /**
-   * Other paths for which the client-side router shows this page. How the host handles these paths is
-   * determined in host/netlify-adapter.ts.
+   * Other paths for which the client-side router shows this page. host/netlify-adapter.ts determines how the
+   * host handles these paths.
    */
   matchPath?: string;
 }
@@ -55,13 +55,13 @@ const TABLE = [
   { path: "/", template: "Home", file: "home.yaml", others: SHOWN_ON_HOME, matchPath: "/*" },
 ] as const;
 
-/** A page path. Excludes 404.html, the file that the host serves for unknown paths. */
+/** A page's path. Excludes 404.html, which the host serves for unknown paths. */
 export type PagePath = Exclude<(typeof TABLE)[number]["path"], "/404.html">;
 
 /**
- * All routes, in matching order (specification, section 2). The last two are the fallback, which shows Home
- * for any other path. For such a path, the client-side router uses `matchPath`, and the static host serves
- * `404.html` with status 404.
+ * All routes, in matching order (specification, section 2). The last two routes show Home for unknown paths.
+ * For an unknown path, the client-side router uses `matchPath`, and the static host serves `404.html` with
+ * status 404.
  */
 export const ROUTES: readonly Route[] = TABLE;
 
@@ -76,7 +76,7 @@ export const PAGES: readonly PagePath[] = /* @__PURE__ */ TABLE.map(({ path }) =
 /** The page that all plan buttons and calls to action link to. */
 export const CONTACT_PATH = "/contact";
 
-/** The price curve as a picture, which the pricing page shows if scripts don't run. */
+/** The URL path of the price curve's picture, which the pricing page shows if scripts don't run. */
 export const PRICE_PICTURE = "/price-curve.svg";
 
 /**

@@ -9,12 +9,15 @@ import { type Consent, isRefused, startGoogleTag, updateConsent } from "./google
 const KEY = "analytics-consent";
 
 let answer: string | null = null;
-/** The button that reopened the consent prompt, or undefined once the visitor has answered. */
+/** The button that reopened the consent prompt, or undefined if the prompt hasn't been reopened. */
 let opener: HTMLElement | undefined;
 let tagId = "";
 const listeners = new Set<() => void>();
 
-/** Starts the tag if the visitor agreed on an earlier visit. Call this once, before the first render. */
+/**
+ * Starts the Google tag if the visitor gave consent on an earlier visit. Call this once, before the first
+ * render.
+ */
 export function startWithConsent(id: string): void {
   tagId = id;
   try {
@@ -26,12 +29,15 @@ export function startWithConsent(id: string): void {
 }
 
 /**
- * Checks whether to ask for consent. If the browser already opts the visitor out of tracking, the site
- * doesn't ask.
+ * Checks whether to ask for consent. The site doesn't ask for consent if the visitor's browser opts out of
+ * tracking.
  */
 export const canAsk = (): boolean => !isRefused();
 
-/** Checks whether the consent prompt is open: either the visitor hasn't answered yet, or has reopened it. */
+/**
+ * Checks whether the consent prompt is open. The prompt is open if the visitor hasn't answered yet or has
+ * reopened it.
+ */
 export const isAsking = (): boolean =>
   canAsk() && (opener !== undefined || (answer !== "granted" && answer !== "denied"));
 
@@ -47,17 +53,15 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/**
- * Reopens the consent prompt and remembers which button was pressed, so that focus can return to that button.
- */
+/** Reopens the consent prompt and remembers the button, so that focus can return to it. */
 export function askAgain(button: HTMLElement): void {
   opener = button;
   for (const listener of listeners) listener();
 }
 
 /**
- * Stores the visitor's answer and applies it to the tag. Withdrawing consent removes the tag's cookies and
- * reloads the page, since a loaded tag can't be unloaded.
+ * Stores the visitor's answer and applies it to the Google tag. Withdrawing consent removes the tag's cookies
+ * and reloads the page, since a loaded tag can't be unloaded.
  *
  * @returns The button that reopened the consent prompt, if any.
  */
@@ -86,8 +90,8 @@ export function giveAnswer(
 }
 
 /**
- * Removes the Google Analytics cookies. The tag sets them on the broadest domain the browser accepts, so this
- * function tries the hostname and each of its parent domains.
+ * Removes the Google Analytics cookies. The tag sets cookies on the broadest domain that the browser accepts,
+ * so this function tries the hostname and each of its parent domains.
  */
 function removeCookies(): void {
   const names = document.cookie.match(/\b_ga\w*(?==)/g) ?? [];

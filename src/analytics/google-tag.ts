@@ -3,14 +3,14 @@ import { GTAG_ORIGIN } from "./gtag-origin";
 declare global {
   interface Navigator {
     /**
-     * Global Privacy Control. Some browsers don't support it, and TypeScript's DOM types don't include it.
+     * Global Privacy Control, which isn't supported by all browsers or included in TypeScript's DOM types.
      */
     readonly globalPrivacyControl?: boolean;
   }
   interface Window {
-    /** The Google tag. Defined only if a tracking ID is configured and the visitor hasn't opted out. */
+    /** The Google tag, defined only if a tracking ID is configured and the visitor hasn't opted out. */
     gtag?: (...command: unknown[]) => void;
-    /** The tag's command queue, used both before and after its script loads. */
+    /** The Google tag's command queue. */
     dataLayer?: unknown[];
   }
 }
@@ -29,18 +29,18 @@ const PURPOSES = ["ad_storage", "ad_user_data", "ad_personalization", "analytics
 const forAllPurposes = (consent: Consent) =>
   Object.fromEntries(PURPOSES.map((name) => [name, consent]));
 
-/** Checks whether the visitor's browser asks not to be tracked. */
+/** Checks whether the visitor's browser opts out of tracking. */
 export const isRefused = (): boolean =>
   navigator.doNotTrack === "1" || navigator.globalPrivacyControl === true;
 
-/** Updates the tag's consent after the visitor answers. */
+/** Passes the visitor's answer to the Google tag. */
 export function updateConsent(consent: Consent): void {
   window.gtag?.("consent", "update", forAllPurposes(consent));
 }
 
 /**
- * Loads the Google tag, unless the visitor's browser asks not to be tracked. The consent command is queued
- * first, so without consent the tag neither stores nor sends anything.
+ * Loads the Google tag unless the visitor's browser opts out of tracking. The consent command is queued
+ * first, so that it applies before the tag stores any data.
  *
  * @param id The tracking ID, such as `G-ABC123`.
  */
@@ -64,18 +64,20 @@ export function startGoogleTag(id: string, consent: Consent): void {
 }
 
 /**
- * Sets the tag's current page. Call this on each navigation before gatsby-plugin-google-gtag reports the page
- * view, which it does shortly afterward. Never throws.
+ * Tells the Google tag which page is shown. Call this on each navigation, before gatsby-plugin-google-gtag
+ * reports the page view. Never throws.
  */
 export function setCurrentPage(): void {
   try {
     window.gtag?.("set", shownPage());
   } catch {
-    // A broken tag, or one that an extension modified, must not break the page.
+    // A tag that is broken or was modified by an extension must not break the page.
   }
 }
 
-/** Strips the query string and the fragment from `page_path`, because the plugin leaves them in. */
+/**
+ * Strips the query string and the fragment from `page_path`, because gatsby-plugin-google-gtag includes them.
+ */
 function withoutQuery(command: IArguments): IArguments {
   const values: { page_path?: string } | undefined = command[2];
   if (values?.page_path) values.page_path = values.page_path.replace(/[?#].*/, "");

@@ -7,7 +7,7 @@ import { BUILD_LOCK } from "./folders";
 export const LOCK_VARIABLE = "BUILD_LOCK_HELD";
 
 /**
- * The offset of the byte to lock. It is past the end of the file, because Windows blocks reads of locked
+ * The offset of the byte to lock, which is past the end of the file because Windows blocks reads of locked
  * bytes.
  */
 const LOCKED_BYTE = 1_000_000;
@@ -17,8 +17,8 @@ const LOCKED_BYTE = 1_000_000;
  * operating system releases the lock when this process exits for any reason, so the lock never becomes stale.
  *
  * @returns the lock file's descriptor, or undefined if a parent process already holds the lock. A child
- * process that inherits the descriptor (through the `stdio` option of `spawn`) also holds the lock, even if
- * this process is killed.
+ * process that inherits the descriptor (through the `stdio` option of `spawn`) also holds the lock, even
+ * after this process is killed.
  * @throws Error if another program holds the lock; the message contains that program's process ID
  */
 export function holdBuildLock(
@@ -40,8 +40,8 @@ export function holdBuildLock(
 }
 
 /**
- * Checks whether someone deleted the lock file, for example, with `git clean`. Another program could then
- * create and lock a new file.
+ * Checks whether the lock file has been deleted, for example, by `git clean`. If the lock file is gone,
+ * another program can create and lock a new one.
  *
  * @param descriptor the return value of `holdBuildLock`
  */

@@ -14,7 +14,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { replaceExport } from "../node/replace-export";
 
-/** The maximum size of a picture cache, in bytes. The site needs about 2 MB. */
+/** The maximum size of a picture cache, in bytes. The site's pictures take up about 2 MB. */
 export const PICTURE_CACHE_BYTES = 200e6;
 
 /** A gatsby-plugin-sharp job, which lists the files to create from one picture. */
@@ -22,7 +22,7 @@ export interface PictureJob {
   inputPaths: { path: string }[];
   outputDir: string;
   args: {
-    /** Whether to create the file only when a browser requests it, as during development. */
+    /** Whether to create the files only when a browser requests them, as in development. */
     isLazy?: boolean;
     operations: { outputPath: string; args: Transformation }[];
   };
@@ -40,21 +40,21 @@ interface Transformation {
 const UNSUPPORTED = ["grayscale", "duotone", "trim", "rotate"];
 
 /**
- * AVIF options that gatsby-plugin-sharp doesn't expose. With these options, pictures of quality 52 look as
- * good as pictures of quality 55 with sharp's defaults ("iq", effort 4), according to ssimulacra and
- * butteraugli. The files have the same size, and encoding is faster.
+ * AVIF options that gatsby-plugin-sharp doesn't expose. At quality 52, these options match the file size and
+ * visual quality of sharp's defaults ("iq", effort 4) at quality 55, according to ssimulacra and butteraugli.
+ * Encoding with these options is faster.
  */
 const AVIF = { effort: 3, tune: "ssim" } as const;
 
-/** Runs a job and resolves when all of its files are written. */
+/** Runs a job and resolves when all of its files have been written. */
 type Encode = (job: PictureJob) => Promise<void>;
 
 /**
  * Replaces gatsby-plugin-sharp's encoder with one that caches its results across builds. Without a cache,
- * encoding takes half of the build time. The plugin has no option for this, so we replace its job function.
+ * encoding takes half the build time. The plugin has no option for this, so we replace its job function.
  *
  * @param folder the cache folder
- * @throws Error if the plugin no longer has this function
+ * @throws Error if the plugin no longer exports the job function
  */
 export function cacheEncodedPictures(folder: string): void {
   const worker = require("gatsby-plugin-sharp/gatsby-worker");
@@ -101,14 +101,14 @@ function encode(picture: Buffer, args: Transformation): Promise<Buffer> {
 /**
  * Returns a picture from the cache, or creates it and adds it to the cache.
  *
- * @param source everything that affects the encoded picture, such as its drawing and the encoder's options
+ * @param source everything that affects the encoded picture, such as its content and the encoder's options
  */
 export async function cachedPicture(
   folder: string,
   source: readonly unknown[],
   make: () => Promise<Buffer>,
 ): Promise<Buffer> {
-  // Include the versions of the encoder, because a different version might create a different file.
+  // Include the versions of sharp and its libraries, because another version might create a different file.
   const file = path.join(folder, hash(JSON.stringify([...source, sharp.versions])));
   if (existsSync(file)) {
     const now = new Date();

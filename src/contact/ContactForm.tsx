@@ -17,7 +17,7 @@ import type { ContactFormWords } from "./words";
 /*
  * All inputs have `type="text"`. With `type="email"`, a browser may convert an international domain name to
  * Punycode. The phone field uses the `tel-national` autofill token, which omits the +1 that validation
- * rejects. HTML doesn't allow that token on `type="tel"`.
+ * rejects. HTML doesn't allow `tel-national` on `type="tel"`.
  */
 const CONTROLS: Record<FieldName, FieldControl> = {
   firstName: { required: true, autoComplete: "given-name" },
@@ -38,25 +38,28 @@ const CONTROLS: Record<FieldName, FieldControl> = {
 const WIDE: readonly FieldName[] = ["company", "message"];
 
 interface ContactFormProps {
-  /** The URL that receives submissions. In development, this is a path on this site. */
+  /** The webhook's URL, or a path that the development server proxies. */
   webhookUrl: string;
   words: ContactFormWords;
   /** The email address that visitors can write to after a failed submission. */
   salesEmail: string;
-  /** Links for emailing or calling, shown while the form can't work. */
+  /** Email and phone links, shown if the form's scripts don't load in time. */
   otherWays?: ReactNode;
   /**
-   * The plan that the visitor chose. The form shows it and, if the message is empty, prefills the message.
+   * The name of the plan that the visitor chose. The form shows this name and uses it to prefill an empty
+   * message.
    */
   planName?: string | undefined;
-  /** The need that the visitor entered in the plan finder, formatted for the prefilled message. */
+  /**
+   * The minutes and the number of parallel tests that the visitor entered in the plan finder, formatted for
+   * the prefilled message.
+   */
   need?: { minutes: string; parallel: string } | undefined;
   /** Renders a tool below the message field that helps the visitor write the message. */
   helper?: (
     editMessage: (edit: (message: string) => string) => void,
     readOnly: boolean,
   ) => ReactNode;
-  /** The `id` of the form's heading. */
   labelledBy?: string | undefined;
   /** Reloads the page after a 401 or 403. */
   reload?: () => void;
@@ -95,7 +98,8 @@ export function ContactForm({
     if (status !== "succeeded") return;
     // In some browsers, disabling a focused button moves focus to an ancestor.
     if (document.activeElement?.contains(submit.current)) submit.current?.focus();
-    // The message may be below the viewport if the text is large or the visitor pressed Enter in a field.
+    // The thank-you message may be below the viewport if the text is large or the visitor pressed Enter in a
+    // field.
     thanks.current?.scrollIntoView({ block: "nearest" });
   }, [status]);
 
@@ -130,14 +134,14 @@ export function ContactForm({
             hint={(errors?.[name] && words.fields[name].hintWhenWrong) ?? words.fields[name].hint}
             optional={words.optional}
             error={errorText(name, name === contact.overfilled ? "tooLong" : errors?.[name])}
-            // The field already has focus, so screen readers wouldn't read its new error.
+            // The field already has focus, so screen readers wouldn't announce its new error on their own.
             announced={name === contact.overfilled}
             note={
               name === "message" &&
               ((id) => <MessageCounter id={id} message={values.message} template={words.counter} />)
             }
-            // Text typed while the form is being sent wouldn't be part of the submission. A successful
-            // submission would then clear it.
+            // Text typed while the form is being sent wouldn't be submitted, and a successful submission
+            // would clear it.
             readOnly={submitting}
             {...CONTROLS[name]}
           />

@@ -10,17 +10,16 @@ interface FailureNoticeProps {
   shown: boolean;
   takesFocus: boolean;
   words: ContactFormWords;
-  /** The form's values, which the visitor can email or copy instead. */
+  /** The form's values, which the visitor can email or copy instead of submitting them. */
   values: FieldValues;
   salesEmail: string;
-  /** Sends the form again. */
   onRetry: () => void;
 }
 
 /**
- * Renders the notice after a failed submission, with a retry button and buttons to email or copy the text.
- * Screen readers announce the notice. It also receives focus, since the submit button lost it when it was
- * disabled.
+ * Renders the notice that appears after a failed submission, with buttons to retry the submission, email the
+ * text or copy it. Screen readers announce the notice. The notice also receives focus, because the submit
+ * button loses focus when it is disabled.
  */
 export function FailureNotice({
   shown,
@@ -38,16 +37,16 @@ export function FailureNotice({
   useEffect(() => {
     const element = notice.current;
     const { activeElement } = document;
-    // If the visitor moved to the navigation while waiting, focus must stay there. If the button has been
-    // disabled or the visitor has clicked next to the form, an ancestor of the form may have focus.
+    // Leave focus in the navigation if the visitor moved it there while waiting. An ancestor of the form may
+    // have focus if the submit button was disabled or the visitor clicked outside the form.
     const isHere =
       activeElement?.contains(element) || element?.parentElement?.contains(activeElement);
     if (shown && takesFocus && isHere) element?.focus();
   }, [shown, takesFocus]);
 
   return (
-    // The alert is always in the DOM, since screen readers may not announce an alert that is inserted with
-    // its text.
+    // The alert is always in the DOM, since screen readers may not announce an alert that is inserted
+    // together with its text.
     <div
       ref={notice}
       className={shown ? styles.notice : undefined}
@@ -107,8 +106,8 @@ function Rescue({
         </span>
       </div>
       {current && !current.copied && (
-        // The browser refused to copy the text. This field shows the text already selected, so that the
-        // visitor can copy it with the keyboard or a menu.
+        // The browser refused to copy the text. Show the text in a field and select it, so that the visitor
+        // can copy it with the keyboard or a menu.
         <textarea
           className={styles.copyable}
           aria-label={rescue.copy}

@@ -19,8 +19,8 @@ interface MessageCounterProps {
 }
 
 /**
- * Renders the number of characters left in the message once only a few remain. The number is negative and red
- * if the message is too long.
+ * Renders the number of remaining characters when the message gets close to its limit. The number is negative
+ * and red if the message is too long.
  */
 export function MessageCounter({ id, message, template }: MessageCounterProps) {
   const left = LIMITS.message - message.trim().length;

@@ -1,6 +1,6 @@
 /**
- * Calls a function once the page has been continuously visible for a certain time. For example, a message
- * that is hidden this way is still there when a visitor comes back from another tab.
+ * Calls a function once the page has been continuously visible for the given time. For example, a message
+ * that disappears after a few seconds is still there when a visitor returns from another tab.
  *
  * @returns A function that cancels the call.
  */

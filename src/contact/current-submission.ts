@@ -5,11 +5,11 @@ import { submitContact } from "./submission";
 import { hasUserActivation } from "./user-activation";
 import type { FieldValues } from "./validation";
 
-/** The outcome of a submission. After "refused", which is also a failure, the page reloads once. */
+/** The outcome of a submission. "refused" means that the webhook responded with a 401 or 403. */
 export type Outcome = "arrived" | "failed" | "refused";
 
 export interface Submission {
-  /** The values as typed. */
+  /** The field values, exactly as the visitor typed them. */
   values: FieldValues;
   outcome: Promise<Outcome>;
 }
@@ -23,19 +23,19 @@ export const isSubmitting = (): boolean => submitting;
 /**
  * Returns this tab's submission if the visitor hasn't seen its outcome yet. A submission can outlive the form
  * that started it, because the visitor may leave the page and come back, or React may recreate the form. The
- * new form must then report the outcome.
+ * form that is rendered afterward must report the outcome.
  */
 export const unreportedSubmission = (): Submission | undefined => unreported;
 
-/** Marks the submission as reported. Called by the form that shows the outcome. */
+/** Marks the submission as reported. Call this when a form shows the submission's outcome. */
 export function markReported(): void {
   unreported = undefined;
 }
 
 /**
- * Posts valid values once. Fails without sending anything if there was no user activation, since a program
- * must have submitted the form. On success, also removes the draft and reports the analytics event, even if
- * the form no longer exists.
+ * Sends valid values to the webhook. Fails without sending anything if there was no user activation, since a
+ * script must have submitted the form. A successful submission removes the draft and is reported to
+ * analytics, even if the form no longer exists.
  */
 export function startSubmission(webhookUrl: string, values: FieldValues): Submission {
   if (!hasUserActivation()) return { values, outcome: Promise.resolve("failed") };

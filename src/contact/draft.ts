@@ -1,19 +1,25 @@
 import { DRAFT_KEY } from "./early-submit";
 import { type FieldValues, LIMITS, mapFields } from "./validation";
 
-/** The saved state of an unfinished form. Each tab has its own. */
+/** The saved state of an unfinished form. Each tab has its own draft. */
 export interface Draft {
   values: FieldValues;
-  /** The message that was prefilled for a plan, or "" if there is none. Choosing another plan replaces it. */
+  /**
+   * The message that was prefilled for a plan, or "" if there is none. Choosing another plan replaces this
+   * text.
+   */
   prefilled: string;
   /**
-   * True from when a submission starts until it succeeds or the visitor edits the form after a failure. If it
-   * is true on page load, the form reports the failure once. A failure alone doesn't reset it, because the
-   * visitor may not have seen the failure message. For example, WebKit makes pending requests fail when the
-   * visitor leaves the page.
+   * True from the start of a submission until it succeeds or the visitor edits the form after a failure. If
+   * this flag is true on page load, the form reports a failure once. A failure alone doesn't reset the flag,
+   * because the visitor may not have seen the failure message. For example, WebKit makes pending requests
+   * fail when the visitor leaves the page.
    */
   unanswered: boolean;
-  /** Whether the page was already reloaded after a 401 or 403. It reloads only once. */
+  /**
+   * Whether the page has already been reloaded after a 401 or 403. Further failures don't reload the page
+   * again.
+   */
   reloaded: boolean;
 }
 
@@ -24,10 +30,10 @@ export const NO_DRAFT: Draft = {
   reloaded: false,
 };
 
-/** Returns this tab's draft, or an empty one if none exists or the stored one can't be read. */
+/** Returns this tab's draft, or an empty draft if there is none or it can't be read. */
 export function readDraft(): Draft {
   try {
-    // The stored value may have any shape, for example if an older version of the site wrote it.
+    // The stored value may have any shape, for example, if an older version of the site wrote it.
     const stored = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? "");
     return {
       values: mapFields((name) => text(stored.values[name])),
@@ -41,9 +47,9 @@ export function readDraft(): Draft {
 }
 
 /**
- * Saves a draft. If the draft doesn't fit in storage, for example because the message contains a whole log,
- * truncates each value to one character over its limit. Validation rejects values of that length, so visitors
- * can't unknowingly send truncated text. Returns false if the browser couldn't store the complete draft.
+ * Saves a draft. Truncates each value to one character over its limit if the draft doesn't fit in storage,
+ * for example, because the message contains an entire log file. Validation rejects truncated values, so
+ * visitors can't send them unknowingly. Returns false if the browser couldn't store the complete draft.
  */
 export function writeDraft(draft: Draft): boolean {
   if (store(draft)) return true;
@@ -65,7 +71,7 @@ export function removeDraft(): void {
   try {
     sessionStorage.removeItem(DRAFT_KEY);
   } catch {
-    // Storage is denied, so there is no draft to remove.
+    // Storage isn't available, so there is no draft to remove.
   }
 }
 

@@ -3,10 +3,10 @@ import { DRAFT_KEY, NOT_READY_AFTER_MS, NOT_READY_ID } from "./early-submit";
 /*
  * An inline script on the contact page (gatsby/inline-scripts.ts) that handles the form until React hydrates
  * it. React's files may load slowly, be blocked, or have been deleted by a deploy. Because the form's method
- * is "dialog", an early submit does nothing on its own. The script records the submit and, after a delay,
- * shows other ways to get in touch. It also saves the values when the visitor leaves or reloads the page. It
- * must add its listeners before hydration starts, since runtime/hydrate.tsx hides input events from any
- * listeners added later.
+ * is "dialog", submitting it before hydration does nothing on its own. The script records the submit event
+ * and, after a delay, shows other ways to get in touch. The script also saves the values when the visitor
+ * leaves or reloads the page. The script's listeners must be added before hydration starts, because
+ * runtime/hydrate.tsx hides input events from any listeners added later.
  */
 
 /** Returns the notice, which stays in the document until React hydrates the form. */
@@ -46,6 +46,6 @@ addEventListener("pagehide", () => {
     if (form.submittedEarly) draft.unanswered = true;
     sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
   } catch {
-    // Storage is denied, so there is nowhere to save the values.
+    // Storage isn't available, so there is nowhere to save the values.
   }
 });

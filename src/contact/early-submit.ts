@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** What the visitor has done since submitting the form before hydration: waited, or changed the text. */
+/** What the visitor has done since submitting the form before hydration. */
 type EarlySubmit = "waiting" | "changed";
 
 /** The sessionStorage key for the draft. */
@@ -14,12 +14,12 @@ export const DRAFT_KEY = "contact-draft";
 /** The `id` of the notice that early-submit-script.ts shows and React removes. */
 export const NOT_READY_ID = "form-not-ready";
 
-/** How long a submit waits for React before the notice appears, in milliseconds. */
+/** How long the form waits for React after an early submit before the notice appears, in milliseconds. */
 export const NOT_READY_AFTER_MS = 8_000;
 
 /**
- * Returns what the visitor did after submitting the form before hydration. Also clears that record. Returns
- * undefined if the form wasn't submitted.
+ * Returns what the visitor did after submitting the form before hydration, or undefined if the form wasn't
+ * submitted. Also resets the form's `submittedEarly` property.
  */
 export function takeEarlySubmit(form: HTMLFormElement): EarlySubmit | undefined {
   const { submittedEarly } = form;

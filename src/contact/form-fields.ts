@@ -1,14 +1,14 @@
 import { FIELD_NAMES, type FieldName, type FieldValues, LIMITS, mapFields } from "./validation";
 
 /**
- * Reads and writes the contact form's fields in the DOM. They are uncontrolled, so the DOM is the source of
- * truth. The DOM includes text that was typed before hydration and values that a password manager filled in
- * without firing an event.
+ * Reads and writes the contact form's fields in the DOM. The fields are uncontrolled, because React's state
+ * would miss text that was typed before hydration and values that a password manager filled in without firing
+ * an event.
  */
 
 /**
- * Finds a field by its name, or by its id if an extension renamed it. If an extension duplicated the field,
- * returns the first one with a value. Returns undefined if the field was removed.
+ * Finds a field by its name, or by its ID if an extension renamed it. Returns the first copy with a value if
+ * an extension duplicated the field. Returns undefined if the field was removed.
  */
 export function fieldOf(
   form: HTMLFormElement,
@@ -24,21 +24,21 @@ export function fieldOf(
 
 /**
  * The longest insertion, in characters, that counts as typing. Keypresses and word suggestions never insert
- * more.
+ * more than this.
  */
 const TYPED_AT_ONCE = 100;
 
 /**
- * The factor by which an insertion may exceed a field's limit. Allowing some excess lets the visitor shorten
- * the text in place.
+ * Pasted text may exceed a field's limit by up to this factor, so that the visitor can shorten the text in
+ * place.
  */
 const OVERFILL_FACTOR = 2;
 
 /**
- * Returns the name of the field that an insertion would make far too long, if any. After a log of 200,000
- * characters is pasted, browsers take seconds to respond to the paste and to each later keystroke.
+ * Returns the name of the field that an insertion would make far too long, if any. If a visitor pastes a log
+ * of 200,000 characters, browsers take seconds to respond to the paste and to each later keystroke.
  *
- * @param event A `beforeinput` event, such as from a paste, a drop or dictation.
+ * @param event A `beforeinput` event, for example, from a paste, a drop or dictation.
  */
 export function overfilledBy(event: InputEvent, form: HTMLFormElement): FieldName | undefined {
   const { data, target } = event;
@@ -60,18 +60,18 @@ export function focusField(field: HTMLElement): void {
 }
 
 /**
- * Returns the values as typed, falling back to the known value if a field was removed. FormData isn't an
- * option because it replaces lone surrogates.
+ * Returns the values as typed, falling back to the known value if a field was removed. This function doesn't
+ * use FormData, because FormData replaces lone surrogates.
  */
 export function readFields(form: HTMLFormElement, known: FieldValues): FieldValues {
   return mapFields((name) => fieldOf(form, name)?.value ?? known[name]);
 }
 
-/** Fills in the empty fields. Fields that already have a value keep it, since it is newer. */
+/** Fills in the empty fields. Other fields keep their values, which are newer. */
 export function fillEmptyFields(form: HTMLFormElement, values: FieldValues): void {
   for (const name of FIELD_NAMES) {
     const field = fieldOf(form, name);
-    // Skips empty values, since even setting "" would force another layout of the field during hydration.
+    // Skip empty values, because even setting "" would force another layout of the field during hydration.
     if (field?.value === "" && values[name] !== "") field.value = values[name];
   }
 }

@@ -8,7 +8,8 @@ const YES = "yes";
 
 /**
  * Opens a channel that is specific to these values, so that tabs with different values don't answer. Returns
- * undefined if the browser doesn't support channels or throws, as Firefox does when storage is denied.
+ * undefined if the browser doesn't support channels or throws an error, as Firefox does when storage is
+ * denied.
  */
 function openChannel(values: FieldValues): BroadcastChannel | undefined {
   try {
@@ -32,9 +33,9 @@ export function answerOtherTabs(values: FieldValues): () => void {
 }
 
 /**
- * Asks the other tabs whether one of them is sending these values. Passes the answer to a callback. A tab
- * opened from another tab starts with a copy of that tab's draft. A submission that looks unanswered may
- * therefore still be in progress in the original tab. Returns a function that stops waiting for answers.
+ * Asks the other tabs whether one of them is sending these values, and passes the answer to a callback. A tab
+ * that was opened from another tab starts with a copy of that tab's draft. The original tab may still be
+ * submitting that draft. Returns a function that stops waiting for answers.
  */
 export function askOtherTabs(
   values: FieldValues,

@@ -2,8 +2,8 @@ import { FIELD_NAMES, type FieldValues, trimValues } from "./validation";
 import type { ContactFormWords } from "./words";
 
 /**
- * The longest mailto URL, in characters, that works everywhere. On Windows, browsers ignore clicks on mailto
- * links with about 2,046 or more characters.
+ * The maximum length, in characters, of a mailto URL that works in all browsers. On Windows, browsers ignore
+ * clicks on mailto links with about 2,046 or more characters.
  */
 const MAILTO_LIMIT = 2_000;
 
@@ -21,8 +21,8 @@ export function describeValues(values: FieldValues, words: ContactFormWords): st
 }
 
 /**
- * Returns a mailto URL with a subject and a body. If the URL would be too long, omits the body entirely,
- * since the visitor might not notice that the end of the text is missing.
+ * Returns a mailto URL with a subject and a body. Omits the entire body if the URL would be too long, since
+ * the visitor might not notice that the text is truncated.
  */
 export function mailtoAddress(to: string, subject: string, text: string): string {
   const address = `mailto:${to}?subject=${encode(subject)}`;

@@ -4,8 +4,8 @@ export type Status = (typeof STATUSES)[number];
 
 /**
  * `reset` hides the thank-you message. `restoreFailure` reports a failure that was detected after a reload.
- * Detecting the failure takes a moment, so a new submission may already be in progress. The event must not
- * affect that submission.
+ * Because detecting the failure takes a moment, `restoreFailure` must not affect a new submission that is
+ * already in progress.
  */
 export type SubmissionEvent = "submit" | "succeed" | "fail" | "restoreFailure" | "reset";
 

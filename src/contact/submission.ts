@@ -9,7 +9,7 @@ export function reloadPage(): void {
 }
 
 interface SendOptions {
-  /** If omitted, the request doesn't set any headers, so the browser sends the JSON as `text/plain`. */
+  /** Without headers, the browser sends the JSON as `text/plain`. */
   headers?: Record<string, string>;
   /** Called if the response's status is 401 or 403. */
   reload?: () => void;
@@ -17,11 +17,12 @@ interface SendOptions {
 
 /**
  * Sends a value as JSON and resolves with the response's JSON, or with undefined for a 204 (specification,
- * section 7). Never retries, since the data may have arrived even if the response can't be read, for example
+ * section 7). Never retries, since the data may have arrived even if the response can't be read, for example,
  * because CORS headers are missing.
  *
- * A 401 or 403 reloads the page and rejects. Any other status outside the 2xx range rejects with the parsed
- * body. A network failure, a body that isn't JSON or a timeout after 30 seconds rejects with an Error.
+ * Reloads the page and rejects after a 401 or 403. Rejects with the parsed body for any other status outside
+ * the 2xx range. Rejects with an Error after a network failure, a timeout of 30 seconds, or a body that isn't
+ * JSON.
  */
 export async function sendJson(
   url: string,
@@ -33,8 +34,8 @@ export async function sendJson(
     () => exchange.abort(new Error(`No complete response within ${TIME_LIMIT_MS} ms`)),
     TIME_LIMIT_MS,
   );
-  // Races against the abort event, since an extension may have replaced fetch with a version that ignores the
-  // signal.
+  // Race fetch against the abort event, because an extension may have replaced fetch with a version that
+  // ignores the signal.
   const ended = new Promise<never>((_resolve, reject) => {
     exchange.signal.addEventListener("abort", () => reject(exchange.signal.reason));
   });
@@ -67,9 +68,8 @@ async function readResponse(response: Response, reload: () => void): Promise<unk
 }
 
 /**
- * Sends the contact form's six fields to the form-intake webhook as JSON, trimmed and in order. The request
- * doesn't set any headers, so it is a simple CORS request without a preflight. Rejects in the same cases as
- * `sendJson`.
+ * Sends the contact form's trimmed values to the form-intake webhook as JSON. The request doesn't set any
+ * headers, so it is a simple CORS request without a preflight. Rejects in the same cases as `sendJson`.
  *
  * @param values Valid values, as typed. Blank optional fields are sent as "".
  */

@@ -33,26 +33,26 @@ export const THANKS_MS = 8_000;
 
 interface ContactFormOptions {
   webhookUrl: string;
-  /** The message text to prefill for the chosen plan. */
+  /** The text to prefill for the chosen plan. */
   planMessage: string | undefined;
   reload: () => void;
 }
 
 /**
- * Implements the contact form's behavior (specification, sections 4, 5 and 7). It validates the fields,
- * allows one submission at a time, saves the draft and handles success and failure.
+ * Implements the contact form's behavior (specification, sections 4, 5 and 7). The hook validates the fields,
+ * allows one submission at a time, saves the draft, and handles success and failure.
  */
 export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormOptions) {
   const form = useRef<HTMLFormElement>(null);
-  /** True while the page is about to reload, in which case the form stays busy and doesn't send anything. */
+  /** True while the page is about to reload. Until then, the form stays busy and doesn't send anything. */
   const reloading = useRef(false);
   const draft = useRef<Draft>(NO_DRAFT);
   const [status, dispatch] = useReducer(transition, "idle");
-  /** Undefined until the first submit. The fields aren't validated before then. */
+  /** The validation errors, or undefined before the first submit, when the fields aren't validated yet. */
   const [errors, setErrors] = useState<FieldErrors>();
-  /** The fields' values, only used for rendering, since the fields are uncontrolled. */
+  /** The fields' values, which are used only for rendering because the fields are uncontrolled. */
   const [values, setValues] = useState<FieldValues>(NO_DRAFT.values);
-  /** The field in which an oversized paste was rejected. Reset on the next input. */
+  /** The field in which an oversized paste was rejected, or undefined after the next input. */
   const [overfilled, setOverfilled] = useState<FieldName>();
   const [planShown, setPlanShown] = useState(false);
   /**
@@ -62,7 +62,10 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
   /** The last plan message that was handled, whether or not it was added to the form. */
   const offered = useRef<string>(undefined);
 
-  /** Saves the current field values in the draft. Returns false if the browser can't store them all. */
+  /**
+   * Saves the current field values in the draft. Returns false if the browser couldn't store the complete
+   * draft.
+   */
   function save(element: HTMLFormElement, change: Partial<Omit<Draft, "values">> = {}): boolean {
     const typed = readFields(element, draft.current.values);
     setValues(typed);
@@ -87,19 +90,18 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     const stopAsking =
       unanswered && !unreported
         ? askOtherTabs(draftValues, (isBeingSent) => {
-            // The visitor has already continued editing or sent the form again, so don't interrupt.
+            // Don't interrupt a visitor who has already continued editing or submitted the form again.
             if (isSubmitting() || !draft.current.unanswered) return;
             if (!isBeingSent) dispatch("restoreFailure");
-            // The draft is updated only after the failure has been reported, so that the failure isn't lost
-            // if the visitor leaves the page before then.
+            // Update the draft only after reporting the failure, so that the failure isn't lost if the
+            // visitor leaves the page earlier.
             save(element, { unanswered: false });
           })
         : undefined;
     const early = takeEarlySubmit(element);
-    // The submit is deferred to a microtask, because onSubmit calls flushSync, which React doesn't allow
-    // inside an effect.
+    // Submit in a microtask, because onSubmit calls flushSync, which React doesn't allow inside an effect.
     if (early === "waiting") queueMicrotask(() => element.requestSubmit());
-    // The visitor is still editing. Don't send a half-finished correction, but show that nothing was sent.
+    // The visitor has continued editing, so don't submit the unfinished text. Show that nothing was sent.
     if (early === "changed") {
       setIsWriting(true);
       dispatch("restoreFailure");
@@ -109,7 +111,7 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
 
   useEffect(() => {
     const element = form.current;
-    // Uses the native event because React's synthetic one fires too late to prevent the insertion.
+    // Use the native event, because React's synthetic event fires too late to prevent the insertion.
     const blockOverfill = (event: InputEvent) => {
       const name = element ? overfilledBy(event, element) : undefined;
       if (name !== undefined) event.preventDefault();
@@ -123,15 +125,15 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
   useEffect(() => {
     const element = form.current;
     if (!element || planMessage === undefined || planMessage === offered.current) return;
-    // The fields contain the message being sent. The plan's text has to wait until the outcome has been
+    // The message field contains the text that is being sent, so don't prefill it until the outcome has been
     // reported.
     if (unreportedSubmission()) return;
     offered.current = planMessage;
     setPlanShown(true);
     const { prefilled } = draft.current;
     const message = fieldOf(element, "message");
-    // The page was reloaded with the same plan. If the plan's text is missing, the visitor deleted it, so
-    // don't add it again.
+    // The page was reloaded with the same plan, so don't add the plan's text again, even if the visitor
+    // deleted it.
     if (prefilled === planMessage) return;
     if (!message) return;
     // If the message was prefilled for another plan, keep the text that the visitor added to it.
@@ -175,22 +177,21 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     const found = validate(typed);
     const firstInvalid = FIELD_NAMES.find((name) => found[name] !== undefined);
     save(element, { unanswered: firstInvalid === undefined });
-    // Renders synchronously, so that screen readers read the error when the field receives focus.
+    // Render synchronously, so that screen readers announce the error when the field receives focus.
     flushSync(() => setErrors(found));
-    // Clears the early submit so that it isn't repeated if React recreates the form. If React failed to
-    // render the errors, the early submit is kept, since the new form must submit again to show the errors.
+    // Clear the early submit, so that a recreated form doesn't repeat it. Keep the early submit if React
+    // failed to render the errors, because the new form must submit again to show them.
     if (firstInvalid === undefined || element.isConnected) takeEarlySubmit(element);
     if (firstInvalid === undefined) {
       return void follow(element, startSubmission(webhookUrl, draft.current.values));
     }
     const field = fieldOf(element, firstInvalid);
     if (field) focusField(field);
-    // The invalid field was removed from the page, so the visitor can't correct it. Show the other ways to
-    // send the text.
+    // The invalid field was removed from the page, so show other ways to send the text.
     else dispatch("fail");
   }
 
-  /** Shows a submission's progress and outcome, unless the form has been removed by then. */
+  /** Shows a submission's progress and, if the form still exists, its outcome. */
   async function follow(element: HTMLFormElement, submission: Submission) {
     dispatch("submit");
     setIsWriting(false);
@@ -198,7 +199,7 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     if (form.current !== element) return;
     markReported();
     if (outcome === "arrived") {
-      // If the visitor left and came back, the new form may have saved the values again.
+      // If the visitor left the page and came back, the new form may have saved the draft again.
       removeDraft();
       draft.current = NO_DRAFT;
       element.reset();
@@ -208,7 +209,7 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
       dispatch("succeed");
       return;
     }
-    // Reloads only if the draft could be saved, since the text would be lost otherwise.
+    // Reload only if the draft was saved, because the text would otherwise be lost.
     const canReload = outcome === "refused" && !draft.current.reloaded;
     reloading.current = canReload && save(element, { unanswered: true, reloaded: true });
     if (reloading.current) reload();

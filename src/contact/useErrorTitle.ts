@@ -8,8 +8,7 @@ import { fillWords } from "../words/fill-words";
  * @param template The changed title, in which [title] stands for the page's original title.
  */
 export function useErrorTitle(isWrong: boolean, template: string): void {
-  // Uses a layout effect because its cleanup runs early enough on navigation to restore the title before the
-  // next page sets its own.
+  // Use a layout effect, because its cleanup restores the title before the next page sets its own.
   useLayoutEffect(() => {
     if (!isWrong) return;
     const { title } = document;

@@ -5,7 +5,7 @@ import { readFields } from "./form-fields";
 /** The message to show if React stops, as set by the form that was rendered last. */
 let otherWays = "";
 
-/** Sets the message that lists other ways to get in touch. Called by every form that is rendered. */
+/** Sets the message about other ways to get in touch, which is shown if React stops. */
 export function setOtherWays(words: string): void {
   otherWays = words;
 }
@@ -14,9 +14,9 @@ export function setOtherWays(words: string): void {
 if (typeof window !== "undefined") addEventListener(REACT_ENDED, continueWithoutReact);
 
 /**
- * Shows other ways to get in touch after React has stopped for good. From then on, saves what the visitor
- * types so that a reload can restore it. Doesn't create any elements, since creating elements may be exactly
- * what made React fail.
+ * Shows other ways to get in touch after React has stopped for good, and saves what the visitor types so that
+ * a reload can restore it. Doesn't create any elements, because creating elements may be what made React
+ * fail.
  */
 function continueWithoutReact(): void {
   const form = document.querySelector("form");
@@ -29,6 +29,6 @@ function continueWithoutReact(): void {
   save();
   form.addEventListener("input", save);
   alert.textContent = otherWays;
-  // If a failure notice was visible, its buttons no longer work.
+  // Remove the failure notice's buttons, which no longer work.
   while (alert.nextSibling) alert.nextSibling.remove();
 }

@@ -59,8 +59,5 @@ export const contactFormWordsFragment = graphql`
   }
 `;
 
-/**
- * All text in the contact form, from `data/contact.yaml`. Each entry is documented in
- * content/model/contact.ts.
- */
+/** All text in the contact form, from `data/contact.yaml`. content/model/contact.ts documents each entry. */
 export type ContactFormWords = Queries.ContactFormWordsFragment;

@@ -4,7 +4,7 @@ import path from "node:path";
 import { quotedFigures } from "../content/figures";
 import { ROUTES } from "../routes";
 
-/** Returns when a page's text or figures last changed. See lastChange. */
+/** Returns when a page's text or numbers last changed. See lastChange. */
 export function lastChangeOf(page: string, built: Date): Date | undefined {
   const { file, others = [] } = ROUTES.find(({ path: address }) => address === page) ?? {};
   const content = file === undefined ? [] : [file, ...others];
@@ -16,7 +16,7 @@ export function lastChangeOf(page: string, built: Date): Date | undefined {
 }
 
 /**
- * Returns the files that define the figures that the given files refer to, such as {speedup} or
+ * Returns the data files that define the numbers referenced in the given files, such as {speedup} or
  * {basic.annual}.
  */
 function quotedBy(root: string, files: readonly string[]): string[] {
@@ -26,16 +26,16 @@ function quotedBy(root: string, files: readonly string[]): string[] {
 }
 
 /**
- * Returns when the given files, or the figures that they refer to, last changed. This is the time of the last
- * commit, but not later than the build, because the committer's clock may be ahead. If there are uncommitted
- * changes, returns the build time. Returns undefined if there is no repository. Also returns undefined if the
- * last commit is the oldest in a shallow clone, because that commit seems to add every file.
+ * Returns when the given files, or the numbers that they refer to, last changed. The result is the time of
+ * the last commit, but never later than the build, because the committer's clock may be ahead. Returns the
+ * build time if there are uncommitted changes. Returns undefined if there is no repository, or if the last
+ * commit is the oldest one in a shallow clone, because that commit seems to add every file.
  *
  * @param root the project folder
  * @param files paths relative to the project folder
  */
 export function lastChange(root: string, files: readonly string[], built: Date): Date | undefined {
-  // Override the user's settings, which might make git print signatures.
+  // Override the user's git settings, which might add signatures to the output.
   const git = (...args: string[]) =>
     execFileSync("git", ["-c", "log.showSignature=false", ...args], {
       cwd: root,

@@ -11,7 +11,7 @@ export interface PageWords {
   heading: string;
 }
 
-/** The query results from which the build generates other files, by page path. */
+/** The query results from which the build generates other files, keyed by page path. */
 export interface Answers {
   "/": Queries.HomePageQuery;
   "/pricing": Queries.PricingPageQuery;
@@ -21,7 +21,7 @@ export interface Answers {
 }
 
 /**
- * Returns a page's query result in this build.
+ * Returns a page's query result from the current build.
  *
  * @param publicFolder the folder that contains the built site
  * @param page the page's path, such as /pricing

@@ -14,8 +14,8 @@ export type PricePictureWords = Pick<
 
 /**
  * Returns an SVG file that shows the monthly cost with annual billing as a curve and the worked examples as
- * points. The pricing page shows this picture if JavaScript is off. It scales to any width and adapts to the
- * color scheme.
+ * points. The pricing page shows this picture if JavaScript is off. The picture scales to any width and
+ * adapts to the color scheme.
  */
 export function pricePicture({ plans, finder }: PricePictureWords): string {
   const styles = readFileSync(STYLES, "utf8").replace(/\/\*.*?\*\//gs, "");
@@ -40,7 +40,7 @@ export function pricePicture({ plans, finder }: PricePictureWords): string {
 /** Maps each class name to itself, because the SVG file includes the style sheet unchanged. */
 const CLASS_NAMES = new Proxy<Record<string, string>>({}, { get: (_, name) => String(name) });
 
-/** Returns CSS rules that define the tokens that a style sheet uses, for both color schemes. */
+/** Returns CSS rules that define the tokens used in a style sheet, for both color schemes. */
 function tokensIn(styles: string): string {
   const names = new Set([...styles.matchAll(/var\(--([\w-]+)\)/g)].map(([, name = ""]) => name));
   const rules = SCHEMES.map((scheme) => {

@@ -53,7 +53,7 @@ const plan = z
   })
   .meta({ id: "Plan", description: "A plan" });
 
-/** The schema of /pricing.json. You may add keys, but never change or remove any. */
+/** The schema of /pricing.json. You may add keys, but must never change or remove existing ones. */
 export const pricing = z
   .strictObject({
     $schema: z.url().describe("The URL of this schema"),
@@ -111,7 +111,7 @@ export function pricingJson({ site, pricing: page }: Page): z.infer<typeof prici
   });
 }
 
-/** Returns the JSON Schema of /pricing.json. Its ID is its URL on the site. */
+/** Returns the JSON Schema of /pricing.json, with its URL on the site as the ID. */
 export function pricingSchema(siteUrl: string): object {
   const { $schema, ...schema } = z.toJSONSchema(pricing);
   return { $schema, $id: siteUrl + PRICING_SCHEMA, ...schema };

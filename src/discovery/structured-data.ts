@@ -19,7 +19,7 @@ import { type AnyAnswer, titleAndSeo } from "./title-and-seo";
 
 type Site = Queries.SiteShellFragment;
 
-/** Page-specific structured data in addition to breadcrumbs. It uses the same text as the page. */
+/** Functions that create page-specific structured data from the page's own text. */
 const PARTS: { [P in keyof Answers]: (answer: Answers[P]) => Thing[] } = {
   "/": ({ content }) => website(content.site),
   "/pricing": ({ content }) => [service(content)],
@@ -34,7 +34,7 @@ const hasParts = (path: string): path is keyof Answers => Object.hasOwn(PARTS, p
  * Returns a page's structured data as JSON-LD with the schema.org vocabulary, or undefined if the site has no
  * such page.
  *
- * @param answer the page's query result, which ensures that the data can't contradict the page
+ * @param answer the page's query result
  */
 export function structuredData<P extends string>(
   path: P,
@@ -46,12 +46,12 @@ export function structuredData<P extends string>(
   const parts = path === "/" ? specific : [...specific, breadcrumbs(path, answer as AnyAnswer)];
   const [part, ...others] = parts;
   const context = { "@context": "https://schema.org" } as const;
-  // Omit the list if there is only one part, to save a few bytes in the page's first response.
+  // Omit the list if there is only one part, to save a few bytes per page.
   if (part && others.length === 0) return Object.assign(context, part);
   return { ...context, "@graph": parts };
 }
 
-/** Returns only the essentials, because Home must fit in the first packets that a server sends. */
+/** Returns only the essentials, because Home must fit in the first packets that the server sends. */
 function website({ brand, social }: Site): (Organization | WebSite)[] {
   const url = `${brand.url}/`;
   return [
@@ -67,8 +67,8 @@ function website({ brand, social }: Site): (Organization | WebSite)[] {
 }
 
 /**
- * Creates a page's breadcrumbs. The last breadcrumb's label is the text of a link to the page, if there is
- * one, and otherwise the page's title.
+ * Creates a page's breadcrumbs. The last breadcrumb has the same label as the site's link to the page, or the
+ * page's title if there is no link.
  */
 function breadcrumbs(path: string, answer: AnyAnswer): BreadcrumbList {
   const { brand, shell, nav, footer } = answer.content.site;
@@ -177,7 +177,7 @@ function caseStudies({ title, caseStudies: studies }: CaseStudiesPage, siteUrl: 
         name: study.title,
         about: { "@type": "Organization", name: study.customer.name },
         description: study.summary,
-        // Add the site URL to the path of a file in static/files.
+        // Prepend the site's URL to the path of a file in static/files.
         url: study.pdf.startsWith("/") ? siteUrl + study.pdf : study.pdf,
         encodingFormat: "application/pdf",
       },

@@ -1,16 +1,16 @@
-/** A page's title and its text for search results. */
 interface TitleAndSeo {
   title: string;
   seo: Queries.PageSeoFragment;
 }
 
-/** Any page's query result: the data that all pages share, and page-specific fields. */
+/** The part of a query result that all pages share. */
 export interface AnyAnswer {
   content: { site: Queries.SiteShellFragment };
 }
 
 /**
- * Returns a page's title and its text for search results, from whichever field in the query result has them.
+ * Returns a page's title and its text for search results from the first field of the query result that has
+ * both.
  *
  * @throws Error if no field has both
  */

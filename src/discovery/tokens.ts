@@ -8,10 +8,9 @@ export const SCHEMES = ["light", "dark"] as const;
 type Scheme = (typeof SCHEMES)[number];
 
 /**
- * Returns the value of each token in a color scheme, by name.
+ * Returns the token values for a color scheme, keyed by name.
  *
- * @throws Error if the style sheet lacks the block for either scheme, because a missing dark block would
- * otherwise go unnoticed
+ * @throws Error if the style sheet has no token block for one of the color schemes
  */
 export function readTokens(scheme: Scheme): ReadonlyMap<string, string> {
   const blocks = blocksOf(TOKENS);
@@ -37,7 +36,8 @@ export function colorOf(name: string, tokens: ReadonlyMap<string, string>): stri
 }
 
 /**
- * Returns the page's background color in each scheme. Browsers use it as the color of the UI around the page.
+ * Returns the page's background color in each color scheme. Browsers use this color for the UI around the
+ * page.
  */
 export function themeColors(): { scheme: Scheme; color: string }[] {
   return SCHEMES.map((scheme) => ({ scheme, color: colorOf("color-bg", readTokens(scheme)) }));

@@ -7,7 +7,8 @@ interface ManifestWords {
 }
 
 /**
- * Returns the web app manifest, which phones use to add the site to the home screen (w3.org/TR/appmanifest).
+ * Returns the web app manifest, which phones use to add the site to their home screen
+ * (w3.org/TR/appmanifest).
  */
 export function webManifest({ name, description }: ManifestWords): object {
   const [light] = themeColors();

@@ -10,8 +10,8 @@ import { gtagConsentOf, readSettings, VARIABLES } from "../host/settings";
 import { webhookProblem } from "../host/webhooks";
 
 /**
- * Runs before anything else in a build. Validates the settings, locks the folder and deletes earlier output.
- * This can't be in gatsby-config.ts, because Gatsby ignores a configuration that throws.
+ * Validates the settings, locks the project folder and deletes earlier output before Gatsby does anything
+ * else. This code can't be in gatsby-config.ts, because Gatsby ignores a configuration that throws an error.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   const root = process.cwd();
@@ -27,9 +27,9 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
     process.env.GATSBY_GTAG_ID = gtagId ?? "";
     process.env.GATSBY_GTAG_CONSENT = consent;
     holdBuildLock(root);
-    // Delete public/ in case of a plain `gatsby build`. Our own commands have already deleted it before
-    // starting Gatsby (prepareGatsby). Don't delete it for the development server, which may already be
-    // copying static/ to it.
+    // Delete public/ for a plain `gatsby build`, because only our own commands delete it before they start
+    // Gatsby (prepareGatsby). Don't delete public/ for the development server, which may already be copying
+    // files from static/ to it.
     if (process.env.gatsby_executing_command !== "develop") {
       rmSync(path.join(root, "public"), { recursive: true, force: true });
     }
@@ -40,8 +40,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 };
 
 /**
- * Rejects settings that are only in a file such as `.env.production`. Gatsby inlines variables from such a
- * file into the scripts, but all other code reads the environment, so the values would differ.
+ * Rejects settings that are only in a file such as `.env.production`. Gatsby would inline the file's values
+ * into the scripts, but all other code reads the environment, so the values would differ.
  *
  * @throws Error if one of our variables is in the file but not in the environment
  */

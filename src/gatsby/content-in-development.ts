@@ -17,14 +17,14 @@ export const IS_DEVELOPING = process.env.gatsby_executing_command === "develop";
 /** How long a text editor may take to save a file. */
 const SAVE_MILLISECONDS = 100;
 
-/** Copies of data/ and the pictures as of the last time they had no mistakes. */
+/** The folders with the last valid versions of data/ and the pictures. */
 const VALID_CONTENT = path.join(".cache", "content");
 const VALID_PICTURES = path.join(".cache", "pictures");
 
 /**
  * The folders from which Gatsby reads content and pictures. The development server reads copies of the last
- * versions without mistakes. Otherwise, half-written YAML would break pages, and a partially saved picture
- * would stop the server.
+ * valid versions, because half-written YAML would break pages and a partially saved picture would stop the
+ * server.
  */
 export const CONTENT_FOLDER = IS_DEVELOPING ? VALID_CONTENT : "data";
 export const SOURCED_PICTURES = IS_DEVELOPING ? VALID_PICTURES : PICTURES_FOLDER;
@@ -32,8 +32,7 @@ export const SOURCED_PICTURES = IS_DEVELOPING ? VALID_PICTURES : PICTURES_FOLDER
 /**
  * Returns the heading above the list of mistakes in the terminal and the browser.
  *
- * @param hasPages whether the site already has pages, which are created when the content is valid for the
- * first time
+ * @param hasPages whether the content has been valid at least once, so that pages exist
  */
 function headingOf(mistakes: readonly Problem[], hasPages: boolean): string {
   const them = mistakes.length === 1 ? "it" : "them";
@@ -42,8 +41,8 @@ function headingOf(mistakes: readonly Problem[], hasPages: boolean): string {
 }
 
 /**
- * Returns the mistakes that are still there after a short wait. Mistakes that disappear may only mean that a
- * file was being saved.
+ * Returns the content mistakes that remain after a short wait. Mistakes may be temporary if a file is still
+ * being saved.
  */
 async function findMistakes(root: string): Promise<readonly Problem[]> {
   const problems = checkContent(root, await pictureFaults(root));
@@ -53,12 +52,12 @@ async function findMistakes(root: string): Promise<readonly Problem[]> {
 }
 
 /**
- * Watches data/ and static/ while the development server runs. Publishes content and pictures when they have
- * no mistakes, and other files immediately.
+ * Watches data/ and static/ while the development server is running. Publishes content and pictures when they
+ * have no mistakes, and other files immediately.
  *
  * @param root the project folder
  * @param signal stops the watcher
- * @returns a promise that resolves once the content has no mistakes for the first time
+ * @returns a promise that resolves when the content is valid for the first time
  */
 export function followContent(
   root: string,
@@ -109,8 +108,8 @@ export function followContent(
         clearTimeout(timer);
         timer = setTimeout(checkNext, 50);
       })
-      // For example, a file may be unreadable, or too many files may be watched. An unhandled error would
-      // stop the server.
+      // An unhandled error would stop the server, for example, if a file is unreadable or too many files are
+      // watched.
       .on("error", report);
     signal?.addEventListener("abort", () => void watcher.close());
     checkNext();
@@ -118,10 +117,10 @@ export function followContent(
 }
 
 /**
- * Prevents Gatsby from copying static/. Gatsby copies a file on each change event, and fails if the file
- * changes during the copy. This happens to large pictures while they are being saved.
+ * Prevents Gatsby from copying static/. Gatsby copies a file on each change event, and fails if a large
+ * picture is still being saved during the copy.
  *
- * @throws Error if Gatsby no longer has this function
+ * @throws Error if Gatsby no longer exports its copy function
  */
 export function copyStaticFilesOurselves(): void {
   const gatsby = require("gatsby/dist/utils/get-static-dir");
@@ -140,8 +139,8 @@ function publish(root: string): void {
 }
 
 /**
- * Copies new and changed files from one folder to another. With `remove`, also deletes files that exist only
- * in `to`. Skips files that disappear in the meantime.
+ * Copies new and changed files from one folder to another. Also deletes files that exist only in `to` if
+ * `remove` is true. Skips files that disappear during the copy.
  */
 function mirror(from: string, to: string, { remove }: { remove: boolean }): void {
   const names = existsSync(from) ? filesBelow(from) : [];
@@ -154,7 +153,7 @@ function mirror(from: string, to: string, { remove }: { remove: boolean }): void
       rmSync(target, { force: true });
       copyFileSync(source, target);
     } catch (error) {
-      // The file was deleted in the meantime, which triggers another check.
+      // If the source file was deleted during the copy, its removal triggers another check.
       if (!isCode(error, "ENOENT")) throw error;
     }
   }

@@ -6,11 +6,11 @@ import { buildTime } from "../host/build-time";
 import { ROUTES } from "../routes";
 import { IS_DEVELOPING } from "./content-in-development";
 
-/** Creates a page for each route. A build fails if a template is missing or incomplete. */
+/** Creates a page for each route. The build fails if a template is missing or incomplete. */
 export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType, reporter }) => {
-  // Gatsby inlines this variable into the scripts, so that builds without an announcement omit the code for
-  // it (layout/Layout.tsx). The development server keeps the code, because an editor can add an announcement
-  // at any time.
+  // Gatsby inlines GATSBY_ANNOUNCEMENT into the scripts, so that builds without an announcement omit the code
+  // for showing one (layout/Layout.tsx). The development server keeps the code, because an announcement can
+  // be added at any time.
   const [site] = getNodesByType("SiteYaml") as { announcement?: { lastDay: string } }[];
   const isShown = IS_DEVELOPING || currentAnnouncement(site?.announcement, buildTime(process.env));
   process.env.GATSBY_ANNOUNCEMENT = isShown ? "shown" : "";

@@ -18,8 +18,8 @@ function answerReport(response: ServerResponse): void {
 let startupServer: Server | undefined;
 
 /**
- * Serves a page that shows the mistakes until the site is available. This page appears at every URL until
- * Gatsby starts listening. Gatsby does so once the content is valid and the pages are built.
+ * Serves a page that shows the content mistakes at every URL until Gatsby starts listening. Gatsby starts
+ * listening once the content is valid and the pages are built.
  */
 export function answerWhileStarting(host: string, port: number): void {
   const page = waitingPage();
@@ -27,7 +27,7 @@ export function answerWhileStarting(host: string, port: number): void {
     if (request.url === REPORT_PATH) return answerReport(response);
     response.writeHead(503, { "Content-Type": "text/html; charset=utf-8" }).end(page);
   });
-  // Ignore errors, because Gatsby reports if the port is in use.
+  // Ignore errors, because Gatsby itself reports a port that is already in use.
   startupServer.on("error", () => {});
   startupServer.listen(port, host);
 }

@@ -71,7 +71,7 @@ export function graphqlTypeDefinitions(
     const fields = Object.entries(object.properties ?? {}).flatMap(([key, field]) => {
       const fieldType = `${typeOf(field, `${name}.${key}`)}${required.has(key) ? "!" : ""}`;
       const line = `${key}: ${fieldType}${directiveOf(field)}`;
-      // Adds a field for the picture's file node: `file` for `src`, `phoneFile` for `phone`.
+      // Add a field for the picture's file node, named `file` for `src` and `phoneFile` for `phone`.
       const fileField = key === "src" ? "file" : `${key}File`;
       const file = `${fileField}: File! @link(by: "relativePath", from: "${key}")`;
       return field.meaning?.is === "picture" ? [line, file] : [line];
@@ -95,7 +95,7 @@ function hasMarkup({ meaning, items }: JsonSchema): boolean {
   return own?.is === "text" && own.markup === true;
 }
 
-/** Returns the field extension (schema.ts) that turns a YAML value into the GraphQL value. */
+/** Returns the field extension (schema.ts) that converts a YAML value to a GraphQL value. */
 function directiveOf(field: JsonSchema): string {
   const { meaning, items } = field;
   if (meaning?.is === "references") {

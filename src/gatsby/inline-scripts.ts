@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
 
-/** The pages' inline scripts, by the names that gatsby-ssr.tsx uses. */
+/** The source files of the inline scripts, keyed by the names that gatsby-ssr.tsx uses. */
 const FILES = {
   start: "src/runtime/start-when-idle.ts",
   earlySubmit: "src/contact/early-submit-script.ts",
@@ -13,7 +13,7 @@ const FILES = {
 export type InlineScripts = Record<keyof typeof FILES, string>;
 
 /**
- * Compiles the inline scripts. This doesn't use webpack, which would add its runtime to each script and also
+ * Compiles the inline scripts. Doesn't use webpack, because webpack would add its runtime to each script and
  * write each script to an unused file.
  */
 export function inlineScripts(): InlineScripts {

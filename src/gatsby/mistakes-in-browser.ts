@@ -23,8 +23,8 @@ const STYLES = `
 `;
 
 /**
- * Shows content mistakes in a dialog over the page until they are fixed. Escape closes the dialog. A page
- * that waits for the development server reloads when the server is ready.
+ * Shows content mistakes in a dialog over the page until they are fixed. Pressing Escape closes the dialog. A
+ * page that is waiting for the development server reloads when the server is ready.
  */
 export function showContentMistakes(): void {
   const host = document.createElement("content-mistakes");

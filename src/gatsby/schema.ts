@@ -17,14 +17,14 @@ interface ResolverContext {
   defaultFieldResolver(source: unknown, args: unknown, context: unknown, info: unknown): unknown;
 }
 
-/** The last known node of each file, during development. */
+/** The last known node of each content file, used only in development. */
 const lastVersions = new Map<string, unknown>();
 
 /**
- * Returns a content file's node. On each save during development, Gatsby removes the old node before it
- * creates the new one. If a query runs in the meantime, this returns the old node, because an error would
- * leave the page blank; Gatsby runs the query again later. While Gatsby's index still contains the removed
- * node, `findOne` throws before it records the query's dependency, so this function calls it again.
+ * Returns a content file's node. When a file is saved during development, Gatsby removes the file's node
+ * before creating a new one. A query that runs in between gets the old node, because an error would leave the
+ * page blank. Gatsby runs the query again later. While Gatsby's index still contains the removed node,
+ * `findOne` throws before it records the query's dependency, so this function retries.
  *
  * @throws Error if there is no such file
  */
@@ -41,8 +41,8 @@ async function fileOf<Node>(context: ResolverContext, type: string, tries = 100)
 }
 
 /**
- * `@figures`: replaces figure references such as `{speedup}` in a string or in each string of a list. Also
- * joins lines and inserts typographic apostrophes.
+ * The `@figures` extension replaces references such as `{speedup}` in a string or a list of strings. The
+ * extension also joins lines and inserts typographic apostrophes.
  */
 const figuresExtension = {
   name: "figures",
@@ -56,7 +56,10 @@ const figuresExtension = {
   }),
 };
 
-/** Returns a function that prepares text for display. Loads the figures only if the text refers to one. */
+/**
+ * Returns a function that prepares text for display. Loads the referenced numbers only if the text contains
+ * references.
+ */
 async function publisherOf(value: unknown, context: ResolverContext) {
   const quotes = JSON.stringify(value ?? "").includes("{");
   const figures = quotes
@@ -65,7 +68,10 @@ async function publisherOf(value: unknown, context: ResolverContext) {
   return (text: string) => asPublished(text, figures);
 }
 
-/** `@markup`: parses one or more strings with markup into blocks, and replaces figure references. */
+/**
+ * The `@markup` extension parses strings with markup into blocks, and replaces references such as
+ * `{speedup}`.
+ */
 const markupExtension = {
   name: "markup",
   extend: () => ({
@@ -83,7 +89,7 @@ function linesJoined(value: unknown): unknown {
 }
 
 /**
- * `@entries`: resolves one or more slugs to entries in another file's list, in the same order as the slugs.
+ * The `@entries` extension resolves one or more slugs to entries in another file's list, in the same order.
  */
 const entriesExtension = {
   name: "entries",
@@ -102,12 +108,13 @@ const entriesExtension = {
   }),
 };
 
-/** `home.yaml` → `home`, `case-studies.yaml` → `caseStudies` */
+/** Converts a file name to a field name, such as `case-studies.yaml` to `caseStudies`. */
 const fieldOf = (file: string) =>
   file.replace(".yaml", "").replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
 
 /**
- * Declares the content model's GraphQL types, their extensions, and the types of the two root fields below.
+ * Declares the content model's GraphQL types, their extensions, and the types of the `content` and `settings`
+ * fields.
  */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
   actions,
@@ -122,7 +129,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   ]);
 };
 
-/** Returns the settings for the pages. During development, the site proxies requests to the local intake. */
+/**
+ * Returns the settings for the pages. In development, the webhook URL is a path if the development server
+ * proxies requests to the local intake.
+ */
 function pageSettings(): { webhookUrl: string } {
   const { webhookUrl } = readSettings(process.env);
   const local = IS_DEVELOPING ? localIntakeOf(webhookUrl) : undefined;
@@ -130,8 +140,8 @@ function pageSettings(): { webhookUrl: string } {
 }
 
 /**
- * Adds two root fields for page queries: `content`, with a field for each file, and `settings`. Gatsby's own
- * root fields are nullable, so every page would have to handle missing content.
+ * Adds the root fields `content`, which has a field for each file, and `settings`. With Gatsby's own root
+ * fields, which are nullable, every page would have to handle missing content.
  */
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers: create,

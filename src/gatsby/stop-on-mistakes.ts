@@ -5,7 +5,6 @@ import { pictureFaults } from "../content/pictures";
 import { copyStaticFilesOurselves, followContent, IS_DEVELOPING } from "./content-in-development";
 import { answerWhileStarting } from "./development-server";
 
-/** The command-line options that this module uses. */
 interface Program {
   directory: string;
   host: string;
@@ -19,8 +18,9 @@ interface Program {
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
   const { directory, host, port }: Program = store.getState().program;
   if (IS_DEVELOPING) {
-    // With this option, Gatsby runs a page's query when the page is requested, and delays the page by five
-    // seconds if the result hasn't changed. Without it, running all queries takes less than a second.
+    // With GATSBY_QUERY_ON_DEMAND, Gatsby runs a page's query only when the page is requested, and delays the
+    // page by five seconds if the result hasn't changed. Running all queries at once takes less than a
+    // second.
     delete process.env.GATSBY_QUERY_ON_DEMAND;
     answerWhileStarting(host, port);
     copyStaticFilesOurselves();

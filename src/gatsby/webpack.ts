@@ -11,19 +11,19 @@ import { CHUNK_POLICY } from "../runtime/names";
 import { inlineScripts } from "./inline-scripts";
 
 /*
- * Contains all changes to Gatsby's webpack configuration. If the target of a change is missing, the build
- * fails and names the target.
+ * This file contains all our changes to Gatsby's webpack configuration. If a part that we change is missing,
+ * the build fails with an error that names the missing part.
  *
  * | Change                 | Why                                                                        |
  * | ---------------------- | -------------------------------------------------------------------------- |
  * | No "styles" group      | Each page gets only the CSS of its sections                                |
- * | Style order ignored    | Class names are unique and the base is a layer, so order doesn't matter    |
- * | Short class names      | In builds, `b73` instead of `Hero-title` makes pages smaller               |
- * | Prefetching            | Firefox blocks Gatsby's prefetching under our policy, so we replace it     |
- * | webpack's runtime      | Included in the entry's file, to save a request on the first visit         |
- * | Compile hint           | Chromium compiles scripts while they load, off the main thread             |
- * | Entry "app"            | Normalizes the URL, and starts React and Gatsby in two tasks               |
- * | No disk cache          | Each start would clear it, and writing it delays the first edit            |
+ * | Style order ignored    | Class names are unique, and the base styles are in a cascade layer         |
+ * | Short class names      | Names such as `b73` instead of `Hero-title` make built pages smaller       |
+ * | Prefetching            | Our policy makes Firefox block Gatsby's prefetching, so we replace it      |
+ * | webpack's runtime      | Including it in the entry file saves a request on the first visit          |
+ * | Compile hint           | Chromium can compile scripts off the main thread while they load           |
+ * | Entry "app"            | Our entry normalizes the URL, and starts React and Gatsby in two tasks     |
+ * | No disk cache          | Each start would clear it, and writing it would delay the first edit       |
  * | No source maps         | Builds don't publish them                                                  |
  * | Trusted Types policy   | Without a policy, browsers refuse to load chunks                           |
  * | Constants for HTML     | gatsby-ssr.tsx needs their values before it renders pages                  |
@@ -83,8 +83,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 };
 
 /**
- * See https://github.com/WICG/explicit-javascript-compile-hints-file-based. Add the hint after minification
- * (stage 400).
+ * See https://github.com/WICG/explicit-javascript-compile-hints-file-based. Add the compile hint after
+ * minification (stage 400).
  */
 export const COMPILE_HINT = "//# allFunctionsCalledOnLoad";
 
@@ -94,7 +94,7 @@ const PREFETCH = path.join(".cache", "prefetch.js");
 /**
  * Changes the configuration of the browser bundle.
  *
- * @throws Error if the target of a change is missing
+ * @throws Error if a part that this function changes is missing
  */
 function adaptBrowserBundle(config: WebpackConfig): void {
   const groups = config.optimization?.splitChunks?.cacheGroups ?? {};
@@ -120,7 +120,7 @@ function adaptBrowserBundle(config: WebpackConfig): void {
 
 let bundle: Stats | undefined;
 
-/** Saves the browser bundle's stats for rendering the pages later. */
+/** Saves the browser bundle's stats, which are needed later to render the pages. */
 const saveBundleStats = {
   apply(compiler: Compiler): void {
     compiler.hooks.done.tap("save bundle stats", (stats) => {
@@ -137,8 +137,8 @@ const readableName: ClassNamer = ({ resourcePath }, _pattern, name) =>
   `${path.basename(resourcePath, ".module.css")}-${name}`;
 
 /**
- * Returns a function that creates short class names for builds, such as `b73`. A name combines the module's
- * index, written so that it starts with a letter, with the index of the class in its module.
+ * Returns a function that creates short class names for builds, such as `b73`. A name consists of the
+ * module's index, encoded so that it starts with a letter, and the index of the class in the module.
  *
  * @param folder the folder that contains all CSS modules
  */
@@ -154,7 +154,7 @@ export function shortNames(folder: string): ClassNamer {
   };
 }
 
-/** Both bundles share this function, because they must use the same names. */
+/** The browser and HTML bundles share this function, because their class names must match. */
 const numbered = shortNames(path.resolve("src"));
 
 function nameClasses(config: WebpackConfig, namer: ClassNamer): void {

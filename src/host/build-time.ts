@@ -1,6 +1,6 @@
 /**
- * Returns the time in SOURCE_DATE_EPOCH if it is set, which makes builds reproducible; otherwise, the current
- * time.
+ * Returns the time in SOURCE_DATE_EPOCH, which makes builds reproducible, or the current time if the variable
+ * isn't set.
  *
  * @throws Error if the variable isn't a number of seconds
  */

@@ -22,8 +22,8 @@ type AdaptArgs = Parameters<IAdapter["adapt"]>[0];
 
 /**
  * Returns Gatsby's Netlify adapter with our headers and without its catch-all redirect. The adapter writes
- * `public/_headers` and `public/_redirects` after all pages are built. Between builds, Netlify preserves only
- * the picture cache.
+ * `public/_headers` and `public/_redirects` after all pages are built. Netlify preserves only the picture
+ * cache between builds.
  */
 export const netlifyAdapter: AdapterInit = () => {
   const adapter = createNetlifyAdapter();
@@ -33,12 +33,12 @@ export const netlifyAdapter: AdapterInit = () => {
       store: async ({ reporter }) => adapter.cache?.store({ reporter, directories: [BUILD_CACHE] }),
       restore: async ({ reporter }) => {
         await adapter.cache?.restore({ reporter, directories: [BUILD_CACHE] });
-        // If this returned true, Gatsby would look for its own state in the restored cache.
+        // If this function returned true, Gatsby would look for its own state in the restored cache.
         return false;
       },
     },
     adapt: async (args) => {
-      // Delete Gatsby's library for running scripts in workers, because no page uses it.
+      // Delete Partytown, which no page uses.
       rmSync("public/~partytown", { recursive: true, force: true });
       for (const folder of [PICTURE_CACHE, SHARE_CACHE]) limitPictures(folder, PICTURE_CACHE_BYTES);
       await adapter.adapt({
@@ -51,10 +51,10 @@ export const netlifyAdapter: AdapterInit = () => {
 };
 
 /**
- * Replaces each catch-all route with the path of its file: `/*` becomes `/`. Otherwise, Home's `matchPath`
- * ("/*") would create the rule `/* /index.html 200`. A request for a missing file, such as a script from an
- * older deploy, would then return HTML with status 200. A CDN might cache that response. Instead, unknown
- * paths return `404.html` (Home) with status 404.
+ * Replaces each catch-all route with the path of its file, so that `/*` becomes `/`. Otherwise, Home's
+ * `matchPath` ("/*") would create the rule `/* /index.html 200`. With that rule, a request for a missing
+ * file, such as a script from an older deploy, would return HTML with status 200, which a CDN might cache.
+ * Without the rule, unknown paths return `404.html` (Home) with status 404.
  *
  * @throws Error if there is no catch-all route, which means that Gatsby has changed how it handles
  *   `matchPath`
@@ -71,12 +71,12 @@ export function withoutCatchAll(routes: AdaptArgs["routesManifest"]): AdaptArgs[
 }
 
 /**
- * Returns our header rules. The rule for all paths has a policy with the hashes of all pages' inline scripts
- * and styles. The rule for each page has a shorter policy. Other rules cover cacheable files and
+ * Returns our header rules. The rule for all paths has a policy with the hashes of every page's inline
+ * scripts and styles. Each page also has a rule with a shorter policy. Other rules cover cacheable files and
  * machine-readable data.
  *
- * If two rules set the same header, the later rule wins. Each cacheable file has its own rule. With a rule
- * like `/static/*`, browsers would cache the 404 response for a temporarily missing file for a year.
+ * If two rules set the same header, the later rule wins. Each cacheable file has its own rule, because with a
+ * rule such as `/static/*`, browsers would cache a temporarily missing file's 404 response for a year.
  */
 function headerRoutes(folder: string): AdaptArgs["headerRoutes"] {
   const { webhookUrl, gtagId, deploy } = readSettings(process.env);
@@ -108,12 +108,15 @@ function headerRoutes(folder: string): AdaptArgs["headerRoutes"] {
 }
 
 /**
- * Pictures that other sites and programs show for this site, in link previews, search results, bookmarks and
- * home screens.
+ * Matches the pictures that represent this site in link previews, search results and bookmarks, and on home
+ * screens.
  */
 const FOR_ANY_PAGE = /^\/(?:share\/[^/]+|favicon|apple-touch-icon|icon-\d+)\.(?:png|svg|ico)$/;
 
-/** Files from webpack, such as scripts and styles; fonts; and pictures from gatsby-plugin-sharp. */
+/**
+ * Patterns for files with a hash in their name: scripts and styles from webpack, fonts, and pictures from
+ * gatsby-plugin-sharp.
+ */
 const HASHED = [
   /^\/[^/]+[-.][0-9a-f]{20}\.(?:js|css)(?:\.|$)/,
   /^\/static\/[^/]+-[0-9a-f]{32}\.[^/]+$/,

@@ -10,9 +10,8 @@ export interface InlineParts {
   styles: ReadonlySet<string>;
 }
 
-/** Settings that add sources to the policy. */
+/** Settings that add sources to the Content Security Policy. */
 export interface PolicyOptions {
-  /** The URL that the contact form posts to. */
   webhook: string;
   /** True if Google's tag is configured. */
   gtag: boolean;
@@ -21,8 +20,9 @@ export interface PolicyOptions {
 }
 
 /**
- * Hosts that Google's tag loads its script from and sends reports to. Google's guide allows all hosts in
- * three domains (developers.google.com/tag-platform/security/guides/csp); the tag uses only these.
+ * Hosts that Google's tag loads its script from and sends reports to. Google's guide recommends allowing all
+ * hosts in three domains (developers.google.com/tag-platform/security/guides/csp), but the tag uses only the
+ * hosts in this list.
  */
 const GTAG_REPORTS = [
   GTAG_ORIGIN,
@@ -33,14 +33,13 @@ const GTAG_REPORTS = [
 ];
 
 /**
- * Additional hosts for reports when consent is granted. Excludes about 190 country-specific hosts, such as
- * www.google.de. Google uses them for remarketing, Analytics doesn't need them, and they would make the
- * header too long.
+ * Additional hosts for reports when consent is granted. The list excludes about 190 country-specific hosts,
+ * such as www.google.de, which are used only for remarketing and would make the header too long.
  */
 const GRANTED_REPORTS = ["https://www.google.com", "https://stats.g.doubleclick.net"];
 
 /**
- * Trusted Types policies for Google's tag: its own, and ours for script URLs
+ * The Trusted Types policies for Google's tag: the tag's own policy, and ours for script URLs
  * (analytics/gtag-policy-script.ts).
  */
 const GTAG_POLICIES = ["goog#html", "default"];
@@ -50,7 +49,7 @@ export function inlinePartsOf(pages: Iterable<string>): InlineParts {
   const documents = [...pages].map((html) => parseDocument(html));
   const elements = (tag: string) => DomUtils.getElementsByTagName(tag, documents);
   const textsOf = (all: ReturnType<typeof elements>) => new Set(all.map(DomUtils.textContent));
-  // Exclude external scripts, and JSON data, which browsers don't execute.
+  // Exclude external scripts, as well as JSON data, which browsers don't execute.
   const inline = elements("script").filter(
     ({ attribs: { src, type = "" } }) => src === undefined && !type.includes("json"),
   );
@@ -65,7 +64,7 @@ const hashesOf = (texts: ReadonlySet<string>) => [...texts].map(hashOf).sort();
 
 /**
  * Returns the Content-Security-Policy for pages with these inline scripts and styles. The policy allows only
- * the site's files, the hashes of the inline parts, the form's webhook, and Google's tag if it is configured.
+ * the site's files, the inline scripts and styles, the form's webhook, and Google's tag if it is configured.
  * Trusted Types prevent strings from running as scripts. `upgrade-insecure-requests` isn't needed, because
  * HSTS covers the domain and deployed policies contain only HTTPS URLs (settings.ts).
  */
@@ -88,7 +87,7 @@ export function contentSecurityPolicy(parts: InlineParts, options: PolicyOptions
     "require-trusted-types-for": ["'script'"],
     "trusted-types": [CHUNK_POLICY, ...(options.gtag ? GTAG_POLICIES : [])],
   };
-  // Omit spaces after separators here and below, to keep the first packets of each response small.
+  // Omit spaces after separators here and below, because every response contains these headers.
   return Object.entries(directives)
     .map(([directive, sources]) => [directive, ...sources].join(" "))
     .join(";");
@@ -96,9 +95,9 @@ export function contentSecurityPolicy(parts: InlineParts, options: PolicyOptions
 
 /**
  * Browser features that could be used to watch, record, locate or charge visitors, or to access their
- * devices. The site uses none of them. The list is short because every response includes it. It omits less
- * critical features, because the policy blocks the third-party scripts and frames that could use them.
- * `clipboard-write` remains allowed, because visitors need it to copy a message that can't be sent.
+ * devices. The site uses none of these features. The list is short because every response includes it. Less
+ * critical features aren't listed, because the policy blocks the third-party scripts and frames that could
+ * use them. `clipboard-write` remains allowed, because visitors need it to copy a message that can't be sent.
  */
 export const DENIED_FEATURES = [
   "camera",
@@ -112,30 +111,28 @@ export const DENIED_FEATURES = [
   "usb",
 ];
 
-/** The name of the policy header. */
 export const CONTENT_SECURITY_POLICY = "Content-Security-Policy";
 
 /**
- * The policy for files that aren't pages. It is shorter than the default policy, and blocks all loading.
+ * The policy for files that aren't pages. This policy is shorter than a page's policy, and blocks all
+ * requests.
  */
 export const NO_PAGE = "default-src 'none'";
 
 /**
- * The Cache-Control header for files without a hash in their name. Browsers revalidate them each time, and
- * proxies must not transform them. A proxy that minifies a page, obfuscates its email addresses or defers its
- * scripts would invalidate the policy's hashes.
+ * The Cache-Control header for files without a hash in their name. Browsers revalidate these files each time,
+ * and proxies must not transform them. A proxy that minifies a page, obfuscates its email addresses or defers
+ * its scripts would invalidate the hashes in the policy.
  */
 export const REVALIDATE = "no-cache,no-transform";
 
 /** The Cache-Control header for files with a hash in their name. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 
-/** The header for files that any site can embed. */
+/** The header for files that any site may embed. */
 export const FOR_ANY_SITE = { key: "Cross-Origin-Resource-Policy", value: "cross-origin" };
 
-/**
- * Returns the headers for data that scripts on any site can read. Browsers can cache the data for an hour.
- */
+/** Returns the headers for data that scripts on any site may read and browsers may cache for an hour. */
 export const forPrograms = () => [
   { key: "Cache-Control", value: "public, max-age=3600" },
   { key: "Access-Control-Allow-Origin", value: "*" },
@@ -147,7 +144,7 @@ export const forPrograms = () => [
  * Returns the headers for all responses.
  *
  * @param options `gtag`: whether Google's tag is configured; `noindex`: whether this is a copy of the site
- * that search engines must not list, such as a deploy preview
+ * that search engines must not index, such as a deploy preview
  */
 export function securityHeaders({
   policy,

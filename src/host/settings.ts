@@ -2,9 +2,9 @@
 export const LOCAL_INTAKE_URL = "http://127.0.0.1:8788/hooks/contact";
 
 /**
- * Returns a webhook's path and origin if it is the local intake. During development, the site proxies this
- * path to the intake, because in a container or remote workspace, the browser's 127.0.0.1 is a different
- * machine.
+ * Returns a webhook's path and origin if the webhook is the local intake. The development server proxies this
+ * path to the intake, because the browser can't reach the server's 127.0.0.1 if the server runs in a
+ * container or a remote workspace.
  */
 export function localIntakeOf(webhook: string): Pick<URL, "pathname" | "origin"> | undefined {
   if (!URL.canParse(webhook)) return undefined;
@@ -25,23 +25,23 @@ export const VARIABLES = [
 
 /** Settings from the environment that affect the pages. */
 export interface Settings {
-  /** The URL that the contact form posts to. */
   webhookUrl: string;
-  /** Google's tracking ID. If it is undefined, pages load nothing from third parties. */
+  /** Google's tracking ID, or undefined if pages load nothing from third parties. */
   gtagId: string | undefined;
-  /** The kind of deploy, or undefined if the site isn't being built by the host. */
+  /** The kind of deploy, or undefined if the site isn't being built on Netlify. */
   deploy: "production" | "preview" | undefined;
 }
 
 /**
  * Matches measurement and tag IDs (support.google.com/tagmanager/answer/12326985). Excludes advertising IDs
- * (AW- and DC-), because the policy blocks their reports (security-headers.ts).
+ * (AW- and DC-), because the security policy blocks their reports (security-headers.ts).
  */
 const GTAG_ID = /^(?:G|GT)-[A-Z0-9]+$/i;
 
 /**
- * Matches host names that are safe in a policy. A `;` would end the directive, and a `*` would be a wildcard.
- * Policies don't support IP addresses such as `[::1]`, so browsers would block every submission.
+ * Matches host names that are safe in a Content Security Policy. A `;` would end the directive, and a `*`
+ * would be a wildcard. Policies don't support IPv6 addresses such as `[::1]`, so browsers would block every
+ * submission.
  */
 const HOST_NAME = /^[a-z0-9.-]+$/;
 
@@ -60,7 +60,7 @@ const CONSENTS = ["granted", "denied", "ask"] as const;
 /**
  * Returns the consent setting for Google's tag (analytics/google-tag.ts). The default is "denied".
  *
- * @throws Error for an invalid value, because a typo must not silently change the consent
+ * @throws Error if the value is invalid, because a typo must not silently change the setting
  */
 export function gtagConsentOf(env: NodeJS.ProcessEnv): (typeof CONSENTS)[number] {
   const { GATSBY_GTAG_CONSENT: setting = "" } = env;
@@ -77,8 +77,8 @@ export const asksForConsent = (env: NodeJS.ProcessEnv): boolean =>
 /**
  * Reads a build's settings from the environment (see .env.example).
  *
- * @throws Error if a setting is invalid, or if there is no webhook in a build on Netlify, which sets
- * `CONTEXT`. The message names the variable and says what to set (specification, section 7).
+ * @throws Error if a setting is invalid, or if a build on Netlify (where `CONTEXT` is set) has no webhook.
+ * The error message names the variable and says what to set (specification, section 7).
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const deploy = deployOf(env.CONTEXT);
@@ -108,7 +108,7 @@ function readWebhook(env: NodeJS.ProcessEnv, deploy: Settings["deploy"]): string
   }
   const url = new URL(webhook);
   if (url.username !== "" || url.password !== "") {
-    // Don't print the password, because the host logs this message.
+    // Don't include the password in the message, because Netlify logs it.
     throw new Error(
       "GATSBY_CONTACT_WEBHOOK_URL contains a user name or password. Every visitor could read it in the" +
         ` page, and browsers refuse such URLs. ${fix}`,
@@ -129,8 +129,8 @@ function readWebhook(env: NodeJS.ProcessEnv, deploy: Settings["deploy"]): string
 }
 
 /**
- * Converts Netlify's name for the kind of deploy, which is "production", "deploy-preview" or a branch name.
- * On Netlify's local server, the name is "dev".
+ * Converts Netlify's deploy context, which is "production", "deploy-preview" or a branch name. On Netlify's
+ * local server, the context is "dev".
  */
 function deployOf(context: string | undefined): Settings["deploy"] {
   if (!context || context === "dev") return undefined;

@@ -39,7 +39,7 @@ export function webhookProblem(webhook: string): string | undefined {
 
 /**
  * Returns the origins that a submission contacts: the webhook's origin and, if the webhook redirects, the
- * origin of the target. Google Apps Script redirects to another host for the response
+ * origin of the redirect target. Google Apps Script redirects to another host for the response
  * (developers.google.com/apps-script/guides/content).
  */
 export function originsOf(webhook: string): string[] {

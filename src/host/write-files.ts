@@ -62,8 +62,8 @@ async function pictures(publicFolder: string): Promise<[address: string, picture
 
 /**
  * Returns security.txt, which says where to report a vulnerability (RFC 9116). The file expires one year
- * after the first day of the month in which the site is built. It is therefore valid for less than a year, as
- * the RFC recommends, and is the same for all builds in a month.
+ * after the first day of the month in which the site is built. Builds in the same month therefore create the
+ * same file, which is valid for less than a year, as the RFC recommends.
  */
 export function securityTxt(
   { brand, contact }: { brand: { url: string }; contact: { supportEmail: string } },

@@ -3,7 +3,7 @@ import path from "node:path";
 
 /**
  * Lists the files in a folder and its subfolders as sorted relative paths with forward slashes. Skips broken
- * symbolic links, which some editors create as a lock next to an open file.
+ * symbolic links, which some editors use to lock an open file.
  */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -13,7 +13,7 @@ export function filesBelow(folder: string): string[] {
 }
 
 /**
- * Like filesBelow, but skips hidden files, such as an editor's lock. Returns an empty list if the folder
+ * Like filesBelow, but skips hidden files, such as an editor's lock file. Returns an empty list if the folder
  * doesn't exist.
  */
 export function visibleFilesBelow(folder: string): string[] {

@@ -1,6 +1,6 @@
 /**
- * Replaces an exported function in a package's module. Use this only if the package has no option for the
- * change. Code that has already read the export keeps the original function.
+ * Replaces an exported function in a package's module. Use this function only if the package has no option to
+ * change its behavior. Code that has already read the export continues to use the original function.
  *
  * @param exported the module, as `require` returns it
  * @param replacement receives the original function and returns the new one

@@ -1,5 +1,6 @@
 /**
- * Formats a duration in seconds: as `9 min 41 s` if it is shorter than an hour, otherwise as `2 h 25 min`.
+ * Formats a number of seconds as a duration, such as `9 min 41 s`. Omits the seconds for durations of an hour
+ * or more, as in `2 h 25 min`.
  */
 export function formatDuration(seconds: number): string {
   const minutes = Math.floor(seconds / 60);

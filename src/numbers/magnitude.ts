@@ -13,7 +13,7 @@ const UNITS: Record<string, number> = {
 };
 
 /**
- * Parses a displayed figure, such as `40,000`, `4.1 s` or `2 h 5 min`, so that it can be drawn to scale.
+ * Parses a formatted number, such as `40,000`, `4.1 s` or `2 h 5 min`, so that it can be drawn to scale.
  *
  * @returns the number, or the number of seconds for a duration; undefined for other units, such as `300x`
  */

@@ -1,6 +1,6 @@
 /*
- * Formats numbers for visitors. Doesn't use Intl, because its first use would slow down hydration on phones,
- * and the site has only one language.
+ * Formats numbers for display. This module doesn't use Intl, because the site has only one language and the
+ * first use of Intl would slow down hydration on phones.
  */
 
 /** Formats a number with thousands separators, such as `4,988`. */
@@ -8,12 +8,14 @@ export function formatNumber(number: number): string {
   return String(number).replace(/\B(?<!\.\d*)(?=(?:\d{3})+(?!\d))/g, ",");
 }
 
-/** Formats a non-negative amount in US dollars, with cents only if they aren't zero: `$140` or `$0.02`. */
+/**
+ * Formats a non-negative amount in US dollars, such as `$140` or `$0.02`. Omits the cents if they are zero.
+ */
 export function formatDollars(amount: number): string {
   if (Number.isInteger(amount)) return `$${formatNumber(amount)}`;
   const [dollars, cents] = amount.toFixed(2).split(".");
   return `$${formatNumber(Number(dollars))}.${cents}`;
 }
 
-/** Formats a non-negative amount, given in whole cents, as US dollars. */
+/** Formats a non-negative number of whole cents as US dollars. */
 export const formatCents = (cents: number) => formatDollars(cents / 100);

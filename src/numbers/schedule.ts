@@ -1,6 +1,6 @@
 /**
- * Distributes test files across lanes as a run does: each file, longest first, goes to the lane that is free
- * first. This is the LPT rule, whose result takes at most a third longer than the optimum.
+ * Distributes test files across lanes the way a test run does. The longest remaining file always goes to the
+ * lane that becomes free first. With this rule (LPT), a run takes at most a third longer than the optimum.
  *
  * @param lengths each file's non-negative duration, in any unit
  * @param lanes the number of lanes, at least 1
@@ -25,7 +25,7 @@ export function schedule(lengths: readonly number[], lanes: number): number[][] 
   }
 }
 
-/** Returns how long a run takes on a number of lanes, until the last lane finishes. See schedule. */
+/** Returns how long a run takes with the given number of lanes. See schedule. */
 export function timeOn(lengths: readonly number[], lanes: number): number {
   const ends = schedule(lengths, lanes).map((files) =>
     files.reduce((sum, file) => sum + (lengths[file] ?? 0), 0),

@@ -11,8 +11,8 @@ interface OldPage {
 
 /**
  * Copies the visitor's state from an old page to a newly rendered one. The state consists of the field
- * values, which `<details>` elements are open, the focus, the selection, and whether the form was submitted
- * before hydration.
+ * values, the open `<details>` elements, the focus, the selection, and whether the form was submitted before
+ * hydration.
  */
 export function carryOver({ nodes, focused }: OldPage, page: Element): void {
   const old = <Found extends Element>(selector: string) =>
@@ -44,9 +44,9 @@ export function carryOver({ nodes, focused }: OldPage, page: Element): void {
 }
 
 /**
- * Pairs each new field with the old field that it replaces, which is the one with the same name. If an
- * extension duplicated the old field, the first copy with a value is used. If the new field has no name, or
- * an extension renamed the old one, the next unmatched old field of the same type is used.
+ * Pairs each new field with the old field that has the same name. If an extension duplicated the old field,
+ * the first copy with a value is used. If the new field has no name, or an extension renamed the old one, the
+ * next unmatched old field of the same type is used.
  */
 function pairFields(old: TextField[], fields: TextField[]): [TextField, TextField][] {
   const nameOf = ({ name, type, value }: TextField) => (type === "radio" ? name + value : name);

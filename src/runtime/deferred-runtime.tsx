@@ -6,12 +6,12 @@ export type BrowserScripts = readonly { src: string; integrity: string }[];
 
 /**
  * Renders a template with the runtime's scripts at the end of the page's body. The browser doesn't fetch or
- * run them until a small inline script (start-when-idle.ts) replaces the template with its content. An
- * attribute of the template contains the page's path. Gatsby would set the path in an inline script, whose
- * hash would differ on every page.
+ * run the scripts until a small inline script (start-when-idle.ts) replaces the template with its content.
+ * The page's path is in an attribute of the template, because an inline script with the path would have a
+ * different hash on every page.
  *
- * Each script tag has an integrity hash. If a cache or proxy modified a file, the browser doesn't run it, and
- * the page works as it does without scripts.
+ * Each script tag has an integrity hash. If a cache or proxy has modified a script, the browser doesn't run
+ * it, and the page works as it does without JavaScript.
  */
 export function deferredRuntime(path: string, scripts: BrowserScripts): ReactNode {
   return (

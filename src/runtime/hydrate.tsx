@@ -18,11 +18,11 @@ export const INPUTS = (
  * Hydrates the prerendered page in a transition, which React splits into slices of a few milliseconds. During
  * hydration, input events are hidden from React, since any of them would make React hydrate the rest of the
  * page synchronously. Until hydration is done, the browser handles input itself: links, the menu and the FAQ
- * work natively. A form submit is recorded (contact/early-submit.ts), and React reads the field values after
- * hydration.
+ * work natively. Form submits before hydration are recorded (contact/early-submit.ts), and the form reads its
+ * field values after hydration.
  *
- * The page and the visitor's text survive any React failure (keep-page.ts). That includes hydration
- * mismatches, errors after which React re-renders, and errors that stop React.
+ * The page and the visitor's text survive any React failure, including hydration mismatches, errors after
+ * which React re-renders, and errors that stop React (keep-page.ts).
  */
 export function hydrate(page: ReactNode, container: Element): void {
   const hydrated = new AbortController();
@@ -36,7 +36,7 @@ export function hydrate(page: ReactNode, container: Element): void {
   const kept = keepPage(container);
   const onReady = () => {
     hydrated.abort();
-    // From now on, Gatsby's router handles the history (start-when-idle.ts).
+    // From now on, Gatsby's router handles history navigation instead of start-when-idle.ts.
     window.onpopstate = null;
   };
   const render = (attempt: number) => (
@@ -48,8 +48,7 @@ export function hydrate(page: ReactNode, container: Element): void {
     const root = hydrateRoot(container, render(0), {
       onUncaughtError(error) {
         reportError(error);
-        // The failure is handled in a microtask, because React has only just removed the page from the
-        // document and isn't done yet.
+        // Handle the failure in a microtask, because React is still unmounting the page.
         queueMicrotask(() => {
           const attempt = kept.countFailure();
           if (attempt) flushSync(() => root.render(render(attempt)));

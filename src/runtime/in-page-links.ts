@@ -5,8 +5,9 @@ interface SavedScroll {
 }
 
 /**
- * Saves the scroll position in the history entry when the visitor follows a plain fragment link. Gatsby only
- * stores one position for all of a page's fragments, so the Back button wouldn't scroll.
+ * Saves the scroll position in the history entry when the visitor follows a link to a fragment of the same
+ * page. Gatsby stores only one scroll position for all of a page's fragments, so the Back button wouldn't
+ * restore the right position.
  */
 export function saveScrollOnFragmentLinks(): void {
   addEventListener("click", ({ target }) => {

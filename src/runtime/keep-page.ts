@@ -6,14 +6,14 @@ import { carryOver } from "./carry-over";
  */
 export const REACT_ENDED = "react-ended";
 
-/** The sessionStorage key that indicates that this tab was already reloaded because React had stopped. */
+/** The sessionStorage key that records whether this tab has already been reloaded because React stopped. */
 const RELOADED_KEY = "reloaded-without-react";
 
 /** How many times React may fail and retry within FAILURE_PERIOD_MS. */
 const MAX_FAILURES = 3;
 const FAILURE_PERIOD_MS = 10_000;
 
-/** The path of the visible page. During navigation, the URL may already be the next page's. */
+/** The path of the visible page. During navigation, the URL may already be that of the next page. */
 let shownPath = globalThis.location?.pathname;
 
 /** Checks whether the visible page matches the URL. */
@@ -23,21 +23,18 @@ export function isShown(): boolean {
 
 /** Records the path of the new page. Call this after each navigation. */
 export function setShownPath(path: string): void {
-  // The path is updated in a separate task, because the new page isn't visible yet if React failed during the
-  // navigation.
+  // Update the path in a separate task, because React may still fail to render the new page.
   setTimeout(() => {
     shownPath = path;
   });
 }
 
 export interface KeptPage {
-  /**
-   * Copies the visitor's state to the newly rendered page. Call this after each time React renders the page.
-   */
+  /** Copies the visitor's state to the newly rendered page. Call this each time React mounts the page. */
   restore: () => void;
   /** Counts a failure. Returns the number of the next attempt, or 0 if there were too many failures. */
   countFailure: () => number;
-  /** Reloads the page, but only once per tab. After that, keeps the page in its last state, without React. */
+  /** Reloads the page, but only once per tab. Later calls keep the page in its last state, without React. */
   giveUp: () => void;
 }
 
@@ -52,14 +49,14 @@ export function keepPage(container: Element): KeptPage {
   let attempts = 0;
   let failures = 0;
 
-  // Removing the nodes resets the focus and the scroll position, so both are tracked here.
+  // Track the focus and the scroll position, because removing the nodes resets them.
   addEventListener("focusin", ({ target }) => {
     focused = target as Element;
   });
   const updateTop = () => {
     top = scrollY;
   };
-  // Waits for the next frame, since reading scrollY now would force a layout just before hydration.
+  // Wait for the next frame, because reading scrollY now would force a layout just before hydration.
   requestAnimationFrame(updateTop);
   addEventListener("scroll", updateTop);
 
@@ -84,10 +81,10 @@ export function keepPage(container: Element): KeptPage {
       return failures > MAX_FAILURES ? 0 : attempts;
     },
     giveUp() {
-      // The last rendered page may not match the URL.
+      // Reload if the last rendered page doesn't match the URL.
       if (!isShown() || isFirstTime()) return location.reload();
-      // Moves the nodes to a new container. React doesn't receive events from the new container, so the
-      // browser handles links natively.
+      // Move the nodes to a new container, where React doesn't receive events and the browser handles links
+      // natively.
       const newContainer = container.cloneNode(false) as Element;
       newContainer.append(...nodes);
       container.replaceWith(newContainer);
@@ -98,7 +95,7 @@ export function keepPage(container: Element): KeptPage {
 }
 
 /**
- * Checks whether this is the first call in this tab. If storage isn't available, returns false to avoid a
+ * Checks whether this is the first call in this tab. Returns false if storage isn't available, to avoid a
  * reload loop.
  */
 function isFirstTime(): boolean {

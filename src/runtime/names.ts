@@ -1,7 +1,7 @@
 /**
- * The name of the Trusted Types policy that webpack's runtime uses to load chunks (gatsby/webpack.ts). The
- * Content Security Policy doesn't allow any other policy (host/security-headers.ts). As a result, no other
- * code, not even React or Gatsby, can turn a string into a script.
+ * The name of the Trusted Types policy that webpack's runtime uses to load chunks (gatsby/webpack.ts). On a
+ * site without analytics, the Content Security Policy allows no other Trusted Types policy
+ * (host/security-headers.ts), so no other code can turn a string into a script.
  */
 export const CHUNK_POLICY = "webpack";
 

@@ -52,19 +52,19 @@ export function addNavigationTimeout(browser: Browser = location): void {
   window.___navigate = (to, options) => {
     if (typeof to === "number") return navigate(to);
     const { href, pathname, search, hash } = new URL(to, location.href);
-    // Lets the browser handle links within this page, since it also moves the starting point for keyboard
+    // Let the browser handle links within this page, because it also moves the starting point for keyboard
     // navigation.
     const isHere = pathname + search === location.pathname + location.search;
     if (isHere && hash !== "" && !options?.state) return browser.assign(href);
     const load = () => loadWith(href, options?.state);
-    // The page that the browser is already loading would replace any page that Gatsby renders now.
+    // The browser is already loading a page, which would replace any page that Gatsby renders now.
     if (isLeaving) return load();
     const timer = wait(load);
     const show = (page?: LoadedPage) => {
       // The visitor has followed another link, or the browser is already loading this page.
       if (waiting !== timer) return;
-      // For a page from a different build, Gatsby would also have the browser load it, but would add a second
-      // history entry.
+      // Gatsby would also let the browser load a page from a different build, but would add a second history
+      // entry.
       if (!isOfThisBuild(page)) {
         clearTimeout(waiting);
         return load();
@@ -76,7 +76,7 @@ export function addNavigationTimeout(browser: Browser = location): void {
   };
 
   /**
-   * Has the browser load a page, along with the link's state, such as the chosen plan. The state is stored in
+   * Makes the browser load a page but keeps the link's state, such as the chosen plan. The state is stored in
    * the history entry, which survives the reload.
    */
   function loadWith(href: string, state?: object | null): void {
@@ -98,17 +98,15 @@ export function addNavigationTimeout(browser: Browser = location): void {
     waiting = undefined;
   });
 
-  // Back and Forward have already changed the URL by now. If Gatsby hasn't loaded the page yet, for example
-  // because this page was reloaded, the browser loads it. Gatsby would render a page that arrives late under
-  // whatever URL is current by then.
+  // When this event fires, the URL has already changed. If Gatsby hasn't loaded the new page yet, for
+  // example, because the current page was reloaded, let the browser load it. Otherwise, Gatsby could render
+  // the page after the URL has changed again.
   addEventListener("popstate", () => {
     if (isShown() || window.___loader.loadPageSync(location.pathname)) wait(reloadUnlessShown);
     else browser.reload();
   });
 
-  /**
-   * Reloads the page if Gatsby hasn't rendered it. This is the case if React stopped during the navigation.
-   */
+  /** Reloads the page if Gatsby hasn't rendered it, as happens when React stops during the navigation. */
   function reloadUnlessShown() {
     if (!isShown()) browser.reload();
   }

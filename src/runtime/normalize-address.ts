@@ -1,11 +1,10 @@
 /**
  * Rewrites the URL so that Gatsby can decode it. Gatsby's router decodes the path three times and the
  * fragment once, and crashes on malformed URLs such as `/%` or `/faq#%`. This function encodes each `%` until
- * decoding works.
+ * decoding succeeds.
  *
- * @param page The path of the page that the host served, such as `/contact`. The host also serves that page
- *   for `/contact.html` or `/contact%2F`, for which Gatsby would show Home, so the URL is changed to the
- *   page's path. For unknown paths, both the host and Gatsby show Home.
+ * @param page The path of the page that the host served, such as `/contact`. This path replaces variants such
+ *   as `/contact.html` and `/contact%2F`, for which Gatsby would show Home.
  */
 export function normalizeAddress(page = "/"): void {
   const { origin, pathname, search, hash } = location;
@@ -19,7 +18,7 @@ export function normalizeAddress(page = "/"): void {
   }
 }
 
-/** Encodes each `%` in the text as often as needed to make the text decodable `times` times in a row. */
+/** Encodes each `%` repeatedly until the text can be decoded `times` times in a row. */
 function decodable(text: string, times: number): string {
   try {
     let decoded = text;

@@ -9,21 +9,20 @@ declare global {
 /** The build hash: https://webpack.js.org/api/module-variables/#__webpack_hash__-webpack-specific */
 declare const __webpack_hash__: string;
 
-// Gatsby normally sets these in inline scripts, each of which would need a hash in the Content Security
-// Policy. An open page uses the build hash to detect that a new version of the site was deployed. The chunk
+// Gatsby normally sets these variables in inline scripts, which would need hashes in the Content Security
+// Policy. Pages use the build hash to detect that a new version of the site has been deployed. The chunk
 // mapping is only used for prefetching, so it can be empty.
 window.___webpackCompilationHash = __webpack_hash__;
 window.___chunkMapping = {};
 
 /**
- * Starts the app. This module is the bundle's entry point (gatsby/webpack.ts). React and Gatsby run in
- * separate tasks, since together they would block the main thread of a slow phone for too long. The webpack
- * mode "eager" keeps both in their current chunks.
+ * Starts the app. This module is the browser bundle's entry point (gatsby/webpack.ts). React and Gatsby start
+ * in separate tasks, since together they would block the main thread of a slow phone for too long. The
+ * webpack mode "eager" prevents these imports from creating new chunks.
  */
 async function start(): Promise<void> {
   normalizeAddress(window.pagePath);
-  // This listener is added before Gatsby's own for this event, so that Gatsby's router reads the normalized
-  // URL.
+  // Add this listener before Gatsby adds its own, so that Gatsby's router reads the normalized URL.
   addEventListener("popstate", () => normalizeAddress());
   await import(/* webpackMode: "eager" */ "react-dom/client");
   await nextTask();

@@ -13,24 +13,24 @@ declare global {
 
 /*
  * An inline script (gatsby/inline-scripts.ts) that starts the runtime's scripts late enough that they don't
- * delay the first paint. They start once the page has been loaded and painted and the browser is idle. If the
- * visitor interacts with the page, they start earlier. In data-saver mode, they only start when the visitor
+ * delay the first paint. The scripts start once the page has been painted and the browser is idle, or earlier
+ * if the visitor interacts with the page. In data-saver mode, the scripts start only when the visitor
  * interacts with the page.
  */
 
-/** The scripts start at most this long after the load event, in milliseconds. */
+/** The maximum delay between the load event and the start of the scripts, in milliseconds. */
 const LATEST_START = 2000;
 
-// Pages always start at the top. This must be set before the browser restores the scroll position on a
-// reload.
+// Make pages start at the top, before the browser restores the scroll position on a reload.
 history.scrollRestoration = "manual";
 
-// Hides the fallbacks for missing scripts (components/WithoutScript) before the first paint.
+// Hide the fallbacks for missing scripts (components/WithoutScript) before the first paint.
 document.documentElement.dataset.scripts = "";
 
 const arrivedAt = location.pathname;
-// After a reload, earlier history entries may belong to this same document. The Back button then only changes
-// the URL, so this script reloads the page. Gatsby's router takes over later (runtime/hydrate.tsx).
+// After a reload, the Back button may only change the URL, because earlier history entries can belong to the
+// same document. Until Gatsby's router takes over (runtime/hydrate.tsx), this script reloads the page
+// instead.
 window.onpopstate = () => {
   if (location.pathname !== arrivedAt) location.reload();
 };
@@ -40,12 +40,11 @@ const start = () => {
   // The parser may not have reached the template yet, or an earlier call may have already removed it.
   if (document.readyState === "loading" || !template) return;
   window.pagePath = template.dataset.pagePath;
-  // Scripts that are moved into the document run as if the parser had inserted them. Trusted Types would
-  // block copies.
+  // Move the scripts into the document instead of copying them, because Trusted Types would block copies.
   template.replaceWith(template.content);
 };
 
-// Starts the scripts when the visitor first interacts with the page. Mouse movement doesn't count, since most
+// Start the scripts when the visitor first interacts with the page. Mouse movement doesn't count, since most
 // visitors move the mouse while the pictures are still loading. Once the scripts have started, these
 // listeners do nothing.
 for (const intent of ["pointerdown", "wheel", "keydown", "focusin"]) {
@@ -57,9 +56,9 @@ if (!navigator.connection?.saveData) {
     // This timeout is a fallback, since the browser may never be idle during an animation and doesn't paint
     // background tabs.
     setTimeout(start, LATEST_START);
-    // By the second frame, the browser has painted the first one, including the last picture to load. On a
-    // slow machine, that frame reaches the screen some frames later, and the observer isn't notified until
-    // then. Some extensions remove PerformanceObserver.
+    // By the second frame, the browser has painted the first frame, including the last picture to load. On a
+    // slow machine, the first frame reaches the screen later, so also wait until the browser reports the
+    // first paint. Some extensions remove PerformanceObserver.
     requestAnimationFrame(() =>
       requestAnimationFrame(
         () =>

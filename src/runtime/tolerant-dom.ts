@@ -1,14 +1,14 @@
 /**
  * Makes React tolerate DOM changes made by other code. Page translators wrap text nodes, and extensions move
  * or remove elements. If React then removes such a node or inserts another one before it, the DOM method
- * throws. In response, React would unmount the whole page, including a submission in progress and its
- * outcome.
+ * throws an error. React would respond by unmounting the whole page, including a submission in progress and
+ * its outcome.
  *
- * After this call, removeChild removes a node from wherever it is. If the sibling passed to insertBefore was
- * wrapped, the new node is inserted before the wrapper. If the sibling is gone, the node is appended. Unlike
- * an error boundary, this preserves React's state. However, React still can't remove text that other code put
- * in place of its own. Text that changes must therefore be the only child of its element, in which case React
- * replaces all of the element's content.
+ * After this call, `removeChild` removes a node from wherever it is. `insertBefore` inserts a node before the
+ * wrapper if its sibling was wrapped, or appends the node if its sibling is gone. Unlike an error boundary,
+ * these changes preserve React's state. However, React still can't remove its own text after other code has
+ * replaced it. Text that changes must therefore be the only child of its element, so that React replaces the
+ * element's entire content.
  */
 export function tolerateForeignMoves(): void {
   const { insertBefore, removeChild } = Node.prototype;

@@ -4,8 +4,8 @@ import path from "node:path";
 import type { Font } from "fontkit";
 
 /**
- * The site's two fonts, keyed by the names of their tokens in tokens.css. Each has a package, the name of the
- * package's files, and the character sets to load from the package in addition to basic Latin.
+ * The site's two fonts, keyed by the names of their tokens in tokens.css. Each entry specifies a package, the
+ * name of its font files, and the character sets to load in addition to basic Latin.
  */
 export const FACES = {
   display: {
@@ -35,8 +35,8 @@ export function sourceOf(face: Face, letters: string): string {
 }
 
 /**
- * Returns the font files for drawing text, in order of preference. The first one is also used on the website
- * and has the Western European characters. The rest are fallbacks for other characters.
+ * Returns the font files for drawing text, in order of preference. The first file is also used on the website
+ * and contains the Western European characters. The other files are fallbacks for other characters.
  *
  * @throws Error if a font package isn't installed.
  */
@@ -50,8 +50,8 @@ const own = (face: Face) => path.resolve("src", "styles", "fonts", `${FACES[face
 const further = (face: Face) => FACES[face].more.map((letters) => sourceOf(face, letters));
 
 /**
- * Matches emoji. Some characters are always emoji. Others, such as hearts and digits, are emoji only in
- * combination with a modifier or joiner.
+ * Matches emoji. Some characters, such as hearts and digits, are emoji only in combination with a modifier or
+ * joiner.
  */
 const EMOJI =
   /\p{Emoji_Presentation}|\p{Emoji}(?:\uFE0F\u20E3?|(?=[\u200D\p{Emoji_Modifier}]))|(?<=\u200D)\p{Emoji}/gu;
@@ -76,8 +76,8 @@ let characters: Set<number> | undefined;
 
 /** Returns the first character that none of the site's fonts can draw. */
 export function firstUndrawable(words: string): string | undefined {
-  // All Western European fonts have these characters, so most text can be checked without loading a font
-  // file.
+  // The site's fonts contain all Western European characters, so most text can be checked without loading a
+  // font file.
   const rest = drawableWords(words).replace(/[\u0020-\u007E\u00A0-\u00FF]/g, "");
   if (rest === "") return undefined;
   characters ??= new Set(fontFilesOf("text").flatMap((file) => readFont(file).characterSet));
@@ -90,7 +90,7 @@ export function firstUndrawable(words: string): string | undefined {
  * @throws Error if the file is a font collection.
  */
 export function readFont(file: string): Font {
-  // Loads fontkit on demand because loading it is slow.
+  // Load fontkit on demand, because it loads slowly.
   const { create }: typeof import("fontkit") = require("fontkit");
   const font = create(readFileSync(file));
   if (!("characterSet" in font))

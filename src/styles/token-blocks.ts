@@ -11,7 +11,7 @@ interface TokenBlock {
 const BLOCK = /(?:@media\s([^{]+?)\s*\{\s*)?:root\s*\{([^}]*)\}/g;
 const DECLARATION = /(--[a-z0-9-]+):([^;]+);/g;
 
-/** Parses a style sheet's token blocks. Returns them in source order. */
+/** Returns a style sheet's token blocks in source order. */
 export function blocksOf(sheet: string): TokenBlock[] {
   const css = readFileSync(sheet, "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
   return Array.from(css.matchAll(BLOCK), ([, media = "", declarations = ""]) => ({

@@ -17,8 +17,8 @@ export default function ContactPage({
   location,
 }: PageProps<Queries.ContactPageQuery, object, ContactState | null>) {
   const { site, contact, customers, pricing } = data.content;
-  // Keeps the navigation state with which the visitor arrived. Following a link within the page, such as the
-  // skip link, would clear it.
+  // Keep the initial navigation state, because following a link within the page, such as the skip link,
+  // clears it.
   const [state] = useState(location.state);
   const plan = pricing.plans.find(({ slug }) => slug === state?.plan);
   const { minutes, parallel } = state ?? {};

@@ -20,7 +20,6 @@ import * as styles from "./Features.module.css";
 
 /** A section of the page: its text, the drawing next to or below the text, and the background. */
 interface Section {
-  /** The `id` of the heading. */
   id: string;
   title: string;
   paragraphs: readonly Queries.TextBlockFragment[];

@@ -42,7 +42,7 @@ export default function PricingPage({ data, location }: PageProps<Queries.Pricin
           plans={plans}
           words={words}
           billing={choice.billing}
-          // Changing the billing choice above the plan cards must not make screen readers announce the plan
+          // Changing the billing period above the plan cards must not make screen readers announce the plan
           // finder's answer.
           onBilling={changeUnannounced}
         />

@@ -13,8 +13,8 @@ const DRAWN_WITH = [
 
 /**
  * Returns a hash of everything that share images have in common. The version in an image's URL combines this
- * hash with the page's text (gatsby-ssr.tsx). It isn't a hash of the image itself, because the pages are
- * rendered before the image exists.
+ * hash with the page's text (gatsby-ssr.tsx). The version isn't a hash of the image itself, because the pages
+ * are rendered before the image exists.
  *
  * @param read reads a file by its path relative to the project folder
  */

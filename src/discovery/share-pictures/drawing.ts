@@ -4,7 +4,7 @@ import type { Typesetter } from "./typeset";
 /** The text in a share image. */
 export interface ShareWords {
   brand: string;
-  /** The page's name in a few words. */
+  /** The page's short title. */
   label: string;
   heading: string;
   /** The page's URL without https://. */
@@ -36,7 +36,7 @@ const HEADING_SIZES = [
   { size: 50, lines: 5 },
 ];
 
-/** Draws a page's share image as an SVG file, with the heading above the lanes. */
+/** Draws a page's share image as SVG, with the heading above lanes of tests. */
 export function drawSharePicture(words: ShareWords, { display, text, colors }: Tools): string {
   const place = (
     face: Typesetter,
@@ -49,7 +49,7 @@ export function drawSharePicture(words: ShareWords, { display, text, colors }: T
     `<path transform="translate(${x} ${y}) scale(${size / 1000})" fill="${fill}" d="${face(line).path()}"/>`;
   const { size, lines } = headingLines(words.heading, display);
   const leading = size * 1.06;
-  // Center the heading between the line with the brand name and the lanes.
+  // Center the heading vertically between the brand name and the lanes.
   const top = 150 + (LANES_TOP - 40 - 150 - lines.length * leading) / 2 + size * 0.8;
   const labelLeft = SIZE.width - MARGIN - text(words.label).width * 0.028;
   return [
