@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { temporaryFolder } from "../shared/temporary-folder";
 
 /**
- * Creates a private key and a self-signed certificate that is valid for one day. The certificate is needed
- * because browsers support HTTP/2 only over TLS.
+ * Creates a private key and a self-signed certificate that is valid for one day. Browsers support HTTP/2 only
+ * over TLS.
  *
- * @throws Error if openssl isn't installed
+ * @throws Error if openssl is missing or fails
  */
 export function newCertificate(): { key: Buffer; cert: Buffer } {
   const folder = temporaryFolder("certificate");
@@ -19,7 +19,7 @@ export function newCertificate(): { key: Buffer; cert: Buffer } {
   const { status, stderr } = spawnSync("openssl", args, { encoding: "utf8" });
   if (status !== 0) {
     throw new Error(
-      `The benchmark needs openssl to create a certificate. Install it or use --http1. ${stderr ?? ""}`,
+      `The benchmark needs openssl to create a certificate. Install openssl or use --http1. ${stderr ?? ""}`,
     );
   }
   return { key: readFileSync(keyFile), cert: readFileSync(certFile) };

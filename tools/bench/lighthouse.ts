@@ -8,7 +8,7 @@ import { npmCommand } from "../shared/run";
 const FOLDER = resolve("tools", "bench");
 const CLI = resolve(FOLDER, "node_modules", "lighthouse", "cli", "index.js");
 
-/** The maximum number of attempts if Lighthouse fails with a message that says to "run Lighthouse again". */
+/** The maximum number of attempts if Lighthouse fails and asks to be run again. */
 const TRIES = 3;
 
 const TIMES = {
@@ -20,8 +20,8 @@ const TIMES = {
 };
 
 /**
- * One run's results by name: times in milliseconds, the layout shift, and the bytes received before
- * scrolling, including headers.
+ * The results of one Lighthouse run, by name: times in milliseconds, the layout shift, and the bytes
+ * transferred, including headers.
  */
 export type Run = Record<string, number>;
 
@@ -38,7 +38,7 @@ export function installLighthouse(): void {
 /**
  * Runs Lighthouse's performance audit with the default settings, which simulate a slow phone.
  *
- * @throws Error with Lighthouse's message if it can't measure the page
+ * @throws Error with Lighthouse's message if the page can't be measured
  */
 export async function runLighthouse(url: string, chromium: string): Promise<Run> {
   const flags = [...CHROMIUM_FLAGS, "--headless=new", "--ignore-certificate-errors"].join(" ");
@@ -61,7 +61,7 @@ interface Report {
   };
 }
 
-/** Parses a Lighthouse report (JSON). */
+/** Extracts the results from a Lighthouse report in JSON format. */
 export function readReport(json: string): Run {
   const { audits }: Report = JSON.parse(json);
   const bytes = { "HTML bytes": 0, "Script bytes": 0, "All bytes": 0 };

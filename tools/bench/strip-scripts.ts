@@ -4,14 +4,14 @@ import { pagesBelow } from "../../src/node/files-below";
 import { RUNTIME_ATTRIBUTE } from "../../src/runtime/names";
 
 /**
- * Matches the template with a page's deferred scripts (runtime/deferred-runtime.tsx). Captures the template's
- * content.
+ * Matches the template that contains a page's deferred scripts, and captures the scripts
+ * (runtime/deferred-runtime.tsx).
  */
 export const RUNTIME_TEMPLATE = new RegExp(
   `<template [^>]*${RUNTIME_ATTRIBUTE}=[^>]*>([\\s\\S]*?)</template>`,
 );
 
-/** Removes all scripts from a page, to show how fast the page could be. */
+/** Removes all scripts from a page. */
 export function withoutScripts(html: string): string {
   return html.replace(RUNTIME_TEMPLATE, "").replace(/<script[\s\S]*?<\/script>/g, "");
 }

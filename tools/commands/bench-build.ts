@@ -10,15 +10,15 @@ import { copyCheckout } from "../shared/project-copy";
 import { fail, npmCommand } from "../shared/run";
 import { temporaryFolder, withTemporaryFolder } from "../shared/temporary-folder";
 
-/** How many case studies each measured build has. */
+/** The numbers of case studies for which to measure a build. */
 const COUNTS = [10, 100, 1000];
 
-/** How often to measure memory, in milliseconds. */
+/** The time between memory measurements, in milliseconds. */
 const INTERVAL = 500;
 
 /**
- * `npm run bench:build`: measures how much time and memory a build takes without cached pictures, with cached
- * pictures, and with more content. Builds a copy of this checkout with its packages.
+ * `npm run bench:build`: measures how much time and memory builds take without cached pictures, with cached
+ * pictures, with a small heap, and with more content. Builds a copy of this checkout.
  */
 async function main(): Promise<void> {
   const folder = temporaryFolder("bench");
@@ -35,8 +35,8 @@ async function main(): Promise<void> {
 }
 
 /**
- * Builds the site in a folder. Prints the build time and the peak memory of all build processes. Memory that
- * processes share, such as Node's code, is counted once per process.
+ * Builds the site in a folder and prints the build time and the peak memory use. Memory that processes share,
+ * such as Node's code, is counted once for each process.
  */
 async function build(folder: string, name: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
   const start = performance.now();
@@ -65,8 +65,8 @@ function memoryOfGroup(group: number): number {
 }
 
 /**
- * Adds copies of the last case study until there are `count` case studies. Each copy has a different name,
- * PDF and text.
+ * Adds copies of the last case study until there are `count` case studies. Each copy has its own title, PDF
+ * link and text.
  */
 export function withCaseStudies(text: string, count: number): string {
   const content: Content["case-studies.yaml"] = parse(text);
@@ -82,7 +82,7 @@ export function withCaseStudies(text: string, count: number): string {
     quote: { ...last.quote, text: `${last.quote.text} (${index})` },
     picture: { ...last.picture, alt: `${last.picture.alt} (${index})` },
   }));
-  // Don't write YAML aliases, because hand-edited content files don't contain any.
+  // Don't write YAML aliases, because the content files that editors write don't contain any.
   return stringify(
     { ...content, caseStudies: [...originals, ...copies] },
     { aliasDuplicateObjects: false },

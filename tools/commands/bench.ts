@@ -12,10 +12,10 @@ import { keepTemporaryFilesTogether, temporaryFolder } from "../shared/temporary
 
 /**
  * `npm run bench [-- --runs 5 --http1 /pricing …]`: measures how much the scripts slow the site down.
- * Alternates between the last build and a copy without scripts. Serves both over HTTP/2 (or HTTP/1.1 with
- * `--http1`) with Brotli and the host's headers. Prints medians, minimums and their ratios. Other programs
- * can only slow a run down, so the minimum of many runs (`--runs 11`) reveals smaller differences than the
- * median does.
+ * Alternates between the last build and a copy without scripts. Both sites use HTTP/2 (or HTTP/1.1 with
+ * `--http1`), Brotli, and the host's headers. Prints medians, minimums and ratios. Because other programs can
+ * only slow a run down, the minimum of many runs (`--runs 11`) reveals smaller differences than the median
+ * does.
  */
 async function bench(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -24,7 +24,7 @@ async function bench(): Promise<void> {
   });
   const runCount = Number(values.runs);
   if (!Number.isInteger(runCount) || runCount < 1) {
-    throw new Error(`--runs is "${values.runs}". Set it to a whole number of at least 1.`);
+    throw new Error(`--runs must be a whole number of at least 1, not "${values.runs}".`);
   }
   const pages = positionals.length > 0 ? positionals : PAGES;
   const unknown = positionals.find((page) => !PAGES.some((known) => known === page));
@@ -54,12 +54,12 @@ async function bench(): Promise<void> {
 
 const minimum = (values: readonly number[]) => Math.min(...values);
 
-/** Returns the median, or the lower of the two middle values if the count is even. */
+/** Returns the median, or the lower of the two middle values if the number of values is even. */
 function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.ceil(values.length / 2) - 1] ?? 0;
 }
 
-/** Formats a table of the results with and without scripts, including their ratios. */
+/** Formats a table that compares a page's results with and without scripts. */
 function describePage(page: string, built: readonly Run[], stripped: readonly Run[]): string {
   const rows = Object.keys(built[0] ?? {}).map((name) => {
     const columns = [median, minimum].flatMap((statistic) => {
@@ -77,7 +77,7 @@ function describePage(page: string, built: readonly Run[], stripped: readonly Ru
   return `\n${[page, ...lines].join("\n")}`;
 }
 
-/** Formats a number. Small values, such as the layout shift, need decimals. */
+/** Formats a number, with decimals for small values such as the layout shift. */
 const format = (value: number) => (value > 0 && value < 10 ? value.toFixed(3) : value.toFixed(0));
 
 bench().catch(fail);

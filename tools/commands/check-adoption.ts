@@ -11,7 +11,7 @@ const NAMES =
 /** Hostnames that are reserved for examples. */
 const EXAMPLES = /[\w.-]+\.example\b/i;
 
-/** Published files and folders, which must contain neither the sample's names nor example hostnames. */
+/** Published files and folders, in which sample names and example hostnames aren't allowed. */
 const PUBLISHED = ["data", "static", "package.json", "LICENSE"];
 const PATHS = [...PUBLISHED, "src", "docs", "README.md", "tools/pictures/sources"];
 
@@ -20,7 +20,7 @@ const PICTURES = ["static", "src/components/Logo", "docs/home.webp"];
 
 const TEXT = /\.(?:ya?ml|svg|html|txt|xml|json|webmanifest|md|css|tsx?)$|(?:^|\/)LICENSE$/;
 
-/** Checksums of the sample's pictures, in sha256sum's format. sample.test.ts compares them with the files. */
+/** The path to the checksums of the sample pictures, in sha256sum format (checked by sample.test.ts). */
 export const SUMS = path.join(__dirname, "../pictures/sample.sha256");
 
 /**
@@ -35,11 +35,11 @@ async function checkAdoption(): Promise<void> {
 
 /**
  * Returns one line for each leftover from the sample company. Leftovers are names in content, code and docs,
- * example hostnames in published files, pictures, the logo, and the test for the sample's prices. Ignores
- * names in tests and tools, because visitors and editors don't see them.
+ * example hostnames in published files, pictures, the logo, and the tests for the sample content. Names in
+ * tests and tools don't count, because visitors and editors don't see them.
  *
  * @param root the project folder
- * @param sums the SHA-256 checksums of the sample's pictures
+ * @param sums the SHA-256 checksums of the sample pictures
  */
 export function remainsOfSample(root: string, sums = sampleSums()): string[] {
   const words = PATHS.flatMap((place) =>
@@ -55,10 +55,9 @@ export function remainsOfSample(root: string, sums = sampleSums()): string[] {
 }
 
 /**
- * Searches a file or folder for names. Returns the file, line number and matched name for each line with a
- * match.
+ * Searches a file or folder for names. Returns the file, line number and matched name of each matching line.
  *
- * @param names patterns for the names; by default, the sample's and its customers'
+ * @param names patterns to search for; by default, the names of the sample company and its customers
  */
 export function namesAt(root: string, place: string, names: readonly RegExp[] = [NAMES]): string[] {
   const files = filesAt(root, place).filter((file) => TEXT.test(file));
@@ -73,8 +72,8 @@ export function namesAt(root: string, place: string, names: readonly RegExp[] = 
 }
 
 /**
- * Returns the file at a path or, for a folder, all files in it. Returns an empty list if the path doesn't
- * exist.
+ * Lists all files in a folder, or only the file itself if the path is a file. Returns an empty list if the
+ * path doesn't exist.
  */
 function filesAt(root: string, place: string): string[] {
   const whole = path.join(root, place);

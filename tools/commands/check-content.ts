@@ -13,8 +13,8 @@ const PLANS = "data/plans.yaml";
  * `npm run check:content`: prints each mistake in data/ on its own line. Exits with code 1 if there are any
  * mistakes.
  *
- * Also warns if a price changed since the last commit but its date didn't. On GitHub, pull requests show each
- * mistake next to its line.
+ * Also warns if a price has changed since the last commit but `validSince` hasn't. In GitHub Actions,
+ * annotates each mistake in the pull request.
  */
 async function main(): Promise<void> {
   const root = process.cwd();

@@ -20,13 +20,13 @@ import { commitOf, copyCheckout, copyCommit, fileIn } from "../shared/project-co
 import { fail } from "../shared/run";
 import { temporaryFolder, withTemporaryFolder } from "../shared/temporary-folder";
 
-/** The cache for page text from earlier commits. Reinstalling the packages clears it. */
+/** The folder that caches the page text of earlier commits. `npm ci` deletes this folder. */
 const CACHE = path.join("node_modules", ".cache", "content-diff");
 
 /**
  * `npm run diff:content [-- <git ref>]`: shows how the visible text of each page changed between a commit
- * (the last one by default) and this checkout. Builds both in separate folders, so a development server can
- * keep running. Caches the commit's text.
+ * (the last one by default) and this checkout. Builds both versions in temporary folders, so a development
+ * server can keep running. Caches the page text of the commit.
  */
 async function diffContent([ref = "HEAD"]: readonly string[]): Promise<void> {
   const commit = commitOf(ref);
@@ -49,7 +49,7 @@ async function diffContent([ref = "HEAD"]: readonly string[]): Promise<void> {
 
 const readPages = (file: string): Pages => new Map(JSON.parse(readFileSync(file, "utf8")));
 
-/** Builds a commit and atomically writes its page text to a file. */
+/** Builds a commit, saves its page text to a file, and returns the text. */
 async function cachePages(commit: string, file: string): Promise<Pages> {
   const pages = await pagesOf((folder) => copyCommit(commit, folder));
   mkdirSync(CACHE, { recursive: true });
@@ -58,7 +58,10 @@ async function cachePages(commit: string, file: string): Promise<Pages> {
   return pages;
 }
 
-/** Builds the site in a folder that `write` fills with files. Returns each page's lines of text by path. */
+/**
+ * Builds the site from the files that `write` creates in a folder. Returns the lines of text on each page, by
+ * path.
+ */
 async function pagesOf(write: (folder: string) => void): Promise<Pages> {
   const folder = temporaryFolder("diff");
   write(folder);
@@ -75,7 +78,7 @@ async function pagesOf(write: (folder: string) => void): Promise<Pages> {
 }
 
 /**
- * Builds the site in a folder, with this checkout's cached pictures.
+ * Builds the site in a folder, using the cached pictures of this checkout.
  *
  * @throws Error with Gatsby's output if the build fails
  */
@@ -83,11 +86,11 @@ async function buildIn(folder: string): Promise<void> {
   if (existsSync(PICTURE_CACHE)) {
     cpSync(PICTURE_CACHE, path.join(folder, PICTURE_CACHE), { recursive: true });
   }
-  // Without CONTEXT, a build doesn't require a webhook.
+  // Remove CONTEXT so that the build doesn't require a webhook.
   const { CONTEXT: _, ...env } = gatsbyEnvironment();
   const log = path.join(folder, "build.log");
   const output = openSync(log, "w");
-  // Skip minification, which is slow. Only the text matters here, so the scripts never run.
+  // Skip minification, which is slow and doesn't affect the text.
   const command = [require.resolve("gatsby/cli.js"), "build", "--no-uglify"];
   const build = startGroup(process.execPath, command, {
     cwd: folder,

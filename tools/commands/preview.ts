@@ -6,7 +6,7 @@ import { gatsbyEnvironment } from "../shared/environment";
 import { portOf, requireFreePort } from "../shared/ports";
 import { fail, runScript } from "../shared/run";
 
-/** `npm run preview [-- --no-build]`: builds the site, then serves it like the host does. */
+/** `npm run preview [-- --no-build]`: builds the site and serves it the way the host does. */
 async function preview(args: readonly string[]): Promise<void> {
   const unknown = args.find((arg) => arg !== "--no-build");
   if (unknown !== undefined) {

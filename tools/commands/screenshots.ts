@@ -18,9 +18,9 @@ const SIZES = [
 ];
 
 /**
- * `npm run screenshots [-- pricing …]`: takes screenshots of the named built pages, or of all built pages, at
- * three widths and in both color schemes. Writes them to `screenshots/`, which git ignores. Without
- * arguments, also updates the README's screenshot of Home. Commit that screenshot.
+ * `npm run screenshots [-- pricing …]`: takes screenshots of pages of the last build (by default, all pages)
+ * at three widths and in both color schemes. Saves the screenshots to `screenshots/`, which git ignores.
+ * Without arguments, also updates the README's screenshot of Home, which you then need to commit.
  */
 async function main(args: readonly string[]): Promise<void> {
   const pages = args.length > 0 ? args.map(pageOf) : PAGES;
@@ -41,13 +41,13 @@ async function main(args: readonly string[]): Promise<void> {
   console.log(`Wrote ${pages.length * SIZES.length * SCHEMES.length} screenshots to ${FOLDER}/`);
 }
 
-/** Takes full-page screenshots of a page after its animations have finished. */
+/** Takes full-page screenshots of a page in all sizes and color schemes, with reduced motion. */
 async function shoot(browser: Browser, url: string, page: string): Promise<void> {
   for (const viewport of SIZES) {
     for (const colorScheme of SCHEMES) {
       const tab = await browser.newPage({ viewport, colorScheme, reducedMotion: "reduce" });
       await tab.goto(url + page, { waitUntil: "networkidle" });
-      // Load the pictures below the viewport, which browsers load lazily.
+      // Load all lazy-loaded images.
       await tab.evaluate(async () => {
         for (const image of document.images) image.loading = "eager";
         await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
@@ -60,7 +60,7 @@ async function shoot(browser: Browser, url: string, page: string): Promise<void>
   console.log(`${nameOf(page)} done`);
 }
 
-/** Takes the README's screenshot: the top of Home after its animation, 1600 pixels wide. */
+/** Takes the README's screenshot of the top of Home, 1600 pixels wide. */
 async function drawForReadme(browser: Browser, url: string): Promise<void> {
   const tab = await browser.newPage({
     viewport: { width: 1280, height: 760 },
@@ -73,7 +73,7 @@ async function drawForReadme(browser: Browser, url: string): Promise<void> {
   await sharp(png).webp({ quality: 90 }).toFile("docs/home.webp");
 }
 
-/** Returns a page's path by its name, such as `pricing` or `home`. */
+/** Converts a page name, such as `pricing` or `home`, to the page's path. */
 function pageOf(name: string): string {
   const page = PAGES.find((path) => nameOf(path) === name);
   if (page !== undefined) return page;

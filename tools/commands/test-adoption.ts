@@ -9,7 +9,7 @@ import { namesAt } from "./check-adoption";
 
 const ROOT = process.cwd();
 
-/** A second company's content and static files, which replace the sample's. */
+/** The second company's content and static files, which replace those of the sample company. */
 const SECOND_COMPANY = path.join(ROOT, "__tests__", "support", "example");
 
 /** The npm commands that must pass with any company's content. */
@@ -23,12 +23,12 @@ const STEPS = [
   "run test:browser",
 ] as const;
 
-/** The sample's tests, which an adopting company deletes (docs/adopting.md). */
+/** The tests for the sample content, which an adopting company deletes (docs/adopting.md). */
 const SAMPLE_TESTS = "__tests__/sample";
 
 /**
- * `npm run test:scheduled -- adoption`: copies this checkout, replaces its content with a second company's,
- * builds the site, and runs the unchanged tests. Stops at the first failure.
+ * `npm run test:scheduled -- adoption`: copies this checkout, replaces the content with a second company's
+ * content, builds the site, and runs the tests unchanged. Stops at the first failure.
  */
 async function testAdoption(): Promise<void> {
   const folder = temporaryFolder("adoption");
@@ -43,14 +43,16 @@ async function testAdoption(): Promise<void> {
   }
   const left = namesAt(folder, "public");
   if (left.length > 0)
-    throw new Error(`The built site still mentions the sample:\n${left.join("\n")}`);
+    throw new Error(`The built site still contains names from the sample:\n${left.join("\n")}`);
   console.log("\nAll tests passed with another company's content.");
 }
 
-/** Replaces the sample's content and pictures with the second company's, and removes the sample's tests. */
+/**
+ * Replaces the sample content and pictures with those of the second company, and removes the sample tests.
+ */
 function moveIn(folder: string): void {
   const images = path.join(folder, "static", "images");
-  // SVGs are part of the design, not of the content.
+  // SVGs are part of the design, not the content.
   for (const name of readdirSync(images).filter((file) => !file.endsWith(".svg"))) {
     rmSync(path.join(images, name));
   }
@@ -61,8 +63,8 @@ function moveIn(folder: string): void {
 }
 
 /**
- * Turns the copy into a git repository, because pages get their dates from commits and some tests copy the
- * checkout again.
+ * Commits the copy to a new git repository, because page dates come from commits and some tests need a git
+ * checkout.
  */
 function commit(folder: string): void {
   const config = [

@@ -6,13 +6,13 @@ import { requireBuiltSite } from "../host/built-site";
 import { canInstall, install } from "../shared/apt";
 import { fail } from "../shared/run";
 
-/** Checker messages that are expected. The check fails if one of them no longer occurs. */
+/** The messages that the checker is expected to report. A missing message counts as an error. */
 const EXPECTED: readonly RegExp[] = [
-  // React writes <br/>. That is harmless, because React quotes all attributes.
+  // React writes <br/>, which is harmless because React quotes all attributes.
   /^Trailing slash on void elements has no effect/,
-  // The icon font uses these characters. They are hidden from screen readers.
+  // The icon font uses these characters, which are hidden from screen readers.
   /^Document uses the Unicode Private Use Area/,
-  // All supported browsers support these properties, but the checker's list is out of date.
+  // All supported browsers support these features, but the checker doesn't recognize them yet.
   /^CSS: .*(“@container”|“container-type”|“field-sizing”)/,
 ];
 
@@ -30,22 +30,22 @@ const java = (...args: string[]) =>
 const hasJava = () => java("--version").status === 0;
 
 /**
- * `npm run test:scheduled -- nu`: checks the last build's pages with the W3C's Nu HTML checker. If Java is
- * missing, installs it if this process runs as root on Debian, or fails otherwise. With `--where-installed`,
- * which `npm test` uses, skips the check instead.
+ * `npm run test:scheduled -- nu`: checks the pages of the last build with the W3C's Nu HTML checker. Installs
+ * Java if it is missing and this process runs as root on Debian. With `--where-installed`, which `npm test`
+ * uses, skips the check if Java is missing.
  *
- * @throws Error that lists the messages that aren't in EXPECTED, and the expected messages that didn't occur
+ * @throws Error if Java can't be installed or if the checker's messages differ from EXPECTED
  */
 async function testNu(): Promise<void> {
   requireBuiltSite("public");
   if (!hasJava()) {
     if (process.argv.includes("--where-installed")) {
-      console.log("Skipped: the W3C's HTML checker needs Java 17 or newer.");
+      console.log("Skipped, because the W3C's HTML checker needs Java 17 or newer.");
       return;
     }
     if (!(canInstall() && install(["default-jre-headless"]) && hasJava())) {
       throw new Error(
-        "The W3C's HTML checker needs Java 17 or newer. Install it with your system's package manager.",
+        "The W3C's HTML checker needs Java 17 or newer. Install Java with your system's package manager.",
       );
     }
   }

@@ -6,8 +6,7 @@ import { runSteps } from "../test-run/run-steps";
 const jest = (project: string) => ["jest", "--runInBand", "--selectProjects", project];
 
 /**
- * The commands for checks that don't run on every commit because they are too slow or have too many
- * requirements.
+ * The commands for the checks that don't run on every commit, because they are slow or need extra software.
  */
 const CHECKS: Record<string, readonly string[]> = {
   nu: ["tsx", "tools/commands/test-nu.ts"],
@@ -21,12 +20,12 @@ const CHECKS: Record<string, readonly string[]> = {
   sample: [...jest("sample"), "--passWithNoTests"],
 };
 
-/** The checks that need a build. */
+/** The checks that need a built site. */
 const NEED_BUILD = ["nu", "engines", "netlify"];
 
 /**
- * `npm run test:scheduled [-- <name> … [argument …]]`: runs the named checks, or all of them, and continues
- * after failures. Passes any arguments after a single name to that check.
+ * `npm run test:scheduled [-- <name> … [argument …]]`: runs the named checks, or all checks, and continues
+ * after failures. If you name a single check, any arguments after its name are passed to it.
  */
 async function testScheduled(args: readonly string[]): Promise<void> {
   const firstOther = args.findIndex((arg) => !(arg in CHECKS));
@@ -35,7 +34,7 @@ async function testScheduled(args: readonly string[]): Promise<void> {
   if (others.length > 0 && named.length !== 1) {
     throw new Error(
       `There is no check "${others[0]}". Choose from ${Object.keys(CHECKS).join(", ")}.` +
-        " Only a single check accepts arguments.",
+        " To pass arguments to a check, name only that check.",
     );
   }
   const names = named.length > 0 ? named : Object.keys(CHECKS);

@@ -9,12 +9,12 @@ import { temporaryFolder } from "../shared/temporary-folder";
 import { runSteps, type Step } from "../test-run/run-steps";
 import { type Counts, jestCounts, playwrightCounts } from "../test-run/test-report";
 
-/** knip needs Node 20.19, but the site needs only 20.9. */
+/** knip requires Node 20.19, but the site itself requires only 20.9. */
 const RUNS_KNIP = process.versions.node.localeCompare("20.19", "en", { numeric: true }) >= 0;
 
-/** `npm test`: runs all checks for a commit in order. Stops at the first failure. */
+/** `npm test`: runs all checks that a commit must pass, and stops at the first failure. */
 async function test(): Promise<void> {
-  // Check the lock and the ports now, because otherwise the build or the browser tests would fail minutes
+  // Acquire the lock and check the ports first. Otherwise, the build or the browser tests could fail minutes
   // later.
   holdBuildLock(process.cwd());
   await requireFreePort("preview");
@@ -23,7 +23,7 @@ async function test(): Promise<void> {
   await runSteps(stepsIn(temporaryFolder("test")));
 }
 
-/** Returns the checks. They write their reports to `folder`. */
+/** Returns the checks, which write their reports to `folder`. */
 function stepsIn(folder: string): Step[] {
   const browserFile = join(folder, "browser.json");
   const env = {
@@ -52,13 +52,12 @@ function stepsIn(folder: string): Step[] {
     },
     { name: "licenses", run: () => script("lint:licenses") },
     jest("unit tests", ["unit"]),
-    // These tests run separately from the unit tests because they spawn processes, and other tests could time
-    // out while these processes are running.
+    // These tests run separately because they spawn processes, which could make the unit tests time out.
     jest("tool tests and fuzz tests", ["tools", "fuzz"]),
     { name: "production build", run: () => script("build") },
-    // The build generates the types for the GraphQL queries.
+    // The type check must run after the build, which generates the types for the GraphQL queries.
     { name: "types", run: () => script("types") },
-    // These run together to keep all cores busy. Component tests use the build's query results.
+    // Running these tests together keeps all cores busy. The component tests need the build's query results.
     jest("built-site tests and component tests", ["built", "components"]),
     {
       name: "W3C HTML checker (if Java is installed)",
@@ -73,7 +72,9 @@ function stepsIn(folder: string): Step[] {
   ];
 }
 
-/** Reads a report. Returns undefined if the runner failed before its first test and wrote no report. */
+/**
+ * Reads the test counts from a report. Returns undefined if the test runner failed before writing a report.
+ */
 function readCounts(file: string, read: (json: string) => Counts): Counts | undefined {
   return existsSync(file) ? read(readFileSync(file, "utf8")) : undefined;
 }

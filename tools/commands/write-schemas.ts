@@ -4,10 +4,10 @@ import { jsonSchemaFiles, SCHEMAS_FOLDER } from "../../src/content/json-schemas"
 import { MESSAGES_FILE, messagesDocument } from "../shared/message-table";
 
 /**
- * `npm run schemas`: generates docs/messages.md and the JSON Schemas for code editors. Run it after changing
- * src/content. Unit tests fail if the generated files are out of date.
+ * `npm run schemas`: generates docs/messages.md and the JSON Schemas for code editors. Run this command after
+ * changing src/content; unit tests fail if the generated files are out of date.
  */
-// After Ctrl-C, exit only when all files are written.
+// On Ctrl-C, exit only after all files have been written.
 process.once("SIGINT", () => process.exit(130));
 mkdirSync(SCHEMAS_FOLDER, { recursive: true });
 for (const [name, text] of jsonSchemaFiles()) {

@@ -1,14 +1,14 @@
 import { diffArrays } from "diff";
 
-/** The lines of text on each page, by path. */
+/** The lines of text on each page, by the page's path. */
 export type Pages = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Describes the differences between two builds. Groups pages with the same differences. For each group,
- * returns a heading with the page paths, then each removed (`-`) and added (`+`) line.
+ * Describes the text differences between two builds. Pages with the same differences share a heading,
+ * followed by the removed (`-`) and added (`+`) lines.
  *
  * @param bold whether to highlight the words that differ between a line and its replacement
- * @returns the lines to print; empty if nothing differs
+ * @returns the lines to print, or an empty list if nothing differs
  */
 export function describeDifferences(before: Pages, after: Pages, { bold = false } = {}): string[] {
   const pagesOf = new Map<string, string[]>();
@@ -30,7 +30,7 @@ function describePage(
   return parts
     .flatMap(({ value, removed, added }, index) => {
       if (!removed && !added) return [];
-      // Removed lines come directly before their replacements.
+      // diffArrays returns removed lines directly before the lines that replace them.
       const others = removed ? parts[index + 1] : parts[index - 1];
       const isReplacement = removed ? others?.added : others?.removed;
       return value.map((line, at) => {
@@ -41,7 +41,7 @@ function describePage(
     .join("\n");
 }
 
-/** Formats the words that differ from the other line in bold. */
+/** Returns the line with the changed words in bold. */
 function boldWords(line: string, other: string): string {
   return diffArrays(other.split(" "), line.split(" "))
     .filter(({ removed }) => !removed)

@@ -6,9 +6,8 @@ interface Plans {
 }
 
 /**
- * Returns a warning if a price has changed but `validSince`, the start date of the prices for search engines,
- * hasn't. Otherwise, returns an empty list. Ignores files that can't be parsed, because check:content reports
- * them.
+ * Returns a warning if a price has changed but `validSince` hasn't, or an empty list otherwise. Ignores files
+ * that can't be parsed, because check:content reports them.
  *
  * @param before the old content of data/plans.yaml
  * @param after the new content of data/plans.yaml

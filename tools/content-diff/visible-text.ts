@@ -20,10 +20,7 @@ export function visibleText(html: string): string[] {
   let line = "";
   /** The number of open elements whose content is invisible. */
   let invisible = 0;
-  /**
-   * Whether an element just ended. On the page, styles separate the element's text from the text of the next
-   * element.
-   */
+  /** Whether an element has just ended, in which case the next inline element needs a space before it. */
   let isAfterElement = false;
   const endLine = () => {
     const words = line

@@ -20,21 +20,18 @@ const DATA = path.join(__dirname, "../../data");
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
 
-/**
- * The characters for Western European text, including thin spaces. Characters that a font lacks are omitted.
- */
+/** The characters to keep, which cover Western European text. Characters that a font lacks are skipped. */
 const CHARACTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ‐‑‒–—‘’‚“”„†‡•…‹›′″⁄€™←↑→↓−≈≤≥\u2009\u202F`;
 
 /**
- * OpenType features for kerning, ligatures, combining accents, and tabular figures for prices and statistics.
- * Geist needs `tnum` for tabular figures, while Funnel Display's figures are always tabular.
+ * The OpenType features to keep: kerning, ligatures, combining accents, and tabular figures for prices and
+ * statistics. Only Geist needs `tnum`, because Funnel Display's figures are always tabular.
  */
 const FEATURES = ["kern", "liga", "ccmp", "mark", "tnum"];
 
 /**
- * The web fonts to build. Each fallback font covers a range of weights, and `at` is the weight at which its
- * text width is measured. `measuredIn` selects the text to measure: either the site's titles or all other
- * text.
+ * The web fonts to build. `measuredIn` selects the text to measure: either the site's titles or all other
+ * text. Each fallback font covers a range of weights, and its text width is measured at the weight `at`.
  */
 export const WEB_FONTS = [
   {
@@ -42,7 +39,7 @@ export const WEB_FONTS = [
     source: sourceOf("display", "latin"),
     weights: { min: 500, max: 800 },
     measuredIn: (key: string) => key === "title",
-    // The font's width barely depends on the weight, so one fallback is enough.
+    // This font's width barely changes with its weight, so one fallback is enough.
     fallbacks: [{ weights: { min: 500, max: 800 }, at: 650, arial: "bold" }],
   },
   {
@@ -59,7 +56,7 @@ export const WEB_FONTS = [
   },
 ] as const;
 
-/** Returns all text in data/ under the included keys. Skips single words, such as names and URLs. */
+/** Returns the text of all included keys in data/. Skips single words, such as names and URLs. */
 function textsOf(isIncluded: (key: string) => boolean): string {
   const texts: string[] = [];
   for (const file of readdirSync(DATA).filter((name) => name.endsWith(".yaml"))) {

@@ -6,7 +6,7 @@ interface Weights {
   max: number;
 }
 
-/** The values of the `@font-face` descriptors with the same names, as fractions (1 is 100%). */
+/** Values for the `@font-face` descriptors with the same names, as fractions (1 is 100%). */
 interface FallbackMetrics {
   sizeAdjust: number;
   ascentOverride: number;
@@ -14,18 +14,18 @@ interface FallbackMetrics {
   lineGapOverride: number;
 }
 
-/** A web font, and the local fallback fonts that browsers use until it loads. */
+/** A web font and the local fallback fonts that browsers use until the web font loads. */
 export interface FaceToWrite {
   family: string;
-  /** The file name without its extension. */
+  /** The name of the font file, without the extension. */
   file: string;
   weights: Weights;
   fallbacks: { weights: Weights; arial: keyof typeof LOCAL_FONTS; metrics: FallbackMetrics }[];
 }
 
 /**
- * Returns the descriptors that give a local font a web font's average width and line height. The overrides
- * are fractions of the adjusted size.
+ * Returns the descriptors that make a local font match a web font's average width and line height. The
+ * overrides are fractions of the adjusted size.
  *
  * @param sizeAdjust the width of sample text in the web font, divided by its width in the local font
  */
@@ -43,8 +43,8 @@ export function fallbackMetrics(
 }
 
 /**
- * Arial and its equivalents on Linux and Android. The Linux font comes first, because on Linux, each lookup
- * blocks layout while the browser queries another process. On Apple platforms, some browsers need the
+ * Arial and its equivalents on Linux and Android. The Linux font comes first, because font lookups block
+ * layout on Linux while the browser queries another process. Some browsers on Apple platforms need the
  * PostScript name.
  */
 const LOCAL_FONTS = {
@@ -52,14 +52,14 @@ const LOCAL_FONTS = {
   bold: ["Liberation Sans Bold", "Arial Bold", "Arial-BoldMT", "Roboto Bold"],
 };
 
-/** Returns a fallback font's `src`, which is Arial or the system's equivalent. */
+/** Returns a fallback font's `src` descriptor, which lists Arial and its equivalents on other systems. */
 export function localSources(arial: keyof typeof LOCAL_FONTS): string {
   return LOCAL_FONTS[arial].map((name) => `local("${name}")`).join(", ");
 }
 
 /**
- * Returns a web font's `@font-face` rule. It has no `unicode-range`, because every page needs the file
- * anyway, and missing characters use the next font.
+ * Returns a web font's `@font-face` rule. The rule has no `unicode-range`, because every page needs the font
+ * anyway.
  */
 const webFont = ({ family, file, weights }: FaceToWrite) => `@font-face {
   font-family: "${family}";

@@ -1,10 +1,10 @@
-/** The part of subset-font's API that this project uses. The package itself has no types. */
+/** The part of subset-font's API that this project uses. The package has no types of its own. */
 declare module "subset-font" {
   interface SubsetFontOptions {
     targetFormat: "sfnt" | "woff2";
     keepFeatures: string[];
     noHinting: boolean;
-    /** The range to limit each axis to. */
+    /** The range of values to keep for each axis. */
     variationAxes?: Record<string, { min: number; max: number }>;
   }
 

@@ -6,14 +6,14 @@ import { CONTACT_PATH } from "../../src/routes";
 /**
  * Checks that a folder, usually `public`, contains a built site.
  *
- * @throws Error that says how to build the site if it is missing
+ * @throws Error with build instructions if the folder doesn't contain one
  */
 export function requireBuiltSite(folder: string): void {
   if (existsSync(join(folder, "index.html"))) return;
   throw new Error(`There is no built site in ${folder}. Run "npm run build" first.`);
 }
 
-/** Returns the webhook URL that the site was built with, regardless of the current environment. */
+/** Returns the webhook URL that was configured when the site was built. */
 export function webhookOf(folder: string): string {
   return answerOf(folder, CONTACT_PATH).settings.webhookUrl;
 }

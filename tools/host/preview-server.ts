@@ -18,31 +18,31 @@ export interface Preview {
 }
 
 export interface PreviewOptions {
-  /** The port to listen on. If it is 0, the system chooses a port. */
+  /** The port to listen on, or 0 to let the system choose a port. */
   port: number;
-  /** The built site, usually `public`. */
+  /** The folder with the built site, usually `public`. */
   dir: string;
-  /** If set, serves HTTP/2 over TLS instead of HTTP/1.1. */
+  /** If set, the server uses HTTP/2 over TLS instead of HTTP/1.1. */
   certificate?: { key: Buffer; cert: Buffer };
 }
 
 type Request = Pick<IncomingMessage, "method" | "url" | "headers">;
 type Response = Pick<ServerResponse, "setHeader" | "writeHead" | "end" | "headersSent" | "destroy">;
 
-// This is the only content type that mrmime lacks.
+// mrmime doesn't include a content type for .ico files.
 mimes.ico = "image/x-icon";
 
 /**
- * A Brotli level that CDNs use for on-the-fly compression. It is fast and compresses almost as well as the
- * highest level.
+ * The Brotli level. CDNs use this level to compress responses on the fly, because it is fast and compresses
+ * almost as well as the highest level.
  */
 export const BROTLI_LEVEL = 6;
 
 const PLAIN = { "Content-Type": "text/plain; charset=utf-8" };
 
 /**
- * Serves a built site like the host does, with `_headers` and `_redirects`, clean URLs, compression and
- * ETags. Responds to unknown paths with `404.html` and status 404. Picks up later builds without a restart.
+ * Serves a built site the way the host does, with `_headers` and `_redirects`, clean URLs, compression and
+ * ETags. Responds to unknown paths with `404.html` and status 404. Picks up new builds without a restart.
  *
  * @throws Error if there is no built site, a rule isn't supported, or the port is in use
  */
@@ -82,7 +82,8 @@ export async function startPreview({ port, dir, certificate }: PreviewOptions): 
       rulesFrom = versionOfRules(dir);
     }
     response.setHeader("Cache-Control", REVALIDATE);
-    // Header rules and redirects match the encoded path. Only file lookups use the decoded path.
+    // Header rules and redirects are matched against the encoded path. Only file lookups use the decoded
+    // path.
     for (const { forRegExp, values } of rules.headers) {
       if (!forRegExp.test(pathname)) continue;
       for (const [name, value] of Object.entries(values)) response.setHeader(name, value);
@@ -97,7 +98,7 @@ export async function startPreview({ port, dir, certificate }: PreviewOptions): 
     }
     const found = redirect ? findFile(dir, redirect.to.replace(/\?.*/s, "")) : file;
     if (found !== undefined) return send(request, response, found, redirect?.status ?? 200);
-    // A folder's caching rule must not apply to files that don't exist in the folder.
+    // A folder's caching rule must not apply to the 404 page.
     response.setHeader("Cache-Control", REVALIDATE);
     return send(request, response, join(dir, "404.html"), 404);
   }
@@ -130,18 +131,18 @@ export async function startPreview({ port, dir, certificate }: PreviewOptions): 
   };
 }
 
-/** Returns a file's content type, based on its extension. */
+/** Returns a file's content type, based on the file extension. */
 function contentTypeOf(file: string): string {
   const type = lookup(file) ?? "application/octet-stream";
   return type.startsWith("text/") ? `${type}; charset=UTF-8` : type;
 }
 
-/** Checks whether a file is text. Pictures and fonts are already compressed. */
+/** Checks whether to compress a file. Pictures and fonts are already compressed. */
 export function isCompressible(file: string): boolean {
   return /^text\/|json|xml/.test(contentTypeOf(file));
 }
 
-/** Decodes a path. Returns undefined if the path is malformed. */
+/** Decodes a URL path. Returns undefined if the path is malformed. */
 function decode(pathname: string): string | undefined {
   try {
     const path = decodeURIComponent(pathname);
@@ -152,11 +153,11 @@ function decode(pathname: string): string | undefined {
 }
 
 /**
- * Returns the file for a path: the path itself, `<path>.html` or `<path>/index.html`. A trailing slash rules
- * out the path itself.
+ * Returns the file for a URL path: `<path>`, `<path>.html` or `<path>/index.html`. If the path ends with a
+ * slash, skips `<path>`.
  */
 function findFile(dir: string, path: string): string | undefined {
-  // The host doesn't serve its rule files or hidden files. This pattern also excludes `..`.
+  // The host serves neither its rule files nor hidden files. The regular expression also rejects `..`.
   if (/^\/_(headers|redirects)$|[/\\]\.(?!well-known\/)/.test(path)) return undefined;
   const page = path.replace(/\/+$/, "");
   const names = [`${page}.html`, `${page}/index.html`];
@@ -166,7 +167,7 @@ function findFile(dir: string, path: string): string | undefined {
 }
 
 /**
- * Cached file content by path and ETag. The ETag is part of the key because a later build may change the
+ * Cached file contents, by path and ETag. The key includes the ETag because a later build may change the
  * file.
  */
 const cache = new Map<string, Promise<Buffer>>();
@@ -185,7 +186,7 @@ function compress(bytes: Buffer, encoding: string): Buffer | Promise<Buffer> {
   return encoding === "br" ? promisify(brotliCompress)(bytes, { params }) : bytes;
 }
 
-/** Returns a value that changes when a later build writes new rules, so that the server can load them. */
+/** Returns a value that changes when a build writes new rules. */
 function versionOfRules(dir: string): string {
   const files = ["_headers", "_redirects"].map((name) => join(dir, name));
   return files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? "none").join();

@@ -3,15 +3,14 @@ import type { Header } from "@netlify/headers-parser";
 import { z } from "zod";
 
 /**
- * A redirect, as returned by the host's parser. Conditions that depend on the visitor are rejected because
- * the preview doesn't support them.
+ * A redirect, as returned by the host's parser. The schema rejects options that the preview doesn't support.
  */
 const redirectSchema = z.object({
   path: z.string().transform(toPattern),
   host: z.string().optional(),
   to: z.string(),
   status: z.int().default(301),
-  /** Whether the redirect applies even if there is a file at the path. */
+  /** Whether the redirect applies even if a file exists at the path. */
   force: z.boolean(),
   proxy: z.literal(false),
   query: z.strictObject({}),
@@ -27,7 +26,7 @@ export interface HostRules {
 
 /**
  * Reads a built site's `_headers` and `_redirects` files with the host's parsers. Treats missing files as
- * empty and skips redirects for other hostnames.
+ * empty and skips redirects for specific hostnames.
  *
  * @throws Error that lists all lines that the host would reject and all rules that the preview doesn't
  *   support: proxies, signatures, and conditions on the query or the visitor
@@ -60,7 +59,8 @@ export async function loadRules(dir: string): Promise<HostRules> {
 
 /**
  * Converts a redirect's path to a regular expression with a named group for each placeholder. `/old/*`
- * matches /old and everything below it, which it captures as `splat`. `:name` matches one path segment.
+ * matches /old and everything below it, and captures the rest of the path as `splat`. `:name` matches a
+ * single path segment.
  */
 function toPattern(path: string): RegExp {
   const parts = path.split("/").filter((part) => part !== "");
@@ -73,10 +73,10 @@ function toPattern(path: string): RegExp {
 }
 
 /**
- * Returns the first redirect that matches a path, with the placeholders in its target filled in. If there is
- * a file at the path, only forced redirects apply.
+ * Returns the first redirect that matches a path, with the placeholders in its target filled in. If a file
+ * exists at the path, only forced redirects apply.
  *
- * @param search the request's query string, which is added to a target that has none
+ * @param search the request's query string, which is appended to targets that don't have one
  */
 export function redirectFor(
   { redirects }: HostRules,

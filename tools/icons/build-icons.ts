@@ -1,8 +1,7 @@
 /**
- * Builds the icon font. It contains the icons in src/components/Icon, which come from Lucide and Bootstrap
- * Icons, and the customer logos in src/components/CustomerLogo. The font's file name contains a hash. This
- * script updates the file name in the files listed in NAMED_IN. After changing the icons or the logos, run
- * this script and commit the results:
+ * Builds the icon font from the Lucide and Bootstrap icons in src/components/Icon and the customer logos in
+ * src/components/CustomerLogo. The font's file name contains a hash, so this script also updates the name in
+ * the files that use the font. After changing the icons or the logos, run this script and commit the results:
  *
  *   npx tsx tools/icons/build-icons.ts
  */
@@ -38,7 +37,7 @@ const charactersOf = (set?: "bootstrap") =>
     ...ICON_NAMES.filter((name) => GLYPHS[name].set === set).map((name) => ICONS[name]),
   );
 
-/** Reduces a font to these characters and returns it for editing. */
+/** Reduces a font to the given characters and returns an editable font. */
 async function partOf(file: string, characters: string) {
   const part = await subsetFont(await readFile(file), characters, {
     targetFormat: "sfnt",
@@ -48,7 +47,7 @@ async function partOf(file: string, characters: string) {
   return createFont(part, { type: "ttf" });
 }
 
-/** The side length of the drawings' grid. It corresponds to one em, so it is also the font's units per em. */
+/** The width and height of the logo drawings, which are scaled to one em. */
 const GRID = 24;
 const EM = 1000;
 
@@ -87,7 +86,7 @@ function emOf(font: ReturnType<typeof createFont>): number {
 async function main(): Promise<void> {
   const font = await partOf(LUCIDE, charactersOf());
   for (const other of [await partOf(BOOTSTRAP, charactersOf("bootstrap")), fontOfMarks()]) {
-    // Scale to Lucide's em.
+    // Scale the glyphs to Lucide's units per em.
     font.merge(other, { scale: emOf(font) / emOf(other) });
   }
   const merged = Buffer.from(font.write({ type: "ttf", toBuffer: true }));

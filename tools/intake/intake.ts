@@ -4,49 +4,52 @@ import { dirname } from "node:path";
 import { text } from "node:stream/consumers";
 import { addressOf, close, listen } from "../shared/ports";
 
-/** A form submission. Each line in `.intake/submissions.jsonl` is one of these objects as JSON. */
+/** A form submission. Each line in `.intake/submissions.jsonl` contains one submission as JSON. */
 export interface Submission {
-  /** The time in ISO 8601 format, in UTC. */
+  /** The time of the submission, in UTC and ISO 8601 format. */
   receivedAt: string;
   /** The request's path and query string. */
   path: string;
   headers: { origin: string | null; "content-type": string | null };
   /** The unmodified request body. */
   body: string;
-  /** The body parsed as JSON, or null if it isn't JSON. */
+  /** The parsed body, or null if the body isn't JSON. */
   parsed: unknown;
 }
 
 export interface Intake {
   /** The intake's URL, without a trailing slash. */
   url: string;
-  /** All submissions since the start, oldest first. */
+  /** All submissions since the intake started, oldest first. */
   submissions: readonly Submission[];
   close(): Promise<void>;
 }
 
 interface IntakeOptions {
-  /** The port to listen on. If it is 0, the system chooses a port. */
+  /** The port to listen on, or 0 to let the system choose a port. */
   port: number;
   /** The JSON Lines file to append submissions to. By default, submissions aren't saved. */
   file?: string;
-  /** Prints a submission. By default, prints it to the terminal. */
+  /** Prints a formatted submission (by default, to the terminal). */
   log?: (text: string) => void;
-  /** Called first for each request. Returns true if it handled the request. */
+  /**
+   * Called before the intake handles a request. If this function returns true, the intake ignores the
+   * request.
+   */
   intercept?: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Responds to a submission. By default, responds with 204, like a catch hook. */
+  /** Responds to a submission. By default, responds with status 204, as a catch hook does. */
   answer?: (response: ServerResponse, submission: Submission) => void;
 }
 
-/** Any site can read a catch hook's responses. */
+/** Allows any site to read the responses, as a catch hook does. */
 export const ALLOWED = { "Access-Control-Allow-Origin": "*" };
 
 /**
- * Starts the local form intake, which behaves like an automation service's catch hook. It accepts POST
- * requests to any path from any site, doesn't support preflight requests, and responds with 204
+ * Starts the local form intake, which behaves like an automation service's catch hook. The intake accepts
+ * POST requests to any path from any site, doesn't support preflight requests, and responds with status 204
  * (specification, section 7).
  *
- * @throws Error that says what to do if the port is in use
+ * @throws Error with instructions if the port is in use
  */
 export async function startIntake(options: IntakeOptions): Promise<Intake> {
   const { file, log = console.log, intercept = () => false } = options;
@@ -54,8 +57,8 @@ export async function startIntake(options: IntakeOptions): Promise<Intake> {
   const submissions: Submission[] = [];
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // With keep-alive, browsers retry a request after a connection reset, which would hide the reset from
-    // tests.
+    // Disable keep-alive, because browsers would retry requests after a connection reset and hide the reset
+    // from tests.
     response.setHeader("Connection", "close");
     if (intercept(request, response)) return;
     if (request.method !== "POST") {
@@ -74,7 +77,7 @@ export async function startIntake(options: IntakeOptions): Promise<Intake> {
       parsed: parseJson(body),
     };
     submissions.push(submission);
-    // Save the submission before printing it, so that it isn't lost if printing fails.
+    // Save the submission first, so that it isn't lost if printing fails.
     if (file !== undefined) {
       mkdirSync(dirname(file), { recursive: true });
       appendFileSync(file, `${JSON.stringify(submission)}\n`);

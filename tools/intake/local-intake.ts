@@ -5,13 +5,13 @@ import { type Intake, startIntake } from "./intake";
 /** Git ignores this file, so local submissions aren't committed. */
 const SUBMISSIONS_FILE = ".intake/submissions.jsonl";
 
-/** Starts the intake for a local site. The intake prints each submission and saves it to a file. */
+/** Starts the local form intake, which prints each submission and saves it to a file. */
 export function startLocalIntake(): Promise<Intake> {
   return startIntake({ port: portOf("intake"), file: SUBMISSIONS_FILE });
 }
 
 /**
- * Returns the lines to print about a local site and its intake, including their URLs.
+ * Returns the URLs of the local site and the form intake as text for the terminal.
  *
  * @param webhook the webhook URL that the site's form uses
  */

@@ -1,7 +1,7 @@
 /**
  * Renders the pictures in static/images/ and the icons in static/ from sources/. After changing the sources,
- * tokens or fonts, run this script and commit the results. To render only some of the sources, pass their
- * names:
+ * design tokens or fonts, run this script and commit the results. To render only some of the sources, pass
+ * their file names:
  *
  *   npx tsx tools/pictures/render.ts [banner.html ...]
  */
@@ -40,7 +40,7 @@ async function main(names: readonly string[]): Promise<void> {
 }
 
 /**
- * Renders an HTML file's body as a PNG. The `data-scale` attribute sets the pixels per CSS pixel (2.5 by
+ * Renders an HTML file's body as a PNG. The `data-scale` attribute sets the device scale factor (2.5 by
  * default).
  */
 async function drawPage(browser: Browser, file: string): Promise<Buffer> {
@@ -54,7 +54,7 @@ async function drawPage(browser: Browser, file: string): Promise<Buffer> {
   return sharp(png).png({ palette: true, quality: 100, effort: 10, dither: 0.5 }).toBuffer();
 }
 
-/** Writes the home screen icons, and favicon.ico for browser tabs. */
+/** Writes the home screen icons and favicon.ico. */
 async function writeIcons(): Promise<void> {
   for (const name of ["apple-touch-icon", "icon-192", "icon-512"]) {
     await writeFile(path.join(STATIC, `${name}.png`), await drawIcon(name));
@@ -69,8 +69,8 @@ const drawIcon = (name: string) =>
     .toBuffer();
 
 /**
- * Creates an ICO file from square PNGs. The file has a header, an entry for each PNG, and then the PNGs
- * (https://en.wikipedia.org/wiki/ICO_(file_format)).
+ * Creates an ICO file from square PNGs. An ICO file consists of a header, an entry for each image, and the
+ * images (https://en.wikipedia.org/wiki/ICO_(file_format)).
  */
 async function wrapInIco(pngs: readonly Buffer[]): Promise<Buffer> {
   const head = Buffer.alloc(6 + 16 * pngs.length);

@@ -7,8 +7,8 @@ export function canInstall(): boolean {
 }
 
 /**
- * Installs Debian packages without the packages that they recommend, which would include a whole desktop
- * environment. Prints apt's output to stderr. Returns false on failure.
+ * Installs Debian packages without recommended packages, which would include a whole desktop environment.
+ * Prints the output of apt-get to stderr. Returns false on failure.
  */
 export function install(packages: readonly string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };

@@ -6,7 +6,8 @@ import { canInstall, install } from "./apt";
 import { keepTemporaryFilesTogether } from "./temporary-folder";
 
 /**
- * Disables the sandbox, which doesn't work for root in a container, and the browser's own network requests.
+ * Flags that disable the sandbox, which doesn't work for root in containers, and the browser's own network
+ * requests.
  */
 export const CHROMIUM_FLAGS = [
   "--no-sandbox",
@@ -17,10 +18,7 @@ export const CHROMIUM_FLAGS = [
   "--disable-sync",
 ];
 
-/**
- * The name of both the Debian package and the executable of headless Chromium, which is faster than the full
- * browser.
- */
+/** The name of headless Chromium's executable and Debian package. */
 const HEADLESS_SHELL = "chromium-headless-shell";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -30,8 +28,8 @@ const HOW_TO_INSTALL =
   "or set CHROMIUM_PATH to the path of its executable.";
 
 /**
- * Returns CHROMIUM_PATH if it is set. Otherwise, returns the path to a working Chromium, either on the PATH
- * or in Playwright's downloads. Returns undefined if there is none.
+ * Returns CHROMIUM_PATH if it is set. Otherwise, searches the PATH and Playwright's downloads for a working
+ * Chromium. Returns undefined if no Chromium is found.
  *
  * @throws Error if CHROMIUM_PATH points to a file that doesn't exist
  */
@@ -53,28 +51,26 @@ interface Launch {
   args: string[];
 }
 
-/** Returns the launch options for a full browser, such as visitors use, with additional flags. */
+/** Returns the launch options for a full browser, with additional flags. */
 export function wholeBrowser(path: string, flags: readonly string[] = []): Launch {
   return { executablePath: path, args: [...CHROMIUM_FLAGS, ...flags] };
 }
 
 /**
- * Returns the launch options for the headless shell on the PATH, which is faster than the full browser but
- * has no back/forward cache. Returns undefined if the shell isn't installed or if CHROMIUM_PATH is set.
+ * Returns the launch options for the headless shell, which is faster than the full browser but has no
+ * back/forward cache. Returns undefined if the shell isn't installed or if CHROMIUM_PATH is set.
  */
 export function headlessShell(env: NodeJS.ProcessEnv = process.env): Launch | undefined {
   if (env.CHROMIUM_PATH) return undefined;
   const executablePath = onPath([HEADLESS_SHELL], env).find(runs);
   if (executablePath === undefined) return undefined;
-  // Font hinting would align glyphs to whole pixels, so fallback fonts would no longer match the web fonts'
-  // widths.
+  // Font hinting would align glyphs to whole pixels and change the widths of the fallback fonts.
   return { executablePath, args: [...CHROMIUM_FLAGS, "--font-render-hinting=none"] };
 }
 
 /**
  * Returns the launch options for the test browser: the headless shell if it is installed, otherwise the full
- * browser. Installs the full browser if it is missing, even if the headless shell is installed, because a few
- * tests need it.
+ * browser. Also installs the full browser if it is missing, because a few tests require it.
  */
 export function testBrowser(): Launch {
   const whole = wholeBrowser(ensureChromium());
@@ -82,19 +78,18 @@ export function testBrowser(): Launch {
 }
 
 /**
- * Returns the path to a Chromium executable. If there is none and this process runs as root on Debian,
- * installs the system package. Otherwise, has Playwright install Chromium.
+ * Returns the path to a Chromium executable. If none is found, installs Chromium with apt-get or Playwright.
  *
  * @throws Error with installation instructions if Chromium can't be installed
  */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found !== undefined) return found;
-  console.error("Found no Chromium or Chrome on this machine. Installing Chromium.");
+  console.error("Chromium and Chrome aren't installed on this machine. Installing Chromium.");
   const playwright = require.resolve("@playwright/test/cli");
   const download = (...args: string[]) =>
     spawnSync(process.execPath, [playwright, "install", ...args, "chromium"], { stdio: "inherit" });
-  // On Linux, the site's fallback fonts use Liberation Sans.
+  // The site's fallback font on Linux is Liberation Sans.
   if (canInstall()) install(["chromium", HEADLESS_SHELL, "fonts-liberation"]);
   if (findChromium() === undefined) download("--with-deps");
   if (findChromium() === undefined) download();
@@ -106,12 +101,12 @@ export function ensureChromium(): string {
 
 /** Launches a full browser with additional flags. Installs the browser if necessary. */
 export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
-  // This also covers Playwright's temporary files.
+  // Set the temporary folder for this whole process, because Playwright also leaves files behind.
   keepTemporaryFilesTogether("browser");
   return chromium.launch(wholeBrowser(ensureChromium(), flags));
 }
 
-/** Returns every path on the PATH where these programs could be. */
+/** Combines each folder on the PATH with each program name. */
 function onPath(names: readonly string[], { PATH = "" }: NodeJS.ProcessEnv): string[] {
   const folders = PATH.split(delimiter).filter((folder) => folder !== "");
   return folders.flatMap((folder) => names.map((name) => join(folder, name)));

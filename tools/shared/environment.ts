@@ -10,8 +10,8 @@ export function contactHook(intakePort: number): string {
 
 /**
  * Returns the environment for running `gatsby develop` and `gatsby build` locally. Disables Gatsby's
- * telemetry and feedback prompts. If INTAKE_PORT changes the intake's port, points the form to that port
- * unless a webhook is set.
+ * telemetry and feedback prompts. If INTAKE_PORT is set and no webhook is configured, the contact form posts
+ * to that port.
  */
 export function gatsbyEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   const result: NodeJS.ProcessEnv = {
@@ -28,8 +28,8 @@ export function gatsbyEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.
 
 /**
  * Returns the environment for `gatsby develop`, without EDITOR and VISUAL. By default, npm sets EDITOR to vi,
- * which Gatsby would open in the server's terminal. Gatsby can still use an open code editor, or the editor
- * in REACT_EDITOR.
+ * which Gatsby would open in the server's terminal. Gatsby can still use REACT_EDITOR or a code editor that
+ * is already open.
  */
 export function developmentEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   const { EDITOR: _, VISUAL: __, ...others } = gatsbyEnvironment(env);
@@ -38,7 +38,7 @@ export function developmentEnvironment(env: NodeJS.ProcessEnv = process.env): No
 
 /**
  * Returns the environment for tests, without the caller's variables for the site (GATSBY_*), the host
- * (CONTEXT) and React (NODE_ENV). Tests must always post to the local intake.
+ * (CONTEXT) and React (NODE_ENV). Without those variables, tests always post to the local intake.
  */
 export function testEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   const kept = Object.entries(env).filter(
@@ -49,7 +49,7 @@ export function testEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.Pr
 
 /**
  * Returns an environment without git's variables, for running git in another repository. In a git hook, these
- * variables point to this repository, so git would change the wrong repository.
+ * variables point to this repository, so git commands would change the wrong repository.
  */
 export function outsideGit(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith("GIT_")));

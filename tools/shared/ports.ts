@@ -1,15 +1,13 @@
 import { createServer, type Server } from "node:net";
 import { LOCAL_INTAKE_URL } from "../../src/host/settings";
 
-/**
- * The local services listen only on the loopback address, so that other machines can't reach them.
- */
+/** The local services listen only on the loopback address, so that other machines can't reach them. */
 export const HOST = "127.0.0.1";
 
 /** The local services, with their default ports and the environment variables that override them. */
 const SERVICES = {
-  site: { title: "development site", port: 8000, variable: "DEVELOP_PORT" },
-  preview: { title: "preview of the built site", port: 9000, variable: "PREVIEW_PORT" },
+  site: { title: "development server", port: 8000, variable: "DEVELOP_PORT" },
+  preview: { title: "preview server", port: 9000, variable: "PREVIEW_PORT" },
   intake: {
     title: "local form intake",
     port: Number(new URL(LOCAL_INTAKE_URL).port),
@@ -29,7 +27,7 @@ export function portOf(service: Service, env: NodeJS.ProcessEnv = process.env): 
   const value = env[variable] || String(port);
   const number = Number(value);
   if (!/^\d+$/.test(value) || number < 1 || number > 65_535) {
-    throw new Error(`${variable} is "${value}". Set it to a port number from 1 to 65535.`);
+    throw new Error(`${variable} must be a port number from 1 to 65535, not "${value}".`);
   }
   return number;
 }
@@ -43,7 +41,7 @@ export function addressOf(port: number): string {
  * Starts a server on the loopback interface and resolves with its port. If `port` is 0, the system chooses a
  * port.
  *
- * @throws Error that says what to do if the port is in use
+ * @throws Error with instructions if the port is in use
  */
 export function listen(server: Server, service: Service, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -52,8 +50,8 @@ export function listen(server: Server, service: Service, port: number): Promise<
       const { title, variable } = SERVICES[service];
       const message =
         `Port ${port} is already in use, so the ${title} can't start. ` +
-        `Stop the program that is using it (another "npm start" or "npm run preview"?), ` +
-        `or choose another port: ${variable}=${port + 1}.`;
+        `Stop the program that is using it (perhaps another "npm start" or "npm run preview"), ` +
+        `or use another port by setting ${variable}=${port + 1}.`;
       reject(new Error(message, { cause: error }));
     });
     server.listen(port, HOST, () => {
@@ -74,7 +72,7 @@ export function close(server: Server & { closeAllConnections?(): void }): Promis
 /**
  * Checks that a service's port is free before another program starts the service.
  *
- * @throws Error that says what to do if the port is in use
+ * @throws Error with instructions if the port is in use
  */
 export async function requireFreePort(service: Service, port = portOf(service)): Promise<void> {
   const probe = createServer();

@@ -11,30 +11,30 @@ import { withTemporaryFolder } from "./temporary-folder";
  */
 const UNUSABLE = /['"!()[\]{}*?#%]/;
 
-/** @throws Error that names the character and the folder if Gatsby can't work in the folder */
+/** @throws Error if the folder's path contains a character that Gatsby can't handle */
 function requireUsablePath(folder: string): void {
   const [character] = UNUSABLE.exec(folder) ?? [];
   if (character === undefined) return;
   throw new Error(
     `Gatsby can't work in a folder with ${character} in its path: ${folder}. Rename the folder or move the` +
-      " project. Letters, digits, spaces and hyphens are fine.",
+      " project. Letters, digits, spaces and hyphens are safe.",
   );
 }
 
 /**
- * Prepares the current folder for Gatsby by acquiring the build lock and removing earlier output. This must
- * happen before Gatsby starts: Gatsby opens its databases first and crashes with SIGBUS if a killed process
- * left one truncated.
+ * Prepares the current folder for Gatsby by acquiring the build lock and removing earlier output. Removes the
+ * output before Gatsby starts, because Gatsby crashes with SIGBUS if a killed process left a truncated
+ * database.
  *
- * @returns options for running Gatsby with the lock and its own temporary folder. Gatsby leaves files behind,
- *   so the temporary folder is removed when this process exits.
- * @throws Error if Gatsby can't work in this folder or if a build or development server is already running
- * there
+ * @returns options for running Gatsby with the lock and a temporary folder, which is removed when this
+ *   process exits
+ * @throws Error if Gatsby can't handle the folder's path, or if a build or development server is already
+ *   running in the folder
  */
 export function prepareGatsby(env: NodeJS.ProcessEnv): RunOptions {
   requireUsablePath(process.cwd());
   const lock = holdBuildLock(process.cwd(), env);
-  // Retry, because on some systems a folder can't be removed while another program has it open.
+  // Retry, because some systems can't remove a folder that another program has open.
   for (const folder of GATSBY_FOLDERS)
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   return {

@@ -4,8 +4,8 @@ import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process"
 const HAS_GROUPS = process.platform !== "win32";
 
 /**
- * Starts a program in a new process group. When this process exits, kills the whole group before the
- * temporary files are removed. This also kills programs that ignore Ctrl-C.
+ * Starts a program in a new process group. When this process exits, kills the whole group, including programs
+ * that ignore Ctrl-C, before temporary files are removed.
  */
 export function startGroup(
   command: string,
@@ -19,7 +19,7 @@ export function startGroup(
   return child;
 }
 
-/** Kills a program from `startGroup` and all its child processes. */
+/** Kills a program that was started with `startGroup`, and all of its child processes. */
 export function endGroup(child: ChildProcess): void {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   if (HAS_GROUPS) process.kill(-child.pid, "SIGKILL");

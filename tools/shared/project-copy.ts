@@ -29,7 +29,7 @@ export function fileIn(commit: string, name: string): string {
 }
 
 /**
- * Writes a commit's files to an empty folder and links this checkout's packages there. Doesn't change the
+ * Writes a commit's files to an empty folder and adds a link to this checkout's packages. Doesn't change the
  * checkout or its index.
  */
 export function copyCommit(commit: string, folder: string): void {
@@ -39,7 +39,9 @@ export function copyCommit(commit: string, folder: string): void {
   linkPackages(folder);
 }
 
-/** Copies this checkout to an empty folder and links its packages there. Includes uncommitted changes. */
+/**
+ * Copies this checkout, including uncommitted changes, to an empty folder and adds a link to its packages.
+ */
 export function copyCheckout(folder: string): void {
   const names = git(["ls-files", "--cached", "--others", "--exclude-standard", "-z"]).split("\0");
   for (const name of names) {

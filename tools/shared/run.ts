@@ -5,16 +5,16 @@ const FORWARDED = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 let running = 0;
 
-/** Checks whether a command is still running. This process must not exit before the command does. */
+/** Checks whether a command is still running. This process must not exit before its commands do. */
 export const isCommandRunning = (): boolean => running > 0;
 
 export interface RunOptions {
-  /** The working directory. Defaults to this process's. */
+  /** The command's working directory (default: the current one). */
   cwd?: string;
   env?: NodeJS.ProcessEnv;
   /** "inherit" (default) for interactive commands; "ignore" for commands that must not wait for input. */
   stdin?: "inherit" | "ignore";
-  /** Additional file descriptors to pass to the command, such as the build lock's. */
+  /** Additional file descriptors to pass to the command, such as the one for the build lock. */
   descriptors?: readonly number[];
   /** Stops the command when aborted. */
   signal?: AbortSignal;
@@ -23,7 +23,7 @@ export interface RunOptions {
 /**
  * Runs a command that prints to the terminal. Resolves with the command's exit code, or with 128 plus the
  * signal number if a signal killed the command. Forwards signals to the command and waits for it to exit, so
- * that it doesn't outlive this process.
+ * that the command doesn't outlive this process.
  *
  * @throws Error if the command can't be started
  */
@@ -35,7 +35,7 @@ export function run(command: string, args: readonly string[], options: RunOption
       ...(options.cwd !== undefined && { cwd: options.cwd }),
     });
     const forward = (signal: NodeJS.Signals) => {
-      // In a terminal, the child already receives Ctrl-C because it is in the foreground process group.
+      // In a terminal, Ctrl-C already reaches the child, which is in the foreground process group.
       if (signal === "SIGINT" && process.stdin.isTTY) return;
       child.kill(signal);
     };
@@ -64,8 +64,8 @@ export function npmCommand(
   args: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
 ): [command: string, args: string[]] {
-  // When npm runs a script, it sets this variable to its own path. On Windows, spawn can't start `npm`
-  // itself, because it isn't an executable.
+  // When npm runs a script, it sets `npm_execpath` to its own path. On Windows, `npm` is a batch file, which
+  // spawn can't start directly.
   const npm = env.npm_execpath;
   return npm?.endsWith(".js") ? [process.execPath, [npm, ...args]] : ["npm", [...args]];
 }
@@ -76,7 +76,7 @@ export function runScript(script: string, args: readonly string[] = [], options:
   return run(...npmCommand(npmArgs), options);
 }
 
-/** Runs an installed package's program, such as `jest`. Resolves with its exit code. */
+/** Runs a program from an installed package, such as `jest`, and resolves with its exit code. */
 export function runProgram(program: readonly string[], options: RunOptions = {}) {
   return run(...npmCommand(["exec", "--no", "--", ...program]), options);
 }
@@ -88,8 +88,8 @@ export function fail(error: unknown): void {
 }
 
 /**
- * Prints an error without its stack trace and exits. Test runners would print a stack trace for a thrown
- * error.
+ * Prints an error without its stack trace and exits. Use this in test setup code, because test runners print
+ * the stack traces of thrown errors.
  */
 export function exitSaying(error: unknown): never {
   fail(error);

@@ -20,7 +20,7 @@ export function temporaryFolder(name: string): string {
 
 /**
  * Returns an environment whose temporary folder is removed when this process exits. Use this environment for
- * programs that leave temporary files behind, such as Gatsby, or browsers that are stopped with Ctrl-C.
+ * programs that leave temporary files behind, such as Gatsby and interrupted browsers.
  *
  * @param name the folder's purpose, which becomes part of its name
  */
@@ -30,7 +30,7 @@ export function withTemporaryFolder(name: string, env = process.env): NodeJS.Pro
   return { ...env, TMPDIR: folder, TEMP: folder, TMP: folder };
 }
 
-/** Creates a temporary folder for this process and for all programs that it starts from now on. */
+/** Sets a new temporary folder for this process and for all programs that it starts later. */
 export function keepTemporaryFilesTogether(name: string): void {
   Object.assign(process.env, withTemporaryFolder(name));
 }
@@ -40,7 +40,7 @@ function removeFoldersOnExit(): void {
   for (const signal of SIGNALS) {
     process.on(signal, () => {
       if (isCommandRunning()) return;
-      // Run this listener after the ones that stop browsers, because running browsers would still write
+      // Remove the folders after all other exit listeners have run, because running browsers may still write
       // files.
       process.off("exit", removeFolders);
       process.once("exit", removeFolders);

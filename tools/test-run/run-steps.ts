@@ -11,8 +11,8 @@ export interface Step {
 }
 
 /**
- * Runs checks in order, prints a summary table, and sets the exit code to 1 if a check failed. On Ctrl-C,
- * prints a single line and stops.
+ * Runs checks in order, prints a summary table, and sets the exit code to 1 if any check failed. On Ctrl-C,
+ * names the interrupted check and stops.
  *
  * @param goOn whether to continue after a failed check
  */

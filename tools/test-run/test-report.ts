@@ -37,7 +37,7 @@ export function playwrightCounts(json: string): Counts {
 
 /**
  * Returns the summary of a test run: a table of the steps, the number of skipped tests, and a last line such
- * as `40 passed, 2 failed`. The last line counts tests if any step reports them, or steps otherwise.
+ * as `40 passed, 2 failed`. The last line counts tests, or steps if no step reports test counts.
  */
 export function formatReport(steps: readonly StepResult[], counts: readonly Counts[]): string {
   const width = Math.max(...steps.map(({ name }) => name.length));

@@ -4,7 +4,7 @@ import { withCaseStudies } from "../../../tools/commands/bench-build";
 import { EXAMPLE } from "../../support/content-sample";
 import { temporaryProject } from "../../support/temporary-project";
 
-test("adds copies of a case study after the original ones without causing content mistakes", () => {
+test("adds copies of a case study after the originals without causing content mistakes", () => {
   const name = "case-studies.yaml";
   const own = EXAMPLE[name];
   const many = withCaseStudies(own, 200);

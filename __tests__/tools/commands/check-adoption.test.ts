@@ -18,7 +18,7 @@ function write(name: string, content: string): void {
 }
 
 /**
- * Stand-ins for the sample's pictures, because an adopting company that runs these tests no longer has the
+ * Stand-ins for the sample's pictures, because a company that has adopted the site no longer has the
  * originals.
  */
 const SAMPLE_PICTURES = ["the sample's banner", "its other banner"];

@@ -1,6 +1,5 @@
 import { visibleText } from "../../../tools/content-diff/visible-text";
 
-// The cases include entities, markup inside a word, and a script that contains markup.
 it.each<[what: string, html: string, lines: string[]]>([
   [
     "each block on its own line, without markup",

@@ -1,6 +1,6 @@
 import { fallbackMetrics } from "../../../tools/fonts/fonts-css";
 
-test("a fallback font has the web font's line height, regardless of its own size", () => {
+test("a fallback font has the web font's line height, even if its size is adjusted", () => {
   const font = { unitsPerEm: 1000, ascent: 900, descent: -300, lineGap: 50 };
   expect(fallbackMetrics(font, 1.25)).toEqual({
     sizeAdjust: 1.25,

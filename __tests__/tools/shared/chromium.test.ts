@@ -12,7 +12,7 @@ function program(name: string, exitCode: number): string {
   return path;
 }
 
-test("prefers CHROMIUM_PATH, then a program on the PATH that works, then other paths", () => {
+test("prefers CHROMIUM_PATH, then a working program on the PATH, then other paths", () => {
   const otherPath = program("elsewhere", 0);
   program("chromium-browser", 1);
   const env = { PATH: ["/nowhere", folder].join(delimiter) };

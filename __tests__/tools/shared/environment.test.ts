@@ -7,7 +7,7 @@ import {
 
 const quiet = { GATSBY_TELEMETRY_DISABLED: "1", GATSBY_FEEDBACK_DISABLED: "1" };
 
-test("disables telemetry and points the form to the intake's port unless a webhook is set", () => {
+test("disables telemetry and points the form at the intake's port unless a webhook is set", () => {
   const env = { PATH: "/bin", INTAKE_PORT: "9123" };
   const hook = { GATSBY_CONTACT_WEBHOOK_URL: "http://127.0.0.1:9123/hooks/contact" };
   expect(gatsbyEnvironment(env)).toEqual({ ...env, ...quiet, ...hook });

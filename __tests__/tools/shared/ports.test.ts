@@ -13,7 +13,7 @@ test.each(["0", "65536", "1e3"])(
   "port %s is rejected, and the error names the variable",
   (value) => {
     expect(() => portOf("preview", { PREVIEW_PORT: value })).toThrow(
-      `PREVIEW_PORT is "${value}". Set it to a port number from 1 to 65535.`,
+      `PREVIEW_PORT must be a port number from 1 to 65535, not "${value}".`,
     );
   },
 );
@@ -23,8 +23,8 @@ test("if a port is in use, the error says what to do", async () => {
   const port = await listen(server, "intake", 0);
   const message =
     `Port ${port} is already in use, so the local form intake can't start. ` +
-    `Stop the program that is using it (another "npm start" or "npm run preview"?), ` +
-    `or choose another port: INTAKE_PORT=${port + 1}.`;
+    `Stop the program that is using it (perhaps another "npm start" or "npm run preview"), ` +
+    `or use another port by setting INTAKE_PORT=${port + 1}.`;
   await expect(requireFreePort("intake", port)).rejects.toThrow(message);
   await close(server);
   await expect(requireFreePort("intake", port)).resolves.toBeUndefined();

@@ -7,8 +7,8 @@ const ROOT = path.resolve(__dirname, "../../..");
 const WAIT = "setTimeout(() => {}, 60_000);";
 
 /**
- * A program that ignores Ctrl-C and starts a second program that also ignores it. Both keep the output stream
- * open.
+ * A program that ignores Ctrl-C and starts a second program that also ignores it. Both programs keep the
+ * output stream open.
  */
 const STUBBORN = `
   const wait = "process.on('SIGINT', () => {}); setTimeout(() => {}, 20000); console.log('there')";
@@ -28,7 +28,7 @@ const start = (code: string) =>
     { cwd: ROOT },
   );
 
-/** A child process creates a folder in the temporary folder that its environment specifies. */
+/** A program whose child process creates a folder in the temporary folder that `env` specifies. */
 const IN_CHILD = `
   const make = "fs.mkdtempSync(path.join(os.tmpdir(), 'profile-'))";
   const options = { env: withTemporaryFolder("browser") };

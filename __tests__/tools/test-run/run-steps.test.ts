@@ -72,7 +72,7 @@ it("reports each step with its time, and then the total test counts", () => {
   );
 });
 
-it("counts a failed step without failed tests as a failure, and counts the steps if none of them reports test counts", () => {
+it("counts a failed step without failed tests as a failure, and counts steps if no step reports test counts", () => {
   const steps = [
     { name: "unit tests", outcome: "passed" as const },
     { name: "types", outcome: "failed" as const },
