@@ -23,6 +23,6 @@ describe("loading flag", () => {
   });
 });
 
-test("in development, Gatsby renders pages without our hydration", () => {
+test("in development, Gatsby renders pages without our hydration code", () => {
   expect(replaceHydrateFunction?.(browserArgs, options)).toBeUndefined();
 });

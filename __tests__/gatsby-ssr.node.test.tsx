@@ -72,7 +72,7 @@ test("the share image's URL depends only on the image's text and design", () => 
   expect(addressOf("Questions", "All of them", "2")).not.toBe(address);
 });
 
-test("Gatsby's style attributes are removed, and a page that doesn't have them stops the build", () => {
+test("Gatsby's style attributes are removed, and a page without them stops the build", () => {
   expect(build().body).toBe(
     '<div tabindex="-1" id="gatsby-focus-wrapper"><h1>Our home</h1></div><div id="gatsby-announcer"></div>',
   );
@@ -120,7 +120,7 @@ describe("tags from plugins", () => {
     return { head: tags.head.flat(), end: tags.end.flat() };
   }
 
-  test("tags that plugins add to every head are removed without changing the order of everything else", () => {
+  test("tags that plugins add to every head are removed without reordering anything else", () => {
     const others = [<title key="title">Home</title>, null, "text", <meta key="meta" />];
     const [first, second, ...last] = others;
     const ofImage = tagsOf(image).head;

@@ -1,7 +1,7 @@
 import { ROUTES } from "../src/routes";
 
 describe("ROUTES", () => {
-  it("lists the routes in the specification in order, each with its own file, and then the fallback", () => {
+  it("lists the specification's routes in order, each with its own file, followed by the fallback", () => {
     expect(ROUTES.map((route) => [route.path, route.file])).toEqual([
       ["/services", "services.yaml"],
       ["/contact", "contact.yaml"],

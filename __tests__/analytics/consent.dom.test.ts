@@ -4,7 +4,7 @@ const KEY = "analytics-consent";
 const PURPOSES = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"];
 const all = (consent: string) => Object.fromEntries(PURPOSES.map((name) => [name, consent]));
 
-/** Simulates a page load. The browser's storage is kept. */
+/** Simulates a page load without clearing the browser's storage. */
 function load(): ConsentModule {
   jest.resetModules();
   delete window.gtag;
@@ -66,7 +66,7 @@ test("withdrawing consent deletes the tag's cookies and reloads the page without
   expect([load().isAsking(), isLoaded()]).toEqual([false, false]);
 });
 
-test("agreeing again after withdrawing consent updates the loaded tag instead of loading a second one", () => {
+test("agreeing again updates the loaded tag instead of loading a second one", () => {
   localStorage.setItem(KEY, "granted");
   const { askAgain, giveAnswer } = load();
   askAgain(document.body);

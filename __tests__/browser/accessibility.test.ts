@@ -6,15 +6,16 @@ import { answerWith, newSubmission } from "./support/intake";
 import { expect, hold, INTAKE_URL, scrollTo, settled, test, visit } from "./support/test";
 
 /**
- * A viewport and its media features. Reduced motion is the default, so that colors aren't measured during a
- * transition.
+ * A viewport width and the media features to emulate. Views use reduced motion by default, so that no color
+ * is measured during a transition.
  */
 interface View {
   name: string;
   width: number;
   media: Parameters<Page["emulateMedia"]>[0];
   /**
-   * True if another view has the same layout in other colors, so that this view needs only a contrast check.
+   * True if this view needs only a contrast check, because another view has the same layout in different
+   * colors.
    */
   contrastOnly?: true;
 }
@@ -37,7 +38,7 @@ const PAGE_VIEWS: readonly View[] = [
   { name: "1280 px, light, with motion", width: 1280, media: { reducedMotion: "no-preference" } },
 ];
 const STATE_VIEWS = [contrastAt(320, "dark"), view(1280, "light")];
-/** Views for the menu, which exists only at small widths. */
+/** Views for testing the menu, which exists only at small widths. */
 const MENU_VIEWS = [view(320, "dark"), contrastAt(320, "light")];
 
 /**
@@ -137,8 +138,8 @@ for (const { path } of PAGES) {
 }
 
 /**
- * Disables the timers that end a state: the one that hides the success message after 8 seconds, and the one
- * that ends a submission after 30 seconds.
+ * Disables two timers: one hides the success message after 8 seconds, and the other ends a submission after
+ * 30 seconds.
  */
 async function keepStates(page: Page): Promise<void> {
   await page.addInitScript(() => {

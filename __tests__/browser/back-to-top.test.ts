@@ -2,7 +2,7 @@ import { content } from "../support/site-content";
 import { press } from "./accessibility/focus";
 import { expect, scrollTo, scrollTop, test, visit } from "./support/test";
 
-test("the button scrolls to the top and hides; with reduced motion, pressing Enter or clicking jumps to the top and moves the focus", async ({
+test("the button scrolls to the top and hides; with reduced motion, pressing Enter or clicking jumps to the top and moves focus", async ({
   page,
 }) => {
   await visit(page, "/features");
@@ -24,7 +24,7 @@ test("the button scrolls to the top and hides; with reduced motion, pressing Ent
     await use();
     await expect(page.getByRole("main")).toBeFocused();
     expect(await scrollTop(page)).toBe(0);
-    // Tab now moves to the first link on the page, which is in view.
+    // Pressing Tab now moves focus to the first link on the page, which is in view.
     const { hidden } = await press(page, "Tab");
     expect(hidden).toEqual([]);
     expect(await scrollTop(page)).toBeLessThan(400);

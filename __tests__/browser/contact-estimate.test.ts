@@ -6,7 +6,7 @@ import { expect, hydrated, test, visit } from "./support/test";
 
 const words = content.contact.form.estimate;
 
-/** The maximum transfer size of the files that load on the first interaction, in bytes. */
+/** The maximum total transfer size of the files that load on the first interaction, in bytes. */
 const MAX_LAZY_BYTES = 8_000;
 
 test("numbers typed with the keyboard produce an estimate, survive the reload after a 401, and are sent with the message", async ({
@@ -17,7 +17,7 @@ test("numbers typed with the keyboard produce an estimate, survive the reload af
   await page.setViewportSize({ width: 1440, height: 940 });
   await visit(page, "/contact");
   const { button, field, form, status } = contactForm(page);
-  // While the estimate is collapsed, the button is visible without scrolling.
+  // While the estimate is collapsed, the submit button is visible without scrolling.
   await expect(button).toBeInViewport({ ratio: 1 });
   const submission = newSubmission();
   await fillIn(page, { ...submission, message: "Hello." });

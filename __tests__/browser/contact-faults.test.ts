@@ -3,7 +3,6 @@ import { FAULTS } from "./faults/table";
 import { tabOf } from "./support/tab";
 import { test } from "./support/test";
 
-/** Matches browser messages about the submission. */
 const ABOUT_THE_SUBMISSION = /hooks\/contact|\/redirected|localhost:9\//;
 
 for (const fault of FAULTS) {

@@ -20,7 +20,10 @@ declare global {
   }
 }
 
-/** Loads another document, then goes back and checks that the browser restores the page from its cache. */
+/**
+ * Loads another document, then goes back and checks that the browser restores the page from its back/forward
+ * cache.
+ */
 async function leaveAndComeBack(page: Page): Promise<void> {
   await page.evaluate(() => {
     addEventListener("pageshow", (event) => {
@@ -28,7 +31,7 @@ async function leaveAndComeBack(page: Page): Promise<void> {
     });
   });
   await page.goto("/faq");
-  // A page from the back/forward cache doesn't fire another load event.
+  // A page restored from the back/forward cache doesn't fire another load event.
   await page.goBack({ waitUntil: "commit" });
   await expect.poll(() => page.evaluate(() => window.restored)).toBe(true);
 }
@@ -57,6 +60,6 @@ test("going back to the form shows the error and the text after a failure, or an
   await page.reload();
   await hydrated(page);
   await expectValues(page, EMPTY);
-  // Only the failed and the successful submission were sent.
+  // Only the failed submission and the successful one were sent.
   expect(await received(submission.email)).toHaveLength(2);
 });

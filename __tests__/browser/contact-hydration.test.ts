@@ -32,7 +32,7 @@ test("a visitor who submits before hydration and keeps typing sees that nothing 
   const { alert, button, field, status } = contactForm(page);
   const submission = newSubmission();
   await fillIn(page, submission);
-  // Submitting must not change the URL or the text.
+  // Submitting before hydration must not change the URL or the entered text.
   await button.click();
   await expect(page).toHaveURL(`${SITE_URL}/contact`);
   await expectValues(page, submission);

@@ -9,12 +9,12 @@ test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 declare global {
   interface Window {
-    /** The time between each key press and the paint that showed its effect, in milliseconds. */
+    /** The delay between each key press and the paint that shows its effect, in milliseconds. */
     keyTimes: number[];
   }
 }
 
-/** Presses a key in the message field and returns how many milliseconds pass until its effect is painted. */
+/** Presses a key in the message field and returns the delay until its effect is painted, in milliseconds. */
 async function press(page: Page, key: string): Promise<number> {
   const before = await page.evaluate(() => window.keyTimes.length);
   await page.getByRole("textbox", { name: content.contact.form.fields.message.label }).press(key);
@@ -47,7 +47,10 @@ test.beforeEach(async ({ page }) => {
 const LOG_LINE =
   "2026-11-27T12:00:01.123Z INFO checkout.spec.ts:118 expected 'paid' to be 'pending'\n";
 
-/** Pseudorandom letters and digits. They are slow to lay out, because fonts can kern each pair. */
+/**
+ * A long string of pseudorandom letters and digits, which is slow to lay out because fonts can kern each
+ * pair.
+ */
 const WORD = Array.from({ length: 19_000 }, (_, place) =>
   ((place * 7919 + place ** 2) % 36).toString(36),
 ).join("");

@@ -6,7 +6,7 @@ test("a submission reaches the intake in one simple request, with the six keys i
   page,
   context,
 }) => {
-  // Playwright doesn't report preflight requests, so this uses the DevTools protocol.
+  // Use the DevTools protocol, because Playwright doesn't report preflight requests.
   const network = await context.newCDPSession(page);
   await network.send("Network.enable");
   const methods: string[] = [];
@@ -53,7 +53,7 @@ test("on a phone and on a laptop, the first invalid field and the success messag
     await page.setViewportSize(size);
     await visit(page, "/contact");
     const { button, field, status } = contactForm(page);
-    // Pressing the mouse button on the submit button but releasing it elsewhere must not submit the form.
+    // Pressing the mouse button over the submit button and releasing it elsewhere must not submit the form.
     await button.hover();
     await page.mouse.down();
     await page.mouse.move(2, 300);

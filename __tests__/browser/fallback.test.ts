@@ -15,7 +15,7 @@ const UNKNOWN = ["/deep/down/there?from=mail&x=1", "/a%20b/%C3%BC", "/services/a
 
 declare global {
   interface Window {
-    /** The heading texts that the page has shown, in order. */
+    /** The text of each heading that the page has shown, in order. */
     headings?: string[];
     firstHeading?: Element;
   }
@@ -42,7 +42,7 @@ test("an unknown path shows Home at that URL without a flash of other content", 
     expect(response.status()).toBe(404);
     await expect(page).toHaveURL(SITE_URL + path);
     expect(await page.evaluate(() => window.headings)).toEqual([content.home.hero.title]);
-    // React must have hydrated the host's HTML instead of rendering it again.
+    // React must have hydrated the host's HTML instead of rendering the page again.
     expect(await page.evaluate(() => window.firstHeading?.isConnected)).toBe(true);
     await expect(page.locator("body")).not.toContainText(/not found|404/i);
   }

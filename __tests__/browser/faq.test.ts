@@ -5,7 +5,7 @@ const { questions } = content.faq;
 const [first, second, third] = questions;
 const slugOf = (question: (typeof questions)[number] | undefined) => question?.slug ?? "";
 
-// This test uses a short viewport, so that the page has to scroll to the question.
+// In a short viewport, the page has to scroll to the question.
 test("visiting a question's URL, even from another page, opens, underlines and scrolls to the question, and Tab continues from there", async ({
   page,
 }) => {
@@ -52,10 +52,9 @@ test("going back from another page restores the open questions and the scroll po
 });
 
 test("searching for words in a closed answer opens it", async ({ page }) => {
-  // This test uses a text fragment, because browsers open a closed details element for a text fragment just
-  // as they do when a visitor searches the page.
+  // Browsers open a closed details element for a text fragment just as they do for a find-in-page match.
   const words = second?.answer.at(-1)?.split(" ").slice(-8).join(" ") ?? "";
-  // In a text fragment, hyphens have a special meaning unless they are escaped.
+  // In a text fragment, unescaped hyphens have a special meaning.
   const text = encodeURIComponent(words).replaceAll("-", "%2D");
   await page.goto(`/faq#:~:text=${text}`);
   await expect(page.getByText(words)).toBeVisible();

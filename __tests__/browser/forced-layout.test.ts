@@ -3,9 +3,9 @@ import { PAGES } from "../support/site-content";
 import { expect, hydrated, SITE_URL, settled, test } from "./support/test";
 
 /*
- * A script that reads a position or size during hydration forces a synchronous layout. This delays user
- * input, and Lighthouse reports it. Inside an animation frame, forcing a layout costs nothing extra, because
- * the layout is about to run anyway.
+ * Reading a position or size during hydration forces a synchronous layout, which delays user input and is
+ * reported by Lighthouse. Inside an animation frame, a forced layout costs nothing extra, because the browser
+ * is about to run layout anyway.
  */
 test("no script forces a layout outside of an animation frame", async ({ page, browser }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -20,7 +20,7 @@ test("no script forces a layout outside of an animation frame", async ({ page, b
 
 const TRACED = ["devtools.timeline", "disabled-by-default-devtools.timeline.stack"];
 
-/** The parts of a Trace Event Format event that are used here. Times are in microseconds. */
+/** The fields of a Trace Event Format event that this test uses. Times are in microseconds. */
 interface TraceEvent {
   name: string;
   tid: number;
@@ -31,7 +31,7 @@ interface TraceEvent {
   };
 }
 
-/** Stops the trace, and returns the site's functions that forced a layout outside of an animation frame. */
+/** Stops the trace and returns the site's functions that forced a layout outside of an animation frame. */
 async function forcedLayouts(browser: Browser): Promise<string[]> {
   const trace = await browser.stopTracing();
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString());

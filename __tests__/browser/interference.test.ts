@@ -6,7 +6,7 @@ import { INTERFERENCE_CASES } from "./interference/table";
 import { tabOf } from "./support/tab";
 import { test as base } from "./support/test";
 
-/** Adds a proxied site to the base test. */
+/** Extends the base test with a proxied site. */
 const test = base.extend<{ site: ProxiedSite }>({
   site: async ({ problems }, use) => {
     // Interference, missing files, and requests to the proxy's origin make React and the browser log

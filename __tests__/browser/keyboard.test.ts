@@ -28,7 +28,7 @@ const WRONG_EMAIL = [ERRORS.email, fields.email.hintWhenWrong ?? fields.email.hi
   .filter(Boolean)
   .join(" ");
 
-/** Returns Gatsby's announcement of a new page. */
+/** Returns Gatsby's announcement for a page with this heading. */
 const navigatedTo = (heading: string) => `Navigated to ${heading}`;
 
 test("using only a keyboard, a visitor can go from Home to the contact form, correct a mistake and send the form", async ({
@@ -39,7 +39,7 @@ test("using only a keyboard, a visitor can go from Home to the contact form, cor
   await page.goto("/");
   const submission = { ...newSubmission(), message: "412 tests, 2 h 25 min." };
 
-  /** Presses a key, then checks that the focus is visible and has moved to the expected element. */
+  /** Presses a key and checks that focus has moved to the expected element and is visible. */
   const expectAfter = async (key: string, role: string, name: string, description = "") => {
     const focus = await press(page, key);
     expect(focus, `after ${key}`).toEqual({ role, name, description, hidden: [] });
@@ -55,7 +55,7 @@ test("using only a keyboard, a visitor can go from Home to the contact form, cor
   await expectAfter("Tab", "link", shell.skipLink);
   await expectAfter("Enter", "main", "");
   await expectAfter("Tab", "link", action.label);
-  // Wait for hydration, because until then, the link would load a new document.
+  // Before hydration, the link would load a new document.
   await hydrated(page);
   await takeAnnouncements(page);
   await page.keyboard.press("Enter");
@@ -90,7 +90,7 @@ test("using only a keyboard, a visitor can go from Home to the contact form, cor
   await type(`@${domain}`);
   await expect(page).toHaveTitle(documentTitle(CONTACT));
 
-  // Submit the form by pressing Enter in the field.
+  // Submit the form by pressing Enter in the email field.
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status")).toHaveText(THANKS);
   expect(await focusOf(page)).toMatchObject({
@@ -102,7 +102,7 @@ test("using only a keyboard, a visitor can go from Home to the contact form, cor
   expect(await received(submission.email)).toHaveLength(1);
 });
 
-test("after navigation, the new page has the focus and the right title, and is announced once", async ({
+test("after navigation, the new page receives focus, has the right title, and is announced once", async ({
   page,
 }) => {
   await recordAnnouncements(page);
@@ -116,7 +116,7 @@ test("after navigation, the new page has the focus and the right title, and is a
   };
   await nav.getByRole("link", { name: linkTo("/pricing"), exact: true }).press("Enter");
   await expectShown(PRICING);
-  // Follow a link in the main content. The link, which has the focus, disappears together with the page.
+  // Follow a link in the main content. The focused link disappears with the old page.
   await page
     .getByRole("main")
     .getByRole("link", { name: /./ })
@@ -128,12 +128,12 @@ test("after navigation, the new page has the focus and the right title, and is a
   await expectShown(PRICING);
   await page.goBack();
   await expectShown(HOME);
-  // Tab must continue from the start of the main content.
+  // Pressing Tab must continue from the start of the main content.
   expect(await press(page, "Tab")).toMatchObject({ name: action.label, hidden: [] });
 });
 
 for (const { path } of PAGES) {
-  test(`the focus is always visible on ${path}, at phone and desktop widths`, async ({ page }) => {
+  test(`focus is always visible on ${path}, at phone and desktop widths`, async ({ page }) => {
     for (const [width, colorScheme] of [
       [320, "dark"],
       [1280, "light"],
@@ -151,7 +151,7 @@ for (const { path } of PAGES) {
       for (;;) {
         await page.keyboard.press("Tab");
         const hidden = await hiddenFocus(page);
-        // After the last focusable element, the focus leaves the page.
+        // After the last focusable element, focus leaves the page.
         if (hidden[0] === NO_FOCUS || (!isWhole && (await inFooter()))) break;
         stops += 1;
         if (hidden.length > 0) {

@@ -8,7 +8,7 @@ import { expect, SITE_URL, settled, test, visit } from "./support/test";
 import { findTextFaults, type TextFaults } from "./support/text-faults";
 import { TEXT_LIMITS } from "./support/text-limits";
 
-/** Viewport widths around each breakpoint. 720 px corresponds to a 1440 px window at 200% zoom. */
+/** Viewport widths around each breakpoint. A width of 720 px corresponds to a 1440 px window at 200% zoom. */
 const WIDTHS = [320, 390, 720, 767, 768, 1024, 1280, 1440, 2560];
 const NONE: TextFaults = { overflowing: [], outside: [], broken: [], long: [] };
 
@@ -44,11 +44,11 @@ for (const { path } of PAGES) {
     }
 
     await setStyles(page, WIDE_SPACES);
-    // 320 px also corresponds to a 1280 px window at 400% zoom (WCAG 1.4.10).
+    // A width of 320 px corresponds to a 1280 px window at 400% zoom (WCAG 1.4.10).
     expect((await faultsAt(320)).overflowing, "with more spacing").toEqual([]);
 
     await setStyles(page, WIDE_LETTERS);
-    // This doesn't test 320 px, because a 24-letter email address has to break there.
+    // Skip 320 px, because a 24-letter email address doesn't fit on one line at that width.
     for (const width of [390, 768, 1280]) {
       expect((await faultsAt(width)).broken, `with wider letters at ${width} px`).toEqual([]);
     }
@@ -80,7 +80,7 @@ test("no page overflows if the browser's default font size is 32 px", async ({ p
   await checkSizes(tabOf(page), SITE_URL);
 });
 
-/** An A4 sheet in portrait and landscape orientation, in CSS pixels. */
+/** The size of an A4 sheet in portrait and landscape orientation, in CSS pixels. */
 const SHEETS = [
   { width: 794, height: 1123 },
   { width: 1123, height: 794 },
@@ -106,7 +106,7 @@ for (const { path } of PAGES) {
       divided: [...document.querySelectorAll("main :is(figure, li, tr)")]
         .filter((part) => getComputedStyle(part).breakInside !== "avoid")
         .map(({ outerHTML }) => outerHTML),
-      // Filters could, for example, turn pictures into negatives.
+      // A filter could, for example, invert the colors of a picture.
       recolored: [...document.querySelectorAll("main, main *")]
         .filter((part) => getComputedStyle(part).filter !== "none")
         .map(({ outerHTML }) => outerHTML),
@@ -115,7 +115,7 @@ for (const { path } of PAGES) {
   });
 }
 
-/** Returns the width of the row that each element is in. Runs in the page. */
+/** Returns the width of each element's row. Runs in the browser. */
 function rowWidths(elements: Element[]): number[] {
   const boxes = elements.map((element) => element.getBoundingClientRect());
   return boxes.map(({ top, bottom }) => {

@@ -8,7 +8,7 @@ import { expect, hold, settled, test } from "./support/test";
 
 declare global {
   interface Window {
-    /** The cumulative layout shift so far, as measured by a test. */
+    /** The cumulative layout shift measured so far. */
     shift: number;
   }
 }
@@ -80,7 +80,7 @@ function checkPictures(pictures: readonly DeliveredPicture[], width: number): vo
     const same = pictures.filter((other) => nameOf(other.address) === nameOf(address));
     expect(delivered / Math.max(...same.map((other) => other.box)), at).toBeLessThanOrEqual(1.5);
     const drawing = drawings.find(({ file }) => nameOf(file) === nameOf(address));
-    // The pictures of a company that adopts the site aren't rendered from HTML.
+    // If another company adopts the site, its pictures may not be rendered from HTML files.
     if (!drawing) continue;
     const words = (drawing.smallest * box) / drawing.width;
     expect(words, `the smallest text in ${at}`).toBeGreaterThanOrEqual(12);
@@ -118,7 +118,7 @@ test("with reduced motion, buttons still change on hover in light and dark mode"
   }
 });
 
-/** Returns the smallest font size on a page, in CSS pixels. Runs in the page. */
+/** Returns the smallest font size on a page, in CSS pixels. Runs in the browser. */
 function smallestFont(): number {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const sizes: number[] = [];

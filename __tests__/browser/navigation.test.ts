@@ -21,7 +21,7 @@ const partsOf = (page: Page) => ({
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.replace(/\s+/g, " ").trim());
 
-/** Presses Tab several times and returns the text of each element that gets the focus. */
+/** Presses Tab several times and returns the text of each element that receives focus. */
 async function tab(page: Page, times: number) {
   const names: (string | undefined)[] = [];
   for (let press = 0; press < times; press += 1) {
@@ -96,7 +96,7 @@ test.describe("below 768 px", () => {
     await expect(toggle).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("Escape on a link or the logo closes the menu and returns the focus to the toggle", async ({
+  test("Escape on a link or the logo closes the menu and returns focus to the toggle", async ({
     page,
   }) => {
     await visit(page, "/");

@@ -13,7 +13,7 @@ const priced = plans.flatMap(({ slug, price }) =>
 );
 
 /**
- * Checks that all prices are visible, and returns the billing periods whose prices come first on the cards.
+ * Checks that all prices are visible, and returns the billing periods whose prices appear first on the cards.
  */
 async function firstPrices(page: Page): Promise<Set<string>> {
   const first = new Set<string>();
@@ -46,7 +46,7 @@ test("switching the billing period doesn't move any button", async ({ page }) =>
       return Promise.all(
         plans.map(async ({ slug }) => {
           const button = page.locator(`#${slug}`).getByRole("link");
-          // Measure relative to the page, because checking a radio button may scroll the page.
+          // Measure positions relative to the page, because checking a radio button may scroll the page.
           return button.evaluate((link) => link.getBoundingClientRect().top + scrollY);
         }),
       );
@@ -77,7 +77,7 @@ test("the facts on each card don't overlap", async ({ page }) => {
     );
     expect(cards).toHaveLength(content.plans.plans.length);
     for (const facts of cards) {
-      // On phones, each card shows only four facts. The other facts appear only in the comparison.
+      // On phones, each card shows only four facts. The other facts appear only in the comparison table.
       expect(facts).toHaveLength(width < 640 ? 4 : 7);
       for (const [index, { top }] of facts.slice(1).entries()) {
         expect(top, `at ${width} px`).toBeGreaterThan((facts[index]?.bottom ?? 0) - 1);
@@ -132,7 +132,7 @@ test.describe("price curve", () => {
 
   const point = (page: Page) => page.locator("section[aria-labelledby=finder] circle");
 
-  /** Returns where in the viewport the price curve's point must be for a number of minutes. */
+  /** Returns the expected viewport position of the price curve's point for a number of minutes. */
   async function positionOf(page: Page, minutes: number): Promise<{ x: number; y: number }> {
     const { min, max } = finder.minutes;
     const box = await slider(page, finder.minutes).boundingBox();
@@ -196,7 +196,7 @@ test.describe("price curve", () => {
     await expect(minutes).toHaveValue(third.toLocaleString("en-US"));
   });
 
-  test("the point shows that the slider has the focus, and each key press announces the answer", async ({
+  test("the point shows that the slider has focus, and each key press announces the answer", async ({
     page,
   }) => {
     await visit(page, "/pricing");
@@ -240,7 +240,7 @@ test("on hover, a card gets the border color that the recommended plan's card al
   await expect.poll(() => borderOf(other)).toBe(rest);
 });
 
-test("the table's header is sticky on a phone, but not in a short viewport", async ({ page }) => {
+test("the table header is sticky on a phone, but not in a short viewport", async ({ page }) => {
   await visit(page, "/pricing");
   const table = page.locator("table[aria-labelledby=comparison]");
   for (const { sticks, ...size } of [

@@ -152,7 +152,7 @@ test.describe("a 50 MB report", () => {
       files: (TESTS / 100).toLocaleString("en-US"),
     });
     await expect(page.getByRole("heading", { name: heading })).toBeVisible({ timeout: 60_000 });
-    // If the report were read in one task, the tab would be blocked for seconds.
+    // Reading the report in one task would block the tab for several seconds.
     expect(await page.evaluate(() => Number(Reflect.get(window, "longest")))).toBeLessThan(500);
   });
 });

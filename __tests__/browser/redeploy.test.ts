@@ -5,8 +5,8 @@ import { newSubmission, received } from "./support/intake";
 import { expect, follow, hydrated, SITE_URL, test, visit } from "./support/test";
 
 /*
- * A tab that was opened before a deploy requests files that no longer exist. Whatever the host sends instead,
- * links must still show the right page. To do so, they may load one new document, which refers to the new
+ * A tab that was opened before a deploy may request files that no longer exist. Whatever the host sends
+ * instead, links must still show the right page. A link may load one new document, which refers to the new
  * files.
  */
 

@@ -13,8 +13,7 @@ test("navigating to any page shows its heading and title without loading a new d
     await expect(page).toHaveURL(SITE_URL + path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     await expect(page).toHaveTitle(documentTitle({ name }));
-    // Also test each URL with a trailing slash, which other sites' links may have. Home's URL has no such
-    // variant.
+    // Except for Home, also test each URL with a trailing slash, because links on other sites may have one.
     if (path !== "/") await navigateInApp(page, `${path}/`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   }

@@ -8,7 +8,7 @@ const { board } = content.home.hero;
 const { controls } = board;
 const { plans } = content.plans;
 
-/** The largest number of lanes in any plan, which is the last choice on the board. */
+/** The most lanes that any plan includes, which is the last choice on the run board. */
 const most = Math.max(...plans.map(({ parallelTests = 0 }) => parallelTests));
 const timeIs = (lanes: number) => formatDuration(timeOn(board.files, lanes));
 
@@ -32,7 +32,7 @@ test("using only a keyboard, visitors can rerun the suite on a different number 
   await expect(page.getByRole("status")).toContainText(timeIs(most));
   expect(Date.now() - since).toBeLessThan(3_500);
   expect(await sizeOf(page)).toBe(height);
-  // The arrow key moves from the last choice to the first.
+  // The right arrow key moves from the last choice to the first.
   await page.keyboard.press("ArrowRight");
   await expect(choice(page, 1)).toBeChecked();
   await expect(page.getByRole("status")).toContainText(controls.alone);

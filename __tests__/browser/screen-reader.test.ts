@@ -11,8 +11,9 @@ import { answerWith, newSubmission, SLOWLY } from "./support/intake";
 import { expect, settled, test, visit } from "./support/test";
 
 /*
- * Snapshots of what screen readers get, in Playwright's ARIA notation. The structure was reviewed by hand.
- * The text comes from data/, so edits there change both the page and the snapshots.
+ * Snapshots of what is exposed to screen readers, in Playwright's ARIA snapshot format. The structure of the
+ * snapshots was reviewed by hand. The expected text comes from data/, so editing data/ changes both the page
+ * and the snapshots.
  */
 
 const { brand, shell, nav } = content.site;
@@ -27,7 +28,7 @@ const part = (role: string, lines: readonly string[]) =>
 
 const OPTIONAL: readonly FieldName[] = ["phone", "message"];
 
-/** Returns the form's expected snapshot, which has each field with its label, value, error and hint. */
+/** Returns the form's expected snapshot, with the label, value, error and hint of each field. */
 function formSnapshot(
   values: Partial<Record<FieldName, string>> = {},
   errors: Partial<Record<FieldName, string>> = {},
@@ -70,7 +71,7 @@ test("the form matches its snapshot in each state, and each change is announced 
   const { required, email, phone } = ERRORS;
   const errors = { firstName: required, lastName: required, email, phone, company: required };
   await expect(form).toMatchAriaSnapshot(formSnapshot({ phone: "555-0142" }, errors));
-  // The focused field's description contains the error, so it isn't announced separately.
+  // The focused field's description contains the error, so the error isn't announced separately.
   await expect(field("firstName")).toBeFocused();
   await expect(field("firstName")).toHaveAccessibleDescription(required);
   expect(await takeAnnouncements(page)).toEqual([]);
@@ -145,7 +146,7 @@ for (const path of ["/features", "/pricing"]) {
 }
 
 /**
- * Returns the table parts of Chromium's accessibility tree. Unlike Playwright's snapshot, this tree depends
+ * Returns the table nodes in Chromium's accessibility tree. Unlike Playwright's snapshot, this tree depends
  * on the CSS layout.
  */
 async function tableParts(page: Page): Promise<string[]> {

@@ -20,7 +20,7 @@ const expectTop = (page: Page, top: number) =>
 const expectHeading = (page: Page, { title }: { title: string }) =>
   expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 
-/** Waits until the element with this id is directly below the navigation. */
+/** Waits until the element with this ID is directly below the navigation. */
 async function expectAtTarget(page: Page, id: string) {
   const top = () => page.locator(`#${id}`).evaluate((target) => target.getBoundingClientRect().top);
   await expect.poll(top, { message: `position of #${id}` }).toBeGreaterThan(0);
@@ -28,7 +28,7 @@ async function expectAtTarget(page: Page, id: string) {
   expect(await scrollTop(page)).toBeGreaterThan(100);
 }
 
-/** Presses Tab and checks that the focus moves to an element after the target. */
+/** Presses Tab and checks that focus moves to an element after the target. */
 async function expectTabContinuesFrom(page: Page, id: string) {
   await page.keyboard.press("Tab");
   const isBehind = await page.locator(`#${id}`).evaluate((target) => {

@@ -6,12 +6,12 @@ const ATTACKER = "https://attacker.example";
 
 declare global {
   interface Window {
-    /** True if an attack succeeded. */
+    /** The kind of attack that succeeded, if any. */
     attacked?: string;
   }
 }
 
-/** Records policy violations on this page and later pages. Each entry has the directive and the URL. */
+/** Records security policy violations across page loads. Each entry has the directive and the blocked URL. */
 async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction("reportViolation", (text: string) => void violations.push(text));
@@ -25,7 +25,7 @@ async function watchViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** Serves a page with the site's headers and with an attacker's markup in its body. */
+/** Serves a page with the site's headers and an attacker's markup in its body. */
 async function inject(page: Page, path: string, markup: string): Promise<void> {
   await page.route(SITE_URL + path, async (route) => {
     const response = await route.fetch();
@@ -35,11 +35,11 @@ async function inject(page: Page, path: string, markup: string): Promise<void> {
   await page.goto(path);
 }
 
-/** Pieces of attacker markup, each with the policy violation that it must cause. */
+/** Pieces of malicious markup, each with the policy violation that it must cause. */
 const ATTACKS = [
   ["<script>window.attacked='script'</script>", "script-src-elem inline"],
   [`<script src="${ATTACKER}/x.js"></script>`, `script-src-elem ${ATTACKER}/x.js`],
-  // The policy also blocks Netlify's toolbar on previews (docs/publishing.md).
+  // The policy also blocks Netlify's toolbar on previews (see docs/publishing.md).
   [
     '<script async src="https://netlify-cdp-loader.netlify.app/netlify.js"></script>',
     "script-src-elem https://netlify-cdp-loader.netlify.app/netlify.js",

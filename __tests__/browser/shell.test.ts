@@ -12,7 +12,7 @@ test("the loading flag stops decorative transitions without hiding or delaying a
   // Simulate user activity to load the runtime, because the page never becomes idle while the clock is
   // stopped.
   await page.keyboard.press("Shift");
-  // Once the page's data has loaded, Gatsby starts React from a timer.
+  // Gatsby starts React in a timer callback after the page's data has loaded.
   await page.waitForLoadState("networkidle");
   await page.clock.runFor(500);
   await hydrated(page);
@@ -23,7 +23,7 @@ test("the loading flag stops decorative transitions without hiding or delaying a
   const { finder } = content.plans;
   await page.getByRole("slider", { name: finder.parallel.label }).fill(String(finder.parallel.max));
   await expect(page.getByText(finder.resultCustom)).toBeVisible();
-  // Wait long enough for the answer to be announced too.
+  // Wait long enough for the plan finder's answer to be announced.
   await page.clock.runFor(600);
   const words = await readableWords(page);
   expect(words).toContain(content.plans.title);
@@ -34,7 +34,7 @@ test("the loading flag stops decorative transitions without hiding or delaying a
   expect(await page.evaluate(inTransition)).toBeGreaterThan(0);
 });
 
-/** Returns the number of elements with a transition. Runs in the page. */
+/** Returns the number of elements with a transition. Runs in the browser. */
 function inTransition(): number {
   return [...document.querySelectorAll("*")].filter((element) =>
     [null, "::before", "::after"].some(

@@ -3,7 +3,7 @@ import { expect, follow, readableWords, SITE_URL, test, visit } from "./support/
 
 test.use({ javaScriptEnabled: false });
 
-/** Pages with a form or a plan finder, which need JavaScript. Separate tests below check these pages. */
+/** Pages whose form or plan finder needs JavaScript. Separate tests below cover these pages. */
 const NEED_SCRIPT = ["/contact", "/pricing"];
 
 for (const { path, heading } of PAGES.filter((page) => !NEED_SCRIPT.includes(page.path))) {
@@ -34,7 +34,7 @@ test("examples replace the plan finder, and contact details replace the form", a
   await page.goto("/pricing");
   const section = page.getByRole("region", { name: finder.title });
   await expect(section.getByRole("table", { name: finder.examples.title })).toBeVisible();
-  // The price curve that shows a point for each example is a separate image file.
+  // The price curve with a point for each example is a separate image file.
   const picture = section.locator("img");
   await picture.scrollIntoViewIfNeeded();
   await expect

@@ -11,10 +11,7 @@ const root = mkdtempSync(path.join(tmpdir(), "paralane-lock-"));
 const folder = mkdtempSync(path.join(tmpdir(), "paralane-lock-"));
 afterAll(() => [root, folder].map((one) => rmSync(one, { recursive: true })));
 
-/**
- * Returns the Node arguments for a program that acquires the lock, prints its PID and then runs the given
- * code.
- */
+/** Returns Node arguments for a program that acquires the lock, prints its PID, and then runs `then`. */
 const code = (then: string) => [
   ...["--import", "tsx", "-e"],
   `const { spawn } = require("node:child_process");
@@ -41,7 +38,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await once(child, "exit");
 }
 
-/** Runs a program that tries to acquire the lock. Returns its error, or "" if it succeeds. */
+/** Runs a program that tries to acquire the lock, and returns its stderr, which is empty on success. */
 function refusal(): string {
   const { stderr } = spawnSync(process.execPath, code(""), { encoding: "utf8" });
   return stderr;

@@ -90,7 +90,7 @@ it("fails for a damaged picture without leaving any files behind", async () => {
   expect(readdirSync(folder)).toEqual(["banner.png"]);
 });
 
-it("rejects options that it doesn't support", async () => {
+it("rejects unsupported options", async () => {
   await expect(
     encodeWithCache(job("first", [40], { grayscale: true }), at("kept")),
   ).rejects.toThrow('A query uses "grayscale", which src/build/picture-cache.ts doesn\'t support');

@@ -34,7 +34,7 @@ describe.each(PAGES)("a first visit to $path", ({ path }) => {
 
   test("loads the accepted amount of script, within 2%", () => {
     const { accepted: all } = budgets.script;
-    // If a page has no accepted size, use its own size, up to the largest accepted size of any page.
+    // If a page has no accepted size, allow its current size, up to the largest size accepted for any page.
     const accepted = all[path] ?? Math.min(weight.script, Math.max(...Object.values(all)));
     expect(weight.script).toBeLessThanOrEqual(accepted * TOLERANCE);
     // If a page's scripts shrink, the accepted size must be lowered so that later growth is noticed.
@@ -44,7 +44,7 @@ describe.each(PAGES)("a first visit to $path", ({ path }) => {
   test.each(["firstAnswer", "html", "css", "fonts", "image", "requests", "total"] as const)(
     "stays within the %s budget",
     (kind) => {
-      // The image size may be 0, because the contact page has no picture.
+      // Only the image size may be 0, because the contact page has no picture.
       expect(weight[kind]).toBeGreaterThan(kind === "image" ? -1 : 0);
       expect(weight[kind]).toBeLessThanOrEqual(budgets[kind].max);
     },

@@ -8,7 +8,7 @@ import { documentOf, FALLBACK, PUBLIC, textsOf } from "./support/site";
 
 const { brand } = content.site;
 
-/** Returns the content of every tag with this name or property. */
+/** Returns the content of every meta tag with this name or property. */
 const metaOf = (page: Document, name: string) =>
   [...page.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)].map((tag) =>
     tag.getAttribute("content"),
@@ -26,7 +26,7 @@ describe.each([...PAGES, ...fallback])("the head of $path", ({ path, name, headi
     expect(page.documentElement.lang).toBe(LANGUAGE);
     expect(page.querySelectorAll("meta[charset]")).toHaveLength(1);
     expect(metaOf(page, "viewport")).toEqual([expect.stringContaining("width=device-width")]);
-    // Browsers use these colors for their UI in the light and dark schemes.
+    // Browsers use these colors for their UI in light and dark mode.
     const colors = [...page.querySelectorAll('meta[name="theme-color"]')];
     expect(colors.map((tag) => tag.getAttribute("media"))).toEqual([
       "(prefers-color-scheme:light)",
@@ -88,8 +88,8 @@ describe.each([...PAGES, ...fallback])("the head of $path", ({ path, name, headi
       expect.stringMatching(/^\/static\/geist-\w+\.woff2$/),
       expect.stringMatching(/^\/styles\/fonts\/icons-[0-9a-f]{8}\.woff2$/),
     ]);
-    // Browsers always fetch fonts with anonymous CORS. Without this attribute on the preload, they would
-    // fetch each font twice.
+    // Browsers always fetch fonts in anonymous CORS mode. Without the crossorigin attribute on the preload
+    // link, browsers would download each font twice.
     for (const link of preloads) expect(link.getAttribute("crossorigin")).toBe("anonymous");
   });
 });

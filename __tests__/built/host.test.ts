@@ -10,7 +10,7 @@ import { FILES, read } from "./support/site";
 
 const isPage = (path: string) => path === "/404" || PAGES.some((page) => page.path === path);
 
-/** Matches a content hash in the name of a file or of its folder. */
+/** Matches a content hash in the name of a file or folder. */
 const HASH = /[-./]([0-9a-f]{20}|[0-9a-f]{32})[./]|\/icons-[0-9a-f]{8}\./;
 
 let rules: HostRules;
@@ -104,7 +104,7 @@ test("the sitemap lists exactly the site's pages", () => {
   expect(addressesIn("/sitemap-0.xml").sort()).toEqual(PAGES.map(({ path }) => url + path).sort());
 });
 
-// Shallow clones, such as in CI, have no history, so their sitemaps have no dates.
+// Shallow clones, such as those in CI, have no history, so sitemaps built from them have no dates.
 test("the sitemap has no dates in the future", () => {
   const times = [...read("/sitemap-0.xml").matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(
     ([, time = ""]) => Date.parse(time),
@@ -116,14 +116,14 @@ test("the sitemap has no dates in the future", () => {
   }
 });
 
-test("the sitemap's dates depend on all files that a page's query reads, except site.yaml", () => {
+test("each date in the sitemap depends on all files that the page's query reads, except site.yaml", () => {
   const fileOf: Record<string, string> = { pricing: "plans.yaml", page: "case-studies.yaml" };
   for (const { path, file, others, template } of ROUTES) {
     if (path === "/404.html") continue;
     const read = Object.keys(answerTo(path as keyof Answers).content)
       .filter((key) => key !== "site")
       .map((field) => fileOf[field] ?? `${field}.yaml`)
-      // Exclude Contact, because it uses the plans only for a message.
+      // Exclude plans.yaml for Contact, which uses the plans only for a message.
       .filter((file) => template !== "Contact" || file !== "plans.yaml");
     const files = [file, ...others];
     expect({ path, files }).toEqual({ path, files: expect.arrayContaining(read) });

@@ -4,8 +4,7 @@ import { content, PAGES } from "../support/site-content";
 import { documentOf, FALLBACK, textOf, textsOf } from "./support/site";
 
 /*
- * Checks the requirements for each page (specification, sections 2 and 9) against the built HTML, which is
- * what visitors without JavaScript get.
+ * Checks the built HTML, which visitors without JavaScript see, against the specification (sections 2 and 9).
  */
 
 const mainOf = (path: string): Element => {
@@ -22,7 +21,7 @@ const sectionOf = (main: Element, title: string): Element => {
   return section;
 };
 
-/** Returns the list entries below a heading. */
+/** Returns the list items below a heading. */
 const entriesBelow = (main: Element, title: string) => [
   ...sectionOf(main, title).querySelectorAll("ul > li, ol > li, dl > div"),
 ];
@@ -86,7 +85,7 @@ test("Pricing links to the questions page", () => {
 
 const { home, services, features, faq, contact, plans } = content;
 
-/** The section headings of each page, in order. */
+/** The section headings of each page, in the expected order. */
 const OUTLINES: Record<string, readonly { title: string }[]> = {
   "/": [
     ...[home.customers, home.features, home.howItWorks, home.boxes, home.stats],
@@ -305,7 +304,7 @@ test.each([
   expect(shown).toEqual(expect.arrayContaining(glyphs));
 });
 
-/** The keys in `data/` whose values aren't text in the page's main element. */
+/** Keys in `data/` whose values don't appear as text in the page's main element. */
 const NOT_WORDS = new Set([
   "seo",
   "slug",
@@ -320,7 +319,10 @@ const NOT_WORDS = new Set([
   "tone",
   "quoteOf",
 ]);
-/** Text that appears only after an action, or only with values filled in. */
+/**
+ * Matches the keys of text that the initial page doesn't contain or contains only with placeholders filled
+ * in.
+ */
 const SHOWN_LATER =
   /^(contact\.form\.(fields\.\w+\.hintWhenWrong|submitting|success|failure|errors|errorTitle|counter|rescue|plan|estimate\.(message|wrong|basis))|services\.reasons\.inWeeks|home\.hero\.board\.(serial\.status|parallel\.label|controls\.(gain|alone))|features\.fasterResults\.race\.failed|plans\.(validSince|words\.saving|comparison\.(suiteTime|about))|plans\.finder\.(wrongNumber|cheaper|result|why|with|few|next|ask|copied|minutes\.value|examples\.(figures|crossover))|caseStudies\.words\.took)/;
 

@@ -20,7 +20,7 @@ test("the price picture shows the plans, the point where two plans cost the same
   ]);
 });
 
-test("the price picture includes its own styles, which have the colors of the light and dark schemes", () => {
+test("the price picture includes its own styles, with colors for light and dark mode", () => {
   for (const scheme of ["light", "dark"] as const) {
     const [, tokens = ""] =
       new RegExp(`prefers-color-scheme:${scheme}\\)\\{:root\\{(.*?)\\}`).exec(picture) ?? [];

@@ -6,7 +6,7 @@ const pricing = JSON.parse(read("/pricing.json"));
 const schema: Schema = JSON.parse(read("/pricing.schema.json"));
 const { plans } = content.plans;
 
-/** Validate the schema with a different library than the one that generates it. */
+/** Validate with a different library than the one that generates the schema. */
 const problemsOf = (value: unknown) =>
   new Validator(schema, "2020-12").validate(value).errors.map(({ error }) => error);
 

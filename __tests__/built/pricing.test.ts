@@ -7,7 +7,7 @@ import { documentOf, textOf, textsOf } from "./support/site";
 const { plans, words, comparison } = content.plans;
 const page = documentOf("/pricing");
 
-/** Each plan with its card on the page. */
+/** Each plan and its card on the page. */
 const offers = plans.map((plan) => {
   const card = page.getElementById(plan.slug);
   if (card === null) throw new Error(`Pricing has no plan "${plan.slug}"`);
@@ -15,7 +15,7 @@ const offers = plans.map((plan) => {
 });
 const cards = offers.map(({ card }) => card);
 
-/** Returns a card's facts, by label. */
+/** Returns a card's facts, keyed by label. */
 const factsOf = (card: Element) =>
   Object.fromEntries(
     [...card.querySelectorAll("dl > div")].map((fact) => [
@@ -24,7 +24,7 @@ const factsOf = (card: Element) =>
     ]),
   );
 
-test("the HTML contains both of each plan's prices, with their billing periods", () => {
+test("the HTML contains each plan's annual and monthly prices, with their billing periods", () => {
   for (const { plan, card } of offers) {
     const prices = plan.price
       ? [
@@ -65,14 +65,14 @@ test("each plan shows its numbers and spells out what it includes and doesn't in
   }
 });
 
-test("the comparison table agrees with the cards and has additional rows", () => {
+test("the comparison table matches the cards and has additional rows", () => {
   const table = page.querySelector("#comparison ~ table") ?? page;
   expect(textsOf(table, "thead th[scope=col]").slice(1)).toEqual(plans.map(({ name }) => name));
   const rows = [...table.querySelectorAll("tbody tr")].map((row) => [
     textOf(row.querySelector("th[scope=row]")),
     ...textsOf(row, "td"),
   ]);
-  // The first two rows are about the example suite. The next six rows appear only in the table, and the
+  // The first two rows describe the example suite. The next six rows appear only in the table, and the
   // remaining rows repeat the facts on the cards.
   expect(rows.slice(2, 8)).toEqual([
     [comparison.machine, ...plans.map(({ machine }) => machine)],

@@ -5,7 +5,7 @@ import { type HostRules, headersOf, readHostRules } from "./support/host-rules";
 import { FALLBACK, FILES, htmlOf, read } from "./support/site";
 
 let rules: HostRules;
-/** The sources in the policy for `/*`, by directive. */
+/** The sources in the security policy for `/*`, keyed by directive. */
 let policy: Record<string, string[]>;
 
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
   policy = policyOf("/*");
 }, 30_000);
 
-/** Returns the sources in the policy that a rule sets, by directive. */
+/** Returns the sources in a rule's security policy, keyed by directive. */
 function policyOf(path: string): Record<string, string[]> {
   const directives = headersOf(rules, path)["content-security-policy"]?.split(";") ?? [];
   return Object.fromEntries(
@@ -47,8 +47,8 @@ const hashes = (texts: (string | null)[]) =>
 
 test("the policy has exactly the hashes of the inline scripts on all pages", () => {
   const scripts = inlineParts(INLINE_SCRIPT);
-  // Each page has an inline script that starts the runtime. Contact has another script, which remembers a
-  // submit that happens before hydration.
+  // Each page has an inline script that starts the runtime. Contact has a second script, which remembers a
+  // submission attempted before hydration.
   expect(scripts).toHaveLength(ALL.length + 1);
   expect(hashesIn(policy["script-src"])).toEqual(
     hashes(scripts.map(({ textContent }) => textContent)),
@@ -103,7 +103,7 @@ test("only the rules for `/*`, pages and data files set a policy", () => {
   const [ofFiles, ofPages] = [true, false].map((isFile) =>
     policies.filter(({ path }) => /\.(?!html$)/.test(path) === isFile),
   );
-  // For other files, the policy allows nothing, in case a browser shows such a file as a page.
+  // The policy for all other files allows nothing, in case a browser displays one of them as a page.
   expect(new Set(ofFiles?.map(({ values }) => values["Content-Security-Policy"]))).toEqual(
     new Set(["default-src 'none'"]),
   );

@@ -89,8 +89,8 @@ describe("inline scripts and styles", () => {
       );
       const ownStyles = /^\/component---src-templates-[\w-]+-tsx\.\w+\.css$/;
       if (path === FALLBACK) {
-        // The host may send the fallback page with any page's policy, and these policies don't contain a hash
-        // of the fallback page's styles.
+        // The host may send the fallback page with any page's security policy, and those policies don't
+        // include hashes of the fallback page's styles.
         expect(styles).toEqual([]);
         expect(links).toEqual([
           expect.stringMatching(ownStyles),

@@ -37,7 +37,7 @@ test("the fallback page has no structured data, because search engines don't ind
   expect(htmlOf(FALLBACK)).not.toContain("ld+json");
 });
 
-/** Yields every string and number in the data, together with its key path. */
+/** Yields every string and number in a value, together with its key path. */
 function* textsIn(value: unknown, place = ""): Generator<[place: string, text: string]> {
   if (typeof value === "string" || typeof value === "number") yield [place, String(value)];
   else if (typeof value === "object" && value !== null) {
@@ -47,11 +47,11 @@ function* textsIn(value: unknown, place = ""): Generator<[place: string, text: s
   }
 }
 
-/** Keys whose values visitors don't see, such as codes, URLs and positions. */
+/** Matches keys whose values visitors don't see, such as codes, URLs and positions. */
 const CODES =
   /\/(@type|@context|url|logo|item|position|availability|encodingFormat|priceCurrency|validFrom)$/;
 
-/** Matches line breaks, and the comma between a plan's name and its billing period. */
+/** Matches line breaks and the comma between a plan's name and its billing period. */
 const LINES = new RegExp(`\\n+|(?<=${content.plans.plans.map(({ name }) => name).join("|")}), `);
 
 const squeezed = (text: string) => text.replace(/\s+/g, "");

@@ -28,7 +28,6 @@ import {
 import { contactWords } from "../support/contact-words";
 
 const { failure: oops } = contactWords;
-/** The form's note about the chosen plan, and the message that the form fills in. */
 const PRO_CHOSEN = "You asked about the Pro plan.";
 const PRO = "I would like to know more about the Pro plan.";
 
@@ -93,7 +92,7 @@ test("a restored failure message doesn't interrupt a visitor who is typing", asy
   }
 });
 
-test("until a submission succeeds, a 401 reloads the page only once, restores the values and the failure message, and allows a retry", async () => {
+test("until a submission succeeds, a 401 reloads the page only once, and the form then shows the values and the failure message again", async () => {
   fetchStub.mockResolvedValue(answer(401));
   const first = visit();
   await fillIn(first.user);
@@ -119,7 +118,7 @@ test("until a submission succeeds, a 401 reloads the page only once, restores th
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test("while the page is about to reload, the form stays busy and doesn't send anything", async () => {
+test("until the page reloads after a 401, the form stays busy and doesn't send anything", async () => {
   fetchStub.mockResolvedValue(answer(401));
   const { user } = visit();
   await fillIn(user);
@@ -130,7 +129,7 @@ test("while the page is about to reload, the form stays busy and doesn't send an
   expect(failure()).toBeEmptyDOMElement();
 });
 
-describe("if storage is denied", () => {
+describe("if storage is blocked", () => {
   beforeEach(() => {
     jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
       throw new DOMException("The operation is insecure.", "SecurityError");
@@ -173,7 +172,7 @@ describe("leaving the page during a submission", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test("a visitor who comes back with a plan sees the old message while it is being sent, then the thank-you message and the plan's message", async () => {
+  test("a visitor who comes back with a chosen plan sees the old message while it is being sent, then the thank-you message and the plan's message", async () => {
     const hook = await leave();
     visit({ planName: "Pro" });
     expect(shown()).toEqual(typed);
@@ -185,7 +184,7 @@ describe("leaving the page during a submission", () => {
     expect(readDraft().unanswered).toBe(false);
   });
 
-  test("a visitor who comes back with a plan doesn't lose the old message if sending fails", async () => {
+  test("a visitor who comes back with a chosen plan keeps the old message if sending it fails", async () => {
     const hook = await leave();
     visit({ planName: "Pro" });
     await act(async () => hook.give(answer(500)));
@@ -254,7 +253,7 @@ describe("a chosen plan", () => {
     expect(shown()).toEqual({ ...empty, firstName: "Ada" });
   });
 
-  test("the plan's message is sent, and the form no longer shows the plan after a success", async () => {
+  test("after the plan's message is sent successfully, the form no longer shows the plan", async () => {
     fetchStub.mockResolvedValueOnce(answer(204));
     const { user } = visit({ planName: "Pro" });
     const { message: _prefilled, ...others } = typed;
@@ -262,7 +261,7 @@ describe("a chosen plan", () => {
     await send(user);
     expect(JSON.parse(String(fetchStub.mock.calls[0]?.[1].body))).toMatchObject({ message: PRO });
     expect(screen.queryByText(PRO_CHOSEN)).toBeNull();
-    // The plan's message was sent, so the form must not fill it in again.
+    // The plan's message has been sent, so the form must not fill it in again.
     expect(shown()).toEqual(empty);
   });
 });
@@ -279,9 +278,7 @@ describe("before hydration", () => {
     act(() => root?.unmount());
   });
 
-  /**
-   * Hydrates the built page, which doesn't have a chosen plan. Calls `before` immediately before hydration.
-   */
+  /** Calls `before`, then hydrates the built page, which doesn't have a chosen plan. */
   async function hydrate(before: () => void, options?: { planName?: string }): Promise<void> {
     const served = renderToString(<StrictMode>{contactForm()}</StrictMode>);
     const page = <StrictMode>{contactForm(options)}</StrictMode>;

@@ -34,7 +34,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, "gtag");
 });
 
-test("the six fields are in order, and have the same names as in the payload and the right autofill tokens", () => {
+test("the six fields have the expected order, names and autofill tokens", () => {
   visit();
   const fields = [...form().querySelectorAll<HTMLInputElement>("input, textarea")];
   expect(fields.map(({ name, autocomplete }) => [name, autocomplete])).toEqual([
@@ -61,7 +61,7 @@ test("only phone and message are optional, and company and message span the form
   expect(named(".wide [name]")).toEqual(["company", "message"]);
 });
 
-test("an empty form isn't sent, each missing field shows an error, and the first missing field gets the focus", async () => {
+test("an empty form isn't sent, each required field shows an error, and the first required field receives focus", async () => {
   const { user } = visit();
   await send(user);
   expect(field("firstName")).toHaveAccessibleDescription(errors.required);
@@ -77,7 +77,7 @@ test("an empty form isn't sent, each missing field shows an error, and the first
   expect(fetchStub).not.toHaveBeenCalled();
 });
 
-test("the focus moves to the first invalid field, even if the fields before it are valid", async () => {
+test("focus moves to the first invalid field, even if the fields before it are valid", async () => {
   const { user } = visit();
   await fillIn(user, { ...typed, phone: "+1 503 555 0142", company: "" });
   await send(user);
@@ -105,7 +105,7 @@ test("after the first submit, a field is validated as the visitor types", async 
   expect(screen.getAllByText(errors.required)).toHaveLength(3);
 });
 
-test("the page's title shows an error while a field is invalid, but the next page's title doesn't", async () => {
+test("the page title mentions an error while a field is invalid, but the next page's title doesn't", async () => {
   document.title = "Contact | Paralane";
   const { user, unmount } = visit();
   await fillIn(user, { ...typed, email: "ada@" });
@@ -170,7 +170,7 @@ test("blank optional fields are sent as empty strings", async () => {
   );
 });
 
-test("values that were filled in without events, as some password managers do, are sent", async () => {
+test("values that a password manager fills in without firing events are sent", async () => {
   fetchStub.mockResolvedValueOnce(answer(204));
   const { user } = visit();
   fillEmptyFields(form(), typed);
@@ -199,7 +199,7 @@ test("while submitting, the form is busy, the button is disabled and a spinner i
   expect(field("message")).not.toHaveAttribute("readonly");
 });
 
-test("a double click or Enter doesn't send a second request", async () => {
+test("double-clicking or pressing Enter doesn't send a second request", async () => {
   pendingAnswer();
   const { user } = visit();
   await fillIn(user);
@@ -209,7 +209,7 @@ test("a double click or Enter doesn't send a second request", async () => {
   expect(fetchStub).toHaveBeenCalledTimes(1);
 });
 
-test("a submit that React handled isn't handled again if React renders the form again", async () => {
+test("a submit event that React handled isn't handled again when the form rerenders", async () => {
   const { user } = visit();
   const mark = () => {
     form().submittedEarly = "waiting";
@@ -225,7 +225,7 @@ test("a submit that React handled isn't handled again if React renders the form 
   removeEventListener("submit", mark, true);
 });
 
-test("if React failed to render a submit's errors, the submit stays marked as unhandled, so that a new form can show the errors", () => {
+test("if React can't render a submit's errors, the submit stays marked as unhandled, so that a new form can show the errors", () => {
   const { container } = visit();
   pendingAnswer();
   const old = form();
@@ -242,7 +242,7 @@ test("if React failed to render a submit's errors, the submit stays marked as un
 
 test("after React has stopped, the form shows other ways to get in touch and saves what the visitor types", async () => {
   const { user, container } = visit();
-  // Replace the DOM nodes like keep-page.ts does, so that React receives no more events.
+  // Replace the DOM nodes as keep-page.ts does, so that React receives no more events.
   const main = document.createElement("main");
   main.append(container.cloneNode(true));
   container.replaceWith(main);
@@ -304,7 +304,7 @@ describe("after a success", () => {
     expect(form().querySelector('[aria-invalid="true"]')).toBeNull();
   });
 
-  test("the thank-you message hides after 8 seconds", async () => {
+  test("the thank-you message disappears after 8 seconds", async () => {
     jest.useFakeTimers();
     await submit(204);
     act(() => jest.advanceTimersByTime(7_999));
@@ -315,7 +315,7 @@ describe("after a success", () => {
   });
 });
 
-test("a second success restarts the 8 seconds, even if its response arrives immediately", async () => {
+test("a second success restarts the 8-second timer, even if the response arrives immediately", async () => {
   jest.useFakeTimers();
   const { user } = await submit(204);
   act(() => jest.advanceTimersByTime(5_000));
@@ -366,7 +366,7 @@ describe("after a failure", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test("the visitor can retry, which hides the failure message", async () => {
+  test("retrying hides the failure message and sends the values again", async () => {
     const { user } = await submit(503, {});
     const hook = pendingAnswer();
     await send(user);
@@ -388,7 +388,7 @@ describe("after a failure", () => {
     expect(fetchStub.mock.calls[1]?.[1].body).toBe(
       JSON.stringify({ ...payload, company: "Babbage & Co" }),
     );
-    // The focus moves to the submit button, because the retry button is gone.
+    // Focus moves to the submit button, because the retry button is gone.
     expect(submitButton()).toHaveFocus();
   });
 });

@@ -27,7 +27,7 @@ function notice({ shown = true, values = typed } = {}) {
   );
 }
 
-/** Stubs the clipboard's `writeText`. */
+/** Stubs `navigator.clipboard.writeText`. */
 function stubClipboard(write: (text: string) => Promise<void>): jest.Mock {
   const writeText = jest.fn(write);
   Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
@@ -36,23 +36,23 @@ function stubClipboard(write: (text: string) => Promise<void>): jest.Mock {
 
 afterEach(() => Reflect.deleteProperty(navigator, "clipboard"));
 
-test("a failure is announced by an alert that already existed, and the notice gets the focus", () => {
+test("a failure is announced by an existing alert element, and the notice receives focus", () => {
   const { rerender } = render(notice({ shown: false }));
   const alert = screen.getByRole("alert");
   rerender(notice());
   expect(screen.getByRole("alert")).toBe(alert);
   expect(alert).toHaveTextContent(failure);
   expect(screen.getByRole("group", { name: rescue.text })).toHaveFocus();
-  // Scripts can focus the notice, but the Tab key can't.
+  // Scripts can focus the notice, but the Tab key skips it.
   expect(screen.getByRole("group", { name: rescue.text })).toHaveAttribute("tabindex", "-1");
   expect(screen.getByText(rescue.text)).toBeVisible();
 });
 
 test.each(["a field of the form", "an ancestor of the form"])(
-  "the notice also gets the focus if it was on %s",
+  "the notice also receives focus if focus was on %s",
   (from) => {
     const { container, rerender } = render(notice({ shown: false }));
-    // Clicking a disabled button moves the focus to one of its ancestors.
+    // Clicking a disabled button moves focus to one of its ancestors.
     container.tabIndex = -1;
     (from === "an ancestor of the form" ? container : screen.getByLabelText("In the form")).focus();
     rerender(notice());
@@ -60,7 +60,7 @@ test.each(["a field of the form", "an ancestor of the form"])(
   },
 );
 
-test("if the focus is outside the form, it doesn't move", () => {
+test("if focus is outside the form, it doesn't move", () => {
   const outside = document.body.appendChild(document.createElement("button"));
   const { rerender } = render(notice({ shown: false }));
   outside.focus();

@@ -5,7 +5,7 @@ const counter = (message: string) => (
   <MessageCounter id="left" message={message} template="[left] characters left" />
 );
 
-/** The visible text and the text that screen readers announce. */
+/** Returns the counter's visible text and the text that it announces to screen readers. */
 function texts(container: HTMLElement) {
   const [visible, announced] = container.children;
   return { visible: visible?.textContent, announced: announced?.textContent };
@@ -18,7 +18,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("once few characters are left, the counter shows how many, ignoring leading and trailing whitespace", () => {
+test("close to the limit, the counter shows how many characters are left, ignoring surrounding whitespace", () => {
   const { container, rerender } = render(counter(""));
   expect(texts(container).visible).toBe("");
   rerender(counter("x".repeat(17_999)));
@@ -36,7 +36,7 @@ test("beyond the limit, the counter is highlighted and shows a negative number",
   expect(container.querySelector(".tooLong")).not.toBeNull();
 });
 
-test("screen readers announce the counter if few characters are left and the visitor pauses for a second", () => {
+test("screen readers announce the counter if few characters are left and the visitor stops typing for a second", () => {
   const { container, rerender } = render(counter("x".repeat(19_499)));
   expect(texts(container).announced).toBe("");
   act(() => jest.advanceTimersByTime(5_000));

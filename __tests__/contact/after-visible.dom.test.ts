@@ -1,6 +1,6 @@
 import { afterVisibleFor } from "../../src/contact/after-visible";
 
-/** Shows or hides this tab. */
+/** Simulates showing or hiding the tab. */
 function show(visible: boolean): void {
   jest.spyOn(document, "hidden", "get").mockReturnValue(!visible);
   document.dispatchEvent(new Event("visibilitychange"));
@@ -16,7 +16,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("the callback waits while the tab is hidden, and runs once the tab has been visible for the full time without interruption", () => {
+test("the callback runs only after the tab has been visible for the full time without interruption", () => {
   show(false);
   afterVisibleFor(8_000, callback);
   jest.advanceTimersByTime(60_000);

@@ -34,7 +34,7 @@ test.each(["", "not JSON", "null", "1", '"text"', "[]", "{}", '{"values":null}',
   },
 );
 
-test("when a draft is read, values that aren't strings are dropped, and flags other than true count as false", () => {
+test("when a draft is read, values that aren't strings are dropped, and flags that aren't true count as false", () => {
   writeDraft(draft);
   const stored = {
     values: { firstName: 7, email: "a" },
@@ -46,7 +46,7 @@ test("when a draft is read, values that aren't strings are dropped, and flags ot
   expect(readDraft()).toEqual({ ...NO_DRAFT, values: { ...NO_DRAFT.values, email: "a" } });
 });
 
-test("if storage is denied, nothing is saved and nothing is thrown", () => {
+test("if storage is blocked, nothing is saved and no error is thrown", () => {
   jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   });

@@ -1,7 +1,7 @@
 import { NO_DRAFT, readDraft, writeDraft } from "../../src/contact/draft";
 import { NOT_READY_ID } from "../../src/contact/early-submit";
 
-/** Creates the form as it is in the built page, with the notice that React later removes. */
+/** Creates a form like the built page's, with the hidden notice that React removes on hydration. */
 function newForm(): HTMLFormElement {
   document.body.innerHTML = `<form><input name="firstName" /><textarea name="message"></textarea>
     <button>Send</button></form><div id="${NOT_READY_ID}" hidden></div>`;

@@ -75,7 +75,7 @@ test("a renamed field is found by its id", () => {
   expect(fieldOf(form, "email")).toBe(form.querySelector("input"));
 });
 
-test("if a field is duplicated, the copy that has a value is used, or else the first copy", () => {
+test("if a field is duplicated, the copy with a value is used, or the first copy if none has one", () => {
   const form = newForm(
     '<form><input name="email" /><input name="email" value="ada@b.museum" /></form>',
   );
@@ -85,7 +85,7 @@ test("if a field is duplicated, the copy that has a value is used, or else the f
   expect(fieldOf(form, "email")).toBe(first);
 });
 
-test("a field gets the focus immediately and scrolls into view after the next paint", async () => {
+test("a field receives focus immediately and scrolls into view after the next paint", async () => {
   const field = fieldOf(newForm(), "company");
   if (!field) throw new Error("No field");
   const focus = jest.spyOn(field, "focus");
@@ -104,7 +104,7 @@ test.each([
   ["message", 0, 40_001, true],
   ["message", 39_000, 1_001, true],
   ["company", 0, 1_001, true],
-  // A single typed character, or input that isn't text, is never over the limit.
+  // Single characters and input other than text are always accepted.
   ["message", 40_000, 1, false],
   ["message", 40_000, null, false],
 ] as const)(

@@ -4,10 +4,10 @@ import { answerOtherTabs, askOtherTabs } from "../../src/contact/other-tabs";
 
 const values = { ...NO_DRAFT.values, company: "Navy" };
 
-/** Waits until all messages have been delivered and tabs have stopped waiting for an answer. */
+/** Waits until all messages have been delivered and the tabs have stopped waiting for answers. */
 async function waitForAnswers(): Promise<void> {
-  // Messages arrive in order across channels, so exchanging three more messages leaves enough time for a
-  // question, its answer and one other message.
+  // Messages arrive in order across channels. By the time three more messages have been exchanged, a
+  // question, its answer, and one other message have arrived.
   for (let message = 0; message < 3; message += 1) await exchangeMessage();
   jest.advanceTimersByTime(600);
 }

@@ -10,7 +10,7 @@ const values = {
   message: "\nHow many\ntests? ",
 };
 
-test("each value that isn't blank becomes a line with a label, and the message comes last", () => {
+test("each value that isn't blank becomes a labeled line, and the message comes last", () => {
   expect(describeValues(values, contactWords)).toBe(
     "First name: Ada\nLast name: Lovelace\nWork email: ada@example.com\n" +
       "Company: Analytical Engines\n\nHow many\ntests?",

@@ -1,9 +1,7 @@
 import { sendJson, submitContact, TIME_LIMIT_MS } from "../../src/contact/submission";
 
 const URL_OF_HOOK = "https://hooks.example/catch/1";
-/**
- * Matches errors that the platform throws. They aren't instances of the test environment's Error class.
- */
+/** Matches Node's SyntaxError, which isn't an instance of the test environment's Error class. */
 const NO_JSON = { name: "SyntaxError" };
 const reload = jest.fn();
 const fetchStub = jest.fn<Promise<Response>, [string, RequestInit]>();
@@ -21,7 +19,7 @@ function send(answer: Response | Promise<Response>, data: unknown = {}) {
   return sendJson(URL_OF_HOOK, data, { reload });
 }
 
-/** Returns the reason for a promise's rejection. Throws if the promise resolves. */
+/** Returns a promise's rejection reason, and throws if the promise resolves. */
 async function rejection(promise: Promise<unknown>): Promise<unknown> {
   try {
     await promise;
@@ -90,7 +88,7 @@ describe("sendJson", () => {
   });
 
   test.each([401, 403])(
-    "for a %i with any body, reloads the page once and rejects",
+    "for a %i response with any body, reloads the page once and rejects",
     async (status) => {
       const answer = new Response(stalledBody(), { status });
       expect(await rejection(send(answer))).toEqual(new Error(`Refused with status ${status}`));
@@ -122,8 +120,8 @@ describe("30-second time limit", () => {
   const tooLate = new Error("No complete response within 30000 ms");
 
   /**
-   * Advances the clock to 1 ms before the limit and then to the limit. Returns how often the promise had
-   * settled before the limit, and its result.
+   * Advances the clock to 1 ms before the limit and then to the limit. Returns how many times the promise
+   * settled before the limit, and its rejection reason.
    */
   async function waitForLimit(promise: Promise<unknown>) {
     const settled = jest.fn();
@@ -137,7 +135,7 @@ describe("30-second time limit", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test("the limit ends a request that gets no response and aborts the fetch", async () => {
+  test("a request without a response is rejected at the limit, and the fetch is aborted", async () => {
     const exchange = send(new Promise(() => {}));
     expect(await waitForLimit(exchange)).toEqual({ early: 0, reason: tooLate });
     expect(fetchStub.mock.calls[0]?.[1].signal?.aborted).toBe(true);
@@ -175,7 +173,7 @@ describe("submitContact", () => {
     firstName: "Ada",
   };
 
-  test("sends exactly the six keys in the order in the specification, and sets no headers", async () => {
+  test("sends exactly the six keys in the specification's order, and sets no headers", async () => {
     fetchStub.mockResolvedValueOnce(new Response(null, { status: 204 }));
     await submitContact(URL_OF_HOOK, { ...submission, ...{ extra: "not sent" } });
     expect(fetchStub.mock.calls).toEqual([

@@ -16,7 +16,7 @@ const valid: FieldValues = {
   message: "",
 };
 
-/** Returns a field's error for a value. All other fields have valid values. */
+/** Returns a field's error for a value if all other fields are valid. */
 function errorOf(name: FieldName, value: string) {
   return validate({ ...valid, [name]: value })[name];
 }
@@ -28,7 +28,7 @@ test("the fields are in the same order as in the specification", () => {
   );
 });
 
-test("if the required fields are filled in, the result has no keys", () => {
+test("if the required fields are valid, there are no errors", () => {
   expect(validate(valid)).toStrictEqual({});
 });
 
@@ -117,7 +117,7 @@ test.each([
   "(503)\u00a0555\u20110142",
   "503\u2013555\u20130142",
   "503\u2010555\u20100142",
-  // Some address books wrap copied numbers in directional marks.
+  // Some address books wrap copied phone numbers in Unicode directional marks.
   "\u202a(503) 555-0142\u202c",
 ])("the phone number %j is accepted", (phone) => {
   expect(errorOf("phone", phone)).toBeUndefined();

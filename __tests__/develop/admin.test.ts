@@ -30,13 +30,13 @@ beforeAll(async () => {
 afterEach(() => server.project.restore());
 afterAll(() => server.close());
 
-/** Opens the content editor for the project folder in a new page. */
+/** Opens the project folder in the content editor, using a new page. */
 async function openAdmin(): Promise<void> {
   await admin?.close();
   admin = await server.newPage();
   admin.setDefaultTimeout(STEP_TIMEOUT);
   await admin.emulateMedia({ reducedMotion: "reduce" });
-  // The editor renders only what is in or near the viewport.
+  // Use a tall viewport, because the editor renders only what is in or near it.
   await admin.setViewportSize({ width: 1280, height: 2400 });
   written = await openFolder(admin, server.project);
   violations = [];
@@ -54,7 +54,10 @@ const fieldAt = (place: string) => admin.locator(`[data-key-path="${place}"]`);
 
 const inputAt = (place: string) => fieldAt(place).locator("input, textarea").first();
 
-/** Opens a file's form and expands groups and list entries. Callers specify list entries by index. */
+/**
+ * Opens a file's form and expands the given groups and list entries. Specify a list entry as a list and an
+ * index.
+ */
 async function openForm(file: string, ...opened: (string | [list: string, entry: number])[]) {
   await admin.goto(addressOf(`/admin#/collections/_singletons`));
   await admin.getByRole("row", { name: labelOf(file) }).click();
@@ -77,9 +80,7 @@ async function savedText(name: ContentFileName): Promise<string> {
   return server.project.read(`data/${name}`);
 }
 
-/**
- * Saves the form, then returns the lines that were removed from the file and the lines that were added to it.
- */
+/** Saves the form, then returns the lines removed from the file and the lines added to it. */
 async function changeOf(name: ContentFileName): Promise<{ removed: string[]; added: string[] }> {
   const after = await savedText(name);
   return { removed: linesOnlyIn(REAL[name], after), added: linesOnlyIn(after, REAL[name]) };
@@ -161,7 +162,7 @@ test("uploading a picture adds its file and changes one line, and the page updat
   const chosen = { name: "New Picture.png", mimeType: "image/png", buffer };
   await admin.getByRole("dialog").locator("input[type=file]").setInputFiles(chosen);
   await admin.getByRole("dialog").getByRole("button", { name: "Insert" }).click();
-  // Wait until the editor has read the picture. Until then, the field is empty and saving would fail.
+  // Wait until the editor has read the picture, because saving would fail while the field is empty.
   await fieldAt("features.picture.src")
     .getByText(/new[ -]picture\.png/i)
     .waitFor();
@@ -180,7 +181,7 @@ test("link fields suggest the site's pages", async () => {
 });
 
 describe("a rejected save", () => {
-  // Reopen the editor, because unsaved changes would stay in the form.
+  // Reopen the editor, because its form would keep unsaved changes from the previous test.
   beforeEach(openAdmin);
 
   it("shows an exceeded limit next to the field, and other mistakes in a dialog", async () => {

@@ -34,7 +34,7 @@ it.each([...MISTAKES, ...CODE])(
       await page.waitForTimeout(1500);
     }
     project.restore();
-    // In published text, apostrophes are curly.
+    // Published text has curly apostrophes.
     const title = `Asked after ${name.replaceAll("'", "’")}`;
     retitle(title);
     await shows(title);
@@ -59,8 +59,7 @@ it("a form submission reaches the intake through the site's port", async () => {
 
 it("if a query fails, the page doesn't change until the query succeeds again", async () => {
   const { project, page } = server;
-  // Change the copy of the file that Gatsby reads, because the content check would reject this mistake in
-  // data/.
+  // Edit Gatsby's own copy of the file, because the content check would reject this mistake in data/.
   const file = project.at(".cache/content/faq.yaml");
   const before = project.read("data/faq.yaml");
   const [, title = ""] = /^title: (.*)$/m.exec(before) ?? [];
@@ -69,7 +68,7 @@ it("if a query fails, the page doesn't change until the query succeeds again", a
   writeFileSync(file, before.replace(/^title: .*\n/m, ""));
   const failure = /Cannot return null for non-nullable field FaqYaml.title/;
   await server.until("failed", async () => failure.test(server.printed.slice(printed)));
-  // Allow time for the result to reach the page.
+  // Allow time for the failed query to affect the page.
   await page.waitForTimeout(1500);
   expect(await page.textContent("h1")).toBe(title);
   writeFileSync(file, before.replace(/^title: .*/m, "title: Asked after a failure"));
@@ -79,7 +78,7 @@ it("if a query fails, the page doesn't change until the query succeeds again", a
 
 it("after two saves within a second, the page shows the second change without ever going blank", async () => {
   const { page } = server;
-  // Record each time the page has no heading or has an overlay.
+  // Record each time the page shows an overlay or has no heading.
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });

@@ -16,7 +16,7 @@ import type { ProjectCopy } from "../support/project-copy";
 export interface Mistake {
   name: string;
   make: (project: ProjectCopy) => void | Promise<void>;
-  /** Matches the report that the page must show. Undefined for a valid change. */
+  /** Matches the report that the page must show, or undefined if the change is valid. */
   report?: RegExp;
 }
 
@@ -42,7 +42,7 @@ const draw = async (project: ProjectCopy, name: string) =>
       .toBuffer(),
   );
 
-/** Changes in `data/`. `__tests__/content/check` tests the messages in detail. */
+/** Changes in `data/`. The tests in `__tests__/content/check` cover the messages in detail. */
 const CONTENT: readonly Mistake[] = [
   {
     name: "a file that isn't YAML",
@@ -191,5 +191,5 @@ export const CODE: readonly Mistake[] = [
   },
 ];
 
-/** Changes in content and pictures. */
+/** Changes to content and pictures. */
 export const MISTAKES: readonly Mistake[] = [...CONTENT, ...PICTURES];

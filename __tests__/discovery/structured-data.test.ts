@@ -6,7 +6,7 @@ test("a path that isn't a page has no structured data", () => {
   }
 });
 
-test("a page that isn't linked in the navigation or footer has its title in the breadcrumbs", () => {
+test("the breadcrumbs show a page's title if the page isn't linked in the navigation or footer", () => {
   const site = {
     brand: { name: "Paralane", url: "https://paralane.example" },
     shell: { home: "Home" },

@@ -62,7 +62,7 @@ export const TABLES: readonly Table[] = [
   {
     name: "addresses",
     cases: [
-      // Also test the paths of all pages, because the browser must not report any problems there either.
+      // Also check that opening the site's regular pages logs no problems.
       ...[...PAGES.map(({ path }) => path), ...ADDRESSES].map((address) => ({
         name: address,
         run: onProxiedSite((tab, site) => checkAddress(address, tab, site)),

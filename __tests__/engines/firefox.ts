@@ -2,7 +2,7 @@ import puppeteer, { type Page } from "puppeteer-core";
 import { expressionOf, type PageFunction, type Tab } from "../browser/faults/tab";
 import { type EngineSource, pathOf } from "./engine";
 
-/** Firefox from Debian, which Puppeteer controls through WebDriver BiDi. */
+/** Debian's Firefox, controlled by Puppeteer through WebDriver BiDi. */
 export const firefox: EngineSource = {
   programs: ["firefox-esr"],
   packages: ["firefox-esr"],
@@ -14,7 +14,7 @@ export const firefox: EngineSource = {
       headless: true,
       extraPrefsFirefox: {
         ...(textSize && { "font.size.variable.x-western": textSize }),
-        // Simulate the system's text scaling by having the browser zoom only text.
+        // Simulate the operating system's text scaling, which zooms only text.
         ...(textZoom && { "ui.textScaleFactor": textZoom, "browser.display.os-zoom-behavior": 2 }),
       },
     });

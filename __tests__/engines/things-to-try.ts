@@ -7,8 +7,8 @@ import { until } from "../browser/interference/until";
 import { content } from "../support/site-content";
 
 /**
- * Test cases in which a visitor uses interactive parts of pages. These parts load on demand. Engines differ
- * in how they handle sliders, files and modules.
+ * Test cases in which a visitor uses interactive features that load on demand. Browser engines differ in how
+ * they handle sliders, files and modules.
  */
 export const THINGS_TO_TRY: readonly { name: string; run: (tab: Tab) => Promise<void> }[] = [
   {
@@ -89,7 +89,7 @@ async function eventually<Result>(
   assert.fail(`No ${what} within 10 s: ${JSON.stringify(result)}`);
 }
 
-/* These functions run in the page, so they can't refer to anything in this module. */
+/* These functions run in the browser, so they can't refer to anything in this module. */
 
 const countOf = (selector: string) =>
   [(wanted: string) => document.querySelectorAll(wanted).length, selector] as const;

@@ -4,8 +4,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 const TIMEOUT_MS = 30_000;
 
 /**
- * The timeout for scripts in the page. WebKit's driver implements this timeout with a timer in the page. The
- * timeout must be shorter than 30 seconds, because the fault tests hold back timers of 30 seconds or more.
+ * The timeout for scripts that the driver runs in the page. WebKit's driver implements this timeout with a
+ * timer in the page. The timeout must be shorter than 30 seconds, because the fault tests hold back timers of
+ * 30 seconds or more.
  */
 const SCRIPT_MS = 20_000;
 
@@ -14,7 +15,7 @@ export class WebDriver {
   readonly #session: string;
   /** The capabilities that the driver reports. */
   readonly capabilities: Record<string, unknown>;
-  /** The session's first tab. All other tabs are opened from it. */
+  /** The session's first tab, from which all other tabs are opened. */
   #firstTab = "";
 
   private constructor(session: string, capabilities: Record<string, unknown>) {
@@ -22,7 +23,7 @@ export class WebDriver {
     this.capabilities = capabilities;
   }
 
-  /** Waits for a driver to listen, then opens a session. */
+  /** Waits until a driver accepts connections, then opens a session. */
   static async start(url: string): Promise<WebDriver> {
     const end = Date.now() + TIMEOUT_MS;
     for (;;) {

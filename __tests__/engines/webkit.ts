@@ -5,7 +5,7 @@ import { freePort } from "../support/free-port";
 import type { EngineSource } from "./engine";
 import { WebDriver } from "./webdriver";
 
-/** WebKitGTK, which Debian's driver controls on a virtual display. */
+/** WebKitGTK, controlled by Debian's driver on a virtual display. */
 export const webkit: EngineSource = {
   programs: ["WebKitWebDriver", "xvfb-run", "xauth", "dbus-run-session"],
   packages: ["webkit2gtk-driver", "xvfb", "xauth", "dbus"],
@@ -36,10 +36,7 @@ export const webkit: EngineSource = {
 
 async function openTab(driver: WebDriver): Promise<Tab> {
   const handle = await driver.openTab();
-  /**
-   * Runs a command in the tab. Switches to the tab first, because the driver's commands apply to the current
-   * tab.
-   */
+  /** Switches to the tab, then runs a command. The driver's commands always apply to the current tab. */
   async function inTab<Result>(command: () => Promise<Result>): Promise<Result> {
     await driver.switchTo(handle);
     return command();

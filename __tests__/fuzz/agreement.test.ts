@@ -41,7 +41,7 @@ it.each(["plans.yaml", "case-studies.yaml", "stats.yaml"] as const)(
       if (accepted !== validators.get(file)?.(value)) disagreements.push(`${place} ${kind}`);
       count += 1;
     }
-    // The loop tests an eighth of all variations, except those that can't be parsed.
+    // The loop tests every eighth variation of each kind, but skips some, such as those that can't be parsed.
     expect(count).toBeGreaterThan(variations.length / 13);
     expect(disagreements).toEqual([]);
   },

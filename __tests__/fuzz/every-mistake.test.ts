@@ -4,8 +4,8 @@ import { problemsOfReal, REAL } from "../support/content-sample";
 import { everyNth, type WrongVariation, wrongVariationsOf } from "./wrong-variations";
 
 /**
- * By default, each kind of mistake is tried on every eighth key that it fits. With `MISTAKES=all`, it is
- * tried on all of these keys.
+ * Each kind of mistake is tried on every eighth key that it applies to, or on every such key with
+ * `MISTAKES=all`.
  */
 const SHARE = process.env.MISTAKES === "all" ? 1 : 8;
 
@@ -16,10 +16,7 @@ const mistakes = everyNth(
   SHARE,
 );
 
-/**
- * Checks whether a mistake is reported, whether it is reported on the right line, and whether it is the only
- * report.
- */
+/** Checks whether a mistake is reported, whether the line is right, and whether nothing else is reported. */
 function judge({ file, text, lines }: WrongVariation & { file: ContentFileName }) {
   const problems = problemsOfReal({ [file]: text });
   const here = problems.filter((problem) => problem.file === `data/${file}`);
@@ -39,8 +36,8 @@ describe("every kind of mistake in every key of every content file", () => {
         `${file} ${place}: ${kind}, on line ${lines.join(" or ")}${reported}`,
     );
 
-  // The sample content results in over 2,000 files. A company with less content gets fewer files.
-  it("there are more than 1,500 wrong files with 46 kinds of mistakes", () => {
+  // The sample content yields over 2,000 files, but a company with less content gets fewer.
+  it("there are more than 1,500 incorrect files with 46 kinds of mistakes", () => {
     expect(new Set(mistakes.map(({ kind }) => kind)).size).toBe(46);
     expect(mistakes.length).toBeGreaterThan(1500);
   });
@@ -56,7 +53,7 @@ describe("every kind of mistake in every key of every content file", () => {
     expect(describeAll(elsewhere)).toEqual([]);
   });
 
-  it("at least 39 of 40 mistakes cause only a single message", () => {
+  it("at least 39 of 40 mistakes cause only one message", () => {
     const single = outcomes.filter(({ isSingle }) => isSingle);
     expect(single.length / outcomes.length).toBeGreaterThan(0.975);
   });

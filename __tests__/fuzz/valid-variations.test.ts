@@ -8,14 +8,12 @@ const NAMES = CONTENT_FILES.map(({ file }) => file);
 const reportForReal = (name: ContentFileName, text: string) =>
   problemsOfReal({ [name]: text }).map((problem) => formatProblem(problem));
 
-/**
- * Serializes a file again, for example with all strings in one style or with the keys in a different order.
- */
+/** Parses a file and serializes it again, for example with another string style or key order. */
 function rewritten(source: string, options: ToStringOptions, edit?: (document: Document) => void) {
   const document = parseDocument(source);
   visit(document, {
     Scalar: (_key, node) => {
-      // Without quotes, the site's parser would read a date instead of a string.
+      // Keep the quotes around dates, because the site's parser wouldn't read unquoted dates as strings.
       if (!/^\d{4}-\d\d-\d\d$/.test(String(node.value))) delete node.type;
     },
   });
@@ -65,8 +63,8 @@ const VARIATIONS: Record<string, (source: string) => string> = {
   "wrapped strings": (source) =>
     rewritten(source, { lineWidth: 40 }, (document) => {
       visit(document, {
-        // Quote strings in lists, because the second line of an unquoted entry would look like a missing
-        // dash.
+        // Quote strings in lists, because the second line of an unquoted entry would look like an entry
+        // without a dash.
         Scalar: (key, node) => {
           if (typeof key === "number" && typeof node.value === "string") node.type = "QUOTE_DOUBLE";
         },

@@ -2,9 +2,7 @@ import { type Document, isMap, isScalar, isSeq, LineCounter, type Pair, parseDoc
 import { z } from "zod";
 import { required, shapeOf } from "../../src/content/read/content-walk";
 
-/**
- * A content file with one mistake, and the 1-based numbers of the lines where the mistake may be reported.
- */
+/** A content file with one mistake, and the lines (1-based) on which the mistake may be reported. */
 export interface WrongVariation {
   kind: string;
   /** The key with the mistake, such as plans.1.price.monthly. */
@@ -26,9 +24,7 @@ interface Key {
   optional: boolean;
   first: number;
   last: number;
-  /**
-   * The first line of the group that contains the key: the line with the group's own key or list entry.
-   */
+  /** The line on which the key's group starts, with the group's own key or list dash. */
   group: number;
   /** True if the key is the only one in its group. */
   alone: boolean;
@@ -45,10 +41,7 @@ function hasSibling(lead: string, before: readonly string[], after: readonly str
   return entries.some((line) => line.startsWith(lead));
 }
 
-/**
- * Returns variations of a file. In each variation, one key has a mistake. The kind of mistake depends on the
- * key's type.
- */
+/** Returns variations of a file, each with one mistake in one key. */
 export function wrongVariationsOf(source: string, schema: Schema): WrongVariation[] {
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter });
@@ -144,7 +137,7 @@ function wrongVariations(key: Key, lines: readonly string[]): WrongVariation[] {
     [...block, ...block.map((text, row) => (row === 0 ? text.replace("- ", "  ") : text))],
     key.first + block.length,
   );
-  // Skip a list's only entry, because if its dash is missing, the mistake is reported at the list's key.
+  // Skip a list's only entry, because its missing dash would be reported at the list's key.
   if (lead.includes("-") && hasSibling(lead, before, after)) {
     add("missing dash before an entry", [line.replace("-", " "), ...block.slice(1)]);
   }
@@ -197,7 +190,7 @@ function wrongVariations(key: Key, lines: readonly string[]): WrongVariation[] {
   return variations;
 }
 
-/** Returns invalid strings for a schema. */
+/** Returns strings that a schema rejects, each with the kind of mistake. */
 function wrongTexts(schema: Schema, value: string): [kind: string, written: string][] {
   if (schema instanceof z.ZodEnum) return [["unknown choice", "something-else"]];
   if (!(schema instanceof z.ZodString)) return [];

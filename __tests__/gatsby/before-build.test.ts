@@ -23,7 +23,7 @@ afterEach(() => {
 
 const warn = jest.fn<void, [string]>();
 
-/** Runs the hook like a production build would, and returns the message that stopped the build. */
+/** Runs the hook as a production build would, and returns the message that stopped the build. */
 function begin(env: Record<string, string>): string | undefined {
   jest.replaceProperty(process, "env", { NODE_ENV: "production", ...env });
   const panic = jest.fn<void, [string]>();
@@ -83,7 +83,7 @@ it("keeps public/ in development, because the server may already be copying file
   expect(readdirSync(root)).toEqual(["public"]);
 });
 
-describe(".env files, which Gatsby reads only for scripts", () => {
+describe(".env files", () => {
   const file = (mode: string, text: string) => writeFileSync(path.join(root, `.env.${mode}`), text);
 
   it("rejects an .env file that sets variables that builds must read from the environment", () => {

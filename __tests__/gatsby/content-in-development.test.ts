@@ -22,12 +22,12 @@ const BETTER = changed("faq.yaml", "title: Asked before", "title: What we hear")
 const AT = lineOf("faq.yaml", "title: Asked before");
 const LINE = `data/faq.yaml:${AT}:1  titel: "titel" isn't a valid key here; did you mean "title"?`;
 
-/** Waits until a condition is true, at most until the test times out. */
+/** Waits until a condition is true or the test times out. */
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-/** Loads the module as part of a Gatsby command. The module reads the command's name when it loads. */
+/** Reloads the module, which reads the name of the Gatsby command when it loads. */
 function load(command: string): Development {
   jest.resetModules();
   jest.replaceProperty(process, "env", { ...process.env, gatsby_executing_command: command });
@@ -37,7 +37,7 @@ function load(command: string): Development {
 afterEach(() => jest.restoreAllMocks());
 
 describe("while developing", () => {
-  /** Watches a temporary project, and records the reports that go to the terminal and to browsers. */
+  /** Watches a temporary project and records the reports sent to the terminal and to browsers. */
   function follow(text: string, prepare: (root: string) => void = () => {}) {
     const { followContent } = load("develop");
     const toBrowsers = jest.spyOn(
@@ -88,7 +88,7 @@ describe("while developing", () => {
     chmodSync(path.join(root, "data", "faq.yaml"), 0o644);
     save(BETTER);
     await until(() => shown() === BETTER);
-    // The published file must be a new copy. The old copy is read-only, so only root could write to it.
+    // The published file must be a new copy, because only root could write to the old read-only copy.
     expect(mode()).toBe(0o644);
   });
 
@@ -122,9 +122,9 @@ describe("while developing", () => {
     expect(reporter.error).not.toHaveBeenCalled();
   });
 
-  it("if the content can't be published, reports the error and isn't ready until publishing works", async () => {
+  it("if the content can't be published, reports the error and isn't ready until publishing succeeds", async () => {
     const { ready, started, reporter, root, save } = follow(EXAMPLE["faq.yaml"], (folder) =>
-      // Create a file with the folder's name, so that writes to the folder fail.
+      // Create a file where the folder should be, so that writes to the folder fail.
       writeFileSync(path.join(folder, ".cache"), ""),
     );
     await until(() => reporter.error.mock.calls.length > 0);
@@ -143,7 +143,7 @@ describe("while developing", () => {
     const inShown = (root: string, name: string) => path.join(root, ".cache", "pictures", name);
     const inStatic = (root: string, name: string) => path.join(root, "static", "images", name);
 
-    it("a picture that is added in a new folder is published and served without changes", async () => {
+    it("a picture that is added in a new folder is published and served unchanged", async () => {
       const { root, started } = follow(EXAMPLE["faq.yaml"]);
       await started;
       mkdirSync(inStatic(root, "2026"));

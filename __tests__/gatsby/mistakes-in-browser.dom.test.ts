@@ -39,7 +39,7 @@ it("shows mistakes and their locations over the page until they are corrected", 
   const shown = await after(WRONG);
   expect(shown?.querySelector("h1")?.textContent).toBe(WRONG.heading);
   expect(shown?.querySelector("li")?.textContent).toBe("data/faq.yaml:6:1titelnot known here");
-  // The dialog must not be replaced, because the focus would be lost. It must also stay if the server doesn't
+  // The dialog must not be replaced, because it would lose focus, and it must stay open if the server doesn't
   // respond.
   expect(await after(WRONG)).toBe(shown);
   expect(await after(undefined)).toBe(shown);

@@ -1,7 +1,7 @@
 type Schema = typeof import("../../src/gatsby/schema");
 type Hook = NonNullable<Schema["createResolvers"]>;
 
-/** Returns the resolver for a content file's field, as it is during a Gatsby command. */
+/** Reloads the module for a Gatsby command, and returns the resolver for a content file's field. */
 function resolverOf(field: string, command: string) {
   jest.resetModules();
   jest.replaceProperty(process, "env", { ...process.env, gatsby_executing_command: command });
@@ -28,7 +28,7 @@ const SECOND = { title: "What we hear" };
 // Gatsby's findOne throws this error while its index still contains a removed node.
 const HALF_GONE = new TypeError("Cannot read properties of undefined (reading 'id')");
 
-it("the development server uses the old version of a file until it has the new version", async () => {
+it("the development server uses the old version of a file until the new version is available", async () => {
   const faq = resolverOf("faq", "develop");
   await expect(faq(FIRST)).resolves.toBe(FIRST);
   await expect(faq(null)).resolves.toBe(FIRST);

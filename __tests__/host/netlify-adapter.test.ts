@@ -10,7 +10,7 @@ describe("withoutCatchAll", () => {
   const home = file("/*", "public/index.html");
   const script = file("/app.js", "public/app.js");
 
-  it("replaces the catch-all with the path of each file", () => {
+  it("replaces the catch-all with each file's path", () => {
     const data = "page-data/index/page-data.json";
     expect(withoutCatchAll([home, script, file("/page-data/*", `public/${data}`)])).toEqual([
       file("/", "public/index.html"),
@@ -41,7 +41,7 @@ it.each([
   ["/static/b6203637cca53dfacdb9189fe4243898/effaa/triggers.avif", true],
 
   ["/styles/fonts/icons-00f97030.woff2", true],
-  // These names don't contain a hash, even though some of them contain numbers.
+  // These file names don't contain a hash, even though some contain numbers.
   ["/brochure-20261123.pdf", false],
   ["/images/banner.png", false],
   ["/page-data/sq/d/1234567890.json", false],

@@ -64,7 +64,7 @@ describe("contentSecurityPolicy", () => {
     expect(sources(false, true)).toEqual([]);
   });
 
-  it("allows the host to which a Google Apps Script redirects", () => {
+  it("allows the host that a Google Apps Script redirects to", () => {
     const webhook = "https://script.google.com/macros/s/AKfy/exec";
     expect(policy(NOTHING, { ...PLAIN, webhook })["connect-src"]).toBe(
       "'self' https://script.google.com https://script.googleusercontent.com",
@@ -99,7 +99,7 @@ describe("securityHeaders", () => {
     expect(headers({ gtag: true })["Cross-Origin-Embedder-Policy"]).toBe("credentialless");
   });
 
-  it("keeps deployments other than production out of search engines", () => {
+  it("keeps non-production deployments out of search engines", () => {
     expect(headers({ noindex: true })["X-Robots-Tag"]).toBe("noindex");
   });
 });

@@ -17,7 +17,7 @@ describe("contact form webhook", () => {
       deploy: undefined,
     });
     expect(readSettings({ GATSBY_CONTACT_WEBHOOK_URL: "  " }).webhookUrl).toBe(LOCAL_INTAKE_URL);
-    // Netlify's local server sets CONTEXT to this value.
+    // Netlify's local server sets CONTEXT to "dev".
     expect(readSettings({ CONTEXT: "dev" })).toEqual({
       webhookUrl: LOCAL_INTAKE_URL,
       gtagId: undefined,
@@ -80,7 +80,7 @@ describe("contact form webhook", () => {
     ["production", "production"],
     ["deploy-preview", "preview"],
     ["branch-deploy", "preview"],
-  ])("on the host in the %s context", (CONTEXT, deploy) => {
+  ])("in the host's %s context", (CONTEXT, deploy) => {
     it("the webhook can be set", () => {
       expect(readSettings({ CONTEXT, GATSBY_CONTACT_WEBHOOK_URL: WEBHOOK })).toEqual({
         webhookUrl: WEBHOOK,

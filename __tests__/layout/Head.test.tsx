@@ -16,7 +16,7 @@ const contentOf = (selector: string) =>
   [...tag(selector)].map((element) => element.getAttribute("content"));
 
 beforeEach(() => {
-  // Start with tags like the ones that the build writes.
+  // Start with tags like those that the build writes.
   document.head.innerHTML =
     '<title>Old</title><meta name="description" content="Old"><link rel="canonical" href="/old">';
 });
@@ -28,7 +28,7 @@ test("a page without a title and description uses the site's title and descripti
   expect(contentOf("meta[name=description]")).toEqual([site.seo.description]);
 });
 
-test("if the title is marked as having an error, it stays marked when the page rerenders", () => {
+test("a rerender keeps the error prefix in the title", () => {
   const { rerender } = render(seo("One", "/one"));
   document.title = "Error: One";
   rerender(seo("One", "/one"));

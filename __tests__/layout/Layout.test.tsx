@@ -22,7 +22,7 @@ test("the elements around the page are kept when the page changes", () => {
   expect(screen.getByRole("contentinfo")).toBe(footer);
 });
 
-test("a new page gets the focus, but the first page or a rerendered page doesn't", async () => {
+test("a new page receives focus, but the first page and a rerendered page don't", async () => {
   const { rerender } = render(shell("A page"));
   expect(document.body).toHaveFocus();
   const [link] = screen.getAllByRole("link");

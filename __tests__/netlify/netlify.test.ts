@@ -9,8 +9,8 @@ import { freePort } from "../support/free-port";
 import { PAGES } from "../support/site-content";
 
 /*
- * Tests the build on Netlify's local server. The server isn't a dependency, because it would be larger than
- * all other dependencies combined, so npx runs it. The version below is the last one that supports Node 20.
+ * Tests the build on Netlify's local server. npx downloads the server, which would be larger than all other
+ * dependencies combined. This version of netlify-cli is the last one that supports Node 20.
  */
 const PACKAGE = "netlify-cli@24.9.0";
 
@@ -38,8 +38,8 @@ beforeAll(async () => {
 afterAll(() => endGroup(server));
 
 /**
- * Checks that a response has the headers for a path, except Cache-Control, which the local server sets
- * differently.
+ * Checks that a response has the expected headers for a path, except Cache-Control, which the local server
+ * sets differently.
  */
 function expectHeaders(response: Response, path: string): void {
   const { "cache-control": _, ...expected } = headersFor(rules, path);

@@ -23,8 +23,8 @@ const anchorsOf = (document: string) =>
   );
 
 /**
- * Matches files that may not exist. Some appear only in the examples in docs/adding.md. A company deletes
- * others when it adopts the site (docs/adopting.md).
+ * Matches the nonexistent example files in docs/adding.md, and the sample's tests, which a company deletes
+ * when it adopts the site (docs/adopting.md).
  */
 const MAY_BE_MISSING = /\/(?:guarantee|security)\b|__tests__\/sample\//i;
 
@@ -39,7 +39,7 @@ describe.each(DOCUMENTS)("%s", (document) => {
       ([, to = ""]) => to,
     );
     const broken = links.filter((link) => {
-      // Skip links to pages of the site, which appear only in examples.
+      // Ignore links to the site's own pages, which appear only in examples.
       if (link.startsWith("/")) return false;
       const [file = "", anchor] = link.split("#");
       const target = file === "" ? document : path.posix.join(path.posix.dirname(document), file);

@@ -8,7 +8,7 @@ import { readMarkup } from "../../src/content/read/markup";
 import { changed, EXAMPLE, problemLines, ROOT } from "../support/content-sample";
 import { temporaryProject } from "../support/temporary-project";
 
-/** Maps names from the sample content, which the guide uses, to names in the second company's content. */
+/** Maps names that the guide takes from the sample content to names in the example content. */
 const NAMES = new Map([
   ["Basic", "Solo"],
   ["Pricing", "Prices"],

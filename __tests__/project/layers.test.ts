@@ -3,8 +3,8 @@ import path from "node:path";
 import { filesBelow } from "../../src/node/files-below";
 
 /**
- * The layers of the source code from top to bottom (docs/architecture.md). A folder may import only from
- * lower layers, not from its own layer or from higher layers.
+ * The layers of the source code, from top to bottom (docs/architecture.md). A folder may import only from
+ * layers below its own.
  */
 const LAYERS: readonly (readonly string[])[] = [
   ["tools/commands"],
@@ -12,7 +12,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["tools/content-diff", "tools/fonts", "tools/host", "tools/icons", "tools/intake"],
   ["tools/pictures"],
   ["tools/shared"],
-  // The top layer contains Gatsby's entry points, such as gatsby-node.ts.
+  // The root folder contains Gatsby's entry points, such as gatsby-node.ts.
   ["."],
   ["src/templates", "src/gatsby"],
   ["src/admin"],

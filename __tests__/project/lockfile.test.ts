@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 /*
- * Checks dependencies for problems that npm, knip and the license checker don't find. docs/supply-chain.md
- * explains the reasons.
+ * Checks dependencies for problems that npm, knip and the license checker don't find
+ * (docs/supply-chain.md).
  */
 
 const read = (file: string) => readFileSync(path.resolve(__dirname, "../..", file), "utf8");
@@ -38,7 +38,7 @@ test("docs/supply-chain.md explains each overridden version", () => {
   }
 });
 
-test("packages can't run install scripts, and actions are pinned by commit", () => {
+test("packages can't run install scripts, and GitHub Actions are pinned to commits", () => {
   expect(read(".npmrc").split("\n")).toContain("ignore-scripts=true");
   const uses = [...read(".github/workflows/ci.yml").matchAll(/uses: (.*)/g)].map(([, use]) => use);
   expect(uses.length).toBeGreaterThan(3);

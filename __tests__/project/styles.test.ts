@@ -12,8 +12,8 @@ const sheets = filesBelow(SOURCES)
   }));
 
 /**
- * Returns all matches of a pattern in stylesheets, except those that are allowed. If the pattern has a group,
- * returns what the group matches.
+ * Returns a pattern's matches in all stylesheets, except those that `allowed` matches. If the pattern has a
+ * group, only the group's text counts.
  */
 function others(pattern: RegExp, allowed: RegExp): string[] {
   const found = sheets.flatMap(({ file, css }) =>
@@ -25,7 +25,7 @@ function others(pattern: RegExp, allowed: RegExp): string[] {
     .map(({ file, text }) => `${file}: ${text}`);
 }
 
-test("hovering only changes the appearance and never reveals content", () => {
+test("hovering changes only the appearance and never reveals content", () => {
   const declarations = /(?<=:hover[^{}]*\{(?:[^{}]*;)?)\s*([^;{}]+);/g;
   const looks =
     /^(?:(?:(?:background|outline|border(?:-top|-left)?)-)?color|background: var\(--color|transform|text-decoration(?:-thickness)?)\b/;

@@ -7,7 +7,7 @@ const PAGE = `
   <details id="one" open></details><details id="two"></details>
   <button>Menu</button><button>Send</button>`;
 
-/** Replaces the page in the document with a page that has this HTML, and returns the new page. */
+/** Replaces the document's content with a page that has this HTML, and returns the page. */
 function show(html: string): HTMLElement {
   const page = document.createElement("div");
   page.innerHTML = html;
@@ -25,7 +25,7 @@ function rerender(old: HTMLElement, focused: Element | null = null): HTMLElement
   return page;
 }
 
-test("field values, chosen radio buttons, and whether each details element is open are carried over", () => {
+test("field values, selected radio buttons, and the open state of details elements are carried over", () => {
   const old = show(PAGE);
   field(old, "[name=company]").value = "Navy";
   field(old, "[name=message]").value = "one\ntwo";
@@ -80,7 +80,7 @@ test("a field's focus and selection are restored", () => {
   expect([page.selectionStart, page.selectionEnd]).toEqual([2, 5]);
 });
 
-test("if a button had the focus, it gets the focus back, and no other element is focused", () => {
+test("focus returns to a button that had it, and otherwise stays on the body", () => {
   const old = show(PAGE);
   const page = rerender(old, old.querySelectorAll("button")[1]);
   expect(page.querySelectorAll("button")[1]).toHaveFocus();

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { hydrate, INPUTS } from "../../src/runtime/hydrate";
 
-/** A button that counts the clicks that React receives. Like the contact form, it has an effect. */
+/** A button that counts the clicks that React receives. Like the contact form, it uses an effect. */
 function Counter({ onEffect }: { onEffect: () => void }) {
   const [count, setCount] = useState(0);
   useEffect(onEffect, [onEffect]);
@@ -48,7 +48,7 @@ test("clicks and history events reach React and its router only after hydration"
 });
 
 test("the blocked events are exactly those that make React hydrate synchronously", () => {
-  // Build the file's path, because react-dom's exports don't include it.
+  // Build the path, because react-dom's exports don't include this file.
   const folder = path.dirname(require.resolve("react-dom/package.json"));
   const reactDom = path.join(folder, "cjs", "react-dom-client.production.js");
   const [, list = ""] =
@@ -56,20 +56,20 @@ test("the blocked events are exactly those that make React hydrate synchronously
   expect(INPUTS).toEqual(list.split(" "));
 });
 
-// This saves the real function before any test installs fake timers, because React uses the real timers.
+// Save the real function before any test installs fake timers, because React keeps using real timers.
 const realSetTimeout = setTimeout;
 const tick = () => new Promise((resolve) => realSetTimeout(resolve, 5));
 
-/** Waits until a condition is true, at most until Jest's test timeout. */
+/** Waits until a condition is true or Jest's test timeout expires. */
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await tick();
   await tick();
 }
 
-/** How many renders of the form have completed. */
+/** The number of form renders that have completed. */
 let renders = 0;
 
-/** How many of the form's next renders will fail. */
+/** The number of upcoming form renders that will fail. */
 let failures = 0;
 
 /** A form that either rerenders or fails when its button is pressed. */
@@ -98,13 +98,13 @@ describe("when React fails", () => {
   const onEnded = jest.fn();
   const preventDefault = (event: Event) => event.preventDefault();
   beforeEach(() => {
-    // Without this, React would pass its errors to act().
+    // In an act environment, React would pass its errors to act().
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
     jest.useFakeTimers({ doNotFake: ["queueMicrotask"] });
     jest.spyOn(console, "error").mockImplementation(() => {});
     Object.assign(window, { reportError: jest.fn(), scrollTo: jest.fn() });
     onEnded.mockClear();
-    // Simulate a tab that was already reloaded because of errors.
+    // Simulate a tab that has already been reloaded because of errors.
     sessionStorage.setItem("reloaded-without-react", "yes");
     addEventListener("react-ended", onEnded);
     addEventListener("error", preventDefault);
@@ -132,7 +132,7 @@ describe("when React fails", () => {
 
   const company = () => document.querySelector("input") as HTMLInputElement;
 
-  /** Types into the form, then presses the button while this many renders are set to fail. */
+  /** Types into the form, then presses the button while the next `times` renders are set to fail. */
   async function press(times: number) {
     company().value = "Navy";
     company().focus();
@@ -147,7 +147,7 @@ describe("when React fails", () => {
     failures = 0;
   }
 
-  test("if errors never end, the page keeps its content and works without React", async () => {
+  test("if rendering keeps failing, the page retains its content and works without React", async () => {
     const page = await open();
     const old = company();
     await press(1_000);

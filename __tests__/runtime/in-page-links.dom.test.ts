@@ -6,7 +6,7 @@ beforeEach(() => {
   Object.assign(window, { scrollY: 200 });
 });
 
-/** Follows a link, and returns the state that the current history entry has afterward. */
+/** Follows a link and returns the resulting state of the current history entry. */
 function follow(href: string): unknown {
   document.body.innerHTML = `<a href="${href}"><b>There</b></a>`;
   // jsdom doesn't implement navigation.
@@ -34,7 +34,7 @@ test("going back from a fragment restores the saved scroll position", () => {
   expect(savedScrollTop(at("/features#results"), at("/features", { leftAt }))).toBe(200);
 });
 
-test("Gatsby handles going back to the page from another page, and links to the page", () => {
+test("Gatsby sets the scroll position when the visitor comes from another page or follows a link to the page", () => {
   expect(savedScrollTop(at("/pricing#finder"), at("/features", { leftAt: 200 }))).toBeUndefined();
   expect(savedScrollTop(at("/features"), at("/features", { leftAt: 200 }))).toBeUndefined();
   expect(savedScrollTop(at("/features#results"), at("/features"))).toBeUndefined();

@@ -86,7 +86,7 @@ test("if two links are followed in quick succession, the second link's page is s
   expect(visit.assign).not.toHaveBeenCalled();
 });
 
-test("a page that was restored from the back/forward cache no longer waits for a link that was followed earlier", async () => {
+test("a page restored from the back/forward cache doesn't wait for a link that was followed earlier", async () => {
   loadPage.mockReturnValue(new Promise(() => {}));
   go("/contact");
   dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
@@ -106,7 +106,7 @@ test("the browser handles links to fragments on the same page, unless they have 
   expect(navigate).toHaveBeenCalledWith("/faq#place", { state: { plan: "pro" } });
 });
 
-test("Gatsby handles steps back and forward in the history", () => {
+test("Gatsby handles going back and forward in the history", () => {
   go(-1);
   expect(navigate).toHaveBeenCalledWith(-1);
   expect(loadPage).not.toHaveBeenCalled();

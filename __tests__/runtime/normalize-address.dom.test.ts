@@ -1,6 +1,6 @@
 import { normalizeAddress } from "../../src/runtime/normalize-address";
 
-/** Normalizes a URL for which the host served this page, and returns the result without its origin. */
+/** Normalizes a URL for which the host served `page`, and returns the result without its origin. */
 function normalized(address: string, page?: string): string {
   history.replaceState({ kept: true }, "", location.origin + address);
   normalizeAddress(page);

@@ -4,7 +4,7 @@ const startWhenIdle = () => jest.isolateModules(() => require("../../src/runtime
 /** The callbacks waiting for the next animation frame. */
 let frames: FrameRequestCallback[];
 
-/** True if the first paint is already on screen. In that case, new observers are notified immediately. */
+/** True if the first paint is on screen, in which case new observers are notified immediately. */
 let isShown: boolean;
 
 /** The callbacks of the paint observers. */
@@ -65,7 +65,7 @@ function paint(): void {
   draw();
 }
 
-test("nothing starts until the page has loaded and painted and the browser is idle", () => {
+test("no script starts until the page is loaded and painted and the browser is idle", () => {
   startWhenIdle();
   expect(frames).toEqual([]);
   load();
@@ -78,7 +78,7 @@ test("nothing starts until the page has loaded and painted and the browser is id
   expect(window.pagePath).toBe("/faq");
 });
 
-test("nothing starts until the painted page is visible on screen", () => {
+test("no script starts until the painted page is visible on screen", () => {
   isShown = false;
   startWhenIdle();
   load();
@@ -125,7 +125,7 @@ describe.each([false, true])("with Save-Data %s", (saveData) => {
   );
 });
 
-test("an action before the page is fully parsed doesn't start anything, but the next action does", () => {
+test("an action before the page is fully parsed doesn't start the scripts, but the next action does", () => {
   // The parser has only reached the start of the template. If the scripts started now, those that the parser
   // adds later would be lost.
   const readyState = jest.spyOn(document, "readyState", "get").mockReturnValue("loading");

@@ -178,8 +178,8 @@ test.each(images)("the sample picture %s is smaller than 600 KB", (file) => {
 describe("check:adoption", () => {
   const remains = remainsOfSample(ROOT);
 
-  // To update the hashes, run: sha256sum $(cut -c 67- tools/pictures/sample.sha256) > sums. Then replace
-  // sample.sha256 with sums.
+  // To update the hashes, run `sha256sum $(cut -c 67- tools/pictures/sample.sha256) > sums`, and then replace
+  // sample.sha256 with the new file.
   test("recognizes the sample's logo, icons and pictures", () => {
     const sums = readFileSync(SUMS, "utf8").trim().split("\n");
     const known = sums.map((line) => line.slice(66));

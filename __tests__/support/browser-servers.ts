@@ -6,7 +6,10 @@ import { portOf } from "../../tools/shared/ports";
 import { exitSaying } from "../../tools/shared/run";
 import { startStagedIntake } from "./staged-intake";
 
-/** Playwright's global setup. Returns the teardown function, or exits with a one-line message. */
+/**
+ * Playwright's global setup. Returns the teardown function, or exits with a one-line message if a server
+ * can't start.
+ */
 export default function setUp(): Promise<() => Promise<void>> {
   return startBrowserServers().catch(exitSaying);
 }
@@ -15,7 +18,8 @@ export default function setUp(): Promise<() => Promise<void>> {
  * Starts servers for the built site and the form intake on their default ports. Returns a function that stops
  * the servers.
  *
- * @throws Error if there is no built site, if its form posts elsewhere, or if a port is in use
+ * @throws Error if there is no built site, if the site's form doesn't post to the local intake, or if a port
+ *   is in use
  */
 export async function startBrowserServers(dir = resolve("public")): Promise<() => Promise<void>> {
   requireBuiltSite(dir);

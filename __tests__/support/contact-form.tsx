@@ -6,18 +6,18 @@ import { readFields } from "../../src/contact/form-fields";
 import { FIELD_NAMES, mapFields, trimValues } from "../../src/contact/validation";
 import { contactWords } from "./contact-words";
 
-/** Helpers that render the form and stub the webhook, for the contact form tests. */
+/** Test helpers that render the contact form and stub its webhook. */
 
 export const WEBHOOK = "https://hooks.example/catch/1";
 
-/** A response from a webhook. This replaces Response, which jsdom doesn't have. */
+/** A stubbed webhook response, used because jsdom has no Response class. */
 interface Answer {
   status: number;
   ok: boolean;
   json: () => Promise<unknown>;
 }
 
-// Save the real function before tests replace the clock, because React needs it to render.
+// Save the real setTimeout before tests install a fake clock, because React needs it to render.
 const realSetTimeout = setTimeout;
 
 export const fetchStub = jest.fn<Promise<Answer>, [string, RequestInit]>();
@@ -25,10 +25,10 @@ export const reload = jest.fn();
 /** jsdom doesn't implement scrolling. */
 export const scrollIntoView = jest.fn<void, [ScrollIntoViewOptions]>();
 
-/** Functions that reject responses that the last test left pending. */
+/** Functions that reject the responses that the previous test left pending. */
 const pending: (() => void)[] = [];
 
-/** Resets the tab's state and stubs fetch. Call it before each test. */
+/** Resets the tab's state and stubs fetch. Call this function before each test. */
 export async function resetBrowser(): Promise<void> {
   for (const end of pending.splice(0)) end();
   await new Promise((resolve) => realSetTimeout(resolve));
@@ -47,8 +47,8 @@ export function answer(status: number, body?: unknown): Answer {
 }
 
 /**
- * Simulates another tab, which sends this answer or none. Returns a list that collects the questions that the
- * other tab receives.
+ * Simulates another tab, which sends the given answer or doesn't answer. Returns a list that collects the
+ * questions sent to the other tab.
  */
 export function stubOtherTab(answer?: string): string[] {
   const asked: string[] = [];
@@ -131,12 +131,12 @@ export function field(name: keyof typeof typed): HTMLElement {
   return screen.getByLabelText(new RegExp(contactWords.fields[name].label));
 }
 
-/** Returns the fields' values. */
+/** Returns the form's current field values. */
 export const shown = () => readFields(form(), empty);
 
 type User = ReturnType<typeof userEvent.setup>;
 
-/** Clicks the submit button, and waits for immediate effects without advancing a fake clock. */
+/** Clicks the submit button and waits for immediate effects without advancing a fake clock. */
 export async function send(user: User): Promise<void> {
   await user.click(submitButton());
   for (let round = 0; round < 5; round += 1) {
@@ -154,7 +154,7 @@ export async function fillIn(user: User, values: Partial<typeof typed> = typed):
   }
 }
 
-/** Fills in the form, and submits it to a webhook that responds immediately. */
+/** Fills in the form and submits it to a webhook that responds immediately. */
 export async function submit(...answers: Parameters<typeof answer>) {
   fetchStub.mockResolvedValueOnce(answer(...answers));
   const visitor = visit();

@@ -11,7 +11,7 @@ export const ROOT = path.resolve(__dirname, "../..");
 
 const FILES = CONTENT_FILES.map(({ file }) => file);
 
-/** The text of content files, by their file names in `data/`. */
+/** The text of each content file, keyed by its file name in `data/`. */
 type Sources = Readonly<Record<ContentFileName, string>>;
 
 function sourcesIn(root: string): Sources {
@@ -24,9 +24,8 @@ function sourcesIn(root: string): Sources {
 export const REAL = sourcesIn(ROOT);
 
 /**
- * The folder with a second company's content and pictures. The tests of the content check use this content,
- * so that they don't depend on `data/`. `npm run test:scheduled -- adoption` builds the site with this
- * content.
+ * The folder with a second company's content and pictures. Tests of the content check use this content, so
+ * that they don't depend on `data/`. `npm run test:scheduled -- adoption` builds the site with this content.
  */
 export const EXAMPLE_FOLDER = path.join(__dirname, "example");
 
@@ -50,13 +49,13 @@ function checkOf(sources: Sources, pictures: Pictures): Check {
   };
 }
 
-/** Returns the problems in the real content, with some files changed. */
+/** Returns the problems that the content check finds in the real content after replacing some files. */
 export const problemsOfReal = checkOf(REAL, readPictures(ROOT));
 
-/** Returns the problems in the example content, with some files changed. */
+/** Returns the problems that the content check finds in the example content after replacing some files. */
 export const problemsOfExample = checkOf(EXAMPLE, readPictures(EXAMPLE_FOLDER));
 
-/** Returns an example file in which one part has been replaced. */
+/** Returns an example file's text with one part replaced. */
 export function changed(name: ContentFileName, from: string, to: string): string {
   const source = EXAMPLE[name];
   if (source.split(from).length !== 2)
@@ -64,12 +63,12 @@ export function changed(name: ContentFileName, from: string, to: string): string
   return source.replace(from, () => to);
 }
 
-/** Returns the lines that `check:content` prints for the example content, with some files changed. */
+/** Returns the lines that `check:content` prints for the example content after replacing some files. */
 export function problemLines(files: Partial<Sources>): string[] {
   return problemsOfExample(files).map((problem) => formatProblem(problem));
 }
 
-/** Returns the number of the line on which a part of an example file begins. */
+/** Returns the line number where a part of an example file begins. */
 export function lineOf(file: ContentFileName, part: string): number {
   const start = EXAMPLE[file].indexOf(part);
   if (start < 0) throw new Error(`${file} doesn't contain "${part}"`);

@@ -4,15 +4,15 @@ import type { ContentFileName } from "../../src/content/model";
 import { REAL } from "./content-sample";
 
 /*
- * Parts of `data/` that tests change in a copy of the site. They are read from the current content, so that
- * the tests also work after text changes and with another company's content.
+ * Parts of `data/` that tests edit in a copy of the project. These parts come from the current content, so
+ * that text changes or another company's content don't break the tests.
  */
 
 function read<Content>(file: ContentFileName): Content {
   return parse(REAL[file]);
 }
 
-/** Returns a part of the content if it is defined. Otherwise, throws an error that says what is missing. */
+/** Returns a part of the content, or throws an error that says what is missing. */
 function found<Part>(part: Part | undefined, what: string): Part {
   if (part === undefined) throw new Error(`The edit tests need ${what} in data/.`);
   return part;
@@ -41,9 +41,8 @@ const [FIGURE] = read<{ stats: readonly { slug: string }[] }>("stats.yaml")
   .sort((one, other) => quotedIn(other) - quotedIn(one));
 
 /**
- * Matches the value of a figure in stats.yaml, and captures the text before the value. The figure is the one
- * that the most files refer to. It is never the speedup, because the speedup must agree with the durations in
- * the charts.
+ * Matches the value of the figure in stats.yaml that the most files refer to, and captures the text before
+ * the value. The speedup is excluded, because it must agree with the durations in the charts.
  */
 export const FIGURE_VALUE = new RegExp(
   `(slug: ${found(FIGURE, "a figure")}\\s(?: {4}.*\\n)*? {4}value: ).*`,

@@ -1,5 +1,5 @@
 /*
- * Four plans and their text, for testing how prices are calculated and formatted. They don't depend on
+ * Four plans and their text, for testing how prices are calculated and formatted. These plans don't depend on
  * `data/`.
  */
 

@@ -1,7 +1,7 @@
-/** Replaces Gatsby's router, which Link calls with the path and options. */
+/** Stubs Gatsby's navigate function, which Link calls with a path and options. */
 export const navigate = jest.fn<void, [to: string, options?: { state?: unknown }]>();
 
-/** Replaces Gatsby's function that prefetches the page a link points to. */
+/** Stubs the Gatsby function that prefetches a link's page. */
 export const loadAhead = jest.fn<void, [path: string]>();
 
 Object.assign(window, {

@@ -1,4 +1,4 @@
-/** Returns the lines of one text that don't occur in the other text, or occur there fewer times. */
+/** Returns the lines of one text that don't occur in the other text, or that occur there fewer times. */
 export function linesOnlyIn(one: string, other: string): string[] {
   const left = other.split("\n");
   return one.split("\n").filter((line) => {

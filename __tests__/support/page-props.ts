@@ -2,8 +2,8 @@ import type { PageProps } from "gatsby";
 import { Component } from "react";
 
 /**
- * Sets the browser's URL, and returns the props that Gatsby passes to a page. `state` is the router state
- * that a link would set.
+ * Sets the browser's URL and returns the props that Gatsby passes to a page. `state` is the router state that
+ * a link would set.
  */
 export function pageProps<Data, State>(
   data: Data,

@@ -1,6 +1,7 @@
 /*
  * Implements the popover features that the navigation uses and jsdom lacks: show, hide, the `toggle` event
- * and `:popover-open`. The browser tests cover the built-in triggers: the button, Escape, and clicks outside.
+ * and `:popover-open`. The browser tests cover the built-in triggers: the button, Escape, and clicks outside
+ * the popover.
  */
 
 const shown = new WeakSet<HTMLElement>();
@@ -14,7 +15,7 @@ function setShown(element: HTMLElement, open: boolean): void {
   element.dispatchEvent(new Event("toggle"));
 }
 
-/** Adds popovers to jsdom, and simulates a narrow viewport. */
+/** Adds popover support to jsdom and simulates a narrow viewport. */
 export function installPopovers(): void {
   Object.assign(window, {
     matchMedia: () => Object.assign(new EventTarget(), { matches: false }),

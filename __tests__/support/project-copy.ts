@@ -19,7 +19,7 @@ import { copyCheckout } from "../../tools/shared/project-copy";
 
 const ROOT = path.resolve(__dirname, "../..");
 
-/** The hash of each file in a built site, by file name. */
+/** The hash of each file in a built site, keyed by file name. */
 export type Site = ReadonlyMap<string, string>;
 
 /** A build's exit code and output. */
@@ -62,7 +62,7 @@ export class ProjectCopy {
   /**
    * Edits a file.
    *
-   * @throws Error if the edit changes nothing, because it no longer matches the file's content
+   * @throws Error if the edit leaves the file unchanged
    */
   edit(name: string, change: (text: string) => string): void {
     const before = this.read(name);
@@ -92,12 +92,12 @@ export class ProjectCopy {
     renameSync(this.at(from), this.at(to));
   }
 
-  /** Adds a step to run when the edits are undone. */
+  /** Adds a step that runs when the edits are undone. */
   afterwards(step: () => void): void {
     this.undo.push(step);
   }
 
-  /** Undoes all edits and settings. Keeps the caches and the built site. */
+  /** Undoes all edits and settings, but keeps the caches and the built site. */
   restore(): void {
     for (const step of this.undo.reverse()) step();
     this.undo = [];
@@ -113,7 +113,7 @@ export class ProjectCopy {
       cwd: this.folder,
       env: {
         ...testEnvironment(),
-        // Set a fixed time for the sitemap's dates. They usually come from the git history (see
+        // Set a fixed time for the sitemap's dates. These dates usually come from the git history (see
         // discovery/last-change.ts), which the copy doesn't have.
         SOURCE_DATE_EPOCH: "1795251600",
         ...this.settings,
@@ -132,7 +132,7 @@ export class ProjectCopy {
   /**
    * Builds the site.
    *
-   * @throws Error with the build's output if it fails
+   * @throws Error with the build's output if the build fails
    */
   async site(): Promise<Site> {
     const { code, output } = await this.build();
@@ -145,7 +145,7 @@ export class ProjectCopy {
   }
 }
 
-/** Returns the files in a built site's folder, with their hashes. */
+/** Returns the hash of each file in a built site's folder, keyed by file name. */
 function siteIn(folder: string): Site {
   return new Map(
     filesBelow(folder).map((name) => [
@@ -157,7 +157,7 @@ function siteIn(folder: string): Site {
   );
 }
 
-/** Waits for a build to end, and collects its output. */
+/** Waits for a build to end and collects its output. */
 export function ended(build: ChildProcess): Promise<Ended> {
   return new Promise((resolve) => {
     let output = "";

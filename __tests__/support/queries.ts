@@ -1,4 +1,4 @@
-/** Normalizes the whitespace in text from `data/`, as Testing Library does with the text on the page. */
+/** Collapses whitespace in text from `data/`, as Testing Library does for text on the page. */
 export function plain(text: string): string {
   return text.replace(/\s+/g, " ");
 }

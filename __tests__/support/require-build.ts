@@ -3,7 +3,7 @@ import { requireBuiltSite } from "../../tools/host/built-site";
 import { exitSaying } from "../../tools/shared/run";
 import temporaryFiles from "./temporary-files";
 
-/** If there is no build, exits with a message, so that the tests don't fail one by one. */
+/** Exits with a message if there is no build, so that the tests don't fail one by one. */
 export default function requireBuild(): void {
   temporaryFiles();
   try {

@@ -1,14 +1,14 @@
-// Only DOM tests need these matchers, which are slow to load.
+// Load Testing Library's matchers only for DOM tests, because the matchers are slow to load.
 if ("document" in globalThis) require("@testing-library/jest-dom");
 
-// Replace `graphql`, which would throw in tests. The build removes queries from the modules, but Jest
+// Replace `graphql`, which would throw in tests. Gatsby's build removes queries from modules, but Jest
 // doesn't.
 jest.mock("gatsby", () => ({
   ...jest.requireActual<typeof import("gatsby")>("gatsby"),
   graphql: () => undefined,
 }));
 
-/** jsdom has no layout, so it doesn't implement this class. */
+/** jsdom has no layout, so it doesn't implement IntersectionObserver. */
 class IntersectionObserver {
   observe() {}
   unobserve() {}
@@ -16,6 +16,6 @@ class IntersectionObserver {
 }
 Object.assign(globalThis, { IntersectionObserver });
 
-// React's development build captures a stack for every element. With Jest's limit of 100 frames, this would
-// be slow.
+// React's development build captures a stack trace for every element, which would be slow with Jest's limit
+// of 100 frames.
 Error.stackTraceLimit = 10;

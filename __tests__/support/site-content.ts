@@ -29,7 +29,10 @@ function load<File extends ContentFileName>(name: File): Content[File] {
 const figures = figuresOf(load("stats.yaml"), load("plans.yaml"));
 const publish = (text: string) => asPublished(text, figures);
 
-/** The type of a value in `data/` whose text is as visitors read it. Text with markup becomes blocks. */
+/**
+ * The type of a value in `data/` after conversion to the text that visitors read. Text with markup becomes an
+ * array of blocks.
+ */
 type Published<Value> = Value extends string | number | boolean | undefined
   ? Value
   : Value extends readonly (infer Item)[]
@@ -41,8 +44,8 @@ type Published<Value> = Value extends string | number | boolean | undefined
       };
 
 /**
- * Converts a value to what visitors read, according to its content model. The resolvers in
- * src/gatsby/schema.ts do the same.
+ * Converts a value in `data/` to what visitors read, based on its content model. The resolvers in
+ * src/gatsby/schema.ts apply the same conversion.
  */
 function published(value: unknown, schema: Schema): unknown {
   const own = required(schema);
@@ -63,9 +66,8 @@ const loadPublished = <File extends ContentFileName>(name: File) =>
   published(load(name), fileOf(name).schema) as Published<Content[File]>;
 
 /**
- * The text in `data/` as visitors read it. Tests of the built site compare pages with this text, so that text
- * changes don't break the tests. __tests__/sample/sample.test.ts checks the text that the specification
- * requires.
+ * The text in `data/` as visitors read it. Tests compare the built pages with this text, so that text changes
+ * don't break the tests. __tests__/sample/sample.test.ts checks the text that the specification requires.
  */
 export const content = {
   site: loadPublished("site.yaml"),
@@ -81,9 +83,7 @@ export const content = {
   customers: loadPublished("customers.yaml"),
 };
 
-/**
- * Adds each answer as plain text, both as a list of its paragraphs and list entries, and as a single string.
- */
+/** Adds each answer's plain text, both as an array of paragraphs and list items and as a single string. */
 function withPlainAnswers(page: Published<Content["faq.yaml"]>) {
   const questions = page.questions.map((question) => {
     const texts = plainText(question.answer);
@@ -105,7 +105,8 @@ export function linkTo(href: string): string {
 }
 
 /**
- * The pages (specification, section 2), each with its path, its heading and its part of the document title.
+ * The pages (specification, section 2), each with its path, its heading and the name that its document title
+ * starts with.
  */
 export const PAGES = ROUTES.toReversed()
   .filter(({ path }) => path !== "/404.html")

@@ -11,7 +11,7 @@ export type Behavior =
       status?: number;
       headers?: OutgoingHttpHeaders;
       body?: string;
-      /** The values of `Access-Control-Allow-Origin`. Allows all origins by default. */
+      /** The values of `Access-Control-Allow-Origin`, which allows all origins by default. */
       allowOrigin?: readonly string[];
     }
   /** Closes the connection without a response. */
@@ -20,14 +20,14 @@ export type Behavior =
   | { kind: "never" };
 
 /**
- * The path of a redirect target. Like the redirect targets of some services, it responds with a success and
- * allows all origins.
+ * The path of a redirect target that responds with success and allows all origins, like the redirect targets
+ * of some services.
  */
 export const REDIRECT_TARGET = "/redirected";
 
 /**
- * Starts an intake whose responses tests control. Each test controls the responses to its own email address,
- * so tests can run in parallel. `PUT /_control/behaviors/<email>` sets a Behavior as JSON. `GET
+ * Starts an intake that lets tests control its responses. Each test controls the responses to its own email
+ * address, so tests can run in parallel. `PUT /_control/behaviors/<email>` accepts a Behavior as JSON. `GET
  * /_control/submissions/<email>` returns the submissions.
  */
 export async function startStagedIntake(port: number): Promise<Intake> {
@@ -59,7 +59,7 @@ export async function startStagedIntake(port: number): Promise<Intake> {
   return intake;
 }
 
-/** Returns the submitted email address. */
+/** Returns a submission's email address. */
 function emailOf({ parsed }: Submission): string {
   return typeof parsed === "object" && parsed && "email" in parsed ? String(parsed.email) : "";
 }

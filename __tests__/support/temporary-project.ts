@@ -19,8 +19,8 @@ export const PNG = Buffer.from(
 );
 
 /**
- * Creates a folder with a copy of the example content and pictures, which tests can change. The folder is
- * removed after the tests.
+ * Creates a folder with a copy of the example content and pictures for tests to change. The folder is removed
+ * after the tests.
  *
  * @param files replacements for files in `data/`
  */

@@ -10,9 +10,7 @@ jest.setTimeout(300_000);
 
 declare global {
   interface Window {
-    /**
-     * True if the mock of Google's script has run. The security policy must allow the script to run.
-     */
+    /** True if the mock of Google's script has run, which means that the security policy allows it. */
     tagRuns?: boolean;
   }
 }
@@ -67,7 +65,7 @@ async function visit() {
   await page.waitForFunction(() => window.tagRuns);
   await page.locator('header a[href="/pricing"]').click();
   await page.waitForURL("**/pricing");
-  // Wait, because the plugin reports a page view shortly after the page is shown.
+  // Wait for the plugin, which reports a page view shortly after the page is shown.
   await page.waitForTimeout(1_000);
   const commands = await page.evaluate(() =>
     (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>)),

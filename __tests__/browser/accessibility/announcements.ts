@@ -3,12 +3,12 @@ import { expect, settled } from "../support/test";
 
 declare global {
   interface Window {
-    /** Live-region announcements recorded by a test. */
+    /** The live-region announcements recorded since the last check. */
     announced: string[];
   }
 }
 
-/** Records live-region announcements across page loads. Must be called before the first load. */
+/** Records live-region announcements across page loads. Call this function before the first page load. */
 export async function recordAnnouncements(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.announced = [];
@@ -42,7 +42,7 @@ export async function takeAnnouncements(page: Page): Promise<string[]> {
   return page.evaluate(() => window.announced.splice(0));
 }
 
-/** Waits for these announcements, and checks that there have been no other ones since the last check. */
+/** Waits for these announcements and checks that there have been no others since the last check. */
 export async function expectAnnounced(page: Page, ...words: string[]): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.announced)).toEqual(words);
   expect(await takeAnnouncements(page)).toEqual(words);

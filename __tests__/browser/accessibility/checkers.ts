@@ -10,39 +10,39 @@ const SOURCES = [
 ];
 
 /**
- * Results that axe flagged for manual review and that we have reviewed, each as a rule and a selector. This
- * list can't suppress violations.
+ * Results that axe flagged for manual review and that we have reviewed. Each entry has a rule and a selector.
+ * Violations are reported even if they match an entry in this list.
  */
 const EXPLAINED: readonly (readonly [rule: string, where: string])[] = [
-  // The header's background is a pseudo-element, which axe doesn't take into account. The pseudo-element has
-  // the same background color as the page, and other tests check the contrast of the text colors with it.
+  // The header's background is a pseudo-element, which axe doesn't take into account. The header's
+  // pseudo-element has the page's background color, and other tests check text contrast against that color.
   ["color-contrast", "header :is(a, button, span)"],
   ["color-contrast-enhanced", "header :is(a, button, span)"],
-  // Dark text on an amber run-board block has a contrast of 9:1. Screen readers get the whole picture as one
-  // sentence.
+  // Dark text on the run board's amber blocks has a contrast ratio of 9:1. Screen readers read the run board
+  // as a single sentence.
   ["color-contrast", "[role=img] foreignObject *"],
-  // Plan names on the price curve have a contrast of 7:1. Where a line runs behind a name, the name has an
-  // outline in the background color.
+  // Plan names on the price curve have a contrast ratio of 7:1. Where a line runs behind a name, the name has
+  // an outline in the background color.
   ["color-contrast", "svg[aria-hidden=true] text"],
   ["color-contrast-enhanced", "svg[aria-hidden=true] text"],
-  // The cheapest plan's row has a gradient from a palette color to the background color. The contrast is 7:1
-  // on both.
+  // The cheapest plan's row has a gradient between two background colors, and its text has a contrast ratio
+  // of 7:1 on both colors.
   ["color-contrast", "dl :is(dt, span)"],
-  // Content that is hidden in one view is checked in another view that shows it. The exception is the
-  // back-to-top button, which keyboard.test.ts checks.
+  // Content that is hidden in one view is checked in another view that shows it, except for the back-to-top
+  // button, which keyboard.test.ts checks.
   ["hidden-content", "*"],
 ];
 
 /**
- * Injects both checkers into a page by evaluating them, because the security policy would block script
- * elements.
+ * Loads axe-core and IBM's checker into a page by evaluating their code, because the security policy would
+ * block script elements.
  */
 export async function loadCheckers(page: Page): Promise<void> {
   for (const source of SOURCES) await page.evaluate(source);
 }
 
 /**
- * Runs all rules of both checkers on a page prepared by `loadCheckers`. Reports violations and any
+ * Runs all axe-core and IBM rules on a page prepared by `loadCheckers`. Reports violations and any
  * manual-review results that aren't in `EXPLAINED`. The checkers don't modify the page.
  *
  * @param contrastOnly true to check only contrast, using axe
@@ -52,7 +52,7 @@ export function runCheckers(page: Page, contrastOnly = false): Promise<string[]>
   return page.evaluate(runCheckersInPage, { explained: EXPLAINED, contrastOnly });
 }
 
-/** The checkers' globals. For IBM's checker, this declares only the part of the API that is used here. */
+/** The checkers' globals. The type for IBM's checker covers only the part of its API that we use. */
 interface Checkers {
   axe: typeof import("axe-core");
   ace: {
@@ -72,7 +72,6 @@ interface Checkers {
   };
 }
 
-/** Runs in the page. */
 async function runCheckersInPage({
   explained,
   contrastOnly,

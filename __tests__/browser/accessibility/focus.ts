@@ -6,11 +6,11 @@ export interface Focus {
   role: string;
   name: string;
   description: string;
-  /** The reasons why the focus isn't visible. Empty if the focus is visible. */
+  /** The reasons why focus isn't visible, or an empty array if it is visible. */
   hidden: string[];
 }
 
-/** The reason to report if no element has the focus. */
+/** The reason reported when no element has focus. */
 export const NO_FOCUS = "nothing has the focus";
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
@@ -48,7 +48,8 @@ export async function focusOf(page: Page): Promise<Focus> {
 }
 
 /**
- * Returns why the focus isn't visible. This is faster than `focusOf`, which also looks up the element's name.
+ * Returns the reasons why focus isn't visible. This function is faster than `focusOf`, which also looks up
+ * the element's name.
  */
 export async function hiddenFocus(page: Page): Promise<string[]> {
   await settled(page);
@@ -62,10 +63,10 @@ export async function press(page: Page, key: string): Promise<Focus> {
 }
 
 /**
- * Returns why the focus isn't visible (WCAG 2.2, 2.4.7, 2.4.12 and 2.4.13). The focused element must be in
- * the viewport and not be covered. Its outline must be at least 2 px wide and have a contrast of 3:1 against
- * both sides. `main` is exempt, because only scripts move the focus there, and it has no outline. Runs in the
- * page.
+ * Returns the reasons why focus isn't visible (WCAG 2.2, 2.4.7, 2.4.12 and 2.4.13). The focused element must
+ * be in the viewport and must not be covered. The element's outline must be at least 2 px wide, with a
+ * contrast ratio of at least 3:1 against the colors on both sides. `main` is exempt, because it has no
+ * outline and receives focus only from scripts. Runs in the browser.
  */
 function whatHidesTheFocus(): string[] {
   const element = document.activeElement;
@@ -75,7 +76,7 @@ function whatHidesTheFocus(): string[] {
   const hidden: string[] = [];
   const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
   if (width === 0 || height === 0) hidden.push("it has no size");
-  // When a textarea gets the focus, browsers scroll only to the line with the caret.
+  // When a textarea receives focus, browsers scroll only far enough to show the line with the caret.
   const isBelow = Math.min(bottom, top + 36) > innerHeight;
   if (top < -1 || isBelow || left < -1 || right > document.documentElement.clientWidth + 1) {
     hidden.push(`it isn't in the viewport: ${left} ${top} ${right} ${bottom}`);
@@ -92,14 +93,14 @@ function whatHidesTheFocus(): string[] {
     if (!isOwn && !isItsLabel) hidden.push(`${above?.outerHTML.slice(0, 80)} covers it`);
   }
 
-  // If a radio button itself is visually hidden, its label has the outline.
+  // If a radio button is visually hidden, its label has the focus outline.
   const shown = [element.closest("label"), element].find(
     (candidate) => candidate && getComputedStyle(candidate).outlineStyle !== "none",
   );
   if (!shown) return [...hidden, "it has no outline"];
   const { outlineWidth, outlineColor, outlineOffset } = getComputedStyle(shown);
   if (Number.parseFloat(outlineWidth) < 2) hidden.push(`its outline is ${outlineWidth} wide`);
-  // If the outline is offset, it has the same background on its inside and its outside.
+  // An offset outline has the parent element's background on both sides.
   const inside = Number.parseFloat(outlineOffset) >= 2 ? shown.parentElement : shown;
   for (const neighbour of [inside, shown.parentElement]) {
     const background = backgroundOf(neighbour);
@@ -109,15 +110,12 @@ function whatHidesTheFocus(): string[] {
   }
   return hidden;
 
-  /**
-   * Returns the background color behind an element. The color comes from the nearest ancestor that isn't
-   * transparent.
-   */
+  /** Returns the background color of an element or, if it is transparent, of its nearest opaque ancestor. */
   function backgroundOf(start: Element | null): number[] {
     for (let at = start; at; at = at.parentElement) {
       const found = color(getComputedStyle(at).backgroundColor);
       if ((found[3] ?? 1) > 0.99) return found;
-      // The header's background color is on a pseudo-element.
+      // The header's background color is set on a pseudo-element.
       const before = color(getComputedStyle(at, "::before").backgroundColor);
       if (at.localName === "header" && (before[3] ?? 1) > 0.99) return before;
     }

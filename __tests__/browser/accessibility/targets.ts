@@ -1,6 +1,7 @@
 /**
- * Returns the targets that are too small (WCAG 2.2, 2.5.5). Targets must be at least 44 by 44 px, and links
- * in running text must be at least 24 px high. `count` is the number of targets checked. Runs in the page.
+ * Returns the pointer targets that are too small (WCAG 2.2, 2.5.5). Targets must be at least 44 by 44 px, and
+ * links in running text must be at least 24 px high. `count` is the number of targets checked. Runs in the
+ * browser.
  */
 export function findSmallTargets(): { small: string[]; count: number } {
   const small: string[] = [];
@@ -13,7 +14,7 @@ export function findSmallTargets(): { small: string[]; count: number } {
     count += 1;
     const least = isInRunningText(control) ? { width: 0, height: 24 } : { width: 44, height: 44 };
     if (box.width >= least.width && box.height >= least.height) continue;
-    // Content that overflows the target's box is clickable too.
+    // Content that overflows a target's box is clickable too.
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     const reach = (dx: number, dy: number) => {
       const hit = document.elementFromPoint(x + dx, y + dy);

@@ -1,10 +1,13 @@
-/* Functions that run in the page. They are serialized, so they can't refer to anything outside their body. */
+/*
+ * These functions are serialized and run in the browser, so they can't use anything declared outside their
+ * bodies.
+ */
 
 declare global {
   interface Window {
-    /** The timers that `holdTimers` is holding back. */
+    /** The callbacks of the timers that `holdTimers` is holding back. */
     heldTimers?: (() => void)[];
-    /** True in the document that submits the form. */
+    /** True in the document that `markDocument` marked. */
     submittedHere?: true;
   }
 }
@@ -19,7 +22,7 @@ export function holdTimers(): void {
   });
 }
 
-/** Fires the held timers. */
+/** Fires the timers that `holdTimers` is holding back. */
 export function endTimers(): void {
   for (const act of window.heldTimers ?? []) act();
 }
@@ -30,12 +33,12 @@ export function submitTwice(): void {
   document.querySelector("form")?.requestSubmit();
 }
 
-/** Marks the document that submits the form. */
+/** Marks the current document so that `isMarked` can recognize it. */
 export function markDocument(): void {
   window.submittedHere = true;
 }
 
-/** Checks whether the current document is the one that was marked. */
+/** Returns whether `markDocument` marked the current document. */
 export function isMarked(): boolean {
   return window.submittedHere === true;
 }

@@ -16,21 +16,21 @@ const { rescue, success: THANKS, failure: FAILURE } = content.contact.form;
 const SUBMIT = 'form [type="submit"]';
 const RETRY = '[role="group"][aria-labelledby^="failure"] button';
 
-/** The time limit for a submission to arrive at the intake. */
+/** The time limit for a submission to reach the intake. */
 const PATIENCE_MS = 15_000;
 
 /**
- * Sets up a fault, submits the form once, and checks the outcome:
+ * Sets up a fault, submits the form, and checks the outcome:
  *
  * - "sent": the intake received exactly this submission, the success message is shown, and the fields and the
  *   draft are empty.
  * - "failed" and "reloaded": the error message is shown, and the fields and the draft still contain every
- *   typed value. The visitor can retry (which is tested), send an email, or copy the text.
+ *   typed value. The form also offers ways to retry, send an email, or copy the text.
  *
- * In all cases, one submit sends at most one request, with exactly the expected bytes. The URL doesn't
- * change, and the form remains usable.
+ * In all cases, submitting the form sends at most one request, with exactly the expected bytes. The URL
+ * doesn't change, and the form remains usable.
  *
- * @throws AssertionError if the outcome differs from the table
+ * @throws AssertionError if the outcome differs from the expected one
  */
 export async function runFault(fault: Fault, tab: Tab): Promise<void> {
   const faultySite =
@@ -39,7 +39,7 @@ export async function runFault(fault: Fault, tab: Tab): Promise<void> {
   try {
     const typed = await stage(fault, tab, url);
     if (fault.isTwice) {
-      // The form must receive a user gesture before a script submits it.
+      // Click a field first, because the form must receive a user gesture before a script submits it.
       await tab.click('form [name="company"]');
       await tab.evaluate(submitTwice);
     } else {
@@ -62,7 +62,7 @@ export async function runFault(fault: Fault, tab: Tab): Promise<void> {
   }
 }
 
-/** Returns the webhook URL that the form posts to on a site with this fault. */
+/** Returns the webhook URL for a site with this fault, and whether the security policy allows it. */
 async function webhookOf(fault: SiteFault): Promise<{ url: string; isAllowed: boolean }> {
   if (fault === "policy") return { url: addressOf(portOf("intake")), isAllowed: false };
   return { url: addressOf(await freePort()), isAllowed: true };
@@ -129,8 +129,8 @@ async function checkFailed(fault: Fault, tab: Tab, seen: View, typed: FieldValue
     },
   );
   assert.deepEqual(JSON.parse(seen.draft ?? "{}").values, typed, "the draft");
-  // If the visitor leaves the site and comes back, the document may be the old one or a new one, because some
-  // engines cache pages.
+  // If the visitor leaves the site and comes back, the document may be the old one or a new one, because only
+  // some engines cache pages.
   if (fault.meanwhile === "the visitor leaves the site and comes back") return;
   const isNew = fault.end === "reloaded" || fault.meanwhile === "the page is reloaded";
   assert.equal(await tab.evaluate(isMarked), !isNew, "whether the page is still the same document");

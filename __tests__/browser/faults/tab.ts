@@ -1,7 +1,7 @@
-/** A function that runs in the page with an argument. */
+/** A function that runs in the browser with one argument. */
 export type PageFunction<Argument, Result> = (argument: Argument) => Result;
 
-/** A browser tab with the operations that the tables of test cases need. Each engine implements them. */
+/** The browser tab operations that the test cases need. Each engine implements this interface. */
 export interface Tab {
   /** Opens a URL and waits until the page has loaded. */
   open(url: string): Promise<void>;
@@ -25,6 +25,6 @@ export function expressionOf<Argument>(
   argument?: Argument,
 ): string {
   const call = `(${run})(${argument === undefined ? "" : JSON.stringify(argument)})`;
-  // tsx wraps functions in this helper, which doesn't exist in the page.
+  // tsx wraps functions in calls to `__name`, which doesn't exist in the browser.
   return `((__name) => ${call})((value) => value)`;
 }

@@ -3,15 +3,15 @@ import { type Behavior, REDIRECT_TARGET } from "../../support/staged-intake";
 /**
  * The outcome of a submission. "sent" means that the submission arrived and the visitor sees a success
  * message. "failed" means that the visitor sees an error message, keeps the text, and has other ways to send
- * it. "reloaded" is like "failed", but the page also reloads, as it does after a 401 or 403. run-fault.ts
- * checks the details.
+ * it. "reloaded" is like "failed", but the page also reloads, as it does after a 401 or 403. For the exact
+ * checks, see run-fault.ts.
  */
 const ENDS = ["sent", "failed", "reloaded"] as const;
 
 /** A problem with the webhook URL or the security policy. */
 export type SiteFault = "closed port" | "policy";
 
-/** What happens between the submit and the outcome. */
+/** Events that can happen between a submission and its outcome. */
 const EVENTS = [
   "30 seconds pass",
   "the page is reloaded",
@@ -19,7 +19,7 @@ const EVENTS = [
   "the visitor leaves the site and comes back",
 ] as const;
 
-/** A reason why sending can fail or seem to fail. */
+/** A situation in which a submission can fail or appear to fail. */
 export interface Fault {
   name: string;
   /** How the intake responds. Defaults to 204. */
@@ -27,7 +27,7 @@ export interface Fault {
   /** The problem with the site, if any. */
   site?: SiteFault;
   meanwhile?: (typeof EVENTS)[number];
-  /** True if the form is submitted twice in one task instead of with one click. */
+  /** True if a script submits the form twice in one task. */
   isTwice?: true;
   end: (typeof ENDS)[number];
   /** The number of submissions that reach the intake. Defaults to 1. */
@@ -42,8 +42,8 @@ function answer(status: number, body = "", headers: Record<string, string> = {})
 }
 
 /**
- * Faults that depend on how browsers behave, with their expected outcomes.
- * __tests__/contact/submission.test.ts tests how the form handles statuses, bodies, and responses that are
+ * Faults whose outcomes depend on browser behavior, with the expected outcome of each.
+ * __tests__/contact/submission.test.ts covers how the form handles statuses, bodies, and responses that are
  * late or never end.
  */
 export const FAULTS: readonly Fault[] = [
@@ -85,14 +85,13 @@ export const FAULTS: readonly Fault[] = [
     end: "failed",
   },
 
-  // No response in time.
   { name: "no response", intake: NEVER, meanwhile: "30 seconds pass", end: "failed" },
 
   // An unreachable webhook.
   { name: "a closed port", site: "closed port", end: "failed", received: 0 },
   { name: "a webhook that the policy blocks", site: "policy", end: "failed", received: 0 },
 
-  // Things that visitors do.
+  // Visitor actions.
   { name: "two submits in one task", isTwice: true, end: "sent" },
   {
     name: "the visitor reloads the page while waiting",

@@ -4,7 +4,7 @@ import type { Tab } from "../faults/tab";
 import type { ProxiedSite } from "./proxied-site";
 import { until } from "./until";
 
-/** Unusual URLs that come from visitors, other sites and programs. */
+/** Unusual URLs that visitors, other sites or programs may request. */
 export const ADDRESSES: readonly string[] = [
   ...["/contact.html", "/404.html", "//contact", "/faq///", "/%63ontact"],
   ...["/contact%2F/", "/contact/%2e", "/%F0%9F%98%80"],
@@ -14,11 +14,11 @@ export const ADDRESSES: readonly string[] = [
   ...["/pricing?minutes=%&parallel=%E0%A4%A", "/pricing?__proto__[minutes]=%3Cscript%3E", "/#<b>"],
 ];
 
-/** Fragments that a link, a script or the visitor can set on an open page. */
+/** URL fragments that a link, a script or the visitor can set on an open page. */
 export const FRAGMENTS: readonly string[] = ["#%", "#content", "#"];
 
 /**
- * Opens a URL, and checks that hydration keeps the page that the host sent and that no problems are logged.
+ * Opens a URL and checks that hydration keeps the page that the host sent and that no problems are logged.
  *
  * @throws AssertionError if an expectation fails
  */
@@ -33,7 +33,7 @@ export async function checkAddress(address: string, tab: Tab, site: ProxiedSite)
   );
 }
 
-/** Changes the URL fragment of an open page, and checks that the same page is still shown. */
+/** Changes the URL fragment of an open page and checks that the same page is still shown. */
 export async function checkFragment(fragment: string, tab: Tab, site: ProxiedSite): Promise<void> {
   await tab.open(`${site.url}/faq`);
   const before = await until(tab, "hydration", ({ hydrated }) => hydrated);

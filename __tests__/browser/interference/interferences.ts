@@ -1,13 +1,14 @@
 /*
- * Functions that change the page in the same way as browser extensions, translators and other programs. They
- * are serialized and run in the page, so they can't refer to anything outside their body.
+ * These functions change the page the way browser extensions, translators and other programs do. Each
+ * function is serialized and runs in the browser, so it can't use anything declared outside its body.
  */
 
 /**
- * Simulated translators. Each marks its translations with ⟦ ⟧, and also translates text that is added later.
+ * Simulated translators. Each translator marks its translations with ⟦ ⟧ and also translates text that is
+ * added later.
  */
 const TRANSLATORS = {
-  /** Replaces each text node with two nested font elements, like Google Translate. */
+  /** Replaces each text node with two nested font elements, as Google Translate does. */
   "a translator that replaces text with font elements": () => {
     const skipped = "script, style, template, noscript, textarea, title, font";
     const translate = (root: Node) => {
@@ -31,7 +32,7 @@ const TRANSLATORS = {
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
     translate(document.body);
   },
-  /** Wraps each text node instead of replacing it, like other translators. */
+  /** Wraps each text node instead of replacing it, as other translators do. */
   "a translator that wraps text": () => {
     const skipped = "script, style, template, noscript, textarea, title, font";
     const translate = (root: Node) => {

@@ -1,8 +1,11 @@
-/* Functions that run in the page. They are serialized, so they can't refer to anything outside their body. */
+/*
+ * These functions are serialized and run in the browser, so they can't use anything declared outside their
+ * bodies.
+ */
 
 declare global {
   interface Window {
-    /** Errors and console messages, recorded by proxied-site.ts. */
+    /** The errors and console messages that proxied-site.ts recorded. */
     loggedProblems?: string[];
   }
 }
@@ -17,8 +20,8 @@ export function look() {
     element.getClientRects().length > 0 &&
     getComputedStyle(element).visibility === "visible";
   /**
-   * Returns a field's value. Finds the field by its id or its name, because an extension may rename it. If
-   * there is no such field, returns null instead of undefined, because WebDriver returns results as JSON.
+   * Returns a field's value, or null if there is no such field. Extensions may change the field's name, so
+   * the selector also matches its ID.
    */
   const textIn = (name: string) => {
     const fields = [
@@ -83,7 +86,7 @@ export function look() {
 }
 export type View = ReturnType<typeof look>;
 
-/** Types into the form's visible fields. */
+/** Enters values into the form's visible fields. */
 export function typeInto(values: Record<string, string>): void {
   for (const [name, value] of Object.entries(values)) {
     const field = [
@@ -97,14 +100,14 @@ export function typeInto(values: Record<string, string>): void {
   }
 }
 
-/** Puts the caret in a field. */
+/** Focuses a field and sets the caret position. */
 export function putCaret({ name, at }: { name: string; at: number }): void {
   const field = document.querySelector<HTMLInputElement>(`form [id^="${name}-"]`);
   field?.focus();
   field?.setSelectionRange(at, at);
 }
 
-/** Moves a slider, firing the same events as a user. */
+/** Sets a slider's value and fires the same events as user input. */
 export function moveSlider({ index, value }: { index: number; value: number }): void {
   const slider = document.querySelectorAll<HTMLInputElement>('main input[type="range"]')[index];
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;

@@ -9,12 +9,13 @@ import { addressOf, close, HOST, listen, portOf } from "../../../tools/shared/po
 
 const INTAKE_URL = addressOf(portOf("intake"));
 
-/** What happens to the response for a file. */
+/** How the proxy disrupts the response for a file. */
 export type FileFault = "waits" | "stalls" | "is missing" | "is broken" | "is cut off";
 
 export interface ProxiedSiteOptions {
   /**
-   * A script to run at the start of every page's head, such as a serialized function from interferences.ts.
+   * A script that the proxy adds to the start of every page's head, such as a serialized function from
+   * interferences.ts.
    */
   script?: string;
   /** A webhook to use instead of the intake, and whether the security policy allows it. */
@@ -26,7 +27,7 @@ export interface ProxiedSite {
   url: string;
   /** The requested paths, in order. */
   requested: string[];
-  /** Applies a fault to all files whose paths match. Without arguments, ends the current fault. */
+  /** Applies a fault to all files whose paths match a pattern. Without arguments, ends the current fault. */
   disturb(files?: RegExp, fault?: FileFault): void;
   close(): Promise<void>;
 }
@@ -45,7 +46,7 @@ const RECORDER = `(() => {
 
 /**
  * Starts a proxy for the built site that can inject a script into each page, make files stall or fail, and
- * change the webhook. The proxy adds the script's hash to the security policy.
+ * change the webhook. The proxy adds the hash of the injected script to the security policy.
  */
 export async function startProxiedSite({
   script = "",

@@ -15,15 +15,15 @@ import { arrival, until } from "./until";
 
 const { success: THANKS, failure: FAILURE } = content.contact.form;
 const SUBMIT = 'form [type="submit"]';
-/** Matches the two scripts that React needs. */
+/** Matches the two scripts that hydration requires. */
 const RUNTIME = /^\/(app|framework)-.*\.js$/;
 
 /**
  * Interferes with the page before or after hydration and performs one of these visitor tasks:
  *
- * - "sends the form": types, submits, sees an error, and submits again. No text is lost, the error and
- *   success messages appear, and both submissions arrive as typed.
- * - "sends the form early": types and submits before hydration. The submission arrives once.
+ * - "sends the form": fills in the form, submits it, sees an error, and submits again. No text is lost, the
+ *   error and success messages appear, and both submissions arrive as typed.
+ * - "sends the form early": fills in and submits the form before hydration. The submission arrives once.
  * - "uses the plan finder": moves the sliders. The answer matches the new values.
  * - "follows links": follows two links, then goes back.
  *
@@ -109,8 +109,8 @@ const TASKS = {
       await until(tab, `"${answer}"`, (seen) => seen.answer === answer);
     }
     await tab.evaluate(moveSlider, { index: 1, value: 40 });
-    // No plan with a listed price covers this need, so the plan finder's answer is a different sentence,
-    // without a reason.
+    // No plan with a listed price covers this need, so the plan finder gives a different answer without a
+    // reason.
     const answer = answerFor(120_000, 40);
     await until(tab, `"${answer}"`, (seen) => seen.answer === answer);
   },
@@ -131,7 +131,7 @@ async function openHydrated(tab: Tab, site: ProxiedSite, path: string): Promise<
   await until(tab, "hydration", ({ hydrated }) => hydrated);
 }
 
-/** Opens a page whose scripts don't load until the fault ends. */
+/** Opens a page and holds back the scripts that hydration requires until the fault ends. */
 async function openUnhydrated(tab: Tab, site: ProxiedSite, path: string): Promise<void> {
   site.disturb(RUNTIME, "waits");
   await tab.open(site.url + path);
@@ -140,8 +140,8 @@ async function openUnhydrated(tab: Tab, site: ProxiedSite, path: string): Promis
 const REMOVES_PHONE = "an extension that removes the phone field";
 
 /**
- * Returns the values that the page should show. A field that was removed is missing, unless React has
- * rendered it again.
+ * Returns the field values that the page should show. The value of a removed field is null, or an empty
+ * string if React renders the field again.
  */
 function shownValues(
   interference: InterferenceCase["interference"],
@@ -159,7 +159,7 @@ function sentValues(
   return { ...typed, phone: interference === REMOVES_PHONE ? "" : typed.phone };
 }
 
-/** Returns the plan finder's expected answer, worded as in data/plans.yaml. */
+/** Returns the plan finder's expected answer, using the wording in data/plans.yaml. */
 function answerFor(minutes: number, parallel: number): string {
   const { plans, words, finder } = content.plans;
   const priced = plans.map((plan) => ({
@@ -177,6 +177,6 @@ function answerFor(minutes: number, parallel: number): string {
   const result = fillWords(finder.result, { plan: best.name, price });
   const isSame = best.price?.annual === best.price?.monthly;
   const bought = (best.minutes ?? 0) < minutes;
-  // The text can contain non-breaking spaces.
+  // Replace nonbreaking spaces, which the wording may contain.
   return (isSame || bought ? result : `${result}, ${words.billedAnnually}`).replace(/\s+/g, " ");
 }

@@ -5,7 +5,7 @@ import { typeInto } from "./page-functions";
 import type { FileFault, ProxiedSite } from "./proxied-site";
 import { arrival, until } from "./until";
 
-/** Patterns for the files that a page loads. */
+/** Patterns that match the files a page loads. */
 const FILES = {
   "the contact page's data": /^\/page-data\/contact\/page-data\.json/,
   "the contact page's script": /^\/component---src-templates-contact-.*\.js$/,
@@ -20,8 +20,8 @@ export interface Stall {
   file: keyof typeof FILES;
   fault: FileFault;
   /**
-   * When the fault starts: before the page opens, or when the visitor navigates to it. "for a while" also
-   * starts during navigation, but ends after a second.
+   * When the fault starts: before the page opens, or when the visitor navigates to it. A fault with the value
+   * "for a while" also starts during navigation but ends after one second.
    */
   when: "before" | "during navigation" | "for a while";
 }
@@ -39,7 +39,7 @@ export const STALLS: readonly Stall[] = [
   stall("the contact page's script", "stalls", "before"),
   stall("the runtime", "stalls", "before"),
   stall("the runtime", "is cut off", "before"),
-  // Fonts can't stall here, because browser drivers wait for them.
+  // This list has no stalled fonts, because browser drivers wait for fonts to load.
   stall("every font", "is broken", "before"),
   stall("every picture", "is broken", "before"),
   stall("the contact page's data", "stalls", "during navigation"),
@@ -51,8 +51,8 @@ export const STALLS: readonly Stall[] = [
 ];
 
 /**
- * Opens a page while one of its files has a fault. Checks that the page is shown, that its links work in the
- * meantime, and that the form can be sent once the fault ends.
+ * Opens a page while a fault affects some of its files. Checks that the page is shown, that its links work
+ * during the fault, and that the form can be submitted once the fault ends.
  *
  * @throws AssertionError if an expectation fails
  */

@@ -2,17 +2,14 @@ import assert from "node:assert/strict";
 import { PAGES } from "../../support/site-content";
 import type { Tab } from "../faults/tab";
 
-/**
- * Default font sizes that visitors may set in their browser, in pixels. Without such a setting, the size is
- * 16 px.
- */
+/** Default font sizes that visitors may set in their browsers, in pixels. Most browsers default to 16 px. */
 export const TEXT_SIZES = [20, 32] as const;
 
 const WIDTHS = [320, 390, 768, 820, 1024, 1440] as const;
 
 /**
- * Returns by how much the page overflows horizontally, and whether its navigation and logo are visible. Runs
- * in the page.
+ * Returns how many pixels the page overflows horizontally, and whether its navigation and logo are visible.
+ * Runs in the browser.
  */
 export function findOverflow() {
   const { clientWidth, scrollWidth } = document.documentElement;
@@ -24,14 +21,14 @@ export function findOverflow() {
   const links = [...document.querySelectorAll("header nav a")];
   return {
     beyond: Math.max(0, scrollWidth - clientWidth),
-    // Either the menu button or all links must be visible.
+    // Either the menu button or all navigation links must be visible.
     navigation: (toggle !== null && shown(toggle)) || links.every(shown),
     logo: [...document.querySelectorAll("header .wrap a")].slice(0, 1).every(shown),
   };
 }
 
 /**
- * Checks that no page overflows horizontally at any of these widths.
+ * Checks that no page overflows horizontally or hides the navigation or the logo at any width in `WIDTHS`.
  *
  * @throws AssertionError listing the problems on all pages
  */

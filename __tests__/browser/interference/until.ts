@@ -4,12 +4,12 @@ import { documentTitle, PAGES } from "../../support/site-content";
 import type { Tab } from "../faults/tab";
 import { look, type View } from "./page-functions";
 
-/** The time limit for each step. */
+/** The time limit for each wait. */
 const PATIENCE_MS = 10_000;
-/** How many checks in a row may find a blank page while one document is replacing another. */
+/** The number of consecutive checks that may find a blank page while one document replaces another. */
 const BLANK_LIMIT = 25;
 
-/** Waits until a condition is true. Fails if the page stays blank for too long between two documents. */
+/** Waits until the page meets a condition. Fails after a timeout, or earlier if the page stays blank. */
 export async function until(tab: Tab, what: string, holds: (seen: View) => boolean): Promise<View> {
   const end = Date.now() + PATIENCE_MS;
   let seen: View | undefined;
@@ -29,7 +29,7 @@ export async function until(tab: Tab, what: string, holds: (seen: View) => boole
   assert.fail(`${state}: ${JSON.stringify(seen)}`);
 }
 
-/** Waits until the browser shows a page of the site with the right URL, heading and title. */
+/** Waits until the browser shows the expected page, identified by its URL, heading and title. */
 export async function arrival(tab: Tab, siteUrl: string, path: string): Promise<void> {
   const page = PAGES.find((one) => one.path === path);
   assert.ok(page, `There is a page ${path}`);

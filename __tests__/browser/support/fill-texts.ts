@@ -1,6 +1,6 @@
 /**
- * Replaces each string on the page with dummy text of the string's maximum length. Alternates between a
- * single long word and words of 24 letters. Runs in the page.
+ * Replaces each string on the page with dummy text of the string's maximum length. Alternates between one
+ * long word and several 24-letter words. Runs in the browser.
  *
  * @param limits the strings to replace and their maximum lengths in characters
  * @returns the number of text nodes replaced
@@ -8,7 +8,7 @@
 export function fillTexts(limits: readonly (readonly [text: string, most: number])[]): number {
   const word = "Donaudampfschifffahrtsgesellschaftskapit\u00E4nswitwenversicherung";
   const most = new Map<string, number>();
-  // If a string has several limits, use the smallest one.
+  // If a string appears with several limits, use the smallest one.
   for (const [text, length] of limits) most.set(text, Math.min(length, most.get(text) ?? length));
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const nodes: Text[] = [];

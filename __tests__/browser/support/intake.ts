@@ -7,7 +7,7 @@ import type { Behavior } from "../../support/staged-intake";
 
 const INTAKE_URL = addressOf(portOf("intake"));
 
-/** Returns a complete submission. The intake recognizes it by its unique email address. */
+/** Returns a complete submission with a unique email address. */
 export function newSubmission(): FieldValues {
   return {
     firstName: "Ada",
@@ -19,7 +19,9 @@ export function newSubmission(): FieldValues {
   };
 }
 
-/** A success response with a delay, so that the sending state is shown and announced. */
+/**
+ * A delayed success response, which leaves enough time for the form to show and announce its sending state.
+ */
 export const SLOWLY: Behavior = { kind: "answer", status: 204, delayMs: 200 };
 
 /** Sets how the intake responds to submissions with this email address. */
@@ -38,9 +40,9 @@ export async function received(email: string): Promise<Submission[]> {
 }
 
 /**
- * Checks that the intake received exactly these bytes exactly this many times.
+ * Checks that the intake received exactly the expected bytes the given number of times.
  *
- * @throws AssertionError if it didn't
+ * @throws AssertionError if the intake received anything else
  */
 export async function checkReceived(typed: FieldValues, times: number): Promise<void> {
   const bodies = (await received(typed.email)).map(({ body }) => body);

@@ -14,17 +14,13 @@ export const SITE_URL = addressOf(portOf("preview"));
 export const INTAKE_URL = addressOf(portOf("intake"));
 
 interface Fixtures {
-  /**
-   * Problems that the browser reports. When a test finishes, it fails if any problems occurred that it didn't
-   * allow.
-   */
+  /** Problems that the browser reports. A test fails if any problem occurs that it hasn't allowed. */
   problems: { allow(pattern: RegExp): void };
 }
 
 /**
- * Playwright's `test`, extended to fail if a page throws, if it logs an error or a warning (such as React's
- * hydration errors), if one of its requests fails, or if it sends a request to an origin other than the site
- * or the intake.
+ * Playwright's `test`, extended to fail if a page throws, logs an error or a warning (such as a hydration
+ * error), has a failed request, or contacts any origin other than the site or the intake.
  */
 export const test = base.extend<Fixtures>({
   problems: [
@@ -68,8 +64,8 @@ export async function visit(page: Page, path: string): Promise<Response> {
 }
 
 /**
- * Waits until the page is hydrated. To detect hydration, waits for the menu button's state, which a React
- * effect sets. Gatsby's own marker doesn't appear while the clock is stopped.
+ * Waits until a React effect has set the menu button's state, which means that the page is hydrated. Gatsby's
+ * own hydration marker doesn't appear while the clock is stopped.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator("button[aria-controls][aria-expanded]").waitFor({ state: "attached" });
@@ -113,7 +109,7 @@ export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
 
-/** Navigates like Gatsby's links do, including to paths that no page links to. */
+/** Navigates the way Gatsby links do, even to paths that no page links to. */
 export async function navigateInApp(page: Page, path: string): Promise<void> {
   await page.evaluate(`window.___navigate(${JSON.stringify(path)})`);
 }
@@ -129,7 +125,7 @@ export function readableWords(page: Page): Promise<string> {
   return page.locator("body").innerText();
 }
 
-/** Clicks the link to a page in the navigation. */
+/** Clicks the navigation link to a page. */
 export function follow(page: Page, href: string): Promise<void> {
   return page
     .getByRole("navigation", { name: content.site.shell.navLabel })

@@ -1,6 +1,6 @@
-/** Problems with the text layout on a page. */
+/** Text layout problems on a page. */
 export interface TextFaults {
-  /** Elements that overflow their box or the page, or whose text is clipped. */
+  /** Elements that overflow their boxes or the page, or whose text is clipped. */
   overflowing: string[];
   /** Text outside the column that contains the page's content. */
   outside: string[];
@@ -10,7 +10,7 @@ export interface TextFaults {
   long: string[];
 }
 
-/** Checks all visible text. Runs in the page. */
+/** Checks the layout of all visible text. Runs in the browser. */
 export function findTextFaults(): TextFaults {
   const isHidden = (part: Element) =>
     !part.checkVisibility() || part.closest(".visually-hidden, [aria-hidden=true], svg") !== null;
@@ -33,7 +33,8 @@ export function findTextFaults(): TextFaults {
       const hasWords = [...part.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
       );
-      // Tolerate an overflow of one hyphen, because an element's minimum width doesn't include hyphens.
+      // Tolerate an overflow the width of a hyphen, because an element's minimum width doesn't include
+      // hyphens.
       const isOver = hasWords && !display.startsWith("inline") && beyond > 6;
       if (isCut || isOver) found.push(`${part.localName}: ${part.textContent.trim().slice(0, 60)}`);
     }

@@ -17,8 +17,8 @@ export const TEXT_LIMITS: readonly (readonly [text: string, most: number])[] =
     const parsed = parse(readFileSync(path.join(DATA, file), "utf8"));
     return [...walk(schema, parsed)].flatMap(({ schema: own, value }) => {
       const meaning = z.globalRegistry.get(own)?.meaning;
-      // A string without a `meaning` in the model counts as text. Such strings are figures and lines of code,
-      // which `asPublished` doesn't change.
+      // Strings without a `meaning` in the model, such as figures and lines of code, count as text and aren't
+      // changed by `asPublished`.
       const isShown = own instanceof z.ZodString && (meaning?.is ?? "text") === "text";
       if (!isShown || typeof value !== "string") return [];
       const figures = figuresOf(content.stats, content.plans);

@@ -29,7 +29,8 @@ export function headersOf(rules: HostRules, path: string): Record<string, string
 }
 
 /**
- * Returns the headers for a page or file. Headers in its own rule override the headers in the rule for `/*`.
+ * Returns the headers for a page or file. Headers from the file's own rule override those from the rule for
+ * `/*`.
  */
 export function headersFor(rules: HostRules, path: string): Record<string, string> {
   return { ...headersOf(rules, "/*"), ...headersOf(rules, path) };

@@ -8,29 +8,26 @@ import { htmlOf, PUBLIC, read } from "./site";
 /** The cost of a first visit to a page on a phone. Sizes are transfer sizes in bytes. */
 export interface Weight {
   /**
-   * The page's HTML together with its status line and headers. All of it should fit into a new connection's
-   * initial congestion window.
+   * The page's HTML together with its status line and headers, which should fit into the initial congestion
+   * window of a new connection.
    */
   firstAnswer: number;
   html: number;
   css: number;
   script: number;
   fonts: number;
-  /**
-   * The images in the styles, and the page's first picture in the size that fills the width of a phone
-   * screen.
-   */
+  /** The images in the styles, and the page's first picture at the width of a phone screen. */
   image: number;
   /** The number of requests before the page becomes idle and loads the runtime. */
   requests: number;
   /**
-   * The total size of all files and the page's data, without pictures. Pictures are left out because most of
+   * The total size of all files and the page's data, without pictures. Pictures are excluded because most of
    * them load lazily. For the size of the first picture, see `image`.
    */
   total: number;
 }
 
-/** The icon that the browser loads for its tab. */
+/** The icon that browsers show in the tab. */
 const ICON = "/favicon.svg";
 
 /** The screen width of a common phone, in device pixels. */
@@ -56,7 +53,7 @@ function headBytes(rules: HostRules, path: string): number {
   return Buffer.byteLength(lines.join("\r\n"));
 }
 
-/** Measures a built page, including the host's headers. */
+/** Measures a first visit to a built page, including the host's headers. */
 export function measure(path: string, rules: HostRules): Weight {
   const document = htmlOf(path);
   const css = Array.from(document.matchAll(STYLES), ([, text]) => text).join("");
@@ -99,7 +96,7 @@ const namedScripts = (html: string) =>
   Array.from(html.matchAll(/<script[^>]* src="([^"]+)"/g), ([, address = ""]) => address);
 
 /**
- * Returns the file that a phone loads for the page's first picture if the picture is as wide as the screen.
+ * Returns the file that a phone loads for the page's first picture when that picture fills the screen width.
  */
 function firstPicture(document: string): string[] {
   const [, candidates = ""] = /<source type="image\/avif" srcSet="([^"]+)"/.exec(document) ?? [];

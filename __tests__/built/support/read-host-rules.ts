@@ -1,7 +1,7 @@
 /**
- * Parses `_headers` and `_redirects` in a folder with the host's own parsers. The folder is the first
- * argument. Sends the result or the error to the parent process. This runs in a separate process, because the
- * parsers are ES modules, which Jest can't load.
+ * Parses `_headers` and `_redirects` in the folder passed as the first argument, and sends the result or the
+ * error to the parent process. The host's parsers run in a separate process, because they are ES modules,
+ * which Jest can't load.
  */
 import { loadRules } from "../../../tools/host/rules";
 

@@ -17,7 +17,8 @@ export function read(address: string): string {
 }
 
 /**
- * Returns the file for a path. For example, the file for `/pricing` is pricing.html or pricing/index.html.
+ * Returns the built file for a path. For example, the file for `/pricing` is pricing.html or
+ * pricing/index.html.
  */
 export function fileOf(path: string): string | undefined {
   const name = path.replace(/\/$/, "");
@@ -29,7 +30,7 @@ export function fileOf(path: string): string | undefined {
 /**
  * Returns a page's HTML.
  *
- * @throws Error if the build has no such page.
+ * @throws Error if the build has no such page
  */
 export function htmlOf(path: string): string {
   const file = fileOf(path);
@@ -37,7 +38,7 @@ export function htmlOf(path: string): string {
   return read(file);
 }
 
-/** Parses a page into a document, for tests in the jsdom environment. Its scripts don't run. */
+/** Parses a page into a document, for tests in the jsdom environment. The page's scripts don't run. */
 export function documentOf(path: string): Document {
   return new DOMParser().parseFromString(htmlOf(path), "text/html");
 }

@@ -14,7 +14,7 @@ const hidden = () => screen.queryByRole("button") === null;
 
 beforeEach(() => scrollPageTo(0));
 
-test("the button is hidden up to 170 px of scrolling and visible from 171 px", () => {
+test("the button is hidden until the page has scrolled 171 px", () => {
   render(page());
   expect(hidden()).toBe(true);
   scrollPageTo(170);
@@ -25,7 +25,7 @@ test("the button is hidden up to 170 px of scrolling and visible from 171 px", (
   expect(hidden()).toBe(true);
 });
 
-test("if the button hides while it has focus, the focus moves to the page", () => {
+test("if the button is hidden while it has focus, focus moves to the page's main element", () => {
   render(page());
   scrollPageTo(2000);
   button().focus();
@@ -35,7 +35,7 @@ test("if the button hides while it has focus, the focus moves to the page", () =
   expect(screen.getByRole("main")).toHaveFocus();
 });
 
-test("if another element has focus, the focus doesn't move", () => {
+test("if the button doesn't have focus when it is hidden, focus doesn't move", () => {
   render(page());
   scrollPageTo(2000);
   scrollPageTo(0);

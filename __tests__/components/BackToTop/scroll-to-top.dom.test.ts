@@ -34,7 +34,7 @@ function draw(milliseconds: number): void {
   waiting?.(milliseconds);
 }
 
-test("the page scrolls up 50 px every 16.66 ms, but not sooner", () => {
+test("the page scrolls up 50 px every 16.66 ms", () => {
   pressAt(1000);
   for (const milliseconds of [16.65, 16.66, 33.31, 33.32, 49.98]) draw(milliseconds);
   expect(positions).toEqual([1000, 950, 950, 900, 850]);
@@ -55,13 +55,13 @@ test.each([24, 30, 60, 75, 120, 144, 240])(
   },
 );
 
-test("a frame with a timestamp before the click doesn't scroll down", () => {
+test("a frame whose timestamp precedes the click doesn't scroll the page down", () => {
   pressAt(1000);
   draw(-4);
   expect(positions).toEqual([1000]);
 });
 
-test("with reduced motion, the page jumps to 0 immediately", () => {
+test("with reduced motion, the page jumps to the top immediately", () => {
   Object.assign(window, {
     matchMedia: (query: string) => ({ matches: query === "(prefers-reduced-motion: reduce)" }),
   });
@@ -70,7 +70,7 @@ test("with reduced motion, the page jumps to 0 immediately", () => {
   expect(frame).toBeUndefined();
 });
 
-test("the last step ends exactly at 0, and holding down the key that activated the button doesn't stop the scrolling", () => {
+test("scrolling ends exactly at the top, even if the key that activated the button is held down", () => {
   pressAt(120);
   window.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", repeat: true }));
   for (const milliseconds of [16.66, 33.32, 49.98]) draw(milliseconds);

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { CodeSample } from "../../../src/components/CodeSample/CodeSample";
 
 function show(...lines: string[]) {
-  // A YAML block scalar (`|`) ends in a line break.
+  // A YAML block scalar (`|`) ends with a line break.
   const code = `${lines.join("\n")}\n`;
   const { container } = render(<CodeSample sample={{ caption: "A run has ended", code }} />);
   return Array.from(container.querySelectorAll("code > *"));

@@ -3,7 +3,7 @@ import { Field } from "../../../src/components/Field/Field";
 
 const words = { name: "phone", label: "Phone", optional: "optional" };
 
-test("the label names the control and shows whether it is optional", () => {
+test("the label names the control and shows whether the field is optional", () => {
   const { rerender } = render(<Field {...words} />);
   expect(screen.getByRole("textbox", { name: "Phone optional" })).not.toBeRequired();
   rerender(<Field {...words} required />);

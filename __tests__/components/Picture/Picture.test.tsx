@@ -22,7 +22,7 @@ test("a file that can't be optimized stops the build with an error that names th
   expect(() => render(<Picture picture={broken} sizes={sizes} />)).toThrow("A chart");
 });
 
-test("if a picture has a phone version, phones show that version with the right aspect ratio", () => {
+test("if a picture has a phone version, phones use that version and its aspect ratio", () => {
   const wide = answerTo("/services").content.services.whatWeDo.picture;
   const { container } = render(<Picture picture={wide} sizes={sizes} />);
   const sources = [...container.querySelectorAll("source")];

@@ -8,7 +8,7 @@ test.each([
   ["/pricing?billing=monthly#finder", 1],
   ["/files/flyer.pdf", 0],
   ["/llms.txt", 0],
-])("a click on a link to %s calls Gatsby's navigation %d times", (href, times) => {
+])("clicking a link to %s calls Gatsby's navigate function %d times", (href, times) => {
   render(<SiteLink href={href}>Read</SiteLink>);
   expect(screen.getByRole("link").getAttribute("href")).toBe(href);
   fireEvent.click(screen.getByRole("link"));

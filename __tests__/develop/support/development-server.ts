@@ -12,10 +12,10 @@ const OVERLAYS = "content-mistakes, gatsby-fast-refresh";
 /** The timeout for starting the server on a busy machine. */
 const START_SECONDS = 120;
 
-/** How many lines of the most recent output a failure message includes. */
+/** The number of output lines to include in a failure message. */
 const LAST_LINES = 40;
 
-/** The development server running on a copy of the project, with a page open in a browser. */
+/** A development server running on a copy of the project, with a page open in a browser. */
 export class DevelopmentServer {
   readonly project = new ProjectCopy();
   process!: ChildProcess;
@@ -81,7 +81,7 @@ export class DevelopmentServer {
     return text.replace(/\s+/g, " ");
   }
 
-  /** Returns how many pixels of their longest line the overlays cut off. */
+  /** Returns the largest number of pixels by which the overlays cut off a line. */
   overlayCut(): Promise<number> {
     return this.page.evaluate((overlays) => {
       const boxes = [...document.querySelectorAll(overlays)].flatMap(({ shadowRoot }) => [

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { filesBelow } from "../../../src/node/files-below";
 import type { ProjectCopy } from "../../support/project-copy";
 
-/** Functions that give the page access to the folder on disk. */
+/** Functions that let the page access the project folder on disk. */
 interface Disk {
   diskNames(): Promise<string[]>;
   diskRead(name: string): Promise<{ base64: string; lastModified: number }>;
@@ -12,7 +12,7 @@ interface Disk {
 
 /**
  * Replaces the browser's folder picker, which tests can't operate, with a function that returns the project
- * folder. The folder is a mock with the parts of the File System API that the editor uses. The mock reads and
+ * folder. The mock folder implements the parts of the File System API that the editor uses, and it reads and
  * writes real files.
  *
  * @returns the names of the files that the page writes, in an array that grows over time
@@ -40,7 +40,7 @@ export async function openFolder(page: Page, project: ProjectCopy): Promise<read
   return written;
 }
 
-/** Runs in the page. */
+/** Runs in the browser. */
 function pickFolder(): void {
   const disk = window as unknown as Disk;
   const lastPart = (name: string) => name.slice(name.lastIndexOf("/") + 1);

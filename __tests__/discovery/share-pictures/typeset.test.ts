@@ -14,7 +14,7 @@ test("uses the weights of the variable font, so bolder text is wider", async () 
   expect(bold("Paralane").width).toBeGreaterThan(regular("Paralane").width);
 });
 
-test("uses other fonts in the family for characters that the first font doesn't have", () => {
+test("uses other fonts in the family for characters that are missing from the first font", () => {
   expect(regular("Škoda").width).toBeCloseTo(regular("Skoda").width, 0);
   expect(regular("Škoda").path()).not.toBe(regular("Skoda").path());
   expect(regular("Тесты").width).toBeGreaterThan(regular("Т").width * 3);

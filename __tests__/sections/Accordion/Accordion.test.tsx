@@ -27,7 +27,7 @@ test.each(["", "#", "#no-such-question", "#contact"])(
   },
 );
 
-test("a visitor who scrolled away from the linked question before hydration isn't moved back", () => {
+test("a visitor who scrolled away from the linked question before hydration isn't scrolled back", () => {
   const { slug } = questions[1] ?? {};
   const rect = jest
     .spyOn(HTMLElement.prototype, "getBoundingClientRect")

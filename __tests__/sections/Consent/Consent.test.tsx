@@ -18,7 +18,7 @@ function show() {
 
 afterEach(() => localStorage.clear());
 
-test("both answers have the same style and are one Tab apart, and the footer button reopens the consent prompt", async () => {
+test("both answers have the same style and are one Tab press apart, and the footer button reopens the consent prompt", async () => {
   startWithConsent("G-TEST1");
   const user = userEvent.setup();
   show();
@@ -29,7 +29,7 @@ test("both answers have the same style and are one Tab apart, and the footer but
   const refuse = screen.getByRole("button", { name: words.refuse });
   expect(accept.className).toBe(refuse.className);
 
-  // The consent prompt doesn't take the focus.
+  // The consent prompt doesn't take focus when it appears.
   expect(document.body).toHaveFocus();
   await user.tab();
   expect(accept).toHaveFocus();

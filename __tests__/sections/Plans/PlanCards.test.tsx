@@ -23,11 +23,11 @@ const cardOf = (name: string) => {
 
 beforeEach(() => navigate.mockClear());
 
-/** Replaces the price of each plan that has one. */
+/** Returns all plans, with `price` replacing each listed price. */
 const priced = (price: { annual: number; monthly: number }) =>
   plans.map((plan) => ({ ...plan, price: plan.price && { ...plan.price, ...price } }));
 
-test("if all plans cost the same with annual and monthly billing, there is no billing choice", () => {
+test("if no plan's price depends on billing, there is no billing choice", () => {
   render(<Cards shown={priced({ annual: 90, monthly: 90 })} />);
   expect(screen.queryByRole("radio")).toBeNull();
 });

@@ -18,12 +18,12 @@ const page = (address: string) => <PricingPage {...pageProps(data, address, null
 const visit = (address = "/pricing") => render(page(address));
 
 /*
- * These tests use selectors instead of role queries. Role queries check the visibility of every element, and
- * would make these tests three times as slow.
+ * These tests use selectors instead of role queries, which check the visibility of every element and would
+ * make the tests take three times as long.
  */
 const section = () =>
   document.querySelector<HTMLElement>('[aria-labelledby="finder"]') as HTMLElement;
-/** Returns the slider and the text field for one part of the need: minutes or parallel tests. */
+/** Returns the slider and the text field for minutes (0) or parallel tests (1). */
 const rangeOf = (index: number) => {
   const inputs = section().querySelectorAll<HTMLInputElement>("input:not([type=radio])");
   const [field, slider] = [...inputs].slice(2 * index);
@@ -40,7 +40,7 @@ const answer = () => {
   return first?.textContent;
 };
 const announced = () => document.querySelector("[role=status]")?.textContent;
-/** Returns the radio buttons for a billing choice: the one on the cards and the one in the finder. */
+/** Returns both radio buttons for a billing choice: one on the cards and one in the finder. */
 const choicesOf = (billing: string) => [
   ...document.querySelectorAll<HTMLInputElement>(`[type=radio][value=${billing}]`),
 ];
@@ -101,7 +101,7 @@ describe("need", () => {
     expect(atOnce).toBeValid();
     // 40,000 is the slider stop nearest to 38,500.
     expect(moved).toHaveValue(`${stops.indexOf(40_000)}`);
-    // Typing an invalid number again must not show an error before blur either.
+    // Typing another invalid number must not show an error before blur.
     fireEvent.change(atOnce, { target: { value: "x" } });
     expect(atOnce).toBeValid();
   });
@@ -143,7 +143,7 @@ describe("need", () => {
     ["more", "PageUp", "600000", "600,000", "PageDown", "250,000"],
     ["less", "PageDown", "7", "7", "PageUp", "200"],
   ])(
-    "a key press for %s is ignored if the typed number is already beyond the end of the slider",
+    "the key for %s minutes has no effect if the typed number is already beyond the end of the slider",
     (_what, key, typed, said, back, after) => {
       visit(`/pricing?minutes=${typed}`);
       fireEvent.keyDown(minutes()[0], { key });
@@ -348,7 +348,7 @@ describe("input made before hydration", () => {
       "",
     ],
   ])("%s is answered", (_what, before, expected, said = expected) => {
-    // The URL also has a need, but the visitor's input is newer.
+    // The URL also specifies a need, but the visitor's input is newer.
     hydrate(() => page("/pricing?minutes=20000&billing=annual"), before);
     expect(answer()).toBe(expected);
     movementEnds();

@@ -33,7 +33,7 @@ test("the answer contains the cheapest plan, its price, the reason, and the cost
   expect(answer.slug).toBe("basic");
 });
 
-test("with month-to-month billing, the price differs, and so does the number of minutes at which another plan is cheapest", () => {
+test("month-to-month billing changes the price and the point at which another plan becomes cheapest", () => {
   const answer = answerTo(26_750, 15, "monthly");
   expect(answer.result).toBe("Basic, $375 per month, month to month");
   expect(costsOf(answer)[1]).toBe("> Basic: $375, $140 and $235 for 11,750 more minutes");
@@ -53,7 +53,7 @@ test.each(["annual", "monthly"] as const)(
   },
 );
 
-test("for a plan without extra minutes, the note says how many minutes it includes", () => {
+test("for a plan without extra minutes, the note says how many minutes the plan includes", () => {
   expect(costsOf(answerTo(501, 5))[0]).toBe("Free: Too small, holds 500 minutes and sells no more");
 });
 
@@ -73,7 +73,7 @@ test("if there is no custom-priced plan, the answer has no plan to ask about", (
   expect([answer.slug, answer.ask]).toEqual([undefined, undefined]);
 });
 
-test("if a need exceeds the most parallel tests of any listed plan, the next plan is the custom-priced plan", () => {
+test("for more parallel tests than any listed plan has, the next plan is the custom-priced plan", () => {
   expect(answerTo(60_000, 30).next).toEqual(["For more than 30 tests at once, it is Enterprise."]);
 });
 

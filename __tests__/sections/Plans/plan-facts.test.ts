@@ -17,7 +17,7 @@ test("only the yes-or-no facts say whether the plan includes them", () => {
   ]);
 });
 
-test("the price per included minute is shown in cents, for annual billing, or as custom", () => {
+test("the price per included minute is based on annual billing and shown in cents, or as custom", () => {
   const prices = plans.map((plan) => planFacts(plan, words)[1]?.text);
   expect(prices).toEqual(["$0", "from 0.67¢", "from 0.5¢", words.custom]);
 });

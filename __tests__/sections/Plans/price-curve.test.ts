@@ -20,13 +20,13 @@ const RANGE = { min: 100, max: 500_000 };
 const formatted = (stretches: ReturnType<typeof pricedStretches>) =>
   stretches.map(({ plan, from, to }) => `${plan.slug} ${from} to ${to}`);
 
-test("each plan with a price is drawn over the minutes that it covers", () => {
+test("each plan with a price has a line over the range of minutes that it covers", () => {
   expect(formatted(pricedStretches(plans, RANGE))).toEqual([
     "free 100 to 500",
     "basic 100 to 500000",
     "pro 100 to 500000",
   ]);
-  // Free is omitted, because it ends before this chart begins.
+  // Free is omitted, because its included minutes end before this chart begins.
   expect(formatted(pricedStretches(plans, { min: 1_000, max: 10_000 }))).toEqual([
     "basic 1000 to 10000",
     "pro 1000 to 10000",
@@ -46,13 +46,13 @@ test("the cheapest plan changes where two plans cost the same or where a plan re
   expect(stretches(31, "annual")).toEqual([]);
 });
 
-test("crossovers are where two plans cost the same: at 25,000 minutes billed annually, or 26,750 month to month", () => {
+test("two plans cost the same at 25,000 minutes billed annually, or at 26,750 minutes billed month to month", () => {
   const at = (billing: "annual" | "monthly") =>
     crossovers(plans, RANGE, 1, billing).map(({ minutes, first, second }) => [
       `${first.slug}, ${second.slug}`,
       minutes,
     ]);
-  // The point where Free ends isn't a crossover, because Free can't cover more minutes.
+  // Free's limit isn't a crossover, because Free doesn't cover the minutes beyond it.
   expect(at("annual")).toEqual([["basic, pro", 25_000]]);
   expect(at("monthly")).toEqual([["basic, pro", 26_750]]);
 });
@@ -68,7 +68,7 @@ test("minutes are on a logarithmic scale, and minutes beyond its ends are clampe
 
 test("the dollar scale goes from zero at the baseline to the highest annual or monthly cost at the top", () => {
   const { top, upOf } = upScale(plans, RANGE);
-  // The highest cost is Basic's, billed month to month: $140 plus 485,000 minutes at $0.02.
+  // Basic has the highest cost with month-to-month billing: $140 plus 485,000 minutes at $0.02.
   expect(top).toBe(984_000);
   expect([0, 984_000].map(upOf)).toEqual([0, 1]);
   expect(upOf(10_000)).toBeCloseTo(Math.log(2) / Math.log(99.4));
@@ -81,14 +81,14 @@ test("grid lines are at amounts and minutes that are easy to read", () => {
   expect(minuteTicks(RANGE)).toEqual([100, 1_000, 10_000, 100_000]);
 });
 
-test("a need is on its plan's line, or on the baseline if no plan covers it", () => {
+test("the point for a need is on its plan's line, or on the baseline if no plan covers the need", () => {
   const { upOf } = upScale(plans, RANGE);
   const point = (minutes: number, parallel: number) =>
     needPoint(plans, RANGE, { minutes, parallel }, "annual");
   expect(point(20_000, 10)).toEqual({ across: acrossOf(20_000, RANGE), up: upOf(20_000) });
   expect(point(20_000, 20)).toEqual({ across: acrossOf(20_000, RANGE), up: upOf(30_000) });
   expect(point(20_000, 31).up).toBe(0);
-  // If a need is beyond the chart, the point is where the line leaves the chart.
+  // The point for a need beyond the chart is where the plan's line leaves the chart.
   expect(point(9_999_999, 1)).toEqual({ across: 1, up: upOf(910_000) });
   expect(point(0, 1)).toEqual({ across: 0, up: 0 });
 });
@@ -97,12 +97,12 @@ describe("slider", () => {
   const { min, max, pageStep, valueAt, positionOf } = roundScale(RANGE);
   const positions = Array.from({ length: max - min + 1 }, (_, index) => min + index);
 
-  test("the slider covers 100 to 500,000 minutes in round numbers and doubles every six steps", () => {
+  test("the slider covers 100 to 500,000 minutes in round numbers, and its value doubles every six steps", () => {
     expect([min, max].map(valueAt)).toEqual([100, 500_000]);
     expect(valueAt(positionOf(20_000) + pageStep)).toBe(40_000);
   });
 
-  test("each slider position is at the right place on the chart, and each value maps back to its position", () => {
+  test("each slider position lines up with the chart, and each value maps back to its position", () => {
     for (const position of positions) {
       expect(positionOf(valueAt(position))).toBe(position);
       expect(Math.abs(acrossOf(valueAt(position), RANGE) - position / max)).toBeLessThan(0.5 / max);

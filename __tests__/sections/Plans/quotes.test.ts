@@ -28,12 +28,12 @@ describe("the cheapest plan", () => {
     [501, 5, "annual", "basic", 10_000],
     [501, 5, "monthly", "basic", 14_000],
     [500, 6, "annual", "basic", 10_000],
-    // Basic includes 15,000 minutes and 15 tests at once. Each extra minute costs $0.02.
+    // Basic includes 15,000 minutes and 15 tests at once, and charges $0.02 for each extra minute.
     [15_000, 15, "annual", "basic", 10_000],
     [15_001, 15, "annual", "basic", 10_002],
     [15_001, 15, "monthly", "basic", 14_002],
     [20_000, 10, "annual", "basic", 20_000],
-    // With annual billing, Basic and Pro cost the same at 25,000 minutes. Beyond that, Pro is cheaper.
+    // With annual billing, Basic and Pro cost the same at 25,000 minutes, and Pro is cheaper beyond that.
     [25_000, 15, "annual", "basic", 30_000],
     [25_001, 15, "annual", "pro", 30_000],
     // With month-to-month billing, Basic and Pro cost the same at 26,750 minutes.
@@ -59,7 +59,7 @@ describe("the cheapest plan", () => {
   });
 });
 
-describe("quote returns the reason why a plan doesn't cover a need", () => {
+describe("quote returns the reason that a plan doesn't cover a need", () => {
   test.each([
     ["free", 501, 5, "minutes"],
     ["free", 501, 6, "parallel"],

@@ -1,9 +1,9 @@
 import { suiteRunsOn } from "../../../src/sections/Plans/suite-runs";
 
-/** The total duration of a suite in seconds: 145 minutes, like the suite on Home's run board. */
+/** A suite's total duration in seconds: 145 minutes, as on Home's run board. */
 const SUITE = 8700;
 
-test("a run takes the suite's minutes divided by the plan's lanes, plus half a minute until the last lane finishes", () => {
+test("a run takes the suite's minutes divided by the plan's lanes, plus half a minute for the last lane to finish", () => {
   const minutesOn = (parallelTests: number) =>
     suiteRunsOn({ parallelTests, minutes: 500 }, SUITE)?.minutes;
   expect(minutesOn(5)).toBe("30");
@@ -11,7 +11,7 @@ test("a run takes the suite's minutes divided by the plan's lanes, plus half a m
   // The run on Home takes 9 min 41 s.
   expect(minutesOn(16)).toBe("10");
   expect(minutesOn(30)).toBe("5");
-  // With a single lane, there is no wait for other lanes.
+  // A single lane doesn't have to wait for other lanes.
   expect(minutesOn(1)).toBe("145");
 });
 

@@ -9,7 +9,8 @@ import { plain } from "../../support/queries";
 
 const data = answerTo("/").content;
 /**
- * The real text with a suite that is easy to check by hand. It takes 40 minutes, or 10 minutes on 4 lanes.
+ * The board's real text, with a suite that is easy to check by hand. The suite takes 40 minutes on one lane
+ * and 10 minutes on four lanes.
  */
 const board = {
   ...data.home.hero.board,
@@ -60,7 +61,7 @@ test("the board shows both clocks, and how much of the slow run is done when the
 test("each lane runs its longest file first, and the retried file is drawn separately", () => {
   const container = show();
   // Each block is 3 units shorter than its file's duration, because of the gap. The third file, which is
-  // retried, is in a separate path.
+  // retried, has its own path element.
   expect(blocksIn(container)).toEqual([[597], [297, 297], [297], [297, 297]]);
   expect(container.querySelector(".blocks .retried")).toHaveAttribute("d", "M0 25h297");
 });

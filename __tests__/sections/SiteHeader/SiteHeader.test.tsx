@@ -26,11 +26,11 @@ describe("menu on narrow screens", () => {
   beforeAll(installPopovers);
 
   const isOpen = () => nav().matches(":popover-open");
-  // Do what a browser does when a visitor presses the toggle or Escape.
+  // Simulate what a browser does when a visitor presses the toggle or Escape.
   const open = () => act(() => nav().showPopover());
   const close = () => act(() => nav().hidePopover());
 
-  test("the menu closes when the focus moves outside the header or the visitor clicks outside the header", () => {
+  test("the menu closes when focus leaves the header or the visitor clicks outside the header", () => {
     render(
       <>
         {header()}

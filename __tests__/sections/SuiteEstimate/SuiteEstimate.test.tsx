@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("numbers appear in the message immediately, and are back in their fields after a reload", async () => {
+test("numbers appear in the message immediately, and are restored to their fields after a reload", async () => {
   const { unmount } = render(page());
   await open();
   type("minutes", "145");

@@ -20,7 +20,7 @@ test.each<[SuiteFigures, result: string, basis: string]>([
     "Basic, $100 per month, billed annually",
     "10 min on 15 lanes, 3,045 minutes in 21 days",
   ],
-  // Extra minutes aren't billed annually. Here, 122,700 minutes at $0.02 are added to $300.
+  // Extra minutes aren't billed annually. This estimate adds 122,700 minutes at $0.02 to $300.
   [
     { minutes: 145, runs: 60 },
     "Pro, $2,754 per month",

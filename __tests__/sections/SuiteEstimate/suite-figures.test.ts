@@ -13,7 +13,7 @@ const words = {
   runs: "[runs] runs a day",
 };
 
-test("all numbers that the visitor has entered form one sentence", () => {
+test("all numbers that the visitor enters are combined into one sentence", () => {
   expect(sentenceOf({ tests: 1_200, minutes: 145, runs: 13 }, words)).toBe(
     "Our suite: 1,200 tests, 145 minutes in a row, 13 runs a day.",
   );

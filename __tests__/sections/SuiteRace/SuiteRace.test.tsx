@@ -12,7 +12,7 @@ import { plain } from "../../support/queries";
 import { content } from "../../support/site-content";
 
 const { race: words } = content;
-/** The number of lanes. It is greater than the number of files in any suite in these tests. */
+/** The number of lanes, which is greater than the number of files in any suite in these tests. */
 const lanes = words.lanes.start;
 const { features, pricing } = answerTo("/features").content;
 const plan = (slug: string, monthly: number, minutes: number, parallelTests: number) => ({
@@ -59,7 +59,7 @@ const choose = async (...reports: string[]) => {
 const reportOf = (runner: string) =>
   readFileSync(path.join(__dirname, "reports", `${runner}.xml`), "utf8");
 
-/** Polyfills `Blob.arrayBuffer`, because in jsdom, only FileReader can read files. */
+/** Polyfills `Blob.arrayBuffer`, because jsdom can read files only with FileReader. */
 function arrayBuffer(this: Blob): Promise<unknown> {
   return new Promise((resolve) => {
     const reader = new FileReader();

@@ -38,7 +38,7 @@ test.each([
   expect(readPasted(line)).toEqual([{ name, seconds }]);
 });
 
-test("a line of numbers has several durations, and lines without numbers are skipped", () => {
+test("a line may contain several durations, and lines without numbers are skipped", () => {
   expect(
     readPasted("12 5.5 7\n\nno time here\ncart.spec.ts\n\r\n3").map((one) => one.seconds),
   ).toEqual([12, 5.5, 7, 3]);

@@ -37,8 +37,8 @@ describe("reports from real test runners", () => {
     expect(read_.tests).toBe(tests);
     expect(read_.untimed).toBe(0);
     expect(read_.files.map(({ name, seconds }) => [name, Number(seconds.toFixed(3))])).toEqual(
-      // Playwright runs each file once per project. Here, the runs are distinguished by a trailing space in
-      // the name.
+      // Playwright runs each file once per project. In `files`, a trailing space in the name distinguishes
+      // the second run.
       Object.entries(files).map(([name, seconds]) => [name.trim(), seconds]),
     );
   });

@@ -27,7 +27,7 @@ test.each([
   expect(files).toEqual([{ name: "größte", seconds: 1 }]);
 });
 
-test("while a report is being read, the page can respond, and the progress is reported", async () => {
+test("while a report is being read, the page stays responsive and progress is reported", async () => {
   const shares: number[] = [];
   let answered = 0;
   const timer = setInterval(() => {

@@ -70,7 +70,7 @@ test.each([
   expect(() => eventsOf(document)).toThrow(expect.objectContaining({ code }));
 });
 
-test("huge attributes are truncated, and huge attributes and text don't take much memory or time", () => {
+test("huge attributes are truncated, and huge attributes and text use little memory and time", () => {
   const huge = "x".repeat(1 << 20);
   const opened: number[] = [];
   const reader = xmlReader({
