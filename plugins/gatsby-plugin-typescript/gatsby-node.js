@@ -1,6 +1,6 @@
 /**
- * Replaces the Gatsby plugin with the same name, which Gatsby adds to sites that don't have one. Gatsby's
- * plugin compiles every TypeScript file a second time with Babel, and rewrites `?.` and `??`, which all
- * supported browsers have. babel.config.cjs handles TypeScript instead.
+ * Overrides the plugin of the same name that Gatsby adds by default. The default plugin would compile every
+ * TypeScript file a second time and rewrite `?.` and `??`, which all supported browsers understand.
+ * babel.config.cjs handles TypeScript instead.
  */
 exports.resolvableExtensions = () => [".ts", ".tsx"];
