@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: "__tests__/browser",
   globalSetup: "./__tests__/support/browser-servers.ts",
   fullyParallel: true,
-  // Use three workers even on the smallest build servers, which have two cores, because the tests often wait.
+  // Use three workers even on the smallest build servers, which have two cores, because tests spend most of their time waiting.
   workers: 3,
   forbidOnly: process.env.CI !== undefined,
   // Don't retry flaky tests, because they indicate bugs in the test or the site.

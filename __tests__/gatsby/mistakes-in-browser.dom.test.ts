@@ -27,7 +27,7 @@ beforeAll(() => {
 });
 afterAll(() => jest.useRealTimers());
 
-/** Sets the server's next response and returns the dialog after the next request. */
+/** Sets the server's next response, waits for the next request, and returns the dialog, if any. */
 async function after(next: Report | undefined) {
   report = next;
   await jest.advanceTimersByTimeAsync(500);

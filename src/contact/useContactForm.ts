@@ -191,7 +191,7 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     else dispatch("fail");
   }
 
-  /** Shows a submission's progress and, if the form still exists, its outcome. */
+  /** Shows the progress of a submission, and then its outcome if the form is still mounted. */
   async function follow(element: HTMLFormElement, submission: Submission) {
     dispatch("submit");
     setIsWriting(false);

@@ -106,7 +106,7 @@ export function code(description: string) {
   );
 }
 
-/** The names of all blanks, which the content check reports in fields that don't have blanks. */
+/** The names of all blanks. The content check reports any that appear in a field that doesn't fill them in. */
 export const BLANKS = new Set<string>();
 
 /**

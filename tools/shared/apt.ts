@@ -7,7 +7,7 @@ export function canInstall(): boolean {
 }
 
 /**
- * Installs Debian packages without recommended packages, which would include a whole desktop environment.
+ * Installs Debian packages without their recommended packages, which would pull in a whole desktop environment.
  * Prints the output of apt-get to stderr. Returns false on failure.
  */
 export function install(packages: readonly string[]): boolean {

@@ -87,7 +87,7 @@ describe("checkContent", () => {
     ["UTF-16", Buffer.from(`\uFEFF${EXAMPLE["faq.yaml"]}`, "utf16le")],
   ])("rejects a file encoded in %s", (_encoding, bytes) => {
     expect(reportFor(temporaryProject({ "faq.yaml": bytes }))).toEqual([
-      "data/faq.yaml:1:1  this file isn't plain text with UTF-8 encoding; save it in that format",
+      "data/faq.yaml:1:1  this file isn't a UTF-8 text file; save it as plain text with UTF-8 encoding",
     ]);
   });
 

@@ -65,8 +65,8 @@ describe("readMarkup", () => {
 
   it.each([
     ["words\n\n    far in", "this line is indented too far", "far in"],
-    ["at <https://docs.example/>", "visitors couldn't click", "https://docs.example/"],
-    ["at www.docs.example.", "visitors couldn't click", "www.docs.example"],
+    ["at <https://docs.example/>", "visitors won't be able to click", "https://docs.example/"],
+    ["at www.docs.example.", "visitors won't be able to click", "www.docs.example"],
     ["words\n\n[a]: /contact", '"[a]" looks like', "[a]"],
     ["see [the plans] (/pricing)", '"[the plans]" looks like', "[the plans]"],
     ["see (the plans)[/pricing]", '"[/pricing]" looks like', "[/pricing]"],

@@ -26,7 +26,7 @@ test("each plan with a price has a line over the range of minutes that it covers
     "basic 100 to 500000",
     "pro 100 to 500000",
   ]);
-  // Free is omitted, because its included minutes end before this chart begins.
+  // Free is omitted, because it includes fewer minutes than the minimum of this chart.
   expect(formatted(pricedStretches(plans, { min: 1_000, max: 10_000 }))).toEqual([
     "basic 1000 to 10000",
     "pro 1000 to 10000",

@@ -38,7 +38,7 @@ const REDIRECT_TARGET = /[/=_](https?(?::|%3A)(?:\/\/|%2F%2F).*?)(?:__;.*)?(?:&.
 const UNFIT: readonly (readonly [found: RegExp, message: string])[] = [
   [
     /^https:\/\/(?:(?=[^/]*--)[\w-]+\.netlify\.app|(?=[^/]*-git-)[\w-]+\.vercel\.app|[\w.-]+\.(?:ngrok(?:-free)?\.(?:io|app|dev)|trycloudflare\.com|app\.github\.dev|gitpod\.io|local|localhost|internal))(?:[:/?#]|$)/i,
-    "is a preview URL or works only on one computer, so visitors may not be able to open it; use the public URL instead",
+    "is a preview or local URL, which visitors may not be able to open; use the public URL instead",
   ],
   [
     /[?&](?:fbclid|gclid|msclkid|dclid|mc_[ce]id|igshid?|_hs(?:enc|mi)|mkt_tok)=/,

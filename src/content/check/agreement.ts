@@ -171,7 +171,7 @@ function* checkBoard(files: ContentFiles, figures: Figures): Generator<Claim> {
     const right = formatDuration(timeOn(lengths, on));
     if (shown === 0 || formatDuration(shown) === right) continue;
     const where = on === 1 ? "in sequence" : `on ${on} lanes`;
-    const message = `this time doesn't match the files on the run board, which take ${right} ${where}; change this time to ${right}, or change the durations of the files`;
+    const message = `the files on the run board take ${right} ${where}; change this time to ${right}, or change the durations of the files`;
     yield claim(path, message);
   }
 }

@@ -30,7 +30,8 @@ export function checkContent(root: string, faults?: PictureFaults): Problem[] {
     const text = readText(path.join(folder, name));
     if (text !== undefined) files.push(readContentFile(name, text));
     else {
-      const message = "this file isn't plain text with UTF-8 encoding; save it in that format";
+      const message =
+        "this file isn't a UTF-8 text file; save it as plain text with UTF-8 encoding";
       problems.push(problemOfFile(name, message));
     }
   }

@@ -72,7 +72,7 @@ const unsupported = (names: string, words: string): Refused => ({
 });
 
 const unlinked = (url: string): Refused => ({
-  message: `visitors couldn't click "${url}"; turn it into a link, like [see here](https://example.com)`,
+  message: `visitors won't be able to click "${url}"; turn it into a link, like [see here](https://example.com)`,
   words: url,
 });
 

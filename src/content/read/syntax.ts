@@ -28,7 +28,7 @@ const ENTRY = "this list can't be read; check its commas, brackets and quotation
 const UNREADABLE =
   "this line can't be read; check its indentation, and put text that contains special characters in quotes";
 
-/** The message for each kind of parser error, by error code and a pattern for the error's text. */
+/** The message for each kind of parser error, keyed by error code and a pattern that matches the error's text. */
 const MESSAGES: readonly (readonly [code: string, words: RegExp, message: string])[] = [
   ["BAD_DQ_ESCAPE", /^/, BACKSLASH],
   [

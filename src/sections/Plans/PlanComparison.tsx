@@ -40,8 +40,8 @@ interface PlanComparisonProps {
   plans: readonly Queries.ComparedPlanFragment[];
   words: Queries.PlanFactWordsFragment;
   /**
-   * The total duration of all tests in a sample suite, such as 2 h 25 min. The table shows how long and how
-   * often this suite can run on each plan.
+   * The total duration of all tests in a sample suite, such as 2 h 25 min. The table shows
+   * how long this suite takes on each plan and how often it can run.
    */
   suiteTime: string;
 }

@@ -20,7 +20,7 @@ interface PriceCurveProps {
 }
 
 /**
- * Renders a curve of the monthly cost by number of minutes, with a point that the visitor can move. If
+ * Plots the monthly cost against the number of minutes, with a point that the visitor can move. If
  * scripts don't run, an image file shows the curve, with the worked examples as points.
  */
 export function PriceCurve({ plans, range, choice, cheaper, children }: PriceCurveProps) {
