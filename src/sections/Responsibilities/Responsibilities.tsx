@@ -30,7 +30,7 @@ export function Responsibilities({ responsibilities }: ResponsibilitiesProps) {
   return (
     <section className={`section ${styles.section}`} aria-labelledby="responsibilities">
       <div className={`wrap ${styles.columns}`}>
-        <div>
+        <div className={styles.words}>
           <h2 id="responsibilities">{title}</h2>
           <p className="lead">{text}</p>
         </div>
