@@ -34,7 +34,7 @@ const unit = {
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
 };
 
-/** Slow tests that spawn processes, start servers, watch files, or render and encode pictures. */
+/** Slow tests that spawn processes, start servers, watch files, or render and encode images. */
 const WITH_PROGRAMS = [
   "/__tests__/tools/.*",
   "/__tests__/build/lock",

@@ -78,7 +78,7 @@ it.each([
   [2400, 300],
 ])("reports a picture that is %d x %d pixels", async (width, height) => {
   expect(await messagesFor("new.jpg", await drawn("jpeg", width, height))).toEqual([
-    `this picture is ${width} x ${height} pixels; use one that is at least 800 pixels wide (1600 is best), with a height between a third and 1.3 times its width`,
+    `this picture is ${width} x ${height} pixels; use one that is at least 800 pixels wide (1600 is best) and whose height is 0.33 to 1.3 times its width`,
   ]);
 });
 

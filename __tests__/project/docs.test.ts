@@ -26,7 +26,7 @@ const anchorsOf = (document: string) =>
  * Matches the nonexistent example files in docs/adding.md, and the sample's tests, which a company deletes
  * when it adopts the site (docs/adopting.md).
  */
-const MAY_BE_MISSING = /\/(?:guarantee|security)\b|__tests__\/sample\//i;
+const MAY_BE_MISSING = /\/(?:guarantee|security)\.\w+$|__tests__\/sample\//i;
 
 const scripts = Object.keys(JSON.parse(read("package.json")).scripts);
 
@@ -39,7 +39,7 @@ describe.each(DOCUMENTS)("%s", (document) => {
       ([, to = ""]) => to,
     );
     const broken = links.filter((link) => {
-      // Ignore links to the site's own pages, which appear only in examples.
+      // Ignore links to the site's own pages, because such links appear only in examples.
       if (link.startsWith("/")) return false;
       const [file = "", anchor] = link.split("#");
       const target = file === "" ? document : path.posix.join(path.posix.dirname(document), file);

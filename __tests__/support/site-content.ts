@@ -44,7 +44,7 @@ type Published<Value> = Value extends string | number | boolean | undefined
       };
 
 /**
- * Converts a value in `data/` to what visitors read, based on its content model. The resolvers in
+ * Converts a value from `data/` to the text that visitors see, based on the content model. The resolvers in
  * src/gatsby/schema.ts apply the same conversion.
  */
 function published(value: unknown, schema: Schema): unknown {

@@ -69,7 +69,7 @@ async function faultIn(file: string): Promise<string | undefined> {
       return "this picture is stored sideways, as phone photos often are, and would appear on its side; rotate it in an image editor and save it again";
     }
     if (width < 800 || height > width * 1.3 || height < width / 3) {
-      return `this picture is ${width} x ${height} pixels; use one that is at least 800 pixels wide (1600 is best), with a height between a third and 1.3 times its width`;
+      return `this picture is ${width} x ${height} pixels; use one that is at least 800 pixels wide (1600 is best) and whose height is 0.33 to 1.3 times its width`;
     }
     await picture.clone().resize(8).toBuffer();
     if (kind === "png" && readFileSync(file).includes("acTL")) {

@@ -40,7 +40,7 @@ const plan = z
       .int()
       .min(1)
       .nullable()
-      .describe("How many tests can run in parallel; null for a very large number"),
+      .describe("How many tests can run in parallel; null if the plan allows a very large number"),
     ciCd: z.boolean().describe("Whether CI/CD integrations are included"),
     unlimitedUsers: z.boolean().describe("Whether the number of users is unlimited"),
     premiumSupport: z.boolean().describe("Whether premium support is included"),

@@ -28,8 +28,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
     process.env.GATSBY_GTAG_CONSENT = consent;
     holdBuildLock(root);
     // Delete public/ for a plain `gatsby build`, because only our own commands delete it before they start
-    // Gatsby (prepareGatsby). Don't delete public/ for the development server, which may already be copying
-    // files from static/ to it.
+    // Gatsby (prepareGatsby). Don't delete public/ in development, because the server may already be copying
+    // files from static/ to public/.
     if (process.env.gatsby_executing_command !== "develop") {
       rmSync(path.join(root, "public"), { recursive: true, force: true });
     }

@@ -21,7 +21,7 @@ export function visibleFilesBelow(folder: string): string[] {
 }
 
 /**
- * Lists the HTML files of a built site's pages, as relative paths. Skips Gatsby's page fragments and files
+ * Lists the relative paths of the HTML pages in a built site. Skips Gatsby's page fragments and files
  * copied from `static/`, such as a search engine's site verification file.
  */
 export function pagesBelow(folder: string): string[] {

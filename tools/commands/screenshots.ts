@@ -60,7 +60,7 @@ async function shoot(browser: Browser, url: string, page: string): Promise<void>
   console.log(`${nameOf(page)} done`);
 }
 
-/** Takes the README's screenshot of the top of Home, 1600 pixels wide. */
+/** Takes the screenshot for the README, which shows the top of the home page at a width of 1600 pixels. */
 async function drawForReadme(browser: Browser, url: string): Promise<void> {
   const tab = await browser.newPage({
     viewport: { width: 1280, height: 760 },

@@ -88,8 +88,8 @@ function outsideMistake(address: string): string | undefined {
     const meant = encoded?.replace(/%3A/gi, ":").replace(/%2F/gi, "/");
     const fix = meant
       ? `link to "${meant}" instead`
-      : "open the link, and use the URL that it leads to";
-    return `this link goes through a service that checks or counts clicks; ${fix}`;
+      : "open the link and use the URL that it leads to";
+    return `this link goes through a link-scanning or click-tracking service; ${fix}`;
   }
   const [, message] = UNFIT.find(([found]) => found.test(address)) ?? [];
   return message && `"${address}" ${message}`;

@@ -68,7 +68,7 @@ export function* walk(
   }
 }
 
-/** Returns the node of a list entry, or the nodes of a key and its value in a group. */
+/** Returns the node for a list item, or the key and value nodes for an entry in a group. */
 function stepInto(node: unknown, step: string | number): { node?: unknown; key?: unknown } {
   if (isSeq(node)) return { node: node.items[Number(step)] };
   if (!isMap(node)) return {};

@@ -217,8 +217,8 @@ export function PlanFinder({
 }
 
 /**
- * Renders text in an element that is remounted when the text changes. If a page translator has replaced the
- * text node, React would otherwise keep updating the detached node.
+ * Renders text in an element that is remounted when the text changes. Without this component, React would
+ * keep updating the detached text node after a page translator replaces it.
  */
 function ReplacedText({ children }: { children: string }) {
   return <span key={children}>{children}</span>;

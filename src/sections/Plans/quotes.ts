@@ -45,7 +45,7 @@ export type Shortage = "minutes" | "parallel" | "custom";
 /** Converts dollars to whole cents. */
 export const inCents = (dollars: number) => Math.round(dollars * 100);
 
-/** Returns the monthly cost of a need on a plan, or the reason why there is no price. */
+/** Returns the monthly cost of a plan for a given need, or the reason there is no price. */
 export function quote(
   { price, minutes: included, overage, parallelTests }: PricedPlan,
   { minutes, parallel }: Need,

@@ -43,7 +43,7 @@ interface RunBoardProps {
 }
 
 /**
- * Renders an animated picture of a test run, with the test files in parallel lanes. Below the lanes, a bar
+ * Renders an animated illustration of a test run, with the test files in parallel lanes. Below the lanes, a bar
  * shows the same suite on a single lane for comparison. The animation plays once and then stays in its final
  * state. Visitors can repeat the run with the number of lanes in any plan. Screen readers announce the
  * outcome of each repeated run.

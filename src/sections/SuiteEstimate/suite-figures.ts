@@ -37,7 +37,7 @@ export function figuresIn(message: string, words: SentenceWords): SuiteFigures {
       const [[, digits] = []] = list.matchAll(pattern(words[name], name, "([\\d,]+)"));
       if (digits) found[name] = Number(digits.replaceAll(",", ""));
     }
-    // If the text differs from the generated sentence, the visitor wrote or edited the text.
+    // If the text differs from the generated sentence, the visitor must have written or edited it.
     if (sentenceOf(found, words) === sentence) return found;
   }
   return {};
