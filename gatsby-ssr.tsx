@@ -230,7 +230,8 @@ const isStyle = (node: ReactNode): node is Style =>
 /**
  * Combines a page's styles and the shared styles into one element. The element keeps the URL of the page's
  * style sheet, because webpack's runtime uses the URL to check whether the styles are loaded. 404.html links
- * to the style sheets instead, because the host may serve it with any page's security policy.
+ * to its style sheets instead of inlining them, because the host may serve 404.html with any page's security
+ * policy.
  *
  * @throws Error if there are no style elements in Gatsby's format
  */

@@ -159,7 +159,7 @@ it("reports that a picture has too many pixels instead of calling it damaged", a
   huge.writeUInt16BE(20_000, frame + 5);
   huge.writeUInt16BE(20_000, frame + 7);
   expect(await messagesFor("new.jpg", huge)).toEqual([
-    "this picture has too many pixels for the build; resize it to a width of about 1600 pixels in an image editor",
+    "this picture is too large for the build to process; resize it to a width of about 1600 pixels in an image editor",
   ]);
 });
 

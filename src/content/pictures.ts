@@ -85,7 +85,7 @@ async function faultIn(file: string): Promise<string | undefined> {
 }
 
 const TOO_LARGE =
-  "this picture has too many pixels for the build; resize it to a width of about 1600 pixels in an image editor";
+  "this picture is too large for the build to process; resize it to a width of about 1600 pixels in an image editor";
 
 const NO_PICTURE =
   "this picture is damaged, incomplete, or neither a PNG nor a JPG; export it from an image editor as a PNG or JPG, and add the new file";

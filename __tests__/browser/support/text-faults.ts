@@ -92,7 +92,7 @@ export function findTextFaults(): TextFaults {
         range.setEnd(text, index + word.trimEnd().length);
         const [box] = range.getClientRects();
         if (!box) continue;
-        // On the same line, a word in another font can be slightly higher or lower.
+        // A word in another font can sit slightly above or below the rest of its line.
         if (box.top >= bottom) lines.push("");
         bottom = Math.max(bottom, box.bottom - box.height / 4);
         lines.push(`${lines.pop()}${word}`);

@@ -104,11 +104,11 @@ function fileMistake(address: string, published: ReadonlySet<string>): string | 
   const base = baseOf(name);
   const other = all.find((one) => baseOf(one) === base) ?? nearest(name, all);
   if (other === undefined) {
-    return `there is no file static/${name}; add it to static/files and link to "/files/${base}"`;
+    return `static/${name} doesn't exist; put the file in static/files and link to "/files/${base}"`;
   }
   return isAddress(`/${other}`)
-    ? `there is no file static/${name}; did you mean "/${other}"?`
-    : `there is no file static/${name}; if you mean static/${other}, rename that file to "${base}"`;
+    ? `static/${name} doesn't exist; did you mean "/${other}"?`
+    : `static/${name} doesn't exist; if you mean static/${other}, rename that file to "${base}"`;
 }
 
 /** Converts a file name such as `Our Flyer.PDF` to a valid one such as `our-flyer.pdf`. */

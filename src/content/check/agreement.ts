@@ -16,8 +16,8 @@ interface Claim {
 }
 
 /**
- * Returns functions that create claims about a file and read the file's values. Values with mistakes are
- * treated as missing.
+ * Returns functions that create claims about a file and read the file's values. Invalid values are treated
+ * as missing.
  */
 function reader(files: ContentFiles, name: string) {
   const file = files.get(name);

@@ -25,7 +25,7 @@ export interface ContentFile {
   rightValueAt(path: ContentPath): unknown;
   /** Values without mistakes, to check against other values and files. */
   meaningful: MeaningfulValue[];
-  /** Creates a problem for the value at a path. */
+  /** Returns a problem for the value at the given path. */
   problemAt(path: ContentPath, message: string, place?: Place): Problem;
 }
 
