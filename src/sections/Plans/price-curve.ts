@@ -51,7 +51,7 @@ export function pricedStretches<Plan extends PricedPlan>(
 }
 
 /** The maximum length of a straight segment in a curve, as a fraction of the chart's width. */
-const STRAIGHT = 1 / 20;
+const STRAIGHT = 1 / 50;
 
 /** Returns the points that make up a plan's line over a range of minutes. */
 export function linePoints(
