@@ -36,11 +36,14 @@ export default function CaseStudiesPage({
       />
       <PageIntro title={page.title} lead={page.lead} action={page.action}>
         <ul className={styles.figures}>
-          {page.caseStudies.map(({ slug, figure, figureLabel }) => (
+          {page.caseStudies.map(({ slug, customer, figure, figureLabel }) => (
             <li key={slug} className={styles.item}>
               <a href={`#${slug}`} className={styles.link}>
                 <strong className={styles.figure}>{figure}</strong>{" "}
-                <span className={styles.label}>{figureLabel}</span>
+                <span>
+                  <span className={styles.label}>{figureLabel}</span>{" "}
+                  <span className={styles.customer}>{customer.name}</span>
+                </span>
               </a>
             </li>
           ))}
