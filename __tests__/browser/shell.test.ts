@@ -12,10 +12,15 @@ test("the loading flag stops decorative transitions without hiding or delaying a
   // Simulate user activity to load the runtime, because the page never becomes idle while the clock is
   // stopped.
   await page.keyboard.press("Shift");
-  // Gatsby starts React in a timer callback after the page's data has loaded.
-  await page.waitForLoadState("networkidle");
-  await page.clock.runFor(500);
-  await hydrated(page);
+  // Gatsby starts React in a timer callback after the page's data has loaded, which may take a while on a busy
+  // machine. Small steps keep the clock well below the two seconds after which the flag is removed.
+  const started = hydrated(page).then(() => true);
+  await expect
+    .poll(() => Promise.race([started, page.clock.runFor(10).then(() => false)]), {
+      intervals: [100],
+      timeout: 15_000,
+    })
+    .toBe(true);
 
   const root = page.locator("html");
   await expect(root).toHaveAttribute("data-loading");
@@ -23,6 +28,8 @@ test("the loading flag stops decorative transitions without hiding or delaying a
   const { finder } = content.plans;
   await page.getByRole("slider", { name: finder.parallel.label }).fill(String(finder.parallel.max));
   await expect(page.getByText(finder.resultCustom)).toBeVisible();
+  // The price curve contains text, too, and loads when it is close to the viewport.
+  await expect(page.locator("[aria-labelledby=finder] circle")).toBeVisible();
   // Wait long enough for the plan finder's answer to be announced.
   await page.clock.runFor(600);
   const words = await readableWords(page);
