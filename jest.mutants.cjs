@@ -10,5 +10,8 @@ const {
 module.exports = {
   ...unit,
   testPathIgnorePatterns,
-  testMatch: ["<rootDir>/__tests__/{contact,sections/Plans}/**/*.test.{ts,tsx}"],
+  testMatch: [
+    "<rootDir>/__tests__/{contact,pricing,sections/Plans}/**/*.test.{ts,tsx}",
+    "<rootDir>/__tests__/plan-words.test.ts",
+  ],
 };

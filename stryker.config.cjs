@@ -9,7 +9,7 @@ process.once("exit", () => rmSync(tempDirName, { recursive: true, force: true, m
 // calculations, and checks that unit tests fail for each change. To mutate only one file, add an option such
 // as `--mutate src/contact/rescue.ts`.
 module.exports = {
-  mutate: ["src/contact/**/*.{ts,tsx}", "src/sections/Plans/*.ts"],
+  mutate: ["src/contact/**/*.{ts,tsx}", "src/{pricing,sections/Plans}/*.ts", "src/plan-words.ts"],
   plugins: ["@stryker-mutator/jest-runner"],
   testRunner: "jest",
   tempDirName,

@@ -1,4 +1,4 @@
-import { sentenceOf } from "../../src/sections/SuiteEstimate/suite-figures";
+import { sentenceOf } from "../../src/sections/SuiteEstimate/suite-size";
 import { content } from "../support/site-content";
 import { contactForm, fillIn, THANKS } from "./support/contact-form";
 import { answerWith, newSubmission, received } from "./support/intake";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { formatNumber } from "../../src/numbers/numbers";
-import { timeOn } from "../../src/numbers/schedule";
+import { timeOn } from "../../src/pricing/schedule";
 import { fillWords } from "../../src/words/fill-words";
 import { content } from "../support/site-content";
 import { expect, hydrated, SITE_URL, test, visit, visitWithoutScripts } from "./support/test";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { formatDuration } from "../../src/numbers/duration";
-import { timeOn } from "../../src/numbers/schedule";
+import { timeOn } from "../../src/pricing/schedule";
 import { content } from "../support/site-content";
 import { expect, hydrated, test, visit, visitWithoutScripts } from "./support/test";
 

@@ -20,6 +20,8 @@ const LAYERS: readonly (readonly string[])[] = [
   ["src/discovery"],
   ["src/sections", "src/contact", "src/content", "src/build"],
   ["src/components"],
+  ["src/plan-words"],
+  ["src/pricing"],
   [
     ...["src/analytics", "src/runtime", "src/hooks", "src/node", "src/numbers", "src/styles"],
     ...["src/words", "src/routes", "src/html"],

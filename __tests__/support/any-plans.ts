@@ -13,4 +13,6 @@ export const anyPlans = fc
     }),
     { minLength: 1, maxLength: 6 },
   )
-  .map((found) => found.map((plan, index) => ({ ...plan, slug: `plan-${index}` })));
+  .map((found) =>
+    found.map((plan, index) => ({ ...plan, slug: `plan-${index}`, name: `Plan ${index}` })),
+  );

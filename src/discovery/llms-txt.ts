@@ -1,5 +1,5 @@
 import { formatDollars } from "../numbers/numbers";
-import { planFacts } from "../sections/Plans/plan-facts";
+import { planFacts } from "../plan-words";
 import type { PageWords } from "./page-answers";
 
 interface LlmsContent {

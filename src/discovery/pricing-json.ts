@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { inCents } from "../sections/Plans/quotes";
+import { inCents } from "../pricing/costs";
 
 /** The URL paths of the machine-readable prices and of their JSON Schema. */
 export const PRICING_JSON = "/pricing.json";

@@ -11,8 +11,8 @@ import type {
   WebSite,
   WithContext,
 } from "schema-dts";
+import { BILLINGS } from "../pricing/costs";
 import { PAGES } from "../routes";
-import { BILLINGS } from "../sections/Plans/quotes";
 import { plainText } from "../words/plain-text";
 import type { Answers } from "./page-answers";
 import { type AnyAnswer, titleAndSeo } from "./title-and-seo";

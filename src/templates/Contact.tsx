@@ -66,7 +66,7 @@ export default function ContactPage({
               <SuiteEstimate
                 words={contact.form.estimate}
                 plans={pricing.plans}
-                answers={{ ...pricing.finder, ...pricing.words }}
+                planWords={{ ...pricing.finder, ...pricing.words }}
                 editMessage={editMessage}
                 readOnly={readOnly}
               />
@@ -129,11 +129,10 @@ export const query = graphql`
           ...NamedPlan
         }
         finder {
-          result
-          resultCustom
+          ...RecommendationWords
         }
         words {
-          ...PlanCostWords
+          ...BilledWords
         }
       }
     }

@@ -260,10 +260,10 @@ export const query = graphql`
           ...NamedPlan
         }
         words {
-          ...PlanCostWords
+          ...BilledWords
         }
         finder {
-          ...PlanResultWords
+          ...RecommendationWords
         }
       }
     }

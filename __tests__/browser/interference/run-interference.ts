@@ -1,9 +1,7 @@
 import assert from "node:assert/strict";
 import type { FieldValues } from "../../../src/contact/validation";
-import { formatDollars } from "../../../src/numbers/numbers";
 import { roundNumbers } from "../../../src/numbers/round-numbers";
-import { cheapest, quote } from "../../../src/sections/Plans/quotes";
-import { fillWords } from "../../../src/words/fill-words";
+import { recommend } from "../../../src/plan-words";
 import { content } from "../../support/site-content";
 import type { Tab } from "../faults/tab";
 import { answerWith, checkReceived, newSubmission } from "../support/intake";
@@ -159,7 +157,7 @@ function sentValues(
   return { ...typed, phone: interference === REMOVES_PHONE ? "" : typed.phone };
 }
 
-/** Returns the plan finder's expected answer, using the wording in data/plans.yaml. */
+/** Returns the plan finder's expected recommendation, using the wording in data/plans.yaml. */
 function answerFor(minutes: number, parallel: number): string {
   const { plans, words, finder } = content.plans;
   const priced = plans.map((plan) => ({
@@ -169,14 +167,7 @@ function answerFor(minutes: number, parallel: number): string {
     overage: plan.overage ?? null,
     parallelTests: plan.parallelTests ?? null,
   }));
-  const need = { minutes, parallel };
-  const best = cheapest(priced, need, "annual");
-  const cost = best && quote(best, need, "annual");
-  if (!best || !cost || typeof cost === "string") return finder.resultCustom;
-  const price = formatDollars(cost.cents / 100);
-  const result = fillWords(finder.result, { plan: best.name, price });
-  const isSame = best.price?.annual === best.price?.monthly;
-  const bought = (best.minutes ?? 0) < minutes;
+  const need = { minutes, parallel, billing: "annual" } as const;
   // Replace nonbreaking spaces, which the wording may contain.
-  return (isSame || bought ? result : `${result}, ${words.billedAnnually}`).replace(/\s+/g, " ");
+  return recommend(priced, need, { ...words, ...finder }).text.replace(/\s+/g, " ");
 }

@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
+import type { Billing } from "../../../src/pricing/costs";
 import { PlanCards } from "../../../src/sections/Plans/PlanCards";
-import type { Billing } from "../../../src/sections/Plans/quotes";
 import { examplePricing } from "../../support/example-pricing";
 import { navigate } from "../../support/gatsby-navigation";
 

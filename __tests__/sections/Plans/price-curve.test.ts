@@ -1,5 +1,7 @@
 import fc from "fast-check";
-import { cheapestStretches, crossovers } from "../../../src/sections/Plans/crossovers";
+import { BILLINGS, centsOn, cheapest, type Plan } from "../../../src/pricing/costs";
+import { cheapestStretches, crossovers } from "../../../src/pricing/crossovers";
+import { acrossOf, roundScale } from "../../../src/sections/Plans/minutes-scale";
 import {
   amountTicks,
   linePoints,
@@ -8,8 +10,6 @@ import {
   pricedStretches,
   upScale,
 } from "../../../src/sections/Plans/price-curve";
-import { BILLINGS, cheapest, type PricedPlan, quote } from "../../../src/sections/Plans/quotes";
-import { acrossOf, roundScale } from "../../../src/sections/Plans/slider-scale";
 import { anyPlans } from "../../support/any-plans";
 import { examplePricing } from "../../support/example-pricing";
 
@@ -34,8 +34,8 @@ test("each plan with a price has a line over the range of minutes that it covers
 });
 
 test("the cheapest plan changes where two plans cost the same or where a plan reaches its limit", () => {
-  const stretches = (...how: [parallel: number, billing: "annual" | "monthly"]) =>
-    formatted(cheapestStretches(plans, RANGE, ...how));
+  const stretches = (parallel: number, billing: "annual" | "monthly") =>
+    formatted(cheapestStretches(plans, RANGE, { parallel, billing }));
   expect(stretches(1, "annual")).toEqual([
     "free 100 to 500",
     "basic 501 to 25000",
@@ -48,7 +48,7 @@ test("the cheapest plan changes where two plans cost the same or where a plan re
 
 test("two plans cost the same at 25,000 minutes billed annually, or at 26,750 minutes billed month to month", () => {
   const at = (billing: "annual" | "monthly") =>
-    crossovers(plans, RANGE, 1, billing).map(({ minutes, first, second }) => [
+    crossovers(plans, RANGE, { parallel: 1, billing }).map(({ minutes, first, second }) => [
       `${first.slug}, ${second.slug}`,
       minutes,
     ]);
@@ -72,7 +72,7 @@ test("the dollar scale goes from zero at the baseline to the highest annual or m
   expect(top).toBe(984_000);
   expect([0, 984_000].map(upOf)).toEqual([0, 1]);
   expect(upOf(10_000)).toBeCloseTo(Math.log(2) / Math.log(99.4));
-  const free: PricedPlan = { ...plans[0], price: { annual: 0, monthly: 0 } } as PricedPlan;
+  const free: Plan = { ...plans[0], price: { annual: 0, monthly: 0 } } as Plan;
   expect(upScale([free], RANGE).upOf(0)).toBe(0);
 });
 
@@ -84,7 +84,7 @@ test("grid lines are at amounts and minutes that are easy to read", () => {
 test("the point for a need is on its plan's line, or on the baseline if no plan covers the need", () => {
   const { upOf } = upScale(plans, RANGE);
   const point = (minutes: number, parallel: number) =>
-    needPoint(plans, RANGE, { minutes, parallel }, "annual");
+    needPoint(plans, RANGE, { minutes, parallel, billing: "annual" });
   expect(point(20_000, 10)).toEqual({ across: acrossOf(20_000, RANGE), up: upOf(20_000) });
   expect(point(20_000, 20)).toEqual({ across: acrossOf(20_000, RANGE), up: upOf(30_000) });
   expect(point(20_000, 31).up).toBe(0);
@@ -117,15 +117,15 @@ describe("for any plans, billed annually or monthly", () => {
   const parallel = fc.integer({ min: 1, max: 60 });
   const billing = fc.constantFrom(...BILLINGS);
   const minutes = fc.integer(RANGE);
-  const thesePlans = fc.oneof(fc.constant<readonly PricedPlan[]>(plans), anyPlans);
+  const thesePlans = fc.oneof(fc.constant<readonly Plan[]>(plans), anyPlans);
 
   test("the bold line always shows the cheapest plan", () => {
     fc.assert(
       fc.property(thesePlans, parallel, billing, minutes, (offered, lanes, how, month) => {
-        const found = cheapestStretches(offered, RANGE, lanes, how).filter(
+        const found = cheapestStretches(offered, RANGE, { parallel: lanes, billing: how }).filter(
           ({ from, to }) => month >= from && month <= to,
         );
-        const best = cheapest(offered, { minutes: month, parallel: lanes }, how);
+        const best = cheapest(offered, { minutes: month, parallel: lanes, billing: how });
         expect(found.map(({ plan }) => plan)).toEqual(best ? [best] : []);
       }),
     );
@@ -138,8 +138,8 @@ describe("for any plans, billed annually or monthly", () => {
         for (const stretch of pricedStretches(offered, RANGE)) {
           const points = linePoints(stretch, offered, RANGE, how);
           const upAt = (month: number) => {
-            const cost = quote(stretch.plan, { minutes: month, parallel: 1 }, how);
-            return typeof cost === "string" ? Number.NaN : upOf(cost.cents);
+            const need = { minutes: month, parallel: 1, billing: how };
+            return upOf(centsOn(stretch.plan, need) ?? Number.NaN);
           };
           const ends = [stretch.from, stretch.to].map((month) => ({
             across: acrossOf(month, RANGE),

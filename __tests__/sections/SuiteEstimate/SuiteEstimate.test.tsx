@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { NO_DRAFT, readDraft, writeDraft } from "../../../src/contact/draft";
 import { FIELD_NAMES } from "../../../src/contact/validation";
-import { sentenceOf } from "../../../src/sections/SuiteEstimate/suite-figures";
+import { sentenceOf } from "../../../src/sections/SuiteEstimate/suite-size";
 import ContactPage from "../../../src/templates/Contact";
 import { hydrate } from "../../support/hydrate";
 import { answerTo } from "../../support/page-data";
@@ -14,7 +14,7 @@ const words = data.content.contact.form.estimate;
 const page = () => <ContactPage {...pageProps(data, "/contact", null)} />;
 
 const fold = () => document.querySelector("details") as HTMLDetailsElement;
-const figure = (name: "tests" | "minutes" | "runs") =>
+const sizeField = (name: "tests" | "minutes" | "runs") =>
   screen.getByLabelText<HTMLInputElement>(plain(words.labels[name]));
 const message = () => document.querySelector("textarea") as HTMLTextAreaElement;
 const answer = () => fold().querySelector("p:last-of-type")?.textContent;
@@ -26,7 +26,7 @@ async function open(): Promise<void> {
 }
 
 const type = (name: "tests" | "minutes" | "runs", value: string) =>
-  fireEvent.input(figure(name), { target: { value } });
+  fireEvent.input(sizeField(name), { target: { value } });
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -46,7 +46,7 @@ test("numbers appear in the message immediately, and are restored to their field
   render(page());
   expect(message()).toHaveValue(sentence);
   await open();
-  expect([figure("tests").value, figure("minutes").value, figure("runs").value]).toEqual([
+  expect([sizeField("tests").value, sizeField("minutes").value, sizeField("runs").value]).toEqual([
     "",
     "145",
     "1300",
@@ -87,15 +87,15 @@ test("an invalid number shows an error on blur, and isn't added to the message",
   render(page());
   await open();
   type("minutes", "2 h");
-  expect(figure("minutes")).toBeValid();
-  fireEvent.blur(figure("minutes"));
-  expect(figure("minutes")).toBeInvalid();
-  expect(figure("minutes")).toHaveAccessibleDescription(plain(words.wrong));
-  expect(figure("minutes")).toHaveValue("2 h");
+  expect(sizeField("minutes")).toBeValid();
+  fireEvent.blur(sizeField("minutes"));
+  expect(sizeField("minutes")).toBeInvalid();
+  expect(sizeField("minutes")).toHaveAccessibleDescription(plain(words.wrong));
+  expect(sizeField("minutes")).toHaveValue("2 h");
   expect(message()).toHaveValue("");
   type("minutes", "120");
-  fireEvent.blur(figure("minutes"));
-  expect(figure("minutes")).toBeValid();
+  fireEvent.blur(sizeField("minutes"));
+  expect(sizeField("minutes")).toBeValid();
 });
 
 test("numbers typed before hydration are added to a draft", () => {

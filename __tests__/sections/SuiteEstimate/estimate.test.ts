@@ -1,14 +1,14 @@
 import { estimate } from "../../../src/sections/SuiteEstimate/estimate";
-import type { SuiteFigures } from "../../../src/sections/SuiteEstimate/suite-figures";
+import type { SuiteSize } from "../../../src/sections/SuiteEstimate/suite-size";
 import { examplePricing } from "../../support/example-pricing";
 
 const { plans, words, finder } = examplePricing;
 const basis = "[time] min on [lanes] lanes, [minutes] minutes in [days] days";
 
-const estimateOf = (figures: SuiteFigures, offered = plans) =>
-  estimate(figures, offered, { ...words, ...finder, basis });
+const estimateOf = (size: SuiteSize, offered = plans) =>
+  estimate(size, offered, { ...words, ...finder, basis });
 
-test.each<[SuiteFigures, result: string, basis: string]>([
+test.each<[SuiteSize, text: string, basis: string]>([
   // A 145-minute suite that runs 13 times a day, on 21 working days a month.
   [
     { minutes: 145, runs: 13 },
@@ -37,21 +37,21 @@ test.each<[SuiteFigures, result: string, basis: string]>([
     "Free, $0 per month",
     "3 min on 5 lanes, 210 minutes in 21 days",
   ],
-])("the estimate for %j is %s", (figures, result, said) => {
-  expect(estimateOf(figures)).toEqual({ result, basis: said });
+])("the estimate for %j is %s", (size, text, said) => {
+  expect(estimateOf(size)).toEqual({ text, basis: said });
 });
 
-test.each<SuiteFigures>([{}, { tests: 5 }, { minutes: 145 }, { tests: 5, runs: 13 }])(
+test.each<SuiteSize>([{}, { tests: 5 }, { minutes: 145 }, { tests: 5, runs: 13 }])(
   "%j isn't enough for an estimate",
-  (figures) => {
-    expect(estimateOf(figures)).toBeUndefined();
+  (size) => {
+    expect(estimateOf(size)).toBeUndefined();
   },
 );
 
 test("if no listed plan covers the need, the estimate has no price", () => {
   const free = plans.filter(({ overage }) => overage === null);
   expect(estimateOf({ minutes: 145, runs: 13 }, free)).toEqual({
-    result: finder.resultCustom,
+    text: finder.resultCustom,
     basis: undefined,
   });
 });

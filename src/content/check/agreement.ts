@@ -1,7 +1,7 @@
 import { formatDuration } from "../../numbers/duration";
 import { roundNumbers } from "../../numbers/round-numbers";
-import { timeOn } from "../../numbers/schedule";
 import { secondsIn } from "../../numbers/seconds";
+import { timeOn } from "../../pricing/schedule";
 import { type Figures, figuresOf, writeKnownFigures } from "../figures";
 import { type ContentPath, valueAt } from "../value-at";
 import type { ContentFiles } from "./content-file";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
+import { BILLINGS, type Billing } from "../../pricing/costs";
 import * as styles from "./BillingChoice.module.css";
-import { BILLINGS, type Billing } from "./quotes";
 
 export const billingChoiceFragment = graphql`
   fragment BillingWords on PlanWords {

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import { memo } from "react";
 import { Button } from "../../components/Button/Button";
+import { planFacts } from "../../plan-words";
+import { type Billing, hasOnePrice } from "../../pricing/costs";
 import { CONTACT_PATH, type ContactState } from "../../routes";
 import { BillingChoice } from "./BillingChoice";
 import { FactValue } from "./FactValue";
 import * as styles from "./PlanCards.module.css";
 import { PlanPrice } from "./PlanPrice";
-import { planFacts } from "./plan-facts";
-import { type Billing, hasTwoPrices } from "./quotes";
 
 export const planCardsFragment = graphql`
   fragment PlanFacts on Plan {
@@ -42,8 +42,7 @@ export const planCardsFragment = graphql`
   fragment PlanCardWords on PlanWords {
     ...PlanFactWords
     ...BillingWords
-    billedAnnually
-    monthToMonth
+    ...BilledWords
     or
     perMonth
     saving
@@ -64,7 +63,7 @@ export const PlanCards = memo(function PlanCards(props: PlanCardsProps) {
   const { plans, words, billing, onBilling } = props;
   return (
     <div data-billing className={styles.plans}>
-      {hasTwoPrices(plans) && (
+      {!hasOnePrice(plans) && (
         <BillingChoice words={words} name="billing" value={billing} onChange={onBilling} />
       )}
       <ul className={styles.cards}>

@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
+import { formatNumber } from "../../numbers/numbers";
 import { secondsIn } from "../../numbers/seconds";
+import { planFacts } from "../../plan-words";
+import { suiteRunsOn } from "../../pricing/suite-runs";
 import { fillWords } from "../../words/fill-words";
 import { FactValue } from "./FactValue";
 import * as styles from "./PlanComparison.module.css";
-import { planFacts } from "./plan-facts";
-import { suiteRunsOn } from "./suite-runs";
 
 export const planComparisonFragment = graphql`
   fragment PlanComparison on PlanComparison {
@@ -77,7 +78,7 @@ export function PlanComparison({ comparison, plans, words, suiteTime }: PlanComp
                 <td key={plan.slug}>
                   <strong>
                     {runs
-                      ? fillWords(comparison.about, { minutes: runs.minutes })
+                      ? fillWords(comparison.about, { minutes: formatNumber(runs.minutes) })
                       : comparison.askUs}
                   </strong>
                 </td>
@@ -87,7 +88,7 @@ export function PlanComparison({ comparison, plans, words, suiteTime }: PlanComp
               <th scope="row">{comparison.suiteRuns}</th>
               {columns.map(({ plan, runs }) => (
                 <td key={plan.slug}>
-                  <strong>{runs ? runs.runs : comparison.askUs}</strong>
+                  <strong>{runs ? formatNumber(runs.runs) : comparison.askUs}</strong>
                 </td>
               ))}
             </tr>

@@ -1,12 +1,11 @@
 import { graphql } from "gatsby";
 import { formatNumber } from "../../numbers/numbers";
+import { billed, billedOn } from "../../plan-words";
+import { BILLINGS, cheapest, costOn, hasOnePrice, type Need, type Plan } from "../../pricing/costs";
+import { crossovers, type MinutesRange } from "../../pricing/crossovers";
 import { fillWords } from "../../words/fill-words";
-import { billedInWords, crossovers } from "./crossovers";
-import { costOf } from "./find-plan";
+import { costText, type FinderWords } from "./find-plan";
 import * as styles from "./PlanExamples.module.css";
-import { billingOf, buysMinutes } from "./plan-result";
-import { BILLINGS, cheapest, hasTwoPrices } from "./quotes";
-import type { MinutesRange } from "./slider-scale";
 
 export const planExamplesFragment = graphql`
   fragment PlanExamples on PlanExamples {
@@ -27,21 +26,21 @@ interface PlanExamplesProps {
   /** The range of minutes on the price curve. */
   range: MinutesRange;
   plans: readonly Queries.PlanFactsFragment[];
-  words: Queries.PlanCostWordsFragment;
-  answers: Queries.PlanAnswerWordsFragment;
+  words: FinderWords;
 }
 
 /**
  * Renders worked examples, which replace the plan finder if scripts don't run. The examples show what typical
  * needs cost on each plan and at how many minutes two plans cost the same.
  */
-export function PlanExamples({ examples, range, plans, words, answers }: PlanExamplesProps) {
-  const sentences = (hasTwoPrices(plans) ? BILLINGS : BILLINGS.slice(0, 1)).flatMap((billing) =>
+export function PlanExamples({ examples, range, plans, words }: PlanExamplesProps) {
+  const hasOne = hasOnePrice(plans);
+  const sentences = (hasOne ? BILLINGS.slice(0, 1) : BILLINGS).flatMap((billing) =>
     // Assumes that tests run one at a time, which every plan supports.
-    crossovers(plans, range, 1, billing).map(({ minutes, first, second }) => {
+    crossovers(plans, range, { parallel: 1, billing }).map(({ minutes, first, second }) => {
       const values = { minutes: formatNumber(minutes), first: first.name, second: second.name };
-      const billed = billedInWords(plans, billing, words);
-      return [fillWords(examples.crossover, values), billed].filter(Boolean).join(", ");
+      const sentence = fillWords(examples.crossover, values);
+      return hasOne ? sentence : `${sentence}, ${billed(billing, words)}`;
     }),
   );
   return (
@@ -92,21 +91,23 @@ export function PlanExamples({ examples, range, plans, words, answers }: PlanExa
     </>
   );
 
-  /**
-   * Returns a plan's cost with annual billing and with monthly billing, or a single cost if the two are the
-   * same.
-   */
-  function costsOf(plan: Queries.PlanFactsFragment, need: { minutes: number; parallel: number }) {
-    const costs = BILLINGS.map((billing) => ({
-      ...costOf(plan, { ...need, billing }, { ...words, ...answers }),
-      billed: billingOf(plan, { ...need, billing }, words),
-      isCheapest: cheapest(plans, need, billing) === plan,
-    }));
+  /** A plan's cost with annual and with monthly billing, or a single cost if the two are the same. */
+  function costsOf(plan: Plan, size: Omit<Need, "billing">) {
+    const costs = BILLINGS.map((billing) => {
+      const need = { ...size, billing };
+      const cost = costOn(plan, need);
+      return {
+        ...costText(plan, need, words),
+        hasExtra: typeof cost === "object" && cost.extraMinutes > 0,
+        billed: billedOn(plan, need, words),
+        isCheapest: cheapest(plans, need) === plan,
+      };
+    });
     const [annual, monthly] = costs;
     if (annual?.amount === monthly?.amount) return costs.slice(0, 1);
-    return costs.map(({ note, billed, ...cost }) => {
-      const notes = buysMinutes(plan, need) ? [note, billed] : [billed];
-      return { ...cost, note: notes.filter(Boolean).join(", ") };
-    });
+    return costs.map(({ note, hasExtra, billed, ...cost }) => ({
+      ...cost,
+      note: [hasExtra ? note : [], billed ?? []].flat().join(", "),
+    }));
   }
 }

@@ -1,20 +1,19 @@
 import { graphql } from "gatsby";
 import { Button } from "../../components/Button/Button";
 import { CopyButton } from "../../components/CopyButton/CopyButton";
+import { evenScale, NumberRange } from "../../components/NumberRange/NumberRange";
 import { WithoutScript } from "../../components/WithoutScript/WithoutScript";
 import { formatNumber } from "../../numbers/numbers";
+import { hasOnePrice, LARGEST_NEED, type Need } from "../../pricing/costs";
+import { searchOf } from "../../pricing/need-url";
 import { CONTACT_PATH, type ContactState } from "../../routes";
 import { fillWords } from "../../words/fill-words";
 import { BillingChoice } from "./BillingChoice";
 import { findPlan } from "./find-plan";
-import { NeedRange } from "./NeedRange";
-import { searchOf } from "./need-address";
+import { roundScale } from "./minutes-scale";
 import { PlanExamples } from "./PlanExamples";
 import * as styles from "./PlanFinder.module.css";
 import { PriceCurve } from "./PriceCurve";
-import { hasTwoPrices } from "./quotes";
-import { evenScale, roundScale } from "./slider-scale";
-import type { PlanChoice } from "./usePlanChoice";
 
 export const planFinderFragment = graphql`
   fragment PlanFinder on PlanFinder {
@@ -45,11 +44,12 @@ export const planFinderFragment = graphql`
     examples {
       ...PlanExamples
     }
-    ...PlanAnswerWords
+    ...FinderWords
   }
   fragment PlanFinderWords on PlanWords {
     ...BillingWords
-    ...PlanCostWords
+    ...BilledWords
+    custom
   }
 `;
 
@@ -57,15 +57,15 @@ interface PlanFinderProps {
   finder: Queries.PlanFinderFragment;
   plans: readonly Queries.PlanFactsFragment[];
   words: Queries.PlanFinderWordsFragment;
-  choice: PlanChoice;
-  /** The visitor's last settled choice. Screen readers announce the answer for this choice. */
-  settled: PlanChoice | undefined;
-  onChange: (part: Partial<PlanChoice>) => void;
+  choice: Need;
+  /** The visitor's last settled choice. Screen readers announce the recommendation for this choice. */
+  settled: Need | undefined;
+  onChange: (part: Partial<Need>) => void;
   /**
    * Called instead of `onChange` when the visitor moves a slider, since screen readers already announce the
-   * answer as part of the slider's value.
+   * recommendation as part of the slider's value.
    */
-  onSlide: (part: Partial<PlanChoice>) => void;
+  onSlide: (part: Partial<Need>) => void;
 }
 
 /**
@@ -82,8 +82,8 @@ export function PlanFinder({
   onSlide,
 }: PlanFinderProps) {
   const { minutes, parallel, billing } = choice;
-  const answerTo = (wanted: PlanChoice) => findPlan(plans, wanted, { ...words, ...finder });
-  const answer = answerTo(choice);
+  const find = (need: Need) => findPlan(plans, need, { ...words, ...finder });
+  const found = find(choice);
   return (
     <section className={styles.section} aria-labelledby="finder">
       <div className={`wrap ${styles.columns}`}>
@@ -92,16 +92,17 @@ export function PlanFinder({
           <p className={styles.text}>{finder.text}</p>
         </div>
         <div className={styles.panel}>
-          <NeedRange
+          <NumberRange
             label={finder.minutes.label}
             scale={roundScale(finder.minutes)}
             least={0}
+            most={LARGEST_NEED}
             start={finder.minutes.start}
             wrongNumber={finder.wrongNumber}
             value={minutes}
             valueText={fillWords(finder.minutes.value, {
               minutes: formatNumber(minutes),
-              result: answer.result,
+              result: found.text,
             })}
             onChange={(value) => onChange({ minutes: value })}
             onSlide={(value) => onSlide({ minutes: value })}
@@ -109,7 +110,7 @@ export function PlanFinder({
               <PriceCurve
                 plans={plans}
                 range={finder.minutes}
-                choice={choice}
+                need={choice}
                 cheaper={finder.cheaper}
               >
                 {slider}
@@ -121,8 +122,7 @@ export function PlanFinder({
               examples={finder.examples}
               range={finder.minutes}
               plans={plans}
-              words={words}
-              answers={finder}
+              words={{ ...words, ...finder }}
             />
           </WithoutScript>
           <div className={styles.panel}>
@@ -140,16 +140,17 @@ export function PlanFinder({
                   </Button>
                 ))}
               </p>
-              <NeedRange
+              <NumberRange
                 label={finder.parallel.label}
                 scale={evenScale(finder.parallel)}
                 least={finder.parallel.min}
+                most={LARGEST_NEED}
                 start={finder.parallel.start}
                 wrongNumber={finder.wrongNumber}
                 value={parallel}
                 onChange={(value) => onChange({ parallel: value })}
               />
-              {hasTwoPrices(plans) && (
+              {!hasOnePrice(plans) && (
                 <BillingChoice
                   words={{ ...words, billing: finder.billing }}
                   name="finder-billing"
@@ -160,16 +161,16 @@ export function PlanFinder({
             </div>
             <div className={styles.answer}>
               <h3 className={styles.result}>
-                <ReplacedText>{answer.result}</ReplacedText>
+                <ReplacedText>{found.text}</ReplacedText>
               </h3>
-              {answer.why && (
+              {found.why && (
                 <p className={styles.why}>
-                  <ReplacedText>{answer.why}</ReplacedText>
+                  <ReplacedText>{found.why}</ReplacedText>
                 </p>
               )}
               <h3 className={styles.title}>{finder.costs}</h3>
               <dl className={styles.costs}>
-                {answer.costs.map(({ plan, amount, note, isCheapest }) => (
+                {found.costs.map(({ plan, amount, note, isCheapest }) => (
                   <div key={plan} className={isCheapest ? styles.cheapest : styles.cost}>
                     <dt>{plan}</dt>
                     <dd className={styles.amount}>
@@ -181,25 +182,21 @@ export function PlanFinder({
                   </div>
                 ))}
               </dl>
-              {answer.next.map((sentence) => (
+              {found.next.map((sentence) => (
                 <p key={sentence} className={styles.next}>
                   {sentence}
                 </p>
               ))}
               <div className={styles.actions}>
-                {answer.ask && (
+                {found.ask && (
                   <Button
                     to={CONTACT_PATH}
-                    state={{ plan: answer.slug, minutes, parallel } satisfies ContactState}
+                    state={{ plan: found.slug, minutes, parallel } satisfies ContactState}
                   >
-                    <ReplacedText>{answer.ask}</ReplacedText>
+                    <ReplacedText>{found.ask}</ReplacedText>
                   </Button>
                 )}
-                <CopyButton
-                  address={searchOf(choice, billing)}
-                  label={finder.copy}
-                  copied={finder.copied}
-                />
+                <CopyButton address={searchOf(choice)} label={finder.copy} copied={finder.copied} />
               </div>
             </div>
             {/*
@@ -207,7 +204,7 @@ export function PlanFinder({
              * label.
              */}
             <div role="status" className="visually-hidden">
-              {settled && <ReplacedText>{answerTo(settled).result}</ReplacedText>}
+              {settled && <ReplacedText>{find(settled).text}</ReplacedText>}
             </div>
           </div>
         </div>

@@ -1,7 +1,7 @@
 import { formatCents, formatDollars } from "../../numbers/numbers";
+import { inCents } from "../../pricing/costs";
 import { fillWords } from "../../words/fill-words";
 import * as styles from "./PlanPrice.module.css";
-import { inCents } from "./quotes";
 
 interface PlanPriceProps {
   price: Queries.PlanFactsFragment["price"];

@@ -1,18 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { WithoutScript } from "../../components/WithoutScript/WithoutScript";
+import type { Need, Plan } from "../../pricing/costs";
+import type { MinutesRange } from "../../pricing/crossovers";
 import { PRICE_PICTURE } from "../../routes";
 import * as styles from "./PriceCurve.module.css";
-import type { PricedPlan } from "./quotes";
-import type { MinutesRange } from "./slider-scale";
-import type { PlanChoice } from "./usePlanChoice";
 
 /** The drawing module, which is loaded when the visitor scrolls close to the curve. */
 type Drawing = typeof import("./price-drawing");
 
 interface PriceCurveProps {
-  plans: readonly (PricedPlan & { readonly name: string })[];
+  plans: readonly Plan[];
   range: MinutesRange;
-  choice: PlanChoice;
+  need: Need;
   /** The label for each point where another plan becomes cheaper, with the placeholder `[plan]`. */
   cheaper: string;
   /** The slider that moves the point. Until the curve has loaded, only the slider is shown. */
@@ -23,7 +22,7 @@ interface PriceCurveProps {
  * Plots the monthly cost against the number of minutes, with a point that the visitor can move. If
  * scripts don't run, an image file shows the curve, with the worked examples as points.
  */
-export function PriceCurve({ plans, range, choice, cheaper, children }: PriceCurveProps) {
+export function PriceCurve({ plans, range, need, cheaper, children }: PriceCurveProps) {
   const place = useRef<HTMLDivElement>(null);
   const [drawing, setDrawing] = useState<Drawing | "missing">();
 
@@ -51,10 +50,10 @@ export function PriceCurve({ plans, range, choice, cheaper, children }: PriceCur
         <drawing.PriceDrawing
           plans={plans}
           range={range}
-          billing={choice.billing}
-          parallel={choice.parallel}
           cheaper={cheaper}
-          need={choice}
+          billing={need.billing}
+          parallel={need.parallel}
+          need={need}
           classes={drawing.classes}
         />
       )}

@@ -1,20 +1,26 @@
 import { formatCents, formatNumber } from "../../numbers/numbers";
 import { percent } from "../../numbers/percent";
+import { type Billing, centsOn, cheapest, type Need, type Plan } from "../../pricing/costs";
+import {
+  cheapestStretches,
+  crossovers,
+  type MinutesRange,
+  type Stretch,
+} from "../../pricing/crossovers";
 import { fillWords } from "../../words/fill-words";
-import { centsOf, cheapestStretches, crossovers, type Stretch } from "./crossovers";
+import { acrossOf } from "./minutes-scale";
 import {
   amountTicks,
+  lineAt,
   linePoints,
   minuteTicks,
   needPoint,
   pricedStretches,
   upScale,
 } from "./price-curve";
-import { type Billing, cheapest, type Need, type PricedPlan, quote } from "./quotes";
-import { acrossOf, type MinutesRange } from "./slider-scale";
 
 interface PriceDrawingProps {
-  plans: readonly (PricedPlan & { readonly name: string })[];
+  plans: readonly Plan[];
   range: MinutesRange;
   billing: Billing;
   /** The number of parallel tests. Plans that don't support this number are drawn as dashed lines. */
@@ -22,9 +28,9 @@ interface PriceDrawingProps {
   /** The label for each point where another plan becomes cheaper, with the placeholder `[plan]`. */
   cheaper: string;
   /** The visitor's need, drawn as a point with its cost in large text. */
-  need?: Need;
+  need?: Omit<Need, "billing">;
   /** Additional needs, each drawn as a point with its cost next to it. */
-  examples?: readonly Need[];
+  examples?: readonly Omit<Need, "billing">[];
   /** The classes from PriceDrawing.module.css, by name. */
   classes: Readonly<Record<string, string>>;
 }
@@ -51,7 +57,7 @@ export function PriceDrawing({
   const { upOf } = upScale(plans, range);
   const x = (minutes: number) => percent(acrossOf(minutes, range));
   /** Returns a path with relative coordinates, which need fewer digits than absolute ones. */
-  const path = (stretch: Stretch<PricedPlan>) => {
+  const path = (stretch: Stretch<Plan>) => {
     const points = linePoints(stretch, plans, range, billing).map(({ across, up }) => ({
       right: Math.round(across * UNITS),
       down: Math.round((1 - up) * UNITS),
@@ -64,8 +70,9 @@ export function PriceDrawing({
     return `M${first?.right} ${first?.down}l${steps.join(" ") || "0 0"}`;
   };
   /** Draws a point for a need and labels the point with the cost. */
-  const labeledPoint = (need: Need, isLarge: boolean) => {
-    const { across, up } = needPoint(plans, range, need, billing);
+  const labeledPoint = (size: Omit<Need, "billing">, isLarge: boolean) => {
+    const need = { ...size, billing };
+    const { across, up } = needPoint(plans, range, need);
     const at = { x: percent(across), y: y(up) };
     const isNearLeft = across < 0.35;
     const large = {
@@ -88,9 +95,9 @@ export function PriceDrawing({
     );
   };
   const amountOf = (wanted: Need) => {
-    const best = cheapest(plans, wanted, billing);
-    const cost = best && quote(best, wanted, billing);
-    return typeof cost === "object" ? formatCents(cost.cents) : undefined;
+    const best = cheapest(plans, wanted);
+    const cents = best && centsOn(best, wanted);
+    return cents === undefined ? undefined : formatCents(cents);
   };
   const stretches = pricedStretches(plans, range);
   return (
@@ -119,21 +126,21 @@ export function PriceDrawing({
         ))}
         <path
           className={classes.cheapest}
-          d={cheapestStretches(plans, range, parallel, billing).map(path).join("")}
+          d={cheapestStretches(plans, range, { parallel, billing }).map(path).join("")}
         />
       </svg>
       {stretches.map(({ plan, from }) => (
         <text
           key={plan.slug}
           className={classes.strong}
-          y={y(upOf(centsOf(plan, from, billing) ?? 0))}
+          y={y(upOf(lineAt(plan, from, billing) ?? 0))}
           dx="2"
           dy="-8"
         >
           {plan.name}
         </text>
       ))}
-      {crossovers(plans, range, parallel, billing).map(({ minutes, cents, second }) => {
+      {crossovers(plans, range, { parallel, billing }).map(({ minutes, cents, second }) => {
         const at = x(minutes);
         const isFar = acrossOf(minutes, range) > 0.7;
         const side = { x: at, dx: isFar ? -6 : 6 };

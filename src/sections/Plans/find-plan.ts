@@ -1,20 +1,33 @@
 import { graphql } from "gatsby";
 import { formatCents, formatNumber } from "../../numbers/numbers";
+import { type Recommendation, type RecommendationWords, recommend } from "../../plan-words";
+import { cheapest, costOn, customPlan, type Need, type Plan } from "../../pricing/costs";
+import { nextMinutes } from "../../pricing/crossovers";
 import { fillWords } from "../../words/fill-words";
-import { nextMinutes } from "./next-minutes";
-import {
-  type NamedPlan,
-  type PlanResult,
-  type ResultWords,
-  resultOf,
-  withoutPrice,
-} from "./plan-result";
-import { cheapest, type PricedPlan, quote } from "./quotes";
-import type { PlanChoice } from "./usePlanChoice";
 
-export const planAnswerFragment = graphql`
-  fragment PlanAnswerWords on PlanFinder {
-    ...PlanResultWords
+export const finderFragment = graphql`
+  fragment NamedPlan on Plan {
+    slug
+    name
+    price {
+      annual
+      monthly
+    }
+    minutes
+    overage
+    parallelTests
+  }
+  fragment BilledWords on PlanWords {
+    billedAnnually
+    monthToMonth
+  }
+  fragment RecommendationWords on PlanFinder {
+    result
+    resultCustom
+    ask
+  }
+  fragment FinderWords on PlanFinder {
+    ...RecommendationWords
     why
     withinPlan
     withExtra
@@ -27,7 +40,7 @@ export const planAnswerFragment = graphql`
   }
 `;
 
-export type AnswerWords = Queries.PlanAnswerWordsFragment & ResultWords;
+export type FinderWords = Queries.FinderWordsFragment & RecommendationWords & { custom: string };
 
 /** The cost of a need on one plan, formatted for display. */
 export interface PlanCost {
@@ -40,50 +53,39 @@ export interface PlanCost {
   isCheapest: boolean;
 }
 
-/** The plan finder's answer for a need, formatted for display. */
-export interface PlanAnswer extends PlanResult {
-  /** A sentence that explains the result, or undefined if no plan with a listed price covers the need. */
+/** The plan finder's recommendation for a need, formatted for display. */
+export interface FoundPlan extends Recommendation<Plan> {
+  /** A sentence that explains the recommendation, or undefined if no plan with a listed price fits. */
   why: string | undefined;
   costs: PlanCost[];
-  /** Sentences about the limits beyond which the answer would change. */
+  /** Sentences about the limits beyond which the recommendation would change. */
   next: string[];
 }
 
-/**
- * Returns the best plan for a need, the monthly cost on each plan, and the limits beyond which the answer
- * would change.
- */
-export function findPlan(
-  plans: readonly NamedPlan[],
-  choice: PlanChoice,
-  words: AnswerWords,
-): PlanAnswer {
-  const { minutes, parallel, billing } = choice;
-  const best = cheapest(plans, choice, billing);
-  const need = { minutes: formatNumber(minutes), parallel: formatNumber(parallel) };
+export function findPlan(plans: readonly Plan[], need: Need, words: FinderWords): FoundPlan {
+  const found = recommend(plans, need, words);
+  const best = found.plan;
+  const values = { minutes: formatNumber(need.minutes), parallel: formatNumber(need.parallel) };
   return {
-    ...resultOf(plans, choice, words),
-    why: best && fillWords(words.why, need),
+    ...found,
+    why: best && fillWords(words.why, values),
     costs: plans.map((plan) => ({
       plan: plan.name,
       isCheapest: plan === best,
-      ...costOf(plan, choice, words),
+      ...costText(plan, need, words),
     })),
-    next: best ? changesAfter(plans, best, choice, words) : [],
+    next: best ? changesAfter(plans, best, need, words) : [],
   };
 }
 
-/**
- * Returns the cost of a need on a plan and how the cost is calculated, or why the plan doesn't cover the
- * need.
- */
-export function costOf(
-  plan: PricedPlan,
-  choice: PlanChoice,
-  words: AnswerWords,
-): { amount: string; note: string } {
-  const cost = quote(plan, choice, choice.billing);
-  const figures = {
+/** A need's cost on a plan and how the cost is calculated, or why the plan doesn't cover the need. */
+export function costText(
+  plan: Plan,
+  need: Need,
+  words: FinderWords,
+): Pick<PlanCost, "amount" | "note"> {
+  const cost = costOn(plan, need);
+  const limits = {
     minutes: formatNumber(plan.minutes ?? 0),
     parallel: formatNumber(plan.parallelTests ?? 0),
   };
@@ -91,9 +93,9 @@ export function costOf(
     case "custom":
       return { amount: words.custom, note: words.onRequest };
     case "parallel":
-      return { amount: words.tooSmall, note: fillWords(words.fewTests, figures) };
+      return { amount: words.tooSmall, note: fillWords(words.fewTests, limits) };
     case "minutes":
-      return { amount: words.tooSmall, note: fillWords(words.fewMinutes, figures) };
+      return { amount: words.tooSmall, note: fillWords(words.fewMinutes, limits) };
     default: {
       const { cents, extraMinutes, extraCents } = cost;
       const extra = {
@@ -108,23 +110,22 @@ export function costOf(
 }
 
 function changesAfter(
-  plans: readonly NamedPlan[],
-  best: NamedPlan,
-  choice: PlanChoice,
-  words: AnswerWords,
+  plans: readonly Plan[],
+  best: Plan,
+  need: Need,
+  words: FinderWords,
 ): string[] {
-  const bestFor = (after: Partial<PlanChoice>) =>
-    cheapest(plans, { ...choice, ...after }, choice.billing);
-  const sentence = (template: string, plan: NamedPlan | undefined, figures: object) =>
-    plan ? [fillWords(template, { ...figures, plan: plan.name })] : [];
-  const minutes = nextMinutes(plans, choice, choice.billing);
+  const bestFor = (after: Partial<Need>) => cheapest(plans, { ...need, ...after });
+  const sentence = (template: string, plan: Plan | undefined, values: object) =>
+    plan ? [fillWords(template, { ...values, plan: plan.name })] : [];
+  const minutes = nextMinutes(plans, need);
   const limit = best.parallelTests ?? 0;
   return [
     ...(minutes === undefined
       ? []
       : // A plan without a price can't be called the cheapest.
         sentence(words.nextMinutes, bestFor({ minutes }), { minutes: formatNumber(minutes - 1) })),
-    ...sentence(words.nextParallel, bestFor({ parallel: limit + 1 }) ?? withoutPrice(plans), {
+    ...sentence(words.nextParallel, bestFor({ parallel: limit + 1 }) ?? customPlan(plans), {
       parallel: formatNumber(limit),
     }),
   ];

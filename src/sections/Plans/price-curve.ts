@@ -1,6 +1,14 @@
-import { centsOf, type Stretch } from "./crossovers";
-import { BILLINGS, type Billing, cheapest, inCents, type Need, type PricedPlan } from "./quotes";
-import { acrossOf, type MinutesRange } from "./slider-scale";
+import {
+  BILLINGS,
+  type Billing,
+  centsOn,
+  cheapest,
+  inCents,
+  type Need,
+  type Plan,
+} from "../../pricing/costs";
+import type { MinutesRange, Stretch } from "../../pricing/crossovers";
+import { acrossOf } from "./minutes-scale";
 
 /*
  * Calculates the monthly cost curve, with minutes on the horizontal axis and dollars on the vertical axis.
@@ -17,19 +25,25 @@ export interface ChartPoint {
   up: number;
 }
 
+/** The height of a plan's line, in cents: the cost regardless of parallel tests, undefined beyond its limit. */
+export const lineAt = (plan: Plan, minutes: number, billing: Billing) =>
+  centsOn(plan, { minutes, parallel: 1, billing });
+
 /**
  * Returns the chart's vertical scale: the amount at the top, in whole cents, and a function that converts an
  * amount to a fraction of the chart's height. The scale doesn't depend on the visitor's choices because the
  * amount at the top is the highest cost of any plan with either type of billing.
  */
 export function upScale(
-  plans: readonly PricedPlan[],
+  plans: readonly Plan[],
   { max }: MinutesRange,
 ): { top: number; upOf: (cents: number) => number } {
-  const prices = plans.flatMap(({ price }) => (price ? BILLINGS.map((way) => price[way]) : []));
+  const prices = plans.flatMap(({ price }) =>
+    price ? BILLINGS.map((billing) => price[billing]) : [],
+  );
   const lowest = Math.min(...prices.filter((price) => price > 0).map(inCents));
   const top = Math.max(
-    ...plans.flatMap((plan) => BILLINGS.map((way) => centsOf(plan, max, way) ?? 0)),
+    ...plans.flatMap((plan) => BILLINGS.map((billing) => lineAt(plan, max, billing) ?? 0)),
     ...prices.map(inCents),
   );
   // If all plans are free, all heights are 0.
@@ -39,12 +53,12 @@ export function upScale(
 }
 
 /** Returns each plan that has a listed price, along with the range of minutes that the plan covers. */
-export function pricedStretches<Plan extends PricedPlan>(
-  plans: readonly Plan[],
+export function pricedStretches<P extends Plan>(
+  plans: readonly P[],
   { min, max }: MinutesRange,
-): Stretch<Plan>[] {
+): Stretch<P>[] {
   return plans.flatMap((plan) => {
-    if (centsOf(plan, min, "annual") === undefined) return [];
+    if (lineAt(plan, min, "annual") === undefined) return [];
     const to = plan.overage === null ? Math.min(max, plan.minutes ?? max) : max;
     return [{ plan, from: min, to }];
   });
@@ -55,8 +69,8 @@ const STRAIGHT = 1 / 50;
 
 /** Returns the points that make up a plan's line over a range of minutes. */
 export function linePoints(
-  { plan, from, to }: Stretch<PricedPlan>,
-  plans: readonly PricedPlan[],
+  { plan, from, to }: Stretch<Plan>,
+  plans: readonly Plan[],
   range: MinutesRange,
   billing: Billing,
 ): ChartPoint[] {
@@ -69,7 +83,7 @@ export function linePoints(
   );
   return [...new Set([from, bend, ...curve])].map((minutes) => ({
     across: acrossOf(minutes, range),
-    up: upOf(centsOf(plan, minutes, billing) ?? 0),
+    up: upOf(lineAt(plan, minutes, billing) ?? 0),
   }));
 }
 
@@ -77,24 +91,19 @@ export function linePoints(
  * Returns the position of a need on the line of the cheapest plan, or on the baseline if no plan covers the
  * need.
  */
-export function needPoint(
-  plans: readonly PricedPlan[],
-  range: MinutesRange,
-  need: Need,
-  billing: Billing,
-): ChartPoint {
-  const best = cheapest(plans, need, billing);
+export function needPoint(plans: readonly Plan[], range: MinutesRange, need: Need): ChartPoint {
+  const best = cheapest(plans, need);
   const minutes = Math.min(range.max, need.minutes);
   return {
     across: acrossOf(minutes, range),
-    up: upScale(plans, range).upOf((best && centsOf(best, minutes, billing)) ?? 0),
+    up: upScale(plans, range).upOf((best && lineAt(best, minutes, need.billing)) ?? 0),
   };
 }
 
 /**
  * Returns the amounts of the grid lines, in whole cents: zero, powers of ten, and three times powers of ten.
  */
-export function amountTicks(plans: readonly PricedPlan[], range: MinutesRange): number[] {
+export function amountTicks(plans: readonly Plan[], range: MinutesRange): number[] {
   const { top, upOf } = upScale(plans, range);
   const ticks = [0];
   for (let power = 1; power <= top; power *= 10) {

@@ -1,39 +1,34 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { readNeed, searchOf } from "./need-address";
-import type { Billing, Need } from "./quotes";
-
-/** The choices that a visitor makes on the pricing page. */
-export interface PlanChoice extends Need {
-  billing: Billing;
-}
+import type { Need } from "../../pricing/costs";
+import { readNeed, searchOf } from "../../pricing/need-url";
 
 /** How long a choice must stay unchanged to count as settled, in milliseconds. */
 const PAUSE_MS = 500;
 
 /**
- * Stores the choices on the pricing page in the URL (need-address.ts). The URL is read when the visitor
+ * Stores the choices on the pricing page in the URL (pricing/need-url.ts). The URL is read when the visitor
  * arrives and updated once a choice has settled.
  *
  * @param start The default choice.
  * @param visit The key of the router's location, which is different for each visit to the page.
  */
-export function usePlanChoice(start: PlanChoice, visit: string | undefined) {
+export function usePlanChoice(start: Need, visit: string | undefined) {
   const [choice, setChoice] = useState(start);
-  /** The visitor's last settled choice, or undefined if screen readers shouldn't announce the answer. */
-  const [settled, setSettled] = useState<PlanChoice>();
+  /** The visitor's last settled choice, or undefined if screen readers shouldn't announce the recommendation. */
+  const [settled, setSettled] = useState<Need>();
   /**
-   * Whether screen readers should announce the answer after a change, or undefined if nothing has changed.
+   * Whether screen readers should announce the recommendation after a change, or undefined if nothing has changed.
    */
   const changed = useRef<"announced" | "unannounced">(undefined);
   /** The path of this page. During navigation, the URL already contains the path of the next page. */
   const path = useRef("");
 
-  const change = useCallback((part: Partial<PlanChoice>) => {
+  const change = useCallback((part: Partial<Need>) => {
     changed.current = "announced";
     setChoice((before) => ({ ...before, ...part }));
   }, []);
   const changeUnannounced = useCallback(
-    (part: Partial<PlanChoice>) => {
+    (part: Partial<Need>) => {
       change(part);
       changed.current = "unannounced";
     },
@@ -44,15 +39,11 @@ export function usePlanChoice(start: PlanChoice, visit: string | undefined) {
   // input from before hydration, and such input takes precedence over the URL.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is only read when the visitor arrives.
   useLayoutEffect(() => {
-    const addressed = { ...start, ...readNeed(window.location.search) };
+    const linked = { ...start, ...readNeed(window.location.search) };
     changed.current = undefined;
     path.current = window.location.pathname;
     setSettled(undefined);
-    setChoice((before) =>
-      searchOf(before, before.billing) === searchOf(addressed, addressed.billing)
-        ? before
-        : addressed,
-    );
+    setChoice((before) => (searchOf(before) === searchOf(linked) ? before : linked));
   }, [visit]);
 
   useEffect(() => {
@@ -60,8 +51,8 @@ export function usePlanChoice(start: PlanChoice, visit: string | undefined) {
     const timer = setTimeout(() => {
       if (window.location.pathname !== path.current) return;
       const { state } = window.history;
-      const address = searchOf(choice, choice.billing) + window.location.hash;
-      window.history.replaceState(state, "", address);
+      const url = searchOf(choice) + window.location.hash;
+      window.history.replaceState(state, "", url);
       setSettled(changed.current === "announced" ? choice : undefined);
     }, PAUSE_MS);
     return () => clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { formatDuration } from "../../numbers/duration";
-import { schedule, timeOn } from "../../numbers/schedule";
+import { schedule, timeOn } from "../../pricing/schedule";
 import { fillWords } from "../../words/fill-words";
 import * as styles from "./RunBoard.module.css";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { formatDuration } from "../../numbers/duration";
-import { timeOn } from "../../numbers/schedule";
+import { timeOn } from "../../pricing/schedule";
 import { fillWords } from "../../words/fill-words";
 
 /*

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { Field } from "../../components/Field/Field";
-import { readTyped } from "../Plans/need-address";
-import type { PricedPlan } from "../Plans/quotes";
-import type { EstimateWords } from "./estimate";
+import { readNumber } from "../../components/NumberField/read-number";
+import type { RecommendationWords } from "../../plan-words";
+import type { Plan } from "../../pricing/costs";
 import * as styles from "./SuiteEstimate.module.css";
-import { FIGURES, figuresIn, type SuiteFigures, withFigures } from "./suite-figures";
+import { SIZES, type SuiteSize, sizeIn, withSize } from "./suite-size";
 
 export const suiteEstimateFragment = graphql`
   fragment SuiteEstimate on ContactEstimateWords {
@@ -32,8 +32,8 @@ const PAUSE_MS = 1_000;
 
 interface SuiteEstimateProps {
   words: Queries.SuiteEstimateFragment;
-  plans: readonly (PricedPlan & { readonly name: string })[];
-  answers: Omit<EstimateWords, "basis">;
+  plans: readonly Plan[];
+  planWords: RecommendationWords;
   /** Replaces the form's message with the return value of `edit`. */
   editMessage: (edit: (message: string) => string) => void;
   /** Whether the form is being sent. */
@@ -49,17 +49,17 @@ interface SuiteEstimateProps {
 export function SuiteEstimate({
   words,
   plans,
-  answers,
+  planWords,
   editMessage,
   readOnly,
 }: SuiteEstimateProps) {
   const fields = useRef<HTMLDivElement>(null);
-  const [figures, setFigures] = useState<SuiteFigures>({});
+  const [size, setSize] = useState<SuiteSize>({});
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
   const [estimator, setEstimator] = useState<typeof import("./estimate")>();
-  const answer = estimator?.estimate(figures, plans, { ...answers, basis: words.basis });
+  const estimated = estimator?.estimate(size, plans, { ...planWords, basis: words.basis });
 
-  const announcement = answer ? `${answer.result}. ${answer.basis ?? ""}` : "";
+  const announcement = estimated ? `${estimated.text}. ${estimated.basis ?? ""}` : "";
   const [announced, setAnnounced] = useState("");
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced(announcement), PAUSE_MS);
@@ -75,23 +75,23 @@ export function SuiteEstimate({
 
   /** Copies the numbers from the fields into the message. */
   function update() {
-    const typed = inputs().map(({ value }) => readTyped(value));
-    const found: SuiteFigures = {};
-    for (const [index, name] of FIGURES.entries()) {
+    const typed = inputs().map(({ value }) => readNumber(value));
+    const found: SuiteSize = {};
+    for (const [index, name] of SIZES.entries()) {
       if (typed[index]) found[name] = typed[index];
     }
-    setFigures(found);
-    editMessage((message) => withFigures(message, found, words.message));
+    setSize(found);
+    editMessage((message) => withSize(message, found, words.message));
   }
 
   /** Fills in empty fields with the numbers that are already in the message, for example after a reload. */
   function open() {
     load();
     editMessage((message) => {
-      const kept = figuresIn(message, words.message);
+      const kept = sizeIn(message, words.message);
       for (const [index, input] of inputs().entries()) {
-        const figure = FIGURES[index] && kept[FIGURES[index]];
-        if (input.value === "" && figure) input.value = String(figure);
+        const number = SIZES[index] && kept[SIZES[index]];
+        if (input.value === "" && number) input.value = String(number);
       }
       return message;
     });
@@ -100,7 +100,7 @@ export function SuiteEstimate({
 
   function leave() {
     const others = inputs().flatMap(({ value }, index) =>
-      value.trim() !== "" && !readTyped(value) ? [FIGURES[index] ?? ""] : [],
+      value.trim() !== "" && !readNumber(value) ? [SIZES[index] ?? ""] : [],
     );
     setWrong(new Set(others));
   }
@@ -109,7 +109,7 @@ export function SuiteEstimate({
   useEffect(() => {
     const form = fields.current?.closest("form");
     const clear = () => {
-      setFigures({});
+      setSize({});
       setWrong(new Set());
     };
     form?.addEventListener("reset", clear);
@@ -133,7 +133,7 @@ export function SuiteEstimate({
     >
       <summary className={styles.title}>{words.title}</summary>
       <div ref={fields} className={styles.fields}>
-        {FIGURES.map((name) => (
+        {SIZES.map((name) => (
           <Field
             key={name}
             name={name}
@@ -148,12 +148,12 @@ export function SuiteEstimate({
         ))}
       </div>
       <p className={styles.answer}>
-        {answer && (
-          <strong key={answer.result} className={styles.result}>
-            {answer.result}
+        {estimated && (
+          <strong key={estimated.text} className={styles.result}>
+            {estimated.text}
           </strong>
         )}
-        <span key={answer?.basis}>{answer ? answer.basis : words.note}</span>
+        <span key={estimated?.basis}>{estimated ? estimated.basis : words.note}</span>
       </p>
       <span aria-live="polite" className="visually-hidden">
         {announced}

@@ -1,15 +1,14 @@
 import words from "../../../data/race.yaml";
 import { Button } from "../../components/Button/Button";
 import { CopyButton } from "../../components/CopyButton/CopyButton";
+import { evenScale, NumberRange } from "../../components/NumberRange/NumberRange";
 import { formatShortDuration } from "../../numbers/duration";
 import { formatNumber } from "../../numbers/numbers";
+import { recommend } from "../../plan-words";
+import { LARGEST_NEED } from "../../pricing/costs";
+import { searchOf } from "../../pricing/need-url";
 import { CONTACT_PATH, type ContactState } from "../../routes";
 import { fillWords } from "../../words/fill-words";
-import { NeedRange } from "../Plans/NeedRange";
-import { searchOf } from "../Plans/need-address";
-import { resultOf } from "../Plans/plan-result";
-import { LARGEST_NEED } from "../Plans/quotes";
-import { evenScale } from "../Plans/slider-scale";
 import { TimeRows } from "../Timeline/Timeline";
 import type { RaceTrackProps } from "./RaceTrack";
 import * as styles from "./RaceTrack.module.css";
@@ -31,7 +30,7 @@ export function RaceResult({ run, plans, planWords, onChange }: RaceResultProps)
   const { total, time, longest, decides, saved, minutes } = result;
   const month = Math.min(LARGEST_NEED, runs * minutes);
   const need = { minutes: month, parallel: lanes };
-  const plan = resultOf(plans, { ...need, billing: "annual" }, planWords);
+  const found = recommend(plans, { ...need, billing: "annual" }, planWords);
   const figures = {
     tests: formatNumber(suite.tests),
     files: formatNumber(suite.files),
@@ -49,10 +48,11 @@ export function RaceResult({ run, plans, planWords, onChange }: RaceResultProps)
         {fillWords(suite.tests > 0 ? words.counts : words.filesAlone, figures)}
       </h3>
       {suite.untimed > 0 && <p className={styles.hint}>{fillWords(words.untimed, figures)}</p>}
-      <NeedRange
+      <NumberRange
         label={words.lanes.label}
         scale={evenScale(words.lanes)}
         least={words.lanes.min}
+        most={LARGEST_NEED}
         start={words.lanes.start}
         wrongNumber={words.wrongNumber}
         value={lanes}
@@ -85,10 +85,11 @@ export function RaceResult({ run, plans, planWords, onChange }: RaceResultProps)
               : fillWords(words.savesNothing, figures))}
         </p>
       </div>
-      <NeedRange
+      <NumberRange
         label={words.runs.label}
         scale={evenScale(words.runs)}
         least={words.runs.min}
+        most={LARGEST_NEED}
         start={words.runs.start}
         wrongNumber={words.wrongNumber}
         value={runs}
@@ -98,15 +99,18 @@ export function RaceResult({ run, plans, planWords, onChange }: RaceResultProps)
         <span key={`${runs} ${minutes}`}>{fillWords(words.month, figures)}</span>
       </p>
       <h3 className={styles.plan}>
-        <span key={plan.result}>{plan.result}</span>
+        <span key={found.text}>{found.text}</span>
       </h3>
       <p className={styles.actions}>
-        {plan.ask && (
-          <Button to={CONTACT_PATH} state={{ plan: plan.slug, ...need } satisfies ContactState}>
-            <span key={plan.ask}>{plan.ask}</span>
+        {found.ask && (
+          <Button to={CONTACT_PATH} state={{ plan: found.slug, ...need } satisfies ContactState}>
+            <span key={found.ask}>{found.ask}</span>
           </Button>
         )}
-        <Button to={`/pricing${searchOf(need, "annual")}#finder`} variant="secondary">
+        <Button
+          to={`/pricing${searchOf({ ...need, billing: "annual" })}#finder`}
+          variant="secondary"
+        >
           {words.finder}
         </Button>
         <CopyButton address={hashOf(run)} label={words.copy} copied={words.copied} />

@@ -1,7 +1,7 @@
 import { type DragEvent, type SubmitEvent, useEffect, useId, useState } from "react";
 import words from "../../../data/race.yaml";
 import { Button } from "../../components/Button/Button";
-import type { ResultWords } from "../Plans/plan-result";
+import type { RecommendationWords } from "../../plan-words";
 import { readPasted } from "./durations";
 import { outcomeOf, RaceResult } from "./RaceResult";
 import * as styles from "./RaceTrack.module.css";
@@ -14,7 +14,7 @@ export interface RaceTrackProps {
   /** The durations of the files in the sample suite, in seconds. */
   sample: readonly number[];
   plans: readonly Queries.NamedPlanFragment[];
-  planWords: ResultWords;
+  planWords: RecommendationWords;
 }
 
 /** How long the race must stay unchanged before the URL is updated, in milliseconds. */

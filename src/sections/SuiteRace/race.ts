@@ -1,4 +1,4 @@
-import { timeOn } from "../../numbers/schedule";
+import { timeOn } from "../../pricing/schedule";
 import type { TimedSuite } from "./junit-report";
 
 /** A visitor's suite, as used in a race and stored in a URL. */

@@ -2,24 +2,24 @@ import { formatNumber } from "../../numbers/numbers";
 import { fillWords } from "../../words/fill-words";
 
 /** The whole numbers that visitors can enter about their tests, in display order. */
-export const FIGURES = ["tests", "minutes", "runs"] as const;
-export type Figure = (typeof FIGURES)[number];
-export type SuiteFigures = Partial<Record<Figure, number>>;
+export const SIZES = ["tests", "minutes", "runs"] as const;
+export type Size = (typeof SIZES)[number];
+export type SuiteSize = Partial<Record<Size, number>>;
 
 /**
  * The text templates. The template for each number contains a placeholder such as [tests], and `sentence`
  * contains the placeholder [figures].
  */
-export type SentenceWords = Record<Figure, string> & { sentence: string };
+export type SentenceWords = Record<Size, string> & { sentence: string };
 
 /**
  * Formats numbers as a sentence such as "Our suite: 1,200 tests, 13 runs a day." Returns "" if there are no
  * numbers.
  */
-export function sentenceOf(figures: SuiteFigures, words: SentenceWords): string {
-  const parts = FIGURES.flatMap((name) => {
-    const figure = figures[name];
-    return figure === undefined ? [] : [fillWords(words[name], { [name]: formatNumber(figure) })];
+export function sentenceOf(size: SuiteSize, words: SentenceWords): string {
+  const parts = SIZES.flatMap((name) => {
+    const number = size[name];
+    return number === undefined ? [] : [fillWords(words[name], { [name]: formatNumber(number) })];
   });
   return parts.length > 0 ? fillWords(words.sentence, { figures: parts.join(", ") }) : "";
 }
@@ -28,12 +28,12 @@ export function sentenceOf(figures: SuiteFigures, words: SentenceWords): string 
  * Reads the numbers from the generated sentence in a message. Returns an empty object if the visitor removed
  * or rewrote the sentence.
  */
-export function figuresIn(message: string, words: SentenceWords): SuiteFigures {
+export function sizeIn(message: string, words: SentenceWords): SuiteSize {
   for (const [sentence, list = ""] of message.matchAll(
     pattern(words.sentence, "figures", "([^\\n]*?)"),
   )) {
-    const found: SuiteFigures = {};
-    for (const name of FIGURES) {
+    const found: SuiteSize = {};
+    for (const name of SIZES) {
       const [[, digits] = []] = list.matchAll(pattern(words[name], name, "([\\d,]+)"));
       if (digits) found[name] = Number(digits.replaceAll(",", ""));
     }
@@ -47,9 +47,9 @@ export function figuresIn(message: string, words: SentenceWords): SuiteFigures {
  * Replaces the generated sentence in a message with one for the given numbers, or appends the sentence if the
  * message doesn't contain one. Removes the sentence if there are no numbers.
  */
-export function withFigures(message: string, figures: SuiteFigures, words: SentenceWords): string {
-  const sentence = sentenceOf(figures, words);
-  const before = sentenceOf(figuresIn(message, words), words);
+export function withSize(message: string, size: SuiteSize, words: SentenceWords): string {
+  const sentence = sentenceOf(size, words);
+  const before = sentenceOf(sizeIn(message, words), words);
   if (before !== "") {
     // Removing the sentence also removes the empty line above it.
     const old = sentence === "" && message.includes(`\n\n${before}`) ? `\n\n${before}` : before;

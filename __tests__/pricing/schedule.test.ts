@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { schedule, timeOn } from "../../src/numbers/schedule";
+import { schedule, timeOn } from "../../src/pricing/schedule";
 
 const suites = fc.record({
   lengths: fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 60 }),

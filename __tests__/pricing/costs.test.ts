@@ -1,16 +1,17 @@
 import fc from "fast-check";
-import { nextMinutes } from "../../../src/sections/Plans/next-minutes";
 import {
   BILLINGS,
   type Billing,
+  centsOn,
   cheapest,
+  costOn,
   inCents,
   type Need,
-  type PricedPlan,
-  quote,
-} from "../../../src/sections/Plans/quotes";
-import { anyPlans } from "../../support/any-plans";
-import { examplePricing } from "../../support/example-pricing";
+  type Plan,
+} from "../../src/pricing/costs";
+import { nextMinutes } from "../../src/pricing/crossovers";
+import { anyPlans } from "../support/any-plans";
+import { examplePricing } from "../support/example-pricing";
 
 const { plans } = examplePricing;
 
@@ -47,33 +48,33 @@ describe("the cheapest plan", () => {
     "for %d minutes, %d at once, billed %s, is %s for %d cents",
     (minutes, parallel, ...expected) => {
       const [billing, slug, cents] = expected;
-      const plan = cheapest(plans, { minutes, parallel }, billing);
+      const plan = cheapest(plans, { minutes, parallel, billing });
       expect(plan?.slug).toBe(slug);
-      expect(quote(planCalled(slug), { minutes, parallel }, billing)).toMatchObject({ cents });
+      expect(plan && centsOn(plan, { minutes, parallel, billing })).toBe(cents);
     },
   );
 
   test("is the first of the plans that cost the same", () => {
-    const need = { minutes: 25_000, parallel: 15 };
-    expect(cheapest([...plans].reverse(), need, "annual")?.slug).toBe("pro");
+    const need = { minutes: 25_000, parallel: 15, billing: "annual" } as const;
+    expect(cheapest([...plans].reverse(), need)?.slug).toBe("pro");
   });
 });
 
-describe("quote returns the reason that a plan doesn't cover a need", () => {
+describe("costOn returns the reason that a plan doesn't cover a need", () => {
   test.each([
     ["free", 501, 5, "minutes"],
     ["free", 501, 6, "parallel"],
     ["basic", 0, 16, "parallel"],
     ["enterprise", 0, 1, "custom"],
   ])("%s at %d minutes, %d at once: %s", (slug, minutes, parallel, reason) => {
-    expect(quote(planCalled(slug), { minutes, parallel }, "annual")).toBe(reason);
+    expect(costOn(planCalled(slug), { minutes, parallel, billing: "annual" })).toBe(reason);
   });
 
   test.each(["price", "minutes", "parallelTests"])(
     "a plan without a listed value for %s: custom",
     (name) => {
       const plan = { ...planCalled("basic"), [name]: null };
-      expect(quote(plan, { minutes: 0, parallel: 1 }, "annual")).toBe("custom");
+      expect(costOn(plan, { minutes: 0, parallel: 1, billing: "annual" })).toBe("custom");
     },
   );
 });
@@ -86,7 +87,7 @@ test.each([
   "with more minutes, an earlier plan may become the cheapest again (next change after %d minutes: %p)",
   (minutes, next) => {
     const plan = (slug: string, price: number, included: number, overage: number) => ({
-      ...{ slug, minutes: included, overage, parallelTests: 1 },
+      ...{ slug, name: slug, minutes: included, overage, parallelTests: 1 },
       price: { annual: price, monthly: price },
     });
     const offered = [
@@ -94,13 +95,13 @@ test.each([
       plan("for 20,000 minutes", 150, 20_000, 0.5),
       plan("by the minute", 100, 0, 0.01),
     ];
-    expect(nextMinutes(offered, { minutes, parallel: 1 }, "annual")).toBe(next);
+    expect(nextMinutes(offered, { minutes, parallel: 1, billing: "annual" })).toBe(next);
   },
 );
 
 test("floating-point arithmetic doesn't leave fractions of a cent", () => {
   const plan = { ...planCalled("basic"), price: { annual: 0.1, monthly: 0.2 }, minutes: 0 };
-  const cents = (minutes: number) => quote(plan, { minutes, parallel: 1 }, "annual");
+  const cents = (minutes: number) => costOn(plan, { minutes, parallel: 1, billing: "annual" });
   expect(cents(3)).toEqual({ cents: 16, extraMinutes: 3, extraCents: 6 });
   expect(inCents(1.15)).toBe(115);
 });
@@ -109,32 +110,29 @@ describe("for 1 to 200,000 minutes and 1 to 60 tests at once, billed annually or
   const need = fc.record({
     minutes: fc.integer({ min: 1, max: 200_000 }),
     parallel: fc.integer({ min: 1, max: 60 }),
+    billing: fc.constantFrom(...BILLINGS),
   });
-  const billing = fc.constantFrom(...BILLINGS);
 
   const thesePlans = fc.oneof(fc.constant(plans), anyPlans);
 
-  const centsOf = (plan: PricedPlan, month: Need, how: Billing) => {
-    const cost = quote(plan, month, how);
-    return typeof cost === "string" ? Number.POSITIVE_INFINITY : cost.cents;
-  };
+  const centsOf = (plan: Plan, month: Need) => centsOn(plan, month) ?? Number.POSITIVE_INFINITY;
 
   test("no plan that covers a need costs less than the plan that was found to be the cheapest", () => {
     fc.assert(
-      fc.property(thesePlans, need, billing, (offered, month, how) => {
-        const best = cheapest(offered, month, how);
-        const least = Math.min(...offered.map((plan) => centsOf(plan, month, how)));
-        expect(best ? centsOf(best, month, how) : Number.POSITIVE_INFINITY).toBe(least);
+      fc.property(thesePlans, need, (offered, month) => {
+        const best = cheapest(offered, month);
+        const least = Math.min(...offered.map((plan) => centsOf(plan, month)));
+        expect(best ? centsOf(best, month) : Number.POSITIVE_INFINITY).toBe(least);
       }),
     );
   });
 
   test("more minutes never cost less", () => {
     fc.assert(
-      fc.property(thesePlans, need, billing, fc.nat(5_000), (offered, month, how, more) => {
+      fc.property(thesePlans, need, fc.nat(5_000), (offered, month, more) => {
         const after = { ...month, minutes: month.minutes + more };
         for (const plan of offered) {
-          expect(centsOf(plan, after, how)).toBeGreaterThanOrEqual(centsOf(plan, month, how));
+          expect(centsOf(plan, after)).toBeGreaterThanOrEqual(centsOf(plan, month));
         }
       }),
     );
@@ -142,9 +140,9 @@ describe("for 1 to 200,000 minutes and 1 to 60 tests at once, billed annually or
 
   test("the next change is at the first number of minutes for which another plan is the cheapest", () => {
     fc.assert(
-      fc.property(thesePlans, need, billing, (offered, month, how) => {
-        const next = nextMinutes(offered, month, how);
-        const at = (minutes: number) => cheapest(offered, { ...month, minutes }, how);
+      fc.property(thesePlans, need, (offered, month) => {
+        const next = nextMinutes(offered, month);
+        const at = (minutes: number) => cheapest(offered, { ...month, minutes });
         const now = at(month.minutes);
         const last = next ?? month.minutes + 100_000;
         for (let minutes = month.minutes; minutes < last; minutes += 1 + (minutes % 97)) {

@@ -7,26 +7,29 @@
 export const BILLINGS = ["annual", "monthly"] as const;
 export type Billing = (typeof BILLINGS)[number];
 
-/**
- * The parts of a plan that determine its cost. Amounts are in US dollars. Values that aren't listed are null.
- */
-export interface PricedPlan {
+/** What determines a plan's cost. Amounts are in US dollars. Values that aren't listed are null. */
+export interface Plan {
   readonly slug: string;
+  readonly name: string;
   readonly price: { readonly annual: number; readonly monthly: number } | null;
   readonly minutes: number | null;
   readonly overage: number | null;
   readonly parallelTests: number | null;
 }
 
-/** Checks whether any plan has different prices for annual and monthly billing. */
-export const hasTwoPrices = (plans: readonly Pick<PricedPlan, "price">[]) =>
-  plans.some(({ price }) => price && price.annual !== price.monthly);
+/** Whether annual and monthly billing cost the same on every plan. */
+export const hasOnePrice = (plans: readonly Pick<Plan, "price">[]) =>
+  plans.every(({ price }) => price?.annual === price?.monthly);
 
 /** The whole number of minutes per month and the number of parallel tests that a visitor needs. */
 export interface Need {
   minutes: number;
   parallel: number;
+  billing: Billing;
 }
+
+/** The largest number of minutes or parallel tests that a visitor can enter. */
+export const LARGEST_NEED = 9_999_999;
 
 /** The monthly cost of a need on a plan that covers it. */
 export interface Cost {
@@ -37,19 +40,16 @@ export interface Cost {
 }
 
 /**
- * The reason why a plan has no price for a need: the limit that is too low, or "custom" if the price isn't
+ * The reason why a plan has no cost for a need: the limit that is too low, or "custom" if the price isn't
  * listed.
  */
 export type Shortage = "minutes" | "parallel" | "custom";
 
-/** Converts dollars to whole cents. */
 export const inCents = (dollars: number) => Math.round(dollars * 100);
 
-/** Returns the monthly cost of a plan for a given need, or the reason there is no price. */
-export function quote(
-  { price, minutes: included, overage, parallelTests }: PricedPlan,
-  { minutes, parallel }: Need,
-  billing: Billing,
+export function costOn(
+  { price, minutes: included, overage, parallelTests }: Plan,
+  { minutes, parallel, billing }: Need,
 ): Cost | Shortage {
   if (!price || included === null || parallelTests === null) return "custom";
   if (parallel > parallelTests) return "parallel";
@@ -59,23 +59,22 @@ export function quote(
   return { cents: inCents(price[billing]) + extraCents, extraMinutes, extraCents };
 }
 
-/**
- * Finds the cheapest plan that covers a need. If several plans cost the same, returns the first one. If no
- * plan covers the need, returns undefined.
- */
-export function cheapest<Plan extends PricedPlan>(
-  plans: readonly Plan[],
-  need: Need,
-  billing: Billing,
-): Plan | undefined {
-  let best: { plan: Plan; cents: number } | undefined;
+/** Like costOn, in cents. Undefined if the plan has no cost for the need. */
+export function centsOn(plan: Plan, need: Need): number | undefined {
+  const cost = costOn(plan, need);
+  return typeof cost === "string" ? undefined : cost.cents;
+}
+
+/** The first of the plans that cover a need at the lowest cost, or undefined if no plan covers the need. */
+export function cheapest<P extends Plan>(plans: readonly P[], need: Need): P | undefined {
+  let best: { plan: P; cents: number } | undefined;
   for (const plan of plans) {
-    const cost = quote(plan, need, billing);
-    if (typeof cost === "string" || (best && cost.cents >= best.cents)) continue;
-    best = { plan, cents: cost.cents };
+    const cents = centsOn(plan, need);
+    if (cents !== undefined && !(best && cents >= best.cents)) best = { plan, cents };
   }
   return best?.plan;
 }
 
-/** The largest number of minutes or parallel tests that a visitor can enter. */
-export const LARGEST_NEED = 9_999_999;
+/** The plan with a custom price, which is meant for needs that no other plan covers. */
+export const customPlan = <P extends Pick<Plan, "price">>(plans: readonly P[]) =>
+  plans.find(({ price }) => price === null);

@@ -1,16 +1,34 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { formatNumber } from "../../numbers/numbers";
 import { fillWords } from "../../words/fill-words";
-import * as styles from "./NeedRange.module.css";
-import { readTyped } from "./need-address";
-import { LARGEST_NEED } from "./quotes";
-import type { SliderScale } from "./slider-scale";
+import { readNumber } from "../NumberField/read-number";
+import * as styles from "./NumberRange.module.css";
 
-interface NeedRangeProps {
+/** Maps a slider's positions, which are whole numbers, to values. */
+export interface SliderScale {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  /** The number of positions by which PageUp and PageDown move the slider. */
+  readonly pageStep: number;
+  valueAt: (position: number) => number;
+  /** Returns the position that is closest to the given value. */
+  positionOf: (value: number) => number;
+}
+
+/** A linear scale, on which positions and values are the same. */
+export const evenScale = (range: Omit<SliderScale, "valueAt" | "positionOf">): SliderScale => ({
+  ...range,
+  valueAt: (position) => position,
+  positionOf: (value) => value,
+});
+
+interface NumberRangeProps {
   label: string;
   scale: SliderScale;
-  /** The smallest number that the field accepts. */
+  /** The smallest and the largest number that the field accepts. */
   least: number;
+  most: number;
   /** The initial number. */
   start: number;
   /** The error message for an invalid number. */
@@ -31,10 +49,11 @@ interface NeedRangeProps {
  * Renders a slider and a text field for the same number. The field accepts any whole number, and the slider
  * moves to the nearest step.
  */
-export function NeedRange({
+export function NumberRange({
   label,
   scale,
   least,
+  most,
   start,
   wrongNumber,
   value,
@@ -42,7 +61,7 @@ export function NeedRange({
   onChange,
   onSlide = onChange,
   picture,
-}: NeedRangeProps) {
+}: NumberRangeProps) {
   const { min, max, step, pageStep, valueAt, positionOf } = scale;
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
@@ -61,8 +80,8 @@ export function NeedRange({
   const at = (position - min) / (max - min);
 
   const numberIn = (text: string) => {
-    const number = readTyped(text);
-    return number !== undefined && number >= least ? number : undefined;
+    const number = readNumber(text);
+    return number !== undefined && number >= least && number <= most ? number : undefined;
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: React doesn't receive events for input from before hydration or restored by the browser.
@@ -155,7 +174,7 @@ export function NeedRange({
       />
       {isWrong && (
         <p id={`${id}-wrong`} role="alert" className={styles.wrong}>
-          {fillWords(wrongNumber, { min: formatNumber(least), max: formatNumber(LARGEST_NEED) })}
+          {fillWords(wrongNumber, { min: formatNumber(least), max: formatNumber(most) })}
         </p>
       )}
       {picture ? <div className={styles.picture}>{picture(rangeInput)}</div> : rangeInput}

@@ -1,5 +1,5 @@
-import { planFacts } from "../../../src/sections/Plans/plan-facts";
-import { examplePricing } from "../../support/example-pricing";
+import { planFacts } from "../src/plan-words";
+import { examplePricing } from "./support/example-pricing";
 
 const { plans, words } = examplePricing;
 

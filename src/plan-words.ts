@@ -1,0 +1,110 @@
+import { formatCents, formatDollars, formatNumber } from "./numbers/numbers";
+import { type Billing, cheapest, costOn, customPlan, type Need, type Plan } from "./pricing/costs";
+import { fillWords } from "./words/fill-words";
+
+/** A fact about a plan. If `included` is set, the fact is a yes or no, and only screen readers use `text`. */
+export interface PlanFact {
+  label: string;
+  text: string;
+  included?: boolean;
+}
+
+type FactWords = Queries.PlanFactWordsFragment;
+
+/** The facts about a plan (specification, section 9), in the same order for every plan. */
+export function planFacts(plan: Queries.PlanFactsFragment, words: FactWords): PlanFact[] {
+  const yesOrNo = (label: string, included: boolean): PlanFact => ({
+    label,
+    included,
+    text: included ? words.included : words.notIncluded,
+  });
+  return [
+    {
+      label: words.minutes,
+      text: plan.minutes === null ? words.custom : formatNumber(plan.minutes),
+    },
+    {
+      label: words.minutePrice,
+      text: minutePriceOf(plan, words),
+    },
+    {
+      label: words.overage,
+      text: overageOf(plan, words),
+    },
+    {
+      label: words.parallelTests,
+      text:
+        plan.parallelTests === null
+          ? words.veryLarge
+          : `${words.upTo} ${formatNumber(plan.parallelTests)}`,
+    },
+    yesOrNo(words.ciCd, plan.ciCd),
+    yesOrNo(words.unlimitedUsers, plan.unlimitedUsers),
+    yesOrNo(words.premiumSupport, plan.premiumSupport),
+  ];
+}
+
+/** With annual billing, in cents rather than dollars because the price is so low. */
+function minutePriceOf({ price, minutes }: Plan, words: FactWords): string {
+  if (price === null || minutes === null) return words.custom;
+  if (price.annual === 0) return formatDollars(0);
+  return `${words.from} ${Number(((100 * price.annual) / minutes).toFixed(2))}¢`;
+}
+
+function overageOf({ minutes, overage }: Plan, words: FactWords): string {
+  if (overage !== null) return `${formatDollars(overage)} ${words.perMinute}`;
+  return minutes === null ? words.custom : words.none;
+}
+
+export type BilledWords = Pick<Queries.PlanWords, "billedAnnually" | "monthToMonth">;
+
+export const billed = (billing: Billing, words: BilledWords) =>
+  billing === "annual" ? words.billedAnnually : words.monthToMonth;
+
+/**
+ * How a need on a plan is billed. Undefined if both types of billing cost the same, or if the need includes
+ * extra minutes, which aren't billed annually.
+ */
+export function billedOn(plan: Plan, need: Need, words: BilledWords): string | undefined {
+  if (plan.price?.annual === plan.price?.monthly) return undefined;
+  const cost = costOn(plan, need);
+  const hasExtra = typeof cost === "object" && cost.extraMinutes > 0;
+  return need.billing === "annual" && hasExtra ? undefined : billed(need.billing, words);
+}
+
+export type RecommendationWords = Queries.RecommendationWordsFragment & BilledWords;
+
+/** The best plan for a need. */
+export interface Recommendation<P> {
+  /** The cheapest plan, or undefined if no plan with a listed price covers the need. */
+  plan: P | undefined;
+  /** Such as "Pro, $300 per month, billed annually". */
+  text: string;
+  /** The slug of the plan to ask about. */
+  slug: string | undefined;
+  /** The label of the link to the contact page. */
+  ask: string | undefined;
+}
+
+export function recommend<P extends Plan>(
+  plans: readonly P[],
+  need: Need,
+  words: RecommendationWords,
+): Recommendation<P> {
+  const plan = cheapest(plans, need);
+  const asked = plan ?? customPlan(plans);
+  return {
+    plan,
+    text: plan ? costText(plan, need, words) : words.resultCustom,
+    slug: asked?.slug,
+    ask: asked && fillWords(words.ask, { plan: asked.name }),
+  };
+}
+
+function costText(plan: Plan, need: Need, words: RecommendationWords): string {
+  const cost = costOn(plan, need);
+  if (typeof cost === "string") return words.resultCustom;
+  const price = formatCents(cost.cents);
+  const text = fillWords(words.result, { plan: plan.name, price });
+  return [text, billedOn(plan, need, words) ?? []].flat().join(", ");
+}

@@ -1,0 +1,94 @@
+import { centsOn, cheapest, LARGEST_NEED, type Need, type Plan } from "./costs";
+
+/** The smallest and the largest number of minutes of a chart and its slider. */
+export interface MinutesRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+/**
+ * Returns the smallest number of minutes above the given need at which the cheapest plan changes or no plan
+ * covers the need, or undefined if the cheapest plan never changes.
+ */
+export function nextMinutes(plans: readonly Plan[], need: Need): number | undefined {
+  const at = (minutes: number) => cheapest(plans, { ...need, minutes });
+  const now = at(need.minutes);
+  // All costs are linear between these numbers of minutes, so a plan that is no longer the cheapest can't
+  // become the cheapest again.
+  const ends = [...plans.flatMap(({ minutes }) => minutes ?? []), LARGEST_NEED]
+    .map((minutes) => Math.max(minutes, need.minutes))
+    .sort((a, b) => a - b);
+  let low = need.minutes;
+  for (const end of ends) {
+    if (at(end) === now) {
+      low = end;
+      continue;
+    }
+    // Throughout this binary search, the original plan is the cheapest at `low` but not at `high`.
+    let high = end;
+    while (high - low > 1) {
+      const middle = Math.floor((low + high) / 2);
+      if (at(middle) === now) low = middle;
+      else high = middle;
+    }
+    return high;
+  }
+  return undefined;
+}
+
+/** A range of whole minutes, and the plan whose cost is drawn for this range. */
+export interface Stretch<P> {
+  plan: P;
+  from: number;
+  to: number;
+}
+
+/**
+ * Divides a range of minutes into parts that each have a single cheapest plan. Omits parts that no plan
+ * covers.
+ */
+export function cheapestStretches<P extends Plan>(
+  plans: readonly P[],
+  { min, max }: MinutesRange,
+  choice: Omit<Need, "minutes">,
+): Stretch<P>[] {
+  const stretches: Stretch<P>[] = [];
+  let from = min;
+  while (from <= max) {
+    const need = { ...choice, minutes: from };
+    const next = nextMinutes(plans, need) ?? Number.POSITIVE_INFINITY;
+    const plan = cheapest(plans, need);
+    if (plan) stretches.push({ plan, from, to: Math.min(max, next - 1) });
+    from = next;
+  }
+  return stretches;
+}
+
+/** A point at which another plan becomes cheapest. */
+export interface Crossover<P> {
+  /** The largest number of minutes for which the first plan is cheapest. */
+  minutes: number;
+  first: P;
+  second: P;
+  /** The cost of that many minutes on the second plan, in whole cents. */
+  cents: number;
+}
+
+/**
+ * Returns the points at which another plan becomes cheapest, except where the previously cheapest plan no
+ * longer covers the need.
+ */
+export function crossovers<P extends Plan>(
+  plans: readonly P[],
+  range: MinutesRange,
+  choice: Omit<Need, "minutes">,
+): Crossover<P>[] {
+  const stretches = cheapestStretches(plans, range, choice);
+  return stretches.flatMap(({ plan: first, to: minutes }, index) => {
+    const second = stretches[index + 1]?.plan;
+    const cents = second && centsOn(second, { ...choice, minutes });
+    if (!second || cents === undefined) return [];
+    if (centsOn(first, { ...choice, minutes: minutes + 1 }) === undefined) return [];
+    return { minutes, first, second, cents };
+  });
+}
