@@ -2,7 +2,6 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { serveAdmin } from "./src/admin/develop";
 import { withAdmin } from "./src/admin/publish";
-import { QUERY_TYPES } from "./src/build/folders";
 import { CONTENT_FILES } from "./src/content/model";
 import { lastChangeOf } from "./src/discovery/last-change";
 import {
@@ -33,7 +32,7 @@ const config: GatsbyConfig = {
   // Gatsby proxies only requests below the prefix, so the prefix is the parent of the intake's path.
   ...(IS_DEVELOPING &&
     intake && { proxy: { prefix: path.posix.dirname(intake.pathname), url: intake.origin } }),
-  graphqlTypegen: { generateOnBuild: true, typesOutputPath: QUERY_TYPES },
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [
     // This loads the local plugin in plugins/, not the npm package of the same name.
     "gatsby-plugin-typescript",

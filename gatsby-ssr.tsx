@@ -13,7 +13,7 @@ import { CONTACT_PATH } from "./src/routes";
 import { type BrowserScripts, deferredRuntime } from "./src/runtime/deferred-runtime";
 import displayFont from "./src/styles/fonts/funnel-display.woff2";
 import textFont from "./src/styles/fonts/geist.woff2";
-import { LANGUAGE } from "./src/words/language";
+import { LANGUAGE } from "./src/words";
 
 /*
  * This file contains all our changes to the HTML that Gatsby generates. src/html.tsx is the document

@@ -37,11 +37,11 @@ const unit = {
 /** Slow tests that spawn processes, start servers, watch files, or render and encode images. */
 const WITH_PROGRAMS = [
   "/__tests__/tools/.*",
-  "/__tests__/build/lock",
+  "/__tests__/node/lock",
   "/__tests__/content/pictures",
   "/__tests__/discovery/last-change",
   "/__tests__/discovery/share-pictures/.*",
-  "/__tests__/build/picture-cache",
+  "/__tests__/node/picture-cache",
   "/__tests__/gatsby/content-in-development",
   "/__tests__/admin/publish",
 ].map((path) => `${path}\\.test\\.tsx?$`);

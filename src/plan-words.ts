@@ -1,6 +1,6 @@
-import { formatCents, formatDollars, formatNumber } from "./numbers/numbers";
+import { formatCents, formatDollars, formatNumber } from "./numbers";
 import { type Billing, cheapest, costOn, customPlan, type Need, type Plan } from "./pricing/costs";
-import { fillWords } from "./words/fill-words";
+import { fillWords } from "./words";
 
 /** A fact about a plan. If `included` is set, the fact is a yes or no, and only screen readers use `text`. */
 export interface PlanFact {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { LIMITS } from "../../src/contact/validation";
-import { formatNumber } from "../../src/numbers/numbers";
-import { fillWords } from "../../src/words/fill-words";
+import { formatNumber } from "../../src/numbers";
+import { fillWords } from "../../src/words";
 import { content } from "../support/site-content";
 import { expect, test, visit } from "./support/test";
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { formatDollars } from "../../src/numbers/numbers";
-import { roundNumbers } from "../../src/numbers/round-numbers";
-import { fillWords } from "../../src/words/fill-words";
+import { formatDollars } from "../../src/numbers";
+import { roundNumbers } from "../../src/pricing/round-numbers";
+import { fillWords } from "../../src/words";
 import { content } from "../support/site-content";
 import { expect, hydrated, SITE_URL, test, visit } from "./support/test";
 

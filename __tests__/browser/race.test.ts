@@ -2,9 +2,9 @@ import { closeSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { formatNumber } from "../../src/numbers/numbers";
+import { formatNumber } from "../../src/numbers";
 import { timeOn } from "../../src/pricing/schedule";
-import { fillWords } from "../../src/words/fill-words";
+import { fillWords } from "../../src/words";
 import { content } from "../support/site-content";
 import { expect, hydrated, SITE_URL, test, visit, visitWithoutScripts } from "./support/test";
 

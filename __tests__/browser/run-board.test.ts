@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { formatDuration } from "../../src/numbers/duration";
+import { formatDuration } from "../../src/numbers";
 import { timeOn } from "../../src/pricing/schedule";
 import { content } from "../support/site-content";
 import { expect, hydrated, test, visit, visitWithoutScripts } from "./support/test";

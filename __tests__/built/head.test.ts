@@ -2,7 +2,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { LANGUAGE } from "../../src/words/language";
+import { LANGUAGE } from "../../src/words";
 import { content, documentTitle, PAGES } from "../support/site-content";
 import { documentOf, FALLBACK, PUBLIC, textsOf } from "./support/site";
 

@@ -1,8 +1,8 @@
 import type { Answers } from "../../src/discovery/page-answers";
 import { securityHeaders } from "../../src/host/security-headers";
-import { formatDollars } from "../../src/numbers/numbers";
+import { formatDollars } from "../../src/numbers";
 import { ROUTES } from "../../src/routes";
-import { LANGUAGE } from "../../src/words/language";
+import { LANGUAGE } from "../../src/words";
 import { answerTo } from "../support/page-data";
 import { content, PAGES } from "../support/site-content";
 import { type HostRules, headersFor, headersOf, readHostRules } from "./support/host-rules";

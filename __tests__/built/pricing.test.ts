@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { formatDollars } from "../../src/numbers/numbers";
+import { formatDollars } from "../../src/numbers";
 import { content } from "../support/site-content";
 import { documentOf, textOf, textsOf } from "./support/site";
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { formatDollars } from "../../src/numbers/numbers";
+import { formatDollars } from "../../src/numbers";
 import { content, PAGES } from "../support/site-content";
 import { documentOf, FALLBACK, htmlOf } from "./support/site";
 

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import * as lock from "../../src/build/lock";
-import * as pictureCache from "../../src/build/picture-cache";
 import { onPreInit } from "../../src/gatsby/before-build";
+import * as lock from "../../src/node/lock";
+import * as pictureCache from "../../src/node/picture-cache";
 
 type Hook = NonNullable<typeof onPreInit>;
 

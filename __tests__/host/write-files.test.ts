@@ -1,6 +1,6 @@
 import { buildTime } from "../../src/host/build-time";
 import { securityTxt } from "../../src/host/write-files";
-import { LANGUAGE } from "../../src/words/language";
+import { LANGUAGE } from "../../src/words";
 
 const SITE = {
   brand: { url: "https://paralane.example" },

@@ -18,12 +18,12 @@ const LAYERS: readonly (readonly string[])[] = [
   ["src/admin"],
   ["src/layout", "src/host"],
   ["src/discovery"],
-  ["src/sections", "src/contact", "src/content", "src/build"],
+  ["src/sections", "src/contact", "src/content"],
   ["src/components"],
   ["src/plan-words"],
   ["src/pricing"],
   [
-    ...["src/analytics", "src/runtime", "src/hooks", "src/node", "src/numbers", "src/styles"],
+    ...["src/analytics", "src/runtime", "src/node", "src/pricing", "src/numbers", "src/styles"],
     ...["src/words", "src/routes", "src/html"],
   ],
 ];

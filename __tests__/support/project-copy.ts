@@ -12,8 +12,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { PICTURE_CACHE } from "../../src/build/folders";
 import { filesBelow } from "../../src/node/files-below";
+import { PICTURE_CACHE } from "../../src/node/picture-cache";
 import { testEnvironment } from "../../tools/shared/environment";
 import { copyCheckout } from "../../tools/shared/project-copy";
 

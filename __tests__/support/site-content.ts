@@ -11,7 +11,7 @@ import { metaOf, required, shapeOf } from "../../src/content/read/content-walk";
 import { blocksOf } from "../../src/content/read/markup";
 import { valueAt } from "../../src/content/value-at";
 import { ROUTES } from "../../src/routes";
-import { plainText } from "../../src/words/plain-text";
+import { plainText } from "../../src/words";
 
 type Schema = z.core.$ZodType;
 

@@ -1,5 +1,5 @@
 import { readdirSync, rmSync } from "node:fs";
-import { PICTURE_CACHE } from "../../src/build/folders";
+import { PICTURE_CACHE } from "../../src/node/picture-cache";
 import { ProjectCopy } from "../support/project-copy";
 
 jest.setTimeout(300_000);

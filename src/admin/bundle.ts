@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
 import { PAGES } from "../routes";
-import { LANGUAGE } from "../words/language";
+import { LANGUAGE } from "../words";
 import type { Admin } from "./settings";
 
 const PAGE = `<!doctype html>

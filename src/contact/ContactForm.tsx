@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Field, type FieldControl } from "../components/Field/Field";
 import { SubmitButton } from "../components/SubmitButton/SubmitButton";
-import { formatNumber } from "../numbers/numbers";
-import { fillWords } from "../words/fill-words";
+import { formatNumber } from "../numbers";
+import { fillWords } from "../words";
 import * as styles from "./ContactForm.module.css";
 import { FailureNotice } from "./FailureNotice";
 import { MessageCounter } from "./MessageCounter";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { formatNumber } from "../numbers/numbers";
-import { fillWords } from "../words/fill-words";
+import { formatNumber } from "../numbers";
+import { fillWords } from "../words";
 import * as styles from "./ContactForm.module.css";
 import { LIMITS } from "./validation";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useHydrated } from "../hooks/useHydrated";
+import { useHydrated } from "../components/WithoutScript/useHydrated";
 import { NOT_READY_ID } from "./early-submit";
 import * as styles from "./FailureNotice.module.css";
 

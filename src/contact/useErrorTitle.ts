@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import { fillWords } from "../words/fill-words";
+import { fillWords } from "../words";
 
 /**
  * Changes the document title while a field is invalid. The title is the first thing that screen readers read,

@@ -1,4 +1,4 @@
-import { formatDollars, formatNumber } from "../numbers/numbers";
+import { formatDollars, formatNumber } from "../numbers";
 import { type ContentPath, valueAt } from "./value-at";
 
 /** The figures of each plan, with the name used in text, the path in the plan and the formatting function. */

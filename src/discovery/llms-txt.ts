@@ -1,4 +1,4 @@
-import { formatDollars } from "../numbers/numbers";
+import { formatDollars } from "../numbers";
 import { planFacts } from "../plan-words";
 import type { PageWords } from "./page-answers";
 

@@ -13,7 +13,7 @@ import type {
 } from "schema-dts";
 import { BILLINGS } from "../pricing/costs";
 import { PAGES } from "../routes";
-import { plainText } from "../words/plain-text";
+import { plainText } from "../words";
 import type { Answers } from "./page-answers";
 import { type AnyAnswer, titleAndSeo } from "./title-and-seo";
 

@@ -1,4 +1,4 @@
-import { LANGUAGE } from "../words/language";
+import { LANGUAGE } from "../words";
 import { themeColors } from "./tokens";
 
 interface ManifestWords {

@@ -2,12 +2,11 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readAdmin } from "../admin/settings";
-import { PICTURE_CACHE } from "../build/folders";
-import { holdBuildLock } from "../build/lock";
-import { cacheEncodedPictures } from "../build/picture-cache";
 import { buildTime } from "../host/build-time";
 import { gtagConsentOf, readSettings, VARIABLES } from "../host/settings";
 import { webhookProblem } from "../host/webhooks";
+import { holdBuildLock } from "../node/lock";
+import { cacheEncodedPictures, PICTURE_CACHE } from "../node/picture-cache";
 
 /**
  * Validates the settings, locks the project folder and deletes earlier output before Gatsby does anything

@@ -7,7 +7,6 @@ import { checkContent } from "../content/check/check-content";
 import { formatCount, formatProblem, type Problem } from "../content/check/problems";
 import { PICTURES_FOLDER, pictureFaults } from "../content/pictures";
 import { filesBelow } from "../node/files-below";
-import { isCode } from "../node/is-code";
 import { replaceExport } from "../node/replace-export";
 import { reportToBrowsers } from "./development-server";
 
@@ -28,6 +27,8 @@ const VALID_PICTURES = path.join(".cache", "pictures");
  */
 export const CONTENT_FOLDER = IS_DEVELOPING ? VALID_CONTENT : "data";
 export const SOURCED_PICTURES = IS_DEVELOPING ? VALID_PICTURES : PICTURES_FOLDER;
+
+const isMissingFile = (error: unknown) => (error as NodeJS.ErrnoException)?.code === "ENOENT";
 
 /**
  * Returns the heading above the list of mistakes in the terminal and the browser.
@@ -88,7 +89,7 @@ export function followContent(
     const checkNext = () => {
       checking = checking.then(check).catch((error: unknown) => {
         // If a file disappears during the check, its removal triggers another check.
-        if (!isCode(error, "ENOENT")) report(error);
+        if (!isMissingFile(error)) report(error);
       });
     };
     const report = (error: unknown) => {
@@ -154,7 +155,7 @@ function mirror(from: string, to: string, { remove }: { remove: boolean }): void
       copyFileSync(source, target);
     } catch (error) {
       // If the source file was deleted during the copy, its removal triggers another check.
-      if (!isCode(error, "ENOENT")) throw error;
+      if (!isMissingFile(error)) throw error;
     }
   }
   if (!remove || !existsSync(to)) return;

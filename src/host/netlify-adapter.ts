@@ -2,10 +2,15 @@ import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { AdapterInit, IAdapter } from "gatsby";
 import createNetlifyAdapter from "gatsby-adapter-netlify";
-import { BUILD_CACHE, PICTURE_CACHE, SHARE_CACHE } from "../build/folders";
-import { limitPictures, PICTURE_CACHE_BYTES } from "../build/picture-cache";
 import { PRICING_JSON, PRICING_SCHEMA } from "../discovery/pricing-json";
 import { addressOfPage, filesBelow, pagesBelow } from "../node/files-below";
+import {
+  BUILD_CACHE,
+  limitPictures,
+  PICTURE_CACHE,
+  PICTURE_CACHE_BYTES,
+  SHARE_CACHE,
+} from "../node/picture-cache";
 import {
   CONTENT_SECURITY_POLICY,
   contentSecurityPolicy,

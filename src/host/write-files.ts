@@ -13,7 +13,7 @@ import {
 import { sharePicture, siteTools } from "../discovery/share-pictures/render";
 import { webManifest } from "../discovery/web-manifest";
 import { PRICE_PICTURE, sharePictureOf } from "../routes";
-import { LANGUAGE } from "../words/language";
+import { LANGUAGE } from "../words";
 import { buildTime } from "./build-time";
 
 /** Writes all files that the build generates from the pages' query results. */

@@ -7,7 +7,7 @@ import { stacked } from "../sections/CaseStudyCards/stacked";
 import { CustomerStrip } from "../sections/CustomerStrip/CustomerStrip";
 import { PageIntro } from "../sections/PageIntro/PageIntro";
 import { StudyResults } from "../sections/StudyResults/StudyResults";
-import { fillWords } from "../words/fill-words";
+import { fillWords } from "../words";
 import * as styles from "./CaseStudies.module.css";
 
 /** Renders the case studies page: cards with links to PDFs, and the customers' logos. */

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { WithoutScript } from "../components/WithoutScript/WithoutScript";
 import { ContactForm } from "../contact/ContactForm";
 import { Seo } from "../layout/Seo";
-import { formatNumber } from "../numbers/numbers";
+import { formatNumber } from "../numbers";
 import type { ContactState } from "../routes";
 import { ContactDetails } from "../sections/ContactDetails/ContactDetails";
 import { CustomerQuote } from "../sections/CustomerQuote/CustomerQuote";

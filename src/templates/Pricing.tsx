@@ -9,7 +9,7 @@ import { PlanComparison } from "../sections/Plans/PlanComparison";
 import { PlanFinder } from "../sections/Plans/PlanFinder";
 import { usePlanChoice } from "../sections/Plans/usePlanChoice";
 import { Timeline } from "../sections/Timeline/Timeline";
-import { fillWords } from "../words/fill-words";
+import { fillWords } from "../words";
 import * as styles from "./Pricing.module.css";
 
 /** Renders the pricing page: the plans, the plan finder and the comparison (specification, section 9). */

@@ -9,8 +9,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { PICTURE_CACHE } from "../../src/build/folders";
 import { addressOfPage, pagesBelow } from "../../src/node/files-below";
+import { PICTURE_CACHE } from "../../src/node/picture-cache";
 import { describeDifferences, type Pages } from "../content-diff/differences";
 import { oldPriceDay } from "../content-diff/price-day";
 import { visibleText } from "../content-diff/visible-text";

@@ -1,6 +1,5 @@
-import { BUILD_LOCK } from "../../src/build/folders";
-import { isLockGone } from "../../src/build/lock";
 import { readSettings } from "../../src/host/settings";
+import { BUILD_LOCK, isLockGone } from "../../src/node/lock";
 import { describeAddresses, startLocalIntake } from "../intake/local-intake";
 import { developmentEnvironment } from "../shared/environment";
 import { addressOf, HOST, portOf, requireFreePort } from "../shared/ports";

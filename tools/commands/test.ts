@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { holdBuildLock, LOCK_VARIABLE } from "../../src/build/lock";
+import { holdBuildLock, LOCK_VARIABLE } from "../../src/node/lock";
 import { testBrowser } from "../shared/chromium";
 import { testEnvironment } from "../shared/environment";
 import { requireFreePort } from "../shared/ports";

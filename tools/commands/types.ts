@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { QUERY_TYPES } from "../../src/build/folders";
 import { fail, run } from "../shared/run";
+
+/** The types of the page queries, which each build writes (gatsby-config.ts). */
+const QUERY_TYPES = "src/gatsby-types.d.ts";
 
 /** `npm run types`: type-checks all code, including the page queries. */
 async function checkTypes(): Promise<void> {

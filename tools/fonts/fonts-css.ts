@@ -1,5 +1,5 @@
 import type { Font } from "fontkit";
-import { percent } from "../../src/numbers/percent";
+import { percent } from "../../src/numbers";
 
 interface Weights {
   min: number;

@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { createFont } from "fonteditor-core";
 import subsetFont from "subset-font";
 import svgpath from "svgpath";
-import { DRAWINGS } from "../../src/components/CustomerLogo/drawings";
+import { MARK_SHAPES } from "../../src/components/CustomerLogo/mark-shapes";
 import { MARKS } from "../../src/components/CustomerLogo/marks";
 import { GLYPHS } from "../../src/components/Icon/glyphs";
 import { ICON_NAMES, ICONS } from "../../src/components/Icon/icons";
@@ -58,7 +58,7 @@ const EM = 1000;
  */
 function fontOfMarks() {
   const glyphs = Object.entries(MARKS).map(([slug, codePoint]) => {
-    const drawing = DRAWINGS[slug];
+    const drawing = MARK_SHAPES[slug];
     if (drawing === undefined) throw new Error(`The customer logo ${slug} has no drawing.`);
     // In fonts, the y axis points up.
     const unit = EM / GRID;

@@ -1,6 +1,5 @@
 import { rmSync } from "node:fs";
-import { GATSBY_FOLDERS } from "../../src/build/folders";
-import { holdBuildLock, LOCK_VARIABLE } from "../../src/build/lock";
+import { holdBuildLock, LOCK_VARIABLE } from "../../src/node/lock";
 import type { RunOptions } from "./run";
 import { withTemporaryFolder } from "./temporary-folder";
 
@@ -35,7 +34,7 @@ export function prepareGatsby(env: NodeJS.ProcessEnv): RunOptions {
   requireUsablePath(process.cwd());
   const lock = holdBuildLock(process.cwd(), env);
   // Retry, because some systems can't remove a folder that another program has open.
-  for (const folder of GATSBY_FOLDERS)
+  for (const folder of [".cache", "public"])
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   return {
     env: {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { FieldValues } from "../../../src/contact/validation";
-import { roundNumbers } from "../../../src/numbers/round-numbers";
 import { recommend } from "../../../src/plan-words";
+import { roundNumbers } from "../../../src/pricing/round-numbers";
 import { content } from "../../support/site-content";
 import type { Tab } from "../faults/tab";
 import { answerWith, checkReceived, newSubmission } from "../support/intake";

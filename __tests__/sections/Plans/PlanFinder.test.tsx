@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { roundNumbers } from "../../../src/numbers/round-numbers";
+import { roundNumbers } from "../../../src/pricing/round-numbers";
 import PricingPage from "../../../src/templates/Pricing";
 import { builtHtml } from "../../support/built-html";
 import { examplePricing } from "../../support/example-pricing";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { RunBoard } from "../../../src/sections/RunBoard/RunBoard";
-import { fillWords } from "../../../src/words/fill-words";
+import { fillWords } from "../../../src/words";
 import { hydrate } from "../../support/hydrate";
 import { answerTo } from "../../support/page-data";
 import { plain } from "../../support/queries";

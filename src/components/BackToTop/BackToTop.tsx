@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
-import { useScrolledPast } from "../../hooks/useScrolledPast";
 import { Icon } from "../Icon/Icon";
 import * as styles from "./BackToTop.module.css";
 import { scrollToTop } from "./scroll-to-top";
+import { useScrolledPast } from "./useScrolledPast";
 
 /** The scroll position, in pixels, beyond which the button appears (specification, section 9). */
 const SHOWN_PAST = 170;

@@ -1,6 +1,6 @@
 /**
  * Maps the slugs of the sample customers to their marks, which are private-use code points in the icon font.
- * The shapes of the marks are in drawings.ts. Customers without a mark appear as plain text in the display
+ * The shapes of the marks are in mark-shapes.ts. Customers without a mark appear as plain text in the display
  * font.
  */
 export const MARKS: Readonly<Record<string, number>> = {

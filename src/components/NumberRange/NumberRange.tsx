@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { formatNumber } from "../../numbers/numbers";
-import { fillWords } from "../../words/fill-words";
+import { formatNumber } from "../../numbers";
+import { fillWords } from "../../words";
 import { readNumber } from "../NumberField/read-number";
 import * as styles from "./NumberRange.module.css";
 

@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from "react";
 import { Button } from "../Button/Button";
-import { Spinner } from "../Spinner/Spinner";
 import * as styles from "./SubmitButton.module.css";
 
 interface SubmitButtonProps {
@@ -8,6 +7,20 @@ interface SubmitButtonProps {
   /** Whether to disable the button and show a spinner in place of its label. */
   busy: boolean;
   ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/**
+ * Three moving lanes, 1em high, in the color of the surrounding text. Screen readers ignore the spinner, so
+ * announce progress in a live region as well.
+ */
+function Spinner() {
+  return (
+    <span className={styles.spinner} aria-hidden="true">
+      <span className={styles.lane} />
+      <span className={styles.lane} />
+      <span className={styles.lane} />
+    </span>
+  );
 }
 
 /** Renders a large submit button that shows a spinner while the form is being sent. */

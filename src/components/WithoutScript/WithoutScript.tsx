@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useHydrated } from "../../hooks/useHydrated";
+import { useHydrated } from "./useHydrated";
 
 /**
  * Renders a fallback that replaces the next element if scripts don't run. A `<noscript>` element wouldn't

@@ -1,6 +1,5 @@
-import { formatDuration } from "../../numbers/duration";
-import { roundNumbers } from "../../numbers/round-numbers";
-import { secondsIn } from "../../numbers/seconds";
+import { formatDuration, secondsIn } from "../../numbers";
+import { roundNumbers } from "../../pricing/round-numbers";
 import { timeOn } from "../../pricing/schedule";
 import { type Figures, figuresOf, writeKnownFigures } from "../figures";
 import { type ContentPath, valueAt } from "../value-at";

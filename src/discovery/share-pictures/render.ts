@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { SHARE_CACHE } from "../../build/folders";
-import { cachedPicture } from "../../build/picture-cache";
+import { cachedPicture, SHARE_CACHE } from "../../node/picture-cache";
 import { type Face, fontFilesOf } from "../../styles/drawing-fonts";
 import { colorOf, readTokens } from "../tokens";
 import { drawSharePicture, type ShareWords, type Tools } from "./drawing";

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { Button } from "../../components/Button/Button";
-import { Lanes, type LanesDrawing } from "../../components/Lanes/Lanes";
 import * as styles from "./CallToAction.module.css";
 
 export const callToActionFragment = graphql`
@@ -16,15 +15,31 @@ export const callToActionFragment = graphql`
 
 interface CallToActionProps {
   callToAction: Queries.CallToActionFragment;
-  /** A drawing that relates to the topic of the page. */
-  drawing: LanesDrawing;
+  /**
+   * A decorative drawing that relates to the topic of the page: an SVG file in static/images. It never
+   * overlaps the text, so the contrast of the text isn't affected.
+   */
+  drawing:
+    | "shape-background"
+    | "band-race"
+    | "band-weeks"
+    | "band-price"
+    | "band-growth"
+    | "band-question";
 }
 
 /** Renders the final section of a page, which invites visitors to contact us. */
 export function CallToAction({ callToAction, drawing }: CallToActionProps) {
   return (
     <section className={`ink ${styles.section}`} aria-labelledby="call-to-action">
-      <Lanes drawing={drawing} />
+      <img
+        className={styles.lanes}
+        src={`/images/${drawing}.svg`}
+        width={1400}
+        height={576}
+        alt=""
+        loading="lazy"
+      />
       <div className={`wrap ${styles.words}`}>
         <h2 id="call-to-action" className={styles.title}>
           {callToAction.title}

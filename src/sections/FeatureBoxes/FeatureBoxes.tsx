@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { Icon } from "../../components/Icon/Icon";
-import { LogLines } from "../../components/LogLines/LogLines";
 import * as styles from "./FeatureBoxes.module.css";
 
 export const featureBoxesFragment = graphql`
@@ -11,7 +10,8 @@ export const featureBoxesFragment = graphql`
       title
       text
       lines {
-        ...LogLine
+        tone
+        text
       }
     }
   }
@@ -29,7 +29,16 @@ export function FeatureBoxes({ boxes }: { boxes: Queries.FeatureBoxesFragment })
               <Icon name={icon} className={styles.icon} />
               <h3>{title}</h3>
               <p className={styles.text}>{text}</p>
-              {lines && <LogLines lines={lines} className={styles.lines} />}
+              {lines && (
+                <ul className={styles.lines}>
+                  {lines.map((line, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the lines never reorder
+                    <li key={index} className={styles[line.tone]}>
+                      {line.text}
+                    </li>
+                  ))}
+                </ul>
+              )}
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { fillWords } from "../../words/fill-words";
+import { fillWords } from "../../words";
 import * as styles from "./NumberedReasons.module.css";
 
 export const numberedReasonsFragment = graphql`

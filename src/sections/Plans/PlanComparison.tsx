@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
-import { formatNumber } from "../../numbers/numbers";
-import { secondsIn } from "../../numbers/seconds";
+import { formatNumber, secondsIn } from "../../numbers";
 import { planFacts } from "../../plan-words";
 import { suiteRunsOn } from "../../pricing/suite-runs";
-import { fillWords } from "../../words/fill-words";
+import { fillWords } from "../../words";
 import { FactValue } from "./FactValue";
 import * as styles from "./PlanComparison.module.css";
 

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { formatNumber } from "../../numbers/numbers";
+import { formatNumber } from "../../numbers";
 import { billed, billedOn } from "../../plan-words";
 import { BILLINGS, cheapest, costOn, hasOnePrice, type Need, type Plan } from "../../pricing/costs";
 import { crossovers, type MinutesRange } from "../../pricing/crossovers";
-import { fillWords } from "../../words/fill-words";
+import { fillWords } from "../../words";
 import { costText, type FinderWords } from "./find-plan";
 import * as styles from "./PlanExamples.module.css";
 

@@ -1,6 +1,6 @@
-import { formatCents, formatDollars } from "../../numbers/numbers";
+import { formatCents, formatDollars } from "../../numbers";
 import { inCents } from "../../pricing/costs";
-import { fillWords } from "../../words/fill-words";
+import { fillWords } from "../../words";
 import * as styles from "./PlanPrice.module.css";
 
 interface PlanPriceProps {

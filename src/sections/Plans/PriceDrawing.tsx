@@ -1,5 +1,4 @@
-import { formatCents, formatNumber } from "../../numbers/numbers";
-import { percent } from "../../numbers/percent";
+import { formatCents, formatNumber, percent } from "../../numbers";
 import { type Billing, centsOn, cheapest, type Need, type Plan } from "../../pricing/costs";
 import {
   cheapestStretches,
@@ -7,7 +6,7 @@ import {
   type MinutesRange,
   type Stretch,
 } from "../../pricing/crossovers";
-import { fillWords } from "../../words/fill-words";
+import { fillWords } from "../../words";
 import { acrossOf } from "./minutes-scale";
 import {
   amountTicks,

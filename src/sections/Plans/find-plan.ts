@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { formatCents, formatNumber } from "../../numbers/numbers";
+import { formatCents, formatNumber } from "../../numbers";
 import { type Recommendation, type RecommendationWords, recommend } from "../../plan-words";
 import { cheapest, costOn, customPlan, type Need, type Plan } from "../../pricing/costs";
 import { nextMinutes } from "../../pricing/crossovers";
-import { fillWords } from "../../words/fill-words";
+import { fillWords } from "../../words";
 
 export const finderFragment = graphql`
   fragment NamedPlan on Plan {

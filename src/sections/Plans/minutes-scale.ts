@@ -1,6 +1,6 @@
 import type { SliderScale } from "../../components/NumberRange/NumberRange";
-import { roundNumbers } from "../../numbers/round-numbers";
 import type { MinutesRange } from "../../pricing/crossovers";
+import { roundNumbers } from "../../pricing/round-numbers";
 
 /** A scale of round numbers whose positions match the chart's logarithmic axis. */
 export function roundScale(range: MinutesRange): SliderScale {

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Fragment } from "react";
 import { CodeSample } from "../../components/CodeSample/CodeSample";
 import { Drawing } from "../../components/Drawing/Drawing";
-import { formatNumber } from "../../numbers/numbers";
+import { formatNumber } from "../../numbers";
 import * as styles from "./ResultsTable.module.css";
 
 export const resultsTableFragment = graphql`

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
-import { formatDuration } from "../../numbers/duration";
+import { formatDuration } from "../../numbers";
 import { schedule, timeOn } from "../../pricing/schedule";
-import { fillWords } from "../../words/fill-words";
+import { fillWords } from "../../words";
 import * as styles from "./RunBoard.module.css";
 
 export const runBoardFragment = graphql`

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { formatDuration } from "../../numbers/duration";
+import { formatDuration } from "../../numbers";
 import { timeOn } from "../../pricing/schedule";
-import { fillWords } from "../../words/fill-words";
+import { fillWords } from "../../words";
 
 /*
  * The parts of the run board that are needed only for runs started by visitors. This module loads while the

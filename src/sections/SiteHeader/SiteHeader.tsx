@@ -1,9 +1,9 @@
 import { graphql, Link } from "gatsby";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useScrolledPast } from "../../components/BackToTop/useScrolledPast";
 import { Icon } from "../../components/Icon/Icon";
 import { Logo } from "../../components/Logo/Logo";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
-import { useScrolledPast } from "../../hooks/useScrolledPast";
 import { loadAhead } from "./load-ahead";
 import * as styles from "./SiteHeader.module.css";
 

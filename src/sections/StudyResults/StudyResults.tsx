@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { magnitude } from "../../numbers/magnitude";
-import { percent } from "../../numbers/percent";
+import { percent } from "../../numbers";
+import { magnitude } from "./magnitude";
 import * as styles from "./StudyResults.module.css";
 
 export const studyResultsFragment = graphql`

@@ -1,8 +1,8 @@
-import { formatNumber } from "../../numbers/numbers";
+import { formatNumber } from "../../numbers";
 import { type RecommendationWords, recommend } from "../../plan-words";
 import type { Plan } from "../../pricing/costs";
 import { suiteRunsOn } from "../../pricing/suite-runs";
-import { fillWords } from "../../words/fill-words";
+import { fillWords } from "../../words";
 import type { SuiteSize } from "./suite-size";
 
 /** The number of days per month on which tests run. */

@@ -1,5 +1,5 @@
-import { formatNumber } from "../../numbers/numbers";
-import { fillWords } from "../../words/fill-words";
+import { formatNumber } from "../../numbers";
+import { fillWords } from "../../words";
 
 /** The whole numbers that visitors can enter about their tests, in display order. */
 export const SIZES = ["tests", "minutes", "runs"] as const;

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { percent } from "../../numbers/percent";
+import { percent } from "../../numbers";
 import * as styles from "./TestLayers.module.css";
 
 export const testLayersFragment = graphql`

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { percent } from "../../numbers/percent";
-import { secondsIn } from "../../numbers/seconds";
+import { percent, secondsIn } from "../../numbers";
 import { classList } from "../../styles/class-list";
 import * as styles from "./Timeline.module.css";
 

@@ -16,7 +16,7 @@ import {
   encodeWithCache,
   limitPictures,
   type PictureJob,
-} from "../../src/build/picture-cache";
+} from "../../src/node/picture-cache";
 
 let folder = "";
 const at = (...names: string[]) => path.join(folder, ...names);
@@ -93,7 +93,7 @@ it("fails for a damaged picture without leaving any files behind", async () => {
 it("rejects unsupported options", async () => {
   await expect(
     encodeWithCache(job("first", [40], { grayscale: true }), at("kept")),
-  ).rejects.toThrow('A query uses "grayscale", which src/build/picture-cache.ts doesn\'t support');
+  ).rejects.toThrow('A query uses "grayscale", which src/node/picture-cache.ts doesn\'t support');
 });
 
 it("draws a picture once and redraws it if its source changes", async () => {

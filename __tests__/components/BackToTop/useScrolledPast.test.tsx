@@ -1,7 +1,7 @@
 import { waitFor } from "@testing-library/react";
-import { useScrolledPast } from "../../src/hooks/useScrolledPast";
-import { hydrate } from "../support/hydrate";
-import { scrollPageTo } from "../support/scroll";
+import { useScrolledPast } from "../../../src/components/BackToTop/useScrolledPast";
+import { hydrate } from "../../support/hydrate";
+import { scrollPageTo } from "../../support/scroll";
 
 function Probe() {
   return useScrolledPast(100) ? "past" : "not past";

@@ -12,7 +12,16 @@ import {
 } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { replaceExport } from "../node/replace-export";
+import { replaceExport } from "./replace-export";
+
+/** The folder that is preserved between builds, including builds on Netlify (host/netlify-adapter.ts). */
+export const BUILD_CACHE = ".build-cache";
+
+/** Encoded pictures, each named after a hash of its inputs. */
+export const PICTURE_CACHE = path.join(BUILD_CACHE, "pictures");
+
+/** Share images, which social networks show in link previews (discovery/share-pictures/). */
+export const SHARE_CACHE = path.join(BUILD_CACHE, "share");
 
 /** The maximum size of a picture cache, in bytes. The site's pictures take up about 2 MB. */
 export const PICTURE_CACHE_BYTES = 200e6;
@@ -88,7 +97,7 @@ function encode(picture: Buffer, args: Transformation): Promise<Buffer> {
   const { width, height, toFormat, quality } = args;
   for (const name of UNSUPPORTED) {
     if (name in args && args[name as keyof Transformation]) {
-      throw new Error(`A query uses "${name}", which src/build/picture-cache.ts doesn't support`);
+      throw new Error(`A query uses "${name}", which src/node/picture-cache.ts doesn't support`);
     }
   }
   return sharp(picture, { failOn: "error" })

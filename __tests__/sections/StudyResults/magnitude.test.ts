@@ -1,4 +1,4 @@
-import { magnitude } from "../../src/numbers/magnitude";
+import { magnitude } from "../../../src/sections/StudyResults/magnitude";
 
 test.each([
   ["40,000", 40_000],

@@ -1,4 +1,4 @@
-import { roundNumbers } from "../../src/numbers/round-numbers";
+import { roundNumbers } from "../../src/pricing/round-numbers";
 
 test("there are twenty round numbers per power of ten", () => {
   expect(roundNumbers(10_000, 100_000)).toEqual([

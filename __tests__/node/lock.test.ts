@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { holdBuildLock, isLockGone, LOCK_VARIABLE } from "../../src/build/lock";
+import { holdBuildLock, isLockGone, LOCK_VARIABLE } from "../../src/node/lock";
 
 jest.setTimeout(20_000);
 
@@ -15,7 +15,7 @@ afterAll(() => [root, folder].map((one) => rmSync(one, { recursive: true })));
 const code = (then: string) => [
   ...["--import", "tsx", "-e"],
   `const { spawn } = require("node:child_process");
-   const { holdBuildLock } = require("./src/build/lock");
+   const { holdBuildLock } = require("./src/node/lock");
    const lock = holdBuildLock(${JSON.stringify(root)}, {});
    console.log(process.pid);
    ${then}`,

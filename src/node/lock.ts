@@ -1,7 +1,9 @@
 import { fstatSync, ftruncateSync, openSync, readFileSync, statSync, writeSync } from "node:fs";
 import path from "node:path";
 import { tryLock } from "fs-native-extensions";
-import { BUILD_LOCK } from "./folders";
+
+/** The lock file that a command holds while it uses the project folder. */
+export const BUILD_LOCK = ".build-lock";
 
 /** The environment variable that tells a child process that its parent holds the lock. */
 export const LOCK_VARIABLE = "BUILD_LOCK_HELD";

@@ -1,0 +1,61 @@
+import {
+  formatDollars,
+  formatDuration,
+  formatNumber,
+  formatShortDuration,
+  secondsIn,
+} from "../src/numbers";
+
+test.each([
+  [0, "0 min 00 s"],
+  [59, "0 min 59 s"],
+  [60, "1 min 00 s"],
+  [243, "4 min 03 s"],
+  [581, "9 min 41 s"],
+  [3599, "59 min 59 s"],
+  [3600, "1 h 0 min"],
+  [8700, "2 h 25 min"],
+  [90000, "25 h 0 min"],
+])("%d seconds are formatted as %s", (seconds, reading) => {
+  expect(formatDuration(seconds)).toBe(reading);
+});
+
+test("in the short format, a duration of less than a minute shows only seconds", () => {
+  expect([0, 59, 60].map(formatShortDuration)).toEqual(["0 s", "59 s", "1 min 00 s"]);
+});
+
+test.each([
+  [5_000, "5,000"],
+  [999, "999"],
+  [0, "0"],
+  [-123, "-123"],
+  [-1_234, "-1,234"],
+  [12_345_678, "12,345,678"],
+  [1_234.5, "1,234.5"],
+  [0.1234, "0.1234"],
+])("%d is formatted as %s", (count, reading) => {
+  expect(formatNumber(count)).toBe(reading);
+});
+
+test.each([
+  [0, "$0"],
+  [100, "$100"],
+  [0.02, "$0.02"],
+  [12.5, "$12.50"],
+  [1000, "$1,000"],
+  [1234567.891, "$1,234,567.89"],
+])("%d US dollars are formatted as %s", (amount, reading) => {
+  expect(formatDollars(amount)).toBe(reading);
+});
+
+test.each([
+  ["2 h 25 min", 8700],
+  ["9\u00A0min\u00A041\u00A0s", 581],
+  ["145 min", 8700],
+  ["30 s", 30],
+  ["5 min 0 s", 300],
+  ["an hour", 0],
+  ["", 0],
+])("the duration %j is %d seconds", (words, seconds) => {
+  expect(secondsIn(words)).toBe(seconds);
+});
