@@ -8,7 +8,6 @@ const shared = {
   transform: {
     "\\.[jt]sx?$": "babel-jest",
     "\\.woff2$": "<rootDir>/__tests__/support/file-address.cjs",
-    "\\.yaml$": "<rootDir>/__tests__/support/yaml-module.cjs",
   },
   // Transform Gatsby's ES modules (see Gatsby's unit testing guide).
   transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],

@@ -6,15 +6,6 @@ declare module "*.module.css" {
 
 declare module "*.css";
 
-/**
- * A content file that is bundled with browser code. Gatsby's webpack rule for YAML turns the file into a
- * module.
- */
-declare module "*/data/race.yaml" {
-  const words: import("zod").infer<typeof import("./content/model/race").race>;
-  export default words;
-}
-
 /** A font file. The imported value is the file's URL on the site. */
 declare module "*.woff2" {
   const address: string;

@@ -31,7 +31,7 @@ interface Section {
 
 /** Renders the features page, a long page with a picture of the product in each section. */
 export default function FeaturesPage({ data, location }: PageProps<Queries.FeaturesPageQuery>) {
-  const { site, features, customers, home, pricing } = data.content;
+  const { site, features, customers, home, pricing, race } = data.content;
   const sections: Section[] = [
     {
       id: "continuous-testing",
@@ -78,7 +78,8 @@ export default function FeaturesPage({ data, location }: PageProps<Queries.Featu
         <>
           <TimeRows rows={features.fasterResults.bars} className={styles.bars} />
           <SuiteRace
-            words={features.fasterResults.race}
+            opener={features.fasterResults.race}
+            words={race}
             sample={home.hero.board.files}
             plans={pricing.plans}
             planWords={{ ...pricing.words, ...pricing.finder }}
@@ -254,6 +255,9 @@ export const query = graphql`
             files
           }
         }
+      }
+      race {
+        ...RaceWords
       }
       pricing: plans {
         plans {

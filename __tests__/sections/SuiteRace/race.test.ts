@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { race, suiteOf } from "../../../src/sections/SuiteRace/race";
-import { hashOf, readHash } from "../../../src/sections/SuiteRace/race-address";
+import { hashOf, readHash } from "../../../src/sections/SuiteRace/race-link";
 
 const suiteWith = (...seconds: number[]) =>
   suiteOf({

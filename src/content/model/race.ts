@@ -4,10 +4,7 @@ import { finderRange, group } from "./shared";
 
 const mistake = (description: string) => f.line(description);
 
-/**
- * Text for the "Race your own suite" section of the Features page. The script that contains this text loads
- * only when a visitor opens the section.
- */
+/** Text for the "Race your own suite" section of the Features page. */
 export const race = z.strictObject({
   privacy: f.line("The text that says what happens to the visitor's report"),
   reports: f.label("The label of the file input"),

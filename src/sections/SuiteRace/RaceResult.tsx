@@ -1,36 +1,35 @@
-import words from "../../../data/race.yaml";
 import { Button } from "../../components/Button/Button";
 import { CopyButton } from "../../components/CopyButton/CopyButton";
 import { evenScale, NumberRange } from "../../components/NumberRange/NumberRange";
+
 import { formatNumber, formatShortDuration } from "../../numbers";
-import { recommend } from "../../plan-words";
+import { type RecommendationWords, recommend } from "../../plan-words";
+
 import { LARGEST_NEED } from "../../pricing/costs";
 import { searchOf } from "../../pricing/need-url";
 import { CONTACT_PATH, type ContactState } from "../../routes";
 import { fillWords } from "../../words";
 import { TimeRows } from "../Timeline/Timeline";
-import type { RaceTrackProps } from "./RaceTrack";
 import * as styles from "./RaceTrack.module.css";
 import { race } from "./race";
-import { type AddressedRace, hashOf } from "./race-address";
+import { hashOf, type LinkedRace } from "./race-link";
 
-interface RaceResultProps extends Pick<RaceTrackProps, "plans" | "planWords"> {
-  run: AddressedRace;
-  onChange: (run: AddressedRace) => void;
+export interface RaceResultProps {
+  words: Queries.RaceWordsFragment;
+  plans: readonly Queries.NamedPlanFragment[];
+  planWords: RecommendationWords;
+  run: LinkedRace;
+  onChange: (run: LinkedRace) => void;
 }
 
-/**
- * Renders the result of a race: the time on the chosen number of lanes, the longest file, and the monthly
- * cost.
- */
-export function RaceResult({ run, plans, planWords, onChange }: RaceResultProps) {
+export function RaceResult({ words, plans, planWords, run, onChange }: RaceResultProps) {
   const { suite, lanes, runs } = run;
   const result = race(suite, lanes);
   const { total, time, longest, decides, saved, minutes } = result;
   const month = Math.min(LARGEST_NEED, runs * minutes);
   const need = { minutes: month, parallel: lanes };
   const found = recommend(plans, { ...need, billing: "annual" }, planWords);
-  const figures = {
+  const values = {
     tests: formatNumber(suite.tests),
     files: formatNumber(suite.files),
     count: formatNumber(suite.untimed),
@@ -40,13 +39,13 @@ export function RaceResult({ run, plans, planWords, onChange }: RaceResultProps)
     minutes: formatNumber(minutes),
     total: formatNumber(month),
   };
-  const outcome = outcomeOf(run, result);
+  const outcome = outcomeOf(words, run, result);
   return (
     <div className={styles.result}>
       <h3 key={`${suite.tests} ${suite.files}`}>
-        {fillWords(suite.tests > 0 ? words.counts : words.filesAlone, figures)}
+        {fillWords(suite.tests > 0 ? words.counts : words.filesAlone, values)}
       </h3>
-      {suite.untimed > 0 && <p className={styles.hint}>{fillWords(words.untimed, figures)}</p>}
+      {suite.untimed > 0 && <p className={styles.hint}>{fillWords(words.untimed, values)}</p>}
       <NumberRange
         label={words.lanes.label}
         scale={evenScale(words.lanes)}
@@ -65,7 +64,7 @@ export function RaceResult({ run, plans, planWords, onChange }: RaceResultProps)
         <TimeRows
           rows={[
             { label: words.oneByOne, duration: formatShortDuration(total), tone: "serial" },
-            { label: fillWords(words.onLanes, figures), duration: figures.time, tone: null },
+            { label: fillWords(words.onLanes, values), duration: values.time, tone: null },
           ]}
         />
         {/*
@@ -81,7 +80,7 @@ export function RaceResult({ run, plans, planWords, onChange }: RaceResultProps)
           {lanes > 1 &&
             (saved > 0
               ? fillWords(words.saved, { time: formatShortDuration(saved) })
-              : fillWords(words.savesNothing, figures))}
+              : fillWords(words.savesNothing, values))}
         </p>
       </div>
       <NumberRange
@@ -95,7 +94,7 @@ export function RaceResult({ run, plans, planWords, onChange }: RaceResultProps)
         onChange={(value) => onChange({ ...run, runs: value })}
       />
       <p className={styles.hint}>
-        <span key={`${runs} ${minutes}`}>{fillWords(words.month, figures)}</span>
+        <span key={`${runs} ${minutes}`}>{fillWords(words.month, values)}</span>
       </p>
       <h3 className={styles.plan}>
         <span key={found.text}>{found.text}</span>
@@ -118,9 +117,11 @@ export function RaceResult({ run, plans, planWords, onChange }: RaceResultProps)
   );
 }
 
-/** Returns the result of a race as a sentence. */
-export function outcomeOf({ suite, lanes }: AddressedRace, result = race(suite, lanes)): string {
-  const { time, speedup } = result;
+export function outcomeOf(
+  words: Queries.RaceWordsFragment,
+  { suite, lanes }: LinkedRace,
+  { time, speedup } = race(suite, lanes),
+): string {
   const template = lanes === 1 ? words.outcomeAlone : words.outcome;
   return fillWords(template, {
     time: formatShortDuration(time),

@@ -1,34 +1,86 @@
+import { graphql } from "gatsby";
 import { type DragEvent, type SubmitEvent, useEffect, useId, useState } from "react";
-import words from "../../../data/race.yaml";
 import { Button } from "../../components/Button/Button";
-import type { RecommendationWords } from "../../plan-words";
 import { readPasted } from "./durations";
-import { outcomeOf, RaceResult } from "./RaceResult";
+import { outcomeOf, RaceResult, type RaceResultProps } from "./RaceResult";
 import * as styles from "./RaceTrack.module.css";
 import { type Suite, suiteOf } from "./race";
-import { type AddressedRace, hashOf, readHash } from "./race-address";
+import { hashOf, type LinkedRace, readHash } from "./race-link";
 import { readReports } from "./read-reports";
 import { ReportError } from "./xml-reader";
 
-export interface RaceTrackProps {
+export const raceWordsFragment = graphql`
+  fragment RaceWords on RaceYaml {
+    privacy
+    reports
+    reportsHint
+    durations
+    durationsHint
+    race
+    sample
+    sampleLongest
+    reading
+    counts
+    filesAlone
+    untimed
+    oneByOne
+    onLanes
+    outcome
+    outcomeAlone
+    longest
+    unnamed
+    decides
+    saved
+    savesNothing
+    lanes {
+      ...RaceRange
+    }
+    runs {
+      ...RaceRange
+    }
+    wrongNumber
+    month
+    finder
+    copy
+    copied
+    mistakes {
+      notXml
+      html
+      otherXml
+      doctype
+      broken
+      tooDeep
+      cutOff
+      noTests
+      noTimes
+      unreadable
+      noDurations
+    }
+  }
+  fragment RaceRange on FinderRange {
+    label
+    min
+    max
+    step
+    pageStep
+    start
+  }
+`;
+
+export interface RaceTrackProps extends Pick<RaceResultProps, "words" | "plans" | "planWords"> {
   /** The durations of the files in the sample suite, in seconds. */
   sample: readonly number[];
-  plans: readonly Queries.NamedPlanFragment[];
-  planWords: RecommendationWords;
 }
 
 /** How long the race must stay unchanged before the URL is updated, in milliseconds. */
 const PAUSE_MS = 500;
 
-type Mistake = keyof typeof words.mistakes;
+type Mistake = keyof Queries.RaceWordsFragment["mistakes"];
 
-/**
- * Renders the form for racing a suite, along with the result. Visitors can use test reports, pasted durations
- * or the sample suite.
- */
-export function RaceTrack({ sample, plans, planWords }: RaceTrackProps) {
+/** Visitors can race their test reports, pasted durations or the sample suite. */
+export function RaceTrack({ words, sample, plans, planWords }: RaceTrackProps) {
   const id = useId();
-  const [run, setRun] = useState<AddressedRace | undefined>(() => readHash(location.hash));
+  const [run, setRun] = useState<LinkedRace | undefined>(() => readHash(location.hash));
   /** The fraction of the reports that has been read so far, or undefined if no reports are being read. */
   const [share, setShare] = useState<number>();
   const [mistake, setMistake] = useState<Mistake>();
@@ -40,10 +92,10 @@ export function RaceTrack({ sample, plans, planWords }: RaceTrackProps) {
     if (!run) return;
     const timer = setTimeout(() => {
       history.replaceState(history.state, "", hashOf(run));
-      setAnnounced(outcomeOf(run));
+      setAnnounced(outcomeOf(words, run));
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [run]);
+  }, [words, run]);
 
   function raceSuite(suite: Suite): void {
     setMistake(undefined);
@@ -148,7 +200,7 @@ export function RaceTrack({ sample, plans, planWords }: RaceTrackProps) {
       <div role="status" className="visually-hidden">
         <span key={announced}>{announced}</span>
       </div>
-      {run && <RaceResult run={run} plans={plans} planWords={planWords} onChange={setRun} />}
+      {run && <RaceResult {...{ words, plans, planWords, run }} onChange={setRun} />}
     </div>
   );
 }

@@ -12,14 +12,14 @@ export const suiteRaceFragment = graphql`
 `;
 
 interface SuiteRaceProps extends RaceTrackProps {
-  words: Queries.SuiteRaceFragment;
+  opener: Queries.SuiteRaceFragment;
 }
 
 /**
- * Renders the "Race your own suite" section. The code for races is loaded when a visitor opens the section or
+ * The code for races is loaded when a visitor opens the section or
  * if the URL contains a race. The section can be opened before hydration, but is hidden if scripts don't run.
  */
-export function SuiteRace({ words, ...track }: SuiteRaceProps) {
+export function SuiteRace({ opener, ...track }: SuiteRaceProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [Track, setTrack] = useState<ComponentType<RaceTrackProps>>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -55,8 +55,8 @@ export function SuiteRace({ words, ...track }: SuiteRaceProps) {
         if (currentTarget.open && !Track) void load();
       }}
     >
-      <summary>{words.open}</summary>
-      {Track ? <Track {...track} /> : hasFailed && <p role="alert">{words.failed}</p>}
+      <summary>{opener.open}</summary>
+      {Track ? <Track {...track} /> : hasFailed && <p role="alert">{opener.failed}</p>}
     </details>
   );
 }
