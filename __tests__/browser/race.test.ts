@@ -1,8 +1,12 @@
-import { closeSync, openSync, rmSync, writeSync } from "node:fs";
+import { closeSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
+
+import { parse } from "yaml";
 import { formatNumber } from "../../src/numbers";
+
 import { timeOn } from "../../src/pricing/schedule";
 import { fillWords } from "../../src/words";
 import { content } from "../support/site-content";
@@ -42,6 +46,21 @@ test("using only a keyboard, visitors can race the sample suite, change the numb
   await expect(page).toHaveURL(`${SITE_URL}/contact`);
   const minutes = Math.ceil(timeOn(content.home.hero.board.files, 1) / 60) * race.runs.start;
   await expect(page.locator("[name=message]")).toHaveValue(new RegExp(formatNumber(minutes)));
+});
+
+test("opening the race loads no more script than budgets.yaml allows", async ({ page }) => {
+  await visit(page, "/features");
+  const scripts: Promise<Buffer>[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith(".js")) scripts.push(response.body());
+  });
+  await opener(page).click();
+  await expect(page.getByText(race.privacy)).toBeVisible();
+  const sizes = (await Promise.all(scripts)).map((body) => brotliCompressSync(body).length);
+  const size = sizes.reduce((sum, one) => sum + one, 0);
+  const budgets = parse(readFileSync("budgets.yaml", "utf8"));
+  expect(size).toBeGreaterThan(0);
+  expect(size).toBeLessThanOrEqual(budgets.race.max);
 });
 
 test("the link to the plan finder includes the number of minutes and the number of lanes", async ({

@@ -18,6 +18,7 @@ const budgets = z
     image: limit,
     requests: limit,
     total: limit,
+    race: limit,
   })
   .parse(parse(readFileSync(resolve(__dirname, "..", "..", "budgets.yaml"), "utf8")));
 

@@ -54,8 +54,8 @@ export function junitReader() {
   let pendingFile = "";
   let xml = xmlReader({ open, close });
 
-  function open(name: string, attributes: ReadonlyMap<string, string>): void {
-    const attribute = (key: string) => attributes.get(key) ?? "";
+  function open(name: string, attributes: Readonly<Record<string, string>>): void {
+    const attribute = (key: string) => attributes[key] ?? "";
     const kind = localName(name);
     if (kind === "testsuite") {
       for (const around of suites) around.isEmpty = false;
@@ -77,7 +77,7 @@ export function junitReader() {
         attribute("name"),
         attribute("file"),
         attribute("classname") || attribute("class"),
-        attributes.get("time"),
+        attributes.time,
       );
     } else if (suites.length === 0 && kind !== "testsuites") {
       throw new ReportError<ReportMistake>("otherXml");
