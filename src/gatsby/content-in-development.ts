@@ -10,7 +10,6 @@ import { filesBelow } from "../node/files-below";
 import { replaceExport } from "../node/replace-export";
 import { reportToBrowsers } from "./development-server";
 
-/** True if the development server is running. */
 export const IS_DEVELOPING = process.env.gatsby_executing_command === "develop";
 
 /** How long a text editor may take to save a file. */
@@ -109,6 +108,8 @@ export function followContent(
         clearTimeout(timer);
         timer = setTimeout(checkNext, 50);
       })
+      // The watcher ignores changes before it is ready, such as the first save after the start.
+      .on("ready", checkNext)
       // An unhandled error would stop the server, for example, if a file is unreadable or too many files are
       // watched.
       .on("error", report);
