@@ -1,7 +1,6 @@
 import {
   appendFileSync,
   copyFileSync,
-  mkdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -9,7 +8,7 @@ import {
 } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
-import { FIGURE_VALUE, MONTHLY, PICTURE as PICTURE_NAME, RAISED } from "../support/edit-targets";
+import { FIGURE_VALUE, MONTHLY, PICTURE as PICTURE_NAME } from "../support/edit-targets";
 import type { ProjectCopy } from "../support/project-copy";
 
 /** A mistake or an unusual change that someone makes while the development server is running. */
@@ -45,11 +44,6 @@ const draw = async (project: ProjectCopy, name: string) =>
 /** Changes in `data/`. The tests in `__tests__/content/check` cover the messages in detail. */
 const CONTENT: readonly Mistake[] = [
   {
-    name: "a file that isn't YAML",
-    make: replace("data/faq.yaml", "\n  title:", "\n\ttitle:"),
-    report: /tab/,
-  },
-  {
     name: "a file that isn't text",
     make: (project) => project.write("data/faq.yaml", Buffer.from([0xff, 0xfe, 0, 1])),
     report: /UTF-8/,
@@ -67,10 +61,6 @@ const CONTENT: readonly Mistake[] = [
     },
     report: /2 mistakes/,
   },
-  {
-    name: "a price",
-    make: replace("data/plans.yaml", `monthly: ${MONTHLY}`, `monthly: ${RAISED}`),
-  },
   { name: "a figure on several pages", make: replace("data/stats.yaml", FIGURE_VALUE, "$17.3x") },
   {
     name: "two saves of one file at once",
@@ -78,14 +68,6 @@ const CONTENT: readonly Mistake[] = [
       replace("data/faq.yaml", /^title: .*/m, "title: First")(project);
       await wait(20);
       replace("data/faq.yaml", /^title: .*/m, "title: Second")(project);
-    },
-  },
-  {
-    name: "saves of five files at once",
-    make: (project) => {
-      for (const name of ["home", "faq", "site", "plans", "features"]) {
-        project.edit(`data/${name}.yaml`, (text) => `${text}# saved\n`);
-      }
     },
   },
   { name: "a file that disappears briefly", make: disappearsBriefly("data/faq.yaml") },
@@ -108,16 +90,7 @@ const PICTURES: readonly Mistake[] = [
     },
     report: /damaged, incomplete/,
   },
-  {
-    name: "a picture in use that is removed",
-    make: (project) => project.remove(PICTURE),
-    report: new RegExp(`no picture "${PICTURE_NAME}"`),
-  },
   { name: "a picture in use that disappears briefly", make: disappearsBriefly(PICTURE) },
-  {
-    name: "a picture in use that is replaced",
-    make: (project) => draw(project, PICTURE),
-  },
   {
     name: "a picture in a new folder",
     make: async (project) => {
@@ -142,21 +115,6 @@ const PICTURES: readonly Mistake[] = [
       }
     },
   },
-  {
-    name: "twenty pictures at once",
-    make: async (project) => {
-      for (let index = 0; index < 20; index++) {
-        await draw(project, `static/images/new-${index}.png`);
-      }
-    },
-  },
-  {
-    name: "a folder named like a picture",
-    make: (project) => {
-      mkdirSync(project.at("static/images/folder.png"));
-      project.afterwards(() => rmSync(project.at("static/images/folder.png"), { recursive: true }));
-    },
-  },
 ];
 
 /** Changes in code. */
@@ -165,11 +123,6 @@ export const CODE: readonly Mistake[] = [
     name: "a syntax error in a template",
     make: replace("src/templates/Faq.tsx", /$/, "\nconst = 1;\n"),
     report: /Faq\.tsx/,
-  },
-  {
-    name: "a syntax error in a style sheet",
-    make: replace("src/templates/Faq.module.css", /$/, "\n}}}\n"),
-    report: /Faq\.module\.css/,
   },
   {
     name: "an invalid query",

@@ -36,12 +36,6 @@ describe("every kind of mistake in every key of every content file", () => {
         `${file} ${place}: ${kind}, on line ${lines.join(" or ")}${reported}`,
     );
 
-  // The sample content yields over 2,000 files, but a company with less content gets fewer.
-  it("there are more than 1,500 incorrect files with 46 kinds of mistakes", () => {
-    expect(new Set(mistakes.map(({ kind }) => kind)).size).toBe(46);
-    expect(mistakes.length).toBeGreaterThan(1500);
-  });
-
   it("every mistake is reported", () => {
     expect(describeAll(outcomes.filter(({ isRefused }) => !isRefused))).toEqual([]);
   });

@@ -11,10 +11,6 @@ const PROBLEMS: Problem[] = [
 ];
 
 describe("reportProblems", () => {
-  it("prints one line if there are no mistakes", () => {
-    expect(reportProblems([], 10)).toEqual({ out: "data/: 10 files, no mistakes\n", error: "" });
-  });
-
   it("lists every mistake, and then the number of mistakes", () => {
     expect(reportProblems(PROBLEMS, 10)).toEqual({
       out: "",
@@ -22,13 +18,6 @@ describe("reportProblems", () => {
         "data/faq.yaml:6:1  titel: not known\ndata/a,b:c%.yaml:23:1  100%\nmore\n\n2 mistakes in data/\n",
     });
     expect(reportProblems(PROBLEMS.slice(1), 10).error).toMatch(/\n\n1 mistake in data\/\n$/);
-  });
-
-  it("uses colors if they are enabled", () => {
-    const { error } = reportProblems(PROBLEMS, 10, { colors: true });
-    expect(error).toContain(
-      "\u001B[36mdata/faq.yaml:6:1\u001B[0m  \u001B[1mtitel\u001B[0m: not known\n",
-    );
   });
 
   it("on GitHub, adds annotations with escaped special characters", () => {
