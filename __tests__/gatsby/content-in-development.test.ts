@@ -1,3 +1,4 @@
+import { EventEmitter } from "node:events";
 import {
   chmodSync,
   existsSync,
@@ -108,6 +109,18 @@ describe("while developing", () => {
     save(BETTER);
     await until(() => overPage().length === 0);
     expect(shown()).toBe(BETTER);
+  });
+
+  it("publishes a change that was saved before the watcher was ready", async () => {
+    // Like the real watcher, this one reports nothing that happens before it is ready.
+    const watcher = Object.assign(new EventEmitter(), { close: async () => {} });
+    jest.doMock("chokidar", () => ({ watch: () => watcher }));
+    const { started, save, shown } = follow(EXAMPLE["faq.yaml"]);
+    jest.dontMock("chokidar");
+    await started;
+    save(BETTER);
+    watcher.emit("ready");
+    await until(() => shown() === BETTER);
   });
 
   it("doesn't report a mistake in a file that was read while it was being saved", async () => {
