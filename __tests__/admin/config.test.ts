@@ -4,7 +4,7 @@ import { Validator } from "@cfworker/json-schema";
 import { adminConfig } from "../../src/admin/config";
 import type { Field } from "../../src/admin/fields";
 import { ICON_NAMES } from "../../src/components/Icon/icons";
-import { ADDRESS } from "../../src/content/fields";
+import { LINK } from "../../src/content/fields";
 import { CONTENT_FILES } from "../../src/content/model";
 import { shapeOf } from "../../src/content/read/content-walk";
 
@@ -78,10 +78,7 @@ test.each<[place: string, field: object]>([
     "site.nav.label",
     { widget: "string", maxlength: 20, pattern: ["\\S", "this isn't filled in; enter some text"] },
   ],
-  [
-    "site.nav.href",
-    { widget: "string", pattern: [expect.any(String), `this isn't ${ADDRESS.rule}`] },
-  ],
+  ["site.nav.href", { widget: "string", pattern: [expect.any(String), `this isn't ${LINK.rule}`] }],
   [
     "features.existingScripts.sample.code",
     {

@@ -1,11 +1,12 @@
-import { figuresOf, quotedFigures, withoutFigures, writeFigures } from "../../src/content/figures";
+import {
+  figuresOf,
+  fileOfFigure,
+  fillFigures,
+  referencesIn,
+  withoutReferences,
+} from "../../src/content/figures";
 
-const stats = {
-  stats: [
-    { slug: "speedup", value: "15x", label: "faster" },
-    { slug: "minutes-per-run", value: "10", label: "minutes" },
-  ],
-};
+const stats = { stats: [{ slug: "speedup", value: "15x", label: "faster" }] };
 const plans = {
   plans: [
     {
@@ -19,66 +20,65 @@ const plans = {
     { slug: "enterprise" },
   ],
 };
+const home = { hero: { board: { tests: 1096, lanes: 2, files: [300, 281, 61, 3000] } } };
 
 describe("figuresOf", () => {
-  it("returns the formatted figures of all stats and plans, named after the stat or the plan", () => {
-    expect(Object.fromEntries(figuresOf(stats, plans))).toEqual({
+  it("returns the formatted figures of all stats, of all plans and of the run board", () => {
+    expect(Object.fromEntries(figuresOf([stats, plans, home]))).toEqual({
       speedup: "15x",
-      "minutes-per-run": "10",
       "basic.annual": "$100",
       "basic.monthly": "$140",
       "basic.minutes": "15,000",
       "basic.overage": "$0.02",
       "basic.parallel-tests": "15",
       "basic.results-kept": "12 months",
+      tests: "1,096",
+      lanes: "2",
+      time: "50\u00A0min\u00A000\u00A0s",
+      "one-by-one": "1\u00A0h\u00A00\u00A0min",
     });
   });
 
-  it("returns the names of figures even if their values are invalid", () => {
-    const wrong = { plans: [{ slug: "basic", minutes: "many", price: { annual: "$100" } }] };
-    expect([...figuresOf(stats, wrong).keys()]).toEqual([
-      "speedup",
-      "minutes-per-run",
-      "basic.annual",
-      "basic.minutes",
+  it("names the file that defines each figure", () => {
+    expect(["speedup", "basic.annual", "time"].map(fileOfFigure)).toEqual([
+      "stats.yaml",
+      "plans.yaml",
+      "home.yaml",
     ]);
   });
 
   it.each([undefined, null, "text", [], {}, { plans: "none" }, { plans: [null, 1, { slug: 2 }] }])(
     "finds no figures in %j",
     (file) => {
-      expect(figuresOf(file, file)).toEqual(new Map());
+      expect(figuresOf([file, file, file])).toEqual(new Map());
     },
   );
 });
 
 describe("filling figures into text", () => {
-  const figures = figuresOf(stats, plans);
+  const figures = figuresOf([stats, plans]);
 
-  it("replaces each name with its figure", () => {
-    expect(writeFigures("{speedup} faster, from {basic.annual} ({speedup})", figures)).toBe(
+  it("replaces each reference with its figure", () => {
+    expect(fillFigures("{speedup} faster, from {basic.annual} ({speedup})", figures)).toBe(
       "15x faster, from $100 (15x)",
     );
   });
 
-  it("doesn't change text without figures, even if the text contains other braces", () => {
-    for (const text of ["", "Plain", "{ speedup }", "{Speedup}", '{ "suite": 1 }', "{}"]) {
-      expect(writeFigures(text, figures)).toBe(text);
-    }
+  it("doesn't change text without references, even if the text contains other braces", () => {
+    const text = '{ speedup } {Speedup} { "suite": 1 } {}';
+    expect(fillFigures(text, figures)).toBe(text);
   });
 
   it("throws an error that names the missing figure", () => {
-    expect(() => writeFigures("{speed}", figures)).toThrow(
-      "There is no figure {speed} in data/stats.yaml or data/plans.yaml",
-    );
+    expect(() => fillFigures("{speed}", figures)).toThrow("There is no figure {speed}");
   });
 
   it("inserts figures literally, even if they contain special replacement patterns", () => {
-    expect(writeFigures("{a}", new Map([["a", "$& $1"]]))).toBe("$& $1");
+    expect(fillFigures("{a}", new Map([["a", "$& $1"]]))).toBe("$& $1");
   });
 });
 
-it("finds and removes the figures that a text refers to", () => {
-  expect(quotedFigures("{a} and {b.c-d}, {A}, { e }")).toEqual(["a", "b.c-d"]);
-  expect(withoutFigures("{a} and {b.c-d}, {A}")).toBe(" and , {A}");
+it("finds and removes the references in a text", () => {
+  expect(referencesIn("{a} and {b.c-d}, {A}, { e }")).toEqual(["a", "b.c-d"]);
+  expect(withoutReferences("{a} and {b.c-d}, {A}")).toBe(" and , {A}");
 });

@@ -215,7 +215,7 @@ function wrongTexts(schema: Schema, value: string): [kind: string, written: stri
         ["colon in text", "One: two"],
       );
       break;
-    case "address":
+    case "link":
       wrong.push(
         ["URL that runs code", '"javascript:alert(1)"'],
         ["URL without https", "http://www.paralane.example/"],

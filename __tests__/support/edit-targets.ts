@@ -1,5 +1,5 @@
 import { parse } from "yaml";
-import { quotedFigures } from "../../src/content/figures";
+import { referencesIn } from "../../src/content/figures";
 import type { ContentFileName } from "../../src/content/model";
 import { REAL } from "./content-sample";
 
@@ -31,14 +31,13 @@ export const MONTHLY = String(
 /** `MONTHLY` plus 10. */
 export const RAISED = String(Number(MONTHLY) + 10);
 
-/** Returns the number of files that refer to a figure. */
-const quotedIn = (name: string) =>
-  Object.values(REAL).filter((text) => quotedFigures(text).includes(name)).length;
+const filesReferringTo = (name: string) =>
+  Object.values(REAL).filter((text) => referencesIn(text).includes(name)).length;
 
 const [FIGURE] = read<{ stats: readonly { slug: string }[] }>("stats.yaml")
   .stats.map(({ slug }) => slug)
   .filter((slug) => slug !== "speedup")
-  .sort((one, other) => quotedIn(other) - quotedIn(one));
+  .sort((one, other) => filesReferringTo(other) - filesReferringTo(one));
 
 /**
  * Matches the value of the figure in stats.yaml that the most files refer to, and captures the text before

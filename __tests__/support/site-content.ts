@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { asPublished } from "../../src/content/as-published";
 import type { Meaning } from "../../src/content/fields";
-import { figuresOf } from "../../src/content/figures";
+import { FIGURE_FILES, figuresOf } from "../../src/content/figures";
 import { CONTENT_FILES, type Content, type ContentFileName } from "../../src/content/model";
 import { oneLine } from "../../src/content/one-line";
 import { metaOf, required, shapeOf } from "../../src/content/read/content-walk";
@@ -26,7 +26,7 @@ function load<File extends ContentFileName>(name: File): Content[File] {
   return fileOf(name).schema.parse(parse(yaml)) as Content[File];
 }
 
-const figures = figuresOf(load("stats.yaml"), load("plans.yaml"));
+const figures = figuresOf(FIGURE_FILES.map(load));
 const publish = (text: string) => asPublished(text, figures);
 
 /**

@@ -1,5 +1,4 @@
 import { parse } from "yaml";
-import { checkAgreement } from "../content/check/agreement";
 import { readContentFile } from "../content/check/content-file";
 import { checkReferences } from "../content/check/references";
 import type { CONTENT_FILES, ContentFileName } from "../content/model";
@@ -71,8 +70,9 @@ function mistakesIn(name: ContentFileName, text: string): string[] {
   const file = readContentFile(name, text);
   const files = new Map([[name, file]]);
   const pictures = { published: ANY_FILE, names: ANY_FILE, faults: new Map() };
-  const betweenValues = [...checkReferences(files, pictures), ...checkAgreement(files)];
-  return [...file.problems, ...betweenValues].map(({ place, message }) => `${place}: ${message}`);
+  return [...file.problems, ...checkReferences(files, pictures)].map(
+    ({ place, message }) => `${place}: ${message}`,
+  );
 }
 
 /** A set whose `has` method always returns true, because the editor can't check which files exist. */

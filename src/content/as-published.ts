@@ -1,4 +1,4 @@
-import { writeFigures } from "./figures";
+import { fillFigures } from "./figures";
 
 /**
  * Matches an apostrophe inside a word or at the end of a plural possessive, but not a closing quotation mark.
@@ -12,7 +12,7 @@ const APOSTROPHE = /(?<=\p{L})'(?=\p{L})|(?<=s)(?<!(?:^|\P{L})'[^']*)'(?= \p{L})
  * @throws Error if the text refers to an unknown figure; the message contains the figure's name
  */
 export function asPublished(text: string, figures: ReadonlyMap<string, string>): string {
-  return writeFigures(text, figures)
+  return fillFigures(text, figures)
     .normalize("NFC")
     .replace(/[\uFB00-\uFB06]/g, (joined) => joined.normalize("NFKC"))
     .replace(/ {2,}/g, " ")

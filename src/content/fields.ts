@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ContentPath } from "./value-at";
 
 /* Functions that create fields for the content model. Editors see each field's `description`. */
 
@@ -14,12 +15,12 @@ export type Meaning =
   | { is: "code" }
   /** A group whose heading has an id derived from the group's key, such as `#why-us` for `whyUs`. */
   | { is: "anchor" }
-  /** The number of an entry in a sibling list, counting from `first`. */
+  /** The number of an entry in a list, counting from `first`. */
   | { is: "position"; list: string; first: 0 | 1 }
   /** A picture in static/images, which the build optimizes. */
   | { is: "picture" }
   /** A page on this site, an anchor on a page, or an external URL. */
-  | { is: "address" }
+  | { is: "link" }
   /** One of a fixed set of strings, which becomes an enum in GraphQL. */
   | { is: "choice"; typeName: string }
   /** One or more slugs that GraphQL resolves to entries in another file. */
@@ -32,9 +33,19 @@ export type Meaning =
   /** A calendar date. */
   | { is: "date" };
 
+/** A contradiction between the values of a group. The path starts at the group. */
+export interface Contradiction {
+  path: ContentPath;
+  message: string;
+}
+
+/** A check of a group whose values have no mistakes of their own. */
+export type Rule<Group> = (group: Group) => Iterable<Contradiction>;
+
 declare module "zod" {
   interface GlobalMeta {
     meaning?: Meaning;
+    rule?: Rule<never>;
     /**
      * The end of the error message "… isn't …" for a value of the wrong type. By default, the message names
      * the expected type.
@@ -77,10 +88,8 @@ export const label = (description: string) => text(description, 40);
 
 export const title = (description: string) => text(description, 90);
 
-/** Creates a field for a short sentence. */
 export const line = (description: string) => text(description, 160);
 
-/** Creates a field for a few sentences. */
 export const paragraph = (description: string) => text(description, 600);
 
 /** Creates a field for text that can contain a subset of Markdown (see read/markup.ts). */
@@ -163,7 +172,7 @@ const PAGE = "\\/(?!\\/)[a-z0-9\\-/]*(?:\\?[\\w=&.-]+)?(?:#[a-z0-9-]+)?|#[a-z0-9
 const FILE = "\\/(?!\\/)[\\w.\\-/]*\\.\\w+(?:#\\S*)?";
 
 /** The pattern for link targets, and the end of the error message for those that don't match. */
-export const ADDRESS = {
+export const LINK = {
   pattern: new RegExp(`^(?:${PAGE}|${FILE}|${EXTERNAL}(?:[/?#]\\S*)?)$`),
   rule: 'a valid link; use a page like "/contact", a file like "/files/flyer.pdf", or a full URL like "https://example.com"',
 } as const;
@@ -174,34 +183,32 @@ export const ADDRESS = {
  *
  * @param pages the page paths that code editors suggest
  */
-export function address(description: string, pages: readonly string[]) {
-  const meta = { description, meaning: { is: "address" }, examples: pages } as const;
-  return patterned(ADDRESS.pattern, ADDRESS.rule, meta);
+export function link(description: string, pages: readonly string[]) {
+  const meta = { description, meaning: { is: "link" }, examples: pages } as const;
+  return patterned(LINK.pattern, LINK.rule, meta);
 }
 
-/** Creates a field for an external https URL. */
-export function externalAddress(description: string) {
+export function externalLink(description: string) {
   const rule = 'a valid external URL; use a full URL like "https://example.com"';
-  const meta = { description, meaning: { is: "address" } } as const;
+  const meta = { description, meaning: { is: "link" } } as const;
   return patterned(new RegExp(`^${EXTERNAL}(?:[/?#]\\S*)?$`), rule, meta);
 }
 
 /** Creates a field for the path of a file in static/files, or for the URL of an external file. */
-export function fileAddress(description: string) {
+export function fileLink(description: string) {
   const rule =
     'a valid file link; use a file in static/files, like "/files/flyer.pdf", or a full URL, like "https://example.com/flyer.pdf"';
-  const meta = { description, meaning: { is: "address" } } as const;
+  const meta = { description, meaning: { is: "link" } } as const;
   return patterned(new RegExp(`^(?:\\/files${FILE}|${EXTERNAL}\\/\\S*)$`), rule, meta);
 }
 
 /** Creates a field for the site URL, which can't have a path. */
-export function siteAddress(description: string) {
+export function siteUrl(description: string) {
   const rule =
     'a valid site URL; use "https://" and a host name, with nothing after it (not even "/")';
   return patterned(new RegExp(`^${EXTERNAL}$`), rule, { description });
 }
 
-/** Creates a field for an email address. */
 export function email(description: string) {
   const rule = 'a valid email address; enter one like "sales@example.com"';
   return patterned(new RegExp(`^[^\\s@<>,;:"]+@${HOST}$`), rule, { description });
@@ -234,7 +241,6 @@ export function date(description: string) {
   return patterned(new RegExp(`(?=20)${z.regexes.date.source}`), rule, meta);
 }
 
-/** Creates a field for a whole number from `min` to `max`. */
 export function count(description: string, { min = 0, max = 10_000_000 } = {}) {
   return z.int().min(min).max(max).meta({
     description,
@@ -288,7 +294,6 @@ export function list<Entry extends z.ZodType>(
   });
 }
 
-/** Matches valid picture file names. */
 export const PICTURE_NAME = /^[a-z0-9][a-z0-9\-/]*\.(?:png|jpg)$/;
 
 const pictureFile = (description: string) =>
@@ -314,7 +319,6 @@ const pictureParts = {
   alt: alternativeText,
 };
 
-/** A group with a picture and its alternative text. */
 export const picture = z
   .strictObject(pictureParts)
   .meta({ id: "Picture", description: "A picture and its alternative text" });
@@ -339,7 +343,6 @@ export function target(file: string, list: string, entryType: string) {
 
 type Target = ReturnType<typeof target>;
 
-/** Creates a field for a slug that GraphQL resolves to an entry in another file. */
 export function reference(description: string, meaning: Target) {
   return slug(description).meta({ description, meaning });
 }
@@ -350,7 +353,11 @@ export function references(description: string, meaning: Target, length: number)
   return entries.length(length).meta({ description, uniqueItems: true, meaning });
 }
 
-/** Creates a field for the number of an entry in a sibling list, counting from `first`. */
+/**
+ * Creates a field for the number of an entry in a list, counting from `first`.
+ *
+ * @param list the key of the list in the same group, or the list's dotted path in the file
+ */
 export function position(description: string, list: string, first: 0 | 1) {
   const meaning = { is: "position", list, first } as const;
   return z
@@ -359,7 +366,6 @@ export function position(description: string, list: string, first: 0 | 1) {
     .meta({ description, expected: "a whole number; enter a number like 3", meaning });
 }
 
-/** Creates a field for a list of short names that are shown side by side. */
 export function names(description: string) {
   return list(description, text("A name", 30), { max: 16, unique: [] });
 }

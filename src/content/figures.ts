@@ -1,8 +1,11 @@
-import { formatDollars, formatNumber } from "../numbers";
-import { type ContentPath, valueAt } from "./value-at";
+import { formatDollars, formatDuration, formatNumber } from "../numbers";
+import { timeOn } from "../pricing/schedule";
+import { valueAt } from "./value-at";
+
+type Format = (value: number) => string;
 
 /** The figures of each plan, with the name used in text, the path in the plan and the formatting function. */
-const PLAN_FIGURES: readonly [name: string, path: string[], format: (value: number) => string][] = [
+const PLAN_FIGURES: readonly [name: string, path: string[], format: Format][] = [
   ["annual", ["price", "annual"], formatDollars],
   ["monthly", ["price", "monthly"], formatDollars],
   ["minutes", ["minutes"], formatNumber],
@@ -12,33 +15,62 @@ const PLAN_FIGURES: readonly [name: string, path: string[], format: (value: numb
   ["results-kept", ["resultsKept"], formatNumber],
 ];
 
+/** The figures of the suite on Home's run board. The times follow from the durations of its test files. */
+const BOARD_FIGURES: Record<string, (board: Board) => string> = {
+  tests: ({ tests }) => formatNumber(tests),
+  lanes: ({ lanes }) => formatNumber(lanes),
+  time: ({ files, lanes }) => durationOn(files, lanes),
+  "one-by-one": ({ files }) => oneByOne(files),
+};
+
+interface Board {
+  tests: number;
+  lanes: number;
+  files: readonly number[];
+}
+
+/** Returns how long all test files take in sequence, such as `2 h 25 min`, for durations in seconds. */
+export const oneByOne = (files: readonly number[]) => durationOn(files, 1);
+
+/** No-break spaces keep the duration on one line. */
+const durationOn = (files: readonly number[], lanes: number) =>
+  formatDuration(timeOn(files, lanes)).replaceAll(" ", "\u00A0");
+
 /** The formatted value of each figure, by figure name. */
 export type Figures = ReadonlyMap<string, string>;
+
+/** The files that define figures. */
+export const FIGURE_FILES = ["stats.yaml", "plans.yaml", "home.yaml"] as const;
+
+/** Returns the name of the file that defines a figure. */
+export function fileOfFigure(name: string): (typeof FIGURE_FILES)[number] {
+  if (name in BOARD_FIGURES) return "home.yaml";
+  return name.includes(".") ? "plans.yaml" : "stats.yaml";
+}
 
 /**
  * Returns the figures that text can refer to in braces, such as `{speedup}` or `{basic.annual}`.
  *
- * @param stats the parsed stats.yaml; invalid parts are skipped
- * @param plans the parsed plans.yaml; invalid parts are skipped
+ * @param files the parsed FIGURE_FILES; invalid parts are skipped
  */
-export function figuresOf(stats: unknown, plans: unknown): Map<string, string> {
-  const shown = ["stats", "figures"].flatMap((list) =>
-    entriesOf(stats, list).map(([slug, entry]) => figure(slug, entry, ["value"], formatNumber)),
+export function figuresOf([stats, plans, home]: readonly unknown[]): Map<string, string> {
+  const shown = entriesOf(stats, "stats").map(([slug, entry]) =>
+    figure(slug, valueAt(entry, ["value"]), formatNumber),
   );
   const planned = entriesOf(plans, "plans").flatMap(([slug, plan]) =>
-    PLAN_FIGURES.map(([name, path, format]) => figure(`${slug}.${name}`, plan, path, format)),
+    PLAN_FIGURES.map(([name, path, format]) =>
+      figure(`${slug}.${name}`, valueAt(plan, path), format),
+    ),
   );
-  return new Map([...shown, ...planned].filter((entry) => entry !== undefined));
+  const board = valueAt(home, ["hero", "board"]) as Board | undefined;
+  const computed = Object.entries(board ? BOARD_FIGURES : {}).map(
+    ([name, compute]): [string, string] => [name, compute(board as Board)],
+  );
+  return new Map([...shown, ...planned, ...computed].filter((entry) => entry !== undefined));
 }
 
-function figure(
-  name: string,
-  entry: unknown,
-  path: ContentPath,
-  format: (value: number) => string,
-): [name: string, written: string] | undefined {
-  const value = valueAt(entry, path) ?? undefined;
-  if (value === undefined) return undefined;
+function figure(name: string, value: unknown, format: Format): [string, string] | undefined {
+  if (value === undefined || value === null) return undefined;
   return [name, typeof value === "number" ? format(value) : String(value)];
 }
 
@@ -51,29 +83,28 @@ function entriesOf(file: unknown, list: string): [slug: string, entry: unknown][
   });
 }
 
-const FIGURE = /\{([a-z0-9][a-z0-9.-]*)\}/g;
+const REFERENCE = /\{([a-z0-9][a-z0-9.-]*)\}/g;
 
 /** Returns the names of the figures that the text refers to. */
-export function quotedFigures(text: string): string[] {
-  return Array.from(text.matchAll(FIGURE), ([, name = ""]) => name);
+export function referencesIn(text: string): string[] {
+  return Array.from(text.matchAll(REFERENCE), ([, name = ""]) => name);
 }
 
-/** Removes all figure references from the text. */
-export const withoutFigures = (text: string) => text.replace(FIGURE, "");
+export const withoutReferences = (text: string) => text.replace(REFERENCE, "");
 
 /**
- * Replaces the figure references in the text with their values.
+ * Replaces the references in the text with the figures' values.
  *
  * @throws Error if the text refers to an unknown figure; the message contains the figure's name
  */
-export function writeFigures(text: string, figures: Figures): string {
-  return text.replace(FIGURE, (_quote, name: string) => {
+export function fillFigures(text: string, figures: Figures): string {
+  return text.replace(REFERENCE, (_reference, name: string) => {
     const value = figures.get(name);
     if (value !== undefined) return value;
     throw new Error(`There is no figure {${name}} in data/stats.yaml or data/plans.yaml`);
   });
 }
 
-/** Like `writeFigures`, but leaves references to unknown figures unchanged. */
-export const writeKnownFigures = (text: string, figures: Figures) =>
-  text.replace(FIGURE, (quote, name: string) => figures.get(name) ?? quote);
+/** Like `fillFigures`, but leaves references to unknown figures unchanged. */
+export const fillKnownFigures = (text: string, figures: Figures) =>
+  text.replace(REFERENCE, (reference, name: string) => figures.get(name) ?? reference);

@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { CONTENT_FILES, type ContentFileName } from "./model";
 
-/** The folder for the generated schemas, relative to the project folder. */
 export const SCHEMAS_FOLDER = "schemas";
 
-/** Returns the name of a content file's schema, such as `plans.json` for `plans.yaml`. */
 export function schemaFileOf(file: ContentFileName): string {
   return file.replace(/\.yaml$/, ".json");
 }
@@ -30,7 +28,8 @@ function jsonSchema(file: ContentFileName, schema: z.core.$ZodType): object {
       const { expected } = z.globalRegistry.get(zodSchema) ?? {};
       if (expected !== undefined) written.errorMessage = `this isn't ${expected}`;
       // Remove keys that only the GraphQL types and the content check use.
-      for (const key of ["meaning", "expected", "decimals"]) Reflect.deleteProperty(written, key);
+      for (const key of ["meaning", "rule", "expected", "decimals"])
+        Reflect.deleteProperty(written, key);
       // Zod calls this function again for the `optional()` wrapper of a field, so don't add the limit twice.
       const limit = ` (at most ${written.maxLength} characters)`;
       if (written.maxLength !== undefined && written.description?.endsWith(limit) === false) {

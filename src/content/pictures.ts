@@ -15,7 +15,6 @@ export interface Pictures {
 /** Error messages for invalid pictures, by picture name. */
 export type PictureFaults = ReadonlyMap<string, string>;
 
-/** The folder with the pictures, relative to the project folder. */
 export const PICTURES_FOLDER = path.join("static", "images");
 
 const IN_STATIC = "images/";
@@ -52,7 +51,6 @@ export async function pictureFaults(root: string): Promise<PictureFaults> {
   return faults;
 }
 
-/** Returns an error message if a picture can't be shown or would look wrong. */
 async function faultIn(file: string): Promise<string | undefined> {
   // Load sharp only when needed, because loading it is slow.
   const sharp: typeof import("sharp").default = require("sharp");
@@ -89,3 +87,39 @@ const TOO_LARGE =
 
 const NO_PICTURE =
   "this picture is damaged, incomplete, or neither a PNG nor a JPG; export it from an image editor as a PNG or JPG, and add the new file";
+
+/** The Exif tag that points to GPS data (Exif 2.3, section 4.6.3). */
+const GPS_TAG = 0x8825;
+
+const WITH_METADATA = /\.(?:jpe?g|png|webp|avif|heic|tiff?)$/i;
+
+/**
+ * Returns the names of pictures whose metadata reveals where they were taken.
+ *
+ * @param published file names relative to static/
+ */
+export function picturesWithPosition(root: string, published: Iterable<string>): string[] {
+  const pictures = [...published].filter((name) => WITH_METADATA.test(name));
+  return pictures.filter((name) => hasPosition(readFileSync(path.join(root, "static", name))));
+}
+
+function hasPosition(picture: Buffer): boolean {
+  if (picture.includes("exif:GPSLatitude")) return true;
+  return ["Exif\0\0", "eXIf"].some((mark) => {
+    const at = picture.indexOf(mark);
+    return at >= 0 && hasTag(picture.subarray(at + mark.length), GPS_TAG);
+  });
+}
+
+/** Checks whether the first directory of Exif data, which is in TIFF format, contains a tag. */
+function hasTag(tiff: Buffer, tag: number): boolean {
+  const isLittle = tiff.toString("latin1", 0, 2) === "II";
+  const short = (at: number) => {
+    if (at + 2 > tiff.length) return 0;
+    return isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at);
+  };
+  const directory = short(isLittle ? 4 : 6);
+  return Array.from({ length: short(directory) }, (_, entry) => directory + 2 + entry * 12).some(
+    (at) => short(at) === tag,
+  );
+}

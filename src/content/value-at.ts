@@ -1,7 +1,6 @@
 /** The keys and list indexes that lead to a part of a value. */
 export type ContentPath = readonly (string | number)[];
 
-/** Returns the value at a path, or undefined if there is none. */
 export function valueAt(value: unknown, path: ContentPath): unknown {
   let current = value;
   for (const step of path) {

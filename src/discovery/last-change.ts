@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { quotedFigures } from "../content/figures";
+import { fileOfFigure, referencesIn } from "../content/figures";
 import { ROUTES } from "../routes";
 
 /** Returns when a page's text or numbers last changed. See lastChange. */
@@ -21,8 +21,8 @@ export function lastChangeOf(page: string, built: Date): Date | undefined {
  */
 function quotedBy(root: string, files: readonly string[]): string[] {
   const read = (file: string) => readFileSync(path.join(root, file), "utf8");
-  const names = quotedFigures(files.map(read).join("\n"));
-  return [...new Set(names.map((name) => `data/${name.includes(".") ? "plans" : "stats"}.yaml`))];
+  const names = referencesIn(files.map(read).join("\n"));
+  return [...new Set(names.map((name) => `data/${fileOfFigure(name)}`))];
 }
 
 /**

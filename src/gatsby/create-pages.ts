@@ -14,17 +14,17 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType
   const [site] = getNodesByType("SiteYaml") as { announcement?: { lastDay: string } }[];
   const isShown = IS_DEVELOPING || currentAnnouncement(site?.announcement, buildTime(process.env));
   process.env.GATSBY_ANNOUNCEMENT = isShown ? "shown" : "";
-  for (const { path: address, matchPath, template } of ROUTES) {
+  for (const { path: page, matchPath, template } of ROUTES) {
     const file = path.join("src", "templates", `${template}.tsx`);
     const missing = missingIn(existsSync(file) ? readFileSync(file, "utf8") : undefined);
     if (missing !== undefined) {
       reporter.panicOnBuild(
-        `Can't create the page ${address}: ${file} ${missing}. See docs/adding.md for what a page needs.`,
+        `Can't create the page ${page}: ${file} ${missing}. See docs/adding.md for what a page needs.`,
       );
       continue;
     }
     actions.createPage({
-      path: address,
+      path: page,
       ...(matchPath && { matchPath }),
       component: path.resolve(file),
       context: {},

@@ -6,12 +6,11 @@ import { REPORT_PATH, type Report } from "./mistakes-in-browser";
 
 let report: Report = { heading: "", problems: [], isReady: false };
 
-/** Sets the mistakes to show in every open browser tab. */
 export function reportToBrowsers(mistakes: Pick<Report, "heading" | "problems">): void {
   report = { ...report, ...mistakes };
 }
 
-function answerReport(response: ServerResponse): void {
+function sendReport(response: ServerResponse): void {
   response.setHeader("Content-Type", "application/json").end(JSON.stringify(report));
 }
 
@@ -21,10 +20,10 @@ let startupServer: Server | undefined;
  * Serves a page that shows the content mistakes at every URL until Gatsby starts listening. Gatsby starts
  * listening once the content is valid and the pages are built.
  */
-export function answerWhileStarting(host: string, port: number): void {
+export function serveWhileStarting(host: string, port: number): void {
   const page = waitingPage();
   startupServer = createServer((request, response) => {
-    if (request.url === REPORT_PATH) return answerReport(response);
+    if (request.url === REPORT_PATH) return sendReport(response);
     response.writeHead(503, { "Content-Type": "text/html; charset=utf-8" }).end(page);
   });
   // Ignore errors, because Gatsby itself reports a port that is already in use.
@@ -48,11 +47,10 @@ function waitingPage(): string {
 `;
 }
 
-/** Frees the port for Gatsby. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }) => {
   const closed = new Promise((resolve) => startupServer?.close(resolve));
   startupServer?.closeAllConnections();
   await closed;
   report = { ...report, isReady: true };
-  app.get(REPORT_PATH, (_request: unknown, response: ServerResponse) => answerReport(response));
+  app.get(REPORT_PATH, (_request: unknown, response: ServerResponse) => sendReport(response));
 };

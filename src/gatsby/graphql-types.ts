@@ -89,7 +89,6 @@ export function graphqlTypeDefinitions(
   return [...definitions.values()];
 }
 
-/** Checks whether a field is text with markup or a list of such text. */
 function hasMarkup({ meaning, items }: JsonSchema): boolean {
   const own = items?.meaning ?? meaning;
   return own?.is === "text" && own.markup === true;

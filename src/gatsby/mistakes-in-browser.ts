@@ -46,8 +46,8 @@ export function showContentMistakes(): void {
   };
   const ask = async () => {
     // The server doesn't respond while it is starting or stopping.
-    const answer = document.hidden ? undefined : await fetch(REPORT_PATH).catch(() => undefined);
-    if (answer?.ok) show(await answer.json());
+    const response = document.hidden ? undefined : await fetch(REPORT_PATH).catch(() => undefined);
+    if (response?.ok) show(await response.json());
   };
   setInterval(ask, INTERVAL);
 }

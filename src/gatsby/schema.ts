@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, GatsbyNode } from "gatsby";
 import { currentAnnouncement } from "../content/announcement";
 import { asPublished } from "../content/as-published";
-import { figuresOf } from "../content/figures";
+import { figuresOf, oneByOne } from "../content/figures";
 import { CONTENT_FILES } from "../content/model";
 import { oneLine } from "../content/one-line";
 import { blocksOf } from "../content/read/markup";
@@ -57,14 +57,12 @@ const figuresExtension = {
 };
 
 /**
- * Returns a function that prepares text for display. Loads the referenced numbers only if the text contains
- * references.
+ * Returns a function that prepares text for display. Loads the figures only if the text contains references.
  */
 async function publisherOf(value: unknown, context: ResolverContext) {
-  const quotes = JSON.stringify(value ?? "").includes("{");
-  const figures = quotes
-    ? figuresOf(await fileOf(context, "StatsYaml"), await fileOf(context, "PlansYaml"))
-    : new Map<string, string>();
+  const hasReferences = JSON.stringify(value ?? "").includes("{");
+  const files = hasReferences ? ["StatsYaml", "PlansYaml", "HomeYaml"] : [];
+  const figures = figuresOf(await Promise.all(files.map((type) => fileOf(context, type))));
   return (text: string) => asPublished(text, figures);
 }
 
@@ -156,6 +154,12 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       settings: { type: "Settings!", resolve: pageSettings },
     },
     Content: Object.fromEntries(files),
+    RunBoard: {
+      oneByOne: {
+        type: "String!",
+        resolve: ({ files }: { files: number[] }) => oneByOne(files),
+      },
+    },
     SiteYaml: {
       announcement: {
         resolve: ({ announcement }: { announcement?: { lastDay: string } }) =>

@@ -3,7 +3,7 @@ import { checkContent } from "../content/check/check-content";
 import { formatProblem } from "../content/check/problems";
 import { pictureFaults } from "../content/pictures";
 import { copyStaticFilesOurselves, followContent, IS_DEVELOPING } from "./content-in-development";
-import { answerWhileStarting } from "./development-server";
+import { serveWhileStarting } from "./development-server";
 
 interface Program {
   directory: string;
@@ -22,7 +22,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, s
     // page by five seconds if the result hasn't changed. Running all queries at once takes less than a
     // second.
     delete process.env.GATSBY_QUERY_ON_DEMAND;
-    answerWhileStarting(host, port);
+    serveWhileStarting(host, port);
     copyStaticFilesOurselves();
     await followContent(directory, reporter);
     return;

@@ -66,7 +66,7 @@ export default function PricingPage({ data, location }: PageProps<Queries.Pricin
         comparison={pricing.comparison}
         plans={plans}
         words={words}
-        suiteTime={home.hero.board.serial.time}
+        suiteTime={home.hero.board.oneByOne}
       />
       <CustomerQuote study={pricing.quoteOf} />
       <section className={`wrap ${styles.faq}`} aria-labelledby="faq">
@@ -94,9 +94,7 @@ export const query = graphql`
       home {
         hero {
           board {
-            serial {
-              time
-            }
+            oneByOne
           }
         }
       }

@@ -21,7 +21,7 @@ export const TEXT_LIMITS: readonly (readonly [text: string, most: number])[] =
       // changed by `asPublished`.
       const isShown = own instanceof z.ZodString && (meaning?.is ?? "text") === "text";
       if (!isShown || typeof value !== "string") return [];
-      const figures = figuresOf(content.stats, content.plans);
+      const figures = figuresOf([content.stats, content.plans, content.home]);
       return [[asPublished(oneLine(value), figures), own.maxLength ?? value.length] as const];
     });
   });

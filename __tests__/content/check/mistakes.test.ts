@@ -56,17 +56,6 @@ test("all mistakes in a file are reported together if the file can be parsed", (
   ]);
 });
 
-test("keys from a YAML merge are checked like any other keys", () => {
-  const text = changed(
-    "faq.yaml",
-    "  title: From a change to an answer\n",
-    "  <<: { title: TODO }\n",
-  );
-  expect(problemLines({ "faq.yaml": text })).toEqual([
-    expect.stringMatching(/way\.title: .*"TODO"/),
-  ]);
-});
-
 describe("figures", () => {
   const quoting = (figure: string, plans = EXAMPLE["plans.yaml"]) =>
     problemLines({
@@ -138,30 +127,4 @@ describe("plans", () => {
     expect(text).not.toBe(EXAMPLE["plans.yaml"]);
     expect(problemLines({ "plans.yaml": text })).toEqual([]);
   });
-});
-
-describe("a picture's alt text", () => {
-  const reportForAlt = (alt: string) =>
-    problemLines({
-      "case-studies.yaml": EXAMPLE["case-studies.yaml"].replace(
-        /alt: "Harbor at dusk.*"/,
-        `alt: ${alt}`,
-      ),
-    });
-
-  it.each(["harbour-dusk.png", "Image", "A picture.", "Photo 2", "…"])(
-    "the alt text can't be %s",
-    (alt) => {
-      expect(reportForAlt(alt)).toEqual([
-        expect.stringMatching(/:12 .*isn't a useful description/),
-      ]);
-    },
-  );
-
-  it.each(["Harbour", "港の夜明け", "Screenshot of a run", "Charts of 2026", "Drag-and-drop"])(
-    "the alt text may be short: %s",
-    (alt) => {
-      expect(reportForAlt(alt)).toEqual([]);
-    },
-  );
 });

@@ -2,11 +2,8 @@ import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { visibleFilesBelow } from "../../node/files-below";
-import { ROUTES } from "../../routes";
 import { CONTENT_FILES, type ContentFileName } from "../model";
-import { type PictureFaults, type Pictures, readPictures } from "../pictures";
-import { picturesWithPosition } from "../positions-in-pictures";
-import { checkAgreement } from "./agreement";
+import { type PictureFaults, type Pictures, picturesWithPosition, readPictures } from "../pictures";
 import { type ContentFile, readContentFile } from "./content-file";
 import { checkDrawnWords } from "./drawn-words";
 import { type Problem, sortProblems } from "./problems";
@@ -35,10 +32,9 @@ export function checkContent(root: string, faults?: PictureFaults): Problem[] {
       problems.push(problemOfFile(name, message));
     }
   }
-  problems.push(...unusedFiles(names, missing), ...filesWithoutModel());
+  problems.push(...unusedFiles(names, missing));
   const pictures = readPictures(root, faults);
-  const published = path.join(root, "static");
-  const withPosition = picturesWithPosition(published, pictures.published).map(
+  const withPosition = picturesWithPosition(root, pictures.published).map(
     (name): Problem => ({ ...problemOfFile("", POSITION), file: `static/${name}` }),
   );
   return sortProblems([...problems, ...withPosition, ...checkTogether(files, pictures)]);
@@ -51,7 +47,6 @@ export function checkTogether(files: readonly ContentFile[], pictures: Pictures)
     ...files.flatMap(({ problems }) => problems),
     ...checkReferences(byName, pictures),
     ...checkDrawnWords(byName),
-    ...checkAgreement(byName),
   ];
 }
 
@@ -85,17 +80,6 @@ function meantBy(name: string): string | undefined {
 /** Matches the names of files that might be misnamed content files. */
 const TEXT = /\.(?:ya?ml|txt|json|rtf|docx?|odt)\s*$/i;
 
-/** Reports content files that src/routes.ts lists but the content model doesn't define yet. */
-function filesWithoutModel(): Problem[] {
-  const routes = ROUTES.filter(({ file }) => !KNOWN.some((known) => known === file));
-  return routes.map(({ file, path: page }) => {
-    const model = `src/content/model/${file.replace(".yaml", ".ts")}`;
-    const message = `src/routes.ts uses this file for ${page}, but the content model doesn't define the file; create ${model} and add it to index.ts in the same folder (see docs/adding.md)`;
-    return problemOfFile(file, message);
-  });
-}
-
-/** Returns the error message for a missing content file. */
 function missingMessage(name: string, names: readonly string[]): string {
   const other = names.find((one) => TEXT.test(one) && meantBy(one) === name);
   return other === undefined
@@ -110,13 +94,12 @@ function missingMessage(name: string, names: readonly string[]): string {
 function unusedFiles(names: readonly string[], missing: readonly ContentFileName[]): Problem[] {
   return names
     .filter((name) => TEXT.test(name) && !KNOWN.some((file) => file === name))
-    .filter((name) => !ROUTES.some(({ file }) => file === name))
     .filter((name) => /ya?ml\s*$/i.test(name) || meantBy(name) !== undefined)
     .filter((name) => !missing.some((file) => file === meantBy(name)))
     .map((name) =>
       problemOfFile(
         name,
-        "the site doesn't use a file with this name; rename the file or remove it",
+        "the site doesn't use a file with this name; rename the file or remove it (to add a page, see docs/adding.md)",
       ),
     );
 }

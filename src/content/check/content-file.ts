@@ -32,27 +32,15 @@ export interface ContentFile {
 /** The content files that could be read, by name. */
 export type ContentFiles = ReadonlyMap<string, ContentFile>;
 
-/** Caches the last result for each file, so that only changed files are checked again during development. */
-const lastRead = new Map<ContentFileName, { text: string; file: ContentFile }>();
+/** The maximum number of problems to report per file. */
+const MAX_PROBLEMS = 100;
 
 /**
  * Reads and checks one content file.
  *
- * @param name the file's name in `data/`, such as plans.yaml
  * @param text the file's content
  */
 export function readContentFile(name: ContentFileName, text: string): ContentFile {
-  const last = lastRead.get(name);
-  if (last?.text === text) return last.file;
-  const file = checkAlone(name, text);
-  lastRead.set(name, { text, file });
-  return file;
-}
-
-/** The maximum number of problems to report per file. */
-const MAX_PROBLEMS = 100;
-
-function checkAlone(name: ContentFileName, text: string): ContentFile {
   const { schema } = CONTENT_FILES.find(({ file }) => file === name) ?? {};
   if (!schema) throw new Error(`The content model doesn't define ${name}`);
   const file = `data/${name}`;
@@ -86,6 +74,13 @@ function checkAlone(name: ContentFileName, text: string): ContentFile {
   const issues = schema.safeParse(value).error?.issues ?? [];
   for (const { path, message, ...place } of explainIssues(issues, schema, read, MAX_PROBLEMS)) {
     refuse(path, message, place);
+  }
+  // Inner groups come first, so that a contradiction in one doesn't cause another around it.
+  for (const { schema: own, value: group, path } of visited.toReversed()) {
+    const { rule } = metaOf(own);
+    const isPart = (wrong: string) => `${wrong}\n`.startsWith([...path, ""].join("\n"));
+    if (!rule || [...refused].some(isPart)) continue;
+    for (const found of rule(group as never)) refuse([...path, ...found.path], found.message, {});
   }
   const meaningful = visited.flatMap(({ schema: own, value: found, path }) => {
     const { meaning } = metaOf(own);

@@ -1,5 +1,5 @@
 import { firstUndrawable } from "../../styles/drawing-fonts";
-import { writeKnownFigures } from "../figures";
+import { fillKnownFigures } from "../figures";
 import type { ContentFiles } from "./content-file";
 import type { Problem } from "./problems";
 import { figuresIn, headingOf } from "./references";
@@ -11,7 +11,7 @@ export function checkDrawnWords(files: ContentFiles): Problem[] {
     [["brand", "name"], headingOf(name), ["seo", "title"]].flatMap((path) => {
       const words = file.rightValueAt(path);
       if (typeof words !== "string") return [];
-      const character = firstUndrawable(writeKnownFigures(words, figures).normalize("NFC"));
+      const character = firstUndrawable(fillKnownFigures(words, figures).normalize("NFC"));
       if (character === undefined) return [];
       const message = `link previews can't show "${character}" because it isn't in the site's fonts; replace it with words`;
       return [file.problemAt(path, message)];

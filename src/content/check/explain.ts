@@ -3,7 +3,7 @@ import { z } from "zod";
 import { metaOf, nodeAt, required, schemaAt, shapeOf } from "../read/content-walk";
 import type { YamlFile } from "../read/yaml-file";
 import { type ContentPath, valueAt } from "../value-at";
-import { explainAddress } from "./addresses";
+import { explainLink } from "./links";
 import { didYouMean, nearest } from "./suggest";
 
 /** A plain-language error message and the location of the mistake. */
@@ -44,8 +44,8 @@ export function explainIssues(
       if (issue.code !== "unrecognized_keys") {
         const message = explainValue(issue, path, schema, file);
         if (message === undefined) return [];
-        const isCode = schema && metaOf(schema).meaning?.is === "code";
-        return [{ path, message, offset: isCode ? offsetInCode(path, schema, file) : undefined }];
+        const isSample = schema && metaOf(schema).meaning?.is === "code";
+        return [{ path, message, offset: isSample ? offsetInCode(path, schema, file) : undefined }];
       }
       return issue.keys.slice(0, max).map((key) => {
         const possible = Object.keys(schema ? shapeOf(schema) : {});
@@ -121,8 +121,8 @@ function explainValue(
       if (meaning?.is === "picture" || meaning?.is === "references") return undefined;
       // Don't quote the code sample, because the reported position already points to the wrong line.
       if (meaning?.is === "code") return `this isn't ${issue.message}`;
-      return meaning?.is === "address" && schema
-        ? explainAddress(String(found), issue.message, (one) => z.safeParse(schema, one).success)
+      return meaning?.is === "link" && schema
+        ? explainLink(String(found), issue.message, (one) => z.safeParse(schema, one).success)
         : `${asFound(found)} isn't ${issue.message}`;
     default:
       return issue.message;

@@ -34,7 +34,6 @@ function formatForGithub({ file, line, column, place, message }: Problem): strin
   return `::error file=${property(file)},line=${line},col=${column},title=Content::${escaped}`;
 }
 
-/** Returns text such as `3 mistakes in data/`. */
 export function formatCount(problems: readonly Problem[]): string {
   return `${problems.length} ${problems.length === 1 ? "mistake" : "mistakes"} in data/`;
 }

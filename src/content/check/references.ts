@@ -1,11 +1,12 @@
+import { secondsIn } from "../../numbers";
 import { PICTURE_NAME } from "../fields";
-import { type Figures, figuresOf } from "../figures";
+import { FIGURE_FILES, type Figures, figuresOf } from "../figures";
 import { oneLine } from "../one-line";
 import type { Pictures } from "../pictures";
 import { valueAt } from "../value-at";
-import { addressMistake, plainName, type Targets } from "./addresses";
 import { anchorsOn, checkSlugs, pagesOf, slugsIn } from "./anchors";
 import type { ContentFile, ContentFiles, MeaningfulValue } from "./content-file";
+import { linkMistake, plainName, type Targets } from "./links";
 import type { Problem } from "./problems";
 import { didYouMean } from "./suggest";
 import { checkText, type TextMistake } from "./texts";
@@ -14,7 +15,7 @@ interface Context extends Targets {
   pictures: Pictures;
   figures: Figures | undefined;
   /** Returns the slugs in a list, or undefined if the list or one of its slugs has a mistake. */
-  slugsOf(file: string, list: string): ReadonlySet<string> | undefined;
+  slugsOf(file: string, list: string): readonly string[] | undefined;
 }
 
 /**
@@ -25,43 +26,49 @@ export function checkReferences(files: ContentFiles, pictures: Pictures): Proble
   const context: Context = {
     pictures,
     figures: figuresIn(files),
-    slugsOf: memoize((name, list = "") => {
-      const slugs = slugsIn(files, name, [list]);
-      return slugs && new Set(slugs);
-    }),
+    slugsOf: (name, list) => slugsIn(files, name, [list]),
     published: pictures.published,
-    ownAddress: valueAt(files.get("site.yaml")?.value, ["brand", "url"]),
-    anchorsOn: memoize((page) => anchorsOn(page, files)),
+    siteUrl: valueAt(files.get("site.yaml")?.value, ["brand", "url"]),
+    anchorsOn: (page) => anchorsOn(page, files),
   };
   const problems = [...files.values()].flatMap((file) => {
-    const checkLink = (address: string) => addressMistake(address, file.name, context);
+    const shownOn = pagesOf(file.name);
+    const checkLink = (link: string) => linkMistake(link, shownOn, context);
     return file.meaningful.flatMap((found) =>
       checkMeaning(found, file, context, checkLink).map(({ message, step = [], words }) =>
         file.problemAt([...found.path, ...step], message, { words }),
       ),
     );
   });
-  return [...problems, ...checkSlugs(files), ...checkHeadings(files)];
+  const { figures } = context;
+  return [
+    ...problems,
+    ...checkSlugs(files),
+    ...checkHeadings(files),
+    ...checkSpeed(files, figures),
+  ];
 }
 
-/** Returns all figures, formatted for visitors, or undefined if stats.yaml or plans.yaml has mistakes. */
+/** Returns all figures, formatted for visitors, or undefined if a file that defines figures has mistakes. */
 export function figuresIn(files: ContentFiles): Figures | undefined {
-  const [stats, plans] = ["stats.yaml", "plans.yaml"].map((name) => files.get(name));
-  const areKnown = stats?.problems.length === 0 && plans?.problems.length === 0;
-  return areKnown ? figuresOf(stats.value, plans.value) : undefined;
+  const sources = FIGURE_FILES.map((name) => files.get(name));
+  const areKnown = sources.every((file) => file?.problems.length === 0);
+  return areKnown ? figuresOf(sources.map((file) => file?.value)) : undefined;
 }
 
-function memoize<Value>(compute: (name: string, part?: string) => Value) {
-  const results = new Map<string, { result: Value }>();
-  return (name: string, part?: string): Value => {
-    const key = `${name}\n${part}`;
-    const known = results.get(key) ?? { result: compute(name, part) };
-    results.set(key, known);
-    return known.result;
-  };
+/** Checks that the run board on Home is as fast as stats.yaml says. */
+function checkSpeed(files: ContentFiles, figures: Figures | undefined): Problem[] {
+  const home = files.get("home.yaml");
+  const claimed = figures?.get("speedup") ?? "";
+  const [slow = 0, fast = 0] = ["one-by-one", "time"].map((name) =>
+    secondsIn(figures?.get(name) ?? ""),
+  );
+  const drawn = slow / fast;
+  if (!home || !(Math.abs(drawn / Number.parseFloat(claimed) - 1) > 0.05)) return [];
+  const message = `the run board is ${drawn.toFixed(1)}x faster than one test at a time, but stats.yaml says ${claimed}; change the durations of the files, the number of lanes or the figure`;
+  return [home.problemAt(["hero", "board", "files"], message)];
 }
 
-/** A mistake, with its path inside the checked value. */
 interface Message extends TextMistake {
   step?: (string | number)[];
 }
@@ -70,14 +77,15 @@ function checkMeaning(
   { meaning, value, path }: MeaningfulValue,
   file: ContentFile,
   context: Context,
-  checkLink: (address: string) => string | undefined,
+  checkLink: (link: string) => string | undefined,
 ): Message[] {
   if (meaning.is === "entries") return checkUnique(value, meaning.unique);
   if (meaning.is === "references") {
     return checkEntries(value, context.slugsOf(meaning.file, meaning.list), meaning.file);
   }
   if (meaning.is === "position") {
-    const list = valueAt(file.value, [...path.slice(0, -1), meaning.list]);
+    const sibling = valueAt(file.value, [...path.slice(0, -1), meaning.list]);
+    const list = sibling ?? valueAt(file.value, meaning.list.split("."));
     const last = (Array.isArray(list) ? list.length : Number.NaN) - 1 + meaning.first;
     if (!(Number(value) > last)) return [];
     const message = `there is no item number ${value} in "${meaning.list}"; enter a number from ${meaning.first} to ${last}`;
@@ -85,7 +93,7 @@ function checkMeaning(
   }
   if (typeof value !== "string") return [];
   if (meaning.is === "picture") return checkPicture(value, context.pictures);
-  if (meaning.is === "address") {
+  if (meaning.is === "link") {
     const message = checkLink(value);
     return message === undefined ? [] : [{ message }];
   }
@@ -109,10 +117,9 @@ function wrongName(name: string): string {
     : `"${name}" isn't a valid name for a picture; export the picture as a PNG or JPG whose name contains only lowercase letters, digits and hyphens`;
 }
 
-/** Checks that a slug, or each slug in a list, refers to an existing entry in another file. */
 function checkEntries(
   value: unknown,
-  known: ReadonlySet<string> | undefined,
+  known: readonly string[] | undefined,
   file: string,
 ): Message[] {
   if (!known) return [];
@@ -122,14 +129,13 @@ function checkEntries(
     if (typeof slug !== "string") return [];
     if (slugs.indexOf(slug) < index)
       return [{ message: `"${slug}" appears twice in this list; replace one of the two`, step }];
-    if (known.has(slug)) return [];
+    if (known.includes(slug)) return [];
     return [
       { message: `there is no "${oneLine(slug)}" in ${file}${didYouMean(slug, known)}`, step },
     ];
   });
 }
 
-/** Reports list entries that repeat an earlier entry's value for a unique key. */
 function checkUnique(value: unknown, keys: readonly string[]): Message[] {
   if (!Array.isArray(value)) return [];
   return (keys.length === 0 ? [undefined] : keys).flatMap((key) => {

@@ -35,7 +35,7 @@ export function scalarMistake(
   const { meaning } = metaOf(schema);
   const hasMarkup = meaning?.is === "text" && meaning.markup;
   const isText = meaning?.is === "text";
-  const isCode = meaning?.is === "code";
+  const isSample = meaning?.is === "code";
 
   if (node.type === Scalar.PLAIN) {
     if (typeof path.at(-1) === "number" && !hasMarkup && /\n|;\s/.test(written)) {
@@ -43,18 +43,18 @@ export function scalarMistake(
       return { offset, message: ONE_ENTRY };
     }
     // Outside code, treat "# " after two spaces as an intentional comment.
-    const cut = isCode ? /^[ \t]+#/ : isText ? /^(?: #|[ \t]+#\S)/ : /^[ \t]+#\S/;
+    const cut = isSample ? /^[ \t]+#/ : isText ? /^(?: #|[ \t]+#\S)/ : /^[ \t]+#\S/;
     if (cut.test(source.slice(end, end + 40))) return { offset: end, message: CUT };
   } else if (node.type === Scalar.QUOTE_DOUBLE || node.type === Scalar.QUOTE_SINGLE) {
     // Inside double quotes, a backslash can start an escape sequence, such as the form feed in `"C:\files"`.
     // Only running text and code can contain `\n`.
-    const swallowed = hasMarkup || isCode ? /[^\P{Cc}\n]/u : /\p{Cc}/u;
+    const swallowed = hasMarkup || isSample ? /[^\P{Cc}\n]/u : /\p{Cc}/u;
     if (written.includes("\\") && swallowed.test(value))
       return { offset: start, message: BACKSLASH };
   }
   const isBlock = node.type?.startsWith("BLOCK");
   // Don't count a line that contains only the closing quotation mark.
-  if (isCode && !isBlock && linesIn(written.replace(/["']$/, "")) > linesIn(value))
+  if (isSample && !isBlock && linesIn(written.replace(/["']$/, "")) > linesIn(value))
     return { offset: start, message: JOINED_CODE };
   const isLiteral = node.type === Scalar.BLOCK_LITERAL;
   if ((isLiteral && hasMarkup) || !written.includes("\n") || !isText) return undefined;

@@ -1,9 +1,8 @@
 import { BLANKS, DURATION, type Meaning } from "../fields";
-import { type Figures, quotedFigures, withoutFigures, writeKnownFigures } from "../figures";
+import { type Figures, fillKnownFigures, referencesIn, withoutReferences } from "../figures";
 import { readMarkup } from "../read/markup";
 import { didYouMean } from "./suggest";
 
-/** A mistake in a field's text, and the words that cause it. */
 export interface TextMistake {
   message: string;
   words?: string | undefined;
@@ -13,13 +12,13 @@ export interface TextMistake {
  * Checks the figures, blanks, placeholders and markup in a field's text.
  *
  * @param figures all figures, formatted for visitors, or undefined if they couldn't be read
- * @param checkAddress returns an error message for an invalid link target
+ * @param checkLink returns an error message for an invalid link target
  */
 export function checkText(
   text: string,
   { blanks, markup, duration }: Extract<Meaning, { is: "text" }>,
   figures: Figures | undefined,
-  checkAddress: (address: string) => string | undefined,
+  checkLink: (link: string) => string | undefined,
 ): TextMistake[] {
   const inFigures = checkFigures(text, figures);
   return [
@@ -27,13 +26,13 @@ export function checkText(
     ...(duration && figures && inFigures.length === 0 ? checkDuration(text, figures) : []),
     ...checkBlanks(text, blanks),
     ...checkSlips(text),
-    ...(markup ? checkMarkup(text, checkAddress) : checkPlainText(text)),
+    ...(markup ? checkMarkup(text, checkLink) : checkPlainText(text)),
   ];
 }
 
 /** Checks that the text is a duration when its figures are filled in. */
 function checkDuration(text: string, figures: Figures): TextMistake[] {
-  const written = writeKnownFigures(text, figures);
+  const written = fillKnownFigures(text, figures);
   if (DURATION.test(written)) return [];
   const message = `this must be a time like "2 h 25 min" or "9 min 41 s", not "${written}"`;
   return [{ message }];
@@ -43,7 +42,7 @@ function checkDuration(text: string, figures: Figures): TextMistake[] {
 function checkFigures(text: string, figures: Figures | undefined): TextMistake[] {
   if (!/[{}]/.test(text)) return [];
   const mistakes: TextMistake[] = [];
-  for (const name of figures ? quotedFigures(text) : []) {
+  for (const name of figures ? referencesIn(text) : []) {
     const words = `{${name}}`;
     const value = figures?.get(name);
     if (value === undefined) {
@@ -53,12 +52,12 @@ function checkFigures(text: string, figures: Figures | undefined): TextMistake[]
       const candidates = (own.length > 0 ? own : all).map((known) => `{${known}}`);
       const message = `there is no figure ${words} in stats.yaml or plans.yaml${didYouMean(words, candidates)}`;
       mistakes.push({ message, words });
-    } else if (quotedFigures(value).length > 0) {
+    } else if (referencesIn(value).length > 0) {
       const message = `${words} refers to another figure ("${value}"), which isn't supported; enter its actual value in stats.yaml or plans.yaml`;
       mistakes.push({ message, words });
     }
   }
-  if (/[{}]/.test(withoutFigures(text))) {
+  if (/[{}]/.test(withoutReferences(text))) {
     const message =
       "visitors would see these braces; remove them, or put the short name of a figure between them without spaces, like {speedup}";
     mistakes.push({ message });
@@ -105,13 +104,10 @@ function checkSlips(text: string): TextMistake[] {
   return [];
 }
 
-function checkMarkup(
-  text: string,
-  checkAddress: (address: string) => string | undefined,
-): TextMistake[] {
+function checkMarkup(text: string, checkLink: (link: string) => string | undefined): TextMistake[] {
   const { refused, links } = readMarkup(text);
   const inLinks = links.flatMap((words): TextMistake[] => {
-    const message = checkAddress(words);
+    const message = checkLink(words);
     return message === undefined ? [] : [{ message, words }];
   });
   return [...refused.slice(0, 1), ...inLinks];
@@ -121,7 +117,6 @@ function checkMarkup(
 const MARKS =
   /\*\*|__|`(?=[^`]*`)|\]\(|(?<![\p{L}\p{N}])([*_])(?=\S[^*_\n]*(?<=\S)\1)|<\/?(?:a|b|br|div|em|font|h\d|hr|i|img|li|p|small|span|strong|sub|sup|u|ul)\b[^<>]*>|&(?:#\w+|nbsp|amp|lt|gt|quot|copy|hellip|[mn]dash|shy);/iu;
 
-/** Reports markup in a plain-text field. */
 function checkPlainText(text: string): TextMistake[] {
   const [words] = MARKS.exec(text) ?? [];
   if (words === undefined) return [];

@@ -17,9 +17,9 @@ export const caseStudies = z.strictObject({
       sector: f.label("What the customer does, such as Fireworks retailer"),
       title: f.title("The title, which says what was done"),
       summary: f.paragraph("A summary in two or three sentences"),
-      figure: f.text("The key figure, in quotes if it is a plain number", 12),
-      figureLabel: f.text("What the key figure measures", 60),
-      pdf: f.fileAddress(
+      figure: f.text("The key result, in quotes if it is a plain number", 12),
+      figureLabel: f.text("What the key result measures", 60),
+      pdf: f.fileLink(
         "The link to the PDF: a file in static/files like /files/study.pdf, or an https:// URL",
       ),
       linkLabel: f.label("The text of the link to the PDF"),
@@ -37,9 +37,9 @@ export const caseStudies = z.strictObject({
       picture: f.picture,
     },
   ),
-  words: group("StudyWords", "Headings and other text for each study's figures", {
-    before: f.text("The heading of the column with the figures from before the project", 16),
-    after: f.text("The heading of the column with the figures from after the project", 16),
+  words: group("StudyWords", "Headings and other text for each study's results", {
+    before: f.text("The heading of the column with the results from before the project", 16),
+    after: f.text("The heading of the column with the results from after the project", 16),
     took: f.textWithBlanks(
       "The text that shows how long the project took; [duration] is replaced with the time",
     ),

@@ -16,12 +16,10 @@ export const faq = z.strictObject({
       unique: [],
     }),
     stop: f
-      .count(
+      .position(
         "The number of the stop in the drawing beside the questions that this question is about, counted from 1; defaults to our own stop",
-        {
-          min: 1,
-          max: 5,
-        },
+        "way.stops",
+        1,
       )
       .optional(),
     ways: f.list("Paths drawn beside the answer", way, { max: 2, unique: ["title"] }).optional(),

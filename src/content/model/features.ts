@@ -130,14 +130,10 @@ export const features = z.strictObject({
       running: f.label("The text for a run that is still running"),
     }),
   }),
-  facts: section(
-    "FeaturesFacts",
-    "The section that answers what buyers ask before they talk to us",
-    {
-      paragraphs,
-      items: facts,
-    },
-  ),
+  facts: section("FeaturesFacts", "The section about what buyers ask before they talk to us", {
+    paragraphs,
+    items: facts,
+  }),
   customers: customersIntro,
   callToAction,
 });

@@ -25,26 +25,23 @@ const logLine = group("LogLine", "A line from the product's log", {
   text: f.text("The text of the line, in a few words", 40),
 });
 
-const time = f.duration("How long the run takes, such as 9 min 41 s; this time is drawn to scale");
-
 const board = group("RunBoard", "The run board: a drawing of a test run beside the heading", {
   description: f.text("A sentence that describes the run board for screen readers", 300),
   suite: f.label("The name of the suite that runs"),
   parallel: group("ParallelRun", "The run of the suite in parallel", {
     label: f.textWithBlanks("The name of this run; [lanes] is replaced with the number of lanes"),
     status: f.label("The run's status"),
-    time,
   }),
   serial: group("SerialRun", "The run of the same tests in sequence", {
     label: f.label("The name of this run"),
     status: f.textWithBlanks(
       "The run's status when the parallel run finishes; [done] is replaced with the percentage",
     ),
-    time,
   }),
-  lanes: f.count("The number of lanes", { min: 2, max: 60 }),
+  tests: f.count("The number of tests in the suite, which text refers to as {tests}", { min: 1 }),
+  lanes: f.count("The number of lanes, which text refers to as {lanes}", { min: 2, max: 60 }),
   files: f.list(
-    "How many seconds each test file in the suite takes. A run starts with the longest file",
+    "How many seconds each test file in the suite takes. A run starts with the longest file. Text refers to the time on all lanes as {time}, and to the time in sequence as {one-by-one}",
     f.count("How many seconds the file takes", { min: 1, max: 36_000 }),
     { min: 4, max: 100 },
   ),

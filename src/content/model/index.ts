@@ -28,10 +28,8 @@ export const CONTENT_FILES = [
 
 type ContentFiles = (typeof CONTENT_FILES)[number];
 
-/** The name of a content file, such as plans.yaml. */
 export type ContentFileName = ContentFiles["file"];
 
-/** The parsed content of each file, by file name. */
 export type Content = {
   [Name in ContentFileName]: z.infer<Extract<ContentFiles, { file: Name }>["schema"]>;
 };

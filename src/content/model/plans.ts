@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { roundNumbers } from "../../pricing/round-numbers";
 import * as f from "../fields";
 import {
   action,
@@ -10,44 +11,73 @@ import {
   quoteOf,
   section,
   seo,
+  sliderRange,
   timeline,
 } from "./shared";
 
-const plan = group("Plan", "A plan on the pricing page", {
-  slug: f.slug("The plan's short name, such as basic"),
-  name: f.text("The plan's name", 20),
-  summary: f.line("Who the plan is for"),
-  recommended: f
-    .yesOrNo("true if the plan is marked as recommended; only one plan can be recommended")
-    .optional(),
-  price: group("PlanPrice", "The price of the plan; omit this for a plan with a custom price", {
-    annual: f.dollars("The price per month in US dollars, when billed annually"),
-    monthly: f.dollars("The price per month in US dollars, when paid month to month"),
-  }).optional(),
-  minutes: f
-    .count("Automated testing minutes per month; omit this if the plan has a custom price")
-    .optional(),
-  overage: f
-    .dollars(
-      "The price of each extra minute in US dollars; omit this if the plan sells no extra minutes",
-    )
-    .optional(),
-  parallelTests: f
-    .count("How many tests can run in parallel; omit this if the plan has a custom price", {
-      min: 1,
-    })
-    .optional(),
-  ciCd: f.yesOrNo("Whether CI/CD integrations are included"),
-  unlimitedUsers: f.yesOrNo("Whether the number of users is unlimited"),
-  premiumSupport: f.yesOrNo("Whether premium support is included"),
-  machine: f.text("The machine that runs each lane, such as 4 CPUs and 8 GB", 40),
-  resultsKept: f.text("How long logs, screenshots, videos and traces are kept", 24),
-  supportHours: f.text("When support is available, in a word or two", 24),
-  signOn: f.text("How users sign in, in a word or two", 24),
-  audits: f.text("The audit report that customers can request, in a word or two", 24),
-  uptime: f.text("The uptime agreement, in a word or two", 24),
-  action: f.label("The text of the button that leads to the contact page"),
-});
+/** Custom plans omit these keys, but other plans must have all of them. */
+const SIZE = ["price", "minutes", "parallelTests"] as const;
+
+const plan = group(
+  "Plan",
+  "A plan on the pricing page",
+  {
+    slug: f.slug("The plan's short name, such as basic"),
+    name: f.text("The plan's name", 20),
+    summary: f.line("Who the plan is for"),
+    recommended: f
+      .yesOrNo("true if the plan is marked as recommended; only one plan can be recommended")
+      .optional(),
+    price: group(
+      "PlanPrice",
+      "The price of the plan; omit this for a plan with a custom price",
+      {
+        annual: f.dollars("The price per month in US dollars, when billed annually"),
+        monthly: f.dollars("The price per month in US dollars, when paid month to month"),
+      },
+      function* ({ annual, monthly }) {
+        const message = `"monthly" (${monthly}) must be between one and three times "annual" (${annual}); check whether the prices are swapped, or whether one of them is for a whole year`;
+        if (monthly < annual || monthly > annual * 3) yield { path: ["monthly"], message };
+      },
+    ).optional(),
+    minutes: f
+      .count("Automated testing minutes per month; omit this if the plan has a custom price")
+      .optional(),
+    overage: f
+      .dollars(
+        "The price of each extra minute in US dollars; omit this if the plan sells no extra minutes",
+      )
+      .optional(),
+    parallelTests: f
+      .count("How many tests can run in parallel; omit this if the plan has a custom price", {
+        min: 1,
+      })
+      .optional(),
+    ciCd: f.yesOrNo("Whether CI/CD integrations are included"),
+    unlimitedUsers: f.yesOrNo("Whether the number of users is unlimited"),
+    premiumSupport: f.yesOrNo("Whether premium support is included"),
+    machine: f.text("The machine that runs each lane, such as 4 CPUs and 8 GB", 40),
+    resultsKept: f.text("How long logs, screenshots, videos and traces are kept", 24),
+    supportHours: f.text("When support is available, in a word or two", 24),
+    signOn: f.text("How users sign in, in a word or two", 24),
+    audits: f.text("The audit report that customers can request, in a word or two", 24),
+    uptime: f.text("The uptime agreement, in a word or two", 24),
+    action: f.label("The text of the button that leads to the contact page"),
+  },
+  function* (values) {
+    const has = SIZE.filter((key) => values[key] !== undefined);
+    for (const key of SIZE.filter((one) => has.length > 0 && !has.includes(one))) {
+      const message = `"${key}" is missing; add it, or remove "${has.join('" and "')}" to make this a custom plan`;
+      yield { path: [key], message };
+    }
+  },
+);
+
+/** The plan finder's sliders, each with the corresponding limit of a plan. */
+const SLIDERS = [
+  ["minutes", "minutes"],
+  ["parallel", "parallelTests"],
+] as const;
 
 const minutesRange = group(
   "MinutesRange",
@@ -63,9 +93,18 @@ const minutesRange = group(
       "What screen readers announce when the slider moves: the [minutes] and the [result]",
     ),
   },
+  function* (slider) {
+    if (slider.max <= slider.min) return yield* sliderRange(slider);
+    const stops = roundNumbers(slider.min, slider.max);
+    for (const key of ["min", "max", "start"] as const) {
+      if (stops.includes(slider[key])) continue;
+      const message = `the slider can't stop at ${slider[key]}; use a round number that it can stop at, such as ${stops.slice(-2).join(" or ")}`;
+      yield { path: [key], message };
+    }
+  },
 );
 
-export const plans = z.strictObject({
+const shape = {
   seo,
   ...intro,
   toFinder: f.label("The text of the second button, which jumps to the plan finder"),
@@ -129,72 +168,102 @@ export const plans = z.strictObject({
     audits: f.label("The row heading for audit reports"),
     uptime: f.label("The row heading for uptime agreements"),
   }),
-  finder: section("PlanFinder", "The plan finder, which calculates the monthly cost", {
-    text: f.paragraph("How the cost is calculated"),
-    minutes: minutesRange,
-    parallel: finderRange,
-    wrongNumber: f.textWithBlanks(
-      "The error message below a field that doesn't contain a number from [min] to [max]",
-    ),
-    billing: f.label("The label of the choice between billing options"),
-    result: f.textWithBlanks(
-      "The result; [plan] and [price] are replaced with the cheapest plan's name and price",
-    ),
-    resultCustom: f.line("The result if no plan with a listed price is large enough"),
-    why: f.textWithBlanks(
-      "The explanation of the result; [minutes] and [parallel] are replaced with what the visitor needs",
-    ),
-    costs: f.label("The label of the list that shows the cost of every plan"),
-    withinPlan: f.label("The text beside the cost of a plan that includes all minutes"),
-    withExtra: f.textWithBlanks(
-      "The text beside a cost that includes extra minutes: the plan's [price], the number of extra [minutes] and their [cost]",
-    ),
-    tooSmall: f.label("The text in place of the cost of a plan that is too small"),
-    fewMinutes: f.textWithBlanks(
-      "The text beside a plan with too few minutes; [minutes] is replaced with the plan's minutes",
-    ),
-    fewTests: f.textWithBlanks(
-      "The text beside a plan with too few parallel tests; [parallel] is replaced with the plan's limit",
-    ),
-    onRequest: f.label("The text beside a plan with a custom price"),
-    nextMinutes: f.textWithBlanks(
-      "The text that shows above how many [minutes] a different [plan] is the cheapest",
-    ),
-    nextParallel: f.textWithBlanks(
-      "The text that shows above how many parallel tests ([parallel]) a different [plan] is the cheapest",
-    ),
-    cheaper: f.textWithBlanks(
-      "The label at the point on the curve where another plan becomes cheaper; [plan] is replaced with that plan's name",
-    ),
-    ask: f.textWithBlanks(
-      "The text of the button that leads to the contact page; [plan] is replaced with the plan's name",
-    ),
-    copy: f.label("The text of the button that copies a link to the result"),
-    copied: f.label("The text of the copy button after the visitor has copied the link"),
-    examples: section("PlanExamples", "Worked examples, for visitors without JavaScript", {
-      need: f.label("The heading of the first column"),
-      needs: entries(
-        { min: 3, max: 3, unique: ["label"] },
-        "PlanExample",
-        "Three examples of what customers need, smallest first",
-        {
-          label: f.label("Who the example is about"),
-          minutes: f.count("Minutes per month"),
-          parallel: f.count("Tests in parallel", { min: 1 }),
-        },
+  finder: section(
+    "PlanFinder",
+    "The plan finder, which calculates the monthly cost",
+    {
+      text: f.paragraph("How the cost is calculated"),
+      minutes: minutesRange,
+      parallel: finderRange,
+      wrongNumber: f.textWithBlanks(
+        "The error message below a field that doesn't contain a number from [min] to [max]",
       ),
-      figures: f.textWithBlanks(
-        "The text that shows what the customer needs, in [minutes] and [parallel] tests",
+      billing: f.label("The label of the choice between billing options"),
+      result: f.textWithBlanks(
+        "The result; [plan] and [price] are replaced with the cheapest plan's name and price",
       ),
-      crossover: f.textWithBlanks(
-        "The text below the curve, which shows up to how many [minutes] the [first] plan costs no more than the [second]",
+      resultCustom: f.line("The result if no plan with a listed price is large enough"),
+      why: f.textWithBlanks(
+        "The explanation of the result; [minutes] and [parallel] are replaced with what the visitor needs",
       ),
-    }),
-  }),
+      costs: f.label("The label of the list that shows the cost of every plan"),
+      withinPlan: f.label("The text beside the cost of a plan that includes all minutes"),
+      withExtra: f.textWithBlanks(
+        "The text beside a cost that includes extra minutes: the plan's [price], the number of extra [minutes] and their [cost]",
+      ),
+      tooSmall: f.label("The text in place of the cost of a plan that is too small"),
+      fewMinutes: f.textWithBlanks(
+        "The text beside a plan with too few minutes; [minutes] is replaced with the plan's minutes",
+      ),
+      fewTests: f.textWithBlanks(
+        "The text beside a plan with too few parallel tests; [parallel] is replaced with the plan's limit",
+      ),
+      onRequest: f.label("The text beside a plan with a custom price"),
+      nextMinutes: f.textWithBlanks(
+        "The text that shows above how many [minutes] a different [plan] is the cheapest",
+      ),
+      nextParallel: f.textWithBlanks(
+        "The text that shows above how many parallel tests ([parallel]) a different [plan] is the cheapest",
+      ),
+      cheaper: f.textWithBlanks(
+        "The label at the point on the curve where another plan becomes cheaper; [plan] is replaced with that plan's name",
+      ),
+      ask: f.textWithBlanks(
+        "The text of the button that leads to the contact page; [plan] is replaced with the plan's name",
+      ),
+      copy: f.label("The text of the button that copies a link to the result"),
+      copied: f.label("The text of the copy button after the visitor has copied the link"),
+      examples: section("PlanExamples", "Worked examples, for visitors without JavaScript", {
+        need: f.label("The heading of the first column"),
+        needs: entries(
+          { min: 3, max: 3, unique: ["label"] },
+          "PlanExample",
+          "Three examples of what customers need, smallest first",
+          {
+            label: f.label("Who the example is about"),
+            minutes: f.count("Minutes per month"),
+            parallel: f.count("Tests in parallel", { min: 1 }),
+          },
+        ),
+        figures: f.textWithBlanks(
+          "The text that shows what the customer needs, in [minutes] and [parallel] tests",
+        ),
+        crossover: f.textWithBlanks(
+          "The text below the curve, which shows up to how many [minutes] the [first] plan costs no more than the [second]",
+        ),
+      }),
+    },
+    function* ({ examples, ...finder }) {
+      for (const [index, need] of examples.needs.entries()) {
+        for (const slider of ["minutes", "parallel"] as const) {
+          const { min, max } = finder[slider];
+          if (need[slider] >= min && need[slider] <= max) continue;
+          const message = `${need[slider]} is outside the slider's range; enter a number from ${min} to ${max}`;
+          yield { path: ["examples", "needs", index, slider], message };
+        }
+      }
+    },
+  ),
   faq: section("PlanFaq", "The section that links to the FAQ page", {
     text: f.line("A sentence about the FAQ page"),
     action,
   }),
   quoteOf,
   callToAction,
+};
+
+export const plans = z.strictObject(shape).meta({
+  rule: function* ({ plans: all, finder }: z.infer<z.ZodObject<typeof shape>>) {
+    const [, ...others] = all.flatMap(({ recommended }, index) => (recommended ? [index] : []));
+    for (const index of others) {
+      const message = 'another plan is also recommended; remove "recommended" from one of them';
+      yield { path: ["plans", index, "recommended"], message };
+    }
+    for (const [slider, limit] of SLIDERS) {
+      const { max } = finder[slider];
+      const least = Math.max(...all.map((one) => one[limit] ?? 0));
+      const message = `the slider's maximum (${max}) must be greater than every plan's limit; enter a number above ${least}`;
+      if (max <= least) yield { path: ["finder", slider, "max"], message };
+    }
+  },
 });

@@ -54,26 +54,47 @@ export const services = z.strictObject({
         what: f.text("The name of the step, in a word or two", 20),
         text: f.line("The tests that this step uses"),
       }),
-      before: f.label("The heading for today's figures"),
-      after: f.label("The heading for the target figures"),
+      before: f.label("The heading for today's results"),
+      after: f.label("The heading for the target results"),
       results,
     }).optional(),
   }),
   agile: practice,
   devops: practice,
-  reasons: section("ServicesReasons", "The section about common reasons companies reach out", {
-    weeks: f.count(
-      "How many weeks an engagement lasts. The drawing highlights the weeks for each reason",
-      { min: 2, max: 52 },
-    ),
-    inWeeks: f.textWithBlanks("The text that shows the weeks for a reason, from [first] to [last]"),
-    items: entries({ min: 3, max: 8, unique: ["title"] }, "Reason", "The reasons, in order", {
-      title: f.title("The reason, as a customer would put it"),
-      text: f.paragraph("What we do about it"),
-      firstWeek: f.count("The first week in which we work on this", { min: 1, max: 52 }),
-      lastWeek: f.count("The last week in which we work on this", { min: 1, max: 52 }),
-    }),
-  }),
+  reasons: section(
+    "ServicesReasons",
+    "The section about common reasons companies reach out",
+    {
+      weeks: f.count(
+        "How many weeks an engagement lasts. The drawing highlights the weeks for each reason",
+        { min: 2, max: 52 },
+      ),
+      inWeeks: f.textWithBlanks(
+        "The text that shows the weeks for a reason, from [first] to [last]",
+      ),
+      items: entries(
+        { min: 3, max: 8, unique: ["title"] },
+        "Reason",
+        "The reasons, in order",
+        {
+          title: f.title("The reason, as a customer would put it"),
+          text: f.paragraph("What we do about it"),
+          firstWeek: f.count("The first week in which we work on this", { min: 1, max: 52 }),
+          lastWeek: f.count("The last week in which we work on this", { min: 1, max: 52 }),
+        },
+        function* ({ firstWeek, lastWeek }) {
+          const message = `the last week can't be before the first week; enter ${firstWeek} or more`;
+          if (lastWeek < firstWeek) yield { path: ["lastWeek"], message };
+        },
+      ),
+    },
+    function* ({ weeks, items }) {
+      for (const [index, { lastWeek }] of items.entries()) {
+        const message = `an engagement lasts only ${weeks} weeks; enter ${weeks} or less`;
+        if (lastWeek > weeks) yield { path: ["items", index, "lastWeek"], message };
+      }
+    },
+  ),
   engagement: section(
     "ServicesEngagement",
     "The section about how an engagement starts, how long it takes and what it costs",

@@ -3,9 +3,16 @@ import { ICON_NAMES } from "../../components/Icon/icons";
 import { PAGES } from "../../routes";
 import * as f from "../fields";
 
+type Values<Shape extends z.ZodRawShape> = z.infer<z.ZodObject<Shape>>;
+
 /** Creates a group of keys. `id` is the name of the group's GraphQL type. */
-export function group<Shape extends z.ZodRawShape>(id: string, description: string, shape: Shape) {
-  return z.strictObject(shape).meta({ id, description });
+export function group<Shape extends z.ZodRawShape>(
+  id: string,
+  description: string,
+  shape: Shape,
+  rule?: f.Rule<Values<Shape>>,
+) {
+  return z.strictObject(shape).meta({ id, description, ...(rule && { rule }) });
 }
 
 /** Creates a list of groups that have the keys in `shape`. */
@@ -14,8 +21,9 @@ export function entries<Shape extends z.ZodRawShape>(
   id: string,
   description: string,
   shape: Shape,
+  rule?: f.Rule<Values<Shape>>,
 ) {
-  return f.list(description, group(id, description, shape), rules);
+  return f.list(description, group(id, description, shape, rule), rules);
 }
 
 /**
@@ -26,14 +34,16 @@ export function section<Shape extends z.ZodRawShape>(
   id: string,
   description: string,
   shape: Shape,
+  rule?: f.Rule<Values<Shape>>,
 ) {
   const own = { title: f.title("The section's heading"), ...shape };
-  return z.strictObject(own).meta({ id, description, meaning: { is: "anchor" } });
+  const meaning = { is: "anchor" } as const;
+  return z.strictObject(own).meta({ id, description, meaning, ...(rule && { rule }) });
 }
 
 export const icon = (description: string) => f.oneOf("IconName", ICON_NAMES, description);
 
-export const link = (description: string) => f.address(description, PAGES);
+export const link = (description: string) => f.link(description, PAGES);
 
 export const action = group("Action", "A button or link", {
   label: f.label("The text of the button or link, which says what happens when visitors click it"),
@@ -89,7 +99,6 @@ const timelineRow = group("TimelineRow", "A duration, drawn as a bar", {
     .optional(),
 });
 
-/** Creates a list of durations that are drawn as bars. */
 export const timeRows = (description: string, size: { min: number; max: number }) =>
   f.list(description, timelineRow, { ...size, unique: ["label"] });
 
@@ -104,7 +113,6 @@ export const timeline = group(
   },
 );
 
-/** A drawing of stops in a row. */
 export const way = group("Way", "A path with stops", {
   title: f.label("The title of the path"),
   stops: f.list("The stops, in order", f.text("A stop", 40), { min: 2, max: 5, unique: [] }),
@@ -118,41 +126,57 @@ export const way = group("Way", "A path with stops", {
   note: f.text("A note about the path", 90),
 });
 
-/** Three figures from before and after a project. */
 export const results = entries(
   { min: 3, max: 3, unique: ["label"] },
   "StudyResult",
-  "Three figures from before and after the project",
+  "Three results from before and after the project",
   {
-    label: f.text("What the figures measure", 60),
-    before: f.text("The figure from before the project, in quotes if it is a plain number", 12),
-    after: f.text("The figure from after the project, in quotes if it is a plain number", 12),
+    label: f.text("What the results measure", 60),
+    before: f.text("The result before the project, in quotes if it is a plain number", 12),
+    after: f.text("The result after the project, in quotes if it is a plain number", 12),
   },
 );
 
-/** A list of questions with short answers. */
-export const facts = entries(
-  { min: 3, max: 12, unique: ["title"] },
-  "Fact",
-  "Questions with short answers, in order",
-  {
-    title: f.text("The question, in a few words", 60),
-    text: f.paragraph("The answer, in one or two sentences"),
-  },
-);
+export const facts = entries({ min: 3, max: 12, unique: ["title"] }, "Fact", "Facts, in order", {
+  title: f.text("What the fact is about, in a few words", 60),
+  text: f.paragraph("The fact, in one or two sentences"),
+});
 
 const paragraph = f.runningText("A paragraph");
 
 export const paragraphs = f.list("The paragraphs", paragraph, { max: 4, unique: [] });
 
-/** A slider with a number field. */
-export const finderRange = group("FinderRange", "A slider with a number field beside it", {
-  label: f.label("The label of the slider and its field"),
-  min: f.count("The slider's minimum"),
-  max: f.count("The slider's maximum; in the plan finder, it must be above every plan's limit", {
-    min: 1,
-  }),
-  step: f.count("How far an arrow key moves the slider", { min: 1 }),
-  pageStep: f.count("How far PageUp and PageDown move the slider", { min: 1 }),
-  start: f.count("The slider's initial value"),
-});
+interface Slider {
+  min: number;
+  max: number;
+  start: number;
+}
+
+/** Checks that a slider's maximum is greater than its minimum. */
+export function* sliderRange({ min, max }: Slider): Generator<f.Contradiction> {
+  const message = `the slider's maximum (${max}) must be greater than its minimum; enter a number above ${min}`;
+  if (max <= min) yield { path: ["max"], message };
+}
+
+export const finderRange = group(
+  "FinderRange",
+  "A slider with a number field beside it",
+  {
+    label: f.label("The label of the slider and its field"),
+    min: f.count("The slider's minimum"),
+    max: f.count("The slider's maximum; in the plan finder, it must be above every plan's limit", {
+      min: 1,
+    }),
+    step: f.count("How far an arrow key moves the slider", { min: 1 }),
+    pageStep: f.count("How far PageUp and PageDown move the slider", { min: 1 }),
+    start: f.count("The slider's initial value"),
+  },
+  function* (slider) {
+    const { min, max, step, start } = slider;
+    if (max <= min) return yield* sliderRange(slider);
+    // Browsers round a slider's value to the nearest step, so reject values between two steps.
+    if (start >= min && start <= max && (start - min) % step === 0) return;
+    const message = `the slider can't stop at ${start} because it goes from ${min} to ${max} in steps of ${step}; change one of these numbers`;
+    yield { path: ["start"], message };
+  },
+);

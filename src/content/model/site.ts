@@ -11,7 +11,7 @@ export const site = z.strictObject({
   brand: group("Brand", "The owner of the site", {
     name: f.label("The brand name"),
     tagline: f.line("What the company does, in a sentence for the footer"),
-    url: f.siteAddress("The site URL, without a slash at the end"),
+    url: f.siteUrl("The site URL, without a slash at the end"),
   }),
   seo: group("SiteSeo", "The default title and description for pages without their own", {
     title: f.text("The title for pages without one", 50),
@@ -84,6 +84,14 @@ export const site = z.strictObject({
       ),
       hours: f.line("When support is available"),
     },
+    function* ({ phone, phoneLink }) {
+      const digits = phone.replace(/\D/g, "");
+      // Letters stand for digits, as in 0800-MILLRACE.
+      if (/[a-z]/i.test(phone) || (digits.length >= 7 && phoneLink.endsWith(digits.slice(-7))))
+        return;
+      const message = `visitors see ${phone}, but their phones dial ${phoneLink}; make the numbers match`;
+      yield { path: ["phoneLink"], message };
+    },
   ),
   social: entries(
     { unique: ["label", "href"] },
@@ -92,7 +100,7 @@ export const site = z.strictObject({
     {
       label: f.label("The name of the social network"),
       icon: icon("The logo of the social network; omit this if there is none").optional(),
-      href: f.externalAddress("The profile's URL"),
+      href: f.externalLink("The profile's URL"),
     },
   ),
 });

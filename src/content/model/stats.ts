@@ -11,13 +11,4 @@ export const stats = z.strictObject({
     value: f.shownFigure("The figure as shown, such as 250K, in quotes if it is a plain number"),
     label: f.text("What the figure measures", 60),
   }),
-  figures: entries(
-    { unique: ["slug"] },
-    "Figure",
-    "Additional figures that text and drawings refer to",
-    {
-      slug: f.slug("The figure's short name, which other text refers to in braces, such as {time}"),
-      value: f.shownFigure("The figure as shown, in quotes if it is a plain number"),
-    },
-  ).optional(),
 });

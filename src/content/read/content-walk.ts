@@ -27,13 +27,11 @@ export function metaOf(schema: Schema): z.GlobalMeta {
   return meta;
 }
 
-/** Returns the keys of a group with their schemas, or an empty object for other schemas. */
 export function shapeOf(schema: Schema): Readonly<Record<string, Schema>> {
   const group = required(schema);
   return group instanceof z.ZodObject ? group.shape : {};
 }
 
-/** Returns the schema of the value at a path, or undefined if there is none. */
 export function schemaAt(schema: Schema, path: ContentPath): Schema | undefined {
   let current: Schema | undefined = schema;
   for (const step of path) {

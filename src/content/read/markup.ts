@@ -41,7 +41,7 @@ const markdown = new MarkdownIt("commonmark");
 markdown.block.ruler.disable("reference");
 markdown.core.ruler.disable("text_join");
 markdown.validateLink = () => true;
-markdown.normalizeLink = (address) => address;
+markdown.normalizeLink = (link) => link;
 
 /** Names for unsupported markup, by markdown-it token type. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -78,7 +78,6 @@ const unlinked = (url: string): Refused => ({
 
 const firstLine = (words: string) => words.trim().split("\n", 1).join("");
 
-/** Parses text with paragraphs, lists, emphasis and links (a subset of CommonMark). */
 export function readMarkup(text: string): Markup {
   const markup: Markup = { blocks: [], links: [], refused: [] };
   const refuse = (message: string, words: string) => markup.refused.push({ message, words });

@@ -1,6 +1,5 @@
 import { PAGES } from "../../routes";
-import { ADDRESS } from "../fields";
-import { pagesOf } from "./anchors";
+import { LINK } from "../fields";
 import { didYouMean, nearest } from "./suggest";
 
 /** Valid link targets on this site, in addition to its pages. */
@@ -8,14 +7,14 @@ export interface Targets {
   /** The paths of published files relative to static/, with forward slashes. */
   published: ReadonlySet<string>;
   /** The site's URL, if site.yaml contains one. */
-  ownAddress: unknown;
+  siteUrl: unknown;
   /** Returns a page's anchors, or undefined if the slugs on the page have mistakes. */
   anchorsOn(page: string): ReadonlySet<string> | undefined;
 }
 
 /** Matches the paths of files that the build generates in addition to the pages. */
 const GENERATED =
-  /^\/(?:llms\.txt|pricing(?:\.schema)?\.json|robots\.txt|sitemap-\w+\.xml|site\.webmanifest|\.well-known\/security\.txt|share\/[\w-]+\.png)$/;
+  /^\/(?:llms\.txt|robots\.txt|sitemap-\w+\.xml|site\.webmanifest|\.well-known\/security\.txt|share\/[\w-]+\.png)$/;
 
 /** The only page that accepts query parameters, and the parameters that it accepts. */
 const QUERY = {
@@ -46,17 +45,21 @@ const UNFIT: readonly (readonly [found: RegExp, message: string])[] = [
   ],
 ];
 
-const isAddress = (written: string) => ADDRESS.pattern.test(written);
+const isLink = (written: string) => LINK.pattern.test(written);
 
-/** Returns an error message for a link target in a content file, or undefined if the target is valid. */
-export function addressMistake(
-  address: string,
-  file: string,
-  { published, ownAddress, ...targets }: Targets,
+/**
+ * Returns an error message for a link target, or undefined if the target is valid.
+ *
+ * @param shownOn the pages that show the link
+ */
+export function linkMistake(
+  link: string,
+  shownOn: readonly string[],
+  { published, siteUrl, ...targets }: Targets,
 ): string | undefined {
-  if (!isAddress(address)) return explainAddress(address, ADDRESS.rule);
-  const own = String(ownAddress);
-  const local = address.startsWith(`${own}/`) ? address.slice(own.length) : address;
+  if (!isLink(link)) return explainLink(link, LINK.rule);
+  const own = String(siteUrl);
+  const local = link.startsWith(`${own}/`) ? link.slice(own.length) : link;
   const [target = "", anchor] = local.split("#");
   if (target.startsWith("https:")) return outsideMistake(local);
   const [page = "", query] = target.split("?");
@@ -73,7 +76,7 @@ export function addressMistake(
     return `no page accepts the parameter "${unread}"; remove it (only ${QUERY.page} accepts parameters, such as ${QUERY.words})`;
   }
   if (anchor === undefined) return undefined;
-  for (const shown of page === "" ? pagesOf(file) : [page]) {
+  for (const shown of page === "" ? shownOn : [page]) {
     const anchors = targets.anchorsOn(shown);
     if (!anchors || anchors.has(anchor)) continue;
     const known = Array.from(anchors, (one) => `#${one}`);
@@ -82,22 +85,21 @@ export function addressMistake(
   return undefined;
 }
 
-function outsideMistake(address: string): string | undefined {
-  if (REDIRECT.test(address)) {
-    const [, encoded] = REDIRECT_TARGET.exec(address) ?? [];
+function outsideMistake(link: string): string | undefined {
+  if (REDIRECT.test(link)) {
+    const [, encoded] = REDIRECT_TARGET.exec(link) ?? [];
     const meant = encoded?.replace(/%3A/gi, ":").replace(/%2F/gi, "/");
     const fix = meant
       ? `link to "${meant}" instead`
       : "open the link and use the URL that it leads to";
     return `this link goes through a link-scanning or click-tracking service; ${fix}`;
   }
-  const [, message] = UNFIT.find(([found]) => found.test(address)) ?? [];
-  return message && `"${address}" ${message}`;
+  const [, message] = UNFIT.find(([found]) => found.test(link)) ?? [];
+  return message && `"${link}" ${message}`;
 }
 
-/** Returns an error message if a link points to a file that doesn't exist in static/. */
-function fileMistake(address: string, published: ReadonlySet<string>): string | undefined {
-  const name = address.slice(1);
+function fileMistake(link: string, published: ReadonlySet<string>): string | undefined {
+  const name = link.slice(1);
   if (published.has(name)) return undefined;
   const all = [...published];
   const baseOf = (one: string) => plainName(one.slice(one.lastIndexOf("/") + 1));
@@ -106,7 +108,7 @@ function fileMistake(address: string, published: ReadonlySet<string>): string | 
   if (other === undefined) {
     return `static/${name} doesn't exist; put the file in static/files and link to "/files/${base}"`;
   }
-  return isAddress(`/${other}`)
+  return isLink(`/${other}`)
     ? `static/${name} doesn't exist; did you mean "/${other}"?`
     : `static/${name} doesn't exist; if you mean static/${other}, rename that file to "${base}"`;
 }
@@ -123,10 +125,10 @@ export function plainName(name: string): string {
  * @param rule a description of valid link targets
  * @param isAllowed checks whether the field accepts a link target
  */
-export function explainAddress(address: string, rule: string, isAllowed = isAddress): string {
-  const page = `/${address.toLowerCase().replace(/^\/|\.html?$|\/$/g, "")}`;
-  const outside = `https://${address.replace(/^(?:https?:)?\/\//i, "")}`;
+export function explainLink(link: string, rule: string, isAllowed = isLink): string {
+  const page = `/${link.toLowerCase().replace(/^\/|\.html?$|\/$/g, "")}`;
+  const outside = `https://${link.replace(/^(?:https?:)?\/\//i, "")}`;
   const meant = [...PAGES.filter((one) => one === page), outside].find(isAllowed);
   const [kind] = rule.split(";");
-  return `"${address}" isn't ${meant === undefined ? rule : `${kind}; did you mean "${meant}"?`}`;
+  return `"${link}" isn't ${meant === undefined ? rule : `${kind}; did you mean "${meant}"?`}`;
 }
