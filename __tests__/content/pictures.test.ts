@@ -66,31 +66,6 @@ it("checks a picture again after it is saved, even if its file size hasn't chang
 const NO_PICTURE =
   "this picture is damaged, incomplete, or neither a PNG nor a JPG; export it from an image editor as a PNG or JPG, and add the new file";
 
-it.each([0.3, 0.6, 0.9])("reports a picture truncated to %d of its bytes", async (share) => {
-  const whole = await drawn("png");
-  const part = whole.subarray(0, Math.floor(whole.length * share));
-  expect(await messagesFor("new.png", part)).toEqual([NO_PICTURE]);
-});
-
-it.each([
-  [160, 120],
-  [900, 2400],
-  [2400, 300],
-])("reports a picture that is %d x %d pixels", async (width, height) => {
-  expect(await messagesFor("new.jpg", await drawn("jpeg", width, height))).toEqual([
-    `this picture is ${width} x ${height} pixels; use one that is at least 800 pixels wide (1600 is best) and whose height is 0.33 to 1.3 times its width`,
-  ]);
-});
-
-it("reports a picture that is stored sideways", async () => {
-  const turned = await sharp(await drawn("jpeg"))
-    .withMetadata({ orientation: 6 })
-    .toBuffer();
-  expect(await messagesFor("new.jpg", turned)).toEqual([
-    "this picture is stored sideways, as phone photos often are, and would appear on its side; rotate it in an image editor and save it again",
-  ]);
-});
-
 it("reports transparent areas but not an opaque alpha channel", async () => {
   const withAlpha = (alpha: number) =>
     sharp({
@@ -104,25 +79,34 @@ it("reports transparent areas but not an opaque alpha channel", async () => {
   expect(await messagesFor("new.png", await withAlpha(1))).toEqual([]);
 });
 
-it.each([
-  ["an empty file", ""],
-  ["a text", "a text"],
-  ["a WebP", drawn("webp")],
-])("rejects %s", async (_what, content) => {
-  expect(await messagesFor("new.png", await content)).toEqual([NO_PICTURE]);
-});
+const SIZED = (size: string) =>
+  `this picture is ${size} pixels; use one that is at least 800 pixels wide (1600 is best) and whose height is 0.33 to 1.3 times its width`;
+const NAMED = (type: string, name: string) =>
+  `this picture is actually a ${type}; rename the file in static/images to "${name}", and use that name here`;
+const turned = drawn("jpeg").then((whole) =>
+  sharp(whole).withMetadata({ orientation: 6 }).toBuffer(),
+);
+const truncated = drawn("png").then((whole) => whole.subarray(0, whole.length / 2));
 
 it.each([
-  ["new.png", "jpeg", "JPG", "new.jpg"],
-  ["new.jpg", "png", "PNG", "new.png"],
-] as const)(
-  "reports that %s has the wrong extension, because it is a %s",
-  async (name, format, type, right) => {
-    expect(await messagesFor(name, await drawn(format))).toEqual([
-      `this picture is actually a ${type}; rename the file in static/images to "${right}", and use that name here`,
-    ]);
-  },
-);
+  ["an empty file", "new.png", "", NO_PICTURE],
+  ["a text", "new.png", "a text", NO_PICTURE],
+  ["a WebP", "new.png", drawn("webp"), NO_PICTURE],
+  ["a truncated picture", "new.png", truncated, NO_PICTURE],
+  ["a narrow picture", "new.jpg", drawn("jpeg", 160, 120), SIZED("160 x 120")],
+  ["a tall picture", "new.jpg", drawn("jpeg", 900, 2400), SIZED("900 x 2400")],
+  ["a wide picture", "new.jpg", drawn("jpeg", 2400, 300), SIZED("2400 x 300")],
+  [
+    "a picture stored sideways",
+    "new.jpg",
+    turned,
+    "this picture is stored sideways, as phone photos often are, and would appear on its side; rotate it in an image editor and save it again",
+  ],
+  ["a JPG called PNG", "new.png", drawn("jpeg"), NAMED("JPG", "new.jpg")],
+  ["a PNG called JPG", "new.jpg", drawn("png"), NAMED("PNG", "new.png")],
+])("rejects %s", async (_what, name, content, message) => {
+  expect(await messagesFor(name, await content)).toEqual([message]);
+});
 
 const renameTo = (name: string) =>
   `rename the file in static/images to "${name}", and use that name here`;

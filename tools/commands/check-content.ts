@@ -20,7 +20,6 @@ async function main(): Promise<void> {
   const root = process.cwd();
   const problems = checkContent(root, await pictureFaults(root));
   const { out, error } = reportProblems(problems, CONTENT_FILES.length, {
-    colors: process.stderr.isTTY === true && process.env.NO_COLOR === undefined,
     github: process.env.GITHUB_ACTIONS === "true",
   });
   process.stdout.write(out);

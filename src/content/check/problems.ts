@@ -13,25 +13,17 @@ export interface Problem {
   message: string;
 }
 
-/** Returns a line such as `data/plans.yaml:14:5 plans › Basic › price.monthly: …`, optionally in color. */
-export function formatProblem(problem: Problem, { colors = false } = {}): string {
-  const { file, line, column, place, message } = problem;
-  const paint = (code: number, text: string) =>
-    colors && text !== "" ? `\u001B[${code}m${text}\u001B[0m` : text;
-  const where = paint(36, `${file}:${line}:${column}`);
-  return `${where}  ${place === "" ? "" : `${paint(1, place)}: `}${message}`;
+/** Returns a line such as `data/plans.yaml:14:5 plans › Basic › price.monthly: …`. */
+export function formatProblem({ file, line, column, place, message }: Problem): string {
+  return `${file}:${line}:${column}  ${place === "" ? "" : `${place}: `}${message}`;
 }
 
 /** Returns a GitHub workflow command that annotates the problem's line in a pull request. */
 function formatForGithub({ file, line, column, place, message }: Problem): string {
   const text = place === "" ? message : `${place}: ${message}`;
-  const escaped = text.replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
-  const property = (value: string) =>
-    value.replace(/[%\r\n:,]/g, (character) => {
-      const code = character.charCodeAt(0).toString(16).toUpperCase();
-      return `%${code.padStart(2, "0")}`;
-    });
-  return `::error file=${property(file)},line=${line},col=${column},title=Content::${escaped}`;
+  const property = file.replace(/[%\r\n:,]/g, encodeURIComponent);
+  const escaped = text.replace(/[%\r\n]/g, encodeURIComponent);
+  return `::error file=${property},line=${line},col=${column},title=Content::${escaped}`;
 }
 
 export function formatCount(problems: readonly Problem[]): string {
@@ -58,10 +50,10 @@ const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
 export function reportProblems(
   problems: readonly Problem[],
   files: number,
-  { colors = false, github = false } = {},
+  { github = false } = {},
 ): { out: string; error: string } {
   if (problems.length === 0) return { out: `data/: ${files} files, no mistakes\n`, error: "" };
-  const lines = problems.map((problem) => `${formatProblem(problem, { colors })}\n`);
+  const lines = problems.map((problem) => `${formatProblem(problem)}\n`);
   const annotations = github ? problems.map((problem) => `${formatForGithub(problem)}\n`) : [];
   return { out: annotations.join(""), error: `${lines.join("")}\n${formatCount(problems)}\n` };
 }
