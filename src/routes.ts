@@ -76,9 +76,6 @@ export const PAGES: readonly PagePath[] = /* @__PURE__ */ TABLE.map(({ path }) =
 /** The page that all plan buttons and calls to action link to. */
 export const CONTACT_PATH = "/contact";
 
-/** The URL path of the price curve's picture, which the pricing page shows if scripts don't run. */
-export const PRICE_PICTURE = "/price-curve.svg";
-
 /**
  * The navigation state that a plan button passes to the contact page: the plan's slug and the visitor's need.
  */

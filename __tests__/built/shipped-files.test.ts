@@ -22,7 +22,6 @@ const KNOWN: RegExp[] = [
   // The original pictures, at the paths in the specification.
   /^\/images\/[\w/-]+\.(png|jpg|svg)$/,
   // The picture that the pricing page shows without JavaScript.
-  /^\/price-curve\.svg$/,
   // Files that editors link to, such as price lists.
   /^\/files\/./,
   // Files for browsers, search engines and the host.

@@ -15,15 +15,16 @@ const LAYERS: readonly (readonly string[])[] = [
   // The root folder contains Gatsby's entry points, such as gatsby-node.ts.
   ["."],
   ["src/templates", "src/gatsby"],
-  ["src/admin"],
-  ["src/layout", "src/host"],
+  ["src/layout"],
+  ["src/sections", "src/admin"],
+  ["src/host"],
   ["src/discovery"],
-  ["src/sections", "src/contact", "src/content"],
+  ["src/contact", "src/content"],
   ["src/components"],
   ["src/plan-words"],
   ["src/pricing"],
   [
-    ...["src/analytics", "src/runtime", "src/node", "src/pricing", "src/numbers", "src/styles"],
+    ...["src/analytics", "src/runtime", "src/node", "src/numbers", "src/styles"],
     ...["src/words", "src/routes", "src/html"],
   ],
 ];

@@ -3,7 +3,6 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { llmsTxt } from "../discovery/llms-txt";
 import { answerOf, pageWords } from "../discovery/page-answers";
-import { pricePicture } from "../discovery/price-picture";
 import {
   PRICING_JSON,
   PRICING_SCHEMA,
@@ -12,7 +11,7 @@ import {
 } from "../discovery/pricing-json";
 import { sharePicture, siteTools } from "../discovery/share-pictures/render";
 import { webManifest } from "../discovery/web-manifest";
-import { PRICE_PICTURE, sharePictureOf } from "../routes";
+import { sharePictureOf } from "../routes";
 import { LANGUAGE } from "../words";
 import { buildTime } from "./build-time";
 
@@ -40,7 +39,6 @@ function textFiles(publicFolder: string): [address: string, text: string][] {
     ["/llms.txt", llmsTxt(llms)],
     [PRICING_JSON, json(pricingJson(pricing))],
     [PRICING_SCHEMA, json(pricingSchema(brand.url))],
-    [PRICE_PICTURE, pricePicture(pricing.pricing)],
     ["/site.webmanifest", json(webManifest({ ...brand, description: seo.description }))],
   ];
 }

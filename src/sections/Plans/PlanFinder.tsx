@@ -9,11 +9,11 @@ import { searchOf } from "../../pricing/need-url";
 import { CONTACT_PATH, type ContactState } from "../../routes";
 import { fillWords } from "../../words";
 import { BillingChoice } from "./BillingChoice";
+import { ChartPlace } from "./ChartPlace";
 import { findPlan } from "./find-plan";
 import { roundScale } from "./minutes-scale";
 import { PlanExamples } from "./PlanExamples";
 import * as styles from "./PlanFinder.module.css";
-import { PriceCurve } from "./PriceCurve";
 
 export const planFinderFragment = graphql`
   fragment PlanFinder on PlanFinder {
@@ -92,31 +92,6 @@ export function PlanFinder({
           <p className={styles.text}>{finder.text}</p>
         </div>
         <div className={styles.panel}>
-          <NumberRange
-            label={finder.minutes.label}
-            scale={roundScale(finder.minutes)}
-            least={0}
-            most={LARGEST_NEED}
-            start={finder.minutes.start}
-            wrongNumber={finder.wrongNumber}
-            value={minutes}
-            valueText={fillWords(finder.minutes.value, {
-              minutes: formatNumber(minutes),
-              result: found.text,
-            })}
-            onChange={(value) => onChange({ minutes: value })}
-            onSlide={(value) => onSlide({ minutes: value })}
-            picture={(slider) => (
-              <PriceCurve
-                plans={plans}
-                range={finder.minutes}
-                need={choice}
-                cheaper={finder.cheaper}
-              >
-                {slider}
-              </PriceCurve>
-            )}
-          />
           <WithoutScript>
             <PlanExamples
               examples={finder.examples}
@@ -126,85 +101,116 @@ export function PlanFinder({
             />
           </WithoutScript>
           <div className={styles.panel}>
-            <div className={styles.controls}>
-              <p className={styles.actions}>
-                <span className={styles.why}>{finder.examples.title}</span>
-                {finder.examples.needs.map(({ label, ...need }) => (
-                  <Button
-                    key={label}
-                    variant="secondary"
-                    size="small"
-                    onClick={() => onChange(need)}
-                  >
-                    {label}
-                  </Button>
-                ))}
-              </p>
-              <NumberRange
-                label={finder.parallel.label}
-                scale={evenScale(finder.parallel)}
-                least={finder.parallel.min}
-                most={LARGEST_NEED}
-                start={finder.parallel.start}
-                wrongNumber={finder.wrongNumber}
-                value={parallel}
-                onChange={(value) => onChange({ parallel: value })}
-              />
-              {!hasOnePrice(plans) && (
-                <BillingChoice
-                  words={{ ...words, billing: finder.billing }}
-                  name="finder-billing"
-                  value={billing}
-                  onChange={onChange}
+            <NumberRange
+              label={finder.minutes.label}
+              scale={roundScale(finder.minutes)}
+              least={0}
+              most={LARGEST_NEED}
+              start={finder.minutes.start}
+              wrongNumber={finder.wrongNumber}
+              value={minutes}
+              valueText={fillWords(finder.minutes.value, {
+                minutes: formatNumber(minutes),
+                result: found.text,
+              })}
+              onChange={(value) => onChange({ minutes: value })}
+              onSlide={(value) => onSlide({ minutes: value })}
+              picture={(slider) => (
+                <ChartPlace
+                  plans={plans}
+                  range={finder.minutes}
+                  need={choice}
+                  cheaper={finder.cheaper}
+                >
+                  {slider}
+                </ChartPlace>
+              )}
+            />
+            <div className={styles.panel}>
+              <div className={styles.controls}>
+                <p className={styles.actions}>
+                  <span className={styles.why}>{finder.examples.title}</span>
+                  {finder.examples.needs.map(({ label, ...need }) => (
+                    <Button
+                      key={label}
+                      variant="secondary"
+                      size="small"
+                      onClick={() => onChange(need)}
+                    >
+                      {label}
+                    </Button>
+                  ))}
+                </p>
+                <NumberRange
+                  label={finder.parallel.label}
+                  scale={evenScale(finder.parallel)}
+                  least={finder.parallel.min}
+                  most={LARGEST_NEED}
+                  start={finder.parallel.start}
+                  wrongNumber={finder.wrongNumber}
+                  value={parallel}
+                  onChange={(value) => onChange({ parallel: value })}
                 />
-              )}
-            </div>
-            <div className={styles.answer}>
-              <h3 className={styles.result}>
-                <ReplacedText>{found.text}</ReplacedText>
-              </h3>
-              {found.why && (
-                <p className={styles.why}>
-                  <ReplacedText>{found.why}</ReplacedText>
-                </p>
-              )}
-              <h3 className={styles.title}>{finder.costs}</h3>
-              <dl className={styles.costs}>
-                {found.costs.map(({ plan, amount, note, isCheapest }) => (
-                  <div key={plan} className={isCheapest ? styles.cheapest : styles.cost}>
-                    <dt>{plan}</dt>
-                    <dd className={styles.amount}>
-                      <ReplacedText>{amount}</ReplacedText>
-                    </dd>
-                    <dd className={styles.note}>
-                      <ReplacedText>{note}</ReplacedText>
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-              {found.next.map((sentence) => (
-                <p key={sentence} className={styles.next}>
-                  {sentence}
-                </p>
-              ))}
-              <div className={styles.actions}>
-                {found.ask && (
-                  <Button
-                    to={CONTACT_PATH}
-                    state={{ plan: found.slug, minutes, parallel } satisfies ContactState}
-                  >
-                    <ReplacedText>{found.ask}</ReplacedText>
-                  </Button>
+                {!hasOnePrice(plans) && (
+                  <BillingChoice
+                    words={{ ...words, billing: finder.billing }}
+                    name="finder-billing"
+                    value={billing}
+                    onChange={onChange}
+                  />
                 )}
-                <CopyButton address={searchOf(choice)} label={finder.copy} copied={finder.copied} />
               </div>
-            </div>
-            {/*
-             * This isn't an <output> element because an <output> would count as a form field and need a
-             * label.
-             */}
-            <div role="status" className="visually-hidden">
-              {settled && <ReplacedText>{find(settled).text}</ReplacedText>}
+              <div className={styles.answer}>
+                <h3 className={styles.result}>
+                  <ReplacedText>{found.text}</ReplacedText>
+                </h3>
+                {found.why && (
+                  <p className={styles.why}>
+                    <ReplacedText>{found.why}</ReplacedText>
+                  </p>
+                )}
+                <h3 className={styles.title}>{finder.costs}</h3>
+                <dl className={styles.costs}>
+                  {found.costs.map(({ plan, amount, note, isCheapest }) => (
+                    <div key={plan} className={isCheapest ? styles.cheapest : styles.cost}>
+                      <dt>{plan}</dt>
+                      <dd className={styles.amount}>
+                        <ReplacedText>{amount}</ReplacedText>
+                      </dd>
+                      <dd className={styles.note}>
+                        <ReplacedText>{note}</ReplacedText>
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+                {found.next.map((sentence) => (
+                  <p key={sentence} className={styles.next}>
+                    {sentence}
+                  </p>
+                ))}
+                <div className={styles.actions}>
+                  {found.ask && (
+                    <Button
+                      to={CONTACT_PATH}
+                      state={{ plan: found.slug, minutes, parallel } satisfies ContactState}
+                    >
+                      <ReplacedText>{found.ask}</ReplacedText>
+                    </Button>
+                  )}
+                  <CopyButton
+                    address={searchOf(choice)}
+                    label={finder.copy}
+                    copied={finder.copied}
+                  />
+                </div>
+              </div>
+              {/*
+               * This isn't an <output> element because an <output> would count as a form field and need a
+               * label.
+               */}
+              <div role="status" className="visually-hidden">
+                {settled && <ReplacedText>{find(settled).text}</ReplacedText>}
+              </div>
             </div>
           </div>
         </div>

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { BILLINGS, centsOn, cheapest, type Plan } from "../../../src/pricing/costs";
 import { cheapestStretches, crossovers } from "../../../src/pricing/crossovers";
-import { acrossOf, roundScale } from "../../../src/sections/Plans/minutes-scale";
 import {
   amountTicks,
   linePoints,
@@ -9,7 +8,8 @@ import {
   needPoint,
   pricedStretches,
   upScale,
-} from "../../../src/sections/Plans/price-curve";
+} from "../../../src/sections/Plans/chart-points";
+import { acrossOf, roundScale } from "../../../src/sections/Plans/minutes-scale";
 import { anyPlans } from "../../support/any-plans";
 import { examplePricing } from "../../support/example-pricing";
 

@@ -1,5 +1,5 @@
 import { formatCents, formatNumber, percent } from "../../numbers";
-import { type Billing, centsOn, cheapest, type Need, type Plan } from "../../pricing/costs";
+import { centsOn, cheapest, type Need, type Plan } from "../../pricing/costs";
 import {
   cheapestStretches,
   crossovers,
@@ -7,7 +7,7 @@ import {
   type Stretch,
 } from "../../pricing/crossovers";
 import { fillWords } from "../../words";
-import { acrossOf } from "./minutes-scale";
+import * as styles from "./CostLines.module.css";
 import {
   amountTicks,
   lineAt,
@@ -16,22 +16,16 @@ import {
   needPoint,
   pricedStretches,
   upScale,
-} from "./price-curve";
+} from "./chart-points";
+import { acrossOf } from "./minutes-scale";
 
-interface PriceDrawingProps {
+interface CostLinesProps {
   plans: readonly Plan[];
   range: MinutesRange;
-  billing: Billing;
-  /** The number of parallel tests. Plans that don't support this number are drawn as dashed lines. */
-  parallel: number;
   /** The label for each point where another plan becomes cheaper, with the placeholder `[plan]`. */
   cheaper: string;
-  /** The visitor's need, drawn as a point with its cost in large text. */
-  need?: Omit<Need, "billing">;
-  /** Additional needs, each drawn as a point with its cost next to it. */
-  examples?: readonly Omit<Need, "billing">[];
-  /** The classes from PriceDrawing.module.css, by name. */
-  classes: Readonly<Record<string, string>>;
+  /** Drawn as a point with its cost. Plans with too few parallel tests for it are drawn as dashed lines. */
+  need: Need;
 }
 
 /** The width and height of the coordinate system for the lines, which is stretched to fit the picture. */
@@ -39,20 +33,12 @@ const UNITS = 1000;
 
 /**
  * Draws a line chart of the monthly cost of each plan by number of minutes. The line for the lowest cost is
- * bold, and needs are drawn as points. The drawing is hidden from screen readers because the adjacent text
+ * bold, and the need is drawn as a point. The drawing is hidden from screen readers because the adjacent text
  * contains the same information. Positions are SVG attributes because a style attribute would need a hash in
- * the Content Security Policy. discovery/price-picture.tsx also renders this component to an image file.
+ * the Content Security Policy.
  */
-export function PriceDrawing({
-  plans,
-  range,
-  billing,
-  parallel,
-  cheaper,
-  need,
-  examples = [],
-  classes,
-}: PriceDrawingProps) {
+export function CostLines({ plans, range, cheaper, need }: CostLinesProps) {
+  const { billing, parallel } = need;
   const { upOf } = upScale(plans, range);
   const x = (minutes: number) => percent(acrossOf(minutes, range));
   /** Returns a path with relative coordinates, which need fewer digits than absolute ones. */
@@ -68,70 +54,40 @@ export function PriceDrawing({
     });
     return `M${first?.right} ${first?.down}l${steps.join(" ") || "0 0"}`;
   };
-  /** Draws a point for a need and labels the point with the cost. */
-  const labeledPoint = (size: Omit<Need, "billing">, isLarge: boolean) => {
-    const need = { ...size, billing };
-    const { across, up } = needPoint(plans, range, need);
-    const at = { x: percent(across), y: y(up) };
-    const isNearLeft = across < 0.35;
-    const large = {
-      className: isNearLeft ? classes.reading : `${classes.reading} ${classes.end}`,
-      dx: isNearLeft ? 14 : -18,
-      dy: up > 0.8 ? "1em" : "-.75em",
-    };
-    const amount = amountOf(need);
-    return (
-      <g key={isLarge ? "need" : need.minutes}>
-        <circle cx={at.x} cy={at.y} r="10" className={classes.point} />
-        <text
-          key={amount}
-          {...at}
-          {...(isLarge ? large : { className: classes.before, dx: -12, dy: "-.8em" })}
-        >
-          {amount}
-        </text>
-      </g>
-    );
-  };
-  const amountOf = (wanted: Need) => {
-    const best = cheapest(plans, wanted);
-    const cents = best && centsOn(best, wanted);
-    return cents === undefined ? undefined : formatCents(cents);
-  };
   const stretches = pricedStretches(plans, range);
   return (
-    <svg className={classes.plot} aria-hidden="true">
+    <svg className={styles.plot} aria-hidden="true">
       {amountTicks(plans, range).map((cents) => (
         <g key={cents}>
-          <line className={classes.grid} x2="100%" y1={y(upOf(cents))} y2={y(upOf(cents))} />
-          <text className={classes.end} y={y(upOf(cents))} dx="-8" dy=".35em">
+          <line className={styles.grid} x2="100%" y1={y(upOf(cents))} y2={y(upOf(cents))} />
+          <text className={styles.end} y={y(upOf(cents))} dx="-8" dy=".35em">
             {formatCents(cents)}
           </text>
         </g>
       ))}
       {minuteTicks(range).map((minutes) => (
-        <text key={minutes} className={classes.middle} x={x(minutes)} y="100%" dy="1.6em">
+        <text key={minutes} className={styles.middle} x={x(minutes)} y="100%" dy="1.6em">
           {formatNumber(minutes)}
         </text>
       ))}
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the whole picture is hidden */}
-      <svg viewBox={`0 0 ${UNITS} ${UNITS}`} preserveAspectRatio="none" className={classes.lines}>
+      <svg viewBox={`0 0 ${UNITS} ${UNITS}`} preserveAspectRatio="none" className={styles.lines}>
         {stretches.map((stretch) => (
           <path
             key={stretch.plan.slug}
-            className={parallel > (stretch.plan.parallelTests ?? 0) ? classes.dashed : undefined}
+            className={parallel > (stretch.plan.parallelTests ?? 0) ? styles.dashed : undefined}
             d={path(stretch)}
           />
         ))}
         <path
-          className={classes.cheapest}
+          className={styles.cheapest}
           d={cheapestStretches(plans, range, { parallel, billing }).map(path).join("")}
         />
       </svg>
       {stretches.map(({ plan, from }) => (
         <text
           key={plan.slug}
-          className={classes.strong}
+          className={styles.strong}
           y={y(upOf(lineAt(plan, from, billing) ?? 0))}
           dx="2"
           dy="-8"
@@ -145,9 +101,9 @@ export function PriceDrawing({
         const side = { x: at, dx: isFar ? -6 : 6 };
         return (
           <g key={minutes}>
-            <line className={classes.dashed} x1={at} x2={at} y1={y(upOf(cents))} y2="100%" />
-            <text className={isFar ? classes.end : undefined} y="100%" dy="-1.8em">
-              <tspan className={classes.strong} {...side}>
+            <line className={styles.dashed} x1={at} x2={at} y1={y(upOf(cents))} y2="100%" />
+            <text className={isFar ? styles.end : undefined} y="100%" dy="-1.8em">
+              <tspan className={styles.strong} {...side}>
                 {formatNumber(minutes)}
               </tspan>
               <tspan {...side} dy="1.25em">
@@ -157,10 +113,36 @@ export function PriceDrawing({
           </g>
         );
       })}
-      {examples.map((example) => labeledPoint(example, false))}
-      {need && labeledPoint(need, true)}
+      {point()}
     </svg>
   );
+
+  /** The visitor's need, with its cost in large text. */
+  function point() {
+    const { across, up } = needPoint(plans, range, need);
+    const at = { x: percent(across), y: y(up) };
+    const isNearLeft = across < 0.35;
+    const best = cheapest(plans, need);
+    const cents = best && centsOn(best, need);
+    const amount = cents === undefined ? undefined : formatCents(cents);
+    return (
+      <g>
+        <circle cx={at.x} cy={at.y} r="10" className={styles.point} />
+        <text
+          key={amount}
+          {...at}
+          className={isNearLeft ? styles.reading : `${styles.reading} ${styles.end}`}
+          dx={isNearLeft ? 14 : -18}
+          dy={up > 0.8 ? "1em" : "-.75em"}
+        >
+          {amount}
+        </text>
+      </g>
+    );
+  }
 }
 
 const y = (up: number) => percent(1 - up);
+
+/** The class of the element that contains the chart and the slider. */
+export const frame = styles.frame;
