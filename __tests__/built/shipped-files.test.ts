@@ -21,12 +21,11 @@ const KNOWN: RegExp[] = [
   /^\/styles\/fonts\/[\w.-]+\.(woff2|LICENSE\.txt|txt)$/,
   // The original pictures, at the paths in the specification.
   /^\/images\/[\w/-]+\.(png|jpg|svg)$/,
-  // The picture that the pricing page shows without JavaScript.
   // Files that editors link to, such as price lists.
   /^\/files\/./,
   // Files for browsers, search engines and the host.
   /^\/share\/[\w-]+\.png$/,
-  /^\/(llms\.txt|pricing(\.schema)?\.json)$/,
+  /^\/llms\.txt$/,
   /^\/(favicon\.(ico|svg)|icon-(192|512)\.png|apple-touch-icon\.png|site\.webmanifest)$/,
   /^\/(robots\.txt|\.well-known\/security\.txt|sitemap-(index|0)\.xml|_headers|_redirects)$/,
 ];

@@ -32,7 +32,6 @@ export function llmsTxt({ brand, pages, pricing, stats }: LlmsContent): string {
     ...plans,
     "",
     ...pricing.notes.map((note) => `- ${note}`),
-    `- [The same plans as JSON](${brand.url}/pricing.json)`,
     "",
     "## Figures",
     "",

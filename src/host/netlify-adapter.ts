@@ -2,7 +2,6 @@ import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { AdapterInit, IAdapter } from "gatsby";
 import createNetlifyAdapter from "gatsby-adapter-netlify";
-import { PRICING_JSON, PRICING_SCHEMA } from "../discovery/pricing-json";
 import { addressOfPage, filesBelow, pagesBelow } from "../node/files-below";
 import {
   BUILD_CACHE,
@@ -15,7 +14,6 @@ import {
   CONTENT_SECURITY_POLICY,
   contentSecurityPolicy,
   FOR_ANY_SITE,
-  forPrograms,
   IMMUTABLE,
   inlinePartsOf,
   NO_PAGE,
@@ -104,7 +102,6 @@ function headerRoutes(folder: string): AdaptArgs["headerRoutes"] {
       path: address,
       headers: [{ key: CONTENT_SECURITY_POLICY, value: policyOf([html]) }],
     })),
-    ...[PRICING_JSON, PRICING_SCHEMA].map((file) => ({ path: file, headers: forPrograms() })),
     ...files.filter(isHashed).map((file) => ({ path: file, headers: kept })),
     ...files
       .filter((file) => FOR_ANY_PAGE.test(file))

@@ -132,14 +132,6 @@ export const IMMUTABLE = "public, max-age=31536000, immutable";
 /** The header for files that any site may embed. */
 export const FOR_ANY_SITE = { key: "Cross-Origin-Resource-Policy", value: "cross-origin" };
 
-/** Returns the headers for data that scripts on any site may read and browsers may cache for an hour. */
-export const forPrograms = () => [
-  { key: "Cache-Control", value: "public, max-age=3600" },
-  { key: "Access-Control-Allow-Origin", value: "*" },
-  FOR_ANY_SITE,
-  { key: CONTENT_SECURITY_POLICY, value: NO_PAGE },
-];
-
 /**
  * Returns the headers for all responses.
  *

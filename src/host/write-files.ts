@@ -3,12 +3,6 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { llmsTxt } from "../discovery/llms-txt";
 import { answerOf, pageWords } from "../discovery/page-answers";
-import {
-  PRICING_JSON,
-  PRICING_SCHEMA,
-  pricingJson,
-  pricingSchema,
-} from "../discovery/pricing-json";
 import { sharePicture, siteTools } from "../discovery/share-pictures/render";
 import { webManifest } from "../discovery/web-manifest";
 import { sharePictureOf } from "../routes";
@@ -37,8 +31,6 @@ function textFiles(publicFolder: string): [address: string, text: string][] {
     ["/robots.txt", `User-agent: *\nAllow: /\nSitemap: ${brand.url}/sitemap-index.xml\n`],
     ["/.well-known/security.txt", securityTxt({ brand, contact }, buildTime(process.env))],
     ["/llms.txt", llmsTxt(llms)],
-    [PRICING_JSON, json(pricingJson(pricing))],
-    [PRICING_SCHEMA, json(pricingSchema(brand.url))],
     ["/site.webmanifest", json(webManifest({ ...brand, description: seo.description }))],
   ];
 }
