@@ -9,7 +9,7 @@ interface LlmsContent {
   stats: readonly { value: string; label: string; basis: string }[];
 }
 
-/** Returns the content of /llms.txt: the site's main facts for language models, as Markdown (llmstxt.org). */
+/** The site's main facts for language models, as Markdown (llmstxt.org). */
 export function llmsTxt({ brand, pages, pricing, stats }: LlmsContent): string {
   const { words } = pricing;
   const plans = pricing.plans.map((plan) => {

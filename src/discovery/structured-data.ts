@@ -11,6 +11,7 @@ import type {
   WebSite,
   WithContext,
 } from "schema-dts";
+import { billed } from "../plan-words";
 import { BILLINGS } from "../pricing/costs";
 import { PAGES } from "../routes";
 import { plainText } from "../words";
@@ -110,25 +111,22 @@ function offersOf(
 ): Offer[] {
   if (!price) return [];
   const billings = price.annual === price.monthly ? BILLINGS.slice(0, 1) : BILLINGS;
-  return billings.map((billing) => {
-    const billed = billing === "annual" ? words.billedAnnually : words.monthToMonth;
-    return {
-      "@type": "Offer",
-      name: billings.length === 1 ? name : `${name}, ${billed}`,
-      description: summary,
-      url: `${siteUrl}/pricing#${slug}`,
+  return billings.map((billing) => ({
+    "@type": "Offer",
+    name: billings.length === 1 ? name : `${name}, ${billed(billing, words)}`,
+    description: summary,
+    url: `${siteUrl}/pricing#${slug}`,
+    price: price[billing],
+    priceCurrency: "USD",
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
       price: price[billing],
       priceCurrency: "USD",
-      priceSpecification: {
-        "@type": "UnitPriceSpecification",
-        price: price[billing],
-        priceCurrency: "USD",
-        unitText: words.perMonth,
-      },
-      validFrom: validSince,
-      availability: "https://schema.org/InStock",
-    };
-  });
+      unitText: words.perMonth,
+    },
+    validFrom: validSince,
+    availability: "https://schema.org/InStock",
+  }));
 }
 
 function questions({ questions: asked }: Queries.FaqPageQuery["content"]["faq"]): FAQPage {

@@ -29,9 +29,8 @@ interface NumberRangeProps {
   /** The smallest and the largest number that the field accepts. */
   least: number;
   most: number;
-  /** The initial number. */
   start: number;
-  /** The error message for an invalid number. */
+  /** The error for an invalid number, with the placeholders [min] and [max]. */
   wrongNumber: string;
   value: number;
   /** The text that screen readers announce as the slider's value, which defaults to the number. */
@@ -39,16 +38,11 @@ interface NumberRangeProps {
   onChange: (value: number) => void;
   /** Called instead of `onChange` when the visitor moves the slider. */
   onSlide?: (value: number) => void;
-  /**
-   * Renders the slider inside a picture. If this function is undefined, the slider is rendered on its own.
-   */
+  /** Puts the slider inside a picture. */
   picture?: (slider: ReactNode) => ReactNode;
 }
 
-/**
- * Renders a slider and a text field for the same number. The field accepts any whole number, and the slider
- * moves to the nearest step.
- */
+/** A slider and a field for the same number. The slider moves to the step nearest to the number in the field. */
 export function NumberRange({
   label,
   scale,

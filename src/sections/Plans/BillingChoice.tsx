@@ -19,10 +19,7 @@ interface BillingChoiceProps {
   onChange: (choice: { billing: Billing }) => void;
 }
 
-/**
- * Renders the choice between annual and monthly billing. The choice updates the plan cards with CSS alone, so
- * it also works without JavaScript.
- */
+/** The choice updates the plan cards with CSS alone, so it also works without JavaScript. */
 export function BillingChoice({ words, name, value, onChange }: BillingChoiceProps) {
   const choices = useRef<HTMLDivElement>(null);
 

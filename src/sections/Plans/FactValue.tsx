@@ -2,7 +2,6 @@ import { Icon } from "../../components/Icon/Icon";
 import type { PlanFact } from "../../plan-words";
 import * as styles from "./FactValue.module.css";
 
-/** Renders a fact about a plan. A yes or no is rendered as an icon, with text for screen readers. */
 export function FactValue({ fact }: { fact: PlanFact }) {
   if (fact.included === undefined) return <span className={styles.text}>{fact.text}</span>;
   return (

@@ -58,7 +58,6 @@ interface PlanCardsProps {
   onBilling: (choice: { billing: Billing }) => void;
 }
 
-/** Renders a card for each plan, below a billing choice that works without JavaScript. */
 export const PlanCards = memo(function PlanCards(props: PlanCardsProps) {
   const { plans, words, billing, onBilling } = props;
   return (

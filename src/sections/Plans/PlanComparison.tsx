@@ -46,7 +46,6 @@ interface PlanComparisonProps {
   suiteTime: string;
 }
 
-/** Renders a table that compares the plans, with one column per plan. */
 export function PlanComparison({ comparison, plans, words, suiteTime }: PlanComparisonProps) {
   const columns = plans.map((plan) => ({
     plan,

@@ -29,10 +29,7 @@ interface PlanExamplesProps {
   words: FinderWords;
 }
 
-/**
- * Renders worked examples, which replace the plan finder if scripts don't run. The examples show what typical
- * needs cost on each plan and at how many minutes two plans cost the same.
- */
+/** What typical needs cost on each plan, and at how many minutes two plans cost the same. */
 export function PlanExamples({ examples, range, plans, words }: PlanExamplesProps) {
   const hasOne = hasOnePrice(plans);
   const sentences = (hasOne ? BILLINGS.slice(0, 1) : BILLINGS).flatMap((billing) =>

@@ -68,10 +68,7 @@ interface PlanFinderProps {
   onSlide: (part: Partial<Need>) => void;
 }
 
-/**
- * Renders a tool that finds the cheapest plan for the visitor's needs and shows the monthly cost of every
- * plan. If scripts don't run, worked examples replace the tool.
- */
+/** If scripts don't run, worked examples replace the finder. */
 export function PlanFinder({
   finder,
   plans,
@@ -219,10 +216,7 @@ export function PlanFinder({
   );
 }
 
-/**
- * Renders text in an element that is remounted when the text changes. Without this component, React would
- * keep updating the detached text node after a page translator replaces it.
- */
+/** Remounts text that changes, because React would keep updating a text node that a translator has replaced. */
 function ReplacedText({ children }: { children: string }) {
   return <span key={children}>{children}</span>;
 }

@@ -8,10 +8,7 @@ interface PlanPriceProps {
   words: Queries.PlanCardWordsFragment;
 }
 
-/**
- * Renders a plan's prices for both types of billing. PlanPrice.module.css displays the price for the selected
- * type of billing first.
- */
+/** Both prices are in the HTML. PlanPrice.module.css shows the price for the selected type of billing first. */
 export function PlanPrice({ price, words }: PlanPriceProps) {
   if (!price) {
     return (

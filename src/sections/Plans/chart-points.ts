@@ -30,9 +30,9 @@ export const lineAt = (plan: Plan, minutes: number, billing: Billing) =>
   centsOn(plan, { minutes, parallel: 1, billing });
 
 /**
- * Returns the chart's vertical scale: the amount at the top, in whole cents, and a function that converts an
- * amount to a fraction of the chart's height. The scale doesn't depend on the visitor's choices because the
- * amount at the top is the highest cost of any plan with either type of billing.
+ * The vertical scale: the amount at the top, and a function from an amount to a fraction of the height, both in
+ * cents. The scale doesn't depend on the visitor's choices because the amount at the top is the highest cost of
+ * any plan with either type of billing.
  */
 export function upScale(
   plans: readonly Plan[],
@@ -52,7 +52,7 @@ export function upScale(
   return { top, upOf };
 }
 
-/** Returns each plan that has a listed price, along with the range of minutes that the plan covers. */
+/** The plans with a listed price, each with the range of minutes that it covers. */
 export function pricedStretches<P extends Plan>(
   plans: readonly P[],
   { min, max }: MinutesRange,
@@ -67,7 +67,6 @@ export function pricedStretches<P extends Plan>(
 /** The maximum length of a straight segment in a curve, as a fraction of the chart's width. */
 const STRAIGHT = 1 / 50;
 
-/** Returns the points that make up a plan's line over a range of minutes. */
 export function linePoints(
   { plan, from, to }: Stretch<Plan>,
   plans: readonly Plan[],
@@ -87,10 +86,7 @@ export function linePoints(
   }));
 }
 
-/**
- * Returns the position of a need on the line of the cheapest plan, or on the baseline if no plan covers the
- * need.
- */
+/** On the line of the cheapest plan, or on the baseline if no plan covers the need. */
 export function needPoint(plans: readonly Plan[], range: MinutesRange, need: Need): ChartPoint {
   const best = cheapest(plans, need);
   const minutes = Math.min(range.max, need.minutes);
@@ -100,9 +96,7 @@ export function needPoint(plans: readonly Plan[], range: MinutesRange, need: Nee
   };
 }
 
-/**
- * Returns the amounts of the grid lines, in whole cents: zero, powers of ten, and three times powers of ten.
- */
+/** Zero, powers of ten, and three times powers of ten, in cents. */
 export function amountTicks(plans: readonly Plan[], range: MinutesRange): number[] {
   const { top, upOf } = upScale(plans, range);
   const ticks = [0];
@@ -112,7 +106,6 @@ export function amountTicks(plans: readonly Plan[], range: MinutesRange): number
   return ticks;
 }
 
-/** Returns the powers of ten that are within the chart's range of minutes. */
 export function minuteTicks({ min, max }: MinutesRange): number[] {
   const ticks: number[] = [];
   for (let power = 10; power <= max; power *= 10) if (power >= min) ticks.push(power);

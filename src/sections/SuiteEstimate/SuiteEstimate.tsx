@@ -41,10 +41,9 @@ interface SuiteEstimateProps {
 }
 
 /**
- * Renders a collapsed section in which visitors can describe the size of their test suite. The numbers that
- * visitors enter are immediately added to the message as a sentence. Only the message is sent and saved. The
- * module that calculates the estimate is loaded when the section opens. If loading the module fails, the
- * numbers are still added to the message.
+ * The numbers that visitors enter about their suite become a sentence of the message at once. Only the message
+ * is sent and saved. The module that calculates the estimate is loaded when the section opens. If loading fails,
+ * the numbers are still added to the message.
  */
 export function SuiteEstimate({
   words,
