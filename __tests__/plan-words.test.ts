@@ -3,21 +3,20 @@ import { examplePricing } from "./support/example-pricing";
 
 const { plans, words } = examplePricing;
 
-test("only the yes-or-no facts say whether the plan includes them", () => {
-  const [plan] = plans;
-  if (!plan) throw new Error("No plans");
-  expect(planFacts(plan, words).map(({ included }) => included)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-    true,
-    false,
-    false,
-  ]);
-});
-
-test("the price per included minute is based on annual billing and shown in cents, or as custom", () => {
-  const prices = plans.map((plan) => planFacts(plan, words)[1]?.text);
-  expect(prices).toEqual(["$0", "from 0.67¢", "from 0.5¢", words.custom]);
-});
+test.each([
+  ["free", "500", "$0", "None", "up to 5", true, false, false],
+  ["basic", "15,000", "from 0.67¢", "$0.02 per minute", "up to 15", true, true, false],
+  ["pro", "60,000", "from 0.5¢", "$0.02 per minute", "up to 30", true, true, false],
+  ["enterprise", "Custom", "Custom", "Custom", "Very large", true, true, true],
+])(
+  "%s has %s minutes at %s each, overage %s, %s parallel tests; CI/CD %s, all users %s, premium support %s",
+  (slug, ...facts) => {
+    const found = plans
+      .filter((plan) => plan.slug === slug)
+      .flatMap((plan) => planFacts(plan, words));
+    expect(found.map(({ included, text }) => included ?? text)).toEqual(facts);
+    expect(found.slice(4).map(({ text }) => text)).toEqual(
+      facts.slice(4).map((included) => (included ? "Included" : "Not included")),
+    );
+  },
+);

@@ -5,7 +5,6 @@ const suites = fc.record({
   lengths: fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 60 }),
   lanes: fc.integer({ min: 1, max: 20 }),
 });
-const sum = (lengths: readonly number[]) => lengths.reduce((total, length) => total + length, 0);
 
 test("the longest files start first, and each file runs on the first lane that becomes free", () => {
   expect(schedule([2, 7, 3, 5, 4], 2)).toEqual([
@@ -34,24 +33,7 @@ test("every file runs once, and each lane runs its files from longest to shortes
   );
 });
 
-test("a run takes at least as long as its longest file, and at least an even share of the total time", () => {
-  fc.assert(
-    fc.property(suites, ({ lengths, lanes }) => {
-      const [longest, share, time] = [
-        Math.max(...lengths),
-        sum(lengths) / lanes,
-        timeOn(lengths, lanes),
-      ];
-      expect(time).toBeGreaterThanOrEqual(Math.max(longest, share));
-      // The upper bound holds because all lanes are busy until the file that finishes last starts.
-      expect(time).toBeLessThanOrEqual(share + longest * (1 - 1 / lanes) + 1e-9);
-      expect(timeOn(lengths, 1)).toBe(sum(lengths));
-      expect(timeOn(lengths, lanes + 1)).toBeLessThanOrEqual(time);
-    }),
-  );
-});
-
-test("a run takes at most a third longer than with an optimal schedule", () => {
+test("a run takes between the time of an optimal schedule and a third more", () => {
   const best = (lengths: readonly number[], ends: readonly number[]): number => {
     const [length, ...others] = lengths;
     if (length === undefined) return Math.max(...ends);
@@ -67,6 +49,7 @@ test("a run takes at most a third longer than with an optimal schedule", () => {
         lengths,
         Array.from({ length: lanes }, () => 0),
       );
+      expect(timeOn(lengths, lanes)).toBeGreaterThanOrEqual(least);
       expect(timeOn(lengths, lanes)).toBeLessThanOrEqual((4 / 3 - 1 / (3 * lanes)) * least + 1e-9);
     }),
   );

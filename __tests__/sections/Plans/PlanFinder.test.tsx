@@ -211,18 +211,6 @@ describe("price curve", () => {
     expect(texts().slice(-2)).toEqual(["26,750Pro is cheaper", "$240"]);
   });
 
-  test("the point on the curve follows the slider and the field", async () => {
-    await visitNear();
-    const start = pointAt();
-    slideTo(25_000);
-    const further = pointAt();
-    expect(further).not.toEqual(start);
-    fireEvent.change(minutes()[1], { target: { value: "20,000" } });
-    expect(pointAt()).toEqual(start);
-    fireEvent.change(minutes()[1], { target: { value: "500,000" } });
-    expect(pointAt()[0]).toBe("100%");
-  });
-
   test("plans that run too few tests at once have dashed lines, and if no plan runs enough, there is no bold line", async () => {
     await visitNear();
     const paths = () => [...section().querySelectorAll("svg path")];
