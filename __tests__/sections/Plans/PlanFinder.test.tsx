@@ -106,6 +106,47 @@ describe("need", () => {
     expect(atOnce).toBeValid();
   });
 
+  test("the field shows plain digits while it has focus, and groups them afterwards", () => {
+    visit();
+    const [, typed] = minutes();
+    fireEvent.focus(typed);
+    expect(typed).toHaveValue("20000");
+    // A digit is added and another one is deleted.
+    fireEvent.change(typed, { target: { value: "200000" } });
+    expect(answer()).toBe("Pro, $3,100 per month");
+    fireEvent.change(typed, { target: { value: "2000" } });
+    expect(typed).toHaveValue("2000");
+    fireEvent.blur(typed);
+    expect(typed).toHaveValue("2,000");
+    expect(typed).toBeValid();
+  });
+
+  test("Enter refuses an invalid number like leaving the field, except while an input method is open", () => {
+    visit();
+    const [, typed] = minutes();
+    fireEvent.change(typed, { target: { value: "38,5" } });
+    fireEvent.keyDown(typed, { key: "Enter", isComposing: true });
+    expect(typed).toBeValid();
+    fireEvent.keyDown(typed, { key: "Enter" });
+    expect(typed).toBeInvalid();
+  });
+
+  test.each([
+    ["the same number", 12_000],
+    ["another number, which then changes back", 40_000],
+  ])("a refused text doesn't come back after an example with %s", (_what, first) => {
+    visit(`/pricing?minutes=${first}`);
+    const [, typed] = minutes();
+    fireEvent.change(typed, { target: { value: "38,5" } });
+    fireEvent.blur(typed);
+    fireEvent.click(screen.getByText("One team, every night"));
+    expect([typed.value, typed.validity.valid]).toEqual(["12,000", true]);
+    expect(screen.queryByRole("alert")).toBeNull();
+    fireEvent.click(screen.getByText("Three teams, every commit"));
+    expect(typed).toHaveValue("40,000");
+    expect(typed).toBeValid();
+  });
+
   test("a cleared number is restored on blur", () => {
     visit();
     const [, typed] = minutes();

@@ -1,9 +1,39 @@
+/** What people put between groups of digits. Commas and full stops have full-width and Arabic variants. */
+const SEPARATOR = /[,，،٬.．'’\p{Zs}]/u;
+/** The separators that are decimal marks in some languages. */
+const DECIMAL_MARKS = ",，،.．";
+/** Groups of three digits, or of two before the last one, as in India: 1,50,000. */
+const GROUPED = /^[1-9]\d{0,2}(?:,\d{3})+$|^[1-9]\d?(?:,\d{2})+,\d{3}$/;
+
 /**
- * Reads a whole number that a visitor typed, which can contain the thousands separators of any language, such
- * as `38,500` or `38 500`. Undefined for any other text.
+ * Reads a whole number as people write it in any language: with digits of any script, grouped or not. Undefined
+ * for any other text, and for a number such as `1.234` unless the visitor's language groups digits with full
+ * stops, because it may have decimals.
  */
 export function readNumber(text: string): number | undefined {
-  const typed = text.trim();
-  const digits = /^\d{1,3}(?:[,.'’\s]\d{3})+$/.test(typed) ? typed.replace(/\D/g, "") : typed;
-  return /^\d{1,15}$/.test(digits) ? Number(digits) : undefined;
+  // Numbers that are pasted from Arabic text come with invisible characters, such as left-to-right marks.
+  const typed = withAsciiDigits(text.replace(/\p{Cf}/gu, "").trim());
+  const [separator = ""] = SEPARATOR.exec(typed) ?? [];
+  const groups = separator === "" ? [typed] : typed.split(separator);
+  if (!groups.every((digits) => /^\d+$/.test(digits))) return undefined;
+  if (groups.length > 1 && !GROUPED.test(groups.join(","))) return undefined;
+  const mayBeDecimal = groups.length === 2 && DECIMAL_MARKS.includes(separator);
+  if (mayBeDecimal && separator !== visitorsSeparator()) return undefined;
+  const number = Number(groups.join(""));
+  return Number.isSafeInteger(number) ? number : undefined;
 }
+
+/** In every script, the ten digits follow each other, so a digit's value is its distance from the first one. */
+const withAsciiDigits = (text: string) =>
+  text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let first = code;
+    while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
+    return String((code - first) % 10);
+  });
+
+/** The thousands separator of the visitor's language. */
+const visitorsSeparator = () =>
+  new Intl.NumberFormat(navigator.language)
+    .formatToParts(123_456.7)
+    .find(({ type }) => type === "group")?.value;

@@ -1,7 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { formatNumber } from "../../numbers";
 import { fillWords } from "../../words";
-import { readNumber } from "../NumberField/read-number";
+import { useNumberField } from "../NumberField/useNumberField";
 import * as styles from "./NumberRange.module.css";
 
 /** Maps a slider's positions, which are whole numbers, to values. */
@@ -33,6 +33,8 @@ interface NumberRangeProps {
   /** The error for an invalid number, with the placeholders [min] and [max]. */
   wrongNumber: string;
   value: number;
+  /** Changes when the number was chosen elsewhere, such as with an example's button. */
+  choice?: unknown;
   /** The text that screen readers announce as the slider's value, which defaults to the number. */
   valueText?: string;
   onChange: (value: number) => void;
@@ -51,6 +53,7 @@ export function NumberRange({
   start,
   wrongNumber,
   value,
+  choice,
   valueText,
   onChange,
   onSlide = onChange,
@@ -59,57 +62,32 @@ export function NumberRange({
   const { min, max, step, pageStep, valueAt, positionOf } = scale;
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
-  const field = useRef<HTMLInputElement>(null);
   /** The number before the visitor started moving the slider. */
   const before = useRef(value);
-  /** The text that the visitor typed, and the resulting number. Invalid text doesn't change the number. */
-  const [typed, setTyped] = useState<{ text: string; value: number }>();
-  // Discards the typed text if the number has changed for another reason, such as when the visitor chooses an
-  // example.
-  const draft = typed?.value === value ? typed.text : undefined;
-  const [isRefused, setIsRefused] = useState(false);
-  const isWrong = isRefused && draft !== undefined;
+  const { input, read, isWrong, forget } = useNumberField({
+    value,
+    least,
+    most,
+    choice,
+    onChange: (number) => number !== undefined && onChange(number),
+  });
   const reading = formatNumber(value);
   const position = Math.min(max, Math.max(min, positionOf(value)));
   const at = (position - min) / (max - min);
 
-  const numberIn = (text: string) => {
-    const number = readNumber(text);
-    return number !== undefined && number >= least && number <= most ? number : undefined;
-  };
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: React doesn't receive events for input from before hydration or restored by the browser.
   useEffect(() => {
     // The text field takes precedence because the slider may not be able to represent the exact number.
-    const found = [
-      numberIn(field.current?.value ?? ""),
-      valueAt(slider.current?.valueAsNumber ?? positionOf(start)),
-    ];
-    const moved = found.find((number) => number !== undefined && number !== start);
-    if (moved !== undefined) onChange(moved);
+    const moved = valueAt(slider.current?.valueAsNumber ?? positionOf(start));
+    if (moved !== start && read(input.ref.current?.value ?? "") === start) onChange(moved);
   }, []);
 
   // The position is set by a script because a style attribute would need a hash in the Content Security
   // Policy.
   useEffect(() => slider.current?.style.setProperty("--at", `${at}`), [at]);
 
-  function write(text: string) {
-    const number = numberIn(text);
-    setTyped({ text, value: number ?? value });
-    if (number === undefined) return;
-    setIsRefused(false);
-    onChange(number);
-  }
-
-  function leave() {
-    const isInvalid = draft !== undefined && draft.trim() !== "" && numberIn(draft) === undefined;
-    if (!isInvalid) setTyped(undefined);
-    setIsRefused(isInvalid);
-  }
-
   function moveTo(newPosition: number) {
-    setTyped(undefined);
-    setIsRefused(false);
+    forget();
     onSlide(valueAt(newPosition));
   }
 
@@ -153,18 +131,12 @@ export function NumberRange({
         {label}
       </label>
       <input
-        ref={field}
         id={id}
+        {...input}
         type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={12}
         className={styles.field}
-        value={draft ?? reading}
         aria-invalid={isWrong}
         aria-describedby={isWrong ? `${id}-wrong` : undefined}
-        onChange={(event) => write(event.target.value)}
-        onBlur={leave}
       />
       {isWrong && (
         <p id={`${id}-wrong`} role="alert" className={styles.wrong}>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { useState } from "react";
 import { Button } from "../../components/Button/Button";
 import { CopyButton } from "../../components/CopyButton/CopyButton";
 import { evenScale, NumberRange } from "../../components/NumberRange/NumberRange";
@@ -81,6 +82,8 @@ export function PlanFinder({
   const { minutes, parallel, billing } = choice;
   const find = (need: Need) => findPlan(plans, need, { ...words, ...finder });
   const found = find(choice);
+  /** The number of times that the visitor has chosen an example. */
+  const [examples, setExamples] = useState(0);
   return (
     <section className={styles.section} aria-labelledby="finder">
       <div className={`wrap ${styles.columns}`}>
@@ -106,6 +109,7 @@ export function PlanFinder({
               start={finder.minutes.start}
               wrongNumber={finder.wrongNumber}
               value={minutes}
+              choice={examples}
               valueText={fillWords(finder.minutes.value, {
                 minutes: formatNumber(minutes),
                 result: found.text,
@@ -132,7 +136,10 @@ export function PlanFinder({
                       key={label}
                       variant="secondary"
                       size="small"
-                      onClick={() => onChange(need)}
+                      onClick={() => {
+                        setExamples(examples + 1);
+                        onChange(need);
+                      }}
                     >
                       {label}
                     </Button>
@@ -146,6 +153,7 @@ export function PlanFinder({
                   start={finder.parallel.start}
                   wrongNumber={finder.wrongNumber}
                   value={parallel}
+                  choice={examples}
                   onChange={(value) => onChange({ parallel: value })}
                 />
                 {!hasOnePrice(plans) && (

@@ -50,11 +50,12 @@ export function RaceResult({ words, plans, planWords, run, onChange }: RaceResul
         label={words.lanes.label}
         scale={evenScale(words.lanes)}
         least={words.lanes.min}
-        most={LARGEST_NEED}
+        most={words.lanes.max}
         start={words.lanes.start}
         wrongNumber={words.wrongNumber}
         value={lanes}
-        onChange={(value) => onChange({ ...run, lanes: Math.min(value, words.lanes.max) })}
+        choice={suite}
+        onChange={(value) => onChange({ ...run, lanes: value })}
       />
       {/*
        * The key remounts the text after a change because React can't update text that a page translator has
@@ -91,6 +92,7 @@ export function RaceResult({ words, plans, planWords, run, onChange }: RaceResul
         start={words.runs.start}
         wrongNumber={words.wrongNumber}
         value={runs}
+        choice={suite}
         onChange={(value) => onChange({ ...run, runs: value })}
       />
       <p className={styles.hint}>

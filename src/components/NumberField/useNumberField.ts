@@ -1,0 +1,87 @@
+import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { formatNumber } from "../../numbers";
+import { readNumber } from "./read-number";
+
+export interface NumberFieldOptions {
+  /** The number, or undefined if the field is empty. */
+  value: number | undefined;
+  /** The smallest and the largest number that the field accepts. */
+  least: number;
+  most: number;
+  /** Changes when the number was chosen elsewhere, even if it is the same number as before. */
+  choice?: unknown;
+  /** Called for each valid number while the visitor types, and with undefined for an emptied field. */
+  onChange: (value: number | undefined) => void;
+}
+
+/**
+ * A text field for a whole number. It shows plain digits while it has focus, so that inserting or deleting a
+ * digit doesn't break the groups, and grouped digits otherwise. Text that can't be read stays in the field and
+ * is refused when the field loses focus or the visitor presses Enter.
+ */
+export function useNumberField({ value, least, most, choice, onChange }: NumberFieldOptions) {
+  const ref = useRef<HTMLInputElement>(null);
+  /** The text as the visitor typed it, until the field loses focus or the number is chosen elsewhere. */
+  const [typed, setTyped] = useState<string>();
+  const [isFocused, setIsFocused] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
+  const [seen, setSeen] = useState({ value, choice });
+
+  /** The number in a text, or undefined for no number or one that is out of range. */
+  const read = (text: string) => {
+    const number = readNumber(text);
+    return number !== undefined && number >= least && number <= most ? number : undefined;
+  };
+
+  function forget() {
+    setTyped(undefined);
+    setIsRefused(false);
+  }
+
+  if (seen.value !== value || seen.choice !== choice) {
+    setSeen({ value, choice });
+    if (typed !== undefined && (read(typed) !== value || seen.choice !== choice)) forget();
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: React doesn't receive events for input from before hydration or restored by the browser.
+  useEffect(() => {
+    setIsFocused(document.activeElement === ref.current);
+    const number = read(ref.current?.value ?? "");
+    if (number !== undefined && number !== value) onChange(number);
+  }, []);
+
+  function check() {
+    if (typed === undefined || typed.trim() === "" || read(typed) !== undefined) forget();
+    else setIsRefused(true);
+  }
+
+  return {
+    read,
+    forget,
+    isWrong: isRefused && typed !== undefined,
+    input: {
+      ref,
+      inputMode: "numeric" as const,
+      autoComplete: "off",
+      value: typed ?? (value === undefined ? "" : isFocused ? String(value) : formatNumber(value)),
+      onFocus: () => setIsFocused(true),
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        const number = read(target.value);
+        setTyped(target.value);
+        if (number !== undefined) setIsRefused(false);
+        if (number !== undefined || target.value.trim() === "") onChange(number);
+      },
+      onBlur: () => {
+        setIsFocused(false);
+        check();
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        // While an input method is open, Enter only ends its text.
+        if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+        // Without this, Enter would send a form that contains the field.
+        event.preventDefault();
+        check();
+      },
+    },
+  };
+}
