@@ -14,13 +14,3 @@ declare module "*.woff2" {
 
 /** Gatsby's original browser entry point. gatsby/webpack.ts defines this alias. */
 declare module "gatsby-app";
-
-/** Operating system file locks: https://github.com/holepunchto/fs-native-extensions */
-declare module "fs-native-extensions" {
-  /**
-   * Tries to lock a range of an open file exclusively.
-   *
-   * @returns False if another process holds the lock.
-   */
-  export function tryLock(descriptor: number, offset: number, length: number): boolean;
-}

@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import { DevelopmentServer } from "./support/development-server";
 
 jest.setTimeout(240_000);
@@ -15,13 +14,4 @@ it("shows a mistake that was made before the start, and shows the page once the 
   expect(server.printed).toContain("1 mistake in data/");
   project.restore();
   await server.page.waitForSelector("main h1", { timeout: 120_000 });
-});
-
-it("stops with a one-sentence message if the lock file is removed", async () => {
-  rmSync(server.project.at(".build-lock"));
-  await server.until("ended", async () => server.process.exitCode !== null);
-  expect(server.printed).toContain(
-    "The development server stopped because .build-lock was removed",
-  );
-  expect(server.process.exitCode).toBe(1);
 });

@@ -1,32 +1,35 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { hostname, tmpdir } from "node:os";
 import path from "node:path";
-import { holdBuildLock, isLockGone, LOCK_VARIABLE } from "../../src/node/lock";
+import { setTimeout as wait } from "node:timers/promises";
 
-jest.setTimeout(20_000);
+jest.setTimeout(60_000);
 
 const root = mkdtempSync(path.join(tmpdir(), "paralane-lock-"));
-const folder = mkdtempSync(path.join(tmpdir(), "paralane-lock-"));
-afterAll(() => [root, folder].map((one) => rmSync(one, { recursive: true })));
+const file = path.join(root, ".build-lock");
+afterAll(() => rmSync(root, { recursive: true }));
 
-/** Returns Node arguments for a program that acquires the lock, prints its PID, and then runs `then`. */
-const code = (then: string) => [
+/** Node arguments for a program that acquires the lock, prints its process ID, and then runs `then`. */
+const code = (then: string, env = "{}") => [
   ...["--import", "tsx", "-e"],
   `const { spawn } = require("node:child_process");
-   const { holdBuildLock } = require("./src/node/lock");
-   const lock = holdBuildLock(${JSON.stringify(root)}, {});
+   require("./src/node/lock").holdBuildLock(${JSON.stringify(root)}, ${env}, 3000);
    console.log(process.pid);
    ${then}`,
 ];
+const STAY = "setInterval(() => {}, 1000);";
 
 const started: ChildProcess[] = [];
-afterEach(() => Promise.all(started.splice(0).map((child) => end(child, "SIGKILL"))));
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((child) => end(child, "SIGKILL")));
+  rmSync(file, { force: true });
+});
 
 /** Starts a program that holds the lock until it exits. */
-async function holder(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, code("setInterval(() => {}, 1000);"));
+async function holder(env?: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, code(STAY, env));
   started.push(child);
   await once(child.stdout, "data");
   return child;
@@ -38,58 +41,56 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await once(child, "exit");
 }
 
-/** Runs a program that tries to acquire the lock, and returns its stderr, which is empty on success. */
-function refusal(): string {
-  const { stderr } = spawnSync(process.execPath, code(""), { encoding: "utf8" });
-  return stderr;
-}
+/** The stderr of a program that tries to acquire the lock, which is empty on success. */
+const refusal = () => spawnSync(process.execPath, code(""), { encoding: "utf8" }).stderr;
 
-it("rejects a second program and reports the process that holds the lock", async () => {
+it("refuses a second program and names the process that holds the lock", async () => {
   const { pid } = await holder();
-  expect(readFileSync(path.join(root, ".build-lock"), "utf8")).toBe(String(pid));
   expect(refusal()).toContain(
-    `A build, the development server or npm test is already running in this folder (process ${pid}).`,
+    `A build, the development server or npm test is already running in this folder (process ${pid} on ` +
+      `${hostname()}).`,
   );
 });
 
 it.each(["SIGTERM", "SIGKILL"] as const)(
-  "releases the lock when its process is killed with %s",
+  "frees the lock of a process that was killed with %s",
   async (signal) => {
     await end(await holder(), signal);
     expect(refusal()).toBe("");
   },
 );
 
-it("keeps the lock while its process is suspended, for example by Ctrl-Z", async () => {
-  const child = await holder();
-  child.kill("SIGSTOP");
-  expect(refusal()).toContain(`(process ${child.pid})`);
-  child.kill("SIGCONT");
-  expect(refusal()).toContain(`(process ${child.pid})`);
+it("leaves no file behind when its process ends", () => {
+  expect(refusal()).toBe("");
+  expect(existsSync(file)).toBe(false);
 });
 
-it("keeps the lock until a child process that inherited it exits", async () => {
-  const inherit = `spawn(process.execPath, ["-e", "setTimeout(() => {}, 3000)"], {
-      detached: true, stdio: ["ignore", "ignore", "ignore", lock] }).unref();
-    process.exit();`;
-  const { stdout } = spawnSync(process.execPath, code(inherit), { encoding: "utf8" });
-  expect(refusal()).toContain(`(process ${stdout.trim()})`);
-  await new Promise((done) => setTimeout(done, 3_500));
+it("keeps the lock of a suspended process, for example after Ctrl-Z", async () => {
+  const child = await holder();
+  child.kill("SIGSTOP");
+  expect(refusal()).toContain(`(process ${child.pid} on`);
+});
+
+it("keeps the lock while a child process runs whose parent was killed", async () => {
+  const parent = await holder();
+  const child = await holder('{ BUILD_LOCK_HELD: "1" }');
+  await end(parent, "SIGKILL");
+  expect(refusal()).toContain("is already running");
+  await end(child, "SIGKILL");
   expect(refusal()).toBe("");
 });
 
-it("doesn't try to acquire the lock if the parent process holds it", async () => {
-  await holder();
-  expect(holdBuildLock(root, { [LOCK_VARIABLE]: "1" })).toBeUndefined();
+it.each([
+  ["another process that has the holder's process ID now", `${process.pid} ${hostname()} 1`],
+  ["a machine that was switched off", `${process.pid} elsewhere 1`],
+])("frees the lock of %s", (_what, text) => {
+  writeFileSync(file, text);
+  expect(refusal()).toBe("");
 });
 
-it.each([
-  ["removed", () => {}],
-  ["removed and recreated by another build", () => holdBuildLock(folder, {})],
-])("reports the lock as gone if its file is %s", (_what, next) => {
-  const lock = holdBuildLock(folder, {}) ?? Number.NaN;
-  expect(isLockGone(folder, lock)).toBe(false);
-  rmSync(path.join(folder, ".build-lock"));
-  next();
-  expect(isLockGone(folder, lock)).toBe(true);
+it("writes the file again if something removed it, such as git clean", async () => {
+  await holder();
+  rmSync(file);
+  await wait(2000);
+  expect(existsSync(file)).toBe(true);
 });

@@ -1,53 +1,66 @@
-import { fstatSync, ftruncateSync, openSync, readFileSync, statSync, writeSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
 import path from "node:path";
-import { tryLock } from "fs-native-extensions";
-
-/** The lock file that a command holds while it uses the project folder. */
-export const BUILD_LOCK = ".build-lock";
 
 /** The environment variable that tells a child process that its parent holds the lock. */
 export const LOCK_VARIABLE = "BUILD_LOCK_HELD";
 
-/**
- * The offset of the byte to lock, which is past the end of the file because Windows blocks reads of locked
- * bytes.
- */
-const LOCKED_BYTE = 1_000_000;
+/** How often a holder writes to the lock file, and how long others watch the file, in milliseconds. */
+const INTERVAL = 1000;
+const PATIENCE = 5000;
 
 /**
- * Locks the project folder to keep other builds, development servers and test runs from writing to it. The
- * operating system releases the lock when this process exits for any reason, so the lock never becomes stale.
+ * Locks the project folder until this process exits, to keep other builds, development servers and test runs
+ * from writing to it. A holder writes to the lock file every second. If nobody writes to it while another
+ * program watches, the holder was killed, unless it is suspended. Watching the file works on network drives,
+ * whatever the clocks of their machines say. If a parent process holds the lock, this process also writes to
+ * the file, so that the lock outlives a killed parent.
  *
- * @returns the lock file's descriptor, or undefined if a parent process already holds the lock. A child
- * process that inherits the descriptor (through the `stdio` option of `spawn`) also holds the lock, even
- * after this process is killed.
+ * @param patience how long to watch an existing lock file, in milliseconds
  * @throws Error if another program holds the lock; the message contains that program's process ID
  */
-export function holdBuildLock(
-  root: string,
-  env: NodeJS.ProcessEnv = process.env,
-): number | undefined {
-  if (env[LOCK_VARIABLE]) return undefined;
-  const file = path.join(root, BUILD_LOCK);
-  const descriptor = openSync(file, "a+");
-  if (!tryLock(descriptor, LOCKED_BYTE, 1)) {
-    throw new Error(
-      `A build, the development server or npm test is already running in this folder (process ` +
-        `${readFileSync(file, "utf8")}). Stop it or wait for it to finish, then try again.`,
-    );
+export function holdBuildLock(root: string, env = process.env, patience = PATIENCE): void {
+  const file = path.join(root, ".build-lock");
+  const write = (flag: "w" | "wx") =>
+    writeFileSync(file, `${process.pid} ${hostname()} ${performance.now()}`, { flag });
+  if (!env[LOCK_VARIABLE]) {
+    const seen = read(file);
+    if (seen !== "") {
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, patience);
+      const [id = "", host] = seen.split(" ");
+      const now = read(file);
+      if ((now !== seen && now !== "") || (host === hostname() && isSuspended(id))) {
+        throw new Error(
+          "A build, the development server or npm test is already running in this folder (process " +
+            `${id} on ${host}). Stop it or wait for it to finish, then try again.`,
+        );
+      }
+      rmSync(file, { force: true });
+    }
+    // Fails if another program has created the file in the meantime.
+    write("wx");
+    process.once("exit", () => rmSync(file, { force: true }));
   }
-  ftruncateSync(descriptor);
-  writeSync(descriptor, String(process.pid));
-  return descriptor;
+  setInterval(() => {
+    try {
+      write("w");
+    } catch {
+      // The next write may succeed, for example after a virus scanner has closed the file.
+    }
+  }, INTERVAL).unref();
 }
 
-/**
- * Checks whether the lock file has been deleted, for example, by `git clean`. If the lock file is gone,
- * another program can create and lock a new one.
- *
- * @param descriptor the return value of `holdBuildLock`
- */
-export function isLockGone(root: string, descriptor: number): boolean {
-  const inPlace = statSync(path.join(root, BUILD_LOCK), { throwIfNoEntry: false });
-  return inPlace?.ino !== fstatSync(descriptor).ino;
+const read = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
+
+/** Whether a process is stopped, for example by Ctrl-Z. Windows has no such state. */
+function isSuspended(id: string): boolean {
+  try {
+    const state = existsSync("/proc/self/stat")
+      ? readFileSync(`/proc/${id}/stat`, "utf8").replace(/.*\) /s, "")
+      : execFileSync("ps", ["-o", "state=", "-p", id], { encoding: "utf8" });
+    return state.trimStart().startsWith("T");
+  } catch {
+    return false;
+  }
 }

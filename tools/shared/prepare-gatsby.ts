@@ -25,14 +25,13 @@ function requireUsablePath(folder: string): void {
  * output before Gatsby starts, because Gatsby crashes with SIGBUS if a killed process left a truncated
  * database.
  *
- * @returns options for running Gatsby with the lock and a temporary folder, which is removed when this
- *   process exits
+ * @returns options for running Gatsby with a temporary folder, which is removed when this process exits
  * @throws Error if Gatsby can't handle the folder's path, or if a build or development server is already
  *   running in the folder
  */
 export function prepareGatsby(env: NodeJS.ProcessEnv): RunOptions {
   requireUsablePath(process.cwd());
-  const lock = holdBuildLock(process.cwd(), env);
+  holdBuildLock(process.cwd(), env);
   // Retry, because some systems can't remove a folder that another program has open.
   for (const folder of [".cache", "public"])
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -43,6 +42,5 @@ export function prepareGatsby(env: NodeJS.ProcessEnv): RunOptions {
       ...withTemporaryFolder("gatsby", env),
       [LOCK_VARIABLE]: "1",
     },
-    ...(lock !== undefined && { descriptors: [lock] }),
   };
 }

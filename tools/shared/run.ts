@@ -14,10 +14,6 @@ export interface RunOptions {
   env?: NodeJS.ProcessEnv;
   /** "inherit" (default) for interactive commands; "ignore" for commands that must not wait for input. */
   stdin?: "inherit" | "ignore";
-  /** Additional file descriptors to pass to the command, such as the one for the build lock. */
-  descriptors?: readonly number[];
-  /** Stops the command when aborted. */
-  signal?: AbortSignal;
 }
 
 /**
@@ -30,7 +26,7 @@ export interface RunOptions {
 export function run(command: string, args: readonly string[], options: RunOptions = {}) {
   return new Promise<number>((resolve, reject) => {
     const child = spawn(command, args, {
-      stdio: [options.stdin ?? "inherit", "inherit", "inherit", ...(options.descriptors ?? [])],
+      stdio: [options.stdin ?? "inherit", "inherit", "inherit"],
       env: options.env ?? process.env,
       ...(options.cwd !== undefined && { cwd: options.cwd }),
     });
@@ -40,12 +36,9 @@ export function run(command: string, args: readonly string[], options: RunOption
       child.kill(signal);
     };
     for (const signal of FORWARDED) process.on(signal, forward);
-    const end = () => child.kill();
-    options.signal?.addEventListener("abort", end);
     running += 1;
     const stopForwarding = () => {
       for (const signal of FORWARDED) process.off(signal, forward);
-      options.signal?.removeEventListener("abort", end);
       running -= 1;
     };
     child.once("error", (error) => {
