@@ -9,9 +9,6 @@ import { temporaryFolder } from "../shared/temporary-folder";
 import { runSteps, type Step } from "../test-run/run-steps";
 import { type Counts, jestCounts, playwrightCounts } from "../test-run/test-report";
 
-/** knip requires Node 20.19, but the site itself requires only 20.9. */
-const RUNS_KNIP = process.versions.node.localeCompare("20.19", "en", { numeric: true }) >= 0;
-
 /** `npm test`: runs all checks that a commit must pass, and stops at the first failure. */
 async function test(): Promise<void> {
   // Acquire the lock and check the ports first. Otherwise, the build or the browser tests could fail minutes
@@ -46,10 +43,7 @@ function stepsIn(folder: string): Step[] {
   return [
     { name: "content check", run: () => script("check:content") },
     { name: "format and lint", run: () => script("lint") },
-    {
-      name: "unused code and packages (Node 20.19 or newer)",
-      run: () => (RUNS_KNIP ? script("lint:unused") : 0),
-    },
+    { name: "unused code and packages", run: () => script("lint:unused") },
     { name: "licenses", run: () => script("lint:licenses") },
     jest("unit tests", ["unit"]),
     // These tests run separately because they spawn processes, which could make the unit tests time out.
