@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ensureChromium, wholeBrowser } from "../../tools/shared/chromium";
+import { wholeBrowser } from "../../tools/shared/chromium";
 import { content } from "../support/site-content";
 import { contactForm, EMPTY, expectValues, FAILURE, fillIn, THANKS } from "./support/contact-form";
 import { answerWith, newSubmission, received } from "./support/intake";
@@ -8,7 +8,7 @@ import { expect, hydrated, INTAKE_URL, test, visit } from "./support/test";
 // Chromium's headless shell has no back/forward cache, and Playwright disables the cache in full Chromium.
 test.use({
   launchOptions: {
-    ...wholeBrowser(ensureChromium()),
+    ...wholeBrowser(),
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   },
 });

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { canInstall, install } from "../../tools/shared/apt";
+import { installPackages } from "../../tools/shared/apt";
 import type { Tab } from "../browser/faults/tab";
 
 /** A running browser. */
@@ -44,7 +44,7 @@ export function pathOf(program: string): string | undefined {
  */
 export function whatIsMissing({ programs, packages }: EngineSource): string | undefined {
   const missing = () => programs.filter((program) => pathOf(program) === undefined);
-  if (missing().length > 0 && canInstall()) install(packages);
+  if (missing().length > 0) installPackages(packages);
   if (missing().length === 0) return undefined;
   return `${missing().join(", ")} missing. On Debian, run apt-get install ${packages.join(" ")}`;
 }

@@ -8,7 +8,7 @@ import { filesBelow } from "../../src/node/files-below";
  */
 const LAYERS: readonly (readonly string[])[] = [
   ["tools/commands"],
-  ["tools/bench", "tools/test-run"],
+  ["tools/bench"],
   ["tools/content-diff", "tools/fonts", "tools/host", "tools/icons", "tools/intake"],
   ["tools/pictures"],
   ["tools/shared"],

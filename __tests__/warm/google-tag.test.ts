@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { ensureChromium, wholeBrowser } from "../../tools/shared/chromium";
+import { wholeBrowser } from "../../tools/shared/chromium";
 import { ProjectCopy } from "../support/project-copy";
 import { content } from "../support/site-content";
 
@@ -33,7 +33,7 @@ async function serve(settings: Record<string, string>): Promise<void> {
 }
 
 beforeAll(async () => {
-  browser = await chromium.launch(wholeBrowser(ensureChromium()));
+  browser = await chromium.launch(wholeBrowser());
 });
 
 afterAll(async () => {

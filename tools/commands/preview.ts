@@ -4,7 +4,7 @@ import { startPreview } from "../host/preview-server";
 import { describeAddresses, startLocalIntake } from "../intake/local-intake";
 import { gatsbyEnvironment } from "../shared/environment";
 import { portOf, requireFreePort } from "../shared/ports";
-import { fail, runScript } from "../shared/run";
+import { fail, npmCommand, run } from "../shared/run";
 
 /** `npm run preview [-- --no-build]`: builds the site and serves it the way the host does. */
 async function preview(args: readonly string[]): Promise<void> {
@@ -18,7 +18,7 @@ async function preview(args: readonly string[]): Promise<void> {
   await requireFreePort("preview");
   await requireFreePort("intake");
   if (!args.includes("--no-build")) {
-    const code = await runScript("build", [], { env: gatsbyEnvironment() });
+    const code = await run(...npmCommand(["run", "build"]), { env: gatsbyEnvironment() });
     if (code !== 0) {
       process.exitCode = code;
       return;

@@ -3,7 +3,7 @@ import { cpSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { outsideGit, testEnvironment } from "../shared/environment";
 import { copyCheckout } from "../shared/project-copy";
-import { fail, npmCommand, run } from "../shared/run";
+import { fail, runSteps } from "../shared/run";
 import { temporaryFolder } from "../shared/temporary-folder";
 import { namesAt } from "./check-adoption";
 
@@ -13,15 +13,15 @@ const ROOT = process.cwd();
 const SECOND_COMPANY = path.join(ROOT, "__tests__", "support", "example");
 
 /** The npm commands that must pass with any company's content. */
-const STEPS = [
-  "run check:content",
-  "run test:unit",
-  "exec -- jest --selectProjects tools fuzz",
-  "run build",
-  "run test:built",
-  "run test:components",
-  "run test:browser",
-] as const;
+const STEPS = {
+  "content check": "run check:content",
+  "unit tests": "run test:unit",
+  "tool tests and fuzz tests": "exec --no -- jest --selectProjects tools fuzz",
+  build: "run build",
+  "built-site tests": "run test:built",
+  "component tests": "run test:components",
+  "browser tests": "run test:browser",
+};
 
 /** The tests for the sample content, which an adopting company deletes (docs/adopting.md). */
 const SAMPLE_TESTS = "__tests__/sample";
@@ -35,12 +35,8 @@ async function testAdoption(): Promise<void> {
   copyCheckout(folder);
   moveIn(folder);
   commit(folder);
-  const options = { env: testEnvironment(), cwd: folder, stdin: "ignore" } as const;
-  for (const step of STEPS) {
-    console.log(`\n=== ${step}, with another company's content ===`);
-    process.exitCode = await run(...npmCommand(step.split(" ")), options);
-    if (process.exitCode !== 0) return;
-  }
+  await runSteps(STEPS, { env: testEnvironment(), cwd: folder });
+  if (process.exitCode) return;
   const left = namesAt(folder, "public");
   if (left.length > 0)
     throw new Error(`The built site still contains names from the sample:\n${left.join("\n")}`);

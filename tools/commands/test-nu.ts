@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { z } from "zod";
 import { requireBuiltSite } from "../host/built-site";
-import { canInstall, install } from "../shared/apt";
+import { installPackages } from "../shared/apt";
 import { fail } from "../shared/run";
 
 /** The messages that the checker is expected to report. A missing message counts as an error. */
@@ -43,7 +43,7 @@ async function testNu(): Promise<void> {
       console.log("Skipped, because the W3C's HTML checker needs Java 17 or newer.");
       return;
     }
-    if (!(canInstall() && install(["default-jre-headless"]) && hasJava())) {
+    if (!(installPackages(["default-jre-headless"]) && hasJava())) {
       throw new Error(
         "The W3C's HTML checker needs Java 17 or newer. Install Java with your system's package manager.",
       );

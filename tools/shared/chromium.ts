@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { canInstall, install } from "./apt";
+import { installPackages } from "./apt";
 import { keepTemporaryFilesTogether } from "./temporary-folder";
 
 /**
@@ -28,8 +28,8 @@ const HOW_TO_INSTALL =
   "or set CHROMIUM_PATH to the path of its executable.";
 
 /**
- * Returns CHROMIUM_PATH if it is set. Otherwise, searches the PATH and Playwright's downloads for a working
- * Chromium. Returns undefined if no Chromium is found.
+ * CHROMIUM_PATH if it is set. Otherwise, the first working Chromium on the PATH or among Playwright's
+ * downloads.
  *
  * @throws Error if CHROMIUM_PATH points to a file that doesn't exist
  */
@@ -45,40 +45,8 @@ export function findChromium(
   );
 }
 
-/** Playwright's launch options. */
-interface Launch {
-  executablePath: string;
-  args: string[];
-}
-
-/** Returns the launch options for a full browser, with additional flags. */
-export function wholeBrowser(path: string, flags: readonly string[] = []): Launch {
-  return { executablePath: path, args: [...CHROMIUM_FLAGS, ...flags] };
-}
-
 /**
- * Returns the launch options for the headless shell, which is faster than the full browser but has no
- * back/forward cache. Returns undefined if the shell isn't installed or if CHROMIUM_PATH is set.
- */
-export function headlessShell(env: NodeJS.ProcessEnv = process.env): Launch | undefined {
-  if (env.CHROMIUM_PATH) return undefined;
-  const executablePath = onPath([HEADLESS_SHELL], env).find(runs);
-  if (executablePath === undefined) return undefined;
-  // Font hinting would align glyphs to whole pixels and change the widths of the fallback fonts.
-  return { executablePath, args: [...CHROMIUM_FLAGS, "--font-render-hinting=none"] };
-}
-
-/**
- * Returns the launch options for the test browser: the headless shell if it is installed, otherwise the full
- * browser. Also installs the full browser if it is missing, because a few tests require it.
- */
-export function testBrowser(): Launch {
-  const whole = wholeBrowser(ensureChromium());
-  return headlessShell() ?? whole;
-}
-
-/**
- * Returns the path to a Chromium executable. If none is found, installs Chromium with apt-get or Playwright.
+ * The path to a Chromium executable. If there is none, installs the Debian package, or Playwright's download.
  *
  * @throws Error with installation instructions if Chromium can't be installed
  */
@@ -86,36 +54,52 @@ export function ensureChromium(): string {
   const found = findChromium();
   if (found !== undefined) return found;
   console.error("Chromium and Chrome aren't installed on this machine. Installing Chromium.");
-  const playwright = require.resolve("@playwright/test/cli");
-  const download = (...args: string[]) =>
-    spawnSync(process.execPath, [playwright, "install", ...args, "chromium"], { stdio: "inherit" });
   // The site's fallback font on Linux is Liberation Sans.
-  if (canInstall()) install(["chromium", HEADLESS_SHELL, "fonts-liberation"]);
-  if (findChromium() === undefined) download("--with-deps");
-  if (findChromium() === undefined) download();
+  if (!installPackages(["chromium", HEADLESS_SHELL, "fonts-liberation"])) {
+    const playwright = require.resolve("@playwright/test/cli");
+    spawnSync(process.execPath, [playwright, "install", "chromium"], { stdio: "inherit" });
+  }
   const installed = findChromium();
   if (installed === undefined) throw new Error(`Couldn't install Chromium. ${HOW_TO_INSTALL}`);
-  console.error(`Installed: ${installed}`);
   return installed;
 }
 
-/** Launches a full browser with additional flags. Installs the browser if necessary. */
+/** Playwright's launch options. */
+interface Launch {
+  executablePath: string;
+  args: string[];
+}
+
+/** The launch options for a full browser, which is installed if it is missing. */
+export function wholeBrowser(flags: readonly string[] = []): Launch {
+  return { executablePath: ensureChromium(), args: [...CHROMIUM_FLAGS, ...flags] };
+}
+
+/**
+ * The launch options for the test browser: the headless shell if it is installed, because it is faster,
+ * otherwise the full browser. A few tests need the full browser's back/forward cache, so it is installed in
+ * any case.
+ */
+export function testBrowser(): Launch {
+  const whole = wholeBrowser();
+  const shell = process.env.CHROMIUM_PATH ? undefined : onPath([HEADLESS_SHELL]).find(runs);
+  if (shell === undefined) return whole;
+  // Font hinting would align glyphs to whole pixels and change the widths of the fallback fonts.
+  return { executablePath: shell, args: [...CHROMIUM_FLAGS, "--font-render-hinting=none"] };
+}
+
 export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
   // Set the temporary folder for this whole process, because Playwright also leaves files behind.
   keepTemporaryFilesTogether("browser");
-  return chromium.launch(wholeBrowser(ensureChromium(), flags));
+  return chromium.launch(wholeBrowser(flags));
 }
 
-/** Combines each folder on the PATH with each program name. */
-function onPath(names: readonly string[], { PATH = "" }: NodeJS.ProcessEnv): string[] {
+function onPath(names: readonly string[], { PATH = "" } = process.env): string[] {
   const folders = PATH.split(delimiter).filter((folder) => folder !== "");
   return folders.flatMap((folder) => names.map((name) => join(folder, name)));
 }
 
-/**
- * Checks whether a program runs. On some systems, the executable is a stub that only explains how to install
- * the browser.
- */
+/** On some systems, the executable is a stub that only explains how to install the browser. */
 function runs(path: string): boolean {
   return existsSync(path) && spawnSync(path, ["--version"], { stdio: "ignore" }).status === 0;
 }

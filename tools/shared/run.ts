@@ -63,15 +63,31 @@ export function npmCommand(
   return npm?.endsWith(".js") ? [process.execPath, [npm, ...args]] : ["npm", [...args]];
 }
 
-/** Runs an npm script and resolves with its exit code. */
-export function runScript(script: string, args: readonly string[] = [], options: RunOptions = {}) {
-  const npmArgs = ["run", script, ...(args.length > 0 ? ["--", ...args] : [])];
-  return run(...npmCommand(npmArgs), options);
-}
-
-/** Runs a program from an installed package, such as `jest`, and resolves with its exit code. */
-export function runProgram(program: readonly string[], options: RunOptions = {}) {
-  return run(...npmCommand(["exec", "--no", "--", ...program]), options);
+/**
+ * Runs npm commands in order, prints how long each took, and sets the exit code to 1 if any failed.
+ *
+ * @param steps npm's arguments by the step's name, such as `run build`
+ * @param options.goOn whether to continue after a failed step; Ctrl-C stops in any case
+ */
+export async function runSteps(
+  steps: Record<string, string>,
+  { goOn = false, ...options }: RunOptions & { goOn?: boolean } = {},
+): Promise<void> {
+  const rows: string[] = [];
+  let isInterrupted = false;
+  process.once("SIGINT", () => {
+    isInterrupted = true;
+  });
+  for (const [name, args] of Object.entries(steps)) {
+    console.log(`\n=== ${name} ===`);
+    const start = performance.now();
+    const code = await run(...npmCommand(args.split(" ")), { stdin: "ignore", ...options });
+    const seconds = ((performance.now() - start) / 1000).toFixed(0);
+    rows.push(`${seconds.padStart(5)} s  ${code === 0 ? "passed" : "FAILED"}  ${name}`);
+    if (code !== 0) process.exitCode = 1;
+    if (isInterrupted || (code !== 0 && !goOn)) break;
+  }
+  console.log(`\n${rows.join("\n")}`);
 }
 
 /** Prints an error without its stack trace and sets the exit code to 1. */

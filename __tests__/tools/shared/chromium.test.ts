@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { findChromium, headlessShell } from "../../../tools/shared/chromium";
+import { findChromium } from "../../../tools/shared/chromium";
 
 const folder = mkdtempSync(join(tmpdir(), "chromium-test-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -29,11 +29,4 @@ test("if CHROMIUM_PATH doesn't exist, the error contains the path", () => {
   expect(() => findChromium(env, [])).toThrow(
     `CHROMIUM_PATH points to a file that doesn't exist: ${env.CHROMIUM_PATH}.`,
   );
-});
-
-test("uses the headless shell on the PATH, unless CHROMIUM_PATH is set", () => {
-  expect(headlessShell({ PATH: folder })).toBeUndefined();
-  const shell = program("chromium-headless-shell", 0);
-  expect(headlessShell({ PATH: folder })?.executablePath).toBe(shell);
-  expect(headlessShell({ PATH: folder, CHROMIUM_PATH: "/usr/bin/chromium" })).toBeUndefined();
 });

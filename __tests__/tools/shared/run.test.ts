@@ -1,4 +1,4 @@
-import { run } from "../../../tools/shared/run";
+import { run, runSteps } from "../../../tools/shared/run";
 
 const node = process.execPath;
 
@@ -21,4 +21,32 @@ test("if a command doesn't exist, the error contains its name", async () => {
   await expect(run("no-such-command-here", [])).rejects.toThrow(
     'Can\'t start "no-such-command-here"',
   );
+});
+
+describe("steps", () => {
+  const printed: string[] = [];
+  beforeEach(() => {
+    printed.length = 0;
+    jest.spyOn(console, "log").mockImplementation((text) => void printed.push(text));
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    process.exitCode = undefined;
+  });
+
+  it.each([
+    [false, /^\n +\d+ s {2}FAILED {2}lint$/],
+    [true, /^\n +\d+ s {2}FAILED {2}lint\n +\d+ s {2}passed {2}build$/],
+  ])("set the exit code if one fails, and with goOn %s, end with %s", async (goOn, summary) => {
+    await runSteps({ lint: "run no-such-script --silent", build: "--version" }, { goOn });
+    expect(printed.at(-1)).toMatch(summary);
+    expect(process.exitCode).toBe(1);
+  });
+
+  it("stop after Ctrl-C", async () => {
+    const done = runSteps({ lint: "--version", build: "--version" }, { goOn: true });
+    process.emit("SIGINT");
+    await done;
+    expect(printed.at(-1)).toMatch(/lint$/);
+  });
 });
