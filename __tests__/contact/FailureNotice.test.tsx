@@ -85,7 +85,7 @@ test("the notice copies the visitor's text and shows a confirmation until the te
   expect(screen.queryByText(rescue.copied)).toBeNull();
   await user.click(screen.getByRole("button", { name: rescue.copy }));
   expect(writeText.mock.calls).toEqual([[text]]);
-  expect(screen.getByText(rescue.copied)).toHaveAttribute("aria-live", "polite");
+  expect(screen.getByText(rescue.copied).closest("[aria-live]")).toBeVisible();
   rerender(notice({ values: { ...typed, firstName: "Grace" } }));
   expect(screen.queryByText(rescue.copied)).toBeNull();
 });

@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef } from "react";
 import { Button } from "../components/Button/Button";
-import { copyText, selectAll } from "../components/CopyButton/copy-text";
+import { CopyButton } from "../components/CopyButton/CopyButton";
 import * as styles from "./FailureNotice.module.css";
 import { describeValues, mailtoAddress } from "./rescue";
 import type { FieldValues } from "./validation";
@@ -75,15 +75,6 @@ function Rescue({
   salesEmail,
   onRetry,
 }: Pick<FailureNoticeProps, "words" | "salesEmail" | "onRetry"> & { id: string; text: string }) {
-  const [outcome, setOutcome] = useState<{ text: string; copied: boolean }>();
-  // If the text has changed since it was copied, the confirmation no longer applies.
-  const current = outcome?.text === text ? outcome : undefined;
-
-  async function copy() {
-    const copied = await copyText(text);
-    setOutcome({ text, copied });
-  }
-
   return (
     <>
       <p id={id}>{rescue.text}</p>
@@ -98,25 +89,8 @@ function Rescue({
         >
           {rescue.mail}
         </Button>
-        <Button variant="secondary" size="small" onClick={copy}>
-          {rescue.copy}
-        </Button>
-        <span aria-live="polite" className={styles.copied}>
-          {current?.copied && rescue.copied}
-        </span>
+        <CopyButton text={text} label={rescue.copy} copied={rescue.copied} size="small" />
       </div>
-      {current && !current.copied && (
-        // The browser refused to copy the text. Show the text in a field and select it, so that the visitor
-        // can copy it with the keyboard or a menu.
-        <textarea
-          className={styles.copyable}
-          aria-label={rescue.copy}
-          readOnly
-          rows={6}
-          value={text}
-          ref={selectAll}
-        />
-      )}
     </>
   );
 }

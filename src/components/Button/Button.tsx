@@ -25,7 +25,7 @@ interface PageLink extends Look {
 }
 
 /** A link to any URL. See SiteLink for `newTabWords`. */
-interface AddressLink extends Look {
+interface UrlLink extends Look {
   href: string;
   newTabWords?: string | undefined;
 }
@@ -39,7 +39,7 @@ interface Action extends Look {
 }
 
 /** Renders a link that looks like a button if `to` or `href` is set, or a `<button>` otherwise. */
-export function Button(props: PageLink | AddressLink | Action) {
+export function Button(props: PageLink | UrlLink | Action) {
   const { children, variant = "primary", size = "medium", className } = props;
   const classes = classList(styles.button, styles[variant], styles[size], className);
 

@@ -1,47 +1,61 @@
 import { useState } from "react";
-import { Button } from "../Button/Button";
+import { Button, type ButtonSize } from "../Button/Button";
 import * as styles from "./CopyButton.module.css";
-import { copyText, selectAll } from "./copy-text";
 
 interface CopyButtonProps {
-  /** A URL relative to the current page, such as `?minutes=500`. The button copies the absolute URL. */
-  address: string;
+  /** A text, or a URL relative to the current page, such as `?minutes=500`. */
+  text: string;
+  /** Whether `text` is a relative URL. The button copies the absolute URL. */
+  isUrl?: boolean;
   label: string;
   /** The confirmation message, which is shown beside the button and announced by screen readers. */
   copied: string;
+  size?: ButtonSize;
 }
 
 /**
- * Renders a button that copies a URL to the clipboard. If copying fails, the URL appears below the button,
- * selected so that the visitor can copy it.
+ * A button that copies a text to the clipboard. If the browser has no clipboard or refuses, the text appears
+ * below the button, selected so that the visitor can copy it with the keyboard or a menu.
  */
-export function CopyButton({ address, label, copied }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<{ address: string; whole: string; isCopied: boolean }>();
-  // After the URL changes, the confirmation for the previous URL no longer applies.
-  const current = outcome?.address === address ? outcome : undefined;
+export function CopyButton({ text, isUrl = false, label, copied, size }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<{ text: string; whole: string; isCopied: boolean }>();
+  // After the text changes, the confirmation for the previous text no longer applies.
+  const current = outcome?.text === text ? outcome : undefined;
 
   async function copy() {
-    const whole = new URL(address, window.location.href).href;
-    setOutcome({ address, whole, isCopied: await copyText(whole) });
+    const whole = isUrl ? new URL(text, window.location.href).href : text;
+    // Without a clipboard, the expression throws a TypeError.
+    const write = async () => navigator.clipboard.writeText(whole);
+    const isCopied = await write().then(
+      () => true,
+      () => false,
+    );
+    setOutcome({ text, whole, isCopied });
   }
 
   return (
     <>
-      <Button variant="secondary" onClick={copy}>
+      <Button variant="secondary" {...(size && { size })} onClick={copy}>
         {label}
       </Button>
       <span aria-live="polite" className={styles.copied}>
-        {current?.isCopied && <span key={address}>{copied}</span>}
+        {current?.isCopied && <span key={text}>{copied}</span>}
       </span>
       {current?.isCopied === false && (
-        <input
+        <textarea
           className={styles.text}
           aria-label={label}
           readOnly
+          rows={isUrl ? 1 : 6}
           value={current.whole}
           ref={selectAll}
         />
       )}
     </>
   );
+}
+
+function selectAll(field: HTMLTextAreaElement | null): void {
+  field?.focus();
+  field?.select();
 }

@@ -203,7 +203,8 @@ export function PlanFinder({
                     </Button>
                   )}
                   <CopyButton
-                    address={searchOf(choice)}
+                    text={searchOf(choice)}
+                    isUrl
                     label={finder.copy}
                     copied={finder.copied}
                   />

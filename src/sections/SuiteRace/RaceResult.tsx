@@ -113,7 +113,7 @@ export function RaceResult({ words, plans, planWords, run, onChange }: RaceResul
         >
           {words.finder}
         </Button>
-        <CopyButton address={hashOf(run)} label={words.copy} copied={words.copied} />
+        <CopyButton text={hashOf(run)} isUrl label={words.copy} copied={words.copied} />
       </p>
     </div>
   );
