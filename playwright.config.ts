@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { testBrowser } from "./tools/shared/chromium";
-import { addressOf, portOf } from "./tools/shared/ports";
+import { urlOf, portOf } from "./tools/shared/ports";
 
 /**
  * Runs the browser tests in Chromium against the production build. See __tests__/support/browser-servers.ts.
@@ -17,7 +17,7 @@ export default defineConfig({
   timeout: 30_000,
   reporter: "list",
   use: {
-    baseURL: addressOf(portOf("preview")),
+    baseURL: urlOf(portOf("preview")),
     locale: "en-US",
     contextOptions: { reducedMotion: "no-preference" },
     launchOptions: testBrowser(),

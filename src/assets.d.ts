@@ -8,8 +8,8 @@ declare module "*.css";
 
 /** A font file. The imported value is the file's URL on the site. */
 declare module "*.woff2" {
-  const address: string;
-  export default address;
+  const url: string;
+  export default url;
 }
 
 /** Gatsby's original browser entry point. gatsby/webpack.ts defines this alias. */

@@ -1,9 +1,9 @@
-import type { Answers } from "../../src/discovery/page-answers";
+import type { PageData } from "../../src/discovery/page-data";
 import { securityHeaders } from "../../src/host/security-headers";
 import { formatDollars } from "../../src/numbers";
 import { ROUTES } from "../../src/routes";
 import { LANGUAGE } from "../../src/words";
-import { answerTo } from "../support/page-data";
+import { pageData } from "../support/page-data";
 import { content, PAGES } from "../support/site-content";
 import { type HostRules, headersFor, headersOf, readHostRules } from "./support/host-rules";
 import { FILES, read } from "./support/site";
@@ -106,7 +106,7 @@ test("each date in the sitemap depends on all files that the page's query reads,
   const fileOf: Record<string, string> = { pricing: "plans.yaml", page: "case-studies.yaml" };
   for (const { path, file, others, template } of ROUTES) {
     if (path === "/404.html") continue;
-    const read = Object.keys(answerTo(path as keyof Answers).content)
+    const read = Object.keys(pageData(path as keyof PageData).content)
       .filter((key) => key !== "site")
       .map((field) => fileOf[field] ?? `${field}.yaml`)
       // Exclude plans.yaml for Contact, which uses the plans only for a message.

@@ -43,12 +43,12 @@ async function openAdmin(): Promise<void> {
   admin.on("console", (message) => {
     if (message.text().includes("Content Security Policy")) violations.push(message.text());
   });
-  await admin.goto(addressOf("/admin"));
+  await admin.goto(urlOf("/admin"));
   await admin.getByRole("button", { name: "Work with Local Repository" }).click();
   await admin.getByRole("row", { name: "Case studies" }).waitFor();
 }
 
-const addressOf = (path: string) => new URL(path, server.page.url()).href;
+const urlOf = (path: string) => new URL(path, server.page.url()).href;
 
 const fieldAt = (place: string) => admin.locator(`[data-key-path="${place}"]`);
 
@@ -59,7 +59,7 @@ const inputAt = (place: string) => fieldAt(place).locator("input, textarea").fir
  * index.
  */
 async function openForm(file: string, ...opened: (string | [list: string, entry: number])[]) {
-  await admin.goto(addressOf(`/admin#/collections/_singletons`));
+  await admin.goto(urlOf(`/admin#/collections/_singletons`));
   await admin.getByRole("row", { name: labelOf(file) }).click();
   await admin.locator("[data-key-path]").first().waitFor();
   for (const part of opened) {
@@ -123,7 +123,7 @@ test("changing a price changes one line, and the page updates", async () => {
 });
 
 test("changing a question and its answer changes two lines, and the page updates", async () => {
-  await server.page.goto(addressOf("/faq"));
+  await server.page.goto(urlOf("/faq"));
   await openForm("faq", ["questions", 0]);
   await inputAt("questions.0.question").fill("What is it: a test #1?");
   await inputAt("questions.0.answer.0").fill("Read [the prices](/pricing) first.");
@@ -154,7 +154,7 @@ test("reordering the navigation only moves lines, and the page updates", async (
 });
 
 test("uploading a picture adds its file and changes one line, and the page updates", async () => {
-  await server.page.goto(addressOf("/"));
+  await server.page.goto(urlOf("/"));
   const flat = { create: { width: 1600, height: 1200, channels: 3, background: "#284" } } as const;
   const buffer = await sharp(flat).png().toBuffer();
   await openForm("home", "features", "features.picture");

@@ -1,4 +1,4 @@
-import { addressOf, portOf } from "../../tools/shared/ports";
+import { portOf, urlOf } from "../../tools/shared/ports";
 import { runFault } from "../browser/faults/run-fault";
 import type { Tab } from "../browser/faults/tab";
 import { FAULTS } from "../browser/faults/table";
@@ -86,6 +86,6 @@ export const TABLES: readonly Table[] = [
 ];
 
 function sizesTable(name: string, options: LaunchOptions): Table {
-  const run = (tab: Tab) => checkSizes(tab, addressOf(portOf("preview")));
+  const run = (tab: Tab) => checkSizes(tab, urlOf(portOf("preview")));
   return { name, options, cases: [{ name: "every page at every width", run }] };
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
-import { addressOf, portOf } from "../../tools/shared/ports";
+import { portOf, urlOf } from "../../tools/shared/ports";
 import type { PageFunction, Tab } from "../browser/faults/tab";
 import { moveSlider } from "../browser/interference/page-functions";
 import { until } from "../browser/interference/until";
@@ -68,7 +68,7 @@ export const THINGS_TO_TRY: readonly { name: string; run: (tab: Tab) => Promise<
 ];
 
 async function open(tab: Tab, path: string): Promise<void> {
-  await tab.open(addressOf(portOf("preview")) + path);
+  await tab.open(urlOf(portOf("preview")) + path);
   await until(tab, "hydration", ({ hydrated }) => hydrated);
 }
 

@@ -1,4 +1,4 @@
-import { addressOf } from "../../tools/shared/ports";
+import { urlOf } from "../../tools/shared/ports";
 import { endGroup, startGroup } from "../../tools/shared/process-group";
 import { expressionOf, type PageFunction, type Tab } from "../browser/faults/tab";
 import { freePort } from "../support/free-port";
@@ -17,7 +17,7 @@ export const webkit: EngineSource = {
     const [program = "", ...args] = [...command, "--host=127.0.0.1", `--port=${port}`];
     const group = startGroup(program, args, { stdio: "ignore" });
     try {
-      const driver = await WebDriver.start(addressOf(port));
+      const driver = await WebDriver.start(urlOf(port));
       const { browserName, browserVersion } = driver.capabilities;
       return {
         version: `${browserName}/${browserVersion}`,

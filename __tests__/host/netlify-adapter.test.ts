@@ -48,6 +48,6 @@ it.each([
 
   ["/styles/fonts/icons.LICENSE.txt", false],
   ["/webpack.stats.json", false],
-])("%s can be cached for a year: %s", (address, expected) => {
-  expect(isHashed(address)).toBe(expected);
+])("%s can be cached for a year: %s", (url, expected) => {
+  expect(isHashed(url)).toBe(expected);
 });

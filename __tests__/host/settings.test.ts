@@ -51,9 +51,9 @@ describe("contact form webhook", () => {
   it("the webhook must not contain a user name or password, and the error message doesn't repeat them", () => {
     const set = (GATSBY_CONTACT_WEBHOOK_URL: string) => () =>
       readSettings({ GATSBY_CONTACT_WEBHOOK_URL });
-    for (const address of ["https://anna:secret@hooks.example/1", "https://anna@hooks.example/1"]) {
-      expect(set(address)).toThrow(/^GATSBY_CONTACT_WEBHOOK_URL contains a user name or password/);
-      expect(set(address)).not.toThrow(/secret/);
+    for (const url of ["https://anna:secret@hooks.example/1", "https://anna@hooks.example/1"]) {
+      expect(set(url)).toThrow(/^GATSBY_CONTACT_WEBHOOK_URL contains a user name or password/);
+      expect(set(url)).not.toThrow(/secret/);
     }
   });
 

@@ -15,8 +15,8 @@ test.each([
   ["https://nas.local/webhook/1", /visitors can't reach/],
   ["https://hooks.example/abc", /reserved for examples/],
   ["https://www.example.com/hook", /reserved for examples/],
-])("explains why submissions to %s can't work", (address, why) => {
-  expect(webhookProblem(address)).toMatch(why);
+])("explains why submissions to %s can't work", (url, why) => {
+  expect(webhookProblem(url)).toMatch(why);
 });
 
 test.each([
@@ -28,8 +28,8 @@ test.each([
   "https://intake.acme.io/dev/contact",
   "https://10.acme.io/contact",
   "https://example.acme.io/contact",
-])("accepts %s", (address) => {
-  expect(webhookProblem(address)).toBeUndefined();
+])("accepts %s", (url) => {
+  expect(webhookProblem(url)).toBeUndefined();
 });
 
 test("a Google Apps Script webhook responds from another host", () => {

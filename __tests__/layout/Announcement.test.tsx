@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
-import { answerTo } from "../support/page-data";
+import { pageData } from "../support/page-data";
 
-const { site } = answerTo("/").content;
+const { site } = pageData("/").content;
 
 test("an announcement is a link above the navigation, and the skip link comes before both", async () => {
   process.env.GATSBY_ANNOUNCEMENT = "shown";

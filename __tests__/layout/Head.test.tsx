@@ -1,8 +1,8 @@
 import { render } from "@testing-library/react";
 import { Seo } from "../../src/layout/Seo";
-import { answerTo } from "../support/page-data";
+import { pageData } from "../support/page-data";
 
-const { site } = answerTo("/").content;
+const { site } = pageData("/").content;
 
 function seo(title: string, path: string, shownPath = path) {
   const page = { title, description: `About ${title}` };

@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { wrapPageElement } from "../../src/layout/wrap-page-element";
-import { answerTo } from "../support/page-data";
+import { pageData } from "../support/page-data";
 import { pageProps } from "../support/page-props";
 
-const home = answerTo("/");
+const home = pageData("/");
 
 function shell(words: string, address = "/") {
   return wrapPageElement({

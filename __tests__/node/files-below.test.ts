@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { addressOfPage, filesBelow, pagesBelow } from "../../src/node/files-below";
+import { filesBelow, pagesBelow, pathOfPage } from "../../src/node/files-below";
 
 let project: string;
 let folder: string;
@@ -52,6 +52,6 @@ it.each([
   ["pricing/index.html", "/pricing"],
   ["guides/reindex.html", "/guides/reindex"],
   ["reindex/index.html", "/reindex"],
-])("maps %s to %s", (name, address) => {
-  expect(addressOfPage(name)).toBe(address);
+])("maps %s to %s", (name, urlPath) => {
+  expect(pathOfPage(name)).toBe(urlPath);
 });

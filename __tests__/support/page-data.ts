@@ -1,15 +1,15 @@
 import path from "node:path";
-import { type Answers, answerOf } from "../../src/discovery/page-answers";
+import { type PageData, pageDataOf } from "../../src/discovery/page-data";
 
 const PUBLIC = path.resolve(__dirname, "../../public");
 
-interface PageAnswers extends Answers {
+interface TestedPageData extends PageData {
   "/features": Queries.FeaturesPageQuery;
   "/services": Queries.ServicesPageQuery;
 }
 
 /** Returns the result of a page's query, which the last build wrote to `public/page-data`. */
-export function answerTo<Page extends keyof PageAnswers>(page: Page): PageAnswers[Page] {
-  const answer: unknown = answerOf(PUBLIC, page);
-  return answer as PageAnswers[Page];
+export function pageData<Page extends keyof TestedPageData>(page: Page): TestedPageData[Page] {
+  const data: unknown = pageDataOf(PUBLIC, page);
+  return data as TestedPageData[Page];
 }

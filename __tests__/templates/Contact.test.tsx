@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import type { ContactState } from "../../src/routes";
 import ContactPage from "../../src/templates/Contact";
-import { answerTo } from "../support/page-data";
+import { pageData } from "../support/page-data";
 import { pageProps } from "../support/page-props";
 
-const data = answerTo("/contact");
+const data = pageData("/contact");
 const { contact, pricing } = data.content;
 
 const page = (state: ContactState | null) => (

@@ -6,7 +6,7 @@ import { ROUTES } from "../routes";
 
 /** Returns when a page's text or numbers last changed. See lastChange. */
 export function lastChangeOf(page: string, built: Date): Date | undefined {
-  const { file, others = [] } = ROUTES.find(({ path: address }) => address === page) ?? {};
+  const { file, others = [] } = ROUTES.find(({ path: route }) => route === page) ?? {};
   const content = file === undefined ? [] : [file, ...others];
   return lastChange(
     process.cwd(),

@@ -1,6 +1,6 @@
 import { formatDollars } from "../numbers";
 import { planFacts } from "../plan-words";
-import type { PageWords } from "./page-answers";
+import type { PageWords } from "./page-data";
 
 interface LlmsContent {
   brand: { name: string; url: string; tagline: string };

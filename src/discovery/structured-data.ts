@@ -15,13 +15,13 @@ import { billed } from "../plan-words";
 import { BILLINGS } from "../pricing/costs";
 import { PAGES } from "../routes";
 import { plainText } from "../words";
-import type { Answers } from "./page-answers";
-import { type AnyAnswer, titleAndSeo } from "./title-and-seo";
+import type { PageData } from "./page-data";
+import { type AnyPageData, titleAndSeo } from "./title-and-seo";
 
 type Site = Queries.SiteShellFragment;
 
 /** Functions that create page-specific structured data from the page's own text. */
-const PARTS: { [P in keyof Answers]: (answer: Answers[P]) => Thing[] } = {
+const PARTS: { [P in keyof PageData]: (data: PageData[P]) => Thing[] } = {
   "/": ({ content }) => website(content.site),
   "/pricing": ({ content }) => [service(content)],
   "/case-studies": ({ content }) => [caseStudies(content.page, content.site.brand.url)],
@@ -29,22 +29,22 @@ const PARTS: { [P in keyof Answers]: (answer: Answers[P]) => Thing[] } = {
   "/contact": ({ content }) => [contactPage(content)],
 };
 
-const hasParts = (path: string): path is keyof Answers => Object.hasOwn(PARTS, path);
+const hasParts = (path: string): path is keyof PageData => Object.hasOwn(PARTS, path);
 
 /**
  * Returns a page's structured data as JSON-LD with the schema.org vocabulary, or undefined if the site has no
  * such page.
  *
- * @param answer the page's query result
+ * @param data the page's query result
  */
 export function structuredData<P extends string>(
   path: P,
-  answer: P extends keyof Answers ? Answers[P] : unknown,
+  data: P extends keyof PageData ? PageData[P] : unknown,
 ): Graph | WithContext<Thing> | undefined {
   if (!PAGES.some((page) => page === path)) return undefined;
-  const partsOf: (answer: never) => Thing[] = hasParts(path) ? PARTS[path] : () => [];
-  const specific = partsOf(answer as never);
-  const parts = path === "/" ? specific : [...specific, breadcrumbs(path, answer as AnyAnswer)];
+  const partsOf: (data: never) => Thing[] = hasParts(path) ? PARTS[path] : () => [];
+  const specific = partsOf(data as never);
+  const parts = path === "/" ? specific : [...specific, breadcrumbs(path, data as AnyPageData)];
   const [part, ...others] = parts;
   const context = { "@context": "https://schema.org" } as const;
   // Omit the list if there is only one part, to save a few bytes per page.
@@ -71,9 +71,9 @@ function website({ brand, social }: Site): (Organization | WebSite)[] {
  * Creates a page's breadcrumbs. The last breadcrumb has the same label as the site's link to the page, or the
  * page's title if there is no link.
  */
-function breadcrumbs(path: string, answer: AnyAnswer): BreadcrumbList {
-  const { brand, shell, nav, footer } = answer.content.site;
-  const { title } = titleAndSeo(path, answer);
+function breadcrumbs(path: string, data: AnyPageData): BreadcrumbList {
+  const { brand, shell, nav, footer } = data.content.site;
+  const { title } = titleAndSeo(path, data);
   const links = [...nav, ...footer.company.links, ...footer.support.links];
   const label = links.find(({ href }) => href === path)?.label ?? title;
   return {

@@ -4,7 +4,7 @@ interface TitleAndSeo {
 }
 
 /** The part of a query result that all pages share. */
-export interface AnyAnswer {
+export interface AnyPageData {
   content: { site: Queries.SiteShellFragment };
 }
 
@@ -14,7 +14,7 @@ export interface AnyAnswer {
  *
  * @throws Error if no field has both
  */
-export function titleAndSeo(page: string, { content }: AnyAnswer): TitleAndSeo {
+export function titleAndSeo(page: string, { content }: AnyPageData): TitleAndSeo {
   const { site, ...parts } = content;
   for (const part of Object.values<{
     seo?: TitleAndSeo["seo"];

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { AdapterInit, IAdapter } from "gatsby";
 import createNetlifyAdapter from "gatsby-adapter-netlify";
-import { addressOfPage, filesBelow, pagesBelow } from "../node/files-below";
+import { filesBelow, pagesBelow, pathOfPage } from "../node/files-below";
 import {
   BUILD_CACHE,
   limitPictures,
@@ -87,7 +87,7 @@ function headerRoutes(folder: string): AdaptArgs["headerRoutes"] {
   const options = { webhook: webhookUrl, gtag, granted: gtagConsentOf(process.env) !== "denied" };
   const policyOf = (html: readonly string[]) => contentSecurityPolicy(inlinePartsOf(html), options);
   const pages = pagesBelow(folder).map((name) => ({
-    address: addressOfPage(name),
+    urlPath: pathOfPage(name),
     html: readFileSync(path.join(folder, name), "utf8"),
   }));
   const files = filesBelow(folder).map((name) => `/${name}`);
@@ -98,8 +98,8 @@ function headerRoutes(folder: string): AdaptArgs["headerRoutes"] {
   const policy = policyOf(pages.map(({ html }) => html));
   return [
     { path: "/*", headers: securityHeaders({ policy, gtag, noindex: deploy === "preview" }) },
-    ...pages.map(({ address, html }) => ({
-      path: address,
+    ...pages.map(({ urlPath, html }) => ({
+      path: urlPath,
       headers: [{ key: CONTENT_SECURITY_POLICY, value: policyOf([html]) }],
     })),
     ...files.filter(isHashed).map((file) => ({ path: file, headers: kept })),
@@ -127,4 +127,4 @@ const HASHED = [
 ];
 
 /** Checks whether a file's name contains a hash of its content. */
-export const isHashed = (address: string) => HASHED.some((named) => named.test(address));
+export const isHashed = (urlPath: string) => HASHED.some((named) => named.test(urlPath));

@@ -1,5 +1,5 @@
 /** URL patterns of services that can't receive the form's submissions, with the reason for each. */
-const UNSUITABLE: readonly [address: RegExp, why: string][] = [
+const UNSUITABLE: readonly [url: RegExp, why: string][] = [
   [
     /^https?:\/\/[^/]+\/(?:.*\/)?webhook-test\//,
     "is an n8n test URL, which accepts only one call after each click in the editor; use the" +
@@ -34,7 +34,7 @@ const UNSUITABLE: readonly [address: RegExp, why: string][] = [
  * docs/webhooks.md.
  */
 export function webhookProblem(webhook: string): string | undefined {
-  return UNSUITABLE.find(([address]) => address.test(webhook))?.[1];
+  return UNSUITABLE.find(([url]) => url.test(webhook))?.[1];
 }
 
 /**

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { llmsTxt } from "../discovery/llms-txt";
-import { answerOf, pageWords } from "../discovery/page-answers";
+import { pageDataOf, pageWords } from "../discovery/page-data";
 import { sharePicture, siteTools } from "../discovery/share-pictures/render";
 import { webManifest } from "../discovery/web-manifest";
 import { sharePictureOf } from "../routes";
@@ -14,17 +14,17 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
   const { directory }: { directory: string } = store.getState().program;
   const publicFolder = path.join(directory, "public");
   const files = [...textFiles(publicFolder), ...(await pictures(publicFolder))];
-  for (const [address, content] of files) {
-    const file = path.join(publicFolder, address);
+  for (const [name, content] of files) {
+    const file = path.join(publicFolder, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
 };
 
 /** Returns the URL path and content of each text file. */
-function textFiles(publicFolder: string): [address: string, text: string][] {
-  const { content: home } = answerOf(publicFolder, "/");
-  const { content: pricing } = answerOf(publicFolder, "/pricing");
+function textFiles(publicFolder: string): [name: string, text: string][] {
+  const { content: home } = pageDataOf(publicFolder, "/");
+  const { content: pricing } = pageDataOf(publicFolder, "/pricing");
   const { brand, seo, contact } = home.site;
   const llms = { brand, pages: pageWords(publicFolder), pricing: pricing.pricing, ...home.stats };
   return [
@@ -38,13 +38,13 @@ function textFiles(publicFolder: string): [address: string, text: string][] {
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Returns the URL path and the content of each page's share image. */
-async function pictures(publicFolder: string): Promise<[address: string, picture: Buffer][]> {
-  const { brand } = answerOf(publicFolder, "/").content.site;
+async function pictures(publicFolder: string): Promise<[name: string, picture: Buffer][]> {
+  const { brand } = pageDataOf(publicFolder, "/").content.site;
   const host = new URL(brand.url).host;
   const tools = await siteTools();
   const drawn = pageWords(publicFolder).map(async ({ path: page, title, heading }) => {
-    const address = host + (page === "/" ? "" : page);
-    const words = { brand: brand.name, label: title, heading, address };
+    const url = host + (page === "/" ? "" : page);
+    const words = { brand: brand.name, label: title, heading, url };
     return [sharePictureOf(page), await sharePicture(words, tools)] as [string, Buffer];
   });
   return Promise.all(drawn);

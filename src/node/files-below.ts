@@ -31,7 +31,7 @@ export function pagesBelow(folder: string): string[] {
 }
 
 /** Returns the URL path of a built page, such as `/pricing` for `pricing.html` or `pricing/index.html`. */
-export function addressOfPage(name: string): string {
+export function pathOfPage(name: string): string {
   return `/${name.replace(/(?:(?:^|\/)index)?\.html$/, "")}`;
 }
 

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { addressOfPage, pagesBelow } from "../../src/node/files-below";
+import { pathOfPage, pagesBelow } from "../../src/node/files-below";
 import { PICTURE_CACHE } from "../../src/node/picture-cache";
 import { describeDifferences, type Pages } from "../content-diff/differences";
 import { oldPriceDay } from "../content-diff/price-day";
@@ -71,7 +71,7 @@ async function pagesOf(write: (folder: string) => void): Promise<Pages> {
   const pages = pagesBelow(site).filter((name) => name !== "404.html");
   return new Map(
     pages.map((name) => [
-      addressOfPage(name),
+      pathOfPage(name),
       visibleText(readFileSync(path.join(site, name), "utf8")),
     ]),
   );

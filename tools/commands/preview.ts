@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { requireBuiltSite, webhookOf } from "../host/built-site";
 import { startPreview } from "../host/preview-server";
-import { describeAddresses, startLocalIntake } from "../intake/local-intake";
+import { describeUrls, startLocalIntake } from "../intake/local-intake";
 import { gatsbyEnvironment } from "../shared/environment";
 import { portOf, requireFreePort } from "../shared/ports";
 import { fail, npmCommand, run } from "../shared/run";
@@ -32,7 +32,7 @@ async function preview(args: readonly string[]): Promise<void> {
     await intake.close();
     throw error;
   });
-  console.log(describeAddresses(site.url, webhook));
+  console.log(describeUrls(site.url, webhook));
 
   const stop = () => {
     Promise.all([site.close(), intake.close()]).catch(fail);

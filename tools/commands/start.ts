@@ -1,7 +1,7 @@
 import { readSettings } from "../../src/host/settings";
-import { describeAddresses, startLocalIntake } from "../intake/local-intake";
+import { describeUrls, startLocalIntake } from "../intake/local-intake";
 import { developmentEnvironment } from "../shared/environment";
-import { addressOf, HOST, portOf, requireFreePort } from "../shared/ports";
+import { urlOf, HOST, portOf, requireFreePort } from "../shared/ports";
 import { prepareGatsby } from "../shared/prepare-gatsby";
 import { fail, run } from "../shared/run";
 
@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   try {
     const env = developmentEnvironment();
     const options = prepareGatsby(env);
-    console.log(describeAddresses(addressOf(port), readSettings(env).webhookUrl));
+    console.log(describeUrls(urlOf(port), readSettings(env).webhookUrl));
     const gatsby = require.resolve("gatsby/cli.js");
     // In a container, the server must listen on all addresses to be reachable from outside.
     const host = process.env.DEVELOP_HOST || HOST;

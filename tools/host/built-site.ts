@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { answerOf } from "../../src/discovery/page-answers";
+import { pageDataOf } from "../../src/discovery/page-data";
 import { CONTACT_PATH } from "../../src/routes";
 
 /**
@@ -15,5 +15,5 @@ export function requireBuiltSite(folder: string): void {
 
 /** Returns the webhook URL that was configured when the site was built. */
 export function webhookOf(folder: string): string {
-  return answerOf(folder, CONTACT_PATH).settings.webhookUrl;
+  return pageDataOf(folder, CONTACT_PATH).settings.webhookUrl;
 }

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { lookup, mimes } from "mrmime";
 import { REVALIDATE } from "../../src/host/security-headers";
-import { addressOf, close, listen } from "../shared/ports";
+import { urlOf, close, listen } from "../shared/ports";
 import { requireBuiltSite } from "./built-site";
 import { loadRules, redirectFor } from "./rules";
 
@@ -124,7 +124,7 @@ export async function startPreview({ port, dir, certificate }: PreviewOptions): 
   }
 
   const actualPort = await listen(server, "preview", port);
-  const url = addressOf(actualPort);
+  const url = urlOf(actualPort);
   return {
     url: certificate ? url.replace("http:", "https:") : url,
     close: () => close(server),

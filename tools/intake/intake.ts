@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { dirname } from "node:path";
 import { text } from "node:stream/consumers";
-import { addressOf, close, listen } from "../shared/ports";
+import { urlOf, close, listen } from "../shared/ports";
 
 /** A form submission. Each line in `.intake/submissions.jsonl` contains one submission as JSON. */
 export interface Submission {
@@ -93,7 +93,7 @@ export async function startIntake(options: IntakeOptions): Promise<Intake> {
     });
   });
   const port = await listen(server, "intake", options.port);
-  return { url: addressOf(port), submissions, close: () => close(server) };
+  return { url: urlOf(port), submissions, close: () => close(server) };
 }
 
 function parseJson(body: string): unknown {

@@ -15,7 +15,7 @@ export function startLocalIntake(): Promise<Intake> {
  *
  * @param webhook the webhook URL that the site's form uses
  */
-export function describeAddresses(site: string, webhook: string): string {
+export function describeUrls(site: string, webhook: string): string {
   const hook = contactHook(portOf("intake"));
   const warning =
     webhook === hook ? "" : `\n  Warning      the form posts to ${webhook}, not to the intake`;

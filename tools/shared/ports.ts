@@ -33,7 +33,7 @@ export function portOf(service: Service, env: NodeJS.ProcessEnv = process.env): 
 }
 
 /** Returns the URL of a local service, without a trailing slash. */
-export function addressOf(port: number): string {
+export function urlOf(port: number): string {
   return `http://${HOST}:${port}`;
 }
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type FieldValues, mapFields } from "../../../src/contact/validation";
-import { addressOf, portOf } from "../../../tools/shared/ports";
+import { portOf, urlOf } from "../../../tools/shared/ports";
 import { freePort } from "../../support/free-port";
 import { content } from "../../support/site-content";
 import { typeInto, type View } from "../interference/page-functions";
@@ -35,7 +35,7 @@ const PATIENCE_MS = 15_000;
 export async function runFault(fault: Fault, tab: Tab): Promise<void> {
   const faultySite =
     fault.site && (await startProxiedSite({ webhook: await webhookOf(fault.site) }));
-  const url = `${faultySite?.url ?? addressOf(portOf("preview"))}/contact`;
+  const url = `${faultySite?.url ?? urlOf(portOf("preview"))}/contact`;
   try {
     const typed = await stage(fault, tab, url);
     if (fault.isTwice) {
@@ -64,8 +64,8 @@ export async function runFault(fault: Fault, tab: Tab): Promise<void> {
 
 /** Returns the webhook URL for a site with this fault, and whether the security policy allows it. */
 async function webhookOf(fault: SiteFault): Promise<{ url: string; isAllowed: boolean }> {
-  if (fault === "policy") return { url: addressOf(portOf("intake")), isAllowed: false };
-  return { url: addressOf(await freePort()), isAllowed: true };
+  if (fault === "policy") return { url: urlOf(portOf("intake")), isAllowed: false };
+  return { url: urlOf(await freePort()), isAllowed: true };
 }
 
 /** Opens the form, sets up the fault, and fills in the form. */
@@ -98,7 +98,7 @@ async function meanwhile(fault: Fault, tab: Tab, typed: FieldValues): Promise<vo
       );
       return tab.back();
     case "the visitor leaves the site and comes back":
-      await tab.open(`${addressOf(portOf("preview"))}/faq`);
+      await tab.open(`${urlOf(portOf("preview"))}/faq`);
       return tab.back();
   }
 }

@@ -5,9 +5,9 @@ import {
   request as requestFrom,
   type ServerResponse,
 } from "node:http";
-import { addressOf, close, HOST, listen, portOf } from "../../../tools/shared/ports";
+import { close, HOST, listen, portOf, urlOf } from "../../../tools/shared/ports";
 
-const INTAKE_URL = addressOf(portOf("intake"));
+const INTAKE_URL = urlOf(portOf("intake"));
 
 /** How the proxy disrupts the response for a file. */
 export type FileFault = "waits" | "stalls" | "is missing" | "is broken" | "is cut off";
@@ -121,7 +121,7 @@ export async function startProxiedSite({
 
   const port = await listen(server, "preview", 0);
   return {
-    url: addressOf(port),
+    url: urlOf(port),
     requested,
     disturb(files, fault) {
       if (files && fault) {

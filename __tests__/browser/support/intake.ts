@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { type FieldValues, trimValues } from "../../../src/contact/validation";
 import type { Submission } from "../../../tools/intake/intake";
-import { addressOf, portOf } from "../../../tools/shared/ports";
+import { portOf, urlOf } from "../../../tools/shared/ports";
 import type { Behavior } from "../../support/staged-intake";
 
-const INTAKE_URL = addressOf(portOf("intake"));
+const INTAKE_URL = urlOf(portOf("intake"));
 
 /** Returns a complete submission with a unique email address. */
 export function newSubmission(): FieldValues {

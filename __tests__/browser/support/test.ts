@@ -5,13 +5,13 @@ import {
   type Page,
   type Response,
 } from "@playwright/test";
-import { addressOf, portOf } from "../../../tools/shared/ports";
+import { portOf, urlOf } from "../../../tools/shared/ports";
 import { content, linkTo } from "../../support/site-content";
 
 export { expect };
 
-export const SITE_URL = addressOf(portOf("preview"));
-export const INTAKE_URL = addressOf(portOf("intake"));
+export const SITE_URL = urlOf(portOf("preview"));
+export const INTAKE_URL = urlOf(portOf("intake"));
 
 interface Fixtures {
   /** Problems that the browser reports. A test fails if any problem occurs that it hasn't allowed. */

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { Picture } from "../../../src/components/Picture/Picture";
-import { answerTo } from "../../support/page-data";
+import { pageData } from "../../support/page-data";
 
-const { picture } = answerTo("/").content.home.features;
+const { picture } = pageData("/").content.home.features;
 const sizes = "(width >= 62rem) 42rem, 92vw";
 
 const img = () => screen.getByRole("img", { name: picture.alt });
@@ -23,7 +23,7 @@ test("a file that can't be optimized stops the build with an error that names th
 });
 
 test("if a picture has a phone version, phones use that version and its aspect ratio", () => {
-  const wide = answerTo("/services").content.services.whatWeDo.picture;
+  const wide = pageData("/services").content.services.whatWeDo.picture;
   const { container } = render(<Picture picture={wide} sizes={sizes} />);
   const sources = [...container.querySelectorAll("source")];
   expect(sources.map(({ media, type }) => [media, type])).toEqual([

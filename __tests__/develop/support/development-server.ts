@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { testBrowser } from "../../../tools/shared/chromium";
-import { addressOf } from "../../../tools/shared/ports";
+import { urlOf } from "../../../tools/shared/ports";
 import { freePort } from "../../support/free-port";
 import { ProjectCopy } from "../../support/project-copy";
 
@@ -52,7 +52,7 @@ export class DevelopmentServer {
     };
     this.process.stdout?.on("data", read);
     this.process.stderr?.on("data", read);
-    return addressOf(port);
+    return urlOf(port);
   }
 
   /** Opens a URL in a browser as soon as the server responds. */

@@ -5,7 +5,7 @@ const words = {
   brand: "Paralane",
   label: "Pricing",
   heading: "Pay for minutes, not for machines",
-  address: "paralane.example/pricing",
+  url: "paralane.example/pricing",
 };
 
 let tools: Tools;

@@ -1,8 +1,8 @@
 import { render } from "@testing-library/react";
 import { Accordion } from "../../../src/sections/Accordion/Accordion";
-import { answerTo } from "../../support/page-data";
+import { pageData } from "../../support/page-data";
 
-const { questions } = answerTo("/faq").content.faq;
+const { questions } = pageData("/faq").content.faq;
 
 const scrollIntoView = jest.fn<void, []>();
 

@@ -5,12 +5,12 @@ import PricingPage from "../../../src/templates/Pricing";
 import { builtHtml } from "../../support/built-html";
 import { examplePricing } from "../../support/example-pricing";
 import { hydrate } from "../../support/hydrate";
-import { answerTo } from "../../support/page-data";
+import { pageData } from "../../support/page-data";
 import { pageProps } from "../../support/page-props";
 
 const { finder } = examplePricing;
 const stops = roundNumbers(finder.minutes.min, finder.minutes.max);
-const { content } = answerTo("/pricing");
+const { content } = pageData("/pricing");
 const data = { content: { ...content, pricing: { ...content.pricing, ...examplePricing } } };
 
 /** Returns the pricing page at a URL, with the example plans. */

@@ -4,10 +4,10 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { RunBoard } from "../../../src/sections/RunBoard/RunBoard";
 import { fillWords } from "../../../src/words";
 import { hydrate } from "../../support/hydrate";
-import { answerTo } from "../../support/page-data";
+import { pageData } from "../../support/page-data";
 import { plain } from "../../support/queries";
 
-const data = answerTo("/").content;
+const data = pageData("/").content;
 /**
  * The board's real text, with a suite that is easy to check by hand. The suite takes 40 minutes on one lane
  * and 10 minutes on four lanes.

@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import { SiteFooter } from "../../../src/sections/SiteFooter/SiteFooter";
 import { hydrate } from "../../support/hydrate";
-import { answerTo } from "../../support/page-data";
+import { pageData } from "../../support/page-data";
 import { plain } from "../../support/queries";
 
-const { site } = answerTo("/").content;
+const { site } = pageData("/").content;
 
 const page = () => <SiteFooter site={site} />;
 

@@ -3,11 +3,11 @@ import userEvent from "@testing-library/user-event";
 import { SiteHeader } from "../../../src/sections/SiteHeader/SiteHeader";
 import { loadAhead } from "../../support/gatsby-navigation";
 import { hydrate } from "../../support/hydrate";
-import { answerTo } from "../../support/page-data";
+import { pageData } from "../../support/page-data";
 import { installPopovers } from "../../support/popover";
 
 const site = {
-  ...answerTo("/").content.site,
+  ...pageData("/").content.site,
   nav: [
     { label: "What it does", href: "/features", newTab: null },
     { label: "Costs", href: "/pricing", newTab: null },

@@ -4,11 +4,11 @@ import { FIELD_NAMES } from "../../../src/contact/validation";
 import { sentenceOf } from "../../../src/sections/SuiteEstimate/suite-size";
 import ContactPage from "../../../src/templates/Contact";
 import { hydrate } from "../../support/hydrate";
-import { answerTo } from "../../support/page-data";
+import { pageData } from "../../support/page-data";
 import { pageProps } from "../../support/page-props";
 import { plain } from "../../support/queries";
 
-const data = answerTo("/contact");
+const data = pageData("/contact");
 const words = data.content.contact.form.estimate;
 
 const page = () => <ContactPage {...pageProps(data, "/contact", null)} />;

@@ -7,13 +7,12 @@ import { formatNumber } from "../../../src/numbers";
 import { SuiteRace } from "../../../src/sections/SuiteRace/SuiteRace";
 import { fillWords } from "../../../src/words";
 import { hydrate } from "../../support/hydrate";
-import { answerTo } from "../../support/page-data";
+import { pageData } from "../../support/page-data";
 import { plain } from "../../support/queries";
 
-const { features, pricing, race: words } = answerTo("/features").content;
+const { features, pricing, race: words } = pageData("/features").content;
 /** The number of lanes, which is greater than the number of files in any suite in these tests. */
 const lanes = words.lanes.start;
-
 const plan = (slug: string, monthly: number, minutes: number, parallelTests: number) => ({
   ...{ slug, name: slug.toUpperCase(), minutes, parallelTests, overage: 0.02 },
   price: { annual: monthly, monthly },

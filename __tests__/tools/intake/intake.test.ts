@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Intake, startIntake } from "../../../tools/intake/intake";
-import { describeAddresses } from "../../../tools/intake/local-intake";
+import { describeUrls } from "../../../tools/intake/local-intake";
 
 const BODY = JSON.stringify({ firstName: "Ada", message: "Zeile 1\nZeile 2 ✓" });
 
@@ -66,11 +66,11 @@ test("rejects preflight requests without CORS headers, so browsers don't send th
 
 test("prints the URLs of the site and its intake and warns if the form posts somewhere else", () => {
   const hook = "http://127.0.0.1:8788/hooks/contact";
-  const lines = describeAddresses("http://127.0.0.1:9000", hook);
+  const lines = describeUrls("http://127.0.0.1:9000", hook);
   expect(lines).toContain("http://127.0.0.1:9000/\n");
   expect(lines).toContain(`${hook}\n`);
   expect(lines).not.toContain("Warning");
-  expect(describeAddresses("http://127.0.0.1:9000", "https://hooks.example/a")).toContain(
+  expect(describeUrls("http://127.0.0.1:9000", "https://hooks.example/a")).toContain(
     "the form posts to https://hooks.example/a, not to the intake",
   );
 });

@@ -8,7 +8,7 @@ export interface ShareWords {
   label: string;
   heading: string;
   /** The page's URL without https://. */
-  address: string;
+  url: string;
 }
 
 /** The typesetters for headings and other text, and the site's colors. */
@@ -65,7 +65,7 @@ export function drawSharePicture(words: ShareWords, { display, text, colors }: T
       place(display, line, size, MARGIN - size * 0.04, top + index * leading, colors.words),
     ),
     ...lanes(words.heading, colors),
-    place(text, words.address, 26, MARGIN, LANES_TOP - 22, colors.muted),
+    place(text, words.url, 26, MARGIN, LANES_TOP - 22, colors.muted),
     "</svg>",
   ].join("\n");
 }

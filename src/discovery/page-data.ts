@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { PAGES, type PagePath } from "../routes";
-import { type AnyAnswer, titleAndSeo } from "./title-and-seo";
+import { type AnyPageData, titleAndSeo } from "./title-and-seo";
 
 /** A page's title, description and heading, from its query result. */
 export interface PageWords {
@@ -12,7 +12,7 @@ export interface PageWords {
 }
 
 /** The query results from which the build generates other files, keyed by page path. */
-export interface Answers {
+export interface PageData {
   "/": Queries.HomePageQuery;
   "/pricing": Queries.PricingPageQuery;
   "/case-studies": Queries.CaseStudiesPageQuery;
@@ -27,10 +27,10 @@ export interface Answers {
  * @param page the page's path, such as /pricing
  * @throws Error if the build has no such page
  */
-export function answerOf<P extends PagePath>(
+export function pageDataOf<P extends PagePath>(
   publicFolder: string,
   page: P,
-): P extends keyof Answers ? Answers[P] : AnyAnswer {
+): P extends keyof PageData ? PageData[P] : AnyPageData {
   const name = page === "/" ? "index" : page;
   const file = path.join(publicFolder, "page-data", name, "page-data.json");
   return JSON.parse(readFileSync(file, "utf8")).result.data;
@@ -39,9 +39,9 @@ export function answerOf<P extends PagePath>(
 /** Returns the title, description and heading of every page. */
 export function pageWords(publicFolder: string): PageWords[] {
   return PAGES.map((page) => {
-    const answer: AnyAnswer = answerOf(publicFolder, page);
-    const { seo } = answer.content.site;
-    const { title: heading, seo: own } = titleAndSeo(page, answer);
+    const data: AnyPageData = pageDataOf(publicFolder, page);
+    const { seo } = data.content.site;
+    const { title: heading, seo: own } = titleAndSeo(page, data);
     return {
       path: page,
       title: own.title ?? seo.title,
