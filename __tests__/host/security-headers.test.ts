@@ -73,9 +73,9 @@ describe("contentSecurityPolicy", () => {
 });
 
 describe("securityHeaders", () => {
-  const headers = (options: { gtag?: boolean; noindex?: boolean } = {}) =>
+  const headers = (options: { gtag?: boolean; noindex?: boolean; hsts?: string } = {}) =>
     Object.fromEntries(
-      securityHeaders({ policy: "p", gtag: false, noindex: false, ...options }).map(
+      securityHeaders({ policy: "p", gtag: false, noindex: false, hsts: "", ...options }).map(
         ({ key, value }) => [key, value],
       ),
     );
@@ -84,7 +84,7 @@ describe("securityHeaders", () => {
     expect(headers()).toEqual({
       "Cache-Control": "no-cache,no-transform",
       "Content-Security-Policy": "p",
-      "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+      "Strict-Transport-Security": "max-age=63072000",
       "Cross-Origin-Opener-Policy": "same-origin",
       "Cross-Origin-Embedder-Policy": "require-corp",
       "Cross-Origin-Resource-Policy": "same-origin",
@@ -97,6 +97,12 @@ describe("securityHeaders", () => {
 
   it("makes the browser load Google's files without credentials", () => {
     expect(headers({ gtag: true })["Cross-Origin-Embedder-Policy"]).toBe("credentialless");
+  });
+
+  it("extends HTTPS to subdomains only if a setting says so", () => {
+    expect(headers({ hsts: "includeSubDomains; preload" })["Strict-Transport-Security"]).toBe(
+      "max-age=63072000; includeSubDomains; preload",
+    );
   });
 
   it("keeps non-production deployments out of search engines", () => {

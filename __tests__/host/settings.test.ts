@@ -15,6 +15,7 @@ describe("contact form webhook", () => {
       webhookUrl: LOCAL_INTAKE_URL,
       gtagId: undefined,
       deploy: undefined,
+      hsts: "",
     });
     expect(readSettings({ GATSBY_CONTACT_WEBHOOK_URL: "  " }).webhookUrl).toBe(LOCAL_INTAKE_URL);
     // Netlify's local server sets CONTEXT to "dev".
@@ -22,6 +23,7 @@ describe("contact form webhook", () => {
       webhookUrl: LOCAL_INTAKE_URL,
       gtagId: undefined,
       deploy: undefined,
+      hsts: "",
     });
   });
 
@@ -76,6 +78,15 @@ describe("contact form webhook", () => {
     );
   });
 
+  it("HTTPS is extended to subdomains only by one of two values", () => {
+    const hsts = (GATSBY_HSTS: string) => () => readSettings({ GATSBY_HSTS }).hsts;
+    expect(hsts(" includeSubDomains\n")()).toBe("includeSubDomains");
+    expect(hsts("includeSubDomains; preload")()).toBe("includeSubDomains; preload");
+    for (const wrong of ["preload", "includesubdomains", "max-age=0"]) {
+      expect(hsts(wrong)).toThrow(`GATSBY_HSTS is "${wrong}". Set it to "includeSubDomains"`);
+    }
+  });
+
   describe.each([
     ["production", "production"],
     ["deploy-preview", "preview"],
@@ -86,6 +97,7 @@ describe("contact form webhook", () => {
         webhookUrl: WEBHOOK,
         gtagId: undefined,
         deploy,
+        hsts: "",
       });
     });
 

@@ -82,7 +82,7 @@ export function withoutCatchAll(routes: AdaptArgs["routesManifest"]): AdaptArgs[
  * rule such as `/static/*`, browsers would cache a temporarily missing file's 404 response for a year.
  */
 function headerRoutes(folder: string): AdaptArgs["headerRoutes"] {
-  const { webhookUrl, gtagId, deploy } = readSettings(process.env);
+  const { webhookUrl, gtagId, deploy, hsts } = readSettings(process.env);
   const gtag = gtagId !== undefined;
   const options = { webhook: webhookUrl, gtag, granted: gtagConsentOf(process.env) !== "denied" };
   const policyOf = (html: readonly string[]) => contentSecurityPolicy(inlinePartsOf(html), options);
@@ -97,7 +97,7 @@ function headerRoutes(folder: string): AdaptArgs["headerRoutes"] {
   ];
   const policy = policyOf(pages.map(({ html }) => html));
   return [
-    { path: "/*", headers: securityHeaders({ policy, gtag, noindex: deploy === "preview" }) },
+    { path: "/*", headers: securityHeaders({ policy, gtag, hsts, noindex: deploy === "preview" }) },
     ...pages.map(({ urlPath, html }) => ({
       path: urlPath,
       headers: [{ key: CONTENT_SECURITY_POLICY, value: policyOf([html]) }],

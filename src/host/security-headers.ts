@@ -136,18 +136,26 @@ export const FOR_ANY_SITE = { key: "Cross-Origin-Resource-Policy", value: "cross
  * Returns the headers for all responses.
  *
  * @param options `gtag`: whether Google's tag is configured; `noindex`: whether this is a copy of the site
- * that search engines must not index, such as a deploy preview
+ * that search engines must not index, such as a deploy preview; `hsts`: additions to the
+ * Strict-Transport-Security header
  */
 export function securityHeaders({
   policy,
   gtag,
   noindex,
-}: Record<"gtag" | "noindex", boolean> & { policy: string }): { key: string; value: string }[] {
+  hsts,
+}: Record<"gtag" | "noindex", boolean> & Record<"policy" | "hsts", string>): {
+  key: string;
+  value: string;
+}[] {
   return [
     // A cached page could refer to files from an older deploy.
     { key: "Cache-Control", value: REVALIDATE },
     { key: CONTENT_SECURITY_POLICY, value: policy },
-    { key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains; preload" },
+    {
+      key: "Strict-Transport-Security",
+      value: ["max-age=63072000", ...(hsts ? [hsts] : [])].join("; "),
+    },
     { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
     // Google doesn't guarantee that its responses have a Cross-Origin-Resource-Policy header.
     { key: "Cross-Origin-Embedder-Policy", value: gtag ? "credentialless" : "require-corp" },

@@ -20,6 +20,7 @@ export const VARIABLES = [
   "GATSBY_GTAG_ID",
   "GATSBY_GTAG_CONSENT",
   "GATSBY_ADMIN_REPOSITORY",
+  "GATSBY_HSTS",
   "CONTEXT",
 ];
 
@@ -30,6 +31,8 @@ export interface Settings {
   gtagId: string | undefined;
   /** The kind of deploy, or undefined if the site isn't being built on Netlify. */
   deploy: "production" | "preview" | undefined;
+  /** What the Strict-Transport-Security header says besides its duration. */
+  hsts: (typeof HSTS)[number];
 }
 
 /**
@@ -70,6 +73,18 @@ export function gtagConsentOf(env: NodeJS.ProcessEnv): (typeof CONSENTS)[number]
   throw new Error(`GATSBY_GTAG_CONSENT is "${setting}". Set it to one of ${words}.`);
 }
 
+/** Both extend HTTPS to all subdomains, which is a decision for the whole domain (docs/deploying.md). */
+const HSTS = ["", "includeSubDomains", "includeSubDomains; preload"] as const;
+
+function hstsOf({ GATSBY_HSTS: setting = "" }: NodeJS.ProcessEnv): Settings["hsts"] {
+  const hsts = HSTS.find((value) => value === setting.trim());
+  if (hsts !== undefined) return hsts;
+  throw new Error(
+    `GATSBY_HSTS is "${setting}". Set it to "includeSubDomains" or "includeSubDomains; preload", or leave` +
+      " it empty.",
+  );
+}
+
 /** Checks whether the site asks visitors for consent to Google's tag. */
 export const asksForConsent = (env: NodeJS.ProcessEnv): boolean =>
   gtagIdOf(env) !== undefined && gtagConsentOf(env) === "ask";
@@ -90,7 +105,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
         " (AW-, DC-) don't work, because the pages' security policy blocks their reports.",
     );
   }
-  return { webhookUrl: readWebhook(env, deploy), gtagId, deploy };
+  return { webhookUrl: readWebhook(env, deploy), gtagId, deploy, hsts: hstsOf(env) };
 }
 
 function readWebhook(env: NodeJS.ProcessEnv, deploy: Settings["deploy"]): string {
