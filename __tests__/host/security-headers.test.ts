@@ -75,7 +75,7 @@ describe("contentSecurityPolicy", () => {
 describe("securityHeaders", () => {
   const headers = (options: { gtag?: boolean; noindex?: boolean; hsts?: string } = {}) =>
     Object.fromEntries(
-      securityHeaders({ policy: "p", gtag: false, noindex: false, hsts: "", ...options }).map(
+      securityHeaders({ policy: "p", gtag: false, noindex: false, ...options }).map(
         ({ key, value }) => [key, value],
       ),
     );

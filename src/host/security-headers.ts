@@ -143,8 +143,8 @@ export function securityHeaders({
   policy,
   gtag,
   noindex,
-  hsts,
-}: Record<"gtag" | "noindex", boolean> & Record<"policy" | "hsts", string>): {
+  hsts = "",
+}: Record<"gtag" | "noindex", boolean> & { policy: string; hsts?: string }): {
   key: string;
   value: string;
 }[] {
