@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { testBrowser } from "./tools/shared/chromium";
-import { urlOf, portOf } from "./tools/shared/ports";
+import { portOf, urlOf } from "./tools/shared/ports";
 
 /**
  * Runs the browser tests in Chromium against the production build. See __tests__/support/browser-servers.ts.

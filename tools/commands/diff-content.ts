@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { pathOfPage, pagesBelow } from "../../src/node/files-below";
+import { pagesBelow, pathOfPage } from "../../src/node/files-below";
 import { PICTURE_CACHE } from "../../src/node/picture-cache";
 import { describeDifferences, type Pages } from "../content-diff/differences";
 import { oldPriceDay } from "../content-diff/price-day";

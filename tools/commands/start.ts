@@ -1,7 +1,7 @@
 import { readSettings } from "../../src/host/settings";
 import { describeUrls, startLocalIntake } from "../intake/local-intake";
 import { developmentEnvironment } from "../shared/environment";
-import { urlOf, HOST, portOf, requireFreePort } from "../shared/ports";
+import { HOST, portOf, requireFreePort, urlOf } from "../shared/ports";
 import { prepareGatsby } from "../shared/prepare-gatsby";
 import { fail, run } from "../shared/run";
 

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { lookup, mimes } from "mrmime";
 import { REVALIDATE } from "../../src/host/security-headers";
-import { urlOf, close, listen } from "../shared/ports";
+import { close, listen, urlOf } from "../shared/ports";
 import { requireBuiltSite } from "./built-site";
 import { loadRules, redirectFor } from "./rules";
 

@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { dirname } from "node:path";
 import { text } from "node:stream/consumers";
-import { urlOf, close, listen } from "../shared/ports";
+import { close, listen, urlOf } from "../shared/ports";
 
 /** A form submission. Each line in `.intake/submissions.jsonl` contains one submission as JSON. */
 export interface Submission {
