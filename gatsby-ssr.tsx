@@ -74,7 +74,6 @@ function headScripts(path: string): string[] {
   ];
 }
 
-/** Adds the head tags that don't come from a page's Seo component. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setHeadComponents,

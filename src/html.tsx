@@ -11,7 +11,7 @@ interface HtmlProps {
 }
 
 /**
- * Renders the HTML document for every page. Replaces Gatsby's default template, which has extra code for
+ * The HTML document for every page. Replaces Gatsby's default template, which has extra code for
  * Internet Explorer and Safari 9.
  *
  * https://www.gatsbyjs.com/docs/custom-html/

@@ -20,13 +20,7 @@ export interface PageData {
   "/contact": Queries.ContactPageQuery;
 }
 
-/**
- * Returns a page's query result from the current build.
- *
- * @param publicFolder the folder that contains the built site
- * @param page the page's path, such as /pricing
- * @throws Error if the build has no such page
- */
+/** @throws Error if the build has no such page */
 export function pageDataOf<P extends PagePath>(
   publicFolder: string,
   page: P,
@@ -36,7 +30,6 @@ export function pageDataOf<P extends PagePath>(
   return JSON.parse(readFileSync(file, "utf8")).result.data;
 }
 
-/** Returns the title, description and heading of every page. */
 export function pageWords(publicFolder: string): PageWords[] {
   return PAGES.map((page) => {
     const data: AnyPageData = pageDataOf(publicFolder, page);

@@ -173,11 +173,7 @@ function ignoreOrderOfStyles({ plugins }: WebpackConfig): void {
   Object.assign((plugin as { options: object }).options, { ignoreOrder: true });
 }
 
-/**
- * Returns the browser bundle's scripts and their integrity hashes.
- *
- * @throws Error if the bundle has no scripts
- */
+/** @throws Error if the bundle has no scripts */
 function browserScripts(): BrowserScripts {
   const files = bundle?.compilation.entrypoints.get("app")?.getFiles() ?? [];
   const scripts = files.filter((name) => name.endsWith(".js"));

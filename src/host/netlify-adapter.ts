@@ -126,5 +126,4 @@ const HASHED = [
   /^\/static\/[0-9a-f]{32}\/[0-9a-f]{5}\/[^/]+$/,
 ];
 
-/** Checks whether a file's name contains a hash of its content. */
 export const isHashed = (urlPath: string) => HASHED.some((named) => named.test(urlPath));

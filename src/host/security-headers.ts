@@ -44,7 +44,6 @@ const GRANTED_REPORTS = ["https://www.google.com", "https://stats.g.doubleclick.
  */
 const GTAG_POLICIES = ["goog#html", "default"];
 
-/** Extracts the inline scripts and styles from the pages' HTML. */
 export function inlinePartsOf(pages: Iterable<string>): InlineParts {
   const documents = [...pages].map((html) => parseDocument(html));
   const elements = (tag: string) => DomUtils.getElementsByTagName(tag, documents);

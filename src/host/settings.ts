@@ -85,7 +85,6 @@ function hstsOf({ GATSBY_HSTS: setting = "" }: NodeJS.ProcessEnv): Settings["hst
   );
 }
 
-/** Checks whether the site asks visitors for consent to Google's tag. */
 export const asksForConsent = (env: NodeJS.ProcessEnv): boolean =>
   gtagIdOf(env) !== undefined && gtagConsentOf(env) === "ask";
 

@@ -9,7 +9,6 @@ import { sharePictureOf } from "../routes";
 import { LANGUAGE } from "../words";
 import { buildTime } from "./build-time";
 
-/** Writes all files that the build generates from the pages' query results. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
   const { directory }: { directory: string } = store.getState().program;
   const publicFolder = path.join(directory, "public");
@@ -21,7 +20,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
   }
 };
 
-/** Returns the URL path and content of each text file. */
 function textFiles(publicFolder: string): [name: string, text: string][] {
   const { content: home } = pageDataOf(publicFolder, "/");
   const { content: pricing } = pageDataOf(publicFolder, "/pricing");
@@ -37,7 +35,6 @@ function textFiles(publicFolder: string): [name: string, text: string][] {
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Returns the URL path and the content of each page's share image. */
 async function pictures(publicFolder: string): Promise<[name: string, picture: Buffer][]> {
   const { brand } = pageDataOf(publicFolder, "/").content.site;
   const host = new URL(brand.url).host;

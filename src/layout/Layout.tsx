@@ -63,7 +63,6 @@ function focusPlace(main: HTMLElement | null): void {
   target?.focus({ preventScroll: true });
 }
 
-/** Renders the shell around every page: the skip link, navigation, footer and back-to-top button. */
 export function Layout({ site, path, children }: LayoutProps) {
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(path);

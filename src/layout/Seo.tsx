@@ -31,7 +31,7 @@ interface SeoProps {
 }
 
 /**
- * Renders the head tags for search engines and social networks. Pages without their own title or description
+ * The head tags for search engines and social networks. Pages without their own title or description
  * use those of the site (specification, section 1).
  */
 export function Seo({ site, page, heading, path, shownPath }: SeoProps) {

@@ -55,7 +55,6 @@ const UNSUPPORTED = ["grayscale", "duotone", "trim", "rotate"];
  */
 const AVIF = { effort: 3, tune: "ssim" } as const;
 
-/** Runs a job and resolves when all of its files have been written. */
 type Encode = (job: PictureJob) => Promise<void>;
 
 /**
@@ -74,7 +73,6 @@ export function cacheEncodedPictures(folder: string): void {
   );
 }
 
-/** Runs one of the plugin's jobs, using cached files where possible. */
 export async function encodeWithCache(job: PictureJob, folder: string): Promise<void> {
   const picture = readFileSync(job.inputPaths[0]?.path ?? "");
   const content = hash(picture);

@@ -84,11 +84,7 @@ export function firstUndrawable(words: string): string | undefined {
   return [...rest].find((character) => !characters?.has(character.codePointAt(0) ?? 0));
 }
 
-/**
- * Reads a font file in any web font format.
- *
- * @throws Error if the file is a font collection.
- */
+/** @throws Error if the file is a font collection. */
 export function readFont(file: string): Font {
   // Load fontkit on demand, because it loads slowly.
   const { create }: typeof import("fontkit") = require("fontkit");

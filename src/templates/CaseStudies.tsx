@@ -10,7 +10,6 @@ import { StudyResults } from "../sections/StudyResults/StudyResults";
 import { fillWords } from "../words";
 import * as styles from "./CaseStudies.module.css";
 
-/** Renders the case studies page: cards with links to PDFs, and the customers' logos. */
 export default function CaseStudiesPage({
   data,
   location,

@@ -11,7 +11,6 @@ import { CustomerStrip } from "../sections/CustomerStrip/CustomerStrip";
 import { SuiteEstimate } from "../sections/SuiteEstimate/SuiteEstimate";
 import * as styles from "./Contact.module.css";
 
-/** Renders the contact page: the form next to the postal address, sales email and phone number. */
 export default function ContactPage({
   data,
   location,

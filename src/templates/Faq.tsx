@@ -9,10 +9,6 @@ import { Responsibilities } from "../sections/Responsibilities/Responsibilities"
 import { Ways } from "../sections/Ways/Ways";
 import * as styles from "./Faq.module.css";
 
-/**
- * Renders the FAQ page: an accordion next to the route of a test run, with a contact button at the top and
- * bottom.
- */
 export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQuery>) {
   const { site, faq } = data.content;
   return (

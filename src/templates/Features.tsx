@@ -29,7 +29,6 @@ interface Section {
   body: ReactNode;
 }
 
-/** Renders the features page, a long page with a picture of the product in each section. */
 export default function FeaturesPage({ data, location }: PageProps<Queries.FeaturesPageQuery>) {
   const { site, features, customers, home, pricing, race } = data.content;
   const sections: Section[] = [

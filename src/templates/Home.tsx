@@ -12,7 +12,7 @@ import { StatsRow } from "../sections/StatsRow/StatsRow";
 import { Steps } from "../sections/Steps/Steps";
 import * as styles from "./Home.module.css";
 
-/** Renders Home, which is also shown for unknown paths (specification, section 2). */
+/** Home, which is also shown for unknown paths (specification, section 2). */
 export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
   const { site, home, customers, stats, pricing } = data.content;
   return (

@@ -12,7 +12,7 @@ import { Timeline } from "../sections/Timeline/Timeline";
 import { fillWords } from "../words";
 import * as styles from "./Pricing.module.css";
 
-/** Renders the pricing page: the plans, the plan finder and the comparison (specification, section 9). */
+/** The pricing page: the plans, the plan finder and the comparison (specification, section 9). */
 export default function PricingPage({ data, location }: PageProps<Queries.PricingPageQuery>) {
   const { site, pricing, home } = data.content;
   const { plans, words, finder, faq } = pricing;

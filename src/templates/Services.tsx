@@ -12,7 +12,6 @@ import { Promises } from "../sections/Promises/Promises";
 import { TestPlan } from "../sections/TestPlan/TestPlan";
 import * as styles from "./Services.module.css";
 
-/** Renders the consulting page. */
 export default function ServicesPage({ data, location }: PageProps<Queries.ServicesPageQuery>) {
   const { site, services } = data.content;
   return (

@@ -61,7 +61,6 @@ interface Report {
   };
 }
 
-/** Extracts the results from a Lighthouse report in JSON format. */
 export function readReport(json: string): Run {
   const { audits }: Report = JSON.parse(json);
   const bytes = { "HTML bytes": 0, "Script bytes": 0, "All bytes": 0 };

@@ -11,12 +11,10 @@ export const RUNTIME_TEMPLATE = new RegExp(
   `<template [^>]*${RUNTIME_ATTRIBUTE}=[^>]*>([\\s\\S]*?)</template>`,
 );
 
-/** Removes all scripts from a page. */
 export function withoutScripts(html: string): string {
   return html.replace(RUNTIME_TEMPLATE, "").replace(/<script[\s\S]*?<\/script>/g, "");
 }
 
-/** Copies a built site to another folder and removes the scripts from the copied pages. */
 export function copyWithoutScripts(site: string, copy: string): void {
   cpSync(site, copy, { recursive: true });
   for (const name of pagesBelow(copy)) {

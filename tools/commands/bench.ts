@@ -59,7 +59,6 @@ function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.ceil(values.length / 2) - 1] ?? 0;
 }
 
-/** Formats a table that compares a page's results with and without scripts. */
 function describePage(page: string, built: readonly Run[], stripped: readonly Run[]): string {
   const rows = Object.keys(built[0] ?? {}).map((name) => {
     const columns = [median, minimum].flatMap((statistic) => {
@@ -77,7 +76,6 @@ function describePage(page: string, built: readonly Run[], stripped: readonly Ru
   return `\n${[page, ...lines].join("\n")}`;
 }
 
-/** Formats a number, with decimals for small values such as the layout shift. */
 const format = (value: number) => (value > 0 && value < 10 ? value.toFixed(3) : value.toFixed(0));
 
 bench().catch(fail);

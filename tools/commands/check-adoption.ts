@@ -71,10 +71,6 @@ export function namesAt(root: string, place: string, names: readonly RegExp[] = 
   );
 }
 
-/**
- * Lists all files in a folder, or only the file itself if the path is a file. Returns an empty list if the
- * path doesn't exist.
- */
 function filesAt(root: string, place: string): string[] {
   const whole = path.join(root, place);
   if (!existsSync(whole)) return [];

@@ -41,7 +41,6 @@ async function main(args: readonly string[]): Promise<void> {
   console.log(`Wrote ${pages.length * SIZES.length * SCHEMES.length} screenshots to ${FOLDER}/`);
 }
 
-/** Takes full-page screenshots of a page in all sizes and color schemes, with reduced motion. */
 async function shoot(browser: Browser, url: string, page: string): Promise<void> {
   for (const viewport of SIZES) {
     for (const colorScheme of SCHEMES) {
@@ -73,7 +72,6 @@ async function drawForReadme(browser: Browser, url: string): Promise<void> {
   await sharp(png).webp({ quality: 90 }).toFile("docs/home.webp");
 }
 
-/** Converts a page name, such as `pricing` or `home`, to the page's path. */
 function pageOf(name: string): string {
   const page = PAGES.find((path) => nameOf(path) === name);
   if (page !== undefined) return page;

@@ -43,9 +43,6 @@ async function testAdoption(): Promise<void> {
   console.log("\nAll tests passed with another company's content.");
 }
 
-/**
- * Replaces the sample content and pictures with those of the second company, and removes the sample tests.
- */
 function moveIn(folder: string): void {
   const images = path.join(folder, "static", "images");
   // SVGs are part of the design, not the content.

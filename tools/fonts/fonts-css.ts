@@ -52,7 +52,6 @@ const LOCAL_FONTS = {
   bold: ["Liberation Sans Bold", "Arial Bold", "Arial-BoldMT", "Roboto Bold"],
 };
 
-/** Returns a fallback font's `src` descriptor, which lists Arial and its equivalents on other systems. */
 export function localSources(arial: keyof typeof LOCAL_FONTS): string {
   return LOCAL_FONTS[arial].map((name) => `local("${name}")`).join(", ");
 }
@@ -83,7 +82,6 @@ const fallbackFont = (
 }
 `;
 
-/** Returns the content of src/styles/fonts.css. */
 export function fontsCss(faces: FaceToWrite[]): string {
   return [
     `/*

@@ -3,17 +3,12 @@ import { join } from "node:path";
 import { pageDataOf } from "../../src/discovery/page-data";
 import { CONTACT_PATH } from "../../src/routes";
 
-/**
- * Checks that a folder, usually `public`, contains a built site.
- *
- * @throws Error with build instructions if the folder doesn't contain one
- */
+/** @throws Error with build instructions if the folder doesn't contain one */
 export function requireBuiltSite(folder: string): void {
   if (existsSync(join(folder, "index.html"))) return;
   throw new Error(`There is no built site in ${folder}. Run "npm run build" first.`);
 }
 
-/** Returns the webhook URL that was configured when the site was built. */
 export function webhookOf(folder: string): string {
   return pageDataOf(folder, CONTACT_PATH).settings.webhookUrl;
 }

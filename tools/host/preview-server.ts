@@ -131,7 +131,6 @@ export async function startPreview({ port, dir, certificate }: PreviewOptions): 
   };
 }
 
-/** Returns a file's content type, based on the file extension. */
 function contentTypeOf(file: string): string {
   const type = lookup(file) ?? "application/octet-stream";
   return type.startsWith("text/") ? `${type}; charset=UTF-8` : type;

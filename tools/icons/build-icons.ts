@@ -31,7 +31,6 @@ const BOOTSTRAP = resolve("bootstrap-icons/font/fonts/bootstrap-icons.woff2");
 
 const LICENSES = [resolve("lucide-static/LICENSE"), join(BOOTSTRAP, "../../../LICENSE")];
 
-/** Returns the characters that the site uses from an icon set. */
 const charactersOf = (set?: "bootstrap") =>
   String.fromCodePoint(
     ...ICON_NAMES.filter((name) => GLYPHS[name].set === set).map((name) => ICONS[name]),
@@ -51,11 +50,7 @@ async function partOf(file: string, characters: string) {
 const GRID = 24;
 const EM = 1000;
 
-/**
- * Creates a font with the customer logos.
- *
- * @throws Error if a logo has no drawing
- */
+/** @throws Error if a logo has no drawing */
 function fontOfMarks() {
   const glyphs = Object.entries(MARKS).map(([slug, codePoint]) => {
     const drawing = MARK_SHAPES[slug];
@@ -72,11 +67,7 @@ function fontOfMarks() {
   );
 }
 
-/**
- * Returns a font's units per em.
- *
- * @throws Error if the font doesn't specify them
- */
+/** @throws Error if the font doesn't specify them */
 function emOf(font: ReturnType<typeof createFont>): number {
   const { unitsPerEm } = font.get().head ?? {};
   if (unitsPerEm === undefined) throw new Error("The font doesn't specify its units per em.");

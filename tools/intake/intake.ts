@@ -104,7 +104,6 @@ function parseJson(body: string): unknown {
   }
 }
 
-/** Formats a submission for the terminal, with one field per line. */
 function formatSubmission(submission: Submission, number: number): string {
   const { receivedAt, path, headers, parsed, body } = submission;
   const fields = typeof parsed === "object" && parsed !== null ? parsed : { body };

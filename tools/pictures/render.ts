@@ -54,7 +54,6 @@ async function drawPage(browser: Browser, file: string): Promise<Buffer> {
   return sharp(png).png({ palette: true, quality: 100, effort: 10, dither: 0.5 }).toBuffer();
 }
 
-/** Writes the home screen icons and favicon.ico. */
 async function writeIcons(): Promise<void> {
   for (const name of ["apple-touch-icon", "icon-192", "icon-512"]) {
     await writeFile(path.join(STATIC, `${name}.png`), await drawIcon(name));

@@ -1,7 +1,6 @@
 import { LOCAL_INTAKE_URL } from "../../src/host/settings";
 import { portOf } from "./ports";
 
-/** Returns the webhook URL of a local intake that listens on the given port. */
 export function contactHook(intakePort: number): string {
   const url = new URL(LOCAL_INTAKE_URL);
   url.port = String(intakePort);

@@ -2,15 +2,10 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, symlinkSync } from "node:fs";
 import path from "node:path";
 
-/** Runs git in this checkout. */
 const git = (args: string[], env: NodeJS.ProcessEnv = process.env) =>
   execFileSync("git", args, { encoding: "utf8", env, stdio: ["ignore", "pipe", "ignore"] });
 
-/**
- * Returns the commit ID of a git ref.
- *
- * @throws Error if there is no such commit
- */
+/** @throws Error if there is no such commit */
 export function commitOf(ref: string): string {
   try {
     return git(["rev-parse", "--verify", "--end-of-options", `${ref}^{commit}`]).trim();

@@ -13,9 +13,6 @@ interface BackToTopProps {
   focusId: string;
 }
 
-/**
- * Renders a button that scrolls to the top of the page. The button is hidden until the visitor scrolls down.
- */
 export function BackToTop({ label, focusId }: BackToTopProps) {
   const button = useRef<HTMLButtonElement>(null);
   const shown = useScrolledPast(SHOWN_PAST);

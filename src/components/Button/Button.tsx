@@ -38,7 +38,6 @@ interface Action extends Look {
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Renders a link that looks like a button if `to` or `href` is set, or a `<button>` otherwise. */
 export function Button(props: PageLink | UrlLink | Action) {
   const { children, variant = "primary", size = "medium", className } = props;
   const classes = classList(styles.button, styles[variant], styles[size], className);

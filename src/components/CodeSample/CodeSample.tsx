@@ -8,7 +8,6 @@ export const codeSampleFragment = graphql`
   }
 `;
 
-/** Renders a few lines of code or terminal output with a caption. */
 export function CodeSample({ sample }: { sample: Queries.CodeSampleFragment }) {
   const lines = sample.code.trimEnd().split("\n");
   return (

@@ -15,7 +15,7 @@ const LOOKS: Readonly<Record<string, string | undefined>> = {
 };
 
 /**
- * Renders a customer's logo in the color and size of the surrounding text. The logo is the customer's mark,
+ * A customer's logo in the color and size of the surrounding text. The logo is the customer's mark,
  * if there is one, followed by the name as text. The first word of the name can be styled separately.
  */
 export function CustomerLogo({ slug, name }: { slug: string; name: string }) {

@@ -7,7 +7,7 @@ interface DrawingProps {
   className?: string | undefined;
 }
 
-/** Renders a decorative, lazy-loaded drawing. The text beside the drawing must convey the same meaning. */
+/** A decorative, lazy-loaded drawing. The text beside the drawing must convey the same meaning. */
 export function Drawing({ name, height = 96, className }: DrawingProps) {
   return (
     <img

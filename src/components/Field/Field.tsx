@@ -25,7 +25,7 @@ interface FieldProps extends FieldControl {
   /** Whether screen readers announce the error immediately, not just when they read the field. */
   announced?: boolean;
   /**
-   * Renders a note below the control, such as a counter. The control's `aria-describedby` refers to the `id`
+   * A note below the control, such as a counter. The control's `aria-describedby` refers to the `id`
    * that this function receives.
    */
   note?: false | ((id: string) => ReactNode);
@@ -36,7 +36,7 @@ interface FieldProps extends FieldControl {
 }
 
 /**
- * Renders a form control with its label, hint, error and note, which screen readers associate with the
+ * A form control with its label, hint, error and note, which screen readers associate with the
  * control. This is an uncontrolled component, so the value is stored in the DOM.
  */
 export function Field({

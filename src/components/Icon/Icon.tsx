@@ -1,7 +1,7 @@
 import { ICONS, type IconName } from "./icons";
 
 /**
- * Renders a decorative icon, 1em square, in the color of the surrounding text. Screen readers ignore the
+ * A decorative icon, 1em square, in the color of the surrounding text. Screen readers ignore the
  * icon, so the text beside it must convey the same meaning. Icon styles are in src/styles/icons.css.
  */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {

@@ -1,7 +1,7 @@
 import * as styles from "./Logo.module.css";
 import { MARK } from "./mark";
 
-/** Renders only the brand mark, as a decorative graphic that is 1em square. */
+/** Only the brand mark, as a decorative graphic that is 1em square. */
 export function LogoMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 16 16" aria-hidden="true">
@@ -21,7 +21,7 @@ export function LogoMark() {
 }
 
 /**
- * Renders the brand mark followed by the brand name as text, in the font size of the surrounding text. Screen
+ * The brand mark followed by the brand name as text, in the font size of the surrounding text. Screen
  * readers read the name, so a link around the logo doesn't need a label.
  */
 export function Logo({ name }: { name: string }) {

@@ -13,7 +13,6 @@ export const textBlockFragment = graphql`
   }
 `;
 
-/** Renders paragraphs and lists with emphasis and links. The markup is parsed at build time. */
 export function Paragraphs({ paragraphs }: { paragraphs: readonly Queries.TextBlockFragment[] }) {
   return (
     <div className={styles.paragraphs}>

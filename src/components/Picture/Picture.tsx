@@ -47,7 +47,7 @@ interface PictureProps {
 }
 
 /**
- * Renders an optimized picture as a native `<picture>` element with a width and height. Browsers choose from
+ * An optimized picture as a native `<picture>` element with a width and height. Browsers choose from
  * several AVIF files of different widths. Browsers without AVIF support, such as Edge before version 121, get
  * a single WebP file, since listing several WebP files would make every page larger. The Gatsby plugin's own
  * component isn't used because it would add a second renderer to the bundle.

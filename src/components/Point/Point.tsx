@@ -8,7 +8,6 @@ interface PointProps {
   text: string;
 }
 
-/** Renders a heading with an icon, followed by a short paragraph. */
 export function Point({ icon, title, text }: PointProps) {
   return (
     <div>

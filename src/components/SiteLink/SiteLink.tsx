@@ -15,7 +15,7 @@ interface SiteLinkProps {
 }
 
 /**
- * Renders a link from content. Links to pages on this site use Gatsby's `Link`, and all other links are plain
+ * A link from content. Links to pages on this site use Gatsby's `Link`, and all other links are plain
  * `<a>` elements.
  */
 export function SiteLink({ href, children, className, newTabWords, onClick }: SiteLinkProps) {

@@ -13,7 +13,6 @@ interface StudyQuoteProps {
   quote: Queries.StudyQuoteFragment;
 }
 
-/** Renders a one-sentence customer quote with the speaker's name and role. */
 export function StudyQuote({ quote }: StudyQuoteProps) {
   return (
     <figure className={styles.quote}>

@@ -23,7 +23,6 @@ function Spinner() {
   );
 }
 
-/** Renders a large submit button that shows a spinner while the form is being sent. */
 export function SubmitButton({ children, busy, ref }: SubmitButtonProps) {
   return (
     <Button

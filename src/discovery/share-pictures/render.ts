@@ -6,7 +6,6 @@ import { colorOf, readTokens } from "../tokens";
 import { drawSharePicture, type ShareWords, type Tools } from "./drawing";
 import { typesetterOf } from "./typeset";
 
-/** Loads the site's fonts and colors. */
 export async function siteTools(): Promise<Tools> {
   const fonts = (face: Face) => fontFilesOf(face).map((file) => readFileSync(file));
   const tokens = readTokens("light");
@@ -27,7 +26,6 @@ export async function siteTools(): Promise<Tools> {
 
 const PNG = { palette: true, colors: 32, compressionLevel: 9 };
 
-/** Returns a share image as a PNG file, from the cache if possible. */
 export function sharePicture(words: ShareWords, tools: Tools): Promise<Buffer> {
   const drawing = drawSharePicture(words, tools);
   return cachedPicture(SHARE_CACHE, [drawing, PNG], () =>

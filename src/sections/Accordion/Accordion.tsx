@@ -37,7 +37,7 @@ interface AccordionProps {
 const shown = new Map<string, boolean>();
 
 /**
- * Renders questions with collapsible answers. The first answer is initially open. Native `<details>` elements
+ * Questions with collapsible answers. The first answer is initially open. Native `<details>` elements
  * work before hydration and without JavaScript, and the browser's find-in-page also searches collapsed
  * answers.
  */

@@ -17,7 +17,6 @@ interface AnnouncementProps {
   children: ReactNode;
 }
 
-/** Renders a one-line announcement above the navigation. */
 export function Announcement({ announcement: { text, href }, children }: AnnouncementProps) {
   return (
     <aside className={styles.announcement}>

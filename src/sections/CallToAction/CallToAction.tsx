@@ -28,7 +28,6 @@ interface CallToActionProps {
     | "band-question";
 }
 
-/** Renders the final section of a page, which invites visitors to contact us. */
 export function CallToAction({ callToAction, drawing }: CallToActionProps) {
   return (
     <section className={`ink ${styles.section}`} aria-labelledby="call-to-action">

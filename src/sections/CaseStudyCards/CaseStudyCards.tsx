@@ -54,7 +54,6 @@ interface CaseStudyCardsProps {
   };
 }
 
-/** Renders case studies as large cards, each with a picture and a link to a PDF. */
 export function CaseStudyCards({
   caseStudies,
   level,

@@ -27,9 +27,6 @@ interface ContactDetailsProps {
   next: Queries.ContactNextFragment;
 }
 
-/**
- * Renders what happens after a message is sent, followed by the sales email, phone number and postal address.
- */
 export function ContactDetails({ details, words, next }: ContactDetailsProps) {
   return (
     <div className={styles.details}>

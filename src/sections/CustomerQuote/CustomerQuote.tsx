@@ -20,9 +20,6 @@ export const customerQuoteFragment = graphql`
   }
 `;
 
-/**
- * Renders a large customer quote next to the customer's logo and key figure, with a link to the case study.
- */
 export function CustomerQuote({ study }: { study: Queries.CustomerQuoteFragment }) {
   return (
     <div className={`wrap ${styles.place}`}>

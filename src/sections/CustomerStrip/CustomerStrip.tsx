@@ -16,7 +16,6 @@ interface CustomerStripProps {
   customers: Queries.CustomerStripFragment["customers"];
 }
 
-/** Renders a strip of customer logos with a title. */
 export function CustomerStrip({ title, customers }: CustomerStripProps) {
   return (
     <section className={styles.strip} aria-labelledby="customers">

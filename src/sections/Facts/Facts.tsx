@@ -8,7 +8,6 @@ export const factsFragment = graphql`
   }
 `;
 
-/** Renders short answers to common questions from buyers. */
 export function Facts({ facts }: { facts: readonly Queries.FactFragment[] }) {
   return (
     <dl className={styles.facts}>

@@ -17,7 +17,6 @@ export const featureBoxesFragment = graphql`
   }
 `;
 
-/** Renders the six feature boxes in a grid. Each box shows sample output from the product. */
 export function FeatureBoxes({ boxes }: { boxes: Queries.FeatureBoxesFragment }) {
   return (
     <section className="section" aria-labelledby="boxes">

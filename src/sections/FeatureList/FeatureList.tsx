@@ -18,7 +18,6 @@ export const featureListFragment = graphql`
   }
 `;
 
-/** Renders the list of features next to a sticky picture. */
 export function FeatureList({ features }: { features: Queries.FeatureListFragment }) {
   return (
     <section className="section" aria-labelledby="features">

@@ -33,7 +33,7 @@ interface HeroProps {
 }
 
 /**
- * Renders the top section of Home, with the product's promise, the contact button, and a run board that
+ * The top section of Home, with the product's promise, the contact button, and a run board that
  * demonstrates the promise.
  */
 export function Hero({ hero, plans }: HeroProps) {

@@ -20,10 +20,6 @@ export const integrationsFragment = graphql`
   }
 `;
 
-/**
- * Renders tiles for the supported tools, followed by other ways to integrate the service, each with a code
- * sample.
- */
 export function Integrations({ integrations }: { integrations: Queries.IntegrationsFragment }) {
   const { worksWith, items } = integrations;
   return (

@@ -13,7 +13,6 @@ export const moreAnswersFragment = graphql`
   }
 `;
 
-/** Renders links to questions that are answered on other pages. */
 export function MoreAnswers({ elsewhere }: { elsewhere: Queries.MoreAnswersFragment }) {
   return (
     <section className={`section ${styles.section}`} aria-labelledby="elsewhere">

@@ -16,10 +16,6 @@ export const numberedReasonsFragment = graphql`
   }
 `;
 
-/**
- * Renders a numbered list of common reasons to contact us. Each reason has a strip that highlights the weeks
- * in which an engagement addresses it.
- */
 export function NumberedReasons({ reasons }: { reasons: Queries.NumberedReasonsFragment }) {
   const { weeks } = reasons;
   return (

@@ -25,7 +25,6 @@ interface PageIntroProps {
   children?: ReactNode;
 }
 
-/** Renders a page's heading, introduction and contact button. */
 export function PageIntro(props: PageIntroProps) {
   const { title, lead, action, secondaryAction, below, children } = props;
   return (

@@ -25,7 +25,6 @@ interface PracticeProps {
   practice: Queries.PracticeFragment;
 }
 
-/** Renders one consulting practice and its results. */
 export function Practice({ id, practice }: PracticeProps) {
   return (
     <section className={styles.practice} aria-labelledby={id}>

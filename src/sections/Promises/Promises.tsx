@@ -12,7 +12,6 @@ export const promisesFragment = graphql`
   }
 `;
 
-/** Renders a short list of promises to customers. */
 export function Promises({ whyUs }: { whyUs: Queries.PromisesFragment }) {
   return (
     <section className="section" aria-labelledby="why-us">

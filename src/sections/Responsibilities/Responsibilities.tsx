@@ -24,7 +24,6 @@ interface ResponsibilitiesProps {
   responsibilities: Queries.ResponsibilitiesFragment;
 }
 
-/** Renders a table of tasks. Each row shows who does the task with two alternatives and with our service. */
 export function Responsibilities({ responsibilities }: ResponsibilitiesProps) {
   const { title, text, task, columns, rows } = responsibilities;
   return (

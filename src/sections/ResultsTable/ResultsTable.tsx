@@ -37,7 +37,6 @@ export const resultsTableFragment = graphql`
   }
 `;
 
-/** Renders a mockup of the results repository, with the latest test runs and the details of a failed test. */
 export function ResultsTable({ results }: { results: Queries.ResultsTableFragment }) {
   const { columns, rows, outcomes, title } = results;
   return (

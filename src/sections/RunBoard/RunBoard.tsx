@@ -43,7 +43,7 @@ interface RunBoardProps {
 }
 
 /**
- * Renders an animated illustration of a test run, with the test files in parallel lanes. Below the lanes, a bar
+ * An animated illustration of a test run, with the test files in parallel lanes. Below the lanes, a bar
  * shows the same suite on a single lane for comparison. The animation plays once and then stays in its final
  * state. Visitors can repeat the run with the number of lanes in any plan. Screen readers announce the
  * outcome of each repeated run.
@@ -146,7 +146,7 @@ const MIN_ROWS = 3;
 const LANE = 10;
 
 /**
- * Renders the lanes as rows with a common time scale. All files are drawn as strokes of a few paths, so the
+ * The lanes as rows with a common time scale. All files are drawn as strokes of a few paths, so the
  * number of elements stays small regardless of the number of files.
  */
 function Lanes({ board: { files, retried }, lanes, longest }: LanesProps) {

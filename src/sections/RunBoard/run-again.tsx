@@ -20,7 +20,7 @@ interface RunClockProps {
 }
 
 /**
- * Renders a clock that runs in sync with the lanes. With reduced motion, the clock shows the final time
+ * A clock that runs in sync with the lanes. With reduced motion, the clock shows the final time
  * immediately.
  */
 export function RunClock({ seconds, since }: RunClockProps) {
@@ -57,10 +57,6 @@ export function RunOutcome({ outcome }: { outcome: string }) {
   );
 }
 
-/**
- * Returns a sentence about the speedup with the given number of lanes and the smallest plan that offers that
- * many lanes.
- */
 export function gainOf(
   lanes: number,
   { files, controls, parallel }: Queries.RunBoardFragment,

@@ -55,9 +55,6 @@ interface SiteFooterProps {
   children?: ReactNode;
 }
 
-/**
- * Renders the footer, with the company, support and address columns, the social links and the copyright line.
- */
 export function SiteFooter({ site, children }: SiteFooterProps) {
   const { brand, footer, contact, social, shell } = site;
   return (
@@ -139,7 +136,7 @@ function LinkColumn({
 }
 
 /**
- * Renders the current year in the visitor's time zone. During hydration, React keeps the year in which the
+ * The current year in the visitor's time zone. During hydration, React keeps the year in which the
  * site was built. If the year has changed since then, a new key makes React render the current year.
  */
 function CurrentYear() {

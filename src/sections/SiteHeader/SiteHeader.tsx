@@ -46,7 +46,7 @@ interface SiteHeaderProps {
 }
 
 /**
- * Renders the sticky navigation at the top of the page. On narrow screens, the links are in a native popover,
+ * The sticky navigation at the top of the page. On narrow screens, the links are in a native popover,
  * which works before hydration and without JavaScript.
  */
 export function SiteHeader({ site, path, children }: SiteHeaderProps) {

@@ -18,7 +18,7 @@ interface StatsRowProps {
   stats: Queries.StatsRowFragment["stats"];
 }
 
-/** Renders the marketing statistics (specification, section 9). */
+/** The marketing statistics (specification, section 9). */
 export function StatsRow({ title, source, stats }: StatsRowProps) {
   return (
     <section className={`ink ${styles.section}`} aria-labelledby="stats">

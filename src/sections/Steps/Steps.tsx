@@ -15,7 +15,6 @@ export const stepsFragment = graphql`
   }
 `;
 
-/** Renders three numbered steps that explain how the product works, each with a picture. */
 export function Steps({ howItWorks }: { howItWorks: Queries.StepsFragment }) {
   return (
     <section className={`section ${styles.section}`} aria-labelledby="how-it-works">

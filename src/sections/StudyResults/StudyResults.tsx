@@ -22,7 +22,7 @@ interface StudyResultsProps {
 }
 
 /**
- * Renders the results of a project as values before and after the project. If both values of a result have
+ * The results of a project as values before and after the project. If both values of a result have
  * the same unit, bars show them to scale.
  */
 export function StudyResults({ results, words }: StudyResultsProps) {

@@ -14,7 +14,7 @@ interface TableOfContentsProps {
 const READING = "-25% 0px -70%";
 
 /**
- * Renders links to the sections of a long page, on wide screens only. The list stays next to the text and
+ * Links to the sections of a long page, on wide screens only. The list stays next to the text and
  * highlights the current section.
  */
 export function TableOfContents({ title, sections }: TableOfContentsProps) {

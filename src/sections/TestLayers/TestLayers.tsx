@@ -16,10 +16,6 @@ export const testLayersFragment = graphql`
   }
 `;
 
-/**
- * Renders the share of tests in each layer before and after an engagement, as an inverted test pyramid and an
- * upright one.
- */
 export function TestLayers({ layers }: { layers: Queries.TestLayersFragment }) {
   const times = ["before", "after"] as const;
   const largest = Math.max(...layers.layers.flatMap(({ before, after }) => [before, after]));

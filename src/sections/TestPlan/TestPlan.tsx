@@ -18,7 +18,6 @@ export const testPlanFragment = graphql`
   }
 `;
 
-/** Renders a sample of the test plans that customers receive, styled as a sheet of paper. */
 export function TestPlan({ plan }: { plan: Queries.TestPlanFragment }) {
   return (
     <figure className={styles.sheet}>

@@ -20,7 +20,6 @@ interface TilesProps {
   tiles: readonly (Queries.LayerTileFragment | Queries.WorksWithTileFragment)[];
 }
 
-/** Renders a grid of illustrated tiles, each of which lists the supported tools in one category. */
 export function Tiles({ tiles }: TilesProps) {
   return (
     <ul className={styles.tiles}>

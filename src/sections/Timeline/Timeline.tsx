@@ -32,7 +32,7 @@ interface TimeRowsProps {
 }
 
 /**
- * Renders durations as bars with a common scale, on a dark background. The bars are SVG elements because
+ * Durations as bars with a common scale, on a dark background. The bars are SVG elements because
  * their width can be an attribute, whereas a style attribute would need a hash in the Content Security
  * Policy.
  */
@@ -62,7 +62,6 @@ export function TimeRows({ rows, inTurn, className }: TimeRowsProps) {
   );
 }
 
-/** Renders a title, durations as bars with a common scale, and a conclusion. */
 export function Timeline({ timeline }: { timeline: Queries.TimelineFragment }) {
   const { title, inTurn, rows, note } = timeline;
   return (

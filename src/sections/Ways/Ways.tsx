@@ -11,7 +11,6 @@ export const waysFragment = graphql`
   }
 `;
 
-/** Renders one or more routes next to an answer. Each route is a series of stops. */
 export function Ways({ ways }: { ways: readonly Queries.WayFragment[] }) {
   return (
     <div className={styles.ways}>
