@@ -6,6 +6,17 @@ test("every occurrence of a name is replaced with its value, and names inside th
   );
 });
 
+test("a noun after a number is singular for 1 and plural for all other numbers", () => {
+  const template = "[lanes lane|lanes] and [minutes extra minute|extra minutes]";
+  expect(fillWords(template, { lanes: "1", minutes: "1,001" })).toBe(
+    "1 lane and 1,001 extra minutes",
+  );
+  expect(fillWords(template, { lanes: "0", minutes: "1" })).toBe("0 lanes and 1 extra minute");
+  expect(fillWords(template, { lanes: "21" })).toBe(
+    "21 lanes and [minutes extra minute|extra minutes]",
+  );
+});
+
 test("a name without a value isn't replaced", () => {
   expect(fillWords("[plan] [other] [ plan ]", { plan: "Pro" })).toBe("Pro [other] [ plan ]");
 });

@@ -1,12 +1,19 @@
 /** The language of all text in `data/`, as a BCP 47 tag. */
 export const LANGUAGE = "en";
 
+/** A blank such as `[left]`, or `[lanes lane|lanes]` with what follows one and what follows other numbers. */
+const BLANK = /\[(\w+)(?: ([^\]|]+)\|([^\]|]+))?\]/g;
+
 /**
- * Replaces each [name] in a content template with its value. For example, "[left] left" becomes "9 left" if
- * `left` is "9". Leaves names without a value unchanged.
+ * Fills in the blanks of a content template: "[left] left" becomes "9 left" if `left` is "9", and
+ * "[lanes lane|lanes]" becomes "1 lane" or "9 lanes". Leaves names without a value unchanged.
  */
 export function fillWords(template: string, values: Record<string, string>): string {
-  return template.replace(/\[(\w+)\]/g, (mark, name: string) => values[name] ?? mark);
+  return template.replace(BLANK, (blank, name: string, one?: string, other?: string) => {
+    const value = values[name];
+    if (value === undefined || other === undefined) return value ?? blank;
+    return `${value} ${value === "1" ? one : other}`;
+  });
 }
 
 interface TextBlock {

@@ -119,13 +119,15 @@ export function code(description: string) {
 export const BLANKS = new Set<string>();
 
 /**
- * Creates a field for a sentence with blanks, such as `[plan]`, that the site fills in. The description must
+ * Creates a field for a sentence with blanks, such as `[plan]` or `[lanes lane|lanes]`, that the site fills in. The description must
  * contain every blank.
  */
 export function textWithBlanks(description: string) {
   const blanks = Array.from(description.matchAll(/\[(\w+)\]/g), ([, name = ""]) => name);
   for (const blank of blanks) BLANKS.add(blank);
-  const all = blanks.map((blank) => `(?=[\\s\\S]*\\[${blank}\\])`).join("");
+  const all = blanks
+    .map((blank) => `(?=[\\s\\S]*\\[${blank}(?: [^\\]|]+\\|[^\\]|]+)?\\])`)
+    .join("");
   const names = blanks.map((blank) => `[${blank}]`).join(" and ");
   const meta = { description, meaning: { is: "text", blanks } } as const;
   return patterned(

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from "react";
+import { type ComponentProps, type InputHTMLAttributes, type ReactNode, useId } from "react";
 import { classList } from "../../styles/class-list";
 import * as styles from "./Field.module.css";
 
@@ -30,6 +30,8 @@ interface FieldProps extends FieldControl {
    */
   note?: false | ((id: string) => ReactNode);
   readOnly?: boolean;
+  /** More attributes of a single-line input, such as its value if it is controlled. */
+  input?: ComponentProps<"input">;
   /** If false, the control has no `name` attribute, so its value isn't submitted. */
   isSent?: boolean;
   className?: string | undefined;
@@ -47,6 +49,7 @@ export function Field({
   error,
   announced,
   note,
+  input,
   className,
   isSent = true,
   required = false,
@@ -89,7 +92,11 @@ export function Field({
         {!required && <span className={styles.optional}>{` ${optional}`}</span>}
       </label>
       {multiline && hintText}
-      {multiline ? <textarea {...control} rows={rows} /> : <input {...control} type="text" />}
+      {multiline ? (
+        <textarea {...control} rows={rows} />
+      ) : (
+        <input {...control} {...input} type="text" />
+      )}
       {error && (
         <p className={styles.error} id={errorId} role={announced ? "alert" : undefined}>
           {error}

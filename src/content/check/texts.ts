@@ -70,7 +70,9 @@ function checkFigures(text: string, figures: Figures | undefined): TextMistake[]
  * are blanks in other fields.
  */
 function checkBlanks(text: string, blanks: readonly string[] = []): TextMistake[] {
-  return Array.from(text.matchAll(/\[([^\]]*)\]/g)).flatMap(({ 0: words, 1: name = "" }) => {
+  return Array.from(text.matchAll(/\[([^\]]*)\]/g)).flatMap(({ 0: words, 1: blank = "" }) => {
+    // After the name, a blank may have a singular and a plural: [lanes lane|lanes].
+    const name = blank.replace(/^(\w+) [^|]+\|[^|]+$/, "$1");
     const isSlip = blanks.length > 0 ? !blanks.includes(name) : BLANKS.has(name);
     const known = blanks.map((right) => `[${right}]`).join(" and ");
     const message = known

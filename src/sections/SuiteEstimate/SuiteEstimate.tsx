@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { Field } from "../../components/Field/Field";
-import { readNumber } from "../../components/NumberField/read-number";
+import { useNumberField } from "../../components/NumberField/useNumberField";
 import type { RecommendationWords } from "../../plan-words";
-import type { Plan } from "../../pricing/costs";
+import { LARGEST_NEED, type Plan } from "../../pricing/costs";
 import * as styles from "./SuiteEstimate.module.css";
 import { SIZES, type SuiteSize, sizeIn, withSize } from "./suite-size";
 
@@ -52,9 +52,12 @@ export function SuiteEstimate({
   editMessage,
   readOnly,
 }: SuiteEstimateProps) {
-  const fields = useRef<HTMLDivElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
   const [size, setSize] = useState<SuiteSize>({});
-  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
+  /** The size that the sentence in the message contains. */
+  const written = useRef<SuiteSize>(size);
+  /** The number of times that the form was reset. */
+  const [resets, setResets] = useState(0);
   const [estimator, setEstimator] = useState<typeof import("./estimate")>();
   const estimated = estimator?.estimate(size, plans, { ...planWords, basis: words.basis });
 
@@ -65,83 +68,54 @@ export function SuiteEstimate({
     return () => clearTimeout(timer);
   }, [announcement]);
 
-  const inputs = () => [...(fields.current?.querySelectorAll("input") ?? [])];
+  // This is an effect so that it runs after the form's effects, which restore a draft.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new size changes the message.
+  useEffect(() => {
+    const before = written.current;
+    written.current = size;
+    if (before !== size) editMessage((message) => withSize(message, before, size, words.message));
+  }, [size]);
 
-  function load() {
+  useEffect(() => {
+    const form = details.current?.closest("form");
+    const clear = () => {
+      setSize({});
+      setResets((before) => before + 1);
+    };
+    form?.addEventListener("reset", clear);
+    return () => form?.removeEventListener("reset", clear);
+  }, []);
+
+  function open() {
     // If loading fails, opening the section again retries the import.
     import("./estimate").then(setEstimator, () => {});
-  }
-
-  /** Copies the numbers from the fields into the message. */
-  function update() {
-    const typed = inputs().map(({ value }) => readNumber(value));
-    const found: SuiteSize = {};
-    for (const [index, name] of SIZES.entries()) {
-      if (typed[index]) found[name] = typed[index];
-    }
-    setSize(found);
-    editMessage((message) => withSize(message, found, words.message));
-  }
-
-  /** Fills in empty fields with the numbers that are already in the message, for example after a reload. */
-  function open() {
-    load();
+    // After a reload, for example, the numbers are only in the message.
     editMessage((message) => {
       const kept = sizeIn(message, words.message);
-      for (const [index, input] of inputs().entries()) {
-        const number = SIZES[index] && kept[SIZES[index]];
-        if (input.value === "" && number) input.value = String(number);
+      if (Object.keys(kept).length > 0) {
+        written.current = kept;
+        setSize((before) => ({ ...before, ...kept }));
       }
       return message;
     });
-    update();
   }
-
-  function leave() {
-    const others = inputs().flatMap(({ value }, index) =>
-      value.trim() !== "" && !readNumber(value) ? [SIZES[index] ?? ""] : [],
-    );
-    setWrong(new Set(others));
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, to handle input from before hydration.
-  useEffect(() => {
-    const form = fields.current?.closest("form");
-    const clear = () => {
-      setSize({});
-      setWrong(new Set());
-    };
-    form?.addEventListener("reset", clear);
-    // The timeout makes this code run after the form's effects, which restore a draft only if the message is
-    // empty.
-    const timer = setTimeout(() => {
-      if (inputs().some(({ value }) => value !== "")) update();
-    });
-    return () => {
-      clearTimeout(timer);
-      form?.removeEventListener("reset", clear);
-    };
-  }, []);
 
   return (
     <details
+      ref={details}
       className={styles.estimate}
       onToggle={(event) => event.currentTarget.open && open()}
-      onInput={update}
-      onBlur={leave}
     >
       <summary className={styles.title}>{words.title}</summary>
-      <div ref={fields} className={styles.fields}>
+      <div className={styles.fields}>
         {SIZES.map((name) => (
-          <Field
-            key={name}
+          <SizeField
+            key={`${name} ${resets}`}
             name={name}
-            isSent={false}
             label={words.labels[name]}
-            optional=""
-            inputMode="numeric"
-            autoComplete="off"
-            error={wrong.has(name) ? words.wrong : undefined}
+            wrong={words.wrong}
+            value={size[name]}
+            onChange={(number) => setSize((before) => ({ ...before, [name]: number }))}
             readOnly={readOnly}
           />
         ))}
@@ -158,5 +132,35 @@ export function SuiteEstimate({
         {announced}
       </span>
     </details>
+  );
+}
+
+interface SizeFieldProps {
+  name: string;
+  label: string;
+  wrong: string;
+  value: number | undefined;
+  onChange: (value: number | undefined) => void;
+  readOnly: boolean;
+}
+
+function SizeField({ name, label, wrong, value, onChange, readOnly }: SizeFieldProps) {
+  const { input, isWrong } = useNumberField({ value, least: 1, most: LARGEST_NEED, onChange });
+  return (
+    <>
+      <Field
+        name={name}
+        isSent={false}
+        label={label}
+        optional=""
+        error={isWrong ? wrong : undefined}
+        readOnly={readOnly}
+        input={input}
+      />
+      {/* The error beside the field is only read when the field has focus. */}
+      <span role="alert" className="visually-hidden">
+        {isWrong && wrong}
+      </span>
+    </>
   );
 }

@@ -13,8 +13,8 @@ export interface Estimate {
   /** The plan and its monthly price. */
   text: string;
   /**
-   * The duration of a run on the plan's lanes and the number of minutes per month, or undefined if no plan
-   * with a listed price covers the need.
+   * The duration of a run on the plan's lanes and the number of minutes per month, and when to ask for another
+   * plan. Undefined if no plan with a listed price covers the need.
    */
   basis: string | undefined;
 }
@@ -31,18 +31,16 @@ export function estimate(
   if (minutes === 0 || runs === 0) return undefined;
   const month = minutes * runs * WORKING_DAYS;
   const need = { minutes: month, parallel: 1, billing: "annual" } as const;
-  const { plan, text } = recommend(plans, need, words);
+  const { plan, text, advice } = recommend(plans, need, words);
   if (!plan) return { text, basis: undefined };
   // If there are more lanes than tests, the extra lanes stay idle.
   const lanes = Math.min(plan.parallelTests ?? 1, tests || Number.POSITIVE_INFINITY);
   const run = suiteRunsOn({ ...plan, parallelTests: lanes }, minutes * 60);
-  return {
-    text,
-    basis: fillWords(words.basis, {
-      time: formatNumber(run?.minutes ?? 0),
-      lanes: formatNumber(lanes),
-      minutes: formatNumber(month),
-      days: formatNumber(WORKING_DAYS),
-    }),
-  };
+  const basis = fillWords(words.basis, {
+    time: formatNumber(run?.minutes ?? 0),
+    lanes: formatNumber(lanes),
+    minutes: formatNumber(month),
+    days: formatNumber(WORKING_DAYS),
+  });
+  return { text, basis: [basis, advice ?? []].flat().join(" ") };
 }

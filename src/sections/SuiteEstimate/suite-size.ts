@@ -1,3 +1,4 @@
+import { appended } from "../../contact/appended";
 import { formatNumber } from "../../numbers";
 import { fillWords } from "../../words";
 
@@ -44,25 +45,26 @@ export function sizeIn(message: string, words: SentenceWords): SuiteSize {
 }
 
 /**
- * Replaces the generated sentence in a message with one for the given numbers, or appends the sentence if the
- * message doesn't contain one. Removes the sentence if there are no numbers.
+ * Replaces the sentence for a size in a message with the sentence for another one, or appends the sentence if
+ * there was none before. If the visitor has deleted or rewritten the sentence, the message stays.
  */
-export function withSize(message: string, size: SuiteSize, words: SentenceWords): string {
-  const sentence = sentenceOf(size, words);
-  const before = sentenceOf(sizeIn(message, words), words);
-  if (before !== "") {
-    // Removing the sentence also removes the empty line above it.
-    const old = sentence === "" && message.includes(`\n\n${before}`) ? `\n\n${before}` : before;
-    return message.replace(old, () => sentence);
-  }
-  if (sentence === "") return message;
-  return message.trim() === "" ? sentence : `${message}\n\n${sentence}`;
+export function withSize(
+  message: string,
+  before: SuiteSize,
+  size: SuiteSize,
+  words: SentenceWords,
+): string {
+  const [old, sentence] = [sentenceOf(before, words), sentenceOf(size, words)];
+  if (old === "") return appended(message, sentence);
+  // Removing the sentence also removes the empty line above it.
+  const isLast = sentence === "" && message.includes(`\n\n${old}`);
+  return message.replace(isLast ? `\n\n${old}` : old, () => sentence);
 }
 
-/** Converts a template to a global regular expression, with `replacement` in place of its placeholder. */
+/** A regular expression for a template, with `replacement` in place of its placeholder. */
 function pattern(template: string, placeholder: string, replacement: string): RegExp {
-  const [before = "", after = ""] = template
-    .split(`[${placeholder}]`)
-    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  return new RegExp(before + replacement + after, "g");
+  const [before = "", forms = "", after = ""] = template
+    .split(new RegExp(`\\[${placeholder}(?: ([^\\]]+))?\\]`))
+    .map((part = "") => part.replace(/[.*+?^${}()[\]\\]/g, "\\$&"));
+  return new RegExp(before + replacement + (forms && ` (?:${forms})`) + after, "g");
 }
