@@ -1,7 +1,7 @@
-import { planFacts } from "../src/plan-words";
+import { planFacts, recommend } from "../src/plan-words";
 import { examplePricing } from "./support/example-pricing";
 
-const { plans, words } = examplePricing;
+const { plans, words, finder } = examplePricing;
 
 test.each([
   ["free", "500", "$0", "None", "up to 5", true, false, false],
@@ -20,3 +20,45 @@ test.each([
     );
   },
 );
+
+test.each([
+  [100, 15_000, "from 0.67¢"],
+  [300, 60_000, "from 0.5¢"],
+  [300, 1, "from 30000¢"],
+  [0.5, 2_000_000, "from 0.000025¢"],
+  [100, 0, "Not included"],
+  [0, 0, "Not included"],
+  [0, 500, "$0"],
+])("$%d with %d included minutes makes %s per included minute", (annual, minutes, text) => {
+  const [, basic] = plans;
+  const price = { annual, monthly: 400 };
+  const facts = basic ? planFacts({ ...basic, price, minutes }, words) : [];
+  expect(facts[1]?.text).toBe(text);
+});
+
+test.each([
+  [90_000, "Pro, $900 per month", undefined, "pro"],
+  [
+    90_001,
+    "Lowest listed price: Pro, $900.02 per month",
+    "Above 90,000 minutes, ask for Enterprise.",
+    "enterprise",
+  ],
+  [
+    120_000,
+    "Lowest listed price: Pro, $1,500 per month",
+    "Above 90,000 minutes, ask for Enterprise.",
+    "enterprise",
+  ],
+])("the recommendation for %d minutes is %j, with the advice %j", (minutes, text, advice, slug) => {
+  const need = { minutes, parallel: 10, billing: "annual" } as const;
+  const found = recommend(plans, need, { ...words, ...finder });
+  expect(found).toMatchObject({ text, advice, slug });
+  expect(found.plan?.slug).toBe("pro");
+});
+
+test("if no listed plan fits, the advice doesn't call another price the lowest", () => {
+  const need = { minutes: 120_000, parallel: 31, billing: "annual" } as const;
+  const found = recommend(plans, need, { ...words, ...finder });
+  expect(found).toMatchObject({ text: finder.resultCustom, advice: undefined, slug: "enterprise" });
+});

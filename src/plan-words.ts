@@ -1,5 +1,13 @@
 import { formatCents, formatDollars, formatNumber } from "./numbers";
-import { type Billing, cheapest, costOn, customPlan, type Need, type Plan } from "./pricing/costs";
+import {
+  type Billing,
+  cheapest,
+  costOn,
+  customPlan,
+  type Need,
+  type Plan,
+  planToAskFor,
+} from "./pricing/costs";
 import { fillWords } from "./words";
 
 /** A fact about a plan. If `included` is set, the fact is a yes or no, and only screen readers use `text`. */
@@ -47,8 +55,11 @@ export function planFacts(plan: Queries.PlanFactsFragment, words: FactWords): Pl
 /** With annual billing, in cents rather than dollars because the price is so low. */
 function minutePriceOf({ price, minutes }: Plan, words: FactWords): string {
   if (price === null || minutes === null) return words.custom;
+  if (minutes === 0) return words.notIncluded;
   if (price.annual === 0) return formatDollars(0);
-  return `${words.from} ${Number(((100 * price.annual) / minutes).toFixed(2))}¢`;
+  const cents = (100 * price.annual) / minutes;
+  // Less than a cent would be rounded to 0 with a fixed number of decimal places.
+  return `${words.from} ${Number(cents < 1 ? cents.toPrecision(2) : cents.toFixed(2))}¢`;
 }
 
 function overageOf({ minutes, overage }: Plan, words: FactWords): string {
@@ -80,6 +91,8 @@ export interface Recommendation<P> {
   plan: P | undefined;
   /** Such as "Pro, $300 per month, billed annually". */
   text: string;
+  /** Says to ask for another plan if that plan costs less than the listed prices. */
+  advice: string | undefined;
   /** The slug of the plan to ask about. */
   slug: string | undefined;
   /** The label of the link to the contact page. */
@@ -92,14 +105,20 @@ export function recommend<P extends Plan>(
   words: RecommendationWords,
 ): Recommendation<P> {
   const plan = cheapest(plans, need);
-  const asked = plan ?? customPlan(plans);
+  const better = planToAskFor(plans, need);
+  const asked = better ?? plan ?? customPlan(plans);
+  const template = better ? words.lowestListed : words.result;
   return {
     plan,
-    text: plan ? costText(plan, need, words) : words.resultCustom,
+    text: plan ? costText(plan, need, { ...words, result: template }) : words.resultCustom,
+    advice: plan && better && askAboveText(better, words),
     slug: asked?.slug,
     ask: asked && fillWords(words.ask, { plan: asked.name }),
   };
 }
+
+export const askAboveText = ({ name, askAbove }: Plan, words: RecommendationWords) =>
+  fillWords(words.askAbove, { plan: name, minutes: formatNumber(askAbove ?? 0) });
 
 function costText(plan: Plan, need: Need, words: RecommendationWords): string {
   const cost = costOn(plan, need);

@@ -7,6 +7,8 @@ import {
   costOn,
   inCents,
   type Plan,
+  planToAskFor,
+  smallestPlan,
 } from "../../src/pricing/costs";
 import { anyPlans } from "../support/any-plans";
 import { examplePricing } from "../support/example-pricing";
@@ -71,6 +73,33 @@ test.each([
 ])("%o doesn't cover %d minutes, %d at once: %s", (plan, minutes, parallel, reason) => {
   expect(costOn(plan, { minutes, parallel, billing: "annual" })).toBe(reason);
 });
+
+test.each([
+  [90_000, 1, undefined],
+  [90_001, 1, "enterprise"],
+  [9_999_999, 31, "enterprise"],
+])("for %d minutes, %d at once, the plan to ask for is %s", (minutes, parallel, slug) => {
+  const need = { minutes, parallel, billing: "annual" } as const;
+  for (const offered of [plans, [...plans].reverse()]) {
+    expect(planToAskFor(offered, need)?.slug).toBe(slug);
+  }
+  expect(planToAskFor([free, basic, { ...enterprise, askAbove: null }], need)).toBeUndefined();
+});
+
+test.each([
+  [1, "free"],
+  [5, "free"],
+  [6, "basic"],
+  [30, "pro"],
+  [31, "enterprise"],
+])(
+  "the smallest plan with %d lanes is %s, in whatever order the plans are listed",
+  (lanes, slug) => {
+    expect(smallestPlan(plans, lanes)?.slug).toBe(slug);
+    expect(smallestPlan([...plans].reverse(), lanes)?.slug).toBe(slug);
+    expect(smallestPlan([basic], 16)).toBeUndefined();
+  },
+);
 
 test("floating-point arithmetic doesn't leave fractions of a cent", () => {
   const plan = { ...basic, price: { annual: 0.1, monthly: 0.2 }, minutes: 0 };

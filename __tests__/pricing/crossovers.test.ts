@@ -14,7 +14,7 @@ test.each([
   "with more minutes, an earlier plan may become the cheapest again (next change after %d minutes: %p)",
   (minutes, next) => {
     const plan = (slug: string, price: number, included: number, overage: number) => ({
-      ...{ slug, name: slug, minutes: included, overage, parallelTests: 1 },
+      ...{ slug, name: slug, minutes: included, overage, parallelTests: 1, askAbove: null },
       price: { annual: price, monthly: price },
     });
     const offered = [

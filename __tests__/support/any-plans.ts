@@ -14,5 +14,10 @@ export const anyPlans = fc
     { minLength: 1, maxLength: 6 },
   )
   .map((found) =>
-    found.map((plan, index) => ({ ...plan, slug: `plan-${index}`, name: `Plan ${index}` })),
+    found.map((plan, index) => ({
+      ...plan,
+      askAbove: null,
+      slug: `plan-${index}`,
+      name: `Plan ${index}`,
+    })),
   );

@@ -13,6 +13,7 @@ const plan = (named: { slug: string; name: string }) => ({
   minutes: null,
   overage: null,
   parallelTests: null,
+  askAbove: null,
   ciCd: true,
   unlimitedUsers: true,
   premiumSupport: false,
@@ -51,6 +52,7 @@ const plans: Pricing["plans"] = [
   {
     ...plan({ slug: "enterprise", name: "Enterprise" }),
     premiumSupport: true,
+    askAbove: 90_000,
   },
 ];
 
@@ -97,6 +99,8 @@ const finder: Pricing["finder"] = {
   billing: "Ways to pay",
   result: "[plan], [price] per month",
   resultCustom: "That is more than our listed plans hold. Talk to us about Enterprise.",
+  lowestListed: "Lowest listed price: [plan], [price] per month",
+  askAbove: "Above [minutes minute|minutes], ask for [plan].",
   why: "The cheapest plan that holds [minutes] minutes a month and runs [parallel] tests at once.",
   costs: "The same month on every plan",
   withinPlan: "all minutes included",

@@ -11,6 +11,7 @@ const PLAN_FIGURES: readonly [name: string, path: string[], format: Format][] = 
   ["minutes", ["minutes"], formatNumber],
   ["parallel-tests", ["parallelTests"], formatNumber],
   ["overage", ["overage"], formatDollars],
+  ["ask-above", ["askAbove"], formatNumber],
   ["machine", ["machine"], formatNumber],
   ["results-kept", ["resultsKept"], formatNumber],
 ];

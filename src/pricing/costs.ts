@@ -15,6 +15,8 @@ export interface Plan {
   readonly minutes: number | null;
   readonly overage: number | null;
   readonly parallelTests: number | null;
+  /** The number of minutes above which this plan, whose price isn't listed, costs less than the others. */
+  readonly askAbove: number | null;
 }
 
 /** Whether annual and monthly billing cost the same on every plan. */
@@ -78,3 +80,18 @@ export function cheapest<P extends Plan>(plans: readonly P[], need: Need): P | u
 /** The plan with a custom price, which is meant for needs that no other plan covers. */
 export const customPlan = <P extends Pick<Plan, "price">>(plans: readonly P[]) =>
   plans.find(({ price }) => price === null);
+
+/** The plan with a custom price if it costs less than the listed prices for this many minutes. */
+export function planToAskFor<P extends Plan>(plans: readonly P[], need: Need): P | undefined {
+  const plan = customPlan(plans);
+  return need.minutes > (plan?.askAbove ?? Number.POSITIVE_INFINITY) ? plan : undefined;
+}
+
+/** The plan with the fewest parallel tests that are enough. A custom number is enough for any need. */
+export const smallestPlan = <P extends Pick<Plan, "parallelTests">>(
+  plans: readonly P[],
+  parallel: number,
+): P | undefined =>
+  plans
+    .filter(({ parallelTests }) => (parallelTests ?? parallel) >= parallel)
+    .sort((a, b) => (a.parallelTests ?? LARGEST_NEED) - (b.parallelTests ?? LARGEST_NEED))[0];

@@ -53,6 +53,16 @@ test.each(["annual", "monthly"] as const)(
   },
 );
 
+test("above the number of minutes at which to ask for a plan, no listed plan is called the cheapest", () => {
+  const advice = found(120_000, 10);
+  expect(advice.why).toBe("Above 90,000 minutes, ask for Enterprise.");
+  expect(advice.costs.some(({ isCheapest }) => isCheapest)).toBe(false);
+  expect(advice.next).toEqual(["For more than 30 tests at once, it is Enterprise."]);
+  expect(found(60_000, 10).next[0]).toBe("Above 90,000 minutes, ask for Enterprise.");
+  // Basic is the cheapest up to 25,000 minutes.
+  expect(found(20_000, 10).next[0]).toBe("Beyond 25,000 minutes a month, Pro is the cheapest.");
+});
+
 test("for a plan without extra minutes, the note says how many minutes the plan includes", () => {
   expect(costsOf(found(501, 5))[0]).toBe("Free: Too small, holds 500 minutes and sells no more");
 });
@@ -74,7 +84,7 @@ test("if there is no custom-priced plan, the recommendation has no plan to ask a
 });
 
 test("for more parallel tests than any listed plan has, the next plan is the custom-priced plan", () => {
-  expect(found(60_000, 30).next).toEqual(["For more than 30 tests at once, it is Enterprise."]);
+  expect(found(60_000, 30).next.at(-1)).toBe("For more than 30 tests at once, it is Enterprise.");
 });
 
 test("a plan without a price is never called the cheapest", () => {

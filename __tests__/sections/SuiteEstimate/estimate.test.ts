@@ -23,8 +23,8 @@ test.each<[SuiteSize, text: string, basis: string]>([
   // Extra minutes aren't billed annually. This estimate adds 122,700 minutes at $0.02 to $300.
   [
     { minutes: 145, runs: 60 },
-    "Pro, $2,754 per month",
-    "5 min on 30 lanes, 182,700 minutes in 21 days",
+    "Lowest listed price: Pro, $2,754 per month",
+    "5 min on 30 lanes, 182,700 minutes in 21 days Above 90,000 minutes, ask for Enterprise.",
   ],
   // Four tests can't use more than four lanes.
   [

@@ -53,6 +53,11 @@ const plan = group(
         min: 1,
       })
       .optional(),
+    askAbove: f
+      .count(
+        "The number of minutes per month above which visitors should ask for this plan because it costs less than the listed prices; only for the plan with a custom price",
+      )
+      .optional(),
     ciCd: f.yesOrNo("Whether CI/CD integrations are included"),
     unlimitedUsers: f.yesOrNo("Whether the number of users is unlimited"),
     premiumSupport: f.yesOrNo("Whether premium support is included"),
@@ -69,6 +74,10 @@ const plan = group(
     for (const key of SIZE.filter((one) => has.length > 0 && !has.includes(one))) {
       const message = `"${key}" is missing; add it, or remove "${has.join('" and "')}" to make this a custom plan`;
       yield { path: [key], message };
+    }
+    if (values.askAbove !== undefined && has.length > 0) {
+      const message = '"askAbove" is only for the plan with a custom price; remove it';
+      yield { path: ["askAbove"], message };
     }
   },
 );
@@ -183,6 +192,12 @@ const shape = {
         "The result; [plan] and [price] are replaced with the cheapest plan's name and price",
       ),
       resultCustom: f.line("The result if no plan with a listed price is large enough"),
+      lowestListed: f.textWithBlanks(
+        "The result if a plan with a custom price costs less; [plan] and [price] are replaced with the cheapest listed plan's name and price",
+      ),
+      askAbove: f.textWithBlanks(
+        "The text that says above how many [minutes] visitors should ask for the [plan] with a custom price",
+      ),
       why: f.textWithBlanks(
         "The explanation of the result; [minutes] and [parallel] are replaced with what the visitor needs",
       ),

@@ -1,7 +1,15 @@
 import { graphql } from "gatsby";
 import { formatNumber } from "../../numbers";
 import { billed, billedOn } from "../../plan-words";
-import { BILLINGS, cheapest, costOn, hasOnePrice, type Need, type Plan } from "../../pricing/costs";
+import {
+  BILLINGS,
+  cheapest,
+  costOn,
+  hasOnePrice,
+  type Need,
+  type Plan,
+  planToAskFor,
+} from "../../pricing/costs";
 import { crossovers, type MinutesRange } from "../../pricing/crossovers";
 import { fillWords } from "../../words";
 import { costText, type FinderWords } from "./find-plan";
@@ -97,7 +105,7 @@ export function PlanExamples({ examples, range, plans, words }: PlanExamplesProp
         ...costText(plan, need, words),
         hasExtra: typeof cost === "object" && cost.extraMinutes > 0,
         billed: billedOn(plan, need, words),
-        isCheapest: cheapest(plans, need) === plan,
+        isCheapest: cheapest(plans, need) === plan && !planToAskFor(plans, need),
       };
     });
     const [annual, monthly] = costs;

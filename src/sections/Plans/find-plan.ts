@@ -1,6 +1,11 @@
 import { graphql } from "gatsby";
 import { formatCents, formatNumber } from "../../numbers";
-import { type Recommendation, type RecommendationWords, recommend } from "../../plan-words";
+import {
+  askAboveText,
+  type Recommendation,
+  type RecommendationWords,
+  recommend,
+} from "../../plan-words";
 import { cheapest, costOn, customPlan, type Need, type Plan } from "../../pricing/costs";
 import { nextMinutes } from "../../pricing/crossovers";
 import { fillWords } from "../../words";
@@ -16,6 +21,7 @@ export const finderFragment = graphql`
     minutes
     overage
     parallelTests
+    askAbove
   }
   fragment BilledWords on PlanWords {
     billedAnnually
@@ -24,6 +30,8 @@ export const finderFragment = graphql`
   fragment RecommendationWords on PlanFinder {
     result
     resultCustom
+    lowestListed
+    askAbove
     ask
   }
   fragment FinderWords on PlanFinder {
@@ -68,10 +76,10 @@ export function findPlan(plans: readonly Plan[], need: Need, words: FinderWords)
   const values = { minutes: formatNumber(need.minutes), parallel: formatNumber(need.parallel) };
   return {
     ...found,
-    why: best && fillWords(words.why, values),
+    why: found.advice ?? (best && fillWords(words.why, values)),
     costs: plans.map((plan) => ({
       plan: plan.name,
-      isCheapest: plan === best,
+      isCheapest: plan === best && !found.advice,
       ...costText(plan, need, words),
     })),
     next: best ? changesAfter(plans, best, need, words) : [],
@@ -118,14 +126,17 @@ function changesAfter(
   const bestFor = (after: Partial<Need>) => cheapest(plans, { ...need, ...after });
   const sentence = (template: string, plan: Plan | undefined, values: object) =>
     plan ? [fillWords(template, { ...values, plan: plan.name })] : [];
-  const minutes = nextMinutes(plans, need);
+  const custom = customPlan(plans);
+  const askAbove = custom?.askAbove ?? Number.POSITIVE_INFINITY;
+  const next = nextMinutes(plans, need) ?? Number.POSITIVE_INFINITY;
   const limit = best.parallelTests ?? 0;
   return [
-    ...(minutes === undefined
-      ? []
-      : // A plan without a price can't be called the cheapest.
-        sentence(words.nextMinutes, bestFor({ minutes }), { minutes: formatNumber(minutes - 1) })),
-    ...sentence(words.nextParallel, bestFor({ parallel: limit + 1 }) ?? customPlan(plans), {
+    ...(custom && need.minutes <= askAbove && askAbove < next ? [askAboveText(custom, words)] : []),
+    // A plan without a price can't be called the cheapest.
+    ...(next <= askAbove && next < Number.POSITIVE_INFINITY
+      ? sentence(words.nextMinutes, bestFor({ minutes: next }), { minutes: formatNumber(next - 1) })
+      : []),
+    ...sentence(words.nextParallel, bestFor({ parallel: limit + 1 }) ?? custom, {
       parallel: formatNumber(limit),
     }),
   ];

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { formatDuration } from "../../numbers";
+import { smallestPlan } from "../../pricing/costs";
 import { timeOn } from "../../pricing/schedule";
 import { fillWords } from "../../words";
 
@@ -63,8 +64,7 @@ export function gainOf(
   plans: readonly Queries.LanesOfPlanFragment[],
 ): string {
   if (lanes === 1) return controls.alone;
-  // A plan with a custom number of lanes can offer as many lanes as needed.
-  const plan = plans.find(({ parallelTests }) => (parallelTests ?? lanes) >= lanes);
+  const plan = smallestPlan(plans, lanes);
   if (!plan) return fillWords(parallel.label, { lanes: `${lanes}` });
   const speedup = (timeOn(files, 1) / timeOn(files, lanes)).toFixed(1);
   return fillWords(controls.gain, {

@@ -101,6 +101,11 @@ export function RaceResult({ words, plans, planWords, run, onChange }: RaceResul
       <h3 className={styles.plan}>
         <span key={found.text}>{found.text}</span>
       </h3>
+      {found.advice && (
+        <p key={found.advice} className={styles.hint}>
+          {found.advice}
+        </p>
+      )}
       <p className={styles.actions}>
         {found.ask && (
           <Button to={CONTACT_PATH} state={{ plan: found.slug, ...need } satisfies ContactState}>
