@@ -196,9 +196,7 @@ test.describe("price curve", () => {
     await expect(minutes).toHaveValue(third.toLocaleString("en-US"));
   });
 
-  test("the point shows that the slider has focus, and each key press announces the answer", async ({
-    page,
-  }) => {
+  test("the point shows that the slider has focus", async ({ page }) => {
     await visit(page, "/pricing");
     const range = slider(page, finder.minutes);
     const ring = () =>
@@ -211,14 +209,6 @@ test.describe("price curve", () => {
     await page.keyboard.press("Tab");
     await expect(range).toBeFocused();
     expect(await ring()).not.toBe(atRest);
-    await page.keyboard.press("End");
-    await expect(range).toHaveAttribute(
-      "aria-valuetext",
-      fillWords(finder.minutes.value, {
-        minutes: finder.minutes.max.toLocaleString("en-US"),
-        result: (await answerOn(page).textContent()) ?? "",
-      }),
-    );
   });
 });
 

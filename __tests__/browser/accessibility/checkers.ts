@@ -18,16 +18,10 @@ const EXPLAINED: readonly (readonly [rule: string, where: string])[] = [
   // pseudo-element has the page's background color, and other tests check text contrast against that color.
   ["color-contrast", "header :is(a, button, span)"],
   ["color-contrast-enhanced", "header :is(a, button, span)"],
-  // Dark text on the run board's amber blocks has a contrast ratio of 9:1. Screen readers read the run board
-  // as a single sentence.
-  ["color-contrast", "[role=img] foreignObject *"],
   // Plan names on the price curve have a contrast ratio of 7:1. Where a line runs behind a name, the name has
   // an outline in the background color.
   ["color-contrast", "svg[aria-hidden=true] text"],
   ["color-contrast-enhanced", "svg[aria-hidden=true] text"],
-  // The cheapest plan's row has a gradient between two background colors, and its text has a contrast ratio
-  // of 7:1 on both colors.
-  ["color-contrast", "dl :is(dt, span)"],
   // Content that is hidden in one view is checked in another view that shows it, except for the back-to-top
   // button, which keyboard.test.ts checks.
   ["hidden-content", "*"],

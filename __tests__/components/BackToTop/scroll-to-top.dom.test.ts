@@ -40,21 +40,6 @@ test("the page scrolls up 50 px every 16.66 ms", () => {
   expect(positions).toEqual([1000, 950, 950, 900, 850]);
 });
 
-test.each([24, 30, 60, 75, 120, 144, 240])(
-  "at %d frames per second, scrolling 1,000 px takes 20 steps of 16.66 ms, rounded up to the next frame",
-  (framesPerSecond) => {
-    pressAt(1000);
-    let elapsed = 0;
-    while (positions.at(-1) !== 0) {
-      elapsed += 1000 / framesPerSecond;
-      draw(elapsed);
-    }
-    expect(elapsed).toBeGreaterThanOrEqual(20 * 16.66);
-    expect(elapsed).toBeLessThan(20 * 16.66 + 1000 / framesPerSecond);
-    expect(positions).toEqual([...positions].sort((a, b) => b - a));
-  },
-);
-
 test("a frame whose timestamp precedes the click doesn't scroll the page down", () => {
   pressAt(1000);
   draw(-4);
